@@ -1,1 +1,1 @@
-"""Figures, one a line: ``python -m tests.benchmarks [part ...]``. Speeds are compared within one run, never across machines."""
+"""Figures, one a line: ``python -m tests.benchmarks [part ...]``. Compare speeds within one run, never across machines."""

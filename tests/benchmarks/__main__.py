@@ -9,25 +9,25 @@ from tests.benchmarks import anywhere, browser, deciding, opening, pages, playou
 
 Figure = tuple[str, float, str]
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
-    "playouts": playouts.figures,
-    "stone-age": stone_age.figures,
-    "stone-age-departing": stone_age.departures,
-    "starting": starting.figures,
-    "opening": opening.figures,
-    "strength": strength.figures,
-    "browser": browser.figures,
-    "moving": browser.moving,
-    "chapters": browser.chapters,
-    "first-steps": browser.first_steps,
-    "pages": pages.figures,
-    "taps": touching.figures,
-    "anywhere": anywhere.figures,
-    "deciding": deciding.figures,
+    "playouts": playouts.measure,
+    "stone-age": stone_age.measure,
+    "stone-age-departing": stone_age.measure_departures,
+    "starting": starting.measure,
+    "opening": opening.measure,
+    "strength": strength.measure,
+    "browser": browser.measure,
+    "moving": browser.measure_motion,
+    "chapters": browser.measure_chapters,
+    "first-steps": browser.measure_first_steps,
+    "pages": pages.measure,
+    "taps": touching.measure,
+    "anywhere": anywhere.measure,
+    "deciding": deciding.measure,
 }
 
 
 def main(names: list[str]) -> int:
-    """Print the figures of the parts named, or of all; complain about a part that doesn't exist."""
+    """Print the figures of the named parts, or of all; return 2 for an unknown part."""
     unknown = [name for name in names if name not in PARTS]
     if unknown:
         print(f"no such part: {', '.join(unknown)} (there are {', '.join(PARTS)})", file=sys.stderr)

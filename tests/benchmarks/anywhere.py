@@ -1,4 +1,4 @@
-"""What a page without a server costs beside the same page of a server, visit by visit in turn, so that only ratios count."""
+"""The cost of a page without a server beside the same page of a server, visit by visit in turn, so that only ratios count."""
 
 from __future__ import annotations
 
@@ -24,16 +24,14 @@ SEEN = f"""(function look() {{
   if (document.querySelector("{OPEN}")?.getClientRects().length) window.boardSeen ??= performance.now() / 1000;
   else requestAnimationFrame(look);
 }})()"""
-"""Notes when the board has been laid out, be it a still picture."""
+"""A script that notes the time when the board, or its still picture, has been laid out."""
 KEPT = "async () => Boolean(await (await caches.open('village-pictures')).match(new URL('./picture', location.href).href))"
 PATIENCE = 120_000
-"""Milliseconds after which a page that has not come counts as broken."""
+"""Milliseconds after which a missing page counts as broken."""
 
 
 class Visit(NamedTuple):
-    """From asking for a page until its board is seen, and until its first move has been judged: seconds; and MB that the
-    browser's pages hold then.
-    """
+    """One visit: seconds until the board is seen and until the first move is judged, and MB of the browser's pages then."""
 
     seen: float
     seconds: float
@@ -41,7 +39,7 @@ class Visit(NamedTuple):
 
 
 def visit(context: BrowserContext, address: str) -> Visit:
-    """One visit, whose page stays."""
+    """Open a page and make a move on it; the page stays open."""
     page = context.new_page()
     page.add_init_script(SEEN)
     began = time.perf_counter()
@@ -49,11 +47,11 @@ def visit(context: BrowserContext, address: str) -> Visit:
     page.locator(OPEN).first.tap(timeout=PATIENCE)
     page.get_by_role("button", name="Take it back").wait_for(timeout=PATIENCE)
     seconds = time.perf_counter() - began
-    return Visit(page.evaluate("window.boardSeen"), seconds, _held())
+    return Visit(page.evaluate("window.boardSeen"), seconds, _measure_memory())
 
 
-def figures() -> Iterator[tuple[str, float, str]]:
-    """The medians of first and later visits at both hosts, the latter as a part of the served page's, and what is downloaded."""
+def measure() -> Iterator[tuple[str, float, str]]:
+    """Yield the medians of first and later visits at both hosts, their ratio, and the size of the download."""
     first: dict[str, list[Visit]] = {"served": [], "static": []}
     later: dict[str, list[Visit]] = {"served": [], "static": []}
     with ExitStack() as stack:
@@ -87,10 +85,10 @@ def figures() -> Iterator[tuple[str, float, str]]:
         yield f"anywhere.{state}.static_vs_served", median(static.seconds / served.seconds for static, served in pairs), "ratio"
 
 
-def _held() -> float:
-    """What the pages of browsers that this process has begun hold for themselves, in MB."""
-    held = 0
+def _measure_memory() -> float:
+    """Return the memory, in MB, that belongs to the pages of this process's browsers alone."""
+    total = 0
     for one in psutil.Process().children(recursive=True):
         with suppress(psutil.NoSuchProcess):  # it has ended meanwhile
-            held += one.memory_full_info().uss if "--type=renderer" in " ".join(one.cmdline()) else 0
-    return held / 2**20
+            total += one.memory_full_info().uss if "--type=renderer" in " ".join(one.cmdline()) else 0
+    return total / 2**20

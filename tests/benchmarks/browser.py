@@ -1,8 +1,8 @@
-"""What a person waits for: the first board, and the board after a click; through Voila as ``make run`` starts it.
+"""The waits of a person: for the first board, and for the board after a click; through Voila as ``make run`` starts it.
 
-A click's time runs in the page, from the click to the frame after the board has changed; its bytes are all that goes over
-the websocket meanwhile, both ways, with what random players and chance did after it. What the page works for it is told by
-Chromium, and is the same however busy the machine is. ``tests.benchmarks.clicks`` sets trees of this project side by side.
+A click's time is measured in the page, from the click to the frame after the board has changed. Its bytes are all bytes over the
+websocket meanwhile, both ways, with the moves of random players and of chance after it. Chromium reports the page's work for
+it, which does not depend on other load. ``tests.benchmarks.clicks`` compares trees of this project.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ FIRST_CHAPTER = "01_setup"
 PLAY = "/voila/render/play.ipynb"
 FIRST_MOVE = '.vc-table:is([data-state="asked"], [data-state="find"]) :is(.vc-open, .vc-barred)'
 GOES_ON = ".vc-sheet:popover-open .vc-asked button, .vc-table [data-at].vc-open, .vc-table .vc-beside button"
-"""Something that can be pressed."""
+"""Places that can be pressed."""
 GAME = next(iter(list_games()))
 CLICKS = 50
 TURNS = 3
-"""So often each way is tried, one after the other."""
+"""Number of times that each way is tried, in turn."""
 VISITS = 5
 NUMBER = re.compile(rb'"msg_id": ?"([^"]+)"')
 IDLE = re.compile(rb'"execution_state": ?"idle"')
 GREETS = re.compile(rb'"do": ?"hello"')
-"""What a page says that was told all before it came: nothing is answered."""
+"""The greeting of a page that has its state already: the server sends no answer."""
 
 CLICK = """async place => {
     const table = document.querySelector('.vc-table');
@@ -61,11 +61,11 @@ CLICK = """async place => {
     performance.mark('vc-painted');
     return [changed, performance.now() - began];
 }"""
-"""Click, and wait until the frame that shows what has come of it is painted; whether the board has changed, and milliseconds."""
+"""A script that clicks and waits until the answer is painted; it returns whether the board has changed, and milliseconds."""
 
 
 class Work(NamedTuple):
-    """What a page has done so far, or for one click: milliseconds of its processor and of what, layouts, style recalculations."""
+    """A page's work so far, or for one click: milliseconds of its processor by kind, layouts and style recalculations."""
 
     processor: float
     scripting: float
@@ -74,40 +74,40 @@ class Work(NamedTuple):
     layouts: float
     styles: float
 
-    def since(self, before: Work) -> Work:
-        """What it has done since."""
+    def subtract(self, before: Work) -> Work:
+        """Return the work since ``before``."""
         return Work(*(now - then for now, then in zip(self, before, strict=True)))
 
 
 class Click(NamedTuple):
-    """A click that changed the board: milliseconds until that was painted, the bytes that it took, what the page did for it."""
+    """A click that changed the board: milliseconds until the change was painted, bytes sent and received, the page's work."""
 
     milliseconds: float
     bytes: int
     work: Work
 
 
-def metrics(session: CDPSession) -> dict[str, float]:
-    """What Chromium counts of a page, by name; times in seconds."""
+def read_metrics(session: CDPSession) -> dict[str, float]:
+    """Return Chromium's counts of a page, by name; times in seconds."""
     return {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
 
 
-def counting(page: Page) -> CDPSession:
-    """Have what a page does counted from now on, its times by its own processor's clock: nobody else's work is in them."""
+def start_counting(page: Page) -> CDPSession:
+    """Start counting a page's work, in time of its own threads, without that of other processes."""
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     return session
 
 
-def work(session: CDPSession) -> Work:
-    """What such a page has done so far."""
-    counted = metrics(session)
+def read_work(session: CDPSession) -> Work:
+    """Return the work of such a page so far."""
+    counted = read_metrics(session)
     times = (1000 * counted[name] for name in ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuration"))
     return Work(*times, counted["LayoutCount"], counted["RecalcStyleCount"])
 
 
-def first_board_s(context: BrowserContext, address: str) -> float:
-    """Seconds from asking for the page to the first board, with the click on Start as soon as it can be made."""
+def time_first_board(context: BrowserContext, address: str) -> float:
+    """Return the seconds from opening the page to the first board, with a click on Start as soon as possible."""
     page = context.new_page()
     began = time.perf_counter()
     page.goto(address + PLAY, wait_until="commit")
@@ -118,8 +118,8 @@ def first_board_s(context: BrowserContext, address: str) -> float:
     return seconds
 
 
-def first_move_s(context: BrowserContext, address: str, chapter: str) -> tuple[float, float]:
-    """Seconds from asking for a chapter to its first answer of the server, and until the first move can be made."""
+def time_first_move(context: BrowserContext, address: str, chapter: str) -> tuple[float, float]:
+    """Return the seconds from opening a chapter to the server's first answer, and to the first possible move."""
     page = context.new_page()
     began = time.perf_counter()
     page.goto(f"{address}/voila/render/{chapter}.ipynb", wait_until="commit")
@@ -130,25 +130,25 @@ def first_move_s(context: BrowserContext, address: str, chapter: str) -> tuple[f
     return answered, seconds
 
 
-def chapters() -> Iterator[tuple[str, float, str]]:
-    """From opening a chapter to the first possible move."""
+def measure_chapters() -> Iterator[tuple[str, float, str]]:
+    """Yield the times from opening a chapter to the first possible move."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with serving.serve_voila() as address:
             context = chromium.new_context(**DESKTOP)
             for chapter in ("05_market", "01_setup"):
-                cold = first_move_s(context, address, chapter)
+                cold = time_first_move(context, address, chapter)
                 warm = []
                 for _ in range(VISITS):
-                    warm.append(first_move_s(context, address, chapter))
+                    warm.append(time_first_move(context, address, chapter))
                 yield f"voila.{chapter}.first_move.cold_s", cold[1], "s"
                 yield f"voila.{chapter}.first_move.warm_s", median(seconds for _, seconds in warm), "s"
                 yield f"voila.{chapter}.page_begins.warm_s", median(answered for answered, _ in warm), "s"
         chromium.close()
 
 
-def first_steps() -> Iterator[tuple[str, float, str]]:
-    """From opening the first chapter to the first move made, by somebody who does only what the page asks."""
+def measure_first_steps() -> Iterator[tuple[str, float, str]]:
+    """Yield the effort from opening the first chapter to the first move, by a reader who does only what the page asks."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with serving.serve_voila() as address:
@@ -162,8 +162,9 @@ def first_steps() -> Iterator[tuple[str, float, str]]:
 
 @dataclass
 class Traffic:
-    """What goes over a page's websockets: its bytes, both ways, and the messages that Python is ``busy`` with: until it has
-    nothing to do, where a page is told that, as it once was (``told_idle``), or else until an answer comes.
+    """The traffic over a page's websockets: its bytes, both ways, and the messages that keep Python ``busy``.
+
+    Python is busy with a message until it reports that it is idle, if it ever does (``told_idle``), else until it answers.
     """
 
     page: Page
@@ -175,56 +176,56 @@ class Traffic:
         self.page.on("websocket", self._listen)
 
     def rest(self) -> int:
-        """Wait until Python is done with all that the page said; gives the bytes since this was asked last."""
-        until(self._resting, "an answer to all that was said")
+        """Wait until Python has handled all messages of the page; return the bytes since the last call."""
+        until(self._is_idle, "an answer to all messages")
         passed, self.size = self.size, 0
         return passed
 
-    def _resting(self) -> bool:
-        self.page.evaluate("() => new Promise(requestAnimationFrame)")  # what has come meanwhile is counted now
+    def _is_idle(self) -> bool:
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")  # counts messages that have come meanwhile
         return not self.busy
 
     def _listen(self, websocket: WebSocket) -> None:
-        websocket.on("framesent", self._sent)
-        websocket.on("framereceived", self._received)
+        websocket.on("framesent", self._note_sent)
+        websocket.on("framereceived", self._note_received)
 
-    def _sent(self, payload: str | bytes) -> None:
-        said = self._counted(payload)
+    def _note_sent(self, payload: str | bytes) -> None:
+        said = self._count(payload)
         if not GREETS.search(said):
             self.busy.update(NUMBER.findall(said)[:1])
 
-    def _received(self, payload: str | bytes) -> None:
-        told = self._counted(payload)
+    def _note_received(self, payload: str | bytes) -> None:
+        told = self._count(payload)
         idle = IDLE.search(told) is not None
         self.told_idle |= idle
         if idle or not self.told_idle:
             self.busy.difference_update(NUMBER.findall(told))
 
-    def _counted(self, payload: str | bytes) -> bytes:
+    def _count(self, payload: str | bytes) -> bytes:
         passed = payload.encode() if isinstance(payload, str) else payload
         self.size += len(passed)
         return passed
 
 
-def clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm", game: str = GAME) -> list[Click]:
-    """The clicks that change the board, one ``game`` after another; ``motion`` says how much moves on it."""
-    traffic, player, session = Traffic(page), Player(page), counting(page)
+def measure_clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm", game: str = GAME) -> list[Click]:
+    """Return ``most`` clicks that change the board, one ``game`` after another; ``motion`` is the page's setting."""
+    traffic, player, session = Traffic(page), Player(page), start_counting(page)
     made: list[Click] = []
     for number in count(1):
-        page.goto("about:blank")  # an address that differs in what stands behind its # alone is not loaded anew
+        page.goto("about:blank")  # a browser does not reload a page if only the part after # differs
         page.goto(f"{address}{PLAY}#play={game}")
         page.evaluate("how => localStorage.setItem('village-companion.motion', how)", motion)
         player.begin(seed=f"clicks {number}")
         while len(made) < most:
-            page.wait_for_selector(f"{GOES_ON}, .vc-score:not([hidden])", timeout=PATIENCE)  # the end is told line by line
+            page.wait_for_selector(f"{GOES_ON}, .vc-score:not([hidden])", timeout=PATIENCE)  # the result appears line by line
             if player.is_over():
                 break
             traffic.rest()
             asked = page.locator(".vc-sheet:popover-open .vc-asked button").first
             place = (asked if asked.count() else player.find_target()).element_handle()
-            before = work(session)
+            before = read_work(session)
             changed, milliseconds = page.evaluate(CLICK, place)
-            done = work(session).since(before)
+            done = read_work(session).subtract(before)
             passed = traffic.rest()
             if changed:
                 made.append(Click(milliseconds, passed, done))
@@ -233,8 +234,8 @@ def clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm", g
     return made
 
 
-def of_a_game(page: Page, address: str, players: int) -> list[int]:
-    """The bytes of every click of a whole game that changes the board, one person against random players."""
+def measure_game(page: Page, address: str, players: int) -> list[int]:
+    """Return the bytes of each click that changes the board in a whole game of one person against random players."""
     traffic = Traffic(page)
     page.goto(address + PLAY)
     player = Player(page)
@@ -250,14 +251,14 @@ def of_a_game(page: Page, address: str, players: int) -> list[int]:
     return sizes
 
 
-def moving() -> Iterator[tuple[str, float, str]]:
-    """Whether what moves makes a click slower: the same clicks with it and without, by turns; and the bytes of whole games."""
+def measure_motion() -> Iterator[tuple[str, float, str]]:
+    """Yield the times of the same clicks with motion and without, in turn, and the bytes of whole games."""
     with sync_playwright() as playwright, serving.serve_voila() as address:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         made: dict[str, list[Click]] = {"off": [], "calm": []}
         for motion in ("off", "calm") * TURNS:
             page = chromium.new_context(**DESKTOP).new_page()
-            made[motion] += clicks(page, address, CLICKS // 2, motion)
+            made[motion] += measure_clicks(page, address, CLICKS // 2, motion)
             page.context.close()
         off, calm = (median(click.milliseconds for click in made[motion]) for motion in ("off", "calm"))
         yield "click.still_ms", off, "ms"
@@ -266,7 +267,7 @@ def moving() -> Iterator[tuple[str, float, str]]:
         for name in Work._fields:
             off, calm = (median(getattr(click.work, name) for click in made[motion]) for motion in ("off", "calm"))
             yield f"click.moving_over_still.{name}", calm / off, "times"
-        games = [of_a_game(chromium.new_page(**DESKTOP, reduced_motion="reduce"), address, players) for players in (2, 4)]
+        games = [measure_game(chromium.new_page(**DESKTOP, reduced_motion="reduce"), address, players) for players in (2, 4)]
         chromium.close()
     sizes = [size for game in games for size in game]
     yield "click.game.bytes", median(sizes), "bytes"
@@ -275,17 +276,17 @@ def moving() -> Iterator[tuple[str, float, str]]:
     yield "click.game.clicks", len(sizes), "clicks"
 
 
-def figures() -> Iterator[tuple[str, float, str]]:
-    """Clicks of each game, one after the other, then pages."""
+def measure() -> Iterator[tuple[str, float, str]]:
+    """Yield the figures of clicks in each game, then those of first boards."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with serving.serve_voila() as address:
             context = chromium.new_context(**DESKTOP)
-            cold = first_board_s(context, address)
+            cold = time_first_board(context, address)
             warm = []
             for _ in range(VISITS):
-                warm.append(first_board_s(context, address))
-            made = {game: clicks(context.new_page(), address, game=game) for game in list_games()}
+                warm.append(time_first_board(context, address))
+            made = {game: measure_clicks(context.new_page(), address, game=game) for game in list_games()}
         chromium.close()
     for game, found in made.items():
         times, sizes = [click.milliseconds for click in found], [click.bytes for click in found]

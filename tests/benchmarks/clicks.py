@@ -1,12 +1,11 @@
-"""What a page works for a click in several trees of this project, side by side: only the ratios count.
+"""A page's work for a click in several trees of this project, side by side: only the ratios count.
 
-``python -m tests.benchmarks.clicks TREE [TREE ...]`` serves each tree, clicks by turns on a game of each that begins with the
-same seed, and prints what one click costs, in the median, and how much that is of the first tree. Each tree has its environment
-in ``.venv``. ``--phone`` makes the windows a phone's, ``--still`` those of somebody who wants nothing to move. What the page's
-processor works between a click and the frame that shows its answer is read from Chromium's trace; the rest is counted a moment
-longer.
+``python -m tests.benchmarks.clicks TREE [TREE ...]`` serves each tree, clicks in turn on a game of each that begins with the
+same seed, and prints the median cost of a click and its ratio to the first tree's. Each tree has its environment in ``.venv``.
+``--phone`` makes the windows a phone's; with ``--still`` the browser asks for reduced motion. The processor's work between a
+click and the frame that shows its answer is read from Chromium's trace; other counts run a moment longer.
 
-A click is made at rest, when nothing moves any more, or while something moves: right after what the click before has brought.
+A click is made at rest, after all motion has ended, or while pieces move: right after the answer to the click before.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from typing import Final, TypedDict
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.benchmarks.browser import CLICK, GOES_ON, PLAY, Click, Traffic, Work, counting, work
+from tests.benchmarks.browser import CLICK, GOES_ON, PLAY, Click, Traffic, Work, read_work, start_counting
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE
 from tests.browser.driving import NUMBER, PATIENCE, Player
@@ -34,7 +33,7 @@ DRAWN: Final = "() => new Promise(done => requestAnimationFrame(() => requestAni
 
 
 class Event(TypedDict):
-    """Something of a trace, as far as it is read: microseconds, those of the processor last."""
+    """The fields that we read of a trace's event: times in microseconds, the processor's last."""
 
     name: str
     pid: int
@@ -45,8 +44,8 @@ class Event(TypedDict):
 
 
 @dataclass
-class Tried:
-    """A tree whose games are clicked through: what its clicks cost, by whether something moved."""
+class TriedTree:
+    """A tree under test, with the costs of its clicks at rest and in motion."""
 
     page: Page
     address: str
@@ -55,7 +54,7 @@ class Tried:
     games: int = 0
 
     def __post_init__(self) -> None:
-        self.player, self.traffic, self.session = Player(self.page), Traffic(self.page), counting(self.page)
+        self.player, self.traffic, self.session = Player(self.page), Traffic(self.page), start_counting(self.page)
         self.events: list[Event] = []
         self.ended: list[object] = []
         self.session.on("Tracing.dataCollected", lambda told: self.events.extend(told["value"]))
@@ -63,7 +62,7 @@ class Tried:
         self.begin()
 
     def begin(self) -> None:
-        """Begin the next game, against a program that plays at random; before there were levels the settings lay open."""
+        """Begin the next game against a random program; trees older than the levels have their settings open."""
         self.games += 1
         self.page.goto(self.address + PLAY)
         self.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
@@ -77,7 +76,7 @@ class Tried:
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
 
     def click(self, state: str) -> None:
-        """Go on until a click has changed the board, and keep what it cost."""
+        """Click until a click changes the board, and keep its cost."""
         changed = False
         while not changed:
             self.page.wait_for_selector(f"{GOES_ON}, .vc-score:not([hidden])", timeout=PATIENCE)
@@ -91,16 +90,16 @@ class Tried:
             asked = self.page.locator(".vc-sheet:popover-open .vc-asked button").first
             place = (asked if asked.count() else self.player.find_target()).element_handle()
             self.session.send("Tracing.start", TRACED)
-            before = work(self.session)
+            before = read_work(self.session)
             changed, milliseconds = self.page.evaluate(CLICK, place)
-            done = work(self.session).since(before)
-            painting = self.traced()
+            done = read_work(self.session).subtract(before)
+            painting = self.stop_trace()
             passed = self.traffic.rest()
         self.made[state].append(Click(milliseconds, passed, done))
         self.painting[state].append(painting)
 
-    def traced(self) -> float:
-        """End what traces a click: milliseconds that the page's processor worked for it until it was painted."""
+    def stop_trace(self) -> float:
+        """End the trace of a click; return the milliseconds of processor time until its answer was painted."""
         self.session.send("Tracing.end")
         until(lambda: self.page.evaluate("0") or self.ended, "the whole trace")
         events, self.events[:], self.ended[:] = list(self.events), [], []
@@ -110,44 +109,44 @@ class Tried:
         for event in sorted((each for each in events if "tdur" in each), key=lambda each: (each["ts"], -each["dur"])):
             begins, ends = event["ts"], event["ts"] + event["dur"]
             if begins < over or (event["pid"], event["tid"]) != (clicked["pid"], clicked["tid"]):
-                continue  # a part of what has been counted, or somebody else's
+                continue  # a part of an event that was counted, or another thread's
             over = ends
             inside = min(ends, painted["ts"]) - max(begins, clicked["ts"])
             worked += event["tdur"] * inside / event["dur"] if inside > 0 else 0
         return worked / 1000
 
-    def cost(self, state: str, what: str) -> float:
-        """What a click costs in the median."""
+    def compute_cost(self, state: str, what: str) -> float:
+        """Return the median cost of a click."""
         made: list[float] = [getattr(each if what in Click._fields else each.work, what, 0) for each in self.made[state]]
         return median(self.painting[state] if what == "painting" else made)
 
 
-def tried(browser: Browser, address: str, phone: bool, still: bool) -> Tried:
-    """A page of a tree that is served, in such a window."""
+def open_tree(browser: Browser, address: str, phone: bool, still: bool) -> TriedTree:
+    """Open a page of a served tree, in a window of this kind."""
     window = PHONE if phone else DESKTOP
-    return Tried(browser.new_context(**window, reduced_motion="reduce" if still else "no-preference").new_page(), address)
+    return TriedTree(browser.new_context(**window, reduced_motion="reduce" if still else "no-preference").new_page(), address)
 
 
-def told(trees: list[Tried], state: str, what: str) -> str:
-    """One line: what each tree's click costs, the others' with how much that is of the first's."""
-    first, *others = (each.cost(state, what) for each in trees)
+def format_line(trees: list[TriedTree], state: str, what: str) -> str:
+    """Return a line with the cost of each tree's click, those after the first with their ratio to it."""
+    first, *others = (each.compute_cost(state, what) for each in trees)
     ratios = (f"{other:12.1f}{other / first if first else 0:8.2f}" for other in others)
     return f"{state:8} {what:13}{first:12.1f}" + "".join(ratios)
 
 
 def main() -> None:
-    """Click by turns, one tree after the other, and print what it cost."""
-    parser = ArgumentParser(prog="python -m tests.benchmarks.clicks", description="What a click costs in trees of this project.")
+    """Click on each tree in turn, and print the costs."""
+    parser = ArgumentParser(prog="python -m tests.benchmarks.clicks", description="The cost of a click in several trees.")
     parser.add_argument("trees", nargs="+", type=Path)
-    parser.add_argument("--clicks", type=int, default=40, help="how many clicks of each tree, at rest and while something moves")
+    parser.add_argument("--clicks", type=int, default=40, help="number of clicks of each tree, at rest and in motion")
     parser.add_argument("--phone", action="store_true")
-    parser.add_argument("--still", action="store_true", help="nothing moves, as a system's settings can ask for")
+    parser.add_argument("--still", action="store_true", help="ask the pages for reduced motion")
     given = parser.parse_args()
     with ExitStack() as stack, sync_playwright() as playwright:
         addresses = {tree: stack.enter_context(serving.serve_voila(tree=tree.resolve())) for tree in dict.fromkeys(given.trees)}
         chromium = [playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS) for _ in given.trees]
         shown = zip(chromium, given.trees, strict=True)
-        trees = [tried(each, addresses[tree], given.phone, given.still) for each, tree in shown]
+        trees = [open_tree(each, addresses[tree], given.phone, given.still) for each, tree in shown]
         for state in STATES:
             for number in range(given.clicks):
                 for tree in trees if number % 2 else reversed(trees):
@@ -156,7 +155,7 @@ def main() -> None:
             print(f"{path}: {tree.games} games begun")
         for state in STATES:
             for what in COUNTED:
-                print(told(trees, state, what))
+                print(format_line(trees, state, what))
         for each in chromium:
             each.close()
 

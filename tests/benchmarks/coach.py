@@ -1,14 +1,14 @@
-"""How good the coach is: ``python -m tests.benchmarks.coach truth|coach|show [--positions 50] [--playouts 240] [--work FILE]``.
+"""The coach's quality: ``python -m tests.benchmarks.coach truth|coach|show [--positions 50] [--playouts 240] [--work FILE]``.
 
-The positions are others than the first 50, to which ``Judgements.doubt`` was fitted: it is judged by what it has not seen.
+``Judgements.doubt`` was fitted to the first 50 positions; the coach is tested on others.
 
-``truth`` plays the three moves that look best at positions from games of good players on to the end, again and again, with the
-same luck for all three. ``coach`` looks at the same moves as the coach does, with luck of its own. Both add lines to the file
-``--work`` and go on where they stopped, so that whoever stops them loses nothing. ``show`` prints how they agree, from that
-file: how often two moves are in the right order, what the coach's best move gives away, how often a difference lies within its
-errors, and how long it takes to tell the three apart.
+``truth`` takes positions from games of good players and plays their three most promising moves on to the end, many times, with
+the same luck for all three. ``coach`` looks at the same moves as the coach does, with luck of its own. Both add lines to the
+file ``--work``, and go on where they were stopped. ``show`` prints from that file how well they agree: how often two moves are
+in the right order, how much the coach's best move loses, how often a difference lies within its errors, and how long it takes
+to tell the three apart.
 
-``coach.csv`` beside this file is what ``show`` said last.
+``coach.csv`` beside this file has the last output of ``show``.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ from village_core.players.coach import ERRORS, FAR, FIRST, Coach, Plan, Playout,
 from village_core.players.levels import GOOD, programs
 
 FITTED: Final = 50
-"""So many positions are left out: those by which it was found how far the coach is to be doubted."""
+"""Number of positions left out: the coach's doubt was fitted to them."""
 MOVES: Final = 3
-"""Moves of a position that are played on."""
+"""Number of moves of a position that are played on."""
 STRIDE: Final = 6
-"""Playouts of a position in a row, before the next position has its turn."""
+"""Number of playouts of a position before the next position has its turn."""
 FOREVER: Final = 10_000
 """More rounds than any game has."""
 CLOSE: Final = 0.8
-"""The standard error, in points, to which a difference is known that needn't be known better."""
+"""The standard error of a difference, in points, that is small enough."""
 FILE: Final = Path(__file__).with_name("coach.jsonl")
 NAMED: Final = tuple((Option(Choice(), Payment(time=at)),) for at in range(MOVES))
 """Plans that stand for the moves of a position."""
 
 
-class Result(msgspec.Struct):
-    """The leads that the moves of a position came to in one world, and the seconds of processor time that this took."""
+class CoachResult(msgspec.Struct):
+    """The leads of a position's moves in one world, and the seconds of processor time for them."""
 
     by: str
     position: int
@@ -61,8 +61,8 @@ class Result(msgspec.Struct):
 
 
 @cache
-def position(number: int) -> Position:
-    """The middle of some turn of a game of good players, of which there are at least three different moves."""
+def pick_position(number: int) -> Position:
+    """Return a position from a game of good players, with at least three different moves."""
     game = find_game("village")
     random, good = Random(f"coach {number}"), programs(game)[GOOD]
     reached, here = [], game.new_game(EditionSettings(game.editions[number % 2]), 2)
@@ -73,24 +73,25 @@ def position(number: int) -> Position:
     return random.choice(reached)
 
 
-def plans(number: int) -> tuple[Plan, ...]:
-    """The three moves that are compared."""
-    return Coach(find_game("village").judgements).candidates(position(number), MOVES)
+def list_plans(number: int) -> tuple[Plan, ...]:
+    """Return the three moves to compare."""
+    return Coach(find_game("village").judgements).candidates(pick_position(number), MOVES)
 
 
-def played(by: str, positions: int, worlds: int, known: set[tuple[int, int]]) -> Iterator[Result]:
-    """What is not known yet: a few worlds of each position, then a few more."""
+def play_worlds(by: str, positions: int, worlds: int, known: set[tuple[int, int]]) -> Iterator[CoachResult]:
+    """Yield the results that are not ``known``: a few worlds of each position, then a few more."""
     coach = Coach(find_game("village").judgements, FOREVER if by == "truth" else FAR)
     for first in range(0, worlds, STRIDE):
         for number, world in product(range(FITTED, FITTED + positions), range(first, first + STRIDE)):
             if (number, world) not in known:
                 began = process_time()
-                playouts = coach.playouts(position(number), plans(number), f"{by} {world}")
-                yield Result(by, number, world, tuple(round(playout.lead, 3) for playout in playouts), process_time() - began)
+                playouts = coach.playouts(pick_position(number), list_plans(number), f"{by} {world}")
+                leads = tuple(round(playout.lead, 3) for playout in playouts)
+                yield CoachResult(by, number, world, leads, process_time() - began)
 
 
-class Pair(NamedTuple):
-    """How two moves differ, in truth and as the coach finds it: each with its standard error."""
+class MovePair(NamedTuple):
+    """The difference of two moves, in truth and as the coach finds it, each with its standard error."""
 
     truth: float
     truth_error: float
@@ -98,16 +99,16 @@ class Pair(NamedTuple):
     error: float
 
 
-def pairs(truth: list[Result], found: list[Result]) -> Iterator[Pair]:
-    """The moves of one position, two and two; not such that always come to the same."""
+def compare_moves(truth: list[CoachResult], found: list[CoachResult]) -> Iterator[MovePair]:
+    """Yield the pairs of a position's moves, except those with equal results in all worlds."""
     for one, other in combinations(range(MOVES), 2):
         true, seen = ([each.leads[one] - each.leads[other] for each in several] for several in (truth, found))
         if any(true):
-            yield Pair(fmean(true), stdev(true) / sqrt(len(true)), fmean(seen), stdev(seen) / sqrt(len(seen)))
+            yield MovePair(fmean(true), stdev(true) / sqrt(len(true)), fmean(seen), stdev(seen) / sqrt(len(seen)))
 
 
-def looks_enough(found: list[Result]) -> int:
-    """Looks after which the best is told from the two others, or to a standard error of ``CLOSE`` points: all, if never."""
+def count_looks(found: list[CoachResult]) -> int:
+    """Return the number of looks that tell the best from the two others, or reach the standard error ``CLOSE``; else all."""
     for looks in range(FIRST, len(found) + 1):
         playouts = {plan: [Playout({}, each.leads[at]) for each in found[:looks]] for at, plan in enumerate(NAMED)}
         if all(not move.equal or move.error <= CLOSE for move in compare_playouts(playouts)[1:]):
@@ -115,13 +116,13 @@ def looks_enough(found: list[Result]) -> int:
     return len(found)
 
 
-def figures(results: list[Result]) -> Iterator[tuple[str, float, str]]:
-    """What ``show`` prints, of the positions that both have looked at."""
-    by: dict[tuple[str, int], list[Result]] = {}
+def measure(results: list[CoachResult]) -> Iterator[tuple[str, float, str]]:
+    """Yield the figures of ``show``, for positions that both parts have looked at."""
+    by: dict[tuple[str, int], list[CoachResult]] = {}
     for result in sorted(results, key=lambda result: result.world):
         by.setdefault((result.by, result.position), []).append(result)
     both = [number for name, number in by if name == "coach" and len(by.get(("truth", number), ())) > 1]
-    found = [pair for number in both for pair in pairs(by["truth", number], by["coach", number])]
+    found = [pair for number in both for pair in compare_moves(by["truth", number], by["coach", number])]
     sure = [pair for pair in found if abs(pair.truth) > ERRORS * pair.truth_error]
     spread = fmean((pair.found - pair.truth) ** 2 - pair.error**2 - pair.truth_error**2 for pair in found)
     doubt = find_game("village").judgements.doubt
@@ -132,33 +133,33 @@ def figures(results: list[Result]) -> Iterator[tuple[str, float, str]]:
     yield "paired_deviation.coach", fmean(pair.error * sqrt(len(by["coach", both[0]])) for pair in found), "points"
     yield "right_order", 100 * fmean(pair.truth * pair.found > 0 for pair in found), f"% of {len(found)} pairs"
     yield "right_order.sure", 100 * fmean(pair.truth * pair.found > 0 for pair in sure), f"% of {len(sure)} clear pairs"
-    yield "regret", fmean(_regret(by["truth", number], by["coach", number]) for number in both), "points"
-    yield "regret.first_glance", fmean(_regret(by["truth", number], []) for number in both), "points"
-    yield "beyond_errors", sqrt(max(0.0, spread)), "points: how far a difference is wrong beside both errors (Judgements.doubt)"
+    yield "regret", fmean(_compute_regret(by["truth", number], by["coach", number]) for number in both), "points"
+    yield "regret.first_glance", fmean(_compute_regret(by["truth", number], []) for number in both), "points"
+    yield "beyond_errors", sqrt(max(0.0, spread)), "points: error of a difference besides both standard errors (Judgements.doubt)"
     for name, more in (("luck", 0.0), ("doubt", doubt)):
         held = [abs(pair.found - pair.truth) <= ERRORS * hypot(pair.error, pair.truth_error, more) for pair in found]
         yield f"within_two_errors.{name}", 100 * fmean(held), "%"
-    looks = {number: looks_enough(by["coach", number]) for number in both}
+    looks = {number: count_looks(by["coach", number]) for number in both}
     seconds = [looks[number] * fmean(each.seconds for each in by["coach", number]) for number in both]
     yield "apart.looks", median(looks.values()), "looks, median"
     yield "apart.seconds", median(seconds), "s of one core, median"
     yield "apart.seconds.p90", quantiles(seconds, n=10)[-1], "s"
 
 
-def _regret(truth: list[Result], found: list[Result]) -> float:
-    """What the coach's best move gives away in truth; without what it found, the move that looks best at once."""
+def _compute_regret(truth: list[CoachResult], found: list[CoachResult]) -> float:
+    """Return the true loss of the coach's best move; without ``found``, that of the move that looks best at once."""
     true = [fmean(each.leads[at] for each in truth) for at in range(MOVES)]
     seen = [fmean(each.leads[at] for each in found) if found else -at for at in range(MOVES)]
     return max(true) - true[seen.index(max(seen))]
 
 
-def read(work: Path) -> list[Result]:
-    """The lines that are there."""
-    return [msgspec.json.decode(line, type=Result) for line in work.read_bytes().splitlines()] if work.exists() else []
+def read_results(work: Path) -> list[CoachResult]:
+    """Return the results in the file, if it exists."""
+    return [msgspec.json.decode(line, type=CoachResult) for line in work.read_bytes().splitlines()] if work.exists() else []
 
 
 def main(arguments: list[str]) -> int:
-    """Go on with one part."""
+    """Go on with one part, or show the figures."""
     parser = ArgumentParser(prog="python -m tests.benchmarks.coach", description=__doc__)
     parser.add_argument("part", choices=("truth", "coach", "show"))
     parser.add_argument("--positions", type=int, default=50)
@@ -166,11 +167,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--looks", type=int, default=48)
     parser.add_argument("--work", type=Path, default=FILE)
     asked = parser.parse_args(arguments)
-    results = read(asked.work)
+    results = read_results(asked.work)
     if asked.part == "show":
         if len({result.by for result in results}) < 2:
             parser.error(f"{asked.work} does not hold both parts yet: play truth and coach first")
-        found = [(name, f"{value:.3g}", unit) for name, value, unit in figures(results)]
+        found = [(name, f"{value:.3g}", unit) for name, value, unit in measure(results)]
         print(*(" ".join(("coach." + name, *rest)) for name, *rest in found), sep="\n")
         with FILE.with_suffix(".csv").open("w", encoding="utf-8", newline="") as opened:
             csv.writer(opened, lineterminator="\n").writerows((("figure", "value", "unit"), *found))
@@ -178,7 +179,7 @@ def main(arguments: list[str]) -> int:
     known = {(result.position, result.world) for result in results if result.by == asked.part}
     worlds = asked.playouts if asked.part == "truth" else asked.looks
     with asked.work.open("ab") as work:
-        for result in played(asked.part, asked.positions, worlds, known):
+        for result in play_worlds(asked.part, asked.positions, worlds, known):
             work.write(msgspec.json.encode(result) + b"\n")
             work.flush()
     return 0

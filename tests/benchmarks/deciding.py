@@ -1,7 +1,7 @@
-"""How long each level thinks about a decision, in a page without a server and natively, game by game in turn.
+"""The time of each level for a decision, in a page without a server and natively, game by game in turn.
 
-``python -m tests.benchmarks deciding`` prints it. What came of it last stands in ``deciding.csv`` beside this file (milliseconds;
-two players, the same games in both places).
+``python -m tests.benchmarks deciding`` prints it. ``deciding.csv`` beside this file has the last figures (milliseconds; two
+players, the same games in both places).
 """
 
 from __future__ import annotations
@@ -27,12 +27,13 @@ BEGIN: Final = """async (source) => {
     self.python = (await interpreter()).python;
     python.runPython(source);
 }"""
-DECIDE: Final = "([level, number]) => python.globals.get('thought')(level, number).toJs()"
+DECIDE: Final = "([level, number]) => python.globals.get('time_decisions')(level, number).toJs()"
 
 
-def thought(level: str, number: int) -> list[float]:
-    """The milliseconds of each decision of a level that is one, in game ``number`` against a steady player. It is run in the
-    browser as it stands here.
+def time_decisions(level: str, number: int) -> list[float]:
+    """Return the milliseconds of each real decision of a level, in game ``number`` against a steady player.
+
+    The browser runs this function's source too.
     """
     from random import Random
     from time import perf_counter
@@ -54,10 +55,8 @@ def thought(level: str, number: int) -> list[float]:
     return found
 
 
-def figures() -> Iterator[tuple[str, float, str]]:
-    """For each level the median and what 99 of 100 decisions stay below, in both places, and how many times as long the browser
-    takes.
-    """
+def measure() -> Iterator[tuple[str, float, str]]:
+    """Yield for each level the median and the 99th percentile in both places, and the ratio of the browser's total time."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         serving.make_site(folder)
@@ -68,12 +67,12 @@ def figures() -> Iterator[tuple[str, float, str]]:
         with page.expect_worker() as begun:
             page.goto(f"{address}/play.html")
         page.get_by_role("button", name="Start the game").wait_for(timeout=PATIENCE * 2)
-        begun.value.evaluate(BEGIN, inspect.getsource(thought))
+        begun.value.evaluate(BEGIN, inspect.getsource(time_decisions))
         for level in LEVELS:
             native: list[float] = []
             browser: list[float] = []
             for number in range(GAMES):
-                native += thought(level, number)
+                native += time_decisions(level, number)
                 browser += begun.value.evaluate(DECIDE, [level, number])
             for where, took in (("native", native), ("browser", browser)):
                 yield f"deciding.{level}.{where}.median", median(took), "ms"

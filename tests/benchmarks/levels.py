@@ -1,14 +1,13 @@
-"""How strong levels are: ``python -m tests.benchmarks.levels [LEVEL OPPONENT] [--game village] [--players 2 4] [--games 400]``.
+"""The strength of levels: ``python -m tests.benchmarks.levels [LEVEL OPPONENT] [--game village] [--players 2 4] [--games 400]``.
 
-One LEVEL plays against OPPONENTs at all other seats, at each seat and in each edition as often; without names every level plays
-against each lower one. The pairs play a few games each in turn, and what comes of them is a line for each of ``levels.csv``
-beside this file. Each game is kept (``--keep``) as soon as it is over: a command that was stopped goes on after the last one.
-A game follows from its number alone, and how long a level thinks is processor time. A win that is shared counts in part; the
-interval is Wilson's, at 95 %.
+One LEVEL plays against OPPONENTs at all other seats, equally often at each seat and in each edition; without names each level
+plays against each lower one. The pairs play a few games each in turn; each pair has a line in ``levels.csv`` beside this file.
+Each game is stored (``--keep``) as soon as it is over, so that a stopped command can go on. A game depends on its number alone;
+thinking is measured in processor time. A shared win counts in part; the interval is Wilson's, at 95 %.
 
-Does the strong player win more with more time? With a third of what it takes by itself it wins a little less, if anything; with
-three times as much it was not seen to win more. Of six games against the good player with thirty times as much it won five, 90.3
-to 73.5 points on average: too few to say. It plays on to the end of the round, beyond which luck decides more than moves do.
+Does the strong player win more with more time? With a third of its usual time it wins a little less, if at all; with three
+times as much we saw no gain. With thirty times as much it won five of six games against the good player, 90.3 to 73.5 points on
+average, which are too few to tell. It plays on to the end of the round; after that, luck decides more than moves.
 """
 
 from __future__ import annotations
@@ -42,16 +41,17 @@ FIELDS: Final = (
     "rounds", "endings", "decision_ms", "decision_p99_ms",
 )  # fmt: skip
 STRIDE: Final = 10
-"""Games of a pair that are played in a row, after which its line is written."""
+"""Number of games of a pair in a row, after which its line is written."""
 TIMED: Final = {"strong_0.1s": (6, 1), "strong_1s": (20, 3), "strong_10s": (20, 32)}
-"""The strong player with more or less time: so many candidates, played on so often, that of a hundred decisions 99 take about so
-long at most. They play when they are asked for by name.
+"""Strong players with more or less time, by name: candidates and playouts that keep 99 of 100 decisions below that time.
+
+They play only if they are named.
 """
 Decide = Callable[[Position, Random], Option]
 
 
-def timed(program: Decide, thought: list[float]) -> Decide:
-    """The same program, with the milliseconds of processor time of each decision that is one."""
+def time_program(program: Decide, thought: list[float]) -> Decide:
+    """Return the program, which adds the milliseconds of processor time of each real decision to ``thought``."""
 
     def decide(position: Position, random: Random) -> Option:
         began = process_time()
@@ -63,15 +63,15 @@ def timed(program: Decide, thought: list[float]) -> Decide:
     return decide
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The share of games won that may be behind ``won`` of ``games``, at 95 %."""
+def compute_interval(won: float, games: int) -> tuple[float, float]:
+    """Return the bounds of the true share of wins, at 95 %, for ``won`` of ``games``."""
     share, z = won / games, 1.96
     middle, half = share + z * z / (2 * games), z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
-class Pair(NamedTuple):
-    """Who plays against whom: one ``level`` against others at all other of so many seats of a game."""
+class LevelPair(NamedTuple):
+    """One ``level`` at one seat of a game, and the level ``against`` it at the other seats."""
 
     level: str
     against: str
@@ -80,7 +80,7 @@ class Pair(NamedTuple):
 
 
 class Match(msgspec.Struct, frozen=True):
-    """One game of a pair: at which seat the level sat, how it went, and how long that level thought, in ms a decision."""
+    """One game of a pair: the level's seat, the result, and the milliseconds of each of its decisions."""
 
     seat: Seat
     game: GameResult
@@ -88,33 +88,33 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def won(self) -> float:
-        """What the level won of it: all, a share, or nothing."""
+        """The level's share of the win, from 0 to 1."""
         return (self.seat in self.game.winners) / len(self.game.winners)
 
 
-def pairs(players: Sequence[int], game: str) -> list[Pair]:
-    """Every level against each lower one, the strongest first."""
-    return [Pair(level, lower, count, game) for count in players for lower, level in reversed([*combinations(LEVELS, 2)])]
+def list_pairs(players: Sequence[int], game: str) -> list[LevelPair]:
+    """Return each level against each lower one, the strongest first."""
+    return [LevelPair(level, lower, count, game) for count in players for lower, level in reversed([*combinations(LEVELS, 2)])]
 
 
-def players(game: str) -> dict[str, Decide]:
-    """Who can play a game, by name."""
+def list_programs(game: str) -> dict[str, Decide]:
+    """Return the programs for a game, by name."""
     found = find_game(game)
     return {**programs(found), **{name: Strong(found.judgements, *how) for name, how in TIMED.items()}}
 
 
-def match(pair: Pair, number: int) -> Match:
-    """Game ``number`` of a pair."""
+def play_match(pair: LevelPair, number: int) -> Match:
+    """Play game ``number`` of a pair."""
     game = find_game(pair.game)
-    known, seat, thought = players(pair.game), number % pair.players, list[float]()
-    seats = [timed(known[pair.level], thought) if at == seat else known[pair.against] for at in range(pair.players)]
+    known, seat, thought = list_programs(pair.game), number % pair.players, list[float]()
+    seats = [time_program(known[pair.level], thought) if at == seat else known[pair.against] for at in range(pair.players)]
     copy = EditionSettings(game.editions[number // pair.players % len(game.editions)])
     found = play_game(game, game.new_game(copy, pair.players), seats, f"levels {number}")
     return Match(seat, found, [round(took, 2) for took in thought])
 
 
-def kept(file: Path) -> list[Match]:
-    """The games of a pair that were played before; one that was only half written is cut off."""
+def load_games(file: Path) -> list[Match]:
+    """Return the stored games of a pair; a half-written one at the end is cut off."""
     if not file.exists():
         return []
     *whole, half = file.read_bytes().split(b"\n")
@@ -123,21 +123,21 @@ def kept(file: Path) -> list[Match]:
     return [msgspec.json.decode(line, type=Match) for line in whole]
 
 
-def play_on(pair: Pair, most: int, folder: Path) -> list[Match]:
-    """Play a few more games of a pair, ``most`` in all, and keep each in its file; all games so far."""
+def play_on(pair: LevelPair, most: int, folder: Path) -> list[Match]:
+    """Play a few more games of a pair, up to ``most`` in all, and store each in its file; return all games so far."""
     file = folder / f"{pair.game}-{pair.players}-{pair.level}-{pair.against}.jsonl"
-    games = kept(file)
+    games = load_games(file)
     for number in range(len(games), min(most, len(games) + STRIDE)):
-        games.append(match(pair, number))
+        games.append(play_match(pair, number))
         with file.open("ab") as opened:
             opened.write(msgspec.json.encode(games[-1]) + b"\n")
     return games
 
 
-def line(pair: Pair, games: Sequence[Match]) -> dict[str, str]:
-    """The line of the file that these games make."""
+def format_line(pair: LevelPair, games: Sequence[Match]) -> dict[str, str]:
+    """Return the line of the file about these games."""
     won = sum(match.won for match in games)
-    low, high = wilson(won, len(games))
+    low, high = compute_interval(won, len(games))
     endings = Counter(match.game.ending.way for match in games)
     thought = [took for match in games for took in match.thought]
     values = (
@@ -152,8 +152,8 @@ def line(pair: Pair, games: Sequence[Match]) -> dict[str, str]:
     return dict(zip(FIELDS, map(str, values), strict=True))
 
 
-def write(new: dict[str, str], file: Path = FILE) -> None:
-    """Put a line into the file, in place of the one before it about the same."""
+def write_line(new: dict[str, str], file: Path = FILE) -> None:
+    """Write a line into the file; it replaces an older line about the same pair."""
     about = ("game", "players", "level", "against")
     lines = list(csv.DictReader(file.open(encoding="utf-8"))) if file.exists() else []
     lines = [old for old in lines if any(old[field] != new[field] for field in about)] + [new]
@@ -166,7 +166,7 @@ def write(new: dict[str, str], file: Path = FILE) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Play the games of one pair, or of all."""
-    known = [*players(next(iter(list_games())))]
+    known = [*list_programs(next(iter(list_games())))]
     parser = ArgumentParser(prog="python -m tests.benchmarks.levels", description=__doc__)
     parser.add_argument("level", choices=known, nargs="?")
     parser.add_argument("against", choices=known, nargs="?")
@@ -178,12 +178,12 @@ def main(arguments: Sequence[str]) -> int:
     if asked.level and not asked.against:
         parser.error("against whom?")
     asked.keep.mkdir(parents=True, exist_ok=True)
-    one = [Pair(asked.level, asked.against, count, asked.game) for count in asked.players]
-    left = one if asked.level else pairs(asked.players, asked.game)
+    one = [LevelPair(asked.level, asked.against, count, asked.game) for count in asked.players]
+    left = one if asked.level else list_pairs(asked.players, asked.game)
     while left:
         for pair in left[:]:
             games = play_on(pair, asked.games, asked.keep)
-            write(line(pair, games))
+            write_line(format_line(pair, games))
             if len(games) >= asked.games:
                 left.remove(pair)
     return 0

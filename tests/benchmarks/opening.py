@@ -1,4 +1,4 @@
-"""What a page's process costs, forked and started as usual in turn: until it answers, and until it has made its first board."""
+"""The cost of a page's process, forked and started as usual in turn: until it answers, and until its first board."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ PAGES = {
     "01_setup": CHAPTER.format("01_setup"),
     "05_market": CHAPTER.format("05_market"),
 }
-"""What a notebook does to show its page."""
+"""The code of a notebook that shows its page."""
 HELLO = "page.receive({'do': 'hello', 'step': ''}); None"
-"""What the page says first, whose answer has the board in it."""
+"""The page's first message; the answer contains the board."""
 FORKED, STARTED = "forked", "started"
 
 
 class Spent(NamedTuple):
-    """What one page took: milliseconds, and milliseconds of its processor, to either point; at the end MB that are its own."""
+    """The cost of one page: milliseconds and processor time to either point, and MB of its own at the end."""
 
     answer_ms: float
     answer_cpu_ms: float
@@ -37,8 +37,8 @@ class Spent(NamedTuple):
     own_mb: float
 
 
-async def spent(kernels: Kernels, page: str, variables: dict[str, str]) -> Spent:
-    """Open a page, and end it."""
+async def measure_page(kernels: Kernels, page: str, variables: dict[str, str]) -> Spent:
+    """Open a page, and end it; return its cost."""
     began = time.perf_counter()
     opened = await start_page(kernels, **variables)
     process = psutil.Process(opened.pid)
@@ -59,24 +59,24 @@ async def spent(kernels: Kernels, page: str, variables: dict[str, str]) -> Spent
     return Spent(*answer, *board, own)
 
 
-async def measured() -> dict[tuple[str, str], list[Spent]]:
-    """Every page in both ways, in turn; the first round warms up."""
+async def measure_pages() -> dict[tuple[str, str], list[Spent]]:
+    """Measure all pages in both ways, in turn, after a first round that warms up."""
     found: dict[tuple[str, str], list[Spent]] = {}
     with tempfile.TemporaryDirectory() as folder:
         kernels = build_kernels(folder)
         for at in range(ROUNDS + 1):
             for page in PAGES:
                 for way, variables in ((FORKED, {}), (STARTED, UNFORKED)):
-                    one = await spent(kernels, page, variables)
+                    one = await measure_page(kernels, page, variables)
                     if at:
                         found.setdefault((page, way), []).append(one)
         await kernels.shutdown_all(now=True)
     return found
 
 
-def figures() -> Iterator[tuple[str, float, str]]:
-    """The medians of both, and a fork's board against the other's."""
-    found = asyncio.run(measured())
+def measure() -> Iterator[tuple[str, float, str]]:
+    """Yield the medians of both ways, and the ratio of their times to the board."""
+    found = asyncio.run(measure_pages())
     for (page, way), all_spent in found.items():
         for name, values in zip(Spent._fields, zip(*all_spent, strict=True), strict=True):
             figure, _, unit = name.rpartition("_")

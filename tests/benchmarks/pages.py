@@ -1,6 +1,6 @@
-"""What a page costs until its first board, visit by visit in turn, so that only ratios count: ours, plain Voila with one
-anywidget instead of a board, and another tree of this project.
+"""The cost of a page until its first board, visit by visit in turn, so that only ratios count.
 
+Compared are ours, plain Voila with one anywidget instead of a board, and another tree of this project:
 ``python -m tests.benchmarks.pages --before TREE --visits 9``, where ``TREE`` is a worktree with its environment in ``.venv``.
 """
 
@@ -23,7 +23,7 @@ import nbformat
 import psutil
 from playwright.sync_api import Browser, BrowserContext, CDPSession, sync_playwright
 
-from tests.benchmarks.browser import metrics
+from tests.benchmarks.browser import read_metrics
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, NOWHERE
 from tests.browser.driving import PATIENCE
@@ -31,13 +31,13 @@ from tests.waiting import until
 
 BOARD: Final = ".vc-table[data-version]:not(.still *) .vc-panel"
 BOARDS: Final = {"play": ".vc-settings", "01_setup": BOARD, "05_market": BOARD}
-"""What is seen first, by page."""
+"""The first visible part, by page."""
 SEEN: Final = """(function look() {
   const still = document.querySelector(".still:not([hidden])");
   if (still?.scrollHeight > 100) window.stillSeen ??= performance.now() / 1000;
   else requestAnimationFrame(look);
 })()"""
-"""Notes when a still picture of it has been laid out, where the page comes with one."""
+"""A script that notes the time when the page's still picture, if it has one, has been laid out."""
 ONE: Final = """import anywidget
 
 class One(anywidget.AnyWidget):
@@ -47,17 +47,19 @@ One()"""
 """The cell of the plain notebook."""
 VISITS: Final = 9
 BINARY: Final = 2
-"""The kind of a message over a websocket that Chromium tells in letters of its own."""
+"""The kind of websocket message that Chromium reports in Base64."""
 REST: Final = 1.0
-"""Seconds without work after which a server is at rest: also what it gets ready for the next page is there."""
+"""Seconds without work after which a server is at rest, and the next page's process is ready."""
 IDLE: Final = 0.05
-"""Seconds of its processors that a server at rest may use in that time."""
+"""Processor seconds that a server at rest may use in that time."""
 
 
 class Visit(NamedTuple):
-    """From asking for a page to its first board: seconds until it is seen, be it a still picture, and until it is live; requests,
-    bytes over the network, seconds of the page's processor. Until the server is at rest: seconds of its processors, and MB that
-    it holds more than before, what is shared counted once.
+    """The cost of a visit, until the first board and until the server is at rest.
+
+    Until the board: seconds until it or its still picture is seen, and until it is live; requests, bytes over the network,
+    seconds of the page's processor. Until the server is at rest: its processor seconds, and its growth in MB, with shared
+    memory counted once.
     """
 
     seen: float
@@ -70,50 +72,50 @@ class Visit(NamedTuple):
 
 
 class Host(NamedTuple):
-    """A server, where its pages are, and what is seen first if it is not that of ours."""
+    """A server with its address; ``one`` marks the plain one, which has a single page."""
 
     process: psutil.Process
     address: str
     one: bool = False
 
     def page(self, name: str) -> str:
-        """The address of a page."""
+        """Return the address of a page."""
         return f"{self.address}/voila/render/{'one' if self.one else name}.ipynb"
 
     def board(self, name: str) -> str:
-        """What is seen first on a page."""
+        """Return the selector of a page's first visible part."""
         return ".one" if self.one else BOARDS[name]
 
-    def worked(self) -> float:
-        """Seconds of processors that it and all that it has started have used so far."""
-        return sum(sum(one.cpu_times()[:4]) for one in self._all())
+    def measure_work(self) -> float:
+        """Return the processor seconds of the server and its child processes so far."""
+        return sum(sum(one.cpu_times()[:4]) for one in self._list_processes())
 
-    def holds(self) -> float:
-        """MB that it and all that it has started hold; of what several hold together each has its part."""
-        return sum(one.memory_full_info().pss for one in self._all()) / 2**20
+    def measure_memory(self) -> float:
+        """Return the MB of the server and its child processes; shared memory is divided among them."""
+        return sum(one.memory_full_info().pss for one in self._list_processes()) / 2**20
 
     def rest(self) -> None:
-        """Wait until it has had nothing to do for a while."""
-        since, worked = time.monotonic(), self.worked()
+        """Wait until the server has been idle for a while."""
+        since, worked = time.monotonic(), self.measure_work()
 
         def rests() -> bool:
             nonlocal since, worked
-            if (now := self.worked()) - worked >= IDLE:
+            if (now := self.measure_work()) - worked >= IDLE:
                 since, worked = time.monotonic(), now
             return time.monotonic() - since >= REST
 
         until(rests, "a server at rest")
 
-    def _all(self) -> Iterator[psutil.Process]:
+    def _list_processes(self) -> Iterator[psutil.Process]:
         for one in (self.process, *self.process.children(recursive=True)):
             if one.is_running() and one.status() != psutil.STATUS_ZOMBIE:
                 yield one
 
 
 def visit(context: BrowserContext, host: Host, name: str) -> Visit:
-    """One visit of a page."""
+    """Visit a page and return the cost."""
     host.rest()
-    worked, held = host.worked(), host.holds()
+    worked, held = host.measure_work(), host.measure_memory()
     page = context.new_page()
     page.add_init_script(SEEN)
     session: CDPSession = context.new_cdp_session(page)
@@ -122,30 +124,30 @@ def visit(context: BrowserContext, host: Host, name: str) -> Visit:
     passed = [0.0]
     asked = [0]
 
-    def finished(told: dict[str, float]) -> None:
-        asked[0] += told["encodedDataLength"] > 0  # else it comes from the browser's own memory
-        passed[0] += told["encodedDataLength"]
+    def count_request(event: dict[str, float]) -> None:
+        asked[0] += event["encodedDataLength"] > 0  # else it comes from the browser's cache
+        passed[0] += event["encodedDataLength"]
 
-    def heard(told: dict[str, dict[str, object]]) -> None:
-        frame, text = told["response"], str(told["response"]["payloadData"])
+    def count_frame(event: dict[str, dict[str, object]]) -> None:
+        frame, text = event["response"], str(event["response"]["payloadData"])
         passed[0] += len(b64decode(text) if frame["opcode"] == BINARY else text)
 
-    session.on("Network.loadingFinished", finished)
-    session.on("Network.webSocketFrameReceived", heard)
+    session.on("Network.loadingFinished", count_request)
+    session.on("Network.webSocketFrameReceived", count_frame)
     began = time.perf_counter()
     page.goto(host.page(name), wait_until="commit")
     page.wait_for_selector(host.board(name), timeout=PATIENCE * 3)
     seconds = time.perf_counter() - began
     seen = page.evaluate("window.stillSeen") or seconds
-    processor = metrics(session)["TaskDuration"]
+    processor = read_metrics(session)["TaskDuration"]
     host.rest()
-    more = host.worked() - worked, host.holds() - held
+    more = host.measure_work() - worked, host.measure_memory() - held
     page.close(run_before_unload=True)
     return Visit(seen, seconds, asked[0], passed[0], processor, *more)
 
 
-def compared(chromium: Browser, hosts: dict[str, Host], name: str, visits: int) -> Iterator[tuple[str, float, str]]:
-    """The medians of one page at each host, and those of the last as a part of the others': the cache empty, then full."""
+def compare_hosts(chromium: Browser, hosts: dict[str, Host], name: str, visits: int) -> Iterator[tuple[str, float, str]]:
+    """Yield the medians of one page at each host, and their ratios to ours: with an empty cache, then with a full one."""
     cold: dict[str, list[Visit]] = {which: [] for which in hosts}
     warm: dict[str, list[Visit]] = {which: [] for which in hosts}
     for _ in range(visits):
@@ -164,23 +166,23 @@ def compared(chromium: Browser, hosts: dict[str, Host], name: str, visits: int) 
                 yield f"{name}.{state}.{field}.ratio_to_{which}", ours / value if value else 0, f"of {which}"
 
 
-def figures(visits: int = VISITS, before: Path | None = None) -> Iterator[tuple[str, float, str]]:
-    """Every page in turn."""
+def measure(visits: int = VISITS, before: Path | None = None) -> Iterator[tuple[str, float, str]]:
+    """Yield the figures of all pages."""
     with ExitStack() as stack, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, NOWHERE])
-        hosts = {"plain": stack.enter_context(_plain())}
+        hosts = {"plain": stack.enter_context(_serve_plain())}
         for which, tree in (("before", before), ("ours", serving.ROOT)):
             if tree:
                 address = stack.enter_context(serving.serve_voila(tree=tree.resolve()))
-                hosts[which] = Host(_server(address), address)
+                hosts[which] = Host(_find_server(address), address)
         for name in BOARDS:
-            yield from compared(chromium, hosts, name, visits)
+            yield from compare_hosts(chromium, hosts, name, visits)
         chromium.close()
 
 
 @contextmanager
-def _plain() -> Iterator[Host]:
-    """Voila as it comes, with one notebook, in which one anywidget is shown."""
+def _serve_plain() -> Iterator[Host]:
+    """Serve plain Voila with one notebook that shows one anywidget."""
     with tempfile.TemporaryDirectory() as folder:
         notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(ONE)])
         notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3", "language": "python"}
@@ -197,8 +199,8 @@ def _plain() -> Iterator[Host]:
             process.wait()
 
 
-def _server(address: str) -> psutil.Process:
-    """The process, begun by this one, of the server at an address."""
+def _find_server(address: str) -> psutil.Process:
+    """Return this process's child that serves an address."""
     port = f"--Voila.port={address.rpartition(':')[2]}"
     [found] = [one for one in psutil.Process().children() if port in one.cmdline()]
     return found
@@ -206,11 +208,13 @@ def _server(address: str) -> psutil.Process:
 
 def main() -> None:
     """Print each figure as ``name value unit``."""
-    parser = ArgumentParser(prog="python -m tests.benchmarks.pages", description="What a page costs until its first board.")
+    parser = ArgumentParser(prog="python -m tests.benchmarks.pages", description="The cost of a page until its first board.")
     parser.add_argument("--before", type=Path, help="another tree of this project, with its environment in .venv")
-    parser.add_argument("--visits", type=int, default=VISITS, help="how many of each page at each host, and as many again warm")
+    parser.add_argument(
+        "--visits", type=int, default=VISITS, help="number of visits of each page at each host, cold and again warm"
+    )
     given = parser.parse_args()
-    for figure, value, unit in figures(given.visits, given.before):
+    for figure, value, unit in measure(given.visits, given.before):
         print(f"{figure} {value:.4g} {unit}", flush=True)
 
 

@@ -1,7 +1,7 @@
 """Random games of Village, beside random games of Settlers in catanatron.
 
-A decision is one entry of a game's log: what a player chose, or what chance brought (catanatron counts its dice in the same way).
-Both engines list all legal choices at every decision of a player; neither is asked for refusals.
+A decision is one entry of a game's log: a player's choice or a draw (catanatron counts its dice in the same way). Both engines
+list all legal choices at each decision of a player; neither explains refusals.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ ROUNDS = 7
 GAMES = 12
 
 
-def village_decisions(seed: int) -> int:
-    """Play one random game of four; how many decisions it took."""
+def count_village_decisions(seed: int) -> int:
+    """Play one random game of four; return the number of decisions."""
     return sum(1 for _ in playout(village.new_game(village.EditionSettings("first_2011"), 4), Random(seed)))
 
 
-def village_players_decisions(seed: int) -> int:
-    """Play the same game; how many decisions players took in it, chance left out."""
+def count_players_decisions(seed: int) -> int:
+    """Play the same game; return the number of players' decisions, without chance."""
     position = village.new_game(village.EditionSettings("first_2011"), 4)
     count = 0
     for step in playout(position, Random(seed)):
@@ -37,30 +37,30 @@ def village_players_decisions(seed: int) -> int:
     return count
 
 
-def settlers_decisions(seed: int) -> int:
-    """Play one random game of four in catanatron; how many actions it took."""
+def count_settlers_decisions(seed: int) -> int:
+    """Play one random game of four in catanatron; return the number of actions."""
     game = Settlers([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
     game.play()
     return len(game.state.actions)
 
 
-def per_second(play: Callable[[int], int], seeds: range) -> float:
-    """Decisions a second of processor time over the games of ``seeds``."""
+def measure_speed(play: Callable[[int], int], seeds: range) -> float:
+    """Return the decisions a second of processor time in the games of ``seeds``."""
     began = process_time()
     decisions = sum(play(seed) for seed in seeds)
     return decisions / (process_time() - began)
 
 
-def figures() -> Iterator[tuple[str, float, str]]:
-    """The speed, and the ratio to catanatron as the median of rounds played in turn."""
-    for play in (village_decisions, settlers_decisions):
-        per_second(play, range(GAMES))
+def measure() -> Iterator[tuple[str, float, str]]:
+    """Yield the speed, and its ratio to catanatron's as the median of rounds played in turn."""
+    for play in (count_village_decisions, count_settlers_decisions):
+        measure_speed(play, range(GAMES))
     ours, players, theirs = [], [], []
     for number in range(1, ROUNDS + 1):
         seeds = range(number * GAMES, (number + 1) * GAMES)
-        ours.append(per_second(village_decisions, range(number * 40, (number + 1) * 40)))
-        players.append(per_second(village_players_decisions, range(number * 40, (number + 1) * 40)))
-        theirs.append(per_second(settlers_decisions, seeds))
+        ours.append(measure_speed(count_village_decisions, range(number * 40, (number + 1) * 40)))
+        players.append(measure_speed(count_players_decisions, range(number * 40, (number + 1) * 40)))
+        theirs.append(measure_speed(count_settlers_decisions, seeds))
     yield "playouts.village.4p.per_second", median(ours), "decisions/s"
     yield "playouts.village.4p.players_per_second", median(players), "decisions/s"
     yield "playouts.catanatron.4p.per_second", median(theirs), "decisions/s"

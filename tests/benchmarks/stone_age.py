@@ -1,10 +1,11 @@
-"""Stone Age: how fast random games go beside Village's, and what comes of departing from the rules as a known engine does.
+"""Stone Age: the speed of random games beside Village's, and the effect of another engine's departures from the rules.
 
-That engine plays at random too, but never declines what can be paid, acts place by place in one order, has a supply that ends,
-and is asked for missing food one at a time: hunger can be chosen each time, and what was paid till then is lost. Of it is told
-that games of two take about 28 rounds and bring 140 to 150 points, games of four 19 rounds and 46 to 50.
+That engine plays at random too, but never declines a card or building that it can pay for, acts at the places in a fixed order,
+has a limited supply, and asks for missing food one piece at a time: it can choose hunger each time, and then loses the pieces
+paid so far. Its authors report about 28 rounds and 140 to 150 points for games of two, 19 rounds and 46 to 50 points for games
+of four.
 
-What ours give (``stone-age-departing``: 300 games each, the same seeds; the points are sure to 2.4 with two, 1.3 with four):
+Our figures (``stone-age-departing``: 300 games each, the same seeds; standard error 2.4 points with two, 1.3 with four):
 
 =====================================  ==========  ===========
 rounds / points                        with two    with four
@@ -18,10 +19,10 @@ all, but what was paid is kept         27.3 / 149  18.9 / 58.9
 all, but the supply has no end         28.0 / 149  19.1 / 55.9
 =====================================  ==========  ===========
 
-So hunger is what costs most: whoever is asked piece by piece chooses it twice as often. Which order that engine acts in is not
-told; with the cards before the buildings it would be 28.0 / 135 and 19.1 / 44.1, for less is left to build with. Ours once came
-to 28.9 / 137.5 and 19.9 / 40.1: the cards came first, and whoever went hungry in the middle of paying lost all that was held, not
-only what was paid. The rules themselves were not the cause.
+Hunger costs most: a random player who is asked piece by piece chooses it twice as often. The order of that engine is not
+published; with cards before buildings the result would be 28.0 / 135 and 19.1 / 44.1, because less is left to build with. An
+earlier measurement of ours gave 28.9 / 137.5 and 19.9 / 40.1: cards came first, and a player who went hungry in the middle of
+paying lost all pieces, not only those paid. The rules themselves were not the cause.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tests.benchmarks.playouts import per_second, village_decisions
+from tests.benchmarks.playouts import count_village_decisions, measure_speed
 from village_core.games.stone_age import EditionSettings, Position, Table, new_game
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import Build, Buy, Decline, Feed, Starve, Work
@@ -54,7 +55,7 @@ ORDER: Final = [*PLACES[: -len(CARDS + SITES)], *SITES, *CARDS]
 
 
 class Departure(StrEnum):
-    """In what that engine departs."""
+    """A departure of that engine from the rules."""
 
     MUST_BUY = "must-buy"
     ORDER = "order"
@@ -63,25 +64,25 @@ class Departure(StrEnum):
     SUPPLY = "supply"
 
 
-def stone_age_decisions(seed: int) -> int:
-    """Play one random game of four; how many decisions it took."""
+def count_stone_age_decisions(seed: int) -> int:
+    """Play one random game of four; return the number of decisions."""
     return sum(1 for _ in playout(new_game(EditionSettings(FIRST), 4), Random(seed)))
 
 
-def departing(position: Position, random: Random, departures: Collection[Departure]) -> tuple[Position, Option]:
-    """A random choice as the other engine makes it, and the position at which it is made: some food may have been paid."""
+def choose_departing(position: Position, random: Random, departures: Collection[Departure]) -> tuple[Position, Option]:
+    """Choose as the other engine does; return the position, in which some food may have been paid, and the option."""
     options, top = position.options, position.top
     if isinstance(top, Acting) and Departure.ORDER in departures:
         at = [(ORDER.index(one.choice.place), one) for one in options if isinstance(one.choice, Work | Buy | Build | Decline)]
         first = min(place for place, _ in at)
         options = tuple(option for place, option in at if place == first)
     elif isinstance(top, Hungry) and Departure.ONE_AT_A_TIME in departures:
-        return fed(position, top, random, Departure.PART_FED_LOST in departures)
+        return pay_in_pieces(position, top, random, Departure.PART_FED_LOST in departures)
     return position, options[int(random.random() * len(options))]
 
 
-def fed(position: Position, top: Hungry, random: Random, lost: bool) -> tuple[Position, Option]:
-    """Missing food is paid piece by piece, each time with any kind at hand or not at all: is ``lost`` then what was paid?"""
+def pay_in_pieces(position: Position, top: Hungry, random: Random, lost: bool) -> tuple[Position, Option]:
+    """Pay missing food piece by piece, each time with a random kind or not at all; with ``lost``, hunger loses paid pieces."""
     tribe, paid = position.table.tribes[top.seat], Counter[str]()
     for _ in range(top.missing):
         kinds = [kind.value for kind in RESOURCES if getattr(tribe, kind) > paid[kind]]
@@ -95,8 +96,8 @@ def fed(position: Position, top: Hungry, random: Random, lost: bool) -> tuple[Po
     )
 
 
-def supplied(table: Table, before: Table) -> Table:
-    """The table with no more of a kind than the supply has: whoever has got more since ``before`` got fewer."""
+def limit_supply(table: Table, before: Table) -> Table:
+    """Return the table with at most the supply of each kind; the player with the largest gain since ``before`` gets less."""
     for kind, most in SUPPLY.items():
         held = [getattr(tribe, kind) for tribe in table.tribes]
         over = sum(held) - most
@@ -106,42 +107,42 @@ def supplied(table: Table, before: Table) -> Table:
     return table
 
 
-def departed(players: int, seed: int, departures: Collection[Departure] = tuple(Departure)) -> tuple[int, float]:
-    """One game with these departures: its rounds, and everybody's points on average."""
+def play_departing(players: int, seed: int, departures: Collection[Departure] = tuple(Departure)) -> tuple[int, float]:
+    """Play a game with these departures; return its rounds and the average points of its players."""
     copy = EditionSettings(FIRST, (("rulings.declining", False),) if Departure.MUST_BUY in departures else ())
     position, random = new_game(copy, players, seed), Random(seed)
     while not position.over:
         option = position.sample(random) if position.seat == CHANCE else None
         if option is None:
-            position, option = departing(position, random, departures)
+            position, option = choose_departing(position, random, departures)
         before, position = position.table, position.play(option).position
         if position.agenda and Departure.SUPPLY in departures:
-            position = Position(supplied(position.table, before), position.agenda)
+            position = Position(limit_supply(position.table, before), position.agenda)
     outcome = position.table.outcome
     assert outcome is not None
     return position.table.round, fmean(sheet.total for sheet in outcome.sheets)
 
 
-def departures() -> Iterator[tuple[str, float, str]]:
-    """Rounds and points with all departures, without each of them, and without any: games with the same seeds."""
+def measure_departures() -> Iterator[tuple[str, float, str]]:
+    """Yield rounds and points with all departures, without each of them, and without any: games with the same seeds."""
     wholes = {"all": [*Departure], **{f"without-{one}": [other for other in Departure if other != one] for one in Departure}}
     for players in (2, 4):
         for name, some in {**wholes, "none": list[Departure]()}.items():
-            played = [departed(players, seed, some) for seed in range(DEPARTED)]
+            played = [play_departing(players, seed, some) for seed in range(DEPARTED)]
             points = [each for _, each in played]
             yield f"stone-age-departing-{players}-{name}-rounds", fmean(rounds for rounds, _ in played), "rounds"
             yield f"stone-age-departing-{players}-{name}-points", fmean(points), "points"
             yield f"stone-age-departing-{players}-{name}-error", stdev(points) / len(points) ** 0.5, "points"
 
 
-def figures() -> Iterator[tuple[str, float, str]]:
-    """Decisions a second beside Village's, as the median of rounds played in turn."""
-    for play in (village_decisions, stone_age_decisions):
-        per_second(play, range(GAMES))
+def measure() -> Iterator[tuple[str, float, str]]:
+    """Yield decisions a second, and their ratio to Village's, as medians of rounds played in turn."""
+    for play in (count_village_decisions, count_stone_age_decisions):
+        measure_speed(play, range(GAMES))
     ours, theirs = [], []
     for number in range(1, ROUNDS + 1):
         seeds = range(number * GAMES, (number + 1) * GAMES)
-        theirs.append(per_second(village_decisions, seeds))
-        ours.append(per_second(stone_age_decisions, seeds))
+        theirs.append(measure_speed(count_village_decisions, seeds))
+        ours.append(measure_speed(count_stone_age_decisions, seeds))
     yield "stone-age-decisions", median(ours), "decisions/s"
     yield "stone-age-of-village", median(our / their for our, their in zip(ours, theirs, strict=True)), "ratio"

@@ -1,22 +1,22 @@
-"""How long each level thinks in the games of one of it against random players, and that the steady one wins them."""
+"""Each level's results and thinking time against random players."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from statistics import mean, median, quantiles
 
-from tests.benchmarks.levels import Pair, match
+from tests.benchmarks.levels import LevelPair, play_match
 from village_core.players.levels import LEVELS
 
 GAMES = {"beginner": 40, "steady": 40, "good": 40, "strong": 4}
-"""How many games of each level for each number of players."""
+"""Number of games of each level, for each number of players."""
 
 
-def figures() -> Iterator[tuple[str, float, str]]:
-    """Games won, points, and milliseconds of processor time for a decision."""
+def measure() -> Iterator[tuple[str, float, str]]:
+    """Yield games won, points, and milliseconds of processor time for a decision."""
     for players in (2, 4):
         for level in LEVELS:
-            games = [match(Pair(level, "random", players, "village"), number) for number in range(GAMES[level])]
+            games = [play_match(LevelPair(level, "random", players, "village"), number) for number in range(GAMES[level])]
             thought = [took for played in games for took in played.thought]
             name = f"strength.village.{players}p.{level}"
             yield f"{name}.games", len(games), "games"

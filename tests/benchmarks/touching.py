@@ -1,4 +1,4 @@
-"""How many taps a whole game of four takes at one phone, entered by touch through Voila."""
+"""The taps of a whole game of four, entered by touch at one phone through Voila."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.browser.telling import LATER, Teller, load_recorded
 from tests.village.retelling import retell
 
 
-def figures() -> Iterator[tuple[str, float, str]]:
-    """The taps of a turn, and of everything else from the empty form to the winner."""
+def measure() -> Iterator[tuple[str, float, str]]:
+    """Yield the taps of a turn, and of all other parts from the empty form to the winner."""
     full = load_recorded()
     with serve_voila() as address, sync_playwright() as playwright:
         page = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS).new_page(**PHONE)

@@ -9,7 +9,7 @@ from statistics import median
 import pytest
 from playwright.sync_api import Page
 
-from tests.benchmarks.browser import CLICK, Work, counting, work
+from tests.benchmarks.browser import CLICK, Work, read_work, start_counting
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.filming import HOLD, LENGTH, SCENES, WIND, click, find_game, open_held_still
@@ -84,17 +84,17 @@ def test_a_click_is_laid_out_for_its_answer_and_for_what_flies_and_no_more(voila
     """Between a click and its first picture the page computes two layouts, and few styles."""
     watched, player = opened(visit, voila, "no-preference", **window)
     page = watched.page
-    session = counting(page)
+    session = start_counting(page)
     done: list[Work] = []
     while len(done) < 9:
         page.keyboard.press("Shift")  # any key finishes what moves
         quiet(page)
         asked = page.locator(".vc-sheet:popover-open .vc-asked button").first
         place = (asked if asked.count() else player.find_target()).element_handle()
-        before = work(session)
+        before = read_work(session)
         changed, _ = page.evaluate(CLICK, place)
         if changed:
-            done.append(work(session).since(before))
+            done.append(read_work(session).subtract(before))
     assert median(each.layouts for each in done) <= 2
     assert median(each.styles for each in done) <= 8
 

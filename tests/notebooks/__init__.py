@@ -1,1 +1,1 @@
-"""What notebooks hold when no kernel runs. (That they run at all is checked by nbval, notebook by notebook.)"""
+"""Tests of notebooks without a kernel; nbval checks that each notebook runs."""

@@ -1,7 +1,7 @@
-"""Kernels of the notebooks that nbval runs: forks of one warm parent, as the pages' are, where the system can fork.
+"""Kernels of the notebooks that nbval runs: forks of one warm parent, like the pages', if the system can fork.
 
-Each would import for a second what the one before it had imported, too. And nbval lays out every message in lines for its log,
-which nobody reads: pictures of boards are long.
+Otherwise each kernel would spend a second on the same imports. nbval's log also formats each message in lines; that is turned
+off, because pictures of boards are long.
 """
 
 from __future__ import annotations
@@ -15,33 +15,33 @@ from nbval import kernel
 from village_widgets.processes import FORKS
 
 
-class Forked(KernelManager):
-    """A kernel that is forked from the warm parent of this process, which the first of them starts."""
+class ForkedKernelManager(KernelManager):
+    """The manager of a kernel that is forked from this process's warm parent; the first one starts the parent."""
 
     def start_kernel(self, *, cwd: str, **options: object) -> None:
-        """Begin, in the folder ``cwd``."""
+        """Start the kernel in the folder ``cwd``."""
         from village_widgets.processes.kernels import Provisioner  # it brings Jupyter's server along
 
         self.provisioner = Provisioner(kernel_id="notebook", kernel_spec=self.kernel_spec, parent=self)
-        self.provisioner.warm = _parent()
+        self.provisioner.warm = _start_parent()
         super().start_kernel(cwd=cwd, env=dict(os.environ), **options)
 
 
 @cache
-def _parent() -> object:
+def _start_parent() -> object:
     from village_widgets.processes.kernels import WarmParent
 
     return WarmParent()
 
 
 def begin() -> None:
-    """From now on nbval forks its kernels, and writes messages as they are."""
+    """Let nbval fork its kernels, and write messages unformatted."""
     kernel.pformat = repr
     if FORKS:
-        kernel.KernelManager = Forked
+        kernel.KernelManager = ForkedKernelManager
 
 
 def end() -> None:
-    """The parent is no longer needed."""
-    if _parent.cache_info().currsize:
-        _parent().end()
+    """End the warm parent, if it was started."""
+    if _start_parent.cache_info().currsize:
+        _start_parent().end()

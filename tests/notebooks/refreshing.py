@@ -1,7 +1,7 @@
-"""Run notebooks and keep what they show: ``python -m tests.notebooks.refreshing [NOTEBOOK …]``, all unless some are named.
+"""Run notebooks and save their outputs: ``python -m tests.notebooks.refreshing [NOTEBOOK …]``, all unless some are named.
 
-A saved cell holds its text and a still picture, which are there where no kernel runs: on a repository's page, in an exported one.
-Whether they are still what the cell shows, nbval says for each.
+A saved cell has its text and a still picture, for places without a kernel: a repository's page, an exported notebook. nbval
+compares them with the cell's output.
 """
 
 from __future__ import annotations
@@ -18,49 +18,49 @@ from nbclient import NotebookClient
 
 NOTEBOOKS: Final = Path(__file__).parents[2] / "notebooks"
 LIVE: Final = "application/vnd.jupyter.widget-view+json"
-"""What shows a widget while its kernel runs; saved, it would be a complaint that there is none."""
+"""The media type of a live widget; a saved one would only report its missing kernel."""
 PICTURE: Final = "image/svg+xml"
 UNSAVED: Final = "unsaved"
 """The tag of a cell whose output depends on chance."""
 
 
-def stays(output: nbformat.NotebookNode) -> bool:
-    """Whether an output says anything where no kernel runs: a widget without a picture does not."""
+def is_still(output: nbformat.NotebookNode) -> bool:
+    """Tell whether an output is readable without a kernel, as a widget without a picture is not."""
     return "data" in output and (LIVE not in output.data or PICTURE in output.data)
 
 
-def lines(text: str) -> str | list[str]:
-    """A text as notebooks write it: line by line where it has several."""
+def split_lines(text: str) -> str | list[str]:
+    """Return a text as notebook files have it: a list of lines if there are several."""
     split = text.splitlines(keepends=True)
     return split if len(split) > 1 else text
 
 
-def kept(data: dict[str, str], count: int) -> dict[str, object]:
-    """What is saved of an output, by media type, under the number of its cell."""
-    still = {kind: lines(value) for kind, value in sorted(data.items()) if kind != LIVE}
+def format_output(data: dict[str, str], count: int) -> dict[str, object]:
+    """Return an output as saved, by media type, under the number of its cell."""
+    still = {kind: split_lines(value) for kind, value in sorted(data.items()) if kind != LIVE}
     return {"data": still, "execution_count": count, "metadata": {}, "output_type": "execute_result"}
 
 
-def refreshed(file: Path) -> str:
-    """A notebook as its file should be: as it is, with what its cells show when they run one after the other."""
+def refresh(file: Path) -> str:
+    """Run a notebook's cells in order, and return the text of its file with their outputs."""
     ran = nbformat.read(file, as_version=4)
     there = {"metadata": {"path": str(file.parent)}}
     NotebookClient(ran, timeout=120, kernel_name="python3", skip_cells_with_tag="", resources=there).execute()
     written = json.loads(file.read_text())
     for cell, after in zip(written["cells"], ran.cells, strict=True):
         if cell["cell_type"] == "code":
-            shown = () if UNSAVED in cell["metadata"].get("tags", ()) else filter(stays, after.outputs)
-            cell["outputs"] = [kept(output.data, after.execution_count) for output in shown]
+            shown = () if UNSAVED in cell["metadata"].get("tags", ()) else filter(is_still, after.outputs)
+            cell["outputs"] = [format_output(output.data, after.execution_count) for output in shown]
             cell["execution_count"] = after.execution_count if cell["outputs"] else None
     return json.dumps(written, ensure_ascii=False, indent=1) + "\n"
 
 
 def main(names: list[str]) -> None:
-    """Write the notebooks anew, with the store of a reader who has done nothing yet."""
+    """Write the notebooks with new outputs, from the empty store of a new reader."""
     with tempfile.TemporaryDirectory() as kept:
         os.environ.update(VILLAGE_STORE="", VILLAGE_DATA=kept)
         for file in map(Path, names) if names else sorted(NOTEBOOKS.rglob("*.ipynb")):
-            file.write_text(refreshed(file))
+            file.write_text(refresh(file))
 
 
 if __name__ == "__main__":

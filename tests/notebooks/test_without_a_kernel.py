@@ -1,4 +1,4 @@
-"""A saved notebook and an exported page show the board although nothing runs behind them."""
+"""A saved notebook and an exported page show the board without a kernel."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 IGNORED = "nbval-ignore-output"
 PICTURE = "image/svg+xml"
 SHARED = re.compile(r"<style>.*?</style>|<defs>.*?</defs>", re.DOTALL)
-"""What pictures of all positions of a game have in common."""
+"""The parts that pictures of all positions of a game share."""
 CONFIG = ROOT / "village_widgets" / "voila" / "config"
 SETUP = """
 import village_widgets
@@ -36,8 +36,8 @@ CELLS = {
 }
 
 
-def drawn_by_lot() -> list[pytest.param]:
-    """The pictures in our notebooks that show another position each time, by notebook: nbval can't compare them."""
+def list_random_pictures() -> list[pytest.param]:
+    """Return the pictures in our notebooks that show a random position, by notebook: nbval can't compare them."""
     found = []
     for file in sorted((ROOT / "notebooks").rglob("*.ipynb")):
         cells = (cell for cell in nbformat.read(file, 4).cells if IGNORED in cell.metadata.get("tags", ()))
@@ -48,27 +48,27 @@ def drawn_by_lot() -> list[pytest.param]:
     return found
 
 
-@pytest.mark.parametrize("picture", drawn_by_lot())
-def test_a_picture_that_is_drawn_by_lot_is_made_of_today_s_styles_and_icons(picture):
-    """Whatever position it shows, what all positions share is as it is drawn now (``python -m tests.notebooks.refreshing``)."""
+@pytest.mark.parametrize("picture", list_random_pictures())
+def test_a_random_picture_has_todays_styles_and_icons(picture):
+    """The parts that all positions share are up to date (else run ``python -m tests.notebooks.refreshing``)."""
     now = [
         part
         for game in map(find_game, list_games())
         for edition in game.editions
-        for part in SHARED.findall(fresh(game, edition))
+        for part in SHARED.findall(draw_new_game(game, edition))
     ]
     kept = SHARED.findall(picture)
     assert len(kept) >= 2 and not {*kept} - {*now}
 
 
-def fresh(game, edition):
-    """A new game's picture, drawn now."""
+def draw_new_game(game, edition):
+    """Draw a new game's picture."""
     return draw_position(game.new_game(EditionSettings(edition), 2))
 
 
 @pytest.fixture(scope="module")
 def saved() -> nbformat.NotebookNode:
-    """A notebook with a cell of each kind, run and saved."""
+    """Return a notebook with a cell of each kind, run and saved."""
     cells = [nbformat.v4.new_code_cell(source) for source in (SETUP, *CELLS.values())]
     notebook = nbformat.v4.new_notebook(cells=cells)
     NotebookClient(notebook, timeout=120, kernel_name="python3", resources={"metadata": {"path": str(ROOT)}}).execute()
@@ -77,14 +77,14 @@ def saved() -> nbformat.NotebookNode:
 
 @pytest.mark.parametrize("kind", CELLS)
 def test_a_cell_keeps_a_still_picture_and_a_stable_text(saved, kind):
-    """What the cell holds is saved as a picture, and as a text without any address of the process."""
+    """A cell's value is saved as a picture, and as a text without memory addresses."""
     data = saved.cells[1 + list(CELLS).index(kind)].outputs[0].data
     assert data["image/svg+xml"].startswith("<svg xmlns=")
     assert " at 0x" not in data["text/plain"]
 
 
 def test_an_exported_page_shows_the_boards(saved):
-    """Exported as `make lab` exports it, each of the three cells is a picture; names in it are inert."""
+    """In an export by `make lab` each of the three cells is a picture, and names are escaped."""
     config = PyFileConfigLoader("jupyter_server_config.py", path=str(CONFIG)).load_config()
     page, _ = HTMLExporter(template_name="basic", config=config).from_notebook_node(saved)
     assert page.count("data:image/svg+xml") == len(CELLS)

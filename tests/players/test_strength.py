@@ -7,49 +7,48 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmarks import strength
-from tests.benchmarks.levels import FIELDS, FILE, TIMED, Pair, kept, line, match, pairs, play_on, wilson, write
+from tests.benchmarks import levels, strength
 from village_core.players.levels import LEVELS
 
 
 def test_the_interval_is_wilson_s() -> None:
     """15 of 20 may be 53 to 89 %, as tables have it; zero and all are not certain."""
-    assert wilson(15, 20) == pytest.approx((0.531, 0.888), abs=0.001)
-    assert wilson(0, 20)[1] > 0.1 and wilson(20, 20)[0] < 0.9
+    assert levels.compute_interval(15, 20) == pytest.approx((0.531, 0.888), abs=0.001)
+    assert levels.compute_interval(0, 20)[1] > 0.1 and levels.compute_interval(20, 20)[0] < 0.9
 
 
 def test_a_line_sums_up_games_and_replaces_the_one_before(tmp_path: Path) -> None:
     """The level sits at each seat and plays each edition in turn; the file has one line for each pair."""
-    pair, file = Pair("steady", "random", 2, "village"), tmp_path / "levels.csv"
-    games = [match(pair, number) for number in range(2)]
+    pair, file = levels.LevelPair("steady", "random", 2, "village"), tmp_path / "levels.csv"
+    games = [levels.play_match(pair, number) for number in range(2)]
     assert [match.seat for match in games] == [0, 1] and all(match.thought for match in games)
     for several in (games[:1], games):
-        write(line(pair, several), file)
+        levels.write_line(levels.format_line(pair, several), file)
     [found] = csv.DictReader(file.open(encoding="utf-8"))
-    assert tuple(found) == FIELDS and found["games"] == "2" and float(found["won_percent"]) >= 50
+    assert tuple(found) == levels.FIELDS and found["games"] == "2" and float(found["won_percent"]) >= 50
 
 
 def test_games_go_on_after_the_last_that_was_kept(tmp_path: Path) -> None:
     """Games that were kept are not played again; half a game, written when the command was killed, is."""
-    pair, file = Pair("random", "random", 4, "stone_age"), tmp_path / "stone_age-4-random-random.jsonl"
-    once = play_on(pair, 2, tmp_path)
+    pair, file = levels.LevelPair("random", "random", 4, "stone_age"), tmp_path / "stone_age-4-random-random.jsonl"
+    once = levels.play_on(pair, 2, tmp_path)
     file.write_bytes(file.read_bytes()[:-9])
-    again = play_on(pair, 3, tmp_path)
-    assert again[0] == once[0] and again[1].game == once[1].game and kept(file) == again and len(again) == 3
+    again = levels.play_on(pair, 3, tmp_path)
+    assert again[0] == once[0] and again[1].game == once[1].game and levels.load_games(file) == again and len(again) == 3
 
 
 def test_every_level_plays_against_each_lower_one() -> None:
     """Six pairs of four levels, the strongest first."""
-    found = pairs([2], "village")
+    found = levels.list_pairs([2], "village")
     assert found[0] == ("strong", "good", 2, "village") and len(found) == len(set(found)) == 6
     assert all(LEVELS.index(pair.level) > LEVELS.index(pair.against) for pair in found)
 
 
 def test_the_levels_stand_in_the_file_in_their_order() -> None:
     """Each level wins most games against a lower one, however long they think."""
-    for row in csv.DictReader(FILE.open(encoding="utf-8")):
+    for row in csv.DictReader(levels.FILE.open(encoding="utf-8")):
         if row["players"] == "2":
-            level = "strong" if row["level"] in TIMED else row["level"]
+            level = "strong" if row["level"] in levels.TIMED else row["level"]
             assert LEVELS.index(level) > LEVELS.index(row["against"]) and float(row["from_percent"]) > 50
 
 
@@ -57,7 +56,7 @@ def test_the_bench_plays_each_level_against_random_players(monkeypatch: pytest.M
     """The bench reports how many games each level won and how long it thought, with two and with four players."""
     monkeypatch.setattr(strength, "LEVELS", ("beginner",))
     monkeypatch.setitem(strength.GAMES, "beginner", 1)
-    found = {name: value for name, value, _ in strength.figures()}
+    found = {name: value for name, value, _ in strength.measure()}
     for players in (2, 4):
         assert found[f"strength.village.{players}p.beginner.games"] == 1
         assert found[f"strength.village.{players}p.beginner.decision_p99"] > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from statistics import fmean
 
-from tests.benchmarks.stone_age import SUPPLY, Departure, departed, departing, supplied
+from tests.benchmarks.stone_age import SUPPLY, Departure, choose_departing, limit_supply, play_departing
 from tests.stone_age.positions import acting, at, stone
 from village_core.games.stone_age.choices import Build, Feed, Starve
 from village_core.games.stone_age.feeding import Hungry
@@ -16,7 +16,7 @@ def test_who_stops_feeding_loses_what_was_paid_and_nothing_else() -> None:
     hungry = at(stone(2, {0: {"wood": 4, "workers": 3}}), Hungry(0, 3))
     seen = set()
     for seed in range(40):
-        position, option = departing(hungry, Random(seed), [*Departure])
+        position, option = choose_departing(hungry, Random(seed), [*Departure])
         after = position.play(option).position.table.tribes[0]
         fed = isinstance(option.choice, Feed)
         assert fed or isinstance(option.choice, Starve)
@@ -29,17 +29,17 @@ def test_buildings_come_before_cards() -> None:
     """If both can be paid, the building is bought first, and must be (``act-must-buy``)."""
     rich = {"wood": 3, "brick": 3, "stone": 3, "gold": 3, "at": {"card-1": 1, "building-1": 1}}
     position = acting(stone(2, {0: rich}, corrections={"rulings.declining": False}))
-    _, option = departing(position, Random(1), [*Departure])
+    _, option = choose_departing(position, Random(1), [*Departure])
     assert isinstance(option.choice, Build)
 
 
 def test_who_gathers_more_than_there_is_gets_fewer() -> None:
     """The last pieces of a kind go to the player who gathers them; a player who had some keeps them."""
     before, after = (stone(2, {0: {"gold": 8}, 1: {"gold": gold}}) for gold in (1, 5))
-    assert [tribe.gold for tribe in supplied(after, before).tribes] == [8, SUPPLY["gold"] - 8]
+    assert [tribe.gold for tribe in limit_supply(after, before).tribes] == [8, SUPPLY["gold"] - 8]
 
 
 def test_games_that_depart_are_shorter() -> None:
     """Players who must buy what can be paid run out of cards sooner: games of four take five rounds fewer."""
-    whole, none = (fmean(departed(4, seed, some)[0] for seed in range(12)) for some in ([*Departure], []))
+    whole, none = (fmean(play_departing(4, seed, some)[0] for seed in range(12)) for some in ([*Departure], []))
     assert 2 < none - whole < 9
