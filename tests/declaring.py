@@ -33,7 +33,7 @@ from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.host.messages import DoorMessage
 from village_widgets.tutor.commands import ChapterCommand, GuidedCommand
 from village_widgets.tutor.messages import CourseMessage, TeacherCard
-from village_widgets.words import shown_keys
+from village_widgets.words import list_shown
 
 Declared: TypeAlias = shapes.StructType | shapes.TypedDictType | shapes.NamedTupleType
 WIDGETS: Final = Path(__file__).parent.parent / "village_widgets"
@@ -135,14 +135,14 @@ def sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
 
     Every page is sent the interface's words, the companion's page its own besides, and that of a game also the game's.
     """
-    interface, companion = shown_keys(), shown_keys(*FOLDERS)
+    interface, companion = list_shown(), list_shown(*FOLDERS)
     found = {
         INTERFACE: ("Words that every page is sent", interface, ""),
         COMPANION: ("Words that every companion's page is sent", _without(companion, interface), "../components/words"),
     }
     for parts in (*(shown_game(name).parts(ENGLISH) for name in list_games()), OrchardParts()):
         about = f"Words that the companion's page of {parts.title} is sent"
-        own = _without(shown_keys(*parts.folders), companion)
+        own = _without(list_shown(*parts.folders), companion)
         found[Path(str(parts.scripts)) / WORDS] = (about, own, "../../../companion/words")
     return found
 

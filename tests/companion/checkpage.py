@@ -16,8 +16,8 @@ from village_widgets.components.screen import build_style
 from village_widgets.games.village import drawing
 from village_widgets.games.village.checking import CHECKLIST, WORD_FILES
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
-from village_widgets.words import shown
-from village_widgets.words import words as interface_words
+from village_widgets.words import format_shown
+from village_widgets.words import load_words as interface_words
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
@@ -57,7 +57,7 @@ def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False
 def html() -> str:
     """Write the page's text."""
     folder = files("village_widgets")
-    boot = script(BEGIN % json.dumps(shown(WORDS, CHECK_WORDS)))
+    boot = script(BEGIN % json.dumps(format_shown(WORDS, CHECK_WORDS)))
     css = build_style(drawing.build_css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))
     return (
         f'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body{{margin:0}}{css}</style>'

@@ -34,7 +34,7 @@ from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import words
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.writing import WORD_FILES, VillageWriting
-from village_widgets.words import shown
+from village_widgets.words import format_shown
 
 PLAYERS: Final = tuple(
     Player(name, colour) for name, colour in zip(("Anna", "Bert", "Carl", "Dora", "Emma"), drawing.figures.COLOURS, strict=False)
@@ -176,7 +176,7 @@ window.get = get;
 
 def shell() -> str:
     """Build the full table's part of the companion's page."""
-    boot = SHELL % json.dumps(shown(words(), PAGE_WORDS, WORD_FILES))
+    boot = SHELL % json.dumps(format_shown(words(), PAGE_WORDS, WORD_FILES))
     app = '<div class="vc-app vc-board" data-theme="light" style="container: vc-board / inline-size"></div>'
     look = build_style(
         drawing.build_css(), parts=((HERE, ("screen", "choices", "log", "sheet", "composer")), (COMPANION, ("handful",)))

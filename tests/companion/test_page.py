@@ -19,7 +19,7 @@ from village_widgets.companion.page import OVER_VIEWS, ROOMS, STYLES
 from village_widgets.components.commands import PlayCommand
 from village_widgets.components.modules import list_modules
 from village_widgets.components.screen import Screen
-from village_widgets.words import words
+from village_widgets.words import load_words
 
 ASKED: Final = re.compile(r'\bwords(?:\.([a-z]\w*)|\["([a-z][\w-]*)"\])')
 PLAYERS: Final = 3
@@ -312,7 +312,7 @@ def test_other_pages_are_no_larger(store: Store) -> None:
     """A page of play has none of the companion's modules."""
     companion, other = (
         Page(store).companion.screen.get_state()["_esm"],
-        Screen("", words(), PlayCommand, lambda _: None)._esm,
+        Screen("", load_words(), PlayCommand, lambda _: None)._esm,
     )
     assert "// companion/outbox.js\n" in companion and "// companion/" not in other and "// components/board.js\n" in other
     assert all((folder / f"{name}.css").is_file() for folder, names in (*STYLES, OVER_VIEWS) for name in names)

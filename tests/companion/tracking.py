@@ -32,7 +32,7 @@ from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import FOLDERS, VillageParts, words
 from village_widgets.games.village.tracker.tracked import VillageTrackerView
 from village_widgets.games.village.tracker.view import Tracker
-from village_widgets.words import shown
+from village_widgets.words import format_shown
 
 NAMES: Final = ("Anna", "Bert", "Carl", "Dora", "Emma")
 PATIENCE: Final = 5_000
@@ -84,7 +84,7 @@ def shared_in(folder: Path, players: tuple[Player, ...], start: Position) -> Sha
 
 def shell() -> str:
     """Build the tracker's part of the companion's page."""
-    boot = SHELL % json.dumps(shown(words(), *FOLDERS))
+    boot = SHELL % json.dumps(format_shown(words(), *FOLDERS))
     head = f"<style>body {{ margin: 0 }} {build_style(drawing.build_css(), parts=STYLES)}</style>"
     app = '<div class="vc-app vc-board vc-companion" data-theme="light"></div>'
     meta = '<meta name="viewport" content="width=device-width">'

@@ -32,7 +32,7 @@ from village_widgets.games.village import charts
 from village_widgets.games.village.charts import build_telling
 from village_widgets.games.village.reckoning import list_costs, list_stops
 from village_widgets.games.village.telling import VillageTelling, words
-from village_widgets.words import percent
+from village_widgets.words import format_percent
 
 RICH = dict.fromkeys(("skill", "persuasion", "faith", "knowledge", "scroll", "wagon", "plow", "horse", "ox"), 4)
 SETTLED = {"smithy": [1], "council-2": [1], "city-a": [2], "bag": [2]}
@@ -256,7 +256,7 @@ def test_the_last_piece_is_told_as_one() -> None:
 )
 def test_what_is_possible_is_never_called_impossible(chance: Fraction, expected: str) -> None:
     """Only the impossible is 0 %, and only the certain is 100 %."""
-    assert percent(chance, words()) == expected
+    assert format_percent(chance, words()) == expected
 
 
 def test_nothing_is_imported_before_a_picture_is_shown() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from village_widgets.tutor.progress import LARGEST, BadProgress, ExerciseResult, Progress, Sitting, from_json, to_json
-from village_widgets.words import words
+from village_widgets.words import load_words
 
 SOME = Progress().with_done("05_market", "serve").with_place("05_market", "pass").with_answer("05_market", True)
 PROBLEMS = ("broken", "too-large", "unreadable", "not-kept", "no-reader")
@@ -119,4 +119,4 @@ def test_what_is_far_too_large_is_not_even_read() -> None:
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_every_problem_has_its_words(problem: str) -> None:
     """The page can name the problem, and say that the lesson goes on."""
-    assert len(words().format(f"progress-{problem}")) > 40
+    assert len(load_words().format(f"progress-{problem}")) > 40

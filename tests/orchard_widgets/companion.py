@@ -26,7 +26,7 @@ from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.parts import Parts
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.writing import Writing
-from village_widgets.words import words
+from village_widgets.words import load_words
 
 FOLDERS: Final = (*PAGE_FOLDERS, CHECK_WORDS)
 PUBLISHED: Final = Published("Orchard", 0, INKS)
@@ -42,7 +42,7 @@ class OrchardParts(Parts[Table, Edition]):
     depths = (Depth.FULL, Depth.TRACKED)
 
     def __init__(self, language: str = ENGLISH) -> None:
-        super().__init__(GAME, CSS, words(language, *WORD_FILES, *self.folders))
+        super().__init__(GAME, CSS, load_words(language, *WORD_FILES, *self.folders))
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> Writing[Table]:
         """Build the writing, with the telling of all pages."""

@@ -14,7 +14,7 @@ from tests.orchard_widgets.telling import OrchardTelling
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.games.shown import ShownGame
 from village_widgets.tutor.teaching import Teaching
-from village_widgets.words import words as interface_words
+from village_widgets.words import load_words as interface_words
 
 
 def load_words(language: str = ENGLISH) -> Words:

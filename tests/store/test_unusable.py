@@ -19,7 +19,7 @@ from village_core.store.address import FILE, address_in, data_folder, default_ad
 from village_core.store.contract import StoredLine
 from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
-from village_widgets.words import words
+from village_widgets.words import load_words
 
 OF_THE_STORE = (
     *("bad-address", "no-driver", "no-folder", "forbidden"),
@@ -327,4 +327,4 @@ def test_a_folder_that_cannot_be_made_is_said_when_the_store_is_opened(tmp_path:
 @pytest.mark.parametrize("problem", [*OF_THE_STORE, *OF_A_LINE])
 def test_every_problem_has_its_words(problem: str) -> None:
     """The page can say what is wrong with the store, and with what is to be stored."""
-    assert len(words().format(f"store-{problem}", detail="100")) > 20
+    assert len(load_words().format(f"store-{problem}", detail="100")) > 20

@@ -23,7 +23,7 @@ from village_core.kernel.judging import Offer
 from village_core.kernel.values import Due, Payment
 from village_widgets.components.composing import build_composer
 from village_widgets.components.table import BoardView
-from village_widgets.words import words
+from village_widgets.words import load_words
 
 UP_TO_SEVEN = Due("hut", count=1, among=KINDS, most=7)
 
@@ -33,7 +33,7 @@ def paid(payment: Payment) -> str:
     return ", ".join(f"{count} {what}" for what, count in payment.spent)
 
 
-TELLING = SimpleNamespace(words=words(), describe_payment=paid, list_pieces=lambda: KINDS, find_picture=lambda what: "")
+TELLING = SimpleNamespace(words=load_words(), describe_payment=paid, list_pieces=lambda: KINDS, find_picture=lambda what: "")
 
 
 def composed(price, purse, asked=None, fill=False):

@@ -24,7 +24,7 @@ from village_widgets.components.messages import PlayMessage
 from village_widgets.components.modules import list_modules
 from village_widgets.games.village.telling import words
 from village_widgets.play import Play, pacing
-from village_widgets.words import shown
+from village_widgets.words import format_shown
 
 NEUTRAL = [{"name": "A", "colour": "red", "plays": "random"}, {"name": "B", "colour": "blue", "plays": "random"}]
 
@@ -371,7 +371,7 @@ def test_a_page_that_cannot_be_shown_says_so():
 
 def test_the_scripts_and_the_words_know_each_other():
     """Every key in a script has a wording, and every wording of the page is used by a script or the form."""
-    said = {key for key in shown(Play().words) if not key.startswith("plays-")}
+    said = {key for key in format_shown(Play().words) if not key.startswith("plays-")}
     text = "".join(list_modules("components").values())
     used = set(re.findall(r"words\.([a-z]+)", text)) | set(re.findall(r'words\["([a-z-]+)"\]', text))
     assert used == said

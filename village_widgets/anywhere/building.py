@@ -37,7 +37,7 @@ from village_widgets.host import files
 from village_widgets.host.headers import build_policy
 from village_widgets.host.outputs import WidgetStates, embed_widget, list_children
 from village_widgets.host.serving import VOILA, find_notebooks
-from village_widgets.words import words
+from village_widgets.words import load_words
 
 TEMPLATES: Final = VOILA / "data" / "voila" / "templates" / "village"
 PACKAGES: Final = Path(__file__).parents[2]
@@ -151,7 +151,7 @@ def _build_server_page(source: Path, name: str) -> str:
     """Return the HTML of a page that needs a server: its title, and where to find it."""
     notebook = nbformat.read(source / f"{name}.ipynb", 4)
     title, *_ = notebook.cells
-    notebook.cells = [title, nbformat.v4.new_markdown_cell(words(ENGLISH).format("anywhere-served"))]
+    notebook.cells = [title, nbformat.v4.new_markdown_cell(load_words(ENGLISH).format("anywhere-served"))]
     return _render(notebook, name, WidgetStates({}, {}))
 
 

@@ -40,7 +40,7 @@ from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.limits.allowance import TooMuch, open_own_allowance
 from village_widgets.play.settings import Unsettled
-from village_widgets.words import shown
+from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)
 HERE: Final = files(__package__)
@@ -237,7 +237,9 @@ class Companion(VBox, Generic[T]):
 
     def _show_lobby(self) -> CompanionMessage:
         """Return all that a page needs that has just opened and leads to no table."""
-        return CompanionMessage(words=shown(self.parts.words, *self.parts.folders), lobby=self.parts.build_form(), view="lobby")
+        return CompanionMessage(
+            words=format_shown(self.parts.words, *self.parts.folders), lobby=self.parts.build_form(), view="lobby"
+        )
 
     def _open(self, command: commands.Open) -> CompanionMessage:
         """Open a file or a link and describe its game; ``Take`` makes a table of it."""

@@ -13,7 +13,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, Choice, Option, Payment
 from village_widgets.components.drawn import Handful, Odds
 from village_widgets.components.telling import Telling
-from village_widgets.words import percent
+from village_widgets.words import format_percent
 
 T = TypeVar("T", bound=GameTable)
 
@@ -45,7 +45,7 @@ class Writing(Generic[T]):
             return None
         outcomes = dict(top.outcomes(position.table))
         whole = sum(outcomes.values())
-        named = [(choice, percent(Fraction(weight, whole), self.words)) for choice, weight in outcomes.items()]
+        named = [(choice, format_percent(Fraction(weight, whole), self.words)) for choice, weight in outcomes.items()]
         return tuple(Drawable(Option(choice), self.telling.describe_choice(choice, position), odds) for choice, odds in named)
 
     def build_handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Handful | None:

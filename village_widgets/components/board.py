@@ -26,7 +26,7 @@ from village_widgets.components.stills import seat_players
 from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
-from village_widgets.words import shown
+from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)
 
@@ -106,7 +106,7 @@ class Board(VBox, Generic[T]):
     def handle(self, command: PlayCommand) -> Message | None:
         """Handle a command of the page: point, pick, pay, ask why not."""
         if isinstance(command, Hello):
-            return PlayMessage(words=shown(self.words), keeps="", table=self._view.snapshot())
+            return PlayMessage(words=format_shown(self.words), keeps="", table=self._view.snapshot())
         return self._view.handle(command) if isinstance(command, TableCommand) else None
 
     def _follow_game(self) -> None:

@@ -19,7 +19,7 @@ from village_widgets.components.drawn import Handful, Odds
 Rulings: TypeAlias = Mapping[str, str]
 """The value of each ruling that a table may choose, by name."""
 PageWords: TypeAlias = Annotated[Mapping[str, str], Meta(title="Words")]
-"""Words that a page's scripts show by themselves (``village_widgets.words.shown``)."""
+"""Words that a page's scripts show by themselves (``village_widgets.words.format_shown``)."""
 
 
 class State(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -29,7 +29,7 @@ from village_widgets.host.pages import Notebook, load_notebook
 from village_widgets.limits import allowance
 from village_widgets.processes.clients import identify_client
 from village_widgets.processes.kernels import StartedProcess
-from village_widgets.words import words
+from village_widgets.words import load_words
 
 PATH: Final = "voila/door"
 """The path of doors, relative to the server's address; the notebook's path follows."""
@@ -69,7 +69,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         self.entering.cancel()
 
     def _send_place(self, place: int) -> None:
-        self._send(QueuePlace(words().format("waiting-place", place=place)))
+        self._send(QueuePlace(load_words().format("waiting-place", place=place)))
 
     def _send(self, message: DoorMessage) -> None:
         with contextlib.suppress(WebSocketClosedError):

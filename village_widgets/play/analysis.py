@@ -23,7 +23,7 @@ from village_core.simulation.results import Row, list_saved_rows
 from village_widgets.components.charts import CATEGORIES, FINGER, build_chart, build_figure, measure, measure_columns
 from village_widgets.games import shown_game
 from village_widgets.tutor.charts import lay_with_style
-from village_widgets.words import words
+from village_widgets.words import load_words
 
 Drawn: TypeAlias = tuple[Callable[[list[Row]], None], VBox]
 """A function that draws a figure again, and the widget of that figure."""
@@ -191,7 +191,7 @@ class OwnGames(VBox):
     """
 
     def __init__(self, language: str = ENGLISH) -> None:
-        self.language, self.words = language, words(language)
+        self.language, self.words = language, load_words(language)
         called = self.words.format("analysis-choose")
         room = Layout(width="fit-content", height=FINGER)
         self.files = FileUpload(accept=".jsonl", multiple=True, description=called, layout=room)

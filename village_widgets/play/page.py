@@ -32,7 +32,7 @@ from village_widgets.play.lines import Lines
 from village_widgets.play.offering import Offering
 from village_widgets.play.pacing import Pacing, looping
 from village_widgets.play.start import name_pages
-from village_widgets.words import shown
+from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)
 
@@ -119,7 +119,7 @@ class Play(VBox, Generic[T]):
         """Build the first message to a page."""
         table = UNSET if self._table is None else self._table.snapshot()
         lines = UNSET if self.lines is None else self.lines.render(self.words)
-        return replace(self._offering.build_message(), words=shown(self.words), table=table, lines=lines)
+        return replace(self._offering.build_message(), words=format_shown(self.words), table=table, lines=lines)
 
     def _turn_settings(self, name: str) -> PlayMessage:
         """Offer another game. The table stays as it is; the form has the other game's colours."""

@@ -11,7 +11,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
-from village_widgets.words import words as own_words
+from village_widgets.words import load_words as own_words
 
 PLAYS: Final = "play="
 """Prefix of a game's name in an address of the play page: ``play.ipynb#play=<name>``."""

@@ -43,7 +43,7 @@ from village_widgets.tutor.progress import Progress, Sitting, quote_chapter, to_
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.quiz import Quiz
 from village_widgets.tutor.reader import Reader
-from village_widgets.words import shown
+from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)
 CHECK: Final = "check"
@@ -150,7 +150,7 @@ class Chapter(VBox, Generic[T]):
 
     def _snapshot(self) -> CourseMessage:
         """Return the whole state for a newly opened page."""
-        return CourseMessage(words=shown(self.course.words), table=self._table.snapshot()).join(self._describe_reader())
+        return CourseMessage(words=format_shown(self.course.words), table=self._table.snapshot()).join(self._describe_reader())
 
     def _describe_reader(self) -> CourseMessage:
         """Return the state that concerns the reader alone."""

@@ -15,7 +15,7 @@ from village_core.kernel.words import Words
 from village_widgets import components
 from village_widgets.components.charts import build_chart, build_figure, lay_beside
 from village_widgets.components.modules import read_style
-from village_widgets.words import percent
+from village_widgets.words import format_percent
 
 OUTCOMES: Final = ("#a39a90", "#d9a520", "#3f8f8a", "#8a6bb8", "#b5563f")
 """One colour for each of several outcomes, the first for zero."""
@@ -83,7 +83,7 @@ def build_chances(
     shown = build_figure([bars], [Axis(scale=across["x"], label=axis, grid_lines="none"), up], high="240px")
     outcomes = [outcome(count) for count in range(wide)]
     lines = [
-        (name, *(percent(chance, words) for chance in row), percent(1 - row[0], words))
+        (name, *(format_percent(chance, words) for chance in row), format_percent(1 - row[0], words))
         for name, row in zip(names, filled, strict=True)
     ]
     legend = zip(outcomes, OUTCOMES, strict=False)

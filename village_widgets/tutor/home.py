@@ -20,7 +20,7 @@ from village_widgets.tutor.messages import CourseMessage, Home, HomePlace, Onwar
 from village_widgets.tutor.progress import ANYTHING, Progress
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
-from village_widgets.words import shown
+from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)
 STYLES: Final = ("screen", "lesson", "home")
@@ -57,7 +57,7 @@ class HomePage(Screen, Generic[T]):
     def _build_home(self) -> CourseMessage:
         """Return the reader's home."""
         homes = tuple(self._describe(course, self.reader.progress) for course in self.courses)
-        return CourseMessage(words=shown(self.courses[0].words), homes=homes)
+        return CourseMessage(words=format_shown(self.courses[0].words), homes=homes)
 
 
 class CourseHome(HomePage[T], Generic[T]):

@@ -20,7 +20,7 @@ from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_widgets.components.drawn import Bar, Odds
-from village_widgets.words import percent
+from village_widgets.words import format_percent
 
 GOALS: Final = 5
 """Number of goals to show: the most uncertain ones."""
@@ -73,7 +73,7 @@ class Chances:
         """Return the chance of the goal for a number of workers, their average yield, and other goals."""
         divisor, tools = self.table.edition.divisor(what), sum_ready_tools(self.tribe)
         goals = [
-            self.words.format("chances-other", count=other, chance=percent(likely, self.words))
+            self.words.format("chances-other", count=other, chance=format_percent(likely, self.words))
             for other, likely in _list_goals(count, divisor, tools)
             if other != goal
         ]
@@ -113,7 +113,7 @@ class Chances:
         return max(0, needed - int(getattr(tribe, what)))
 
     def _format(self, likely: Fraction) -> tuple[str, int]:
-        return percent(likely, self.words), round(100 * likely)
+        return format_percent(likely, self.words), round(100 * likely)
 
 
 def describe_roll(position: Position[Table], top: Rolling, players: Sequence[Player], narrator: Narrator) -> Odds:

@@ -33,7 +33,7 @@ from village_widgets.games.stone_age.tracker.tracked import StoneAgeTrackerView
 from village_widgets.games.stone_age.tracker.view import WORD_FILES as TRACKER_WORDS
 from village_widgets.games.stone_age.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.stone_age.writing import StoneAgeWriting
-from village_widgets.words import words as interface_words
+from village_widgets.words import load_words as interface_words
 
 FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
 BOARDGAMEGEEK: Final = 34635

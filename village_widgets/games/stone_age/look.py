@@ -8,7 +8,7 @@ from typing import Final
 
 from village_core.games.stone_age.narration import WORD_FILES as RULE_WORDS
 from village_core.kernel.words import ENGLISH, Words
-from village_widgets.words import words as interface_words
+from village_widgets.words import load_words as interface_words
 
 BOARD_WORDS: Final = files(__package__) / "words"
 CORE_WORDS: Final = files("village_core") / "words"

@@ -16,7 +16,7 @@ from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_widgets.components.drawn import Bar, Odds
-from village_widgets.words import percent
+from village_widgets.words import format_percent
 
 WANTED: Final = (*GOODS, "grain")
 
@@ -97,7 +97,7 @@ class Chances:
         return Bar(who, colour, listed, self._format_chance(likely), round(100 * likely), exact)
 
     def _format_chance(self, likely: Fraction) -> str:
-        return percent(likely, self.words)
+        return format_percent(likely, self.words)
 
 
 def _sort_bars(bars: Sequence[Bar]) -> tuple[Bar, ...]:

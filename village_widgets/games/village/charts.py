@@ -25,7 +25,7 @@ from village_widgets.games.village.reckoning import list_stops as life_of
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.telling import words as room_words
 from village_widgets.tutor import charts
-from village_widgets.words import percent
+from village_widgets.words import format_percent
 
 CUBE_INKS: Final = {"orange": "#dd7f1f", "green": "#43864c", "brown": "#94633f", "pink": "#d3648f"}
 """The influence cubes' colours, a little lighter or darker than on the board so that they fit day and night."""
@@ -141,7 +141,9 @@ def draw_odds(position: Position[Table], telling: VillageTelling | None = None, 
     seats = [at for at, count in enumerate(bag.members) if count]
     if not seats:
         return charts.lay_with_style(build_chart(words.format("chart-odds"), words.format("chart-odds-empty"), ()))
-    about = words.format("chart-odds-about", drawn=bag.drawn, inside=bag.inside, monks=bag.monks, each=percent(bag.each, words))
+    about = words.format(
+        "chart-odds-about", drawn=bag.drawn, inside=bag.inside, monks=bag.monks, each=format_percent(bag.each, words)
+    )
     names = list_labels(add_rival(telling.players, words))
     outcomes = ((lambda count: words.format("chart-odds-count", count=count)), words.format("chart-odds-some"))
     axis, who = words.format("chart-odds-who"), [names[at] for at in seats]

@@ -34,7 +34,7 @@ from village_widgets.games.village.tracker.view import WORD_FILES as TRACKER_WOR
 from village_widgets.games.village.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.village.writing import VillageWriting
 from village_widgets.games.village.writing.deciding import VillageAtTheTable
-from village_widgets.words import words as interface_words
+from village_widgets.words import load_words as interface_words
 
 FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
 BOARDGAMEGEEK: Final = 104006

@@ -15,7 +15,7 @@ from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import church, farm
 from village_widgets.games.village.drawing.ink import add_rival
 from village_widgets.games.village.reckoning import list_stops as life_of
-from village_widgets.words import percent
+from village_widgets.words import format_percent
 
 
 def mark_life(
@@ -42,7 +42,7 @@ def mark_odds(
 ) -> tuple[Panel, ...]:
     """Draw on the black bag, for each family, the chance that one of its members comes out."""
     bag, families = next_draw(position), add_rival(players, words)
-    chances = [(families[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
+    chances = [(families[at], format_percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
     said = [words.format("picture-odds", who=player.name, chance=chance) for player, chance in chances]
     shown = [church.FamilyChance(player.colour, chance, each) for (player, chance), each in zip(chances, said, strict=True)]
     return _add_part(panels, "church", "odds", church.draw_chances(shown))

@@ -36,7 +36,7 @@ from village_widgets.games.village.looking import find_picture, style_choice
 from village_widgets.games.village.moving import DEEDS, animate, is_moment
 from village_widgets.games.village.pointing import carry, find_space, find_target
 from village_widgets.games.village.saying import Descriptions
-from village_widgets.words import words as interface_words
+from village_widgets.words import load_words as interface_words
 
 PURSE: Final = (*(kind.value for kind in INFLUENCES), "coin", "grain", *(good.value for good in GOODS))
 BOARD_WORDS: Final = files(__package__) / "words"

@@ -28,7 +28,7 @@ from village_widgets.companion.writing import Drawable, Writing
 from village_widgets.components.drawn import Bar, Cell, DrawnColour, Handful, Odds
 from village_widgets.components.drawn import Space as ShownSpace
 from village_widgets.games.village.drawing.ink import add_rival
-from village_widgets.words import percent
+from village_widgets.words import format_percent
 
 WORD_FILES: Final = files(__package__) / "words"
 Typed = dict[Space, Annotated[list[Cube], Meta(max_length=99)]]
@@ -169,7 +169,7 @@ class VillageWriting(Writing[Table]):
             if inside:
                 name, colour = self.families[seat].name, self.families[seat].colour
                 likely = 1 - bag.odds(seat)[0]
-                said = percent(likely, self.words)
+                said = format_percent(likely, self.words)
                 bars.append(Bar(name, colour, self.words.format("odds-of", inside=inside), said, round(100 * likely)))
         return Odds(self.words.format("odds-title"), tuple(bars)) if bars else None
 
