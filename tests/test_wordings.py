@@ -18,7 +18,7 @@ from village_core.games import list_games
 from village_core.games.narration import words as printed_words
 from village_core.kernel.words import ENGLISH, SUFFIX, Words
 from village_widgets.games import shown_game
-from village_widgets.words import words as interface_words
+from village_widgets.words import load_words as interface_words
 
 ROOT: Final = Path(__file__).parent.parent
 FILES: Final = {
