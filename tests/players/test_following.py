@@ -15,12 +15,13 @@ from village_core.players import following
 @pytest.mark.parametrize(
     ("lead", "plays"), [(-6, "good"), (-4, "steady"), (4, "steady"), (6, "beginner")], ids=["behind", "-4", "+4", "ahead"]
 )
-def test_it_plays_well_while_it_is_behind_and_as_a_beginner_while_it_is_ahead(monkeypatch, lead, plays):
-    """A player who is behind meets a weaker opponent, and one who is ahead a stronger one; within five points it is steady."""
+@pytest.mark.parametrize("others", [(50.0,), (50.0, 30.0), (30.0, 50.0)], ids=["two", "three", "best-last"])
+def test_it_plays_well_while_it_is_behind_and_as_a_beginner_while_it_is_ahead(monkeypatch, lead, plays, others):
+    """It plays well while its best opponent is ahead, as a beginner while all are behind, and steadily within five points."""
     for name in ("good", "steady", "beginner"):
         monkeypatch.setattr(following, f"{name}_player", lambda _, name=name: lambda *_: name)
     position = next(yield_positions(GAME, 0, 2, 1.0))
     assert position.seat == 0
-    standing = SimpleNamespace(evaluations=lambda _: [50.0 + lead, 50.0])
+    standing = SimpleNamespace(evaluations=lambda _: [50.0 + lead, *others])
     judgements = SimpleNamespace(by_hand=standing, of=lambda _: standing, imagined=lambda table, *_: table)
     assert following.following_player(judgements)(position, Random(1)) == plays

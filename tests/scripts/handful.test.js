@@ -78,8 +78,8 @@ test("what is typed comes to what Python says; an answer older than the last tap
   ask(4, space("one"));
   heap("one Pink").click();
   heap("one Green").click();
-  part.answered(asking(space("one", ["p"])));
-  assert.equal(pips("one"), 2);
+  part.answered({ ...asking(space("one", ["p"], 1)), ready: true });
+  assert.deepEqual([pips("one"), part.root.querySelector("[type=submit]").disabled], [2, true]);
   part.answered({ ...asking(space("one", ["p", "g"], 1)), ready: true });
   assert.deepEqual(
     [

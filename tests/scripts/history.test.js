@@ -59,6 +59,21 @@ test("one goes back once sure, counted from the list that was seen; forth withou
   ]);
 });
 
+test("going back or forth to an entry takes all entries between", () => {
+  past.show([entry(1, 2), entry(2, 1), entry(3, 0), entry(4, -1, "", true), entry(5, -2, "", true)], 7);
+  const ofEntry = (number, label) =>
+    [...past.list.querySelectorAll(`[data-line="${number}"] button`)].find(
+      (one) => one.textContent === label,
+    );
+  ofEntry(1, "history-back").click();
+  ofEntry(1, "history-back-yes").click();
+  ofEntry(5, "history-forth").click();
+  assert.deepEqual(out.sent, [
+    { do: "undo", count: 2, v: 7 },
+    { do: "redo", count: 2, v: 7 },
+  ]);
+});
+
 test("while somebody is asked whether they are sure, the list waits until they want to see what is new", () => {
   past.show([entry(1, 1), entry(2, 0)], 2);
   named("history-back").click();

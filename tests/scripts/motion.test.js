@@ -114,6 +114,22 @@ test("the step after chance begins before that is over", () => {
   assert.equal(next.timing.delay, 260);
 });
 
+test("the step after a narrated one of chance waits until that has been read", () => {
+  const chance = entry(1, [MOVED], { seat: -1 });
+  const [, next] = move([chance, entry(2, [MOVED])], [chance]);
+  assert.equal(next.timing.delay, 950);
+});
+
+test("the motion lasts until all steps have ended, not only the last", () => {
+  const [solemn, short] = move([
+    entry(1, [["piece", ["a", "b"], 1, "solemn"]], { seat: -1 }),
+    entry(2, [MOVED]),
+  ]);
+  const ends = [solemn, short].map(({ timing }) => timing.delay + timing.duration);
+  assert.deepEqual(ends, [1088, 900]);
+  assert.equal(Math.max(...timers().map(({ timing }) => timing.delay)), 1088 + 400);
+});
+
 test("any press ends all at once, and what waits for the end happens once", () => {
   let ended = 0;
   motion.afterwards(() => {

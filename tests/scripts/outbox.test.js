@@ -113,3 +113,24 @@ test("what was not sent can be taken back, and only that; what is not ready lets
   box.put(spend(4));
   assert.equal(box.next(({ message }) => message.time > 3).time, 4);
 });
+
+test("what waits keeps its order in a browser that lists what it keeps in another", () => {
+  const box = outbox("CODE");
+  for (const time of [1, 2, 3]) box.put(spend(time));
+  const kept = Object.entries({ ...localStorage });
+  localStorage.clear();
+  for (const [key, text] of kept.reverse()) localStorage.setItem(key, text);
+  assert.deepEqual(
+    outbox("CODE")
+      .list()
+      .map(({ message }) => message.time),
+    [1, 2, 3],
+  );
+});
+
+test("what another tab of this browser has settled meanwhile stays known as this browser's", () => {
+  const [one, other] = [outbox("CODE"), outbox("CODE")];
+  one.done(["a"]);
+  other.done(["b"]);
+  assert.deepEqual(outbox("CODE").tokens().sort(), ["a", "b"]);
+});

@@ -151,3 +151,17 @@ test("who only looks on types nothing, and after the end nobody does", () => {
   assert.equal(sheet.root.querySelector("input"), null);
   assert.equal(sheet.root.querySelector("th small").textContent, "tally-wins");
 });
+
+test("an impossible number that was left stays marked while other pages enter others", () => {
+  type("Coins, Bert", "many");
+  field("Coins, Bert").blur();
+  sheet.show(withCoins(6), true);
+  assert.deepEqual(
+    [
+      field("Coins, Bert").value,
+      field("Coins, Bert").getAttribute("aria-invalid"),
+      field("Coins, Anna").value,
+    ],
+    ["many", "true", "6"],
+  );
+});

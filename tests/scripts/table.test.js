@@ -221,3 +221,18 @@ test("a place on the board that the coach names is lit", () => {
   sheet.root.querySelector("li button").click();
   assert.ok(find('[data-at="stall:0"]').matches(".vc-lit") && !sheet.isOpen);
 });
+
+test("a whole state speaks only what is asked: what its log tells has been heard or read before", () => {
+  open();
+  table.receive({ ...WHOLE, log: [0, [step(1, ["Bert sells."])]] });
+  assert.deepEqual(labels(all(".vc-lines li li")), ["Bert sells."]);
+  assert.equal(table.spoken.textContent.trim(), "Anna: buy or pass.");
+});
+
+test("a step that opens and each further hint bring what they speak of into view, an unchanged card does not", () => {
+  const seen = [];
+  table.clear.whenSeen = (show) => show();
+  table.guide.attend = ({ hints }) => seen.push(hints.length);
+  for (const hints of [[], [], ["Look."], ["Look."], ["Look.", "There."]]) table.teach({ ...CARD, hints });
+  assert.deepEqual(seen, [0, 1, 2]);
+});

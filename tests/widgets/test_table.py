@@ -58,6 +58,7 @@ def test_a_choice_of_the_list_asks_how_to_pay():
         ({"one": 3, "two": 4}, set()),
         ({"one": 3, "two": 3, "many": 7}, {"one", "two"}),
         ({"one": 6, "many": 8}, {"one"}),
+        ({"one": 6, "two": 1}, set()),
         ({"many": 7}, set()),
         ({"one": 4, "two": 3, "agenda": 7}, {"agenda"}),
     ],

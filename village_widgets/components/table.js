@@ -266,7 +266,7 @@ export class Table {
    * @param {string | undefined} at @param {Element | null} held */
   refocus(at, held) {
     if (at && this.board.focus(at)) return;
-    if (at || (held && !held.isConnected)) this.focus();
+    if (held && !held.isConnected) this.focus();
   }
 
   /** Show the score, or begin the moment before a forced move.
