@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village_core.games import list_games
 from village_core.games.board_game import GameTable
-from village_widgets.games import shown_game
-from village_widgets.tutor.course import Course
+from village_widgets.tutor.course import Course, list_taught_games
 
-COURSES: Final[dict[str, Course[GameTable]]] = {
-    name: Course(name) for name in list_games() if shown_game(name).teaching is not None
-}
+COURSES: Final[dict[str, Course[GameTable]]] = {name: Course(name) for name in list_taught_games()}

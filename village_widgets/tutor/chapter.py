@@ -22,19 +22,7 @@ from village_widgets.components.screen import Screen, build_style
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import Telling
-from village_widgets.tutor import card
-from village_widgets.tutor.commands import (
-    About,
-    AnswerExercise,
-    ChapterCommand,
-    Contents,
-    Go,
-    GoToChapter,
-    Hint,
-    Next,
-    Reset,
-    ShowChart,
-)
+from village_widgets.tutor import card, commands
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson_session import LessonSession, StepState
 from village_widgets.tutor.messages import CourseMessage, StepName, TeacherCard
@@ -67,12 +55,12 @@ class Chapter(VBox, Generic[T]):
         self._telling: Telling[T]
         self._say: Callable[[str], str]
         self._table: BoardView[T]
-        self.screen = Screen(build_style(course.style()), course.words, ChapterCommand, self.handle)
+        self.screen = Screen(build_style(course.shown.css()), course.words, commands.ChapterCommand, self.handle)
         self.below = VBox()
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
         self._enter("", 0)
-        if self.lesson.steps:  # exercises are drawn by lot
+        if self.lesson.steps:  # exercises are random
             self.screen.foretell(replace(self._snapshot(), progress=UNSET), quote_chapter(self.reader.chapter))
 
     def __repr__(self) -> str:
@@ -97,39 +85,40 @@ class Chapter(VBox, Generic[T]):
         """Answer a message of the page."""
         return self.screen.receive(said)
 
-    def handle(self, command: ChapterCommand) -> Message | None:
+    def handle(self, command: commands.ChapterCommand) -> Message | None:
         """Carry out a command of the page."""
         match command:
             case Hello(reader, copy, step, told=told, last=last):
-                return self._hello(reader, copy, step, told, last)
+                return self._resume(reader, copy, step, told, last)
             case Undo():
-                self._take_back()
+                if isinstance(self.at, LessonSession):
+                    self.at.undo()
                 return None
-            case Next():
+            case commands.Next():
                 return self._go_on()
-            case Go(step):
+            case commands.Go(step):
                 return self._go(step)
-            case Hint():
+            case commands.Hint():
                 self._opened = min(self._opened + 1, len(card.HINTS))
                 return CourseMessage(lesson=self._build_card())
-            case AnswerExercise(claim):
+            case commands.AnswerExercise(claim):
                 return self._answer(claim)
-            case GoToChapter(chapter):
+            case commands.GoToChapter(chapter):
                 return self._turn_to(chapter)
-            case ShowChart():
+            case commands.ShowChart():
                 return self._toggle_chart()
-            case About(rules):
+            case commands.About(rules):
                 return CourseMessage(about=card.explain_rules(self.course, rules, self.position), chapter=self.name)
-            case Contents():
+            case commands.Contents():
                 return CourseMessage(contents=card.list_chapters(self.course, self.reader.progress), chapter=self.name)
-            case Reset():
+            case commands.Reset():
                 self.reader.reset()
                 return self._go("")
             case PointAt(at, piece) if command.v == self._table.version:
                 return self._point_at(at, piece)
         return self._table.handle(command)
 
-    def _hello(self, reader: str, copy: str, pointed: str, told: bool, last: LastStep) -> CourseMessage:
+    def _resume(self, reader: str, copy: str, pointed: str, told: bool, last: LastStep) -> CourseMessage:
         """Go on where the reader was, or where the address points, when a page opens.
 
         ``told`` tells that the page shows the chapter's beginning already; a new reader stays there. ``last`` tells that it
@@ -233,17 +222,14 @@ class Chapter(VBox, Generic[T]):
         answer = self._table.handle(PointAt(at, piece, v=self._table.version))
         if answer is None or isinstance(answer.refused, UnsetType):
             return answer
-        said = card.find_remark(self._telling, self._say, session, at)
-        return Message(refused=_add_remark(answer.refused, said)) if said else answer
+        remark = card.find_remark(self._telling, self._say, session, at)
+        reasons = (Reason((), remark), *answer.refused.reasons)
+        return Message(refused=replace(answer.refused, reasons=reasons)) if remark else answer
 
     def _comment(self, at: str, key: str) -> Message:
-        """Comment on a click that changes nothing."""
+        """Return a comment on a click without effect."""
         name = self._table.name_place(at)
         return Message(refused=Refused(name, (Reason((), self.course.words.format(key, name=name)),)))
-
-    def _take_back(self) -> None:
-        if isinstance(self.at, LessonSession):
-            self.at.undo()
 
     def _show_move(self) -> None:
         """Note and show a change in the lesson."""
@@ -261,13 +247,13 @@ class Chapter(VBox, Generic[T]):
         return CourseMessage(charts=True)
 
     def _show_picture(self, shown: Widget | None) -> None:
-        """Show a picture below the board, or none."""
+        """Show a picture below the board, or remove it."""
         self.below.children = () if shown is None else (shown,)
 
     # The exercises
 
     def _sit_down(self, version: int, resumed: bool) -> None:
-        """Go on with a sitting of exercises, or begin another if there is none or it is over."""
+        """Go on with a sitting of exercises, or begin the first or another one."""
         chapter, name, rules, count = self.reader.chapter, self.name, self.lesson.teaches, self.lesson.checks
         sitting = self.reader.progress.sitting(chapter)
         over = sitting.number >= count and sitting.picked is not None
@@ -356,8 +342,3 @@ class LessonBoard(BoardView[T], Generic[T]):
             return self.viewer
         position = self.session.position
         return 0 if position.seat is None or position.seat not in position.table.seats else position.seat
-
-
-def _add_remark(refused: Refused, said: str) -> Refused:
-    """Return a refusal with the lesson's remark in front."""
-    return replace(refused, reasons=(Reason((), said), *refused.reasons))

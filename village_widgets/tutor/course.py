@@ -1,4 +1,4 @@
-"""The course of a game in one language: its chapters, their telling, the steps that teach each rule, and its exercises."""
+"""The course of a game in one language: its chapters and their tables, the steps that teach each rule, and its exercises."""
 
 from __future__ import annotations
 
@@ -51,6 +51,11 @@ class RuleText(NamedTuple):
 
 
 _parse_lesson: Final = cache(parse_lesson)
+
+
+def list_taught_games() -> list[str]:
+    """Return the names of the games that have a course."""
+    return [name for name in list_games() if shown_game(name).teaching is not None]
 
 
 class Course(Generic[T]):
@@ -137,11 +142,7 @@ class Course(Generic[T]):
         """Return the keys of the steps of a chapter; without a lesson, the game that is played in it."""
         return tuple(step.key for step in self.lesson(chapter).steps) if chapter in self.lessons else (PLAYED,)
 
-    # How they are told
-
-    def style(self) -> str:
-        """Return the style sheet of the board."""
-        return self.shown.css()
+    # Their tables and words
 
     def build_formatter(self, chapter: str, position: Position[T]) -> Callable[[str], str]:
         """Return a function that says a wording of a chapter by its key, with the numbers of the copy on the table."""

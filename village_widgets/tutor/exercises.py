@@ -8,18 +8,16 @@ from collections import Counter
 from collections.abc import Sequence
 from time import perf_counter
 
-from village_core.games import list_games
 from village_core.games.board_game import GameTable
-from village_widgets.games import shown_game
 from village_widgets.tutor.checking import find_faults
-from village_widgets.tutor.course import Course
+from village_widgets.tutor.course import Course, list_taught_games
 from village_widgets.tutor.drawing import NoExercise, Series
 from village_widgets.tutor.exercise import FIRST, LAST
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make and check exercises as the arguments say; return 1 if one has a fault."""
-    games = [name for name in list_games() if shown_game(name).teaching is not None]
+    games = list_taught_games()
     parser = ArgumentParser(prog="python -m village_widgets.tutor.exercises", description=__doc__)
     parser.add_argument("--game", choices=games, default=games[0])
     parser.add_argument("--count", type=int, default=1000)
@@ -49,8 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(course.words.format("exercises-spent", kind=kind, rule=rule))
     print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
     missing, seconds = sum(not rules[rule] for rule in course.rules), f"{perf_counter() - began:.0f}"
-    made_in_all, faulty = kinds.total(), len(wrong)
-    print(course.words.format("exercises-checked", count=made_in_all, seconds=seconds, wrong=faulty, missing=missing))
+    print(course.words.format("exercises-checked", count=kinds.total(), seconds=seconds, wrong=len(wrong), missing=missing))
     return 1 if wrong else 0
 
 

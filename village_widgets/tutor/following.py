@@ -72,13 +72,13 @@ class ConsequenceExercises(Generic[T]):
         right = [claim for claim in claims if claim.holds(position)]
         if len(right) != 1:
             raise Unfit(rule)
+        rules = (rule, *self.about(right[0], events))
         if self.board:
-            rules = (rule, *self.about(right[0], events))
             return build_task(self.kind.name, level, self.widen(position), right[0], rules, narrower=position)
         wrong = [claim for claim in claims if claim != right[0]]
         if level < LAST:
             random.shuffle(wrong)
-        asked, rules = (right[0], *wrong[: CLAIMS[level] - 1]), (rule, *self.about(right[0], events))
+        asked = (right[0], *wrong[: CLAIMS[level] - 1])
         return build_exercise(self.kind.name, level, position, asked, rules, random, option.choice)
 
 

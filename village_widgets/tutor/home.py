@@ -7,15 +7,14 @@ from typing import Final, Generic, TypeVar
 
 from msgspec import UNSET
 
-from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.modules import LIBRARY, Script
 from village_widgets.components.screen import HERE, Screen, build_style
-from village_widgets.games import find_folder, shown_game
+from village_widgets.games import find_folder
 from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.commands import HomeCommand
-from village_widgets.tutor.course import Course, TaughtStep
+from village_widgets.tutor.course import Course, TaughtStep, list_taught_games
 from village_widgets.tutor.messages import CourseMessage, Home, HomePlace, Onward
 from village_widgets.tutor.progress import ANYTHING, Progress
 from village_widgets.tutor.progress_store import ProgressStore
@@ -65,7 +64,7 @@ class CourseHome(HomePage[T], Generic[T]):
 
     def __init__(self, course: Course[T], store: ProgressStore | None = None) -> None:
         self.course = course
-        super().__init__((course,), describe_home, store, [course.style()])
+        super().__init__((course,), describe_home, store, [course.shown.css()])
 
     def __repr__(self) -> str:
         return f"CourseHome({self.course.game.name!r})"
@@ -75,8 +74,7 @@ class WaysOn(HomePage[GameTable]):
     """The way on in each game's course, for a page about another subject that lies beside the default game's chapters."""
 
     def __init__(self, language: str = ENGLISH, store: ProgressStore | None = None) -> None:
-        taught = [name for name in list_games() if shown_game(name).teaching is not None]
-        courses: list[Course[GameTable]] = [Course(name, language) for name in taught]
+        courses: list[Course[GameTable]] = [Course(name, language) for name in list_taught_games()]
         super().__init__(courses, describe_way_on, store)
 
     def __repr__(self) -> str:

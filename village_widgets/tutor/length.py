@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
-from village_widgets.games import shown_game
 from village_widgets.tutor.card import POINTED
-from village_widgets.tutor.course import Course
+from village_widgets.tutor.course import Course, list_taught_games
 from village_widgets.tutor.exercise import FIRST
-from village_widgets.tutor.lesson import LessonStep, begin
+from village_widgets.tutor.lesson import begin
 
 WORDS_A_MINUTE: Final = 200
 """Reading speed of a calm reader."""
@@ -40,43 +38,27 @@ class Length(NamedTuple):
 def measure_chapter(course: Course[GameTable], chapter: str) -> Length:
     """Return the length of a chapter that has a lesson, with its exercises as first drawn."""
     lesson = course.lesson(chapter)
-    words = sum(_count_step(course, chapter, number, step) for number, step in enumerate(lesson.steps))
+    texts: list[str] = []
+    for number, step in enumerate(lesson.steps):
+        game: Game[GameTable] = begin(course.players, lesson, number)
+        say = course.build_formatter(chapter, game.position)
+        texts += [say(f"step-{step.key}{form}") for form in READ]
     for number in range(lesson.checks):
         drawn = course.draw(chapter, str(number), FIRST)
-        words += _count_words((course.wording.question(drawn), course.wording.because(drawn)))
-        words += _count_words(course.wording.answers(drawn))
-    return Length(len(lesson.steps), lesson.checks, words)
-
-
-def add_lengths(lengths: Iterable[Length]) -> Length:
-    """Return the length of several chapters."""
-    found = list(lengths)
-    return Length(*(sum(column) for column in zip(*found, strict=True))) if found else Length()
+        texts += [course.wording.question(drawn), course.wording.because(drawn), *course.wording.answers(drawn)]
+    visible = (POINTED.sub(lambda found: found[0].partition("]")[0], text) for text in texts)
+    return Length(len(lesson.steps), lesson.checks, sum(len(text.split()) for text in visible))
 
 
 def measure_core(course: Course[GameTable]) -> Length:
     """Return the length of the teaching chapters of the core, without the exam and a whole game."""
-    return add_lengths(measure_chapter(course, chapter) for chapter in _teaching(course))
-
-
-def _teaching(course: Course[GameTable]) -> list[str]:
-    return [chapter for chapter in course.core if chapter in course.lessons and course.steps(chapter)]
-
-
-def _count_step(course: Course[GameTable], chapter: str, number: int, step: LessonStep) -> int:
-    game: Game[GameTable] = begin(course.players, course.lesson(chapter), number)
-    say = course.build_formatter(chapter, game.position)
-    return _count_words(say(f"step-{step.key}{form}") for form in READ)
-
-
-def _count_words(texts: Iterable[str]) -> int:
-    """Return the number of words; a reference to the board counts with its visible name."""
-    return sum(len(POINTED.sub(lambda found: found[0].partition("]")[0], text).split()) for text in texts)
+    found = [measure_chapter(course, chapter) for chapter in course.core if chapter in course.lessons and course.steps(chapter)]
+    return Length(*map(sum, zip(*found, strict=True))) if found else Length()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print a line for each chapter, and the core."""
-    games = [name for name in list_games() if shown_game(name).teaching is not None]
+    games = list_taught_games()
     parser = ArgumentParser(prog="python -m village_widgets.tutor.length", description=__doc__)
     parser.add_argument("--game", choices=games, default=games[0])
     course: Course[GameTable] = Course(parser.parse_args(arguments).game)
