@@ -54,10 +54,15 @@ def exporting(table: Shared) -> Exporting:
     return Exporting(table, PARTS.build_result, WORDS, clock=lambda: BEGUN)
 
 
+def play_tracked(seed: int) -> Game:
+    """Play a whole tracked game of four."""
+    return tracked_game("first_2011", 4, seed)
+
+
 @pytest.fixture
 def finished(store: Store) -> Exporting:
     """Share a finished tracked game of four with malicious names."""
-    return exporting(shared(store, tracked_game("first_2011", 4, 3)))
+    return exporting(shared(store, play_tracked(3)))
 
 
 def given(found: Exporting, what: str) -> tuple[str, str, str]:
@@ -161,6 +166,19 @@ def test_the_result_for_other_logs(finished: Exporting) -> None:
     head, *lines = csv.reader(io.StringIO(given(finished, "plays")[2].removeprefix("\ufeff")))
     assert tuple(head) == COLUMNS and [line[2] for line in lines] == ["104006"] * 4
     assert sorted(line[6] for line in lines) == ["1", "2", "3", "4"] and {line[9] for line in lines} == {"0", "1"}
+
+
+def test_start_positions_count_from_the_first_round(store: Store) -> None:
+    """The player who began the first round is named, not the one who began the last; the others follow clockwise."""
+    table = shared(
+        store, next(game for game in map(play_tracked, range(9)) if game.position.table.start != game.start.table.start)
+    )
+    starter = table.game.start.table.start
+    found = exporting(table)
+    _, *lines = csv.reader(io.StringIO(given(found, "plays")[2].removeprefix("\ufeff")))
+    assert [int(line[6]) for line in lines] == [1 + (seat - starter) % 4 for seat in range(4)]
+    play = json.loads(given(found, "app")[2])
+    assert [each["startPlayer"] for each in play["players"]] == [seat == starter for seat in range(4)]
 
 
 def test_the_same_game_is_the_same_play_and_another_is_not(store: Store) -> None:

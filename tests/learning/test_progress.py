@@ -42,13 +42,13 @@ def test_steps_places_and_answers_are_recorded() -> None:
 
 
 def test_exercises_grow_harder_and_never_easier() -> None:
-    """Two right answers in a row lead to the next level, up to the third; a wrong one begins a new row."""
+    """Two right answers in a row lead to the next level, up to the third; a wrong answer or a new level begins a new row."""
     levels = []
     result = ExerciseResult()
-    for right in (True, False, True, True, False, False, True, True, True, True):
+    for right in (True, False, True, True, True, False, False, True, True, True, True):
         result = result.with_answer(right)
         levels.append(result.level)
-    assert levels == [1, 1, 1, 2, 2, 2, 2, 3, 3, 3]
+    assert levels == [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3]
 
 
 def test_the_best_is_of_one_sitting() -> None:
@@ -60,6 +60,15 @@ def test_the_best_is_of_one_sitting() -> None:
             progress = progress.with_answer("90_exam", right)
     result = progress.result("90_exam")
     assert (result.asked, result.right, result.best, result.sitting) == (7, 5, 3, 2)
+
+
+def test_a_page_gets_the_place_and_the_sitting_of_its_own_chapter_alone() -> None:
+    """Steps done and results stay, for the course counts them; other chapters' places and sittings are left out."""
+    other = ("with_done", "09_church", "pray"), ("with_place", "09_church", "pray"), ("with_sitting", "09_church", Sitting("7"))
+    progress = record(("with_place", "05_market", "pass"), ("with_sitting", "05_market", Sitting("5")), *other)
+    kept = progress.keep_only("05_market")
+    assert (kept.places, kept.sittings) == ({"05_market": "pass"}, {"05_market": Sitting("5")})
+    assert (kept.done, kept.results) == (progress.done, progress.results)
 
 
 @given(PROGRESS)
