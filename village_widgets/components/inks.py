@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from importlib.resources.abc import Traversable
 from typing import NamedTuple
+
+from village_widgets.components.modules import read_style
 
 
 class Ink(NamedTuple):
@@ -22,6 +26,19 @@ def paint(inks: Mapping[str, Ink]) -> str:
     shades = "".join(f"  --vc-{colour}: light-dark({ink.day}, {ink.night});\n" for colour, ink in inks.items())
     owned = "".join(f'[data-colour="{colour}"] {{ --vc-own: var(--vc-{colour}); }}\n' for colour in inks)
     return f".vc-board {{\n{shades}}}\n{owned}"
+
+
+def paint_board(inks: Mapping[str, Ink], sheet: Traversable) -> str:
+    """Write the style of a game's board: the players' colours, a fill for each of them and of the sheet's shades, the sheet.
+
+    What has the class ``f-wall`` is filled with the shade ``--vc-wall``, and ``b-red`` with the ink of that name. Each class has
+    a second name with a prefix, ``vc-f-wall``: inside ``<use>`` no ancestor counts.
+    """
+    style = read_style(sheet)
+    fills = [(f"f-{shade}", shade) for shade in re.findall(r"--vc-(\w+):", style)]
+    fills += [(f"b-{colour}", colour) for colour in inks]
+    painted = "".join(f".vc-board .{name}, .vc-{name} {{ fill: var(--vc-{shade}); }} " for name, shade in fills)
+    return paint(inks) + painted + style
 
 
 def paint_settings(inks: Mapping[str, Ink]) -> str:

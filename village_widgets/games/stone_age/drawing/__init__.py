@@ -10,8 +10,7 @@ from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
-from village_widgets.components.inks import paint
-from village_widgets.components.modules import read_style
+from village_widgets.components.inks import paint_board
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing import cards, hearth, settlement, sites, tribe, wilds
 from village_widgets.games.stone_age.drawing.icons import INKS
@@ -35,4 +34,4 @@ def draw_panels(position: Position[Table], viewer: Seat | None, players: Sequenc
 
 def build_css() -> str:
     """Return Stone Age's own part of a page's style: the tribes' colours, and the paint and lines of its board."""
-    return paint(INKS) + read_style(files(__package__) / "board.css")
+    return paint_board(INKS, files(__package__) / "board.css")

@@ -9,8 +9,7 @@ from village_core.games.village.table import Table, seen_by
 from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
-from village_widgets.components.inks import paint
-from village_widgets.components.modules import read_style
+from village_widgets.components.inks import paint_board
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import chronicle, church, council, crafts, farm, land, market, prestige, rival, travel
 from village_widgets.games.village.drawing.figures import INKS
@@ -44,4 +43,4 @@ def draw_panels(
 
 def build_css() -> str:
     """Return Village's own part of a page's style: the families' colours, and the paint and lines of its board."""
-    return paint(INKS) + read_style(files(__package__) / "board.css")
+    return paint_board(INKS, files(__package__) / "board.css")

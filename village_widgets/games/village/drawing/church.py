@@ -13,7 +13,7 @@ from village_widgets.games.village.drawing.ink import View, draw_crowd, draw_cub
 
 LEFT: Final = 10
 STEP: Final = 86
-GLASS: Final = ("k-orange", "k-green", "k-pink", "k-brown")
+GLASS: Final = ("f-orange", "f-green", "f-pink", "f-brown")
 
 
 def draw_panel(view: View) -> Panel:

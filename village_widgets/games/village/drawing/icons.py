@@ -14,8 +14,8 @@ from village_widgets.games.village.drawing.figures import COLOURS, CUSTOMERS, FI
 @cache
 def draw_shared(edition: Edition) -> str:
     """Draw all shared pictures as ``<defs>`` whose ids begin with ``vc-``. The influence cubes wear the edition's colours."""
-    cubes = {kind.value: _draw_cube(f"k-{edition.colours[kind]}", ART[f"glyph-{kind.value}"]) for kind in INFLUENCES}
-    cubes["plague"] = _draw_cube("k-plague", ART["glyph-plague"])
+    cubes = {kind.value: _draw_cube(f"f-{edition.colours[kind]}", ART[f"glyph-{kind.value}"]) for kind in INFLUENCES}
+    cubes["plague"] = _draw_cube("f-plague", ART["glyph-plague"])
     cubes["choice"] = _draw_choice([edition.colours[kind] for kind in INFLUENCES])
     return defs({**{name: ART[name] for name in SHARED}, **cubes, **FIGURES, **_draw_small()})
 
@@ -43,7 +43,7 @@ def _draw_cube(colour: str, glyph: str) -> str:
 def _draw_choice(colours: list[str]) -> str:
     """Draw a cube of any of the four colours."""
     corners = ("M2 2h10v10H2z", "M12 2h10v10H12z", "M2 12h10v10H2z", "M12 12h10v10H12z")
-    quarters = "".join(f'<path class="k-{colour}" d="{corner}"/>' for colour, corner in zip(colours, corners, strict=True))
+    quarters = "".join(f'<path class="f-{colour}" d="{corner}"/>' for colour, corner in zip(colours, corners, strict=True))
     return (
         f'{quarters}<rect class="o n0" x="1.5" y="1.5" width="21" height="21" rx="4"/>'
         '<circle class="o f-paper" cx="12" cy="12" r="5"/>'
