@@ -248,12 +248,12 @@ def _pack_program(parts: Path, scripts: Mapping[str, str], addresses: Mapping[st
 
 def _list_scripts() -> Iterator[Script]:
     """Yield the scripts of all pages, which Python in a browser cannot link."""
-    from village_widgets.companion import page  # imports widgets, which are replaced by now
+    from village_widgets.companion import page, parts  # imports widgets, which are replaced by now
     from village_widgets.components.screen import Screen
     from village_widgets.tutor.home import HomePage
 
     yield from (Screen._esm, HomePage._esm)
-    yield from (page.build_script(page.load_parts(game, ENGLISH)) for game in list_games())
+    yield from (page.build_script(parts.load_parts(game, ENGLISH)) for game in list_games())
 
 
 def _compute_digest(folder: Path, names: Iterable[str]) -> str:

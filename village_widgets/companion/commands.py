@@ -40,20 +40,6 @@ Typed: TypeAlias = Annotated[dict[Key, Annotated[tuple[Key, ...], Meta(max_lengt
 # On the way to a table
 
 
-class Arrive(Command, tag="hello", frozen=True):
-    """Open the page: where its address leads, and what its browser knows of that table.
-
-    ``code`` is a table's code, ``game`` a whole game as links hold it, ``plays`` the name of a game for the lobby. ``pending``
-    are tokens of the page's own inputs.
-    """
-
-    code: Text = ""
-    game: Text = ""
-    plays: Text = ""
-    seat: Place = None
-    pending: Tokens = ()
-
-
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a new table: the players clockwise, who starts, and how much is followed.
 
@@ -75,11 +61,22 @@ class BeginTable(Command, tag="begin", frozen=True):
 
 
 class Join(Command, frozen=True):
-    """Go to the table of a code, however it is typed."""
+    """Go to the table of a code, however it is typed. ``pending`` are tokens of the page's own inputs."""
 
     code: Text
     seat: Place = None
     pending: Tokens = ()
+
+
+class Arrive(Join, tag="hello", frozen=True):
+    """Open the page: where its address leads, and what its browser knows of that table.
+
+    ``game`` is a whole game as links hold it, ``plays`` the name of a game for the lobby.
+    """
+
+    code: Text = ""
+    game: Text = ""
+    plays: Text = ""
 
 
 class Restore(Command, frozen=True):

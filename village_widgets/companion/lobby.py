@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
+from binascii import Error as NotBase64
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from math import ceil
+from typing import Final, Generic, NamedTuple, TypeVar
 
-from village_core.games import first_line, load, reading
+from msgspec.structs import replace
+
+from village_core.games import first_line, list_games, load, reading
+from village_core.games.board_game import GameTable
+from village_core.games.copying import restart, settings_at
 from village_core.kernel import saves
-from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit
+from village_core.kernel.words import Words
 from village_core.store.codes import Codes, normalize_code
 from village_core.store.contract import FoundTable, Storage
-from village_core.store.problems import UnknownTable
+from village_core.store.problems import UnknownTable, Unstorable
+from village_core.store.provision import is_local_only
+from village_widgets.companion import commands
 from village_widgets.companion.keeping import number_lines, prolong
-from village_widgets.limits.allowance import RIGHT_CODE, TABLE, WRONG_CODE, Allowance
+from village_widgets.companion.messages import CompanionMessage, OpenedGame
+from village_widgets.companion.parts import AnyParts
+from village_widgets.companion.shared import Shared
+from village_widgets.companion.sharing import GAME
+from village_widgets.components.messages import Problem, ShownPlayer
+from village_widgets.limits.allowance import RIGHT_CODE, TABLE, WRONG_CODE, Allowance, TooMuch
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
+LONGEST_CODE: Final = 40
+"""The most characters of an unknown code that the page repeats."""
 
 
 class Opened(NamedTuple, Generic[T]):
@@ -32,21 +48,77 @@ class Opened(NamedTuple, Generic[T]):
     unsealed: bool = False
 
 
-class Lobby:
+class Arrival(NamedTuple, Generic[T]):
+    """The place to which a command leads a page: a ``table`` of the game with these ``parts``, or without one that game's lobby.
+
+    ``message`` answers the page instead, which stays where it is. ``begun``: this page has just begun the table.
+    """
+
+    parts: AnyParts[T]
+    table: Shared[T] | None
+    message: CompanionMessage | None = None
+    begun: bool = False
+
+
+class Lobby(Generic[T]):
     """Finds tables in a store and puts new ones there, of any game. The store is opened when it is first needed.
 
-    A save or link of a game that isn't here raises ``BadSave``, which names it. ``TooMuch`` is raised if the client of this page
-    has used up its allowance.
+    ``opened`` is the game out of a file or a link that the page can go on with. ``arrive`` decides what a page gets; the other
+    methods raise ``BadSave``, which names it, for a game that isn't here, and ``TooMuch`` if the client of this page has used up
+    its allowance.
     """
 
     def __init__(self, store: Callable[[], Storage], allowance: Allowance) -> None:
+        self.opened: Opened[T] | None = None
         self._store = store
         self._allowance = allowance
         self._unknown: set[str] = set()
 
-    def begin(self, game: Game[T]) -> FoundTable:
-        """Create a table for a game as it stands. Raises what the store raises."""
-        return self.create(_unwind(game))
+    def arrive(self, command: commands.Arriving, parts: AnyParts[T], table: Shared[T] | None) -> Arrival[T]:
+        """Decide where a command leads a page of the game with these ``parts`` that is at this ``table``, if it is at one.
+
+        Raises ``StoreUnusable``.
+        """
+        if isinstance(command, commands.Arrive) and command.plays in list_games() and table is None:
+            parts = parts.find_parts(command.plays)
+        begun, pending = False, tuple[str, ...]()
+        try:
+            match command:
+                case commands.Open():
+                    return Arrival(parts, table, self._show_opened(_read_content(command), parts))
+                case commands.Arrive(code="", game=link) if link:
+                    return Arrival(parts, table, self._show_opened(f"{GAME}{link}", parts))
+                case commands.BeginTable(settings):
+                    game = parts.begin(settings)
+                    if not isinstance(game, Game):
+                        return Arrival(parts, table, CompanionMessage(problems=game))
+                    found, begun = self.create(unwind(game)), True
+                case commands.Again() if table is not None:
+                    start = restart(table.game.start, settings_at(table.position))
+                    found, begun = self.create(unwind(Game(table.game.players, start))), True
+                case commands.Take() if self.opened is not None:
+                    found, begun = self.create(self.opened), True
+                case commands.Restore(codes, head, lines):
+                    found = self.restore(codes, head, lines)
+                case commands.Join(code, _, pending) if code or not isinstance(command, commands.Arrive):
+                    found = self.join(code)
+                case _:
+                    return Arrival(parts, table if isinstance(command, commands.Arrive | commands.Take) else None)
+            if table is None or table.found != found:
+                table = Shared(self._store(), found, sent=pending)
+            else:
+                table.pull()
+            self.opened = None
+            return Arrival(parts.find_parts(table.codec.name), table, begun=begun)
+        except UnknownTable:
+            problem = explain_unknown(parts.words, command.code if isinstance(command, commands.Join) else "")
+        except TooMuch as error:
+            problem = _report(_find_field(command), parts.words.format("lobby-too-much", minutes=ceil(error.wait / 60)))
+        except Unstorable as error:
+            problem = _report("open", parts.words.format(error.problem, detail=error.detail))
+        except BadSave as error:
+            problem = _report(_find_field(command), parts.explain(error))
+        return Arrival(parts, table, problem)
 
     def join(self, code: str) -> FoundTable:
         """Find the table of a code, however it is typed. Raises ``UnknownTable``.
@@ -102,19 +174,69 @@ class Lobby:
         """Open the game in a file, a link, or a link's fragment. Raises ``BadSave`` if nothing of it can be read."""
         text = reading.decode_text(data)
         if not reading.is_save(text):
-            return _unwind(reading.read(data))
+            return unwind(reading.read(data))
         try:
             game: Game[T] = load(text)
         except BadSave as error:
             if not isinstance(error.rescued, Game):
                 raise
-            return _unwind(error.rescued, error)
+            return unwind(error.rescued, error)
         head, lines = saves.unseal_log(text)
         entered = tuple(line for line in lines if not _is_checkpoint(line))
         return Opened(game, head, entered, unsealed=not saves.has_seals(text))
 
+    def _show_opened(self, content: bytes | str, parts: AnyParts[T]) -> CompanionMessage:
+        """Open a game and describe it for a page of any game; ``Take`` makes a table of it. Raises ``BadSave``."""
+        self.opened = None
+        opened = self.open(content)
+        own = parts.find_parts(opened.game.start.game)
+        self.opened = opened
+        players = tuple(ShownPlayer(player.name, player.colour) for player in own.name_players(opened.game))
+        said = own.words.format("lobby-opened", count=len(opened.game.steps))
+        if own is not parts:
+            said = own.words.format("lobby-opened-other", game=own.title, said=said)
+        if opened.unsealed:
+            said = f"{said} {own.words.format('save-unsealed')}"
+        return CompanionMessage(opened=OpenedGame(players, said, own.explain(opened.wrong) if opened.wrong else ""))
 
-def _unwind(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:
+
+def explain_unknown(words: Words, code: str) -> CompanionMessage:
+    """Say that no table has this code; the page may have kept a copy of the table."""
+    said = words.format("lobby-unknown-here" if is_local_only() else "lobby-unknown")
+    return replace(_report("code", said), unknown=code[:LONGEST_CODE])
+
+
+def _report(field: str, said: str) -> CompanionMessage:
+    """Return what is wrong, with the field of the lobby that shows it."""
+    return CompanionMessage(problems=(Problem(field, said),))
+
+
+def _find_field(command: commands.Arriving) -> str:
+    """Return the field of the lobby that shows what is wrong with a command."""
+    match command:
+        case commands.BeginTable() | commands.Again():
+            return "begin"
+        case commands.Join(code) if code or not isinstance(command, commands.Arrive):
+            return "code"
+    return "open"
+
+
+def _read_content(sent: commands.Open) -> bytes | str:
+    """Return the bytes of a file (``data``, in base64), or a text.
+
+    Raises ``BadSave`` for content that is neither, and for a file that is too large, of which the page sends only its ``size``.
+    """
+    if sent.size > reading.LARGEST:
+        raise BadSave("file-too-large", 1, str(reading.LARGEST // 1_000_000))
+    if sent.data is None:
+        return sent.text
+    try:
+        return b64decode(sent.data, validate=True)
+    except (NotBase64, ValueError) as error:
+        raise BadSave("file-binary", 1) from error
+
+
+def unwind(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:
     """Return a game without a log as an opened one: its steps make the log."""
     return Opened(game, first_line(game), tuple(saves.format_step(step) for step in game.steps), wrong)
 

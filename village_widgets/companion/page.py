@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib.resources import files
-from math import ceil
 from typing import Final, Generic, TypeVar
 
 from ipywidgets import VBox, Widget
@@ -15,31 +14,22 @@ from msgspec import UNSET
 from msgspec.structs import replace
 from traitlets import Bool
 
-from village_core.games import list_games, read_codec
+from village_core.games import list_games
 from village_core.games.board_game import GameTable
-from village_core.games.copying import restart, settings_at
-from village_core.kernel.game import Game
-from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
-from village_core.store.contract import FoundTable, Storage
-from village_core.store.problems import StoreUnusable, UnknownTable, Unstorable
-from village_core.store.provision import is_local_only, open_own_store
+from village_core.store.contract import Storage
+from village_core.store.problems import StoreUnusable, UnknownTable
+from village_core.store.provision import open_own_store
 from village_widgets.companion import commands
-from village_widgets.companion.bringing import read_content
-from village_widgets.companion.lobby import Lobby, Opened
-from village_widgets.companion.messages import CompanionMessage, OpenedGame
-from village_widgets.companion.parts import AnyParts, Parts
+from village_widgets.companion.lobby import Lobby, explain_unknown
+from village_widgets.companion.messages import CompanionMessage
+from village_widgets.companion.parts import AnyParts, load_parts
 from village_widgets.companion.seat import TableSession
-from village_widgets.companion.shared import Shared
-from village_widgets.companion.sharing import GAME
-from village_widgets.components.messages import Message, Problem, ShownPlayer
+from village_widgets.components.messages import Message
 from village_widgets.components.modules import LIBRARY, Script, read_styles
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, build_style
-from village_widgets.games import shown_game
-from village_widgets.games.shown import ShownGame
-from village_widgets.limits.allowance import TooMuch, open_own_allowance
-from village_widgets.play.settings import Unsettled
+from village_widgets.limits.allowance import open_own_allowance
 from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)
@@ -78,14 +68,6 @@ class CompanionScreen(Screen, Generic[T]):
         super().__init__(build_look(parts), parts.words, commands.CompanionCommand, handle)
 
 
-def load_parts(game: str, language: str) -> AnyParts[T]:
-    """Return the parts of the game with this name. Raises ``BadSave``, which names it, if it isn't here."""
-    shown: ShownGame[T] = shown_game(game)
-    parts = shown.parts(language)
-    assert isinstance(parts, Parts)
-    return parts
-
-
 def build_script(parts: AnyParts[T]) -> Script:
     """Return the script of the whole page."""
     return Script(f"games/{parts.codec.name}/scripts/companion.js", ROOMS, parts.scripts)
@@ -108,9 +90,8 @@ class Companion(VBox, Generic[T]):
     def __init__(self, parts: AnyParts[T], store: Storage | None = None) -> None:
         self.parts = parts
         self.seated: TableSession[T] | None = None
-        self.lobby = Lobby(self._open_store, open_own_allowance())
+        self.lobby: Lobby[T] = Lobby(self._open_store, open_own_allowance())
         self._store = store
-        self._opened: Opened[T] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._heard = time.monotonic()
         self._fresh = False
@@ -145,10 +126,6 @@ class Companion(VBox, Generic[T]):
         """Post a message to the page's current screen."""
         self.screen.post(message)
 
-    def _find_parts(self, name: str) -> AnyParts[T]:
-        """Return the parts of the game with this name. Raises ``BadSave``, which names it, if it isn't here."""
-        return self.parts if name == self.parts.codec.name else load_parts(name, self.parts.words.language)
-
     # Commands
 
     def receive(self, said: object) -> Message | None:
@@ -157,130 +134,52 @@ class Companion(VBox, Generic[T]):
 
     def handle(self, command: commands.CompanionCommand) -> Message | None:
         """Handle a command of the page. An input that can't be stored now stays with the page, which sends it again."""
+        answer: Message | None
         self._heard = time.monotonic()
         if self.seated is not None:
             self._start_looking()
         try:
             if isinstance(command, commands.Arriving):
-                return self._arrive(command)
-            if isinstance(command, commands.OpenChecking | commands.CheckValues) and not (command.table and self.seated):
-                return self.parts.check_copy(command)
-            return CompanionMessage(view="lobby") if self.seated is None else self.seated.handle(command)
+                answer = self._arrive(command)
+            elif isinstance(command, commands.OpenChecking | commands.CheckValues) and not (command.table and self.seated):
+                answer = self.parts.check_copy(command)
+            else:
+                answer = CompanionMessage(view="lobby") if self.seated is None else self.seated.handle(command)
         except StoreUnusable as error:
-            return CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail))
+            answer = CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail))
         except UnknownTable:
-            return self._return_to_lobby()
+            answer = self._return_to_lobby()
         finally:
             if self.seated is None:
                 self._release()
-
-    # Before a table
+        return self._show_lobby().join(answer) if isinstance(command, commands.Arrive) else answer
 
     def _arrive(self, command: commands.Arriving) -> CompanionMessage:
-        """Go to a table, or say why that is impossible."""
-        words = self.parts.words
-        try:
-            match command:
-                case commands.Arrive():
-                    return self._greet(command)
-                case commands.BeginTable(settings):
-                    return self._sit_down(self.lobby.begin(self.parts.begin(settings)))
-                case commands.Join(code, seat, pending):
-                    return self._sit(self.lobby.join(code), seat, pending)
-                case commands.Restore(codes, head, lines):
-                    return self._sit(self.lobby.restore(codes, head, lines))
-                case commands.Open():
-                    return self._open(command)
-                case commands.Take() if self._opened is not None:
-                    return self._sit_down(self.lobby.create(self._opened))
-                case commands.Again() if self.seated is not None:
-                    game = self.seated.shared.game
-                    return self._sit_down(self.lobby.begin(Game(game.players, restart(game.start, settings_at(game.position)))))
-                case commands.Take() if self.seated is not None:
-                    return self.seated.snapshot()
-        except Unsettled as unsettled:
-            return _report(*unsettled.problems)
-        except UnknownTable:
-            return self._explain_unknown(command.code[:LONGEST_CODE] if isinstance(command, commands.Join) else "")
-        except TooMuch as error:
-            return _report((_find_waiting_field(command), words.format("lobby-too-much", minutes=ceil(error.wait / 60))))
-        except Unstorable as error:
-            return _report(("open", words.format(error.problem, detail=error.detail)))
-        except BadSave as error:
-            return _report((_find_field(command), self.parts.explain(error)))
-        self._leave()
-        return CompanionMessage(view="lobby")
-
-    def _sit_down(self, found: FoundTable) -> CompanionMessage:
-        """Sit down at a table that this page has begun. If the page turns to another game, its new screen learns that."""
-        before = self.screen
-        answer = self._sit(found)
-        self._fresh = self.screen is not before
-        return replace(answer, begun=True)
-
-    def _greet(self, command: commands.Arrive) -> CompanionMessage:
-        """Send a page that has just opened all that it needs, and the table or game that its address names."""
-        if command.plays in list_games() and self.seated is None and command.plays != self.parts.codec.name:
-            self._turn_to(self._find_parts(command.plays))
-        answer = self._show_lobby()
-        try:
-            if command.code:
-                return answer.join(self._arrive(commands.Join(command.code, command.seat, command.pending)))
-            if command.game:
-                return answer.join(self._arrive(commands.Open(f"{GAME}{command.game}")))
-            if self.seated is not None:
-                fresh, self._fresh = self._fresh, False
-                return replace(answer.join(self.seated.snapshot()), begun=fresh or UNSET)
-        except StoreUnusable as error:
-            return replace(answer, unstored=self.parts.words.format(error.problem, detail=error.detail))
-        return answer
+        """Go to a table and show it, or say why that is impossible. If the page turns to a game, its new screen asks for all."""
+        arrival = self.lobby.arrive(command, self.parts, None if self.seated is None else self.seated.shared)
+        turns = arrival.parts is not self.parts
+        if turns:
+            self._turn_to(arrival.parts)
+        if arrival.message is not None:
+            return arrival.message
+        if self.seated is not None and self.seated.shared is not arrival.table:
+            self._leave()
+        if arrival.table is None:
+            return CompanionMessage(view="lobby")
+        if self.seated is None:
+            self.seated = TableSession(arrival.table, self.parts, self._post)
+            self._start_looking()
+        if isinstance(command, commands.Join) and command.code:
+            self.seated.sit(command.seat)
+        begun = arrival.begun or self._fresh
+        self._fresh = begun and turns
+        return replace(self.seated.snapshot(), begun=begun or UNSET)
 
     def _show_lobby(self) -> CompanionMessage:
         """Return all that a page needs that has just opened and leads to no table."""
         return CompanionMessage(
             words=format_shown(self.parts.words, *self.parts.folders), lobby=self.parts.build_form(), view="lobby"
         )
-
-    def _open(self, command: commands.Open) -> CompanionMessage:
-        """Open a file or a link and describe its game; ``Take`` makes a table of it."""
-        self._opened = None
-        opened: Opened[T] = self.lobby.open(read_content(command))
-        parts = self._find_parts(opened.game.start.game)
-        self._opened = opened
-        players = tuple(ShownPlayer(player.name, player.colour) for player in parts.name_players(opened.game))
-        rescued = parts.explain(opened.wrong) if opened.wrong is not None else ""
-        said = parts.words.format("lobby-opened", count=len(opened.game.steps))
-        if parts is not self.parts:
-            said = parts.words.format("lobby-opened-other", game=parts.title, said=said)
-        if opened.unsealed:
-            said = f"{said} {parts.words.format('save-unsealed')}"
-        return CompanionMessage(opened=OpenedGame(players, said, rescued))
-
-    def _explain_unknown(self, code: str) -> CompanionMessage:
-        """Say that no table has this code; the page may have kept a copy of the table."""
-        said = self.parts.words.format("lobby-unknown-here" if is_local_only() else "lobby-unknown")
-        return replace(_report(("code", said)), unknown=code)
-
-    # At a table
-
-    def _sit(self, found: FoundTable, place: commands.Place = None, sent: Sequence[str] = ()) -> CompanionMessage:
-        """Take this page to a table; a page that is there already stays, and is sent everything.
-
-        ``sent`` are tokens of this page's own inputs. Raises ``BadSave`` for a table of a game that isn't here.
-        """
-        parts = self._find_parts(read_codec(found.head).name)
-        self._opened = None
-        if self.seated is None or self.seated.shared.found != found:
-            self._leave()
-            shared: Shared[T] = Shared(self._open_store(), found, sent=sent)
-            if parts is not self.parts:
-                self._turn_to(parts)
-            self.seated = TableSession(shared, parts, self._post)
-            self._start_looking()
-        else:
-            self.seated.shared.pull()
-        self.seated.sit(place)
-        return self.seated.snapshot()
 
     def _leave(self) -> None:
         """Leave the table."""
@@ -291,7 +190,7 @@ class Companion(VBox, Generic[T]):
         """Go back to the lobby because the store has forgotten the table; the page puts its own copy back from there."""
         codes = ("", "") if self.seated is None else self.seated.shared.found.codes
         self._leave()
-        return replace(self._explain_unknown(codes[0] or codes[1]), view="lobby")
+        return replace(explain_unknown(self.parts.words, codes[0] or codes[1]), view="lobby")
 
     def _open_store(self) -> Storage:
         if self._store is None:
@@ -351,21 +250,6 @@ class Companion(VBox, Generic[T]):
         data = dict(super()._repr_mimebundle_(**kwargs))
         game = None if self.seated is None else self.seated.shared.game
         return {**data, "image/svg+xml": self.parts.draw_still(game), "text/plain": repr(self)}
-
-
-def _report(*problems: tuple[str, str]) -> CompanionMessage:
-    """Return what is wrong: the field of each problem, and its text."""
-    return CompanionMessage(problems=tuple(Problem(field, said) for field, said in problems))
-
-
-def _find_field(command: commands.Arriving) -> str:
-    """Return the field of the lobby that shows what is wrong with a command."""
-    return "code" if isinstance(command, commands.Join) else "open"
-
-
-def _find_waiting_field(command: commands.Arriving) -> str:
-    """Return the field of the lobby that asks a client to wait; a new table has no field of its own."""
-    return "begin" if isinstance(command, commands.BeginTable | commands.Again) else _find_field(command)
 
 
 def companion(game: str = "", language: str = ENGLISH, store: Storage | None = None) -> Companion[GameTable]:

@@ -38,11 +38,13 @@ from village_widgets.companion.views import TableView
 from village_widgets.companion.writing import Writing
 from village_widgets.components.coach import PageCoach, build_question, refuse_untracked
 from village_widgets.components.commands import Settings
-from village_widgets.components.messages import Message
+from village_widgets.components.messages import Message, Problem
 from village_widgets.components.session import PERSON
 from village_widgets.components.stills import draw_position
-from village_widgets.play.settings import Unsettled, check, clean, edition_settings
+from village_widgets.games import shown_game
+from village_widgets.games.shown import ShownGame
 from village_widgets.play.settings import build_form as settings_form
+from village_widgets.play.settings import check, clean, edition_settings
 
 G = TypeVar("G", bound=GameTable)
 E_co = TypeVar("E_co", bound=PrintedEdition, covariant=True)
@@ -84,6 +86,12 @@ class Parts(ABC, Generic[G, E_co]):
     def build_tracker(self, shared: Shared[G]) -> TableView[G] | None:
         """Build the view of a tracked table; None in a game that can't be tracked."""
         return None
+
+    # Other games
+
+    def find_parts(self, game: str) -> AnyParts[G]:
+        """Return the parts of the game with this name, in this language. Raises ``BadSave``, which names it, if it isn't here."""
+        return self if game == self.codec.name else load_parts(game, self.words.language)
 
     # A table
 
@@ -168,8 +176,8 @@ class Parts(ABC, Generic[G, E_co]):
             alone=found.alone,
         )
 
-    def begin(self, asked: NewTable) -> Game[G]:
-        """Begin the game that a form asks for; with one player everything is followed. Raises ``Unsettled``."""
+    def begin(self, asked: NewTable) -> Game[G] | tuple[Problem, ...]:
+        """Begin the game that a form asks for, or return what is wrong; with one player everything is followed."""
         players = tuple(Player(clean(player.name), player.colour) for player in asked.players)
         settings = Settings(asked.edition, players, "", asked.rulings)
         problems = check(self.game, settings, self.words)
@@ -177,23 +185,26 @@ class Parts(ABC, Generic[G, E_co]):
             problems = [("start", self.words.format("lobby-problem-start"))]
         if asked.depth not in ("", *self.depths):
             problems.append(("edition", self.words.format("lobby-problem-depth")))
-        if problems:
-            raise Unsettled(problems)
-        try:
-            copy = edition_settings(self.game, settings, self._read_owned(asked))
-            depth = Depth.FULL if len(players) == 1 else Depth(asked.depth or self.depths[0])
-            start = self.game.new_game(copy, len(players), asked.start, depth)
-        except BadSettings as error:
-            raise Unsettled([("copy", problem(self.words, error))]) from error
-        return Game(players, start)
-
-    def _read_owned(self, asked: NewTable) -> EditionSettings | None:
-        if not asked.copy:
-            return None
-        if len(asked.copy) > LONGEST_COPY:
-            raise Unsettled([("copy", self.words.format("problem-file-large"))])
-        return read_for(self.game.editions, asked.copy, len(asked.players))
+        if not problems and len(asked.copy) > LONGEST_COPY:
+            problems = [("copy", self.words.format("problem-file-large"))]
+        if not problems:
+            try:
+                owned = read_for(self.game.editions, asked.copy, len(players)) if asked.copy else None
+                copy = edition_settings(self.game, settings, owned)
+                depth = Depth.FULL if len(players) == 1 else Depth(asked.depth or self.depths[0])
+                return Game(players, self.game.new_game(copy, len(players), asked.start, depth))
+            except BadSettings as error:
+                problems = [("copy", problem(self.words, error))]
+        return tuple(Problem(field, said) for field, said in problems)
 
 
 AnyParts: TypeAlias = Parts[G, PrintedEdition]
 """The parts of a game, whatever its kind of edition."""
+
+
+def load_parts(game: str, language: str) -> AnyParts[G]:
+    """Return the parts of the game with this name. Raises ``BadSave``, which names it, if it isn't here."""
+    shown: ShownGame[G] = shown_game(game)
+    parts = shown.parts(language)
+    assert isinstance(parts, Parts)
+    return parts

@@ -41,10 +41,10 @@ export interface Anyway {
 export interface Arrive {
   do: "hello";
   code?: string;
-  game?: string;
-  plays?: string;
   seat?: number | "table" | null;
   pending?: string[];
+  game?: string;
+  plays?: string;
 }
 
 /** Ask for the best moves here, and how sure they are. */
@@ -231,7 +231,7 @@ export interface Hurry {
   do: "hurry";
 }
 
-/** Go to the table of a code, however it is typed. */
+/** Go to the table of a code, however it is typed. ``pending`` are tokens of the page's own inputs. */
 export interface Join {
   do: "join";
   code: string;
