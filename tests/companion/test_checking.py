@@ -22,6 +22,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_core.store.sql import Store
 from village_widgets.companion.checking.check import CopyCheck
+from village_widgets.companion.checking.checklist import FEW, Spot, _sort_piles
 from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
 from village_widgets.companion.checking.running import CopyAtTable
 from village_widgets.companion.shared import Shared
@@ -267,3 +268,10 @@ def test_every_other_word_is_said_once_everything_is_doubted(store: Store) -> No
         decode(running.answer(command("checking", edition=edition, text=text, table=True)))
     said = {key for key in keys(ENGLISH, CHECK_WORDS, WORD_FILES) if not key.startswith("ui-")}
     assert said and said <= words.heard
+
+
+def test_piles_share_a_step_up_to_the_number_that_one_step_holds() -> None:
+    """Small piles of neighbouring points share a step while it has no more than six spots; the highest points come first."""
+    piles = {5: 1, 4: 3, 3: FEW - 4, 2: 1, 1: FEW}
+    worth = {Spot(f"{points}.{at}", ()): points for points, count in reversed(piles.items()) for at in range(count)}
+    assert [[worth[spot] for spot in pile] for pile in _sort_piles(worth)] == [[5, 4, 4, 4, *[3] * (FEW - 4)], [2], [1] * FEW]

@@ -7,7 +7,9 @@ import pytest
 from tests.companion.pages import Page
 from village_core import games
 from village_core.games import copying
-from village_core.games.village import EDITIONS, EditionSettings, new_game
+from village_core.games.editions import CHECKED
+from village_core.games.owning import Owned, list_unsure, write_settings
+from village_core.games.village import EDITIONS, EditionSettings, edition_of, new_game
 from village_core.games.village.choices import Choice
 from village_core.kernel import compact
 from village_core.kernel.game import Game, Player
@@ -71,6 +73,16 @@ def test_a_used_number_is_told_and_stays(anna: Page) -> None:
     assert button == "" and "Used already" in said[0] and f"{was} → {now}" in said[0] and "new table" in said[0]
     use(anna, text)
     assert (anna.count, printed(anna, "setup.3.stalls")) == (0, was)
+
+
+def test_a_table_of_a_copy_that_was_looked_at_opens_its_check(anna: Page) -> None:
+    """The note that a copy was looked at is no printed number: the table's own file has its corrections alone."""
+    unsure = [value.name for value in list_unsure(edition_of(EditionSettings("first_2011")), 3) if value.name != GRAVES]
+    own = Owned(EditionSettings("first_2011", ((GRAVES, 9),)), tuple(unsure))
+    anna.begin(depth="full", copy=write_settings(EDITIONS, own))
+    assert dict(anna.companion.seated.shared.position.table.copy.corrections) == {GRAVES: 9, CHECKED: 3}
+    written = checked(anna, "")["text"]
+    assert f"{GRAVES} = 9" in written and CHECKED not in written
 
 
 def test_of_several_those_not_used_take_effect(anna: Page) -> None:
