@@ -29,7 +29,7 @@ def build_telling(position: Position) -> VillageTelling:
     return VillageTelling(PLAYERS, position.table.edition, words())
 
 
-def test_what_is_recommended_is_legal_throughout_a_game():
+def test_advised_moves_are_legal_throughout_a_game():
     """In a random game each advice can be followed, has a reason, and a nudge never names the move."""
     position, random = new_game(EditionSettings("first_2011"), 2), Random(2)
     telling = build_telling(position)
@@ -47,7 +47,7 @@ def test_what_is_recommended_is_legal_throughout_a_game():
         position = position.play(choose(position, random)).position
 
 
-def test_only_the_one_who_decides_is_advised():
+def test_advice_needs_a_seat_that_decides():
     """Late rounds have no unasked advice; draws and the end have none."""
     position = Position(village(2), (Turns(1), Turn(0)))
     telling = build_telling(position)
@@ -58,7 +58,7 @@ def test_only_the_one_who_decides_is_advised():
             VillageAdvice(nobody, telling)
 
 
-def test_a_move_that_costs_a_life_is_told_with_its_price():
+def test_advice_names_the_price_of_a_life():
     """If the advised plan takes the marker over the bridge, the advice says so, loudly or not; otherwise it doesn't."""
     position, random, seen = new_game(EditionSettings("first_2011"), 2), Random(3), set()
     telling = build_telling(position)

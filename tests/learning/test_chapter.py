@@ -48,7 +48,7 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
 
 
 @pytest.mark.parametrize(("name", "key"), thin(STEPS, 4))
-def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key: str, tmp_path: Path) -> None:
+def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Path) -> None:
     """A refused move is answered by its rule and citation and changes nothing; a legal but wrong one by its remark."""
     chapter, said = open_chapter(tmp_path, name, key)
     step = chapter.at.step
@@ -77,7 +77,7 @@ def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key:
 @pytest.mark.parametrize(
     ("game", "name"), [(game, name) for game, course in COURSES.items() for name in course.lessons if course.lesson(name).steps]
 )
-def test_a_card_names_what_its_task_is_about_before_all_else(game: str, name: str) -> None:
+def test_a_card_names_the_panels_of_its_task_first(game: str, name: str) -> None:
     """The solution's place comes first, then those of the task and then those of the text.
 
     A phone shows the first of them, also if the solution is a button.
@@ -87,7 +87,7 @@ def test_a_card_names_what_its_task_is_about_before_all_else(game: str, name: st
         assert [at for at in near if at in places][:1] == places[:1], chapter.place
 
 
-def test_a_legal_move_that_nobody_wrote_about_is_answered_too(tmp_path: Path) -> None:
+def test_a_legal_move_without_a_remark_is_answered(tmp_path: Path) -> None:
     """Its answer names it, and it can be taken back."""
     for name, key in reversed(STEPS):
         chapter, said = open_chapter(tmp_path, name, key)
@@ -104,7 +104,7 @@ FOUND = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURSE.
 
 
 @pytest.mark.parametrize(("name", "key"), FOUND)
-def test_where_something_is_to_be_found_other_places_are_named_and_moves_do_nothing(name: str, key: str, tmp_path: Path) -> None:
+def test_a_task_to_find_a_place_names_other_places_and_takes_no_moves(name: str, key: str, tmp_path: Path) -> None:
     """A wrong place is answered with its name, a panel too.
 
     A move, allowed or not, is neither made nor asked for.
@@ -149,7 +149,7 @@ def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: s
     assert [target in each for each in lit] == [False, False, True]
 
 
-def test_what_belongs_on_the_board_is_no_button_in_a_lesson(tmp_path: Path) -> None:
+def test_moves_on_the_board_have_no_buttons_in_a_lesson(tmp_path: Path) -> None:
     """Even with few choices, buttons beside the question would give the answer away."""
     few = 0
     for step in COURSE.lesson(MARKET).steps:
@@ -182,7 +182,7 @@ def test_why_tells_wording_sources_by_edition_and_the_steps_that_show_it(tmp_pat
     assert ask(chapter, said, do="about", rules=["no-rule", 7]) == {"misheard": True}
 
 
-def test_what_a_page_says_wrongly_changes_nothing(tmp_path: Path) -> None:
+def test_invalid_messages_change_nothing(tmp_path: Path) -> None:
     """Invalid claims and steps, and moves out of turn, are ignored."""
     chapter, said = open_chapter(tmp_path)
     before = chapter.position
@@ -291,7 +291,7 @@ def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: s
         assert bool(chapter._build_card().lit) is spoken
 
 
-def test_nothing_is_lit_but_what_the_task_is_about(tmp_path: Path) -> None:
+def test_only_the_places_of_the_task_are_lit(tmp_path: Path) -> None:
     """Each place that a step frames on the board solves it, in every step of the course, with both hints open."""
     for name, key in thin(STEPS, 4):
         chapter, said = open_chapter(tmp_path, name, key)

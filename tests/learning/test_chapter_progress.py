@@ -36,7 +36,7 @@ def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path
         seen.append(fingerprint(chapter.at.exercise))
         if number in (2, 3):
             chapter, said = open_chapter(tmp_path, name, CHECK)
-            assert fingerprint(chapter.at.exercise) == seen[-1] and chapter.at.right == number // 2
+            assert fingerprint(chapter.at.exercise) == seen[-1] and chapter.at.sitting.right == number // 2
         answer_exercise(chapter, said, right=bool(number % 2))
         if number < chapter.lesson.checks:
             ask(chapter, said, do="next")
@@ -44,7 +44,7 @@ def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path
     assert chapter.at.over and said[-1]["lesson"]["result"] and said[-1]["lesson"]["again"]
     missed = chapter.at.sitting.missed
     ask(chapter, said, do="next")
-    assert chapter.at.number == 1 and missed[0] in chapter.at.exercise.rules
+    assert chapter.at.sitting.number == 1 and missed[0] in chapter.at.exercise.rules
     assert len({*seen, fingerprint(chapter.at.exercise)}) == len(seen) + 1
 
 
@@ -58,7 +58,7 @@ def test_a_page_that_remembers_more_than_the_server_goes_on_from_there(tmp_path:
     assert ProgressStore(tmp_path / "two").load(READER).progress.steps(MARKET)
 
 
-def test_an_address_leads_to_a_step_and_a_wrong_one_to_where_the_reader_was(tmp_path: Path) -> None:
+def test_an_address_leads_to_a_step_and_a_wrong_one_to_the_readers_place(tmp_path: Path) -> None:
     """The part behind the # is a step's key; other text is ignored."""
     last = COURSE.lesson(MARKET).steps[-1].key
     assert open_chapter(tmp_path, step=last)[0].place == last

@@ -133,14 +133,14 @@ def test_prices_are_those_that_are_paid(space: Space, edition: str) -> None:
 
 
 @pytest.mark.parametrize("space", SPACES)
-def test_another_space_costs_what_it_costs_there(space: Space) -> None:
+def test_each_space_has_its_own_price(space: Space) -> None:
     """A player can look at any action space in a turn; the market shows its prices with the extra cost."""
     table = village(2, members={0: SETTLED})
     there = at(table, MarketDay(1, 0, opened=True)) if space is Space.MARKET else acting(table, space.value)
     assert list_costs(turn(table), space) == list_costs(there)
 
 
-def test_what_is_barred_or_free_or_left_to_chance_has_no_price() -> None:
+def test_barred_and_free_moves_and_draws_have_no_price() -> None:
     """An empty stable makes no horse; a draw and a game that is over cost nothing."""
     assert not any(cost.choice == Produce(Building.STABLE, Good.HORSE) for cost in list_costs(acting(village(2), "crafts")))
     assert list_costs(at(fill_bags(BAGS[0]), Drawing(4)), Space.CRAFTS) == list_costs(at(fill_bags(BAGS[0]))) == ()
@@ -171,7 +171,7 @@ def test_a_life_before_a_cube_is_taken() -> None:
     assert list_stops(turn(village(2)), 1) == list_stops(turn(village(2), 1), 1), "whose turn it is makes no difference"
 
 
-def test_the_life_picture_marks_what_leads_past_the_end() -> None:
+def test_the_life_picture_marks_moves_past_the_end() -> None:
     """From space 8, blocks before the bridge are blue, those past it red, and each stop has as many as its time."""
     box = charts.draw_life(turn(village(2, stock={0: {"time": 8}})), 0)
     lines = {mark.colors[0]: mark for mark in find_parts(box, Lines)}
@@ -181,7 +181,7 @@ def test_the_life_picture_marks_what_leads_past_the_end() -> None:
     assert "space 8" in text and "space 0, past the bridge" in text and "training at the smithy" in text and "“1”" in text
 
 
-def test_the_life_picture_of_somebody_nobody_can_see() -> None:
+def test_the_life_picture_of_a_hidden_family() -> None:
     """If all living members are in the black bag, the picture announces no death."""
     assert "nobody would die" in read_said(charts.draw_life(turn(village(2, members={0: {"bag": [1, 1, 1, 1]}})), 0))
 
@@ -219,7 +219,7 @@ def test_prices_outside_the_action_spaces_can_be_shown_and_said() -> None:
         assert label in read_said(charts.draw_costs(position))
 
 
-def test_the_odds_picture_says_what_it_shows() -> None:
+def test_the_odds_picture_has_a_description() -> None:
     """A column for each family in the bag adds up to a hundred; the table agrees; buying out has its own picture."""
     guests = (Player("Ada", "red"), Player("<b>", "blue"), Player("Caro", "white"))
     position = mass(fill_bags(BAGS[0], stock={0: {"coin": 2}}))
@@ -232,7 +232,7 @@ def test_the_odds_picture_says_what_it_shows() -> None:
     assert "<b>" not in "".join(part.value for part in find_parts(box, HTML)), "names are escaped"
 
 
-def test_nobody_in_the_bag_is_said() -> None:
+def test_an_empty_bag_is_described() -> None:
     """An empty bag has a sentence instead of a picture."""
     box = charts.draw_odds(mass(village(2)))
     assert find_parts(box, Figure) == [] and "Nobody is in the black bag" in read_said(box)
@@ -254,7 +254,7 @@ def test_the_last_piece_is_told_as_one() -> None:
         (Fraction(1), "100 %"),
     ],
 )
-def test_what_is_possible_is_never_called_impossible(chance: Fraction, expected: str) -> None:
+def test_a_possible_chance_is_never_called_impossible(chance: Fraction, expected: str) -> None:
     """Only the impossible is 0 %, and only the certain is 100 %."""
     assert format_percent(chance, words()) == expected
 
@@ -269,6 +269,6 @@ def test_nothing_is_imported_before_a_picture_is_shown() -> None:
     assert json.loads(ran.stdout) == []
 
 
-def test_a_position_that_nobody_sits_at() -> None:
+def test_a_position_without_players() -> None:
     """Without players the seats are A, B and so on."""
     assert [player.name for player in build_telling(turn(village(3))).players] == ["A", "B", "C"]

@@ -54,7 +54,7 @@ def list_positions(edition: str, players: int, seed: int) -> Iterator[Position]:
         number += 1
 
 
-def test_what_an_owner_has_looked_at_is_no_printed_number() -> None:
+def test_a_checked_copy_is_no_difference() -> None:
     """The note that a copy was checked is no difference between editions."""
     checked = compare(new_game(EditionSettings(FIRST, (("checked", 3),)), 3))
     assert checked.numbers and all(printed.name != "checked" for printed in checked.numbers) and "checked" not in repr(checked)
@@ -117,7 +117,7 @@ def test_goods_run_out_in_the_first_edition_only() -> None:
     assert "the supply has no plow left" in str(compare(position))
 
 
-def test_what_comes_of_a_choice_is_compared() -> None:
+def test_the_consequences_of_a_choice_are_compared() -> None:
     """With one coin left in the box of 2011, the mill pays one coin there and two in the Big Box."""
     position = acting(village(2, stock={0: {"coin": 7, "grain": 2}, 1: {"coin": 7}}), "crafts")
     comparison = compare(position)

@@ -98,7 +98,7 @@ def test_an_exercise_about_the_rule_comes_when_it_is_asked_for(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", COURSES)
-def test_every_chapter_with_steps_asks_about_what_it_taught(name: str) -> None:
+def test_every_chapter_with_steps_asks_about_its_rules(name: str) -> None:
     """A chapter closes with exercises, and each of its rules can be among them."""
     course = COURSES[name]
     for chapter in course.lessons:
@@ -108,7 +108,7 @@ def test_every_chapter_with_steps_asks_about_what_it_taught(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
-def test_no_exercise_needs_what_has_not_been_taught(name: str, chapter: str) -> None:
+def test_no_exercise_needs_an_untaught_rule(name: str, chapter: str) -> None:
     """The rules that an exercise asks, and those that refuse its claims, were taught by the end of its chapter.
 
     In the core it is about the first edition as printed. Most exercises are the reader's own moves on the board: a reader who
@@ -134,7 +134,7 @@ def test_the_first_exercises_are_as_narrow_as_the_first_chapter() -> None:
     assert len(tasks) > 0.7 * DRAWN and kinds <= {"Take", "Harvest", "Birth", "Leave"}
 
 
-def test_what_most_games_never_see_is_beside_the_core() -> None:
+def test_rare_rules_are_beside_the_core() -> None:
     """Rare rules are taught in the advanced chapters alone.
 
     They are help for late seats, an empty supply, short bags, a table's own rule, the Big Box, and the game against Carla. The
@@ -149,7 +149,7 @@ def test_what_most_games_never_see_is_beside_the_core() -> None:
         assert place in [(taught.chapter, taught.step) for taught in COURSE.find_steps(rule)], rule
 
 
-def test_what_the_cubes_are_called_is_said_when_the_first_is_taken() -> None:
+def test_cubes_are_named_when_the_first_is_taken() -> None:
     """The exercises of chapter 1 ask for influence by name: its first step names the colours."""
     chapter = COURSE.core[0]
     step, position = COURSE.lesson(chapter).steps[0], COURSE.draw(chapter, "named", 1).position

@@ -19,8 +19,8 @@ from village_widgets.tutor.exercises import main
 
 FRESH = """
 from village_widgets.games.village.exercises import draw
-from village_widgets.tutor.drawing import content
-print([content(draw(f"s{number}", 1 + number % 3)).hex() for number in range(24)])
+from village_widgets.tutor.drawing import fingerprint
+print([fingerprint(draw(f"s{number}", 1 + number % 3)).hex() for number in range(24)])
 """
 
 
@@ -82,7 +82,7 @@ def test_a_series_does_not_repeat_itself() -> None:
     assert repr(series) == "Series('again')"
 
 
-def test_what_cannot_be_asked() -> None:
+def test_unknown_rules_and_kinds_have_no_exercise() -> None:
     """An unknown rule or kind is refused by name, at once."""
     assert EXERCISES.find_kinds(("no-rule",)) == ()
     with pytest.raises(NoExercise, match="no-rule"):
@@ -96,7 +96,7 @@ def test_levels_beyond_the_range() -> None:
     assert draw("s", 0).level == 1 and draw("s", 9).level == 3
 
 
-def test_the_words_say_what_is_asked() -> None:
+def test_questions_and_tasks_are_worded_completely() -> None:
     """A question ends with a question mark, and the reason of an exercise about a rule gives its wording or its numbers."""
     for number in range(sample(60, 150)):
         drawn = draw(f"words {number}", LEVELS[number % 3])

@@ -100,7 +100,7 @@ def test_no_rule_beside_the_right_one_is_true_as_well() -> None:
         assert read_plain(drawn)["ring"] is None or Rule.PRIVILEGE_RING_TAKEN not in wrong
 
 
-def test_what_it_costs() -> None:
+def test_prices_are_right() -> None:
     """The moves that cost exactly the given price are those that the rules, written down a second time, allow for it."""
     jokers = 0
     for drawn, goal in draw_many("price", sample(90, 300)):
@@ -115,7 +115,7 @@ def test_what_it_costs() -> None:
     assert jokers > sample(5, 15)
 
 
-def test_what_can_be_spared() -> None:
+def test_sparing_moves_are_right() -> None:
     """The right ways to pay for the choice spend the least of what is to be spared; others spend more."""
     asked = set()
     for drawn, goal in draw_many("price", 150):
@@ -140,7 +140,7 @@ def test_coins_at_the_lowest_level() -> None:
         assert right.payment != Payment()
 
 
-def test_the_reason_names_what_is_lacking() -> None:
+def test_the_reason_names_the_lack() -> None:
     """The reason for the right answer uses the words of the refusal, or shows a way to pay."""
     for drawn, right in draw_many("refused", 30):
         assert isinstance(right, RefusalClaim)

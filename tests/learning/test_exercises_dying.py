@@ -61,7 +61,7 @@ def test_who_dies_and_where_they_lie() -> None:
     assert seen == {Dies, OwnerChooses, NoDeath}
 
 
-def test_when_somebody_dies() -> None:
+def test_the_moment_of_a_death() -> None:
     """dying-after-action, dying-at-once: the marked time follows from the hourglasses, the lap and the market day."""
     seen = set()
     for drawn, right in draw_many("death-when", sample(60, 120)):

@@ -45,7 +45,7 @@ def test_compensation_by_seat() -> None:
     assert found == set(GIFTS)
 
 
-def test_what_goes_into_the_green_bag() -> None:
+def test_the_contents_of_the_green_bag() -> None:
     """round-bag: the card's number of each colour as far as the supply goes, and all plague of the supply."""
     for drawn, right in draw_many("filling", sample(30, 60)):
         table = read_plain(drawn)

@@ -27,7 +27,7 @@ def do_steps(chapter: str, count: int | None = None) -> Progress:
     return progress
 
 
-def test_whoever_is_new_begins_with_the_first_chapter() -> None:
+def test_a_new_reader_begins_with_the_first_chapter() -> None:
     """Every chapter has its place on the map, and none has a note."""
     home = describe_home(COURSE, NOTHING)
     assert home.onward.chapter == COURSE.chapters[0] and not home.onward.step
@@ -35,7 +35,7 @@ def test_whoever_is_new_begins_with_the_first_chapter() -> None:
     assert all(len(place.spot) == 2 and not place.note for place in home.places)
 
 
-def test_whoever_left_a_chapter_goes_on_there() -> None:
+def test_a_reader_goes_on_in_the_chapter_that_was_left() -> None:
     """Chapter and step have the numbers of its page; the exercises have their name."""
     third = COURSE.steps(MARKET)[2]
     home = describe_home(COURSE, do_steps(MARKET, 2).with_place(MARKET, third))
@@ -53,7 +53,7 @@ def test_a_chapter_that_is_done_leads_to_the_next() -> None:
     assert home.onward.chapter == COURSE.chapters[1] and home.done.startswith("1 of")
 
 
-def test_the_exam_says_where_it_stands_and_what_it_would_test_again() -> None:
+def test_the_exam_names_its_state_and_the_rules_to_repeat() -> None:
     """A rule that was missed leads to the step that teaches it."""
     sitting = Sitting(seed="1", number=3, missed=("well",))
     home = describe_home(COURSE, NOTHING.with_sitting(EXAM, sitting))
@@ -61,7 +61,7 @@ def test_the_exam_says_where_it_stands_and_what_it_would_test_again() -> None:
     assert [found.step for found in home.again] == ["well"]
 
 
-def test_the_page_knows_what_the_browser_remembers_and_writes_nothing(tmp_path: Path) -> None:
+def test_the_page_reads_the_browsers_copy_and_writes_nothing(tmp_path: Path) -> None:
     """A server that has lost a reader shows what the browser kept, and does not touch it."""
     home = CourseHome(COURSE, ProgressStore(tmp_path))
     copy = to_json(do_steps(MARKET, 2).with_place(MARKET, COURSE.steps(MARKET)[2]))
@@ -105,7 +105,7 @@ def test_another_page_shows_the_way_on_in_every_course(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)
-def test_no_name_on_the_map_covers_what_belongs_to_the_next_place(course: Course) -> None:
+def test_no_name_on_the_map_covers_the_next_place(course: Course) -> None:
     """The highest building fits between a pin with a two-line name on the narrowest map and the next pin."""
     high, pins = float(course.teaching.map.box.split()[3]), course.teaching.map.spots.values()
     assert set(course.teaching.map.spots) >= set(course.chapters)

@@ -54,7 +54,7 @@ def open_session(number: int = 0) -> LessonSession:
     return LessonSession(Course("village").players, read_lesson(), number)
 
 
-def test_the_solution_completes_a_step_and_then_nobody_is_asked() -> None:
+def test_the_solution_completes_a_step_and_its_questions() -> None:
     """After the right decision the board stands still until the reader goes on."""
     session = open_session()
     assert session.asked == 0
@@ -92,7 +92,7 @@ def test_a_step_without_a_picture_goes_on_where_the_solution_before_led() -> Non
     assert {option.choice for option in session.position.options} == {Serve(22), Serve(23), Pass()}
 
 
-def test_what_follows_is_played_with_the_way_to_pay_that_is_written_down() -> None:
+def test_the_script_after_a_step_is_played_with_its_payments() -> None:
     """Bela serves her customer with Persuasion instead of a coin, then Caro passes."""
     session = open_session(1)
     session.choose(next(option for option in session.position.options if option.choice == Serve(22)))
@@ -144,7 +144,7 @@ def test_a_lesson_that_cannot_be_taught_says_why(text: str, problem: str) -> Non
         parse_lesson(text)
 
 
-def test_what_is_written_of_a_decision_is_matched_field_by_field() -> None:
+def test_required_values_of_a_decision_are_matched_field_by_field() -> None:
     """A wanted decision may leave fields open; those it names must match, payments included."""
     assert matches({"type": "take"}, MARKET) and matches({"type": "take", "space": "market"}, MARKET)
     assert not matches({"type": "take", "space": "harvest"}, MARKET)

@@ -37,7 +37,7 @@ each_chapter = pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
 
 
 @each_chapter
-def test_a_step_begins_with_a_position_that_can_be_and_a_person_who_decides(name: str, chapter: str) -> None:
+def test_a_step_begins_with_a_possible_position_and_a_decision(name: str, chapter: str) -> None:
     """No piece is missing or invented, and a player is asked if the task is a decision."""
     for step, game in list_beginnings(name, chapter):
         assert not find_flaw(game), f"{step.key}: {find_flaw(game)}"
@@ -45,7 +45,7 @@ def test_a_step_begins_with_a_position_that_can_be_and_a_person_who_decides(name
 
 
 @each_chapter
-def test_the_solution_is_legal_and_counts_and_what_follows_can_follow(name: str, chapter: str) -> None:
+def test_the_solution_is_legal_and_its_script_can_follow(name: str, chapter: str) -> None:
     """The engine plays the solution and all that comes after it."""
     for step, game in list_beginnings(name, chapter):
         if step.solution:
@@ -54,7 +54,7 @@ def test_the_solution_is_legal_and_counts_and_what_follows_can_follow(name: str,
 
 
 @each_chapter
-def test_where_something_is_to_be_found_the_boards_lie_as_in_the_step_before(name: str, chapter: str) -> None:
+def test_a_task_to_find_a_place_has_the_board_of_the_step_before(name: str, chapter: str) -> None:
     """The reader's own board stays in its place, whichever seat has the turn."""
     course = COURSES[name]
     lesson = course.lesson(chapter)
@@ -85,7 +85,7 @@ def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapte
 
 
 @each_chapter
-def test_a_step_is_told_completely(name: str, chapter: str) -> None:
+def test_a_step_has_all_its_words(name: str, chapter: str) -> None:
     """It has exactly text, title, task, two hints, the answer when it is done, and one for each remark."""
     words = keys("en", COURSES[name].teaching.lessons / chapter)
     for step, game in list_beginnings(name, chapter):
@@ -97,7 +97,7 @@ def test_a_step_is_told_completely(name: str, chapter: str) -> None:
 
 
 @each_chapter
-def test_what_the_text_points_at_is_on_the_board(name: str, chapter: str) -> None:
+def test_targets_of_the_text_are_on_the_board(name: str, chapter: str) -> None:
     """Each place named in brackets, and each place to find, is drawn."""
     for step, game in list_beginnings(name, chapter):
         panels = COURSES[name].build_telling(game).draw_panels(game.position, 0)

@@ -111,14 +111,14 @@ def test_merging_loses_nothing(mine: Progress, other: Progress) -> None:
         b"\xff\xfe",
     ],
 )
-def test_what_is_no_progress_is_refused(text: str | bytes) -> None:
+def test_other_data_than_progress_is_refused(text: str | bytes) -> None:
     """Other data is refused by one error, which names its words."""
     with pytest.raises(BadProgress) as error:
         from_json(text)
     assert error.value.problem == "progress-broken" and error.value.detail
 
 
-def test_what_is_far_too_large_is_not_even_read() -> None:
+def test_texts_that_are_too_large_are_not_decoded() -> None:
     """The size is checked first."""
     with pytest.raises(BadProgress) as error:
         from_json(" " * (LARGEST + 1))

@@ -55,13 +55,13 @@ def test_the_folder_is_the_users_own_or_the_one_named(monkeypatch: pytest.Monkey
     assert data_folder().name == "village-companion" and data_folder().is_absolute()
 
 
-def test_nobody_knows_a_new_reader(tmp_path: Path) -> None:
+def test_a_new_reader_has_no_progress(tmp_path: Path) -> None:
     """A new reader has no progress, and looking stores nothing about the reader."""
     assert ProgressStore(tmp_path).load(READER) == (Progress(), "")
     assert read_kept(tmp_path) == {}
 
 
-def test_what_is_kept_is_found_by_another_process(tmp_path: Path) -> None:
+def test_another_process_finds_the_stored_progress(tmp_path: Path) -> None:
     """A new visit finds the progress of the last one; another reader's is separate."""
     ProgressStore(tmp_path).keep(READER, SOME)
     code = "from village_widgets.tutor import progress, progress_store as at; "
@@ -78,7 +78,7 @@ def test_what_is_kept_is_found_by_another_process(tmp_path: Path) -> None:
     assert ProgressStore(tmp_path).load(OTHER).progress == Progress()
 
 
-def test_what_an_earlier_version_kept_is_taken_over(tmp_path: Path) -> None:
+def test_an_earlier_versions_file_is_taken_over(tmp_path: Path) -> None:
     """A reader's file is found at the first visit to the store, goes on from there, and stays unchanged."""
     path = write_file(tmp_path, to_json(SOME))
     assert ProgressStore(tmp_path).load(READER) == (SOME, "")
@@ -154,12 +154,12 @@ from sqlalchemy import Connection
 from village_widgets.tutor.progress import Progress
 from village_widgets.tutor.progress_store import ProgressStore
 execute = Connection.execute
-def killed(connection, statement, *rest, **more):
+def kill(connection, statement, *rest, **more):
     result = execute(connection, statement, *rest, **more)
     if str(statement).startswith("UPDATE"):
         os.kill(os.getpid(), signal.SIGKILL)
     return result
-Connection.execute = killed
+Connection.execute = kill
 ProgressStore(Path(sys.argv[1])).keep(sys.argv[2], Progress().with_done("05_market", "pass"))
 """
 
@@ -227,7 +227,7 @@ def test_a_wrong_answer_and_a_new_sitting_are_kept_as_they_are(tmp_path: Path) -
     assert readers.load(READER).progress == progress
 
 
-def test_a_page_brings_back_what_the_server_forgot(tmp_path: Path) -> None:
+def test_a_page_restores_progress_that_the_server_lost(tmp_path: Path) -> None:
     """On a server whose disk begins empty each time, the page's own copy counts."""
     brought = from_json(to_json(SOME))
     assert ProgressStore(tmp_path).keep(READER, ProgressStore(tmp_path).load(READER).progress.merge(brought)).progress == SOME

@@ -53,7 +53,7 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
     assert session.state is StepState.DONE and chapter.position.table.gardens[0].pear == 2
     card = chapter.receive({"do": "next"})["lesson"]
     for _ in range(chapter.lesson.checks):
-        asked = chapter.at.number - 1
+        asked = chapter.at.sitting.number - 1
         assert card["count"] == (f"{asked} right of {asked} so far" if asked else "")
         assert chapter.place == CHECK and card["question"].endswith("Who is next?")
         card = chapter.receive({"do": "answer", "claim": chapter.at.exercise.right})["lesson"]

@@ -131,10 +131,10 @@ def build_quiz_card(
 
     No place is lit before the answer, because that might give it away.
     """
-    exercise, words, picked = quiz.exercise, course.words, quiz.picked
+    exercise, words, sitting, picked = quiz.exercise, course.words, quiz.sitting, quiz.sitting.picked
     position = exercise.position
     near = () if exercise.about is None else tuple({telling.find_target(exercise.about, position)} - {AGENDA})
-    lit, asked = () if picked is None else near, quiz.number - (picked is None)
+    lit, asked = () if picked is None else near, sitting.number - (picked is None)
     if exercise.goal is not None:
         targets = (telling.find_target(option.choice, position) for option in position.options)
         near = (*(at for at in dict.fromkeys(targets) if at != AGENDA), telling.own_panel(position.seat))
@@ -142,14 +142,14 @@ def build_quiz_card(
         heading=place.heading,
         chapter=place.chapter,
         at=place.at,
-        step=words.format("lesson-check", number=quiz.number, count=quiz.count),
+        step=words.format("lesson-check", number=sitting.number, count=quiz.count),
         steps=place.steps,
         checks=place.checks,
         problem=place.problem,
         about=saying("lesson-about"),
         question=course.wording.question(exercise),
         claims=course.wording.answers(exercise),
-        count=words.format("lesson-right", right=quiz.right, asked=asked) if asked else "",
+        count=words.format("lesson-right", right=sitting.right, asked=asked) if asked else "",
         rules=tuple(exercise.rules),
         lit=lit,
         near=near or UNSET,
@@ -165,8 +165,8 @@ def build_quiz_card(
 
 def _describe_result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> str:
     """Return the result of a sitting."""
-    best = max(progress.result(course.key(chapter)).best, quiz.right)
-    return course.words.format("lesson-result", right=quiz.right, count=quiz.count, best=best)
+    best = max(progress.result(course.key(chapter)).best, quiz.sitting.right)
+    return course.words.format("lesson-result", right=quiz.sitting.right, count=quiz.count, best=best)
 
 
 def _list_missed(course: Course[T], quiz: Quiz[T]) -> tuple[TaughtStep, ...]:

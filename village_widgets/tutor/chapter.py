@@ -271,7 +271,7 @@ class Chapter(VBox, Generic[T]):
         assert isinstance(self.at, Quiz)
         quiz, position = self.at, self.at.exercise.position
         answered = None if quiz.exercise.goal is None else self._handle_move
-        return OneMove(Game(self.course.seat_players(position), position), answered, quiz.picked)
+        return OneMove(Game(self.course.seat_players(position), position), answered, quiz.sitting.picked)
 
     def _handle_move(self, number: int) -> None:
         """Handle the reader's move in a task."""

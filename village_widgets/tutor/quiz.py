@@ -38,64 +38,49 @@ class Quiz(Generic[T]):
         self.count = count
         self.sitting = sitting
         self.exercise = self._draw_word(sitting.word) if sitting.word else self._draw_new()
-        if self.picked is not None and self.picked >= self.exercise.answers:
+        if self.sitting.picked is not None and self.sitting.picked >= self.exercise.answers:
             self.sitting = replace(self.sitting, picked=None)  # another version of the program draws another exercise
 
     def __repr__(self) -> str:
-        return f"Quiz({self.number} of {self.count})"
-
-    @property
-    def number(self) -> int:
-        """The number of this exercise, from 1."""
-        return self.sitting.number
-
-    @property
-    def right(self) -> int:
-        """The number of right answers."""
-        return self.sitting.right
-
-    @property
-    def picked(self) -> int | None:
-        """The number of the answer given to this exercise, if any."""
-        return self.sitting.picked
+        return f"Quiz({self.sitting.number} of {self.count})"
 
     @property
     def over(self) -> bool:
-        """Tells whether the last exercise has been answered."""
-        return self.number >= self.count and self.picked is not None
+        """Tells whether the last exercise is answered."""
+        return self.sitting.number >= self.count and self.sitting.picked is not None
 
     @property
     def waits(self) -> bool:
         """Tells whether the exercise waits for a move on the board."""
-        return self.exercise.goal is not None and self.picked is None
+        return self.exercise.goal is not None and self.sitting.picked is None
 
     def answer(self, number: int) -> bool | None:
         """Give the answer of this number, and tell whether it is right.
 
         An exercise that was answered already, and an invalid number, change nothing.
         """
-        if self.picked is not None or not 0 <= number < self.exercise.answers:
+        if self.sitting.picked is not None or not 0 <= number < self.exercise.answers:
             return None
         right, missed = self.exercise.is_right(number), self.sitting.missed
         if not right:
             missed = tuple(dict.fromkeys((*missed, *map(str, self.exercise.rules))))
-        self.sitting = replace(self.sitting, picked=number, right=self.right + right, missed=missed)
+        self.sitting = replace(self.sitting, picked=number, right=self.sitting.right + right, missed=missed)
         return right
 
     def go_on(self, level: int) -> None:
-        """Draw the next exercise, once this one has been answered."""
-        if self.picked is None or self.over:
+        """Draw the next exercise, once this one is answered."""
+        if self.sitting.picked is None or self.over:
             return
-        self.sitting = replace(self.sitting, number=self.number + 1, picked=None, level=level)
+        self.sitting = replace(self.sitting, number=self.sitting.number + 1, picked=None, level=level)
         self.exercise = self._draw_new()
 
     def _draw_word(self, word: str) -> Exercise[T]:
         """Return the exercise of this word; it asks rules missed last time, as long as there are some."""
-        return self._draw(word, self.sitting.level, self.sitting.again[self.number - 1 : self.number])
+        return self._draw(word, self.sitting.level, self.sitting.again[self.sitting.number - 1 : self.sitting.number])
 
     def _draw_new(self) -> Exercise[T]:
         """Return an exercise not asked lately, a task rather than a question and on a new subject if possible."""
-        words = [f"{self.number}-{attempt}" for attempt in range(TRIES)]
+        words = [f"{self.sitting.number}-{attempt}" for attempt in range(TRIES)]
         found = words[0]
         best: tuple[bool, ...] = ()
         for word in words:
