@@ -121,7 +121,7 @@ class Chapter(VBox, Generic[T]):
     def _resume(self, reader: str, copy: str, pointed: str, told: bool, last: LastStep) -> CourseMessage:
         """Go on where the reader was, or where the address points, when a page opens.
 
-        ``told`` tells that the page shows the chapter's beginning already; a new reader stays there. ``last`` tells that it
+        ``told`` says that the page shows the chapter's beginning already; a new reader stays there. ``last`` tells that it
         shows the reader's step. Messages about that step have the same version, others a later one, because clicks made
         meanwhile count only there.
         """

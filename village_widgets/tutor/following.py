@@ -96,9 +96,9 @@ def choose_option(random: Random, level: int, position: Position[K], *kinds: typ
     return random.choice([option for option in able if option.choice == choice])
 
 
-def describe_events(told: PositionWords[T], exercise: Exercise[T]) -> str:
+def describe_events(words: PositionWords[T], exercise: Exercise[T]) -> str:
     """Return the events, and the rules that cause them."""
     claim = exercise.claims[exercise.right]
     assert isinstance(claim, After)
-    happens = [said for event in exercise.position.play(claim.after).events if (said := told.narrator.event(event))]
-    return " ".join((*happens, *map(told.narrator.rule, exercise.rules)))
+    happens = [said for event in exercise.position.play(claim.after).events if (said := words.narrator.event(event))]
+    return " ".join((*happens, *map(words.narrator.rule, exercise.rules)))

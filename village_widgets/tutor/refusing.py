@@ -121,17 +121,17 @@ def _list_possible(position: Position[T]) -> list[Choice]:
     return list(dict.fromkeys(option.choice for option in position.options))
 
 
-def explain_refusals(told: PositionWords[T], exercise: Exercise[T]) -> str:
+def explain_refusals(words: PositionWords[T], exercise: Exercise[T]) -> str:
     """Return the reasons against each refused choice among the claims."""
     claims = [claim for claim in exercise.claims if isinstance(claim, RefusalClaim | PossibleClaim | BarredBy)]
     reasons: dict[str, list[str]] = {}
     for choice in dict.fromkeys(claim.choice for claim in claims):
         if refusal := exercise.position.why_not(choice):
-            reasons.setdefault(told.narrator.refusal(refusal), []).append(told.choice(choice))
+            reasons.setdefault(words.narrator.refusal(refusal), []).append(words.choice(choice))
     if len(reasons) == 1:
         return next(iter(reasons))
     said = (
-        told.format("because-refused", choices=told.nouns.join(each, "list-semicolon"), reason=reason)
+        words.format("because-refused", choices=words.nouns.join(each, "list-semicolon"), reason=reason)
         for reason, each in reasons.items()
     )
     return " ".join(said)

@@ -58,11 +58,11 @@ class PositionWords(Generic[T]):
             return self.choice(option.choice)
         return self.words.format("option-paid", choice=self.choice(option.choice), payment=self.narrator.payment(option.payment))
 
-    def fields(self, told: Value) -> Said:
+    def fields(self, value: Value) -> Said:
         """Return each field of a claim in words, by the names its wording uses."""
-        said = self.nouns.fields(told)
-        for name in told.__struct_fields__:
-            match getattr(told, name):
+        said = self.nouns.fields(value)
+        for name in value.__struct_fields__:
+            match getattr(value, name):
                 case Option() as option:
                     said[name] = self.option(option)
                 case Payment() as payment:
@@ -87,7 +87,7 @@ class Sayings(Generic[T]):
         self.questions: dict[str, ExerciseWording[T]] = {}
         self.reasons: dict[str, ExerciseWording[T]] = {}
         self.claims: dict[type[Value], Callable[..., str]] = {}
-        self.decision: Callable[[PositionWords[T]], str] = lambda told: told.narrator.decision(told.position)
+        self.decision: Callable[[PositionWords[T]], str] = lambda words: words.narrator.decision(words.position)
 
     def __repr__(self) -> str:
         return f"Sayings({len(self.questions) + len(self.reasons) + len(self.claims)})"
@@ -127,55 +127,55 @@ class Wording(Generic[T]):
 
     def question(self, exercise: Exercise[T]) -> str:
         """Return the question, with the facts needed to answer it."""
-        told = PositionWords(self.words, exercise.position)
+        words = PositionWords(self.words, exercise.position)
         if exercise.goal is not None:
-            return self._word_task(told, exercise, exercise.goal)
+            return self._word_task(words, exercise, exercise.goal)
         own = self.sayings.questions.get(exercise.kind)
         if own is not None:
-            return own(told, exercise)
-        return told.format(f"question-{exercise.kind}", **self._build_values(told, exercise))
+            return own(words, exercise)
+        return words.format(f"question-{exercise.kind}", **self._build_values(words, exercise))
 
     def answers(self, exercise: Exercise[T]) -> tuple[str, ...]:
         """Return the claims of a question, as on buttons; empty if the answer is a move."""
-        told = PositionWords(self.words, exercise.position)
-        return tuple(self._word_claim(told, claim) for claim in exercise.claims)
+        words = PositionWords(self.words, exercise.position)
+        return tuple(self._word_claim(words, claim) for claim in exercise.claims)
 
     def because(self, exercise: Exercise[T], solved: bool = False) -> str:
         """Return the reason of the right claim; of a task, a move that solves it, unless it was ``solved``, and the rules."""
-        told = PositionWords(self.words, exercise.position)
+        words = PositionWords(self.words, exercise.position)
         goal = exercise.goal
         if goal is not None and solved:
-            return str(self._build_values(told, exercise)["rules"])
+            return str(self._build_values(words, exercise)["rules"])
         if goal is not None:
             does = next(option for option in exercise.position.options if goal.is_reached(exercise.position, option))
-            return told.format("because-task", move=told.option(does), rules=str(self._build_values(told, exercise)["rules"]))
+            return words.format("because-task", move=words.option(does), rules=str(self._build_values(words, exercise)["rules"]))
         own = self.sayings.reasons.get(exercise.kind)
         if own is not None:
-            return own(told, exercise)
-        said = self._build_values(told, exercise)
+            return own(words, exercise)
+        said = self._build_values(words, exercise)
         key = f"because-{exercise.kind}"
-        said["right"] = self._word_claim(told, exercise.claims[exercise.right])
-        return told.format(key, **said) if self.words.knows(key) else str(said["rules"])
+        said["right"] = self._word_claim(words, exercise.claims[exercise.right])
+        return words.format(key, **said) if self.words.knows(key) else str(said["rules"])
 
-    def _word_claim(self, told: PositionWords[T], claim: Claim[T] | Goal[T]) -> str:
+    def _word_claim(self, words: PositionWords[T], claim: Claim[T] | Goal[T]) -> str:
         assert isinstance(claim, Value)
         own = self.sayings.claims.get(type(claim))
-        return own(told, claim) if own else told.format(f"claim-{claim.__struct_config__.tag}", **told.fields(claim))
+        return own(words, claim) if own else words.format(f"claim-{claim.__struct_config__.tag}", **words.fields(claim))
 
-    def _word_task(self, told: PositionWords[T], exercise: Exercise[T], goal: Goal[T]) -> str:
+    def _word_task(self, words: PositionWords[T], exercise: Exercise[T], goal: Goal[T]) -> str:
         assert isinstance(goal, Value)
-        said = {**told.fields(goal), **self._build_values(told, exercise)}
+        said = {**words.fields(goal), **self._build_values(words, exercise)}
         if self.words.knows(f"claim-{goal.__struct_config__.tag}") or type(goal) in self.sayings.claims:
-            said["claim"] = self._word_claim(told, goal)
-        return told.format(f"task-{goal.__struct_config__.tag}", **said)
+            said["claim"] = self._word_claim(words, goal)
+        return words.format(f"task-{goal.__struct_config__.tag}", **said)
 
-    def _build_values(self, told: PositionWords[T], exercise: Exercise[T]) -> Said:
+    def _build_values(self, words: PositionWords[T], exercise: Exercise[T]) -> Said:
         seat = exercise.position.seat
         return {
-            "who": told.names[seat] if seat is not None and seat >= 0 else "",
-            "decision": self.sayings.decision(told),
-            "about": "" if exercise.about is None else told.choice(exercise.about),
-            "rules": " ".join(map(told.narrator.rule, exercise.rules)),
+            "who": words.names[seat] if seat is not None and seat >= 0 else "",
+            "decision": self.sayings.decision(words),
+            "about": "" if exercise.about is None else words.choice(exercise.about),
+            "rules": " ".join(map(words.narrator.rule, exercise.rules)),
         }
 
 

@@ -35,11 +35,11 @@ def ask_next(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 @SAYINGS.word_reason("following")
-def explain_next(told: PositionWords[Table], made: Exercise[Table]) -> str:
+def explain_next(words: PositionWords[Table], made: Exercise[Table]) -> str:
     """Return the reason, with the name of the next player."""
     right = made.claims[made.right]
     assert isinstance(right, Decides), "the claim names the next player"
-    return told.format("because-clockwise", **told.fields(right))
+    return words.format("because-clockwise", **words.fields(right))
 
 
 def build_turn(random: Random, mine: dict[str, int], theirs: dict[str, int]) -> Position:

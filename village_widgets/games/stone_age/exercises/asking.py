@@ -206,20 +206,20 @@ def ask_setup(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 @SAYINGS.word_question("yields")
-def word_roll(told: PositionWords[Table], made: Exercise[Table]) -> str:
+def word_roll(words: PositionWords[Table], made: Exercise[Table]) -> str:
     """Ask with the kind that is rolled for, the number of dice and their faces."""
     claim = made.claims[0]
     assert isinstance(claim, HasThen) and isinstance(made.about, Roll)
-    decision = told.narrator.decision(told.position)
-    return told.format("question-yields", decision=decision, pips=made.about.pips, who=told.names[claim.seat])
+    decision = words.narrator.decision(words.position)
+    return words.format("question-yields", decision=decision, pips=made.about.pips, who=words.names[claim.seat])
 
 
 @SAYINGS.word_question("counts")
-def word_count(told: PositionWords[Table], made: Exercise[Table]) -> str:
+def word_count(words: PositionWords[Table], made: Exercise[Table]) -> str:
     """Ask with the line of the score and the tribe."""
     claim = made.claims[0]
     assert isinstance(claim, Counts)
-    return told.format("question-counts", who=told.names[claim.seat], line=told.format(f"category-{claim.category}"))
+    return words.format("question-counts", who=words.names[claim.seat], line=words.format(f"category-{claim.category}"))
 
 
 def _kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
