@@ -52,29 +52,29 @@ test("the page's own panel comes first", () => {
 });
 
 test("the way to the board leads from panel to panel where something can be done, a lesson's places first", () => {
-  shown.setTargets(open("stall:0", "stall:1", "member:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0", "stall:1", "member:0"), [], NAMES);
   const next = () => shown.next().dataset.at;
   assert.deepEqual([next(), next(), next()], ["member:0", "stall:0", "member:0"]);
   const asked = () => shown.asked().map((place) => place.dataset.at);
   assert.deepEqual(asked(), ["member:0", "stall:0", "stall:1"]);
   shown.teach(["stall:1"], [], false);
   assert.deepEqual([next(), next(), asked()], ["stall:1", "stall:1", ["stall:1"]]);
-  shown.setTargets(new Map(), new Set(["queue:0"]), {});
+  shown.setTargets(new Map(), ["queue:0"]);
   assert.deepEqual(asked(), ["queue:0"], "where nothing can be done, what the rules bar");
 });
 
 test("the target that was pressed last is known until the table goes on", () => {
-  shown.setTargets(open("stall:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0"), [], NAMES);
   shown.place("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
   assert.equal(shown.subject, shown.place("stall:0"));
   shown.light("stall:1");
   assert.equal(shown.subject, shown.place("stall:1"));
-  shown.setTargets(open("stall:0"), new Set(), {});
+  shown.setTargets(open("stall:0"), []);
   assert.equal(shown.subject, undefined);
 });
 
 test("open, barred and plain targets are marked differently", () => {
-  shown.setTargets(open("stall:0"), new Set(["queue:0"]), NAMES);
+  shown.setTargets(open("stall:0"), ["queue:0"], NAMES);
   const [can, maybe, barred, neither] = ["stall:0", "stall:1", "queue:0", "member:0"].map((at) =>
     shown.place(at),
   );
@@ -88,7 +88,7 @@ test("open, barred and plain targets are marked differently", () => {
 });
 
 test("a click and Enter press a target; a plain one can't be pressed", () => {
-  shown.setTargets(open("stall:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0"), [], NAMES);
   shown.place("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
   press(shown.place("stall:0"), "Enter");
   shown.place("stall:1").dispatchEvent(new Event("click", { bubbles: true }));
@@ -96,7 +96,7 @@ test("a click and Enter press a target; a plain one can't be pressed", () => {
 });
 
 test("arrow keys lead through the targets of a panel, round and round", () => {
-  shown.setTargets(open("stall:0", "stall:1", "queue:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0", "stall:1", "queue:0"), [], NAMES);
   const at = () => document.activeElement.dataset.at;
   const walk = (...keys) =>
     keys.map((key) => {
@@ -109,7 +109,7 @@ test("arrow keys lead through the targets of a panel, round and round", () => {
 });
 
 test("a patch replaces one part and returns where the keyboard was", () => {
-  shown.setTargets(open("stall:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0"), [], NAMES);
   const queue = shown.place("queue:0");
   shown.place("stall:0").focus();
   assert.equal(shown.patch({ stalls: target("stall:0"), gone: target("nowhere") }), "stall:0");
@@ -118,7 +118,7 @@ test("a patch replaces one part and returns where the keyboard was", () => {
 });
 
 test("a lesson lights up places and panels; while a place is to be found, each can be pressed", () => {
-  shown.setTargets(open("stall:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0"), [], NAMES);
   shown.teach(["stall:0", "market"], ["queue:0"], true);
   assert.ok(shown.place("stall:0").matches(".vc-taught"));
   assert.equal(
@@ -139,7 +139,7 @@ test("the panels of a task are ordered by importance, and keep their order when 
       shown.root.querySelector(`[data-panel="${at}"]`).style.getPropertyValue("--near"),
     );
   const first = () => shown.root.querySelector(".vc-first").dataset.panel;
-  shown.setTargets(open("stall:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0"), [], NAMES);
   shown.teach([], ["agenda", "member:0", "stall:0"], false, true);
   assert.deepEqual([order(), first()], [["2", "1"], "farm:0"]);
   shown.teach([], ["market"], false, false);

@@ -10,11 +10,13 @@ const PANELS = [
   ["council", "Council", "0 0 9 9", [["steps", target("council:1") + target("council:2")]]],
   ["farm:0", "Anna's farm", "0 0 9 9", [["family", target("member:0")]]],
 ];
-const CARRIED = [
-  ["member:0", "building:smithy", true],
-  ["member:0", "building:mill", false],
-  ["member:0", "council:1", true],
+const ROWS = [
+  { target: "building:smithy", piece: "member:0" },
+  { target: "council:1", piece: "member:0" },
+  { target: "council:1", piece: "member:0" },
+  { target: "council:2" },
 ];
+const MISPLACED = [["member:0", "building:mill"]];
 let put;
 let shown;
 let hands;
@@ -69,7 +71,7 @@ beforeEach(() => {
   document.elementFromPoint = (x) =>
     under ?? shown.named(Object.keys(SPOTS).find((name) => SPOTS[name] === x));
   hands = new Carrying(shown, mine, (carried, place) => put.push([carried, place]));
-  hands.show(CARRIED);
+  hands.show(ROWS, MISPLACED);
 });
 
 afterEach(() => {
@@ -106,8 +108,8 @@ test("beside a panel's only place for it a piece goes there; with several places
 
 test("a piece on the strip is put on one's own panel", () => {
   hands.show([
-    ["building:mill", "farm:0", true],
-    ["member:0", "council:1", true],
+    { target: "building:mill", place: "farm:0" },
+    { target: "agenda", piece: "member:0", place: "council:1" },
   ]);
   shown.place("building:mill").dispatchEvent(event("pointerdown", "building:mill"));
   move("council");

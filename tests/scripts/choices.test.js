@@ -15,8 +15,8 @@ const ROWS = [
       ["two coins", []],
     ],
   },
-  { target: "agenda", label: "Bless", number: 2, beside: true },
-  { target: "agenda", label: "Pass", number: 3, beside: true, quiet: true },
+  { target: "agenda", label: "Bless", beside: true },
+  { target: "agenda", label: "Pass", beside: true, quiet: true },
 ];
 
 function shown(rows, tiles) {

@@ -3,7 +3,7 @@ import { beforeEach, mock, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
 import { ForcedMove } from "../../village_widgets/components/forced.js";
 
-const SOON = { forced: "Nobody can sell.", soon: true, can: [true, false] };
+const SOON = { forced: "Nobody can sell.", soon: true };
 const PICK = { do: "pick", row: 0, way: 0, v: 7 };
 let out;
 let forced;
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 test("a forced move is made after a moment in which it can be read", () => {
-  forced.show(SOON);
+  forced.show(SOON, true);
   assert.deepEqual([forced.root.hidden, buttons()], [false, ["wait", "because", "undo"]]);
   forced.ripen(7, false);
   assert.ok(forced.root.hasAttribute("data-soon"));
@@ -33,14 +33,14 @@ test("a forced move is made after a moment in which it can be read", () => {
 });
 
 test("if nothing moves on the page there is no moment", () => {
-  forced.show(SOON);
+  forced.show(SOON, true);
   forced.ripen(7, true);
   mock.timers.tick(0);
   assert.deepEqual([out.sent, forced.root.hasAttribute("data-soon")], [[PICK], false]);
 });
 
 test("while a sheet is open the moment lasts", () => {
-  forced.show(SOON);
+  forced.show(SOON, true);
   sheet.isOpen = true;
   forced.ripen(7, false);
   mock.timers.tick(2200);
@@ -56,7 +56,7 @@ test("a reader who waits or asks why makes the move later", () => {
     ["because", [{ do: "why", forced: true }]],
   ]) {
     out.sent.length = 0;
-    forced.show(SOON);
+    forced.show(SOON, true);
     forced.ripen(7, false);
     press(label);
     mock.timers.tick(9999);
@@ -65,18 +65,18 @@ test("a reader who waits or asks why makes the move later", () => {
 });
 
 test("another state ends the moment", () => {
-  forced.show(SOON);
+  forced.show(SOON, true);
   forced.ripen(7, false);
-  forced.show({ can: [false, false] });
+  forced.show({}, false);
   mock.timers.tick(9999);
   assert.deepEqual([out.sent, forced.root.hidden], [[], true]);
 });
 
 test("a move that was made says so, and can be undone if anything can", () => {
-  forced.show({ forced: "All has been sold.", can: [true, false] });
+  forced.show({ forced: "All has been sold." }, true);
   assert.equal(forced.root.querySelector("b").textContent, "forced-done");
   press("undo");
   assert.deepEqual(out.sent, [{ do: "undo" }]);
-  forced.show({ forced: "All has been sold.", can: [false, false] });
+  forced.show({ forced: "All has been sold." }, false);
   assert.deepEqual(buttons(), ["because"]);
 });

@@ -22,10 +22,7 @@ const SETTINGS = {
 const STATE = {
   v: 1,
   rows: [],
-  barred: [],
-  carried: [],
-  names: {},
-  agenda: [0, "Anna: pick.", [], false],
+  agenda: [0, "Anna: pick.", []],
   log: [0, []],
   can: [false, false],
   own: "",

@@ -47,7 +47,7 @@ test("what has not changed stays, and what has changed is shown", () => {
     ],
   ]);
   const [coins, ox] = items();
-  shown.show(["What Anna has", [null, ["#vc-ox", "1", "1 ox"]]]);
+  shown.show({ 1: ["#vc-ox", "1", "1 ox"] });
   assert.ok(items()[0] === coins && items()[1] === ox);
   assert.equal(items()[1].querySelector("b").textContent, "1");
   shown.show(["What Anna has", [["#vc-ox", "1", "1 ox"]]]);
@@ -87,7 +87,7 @@ test("each other player has a line with the name and the strip, and what has not
   rest.show(undefined, players);
   rest.show(
     [
-      [1, null],
+      [1, {}],
       [2, ["What Carl has", [["", "1", "1 pear"]]]],
     ],
     players,
@@ -97,7 +97,7 @@ test("each other player has a line with the name and the strip, and what has not
   rest.show(
     [
       [0, ["What Anna has", [["", "1", "1 fig"]]]],
-      [2, null],
+      [2, {}],
     ],
     players,
   );

@@ -29,7 +29,7 @@ def seated(store: Store, position: Position) -> tuple[Page, Page]:
 def row(page: Page, said: str) -> int:
     """Return the number of the choice with this button."""
     rows = page.companion.seated.shared.position, page.answer["table"]["rows"]
-    return next(shown["number"] for shown in rows[1] if said in shown["label"])
+    return next(shown.get("number", place) for place, shown in enumerate(rows[1]) if said in shown["label"])
 
 
 def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:

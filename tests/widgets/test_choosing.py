@@ -164,7 +164,8 @@ def test_what_every_way_to_pay_takes_lies_there_already():
 def test_putting_a_piece_down_is_pointing_there_with_it():
     """A piece put down makes its own choice: a cube on the farm, a customer, one member at a workshop."""
     table = open_table(turn(village(2, spaces={"crafts": "skill faith"}, stock={0: RICH})))
-    assert ["cube:crafts:skill", "farm:0", True] in told(table)["carried"]
+    [row] = [row for row in told(table)["rows"] if row["target"] == "cube:crafts:skill"]
+    assert row["place"] == "farm:0" and "piece" not in row, "the piece is the target"
     assert hear(table, {"do": "at", "at": "farm:0", "piece": "cube:crafts:skill", "v": table.version}) is None
     assert table.session.game.steps[-1].option.choice == Take(Space.CRAFTS, Cube.SKILL)
     table = open_table(acting(village(2, stock={0: RICH}, members={0: {"farm": (2,)}}), "crafts"))
@@ -176,8 +177,8 @@ def test_putting_a_piece_down_is_pointing_there_with_it():
 def test_putting_down_what_the_rules_refuse_says_which_rule():
     """A refused piece names the rule: for a customer who can't be served, and for a member who can't act."""
     table = open_table(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}})))
-    [refused] = [piece for piece, place, may in told(table)["carried"] if piece == "stall:23" and place == "farm:0" and not may]
-    answer = hear(table, {"do": "at", "at": "farm:0", "piece": refused, "v": table.version})["refused"]
+    assert ["stall:23", "farm:0"] in told(table)["misplaced"]
+    answer = hear(table, {"do": "at", "at": "farm:0", "piece": "stall:23", "v": table.version})["refused"]
     [reason] = answer["reasons"]
     assert "scroll" in answer["title"] and "scroll" in json.dumps(reason)
     said = {"do": "at", "at": "building:smithy", "piece": "member:0:1:farm", "v": table.version}
@@ -330,7 +331,7 @@ def test_hidden_customers_turn_over_only_when_their_owner_has_the_page():
         hear(table, {"do": "pick", "row": at, "way": 0, "v": table.version})
         table.patch()
     state = told(table)
-    assert state["cover"] == "Hand this to Carl" and state["rows"] == [] and state.get("carried") == []
+    assert state["cover"] == "Hand this to Carl" and state["rows"] == [] and "misplaced" not in state
     assert customers(table) == [False, False]
     steps = len(table.session.game.steps)
     hear(table, {"do": "pick", "row": 0, "way": 0, "v": table.version})

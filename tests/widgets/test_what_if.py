@@ -61,11 +61,12 @@ def test_a_line_leaves_the_game_as_it_was_undo_and_redo_included() -> None:
 
 def test_a_line_takes_nothing_back_before_it_begins() -> None:
     """Undo in a line ends where the line begins."""
-    play, said = begun()
+    play, _ = begun()
     play.receive({"do": "what-if", "step": decisions(play)[3]})
     started = play.session.game
     moved(play, 3)
-    while said[-1]["table"]["can"][0]:
+    assert play.session.can_undo
+    while play.session.can_undo:
         play.receive({"do": "undo"})
     assert play.session.game.steps == started.steps and play.session.can_redo
 

@@ -134,7 +134,8 @@ class RecordedBoard(BoardView[T]):
         position = self.session.position
         for thing in self._drawables(position) if position.seat == CHANCE else ():
             if thing.option == row.options[0]:
-                return ShownRow(AGENDA, thing.label, row.number, (Way(thing.besides),) if thing.besides else (), beside=True)
+                ways = (Way(thing.besides),) if thing.besides else ()
+                return ShownRow(AGENDA, thing.label, row.number, ways=ways, beside=True)
         return super()._render_row(row, few)
 
     def _drawables(self, position: Position[T]) -> tuple[Drawable, ...]:

@@ -100,10 +100,11 @@ export class Board {
   }
 
   /** Set where something can be done, by what it is called, and what the rules bar.
-   * @param {Map<string, string>} labels @param {Set<string>} barred @param {Record<string, string>} names */
+   * @param {Map<string, string>} labels @param {string[]} [barred] @param {Record<string, string>} [names] those
+   * of new targets */
   setTargets(labels, barred, names) {
     this.open = labels;
-    this.barred = barred;
+    this.barred = new Set(barred);
     this.names = { ...this.names, ...names };
     this.at = "";
     for (const target of this.all("[data-at]")) this.mark(target);

@@ -1,6 +1,6 @@
 import { drawSvg, parts, swallow } from "./element.js";
 
-/** @import { Carried } from "./messages" */
+/** @import { Misplaced, ShownRow } from "./messages" */
 /** @import { Board } from "./types" */
 /** @typedef {{ piece: string, face: SVGGraphicsElement, x: number, y: number, touched: boolean }} Pressed */
 
@@ -14,8 +14,8 @@ const NAMED = ["data-at", "role", "tabindex", "aria-label"];
  * to point there, and what the rules refuse is refused in words. A piece for one's own panel may be put on
  * one's strip, too. */
 export class Carrying {
-  /** @type {Map<string, Carried[]>} */
-  pieces = new Map();
+  /** @type {Map<string, Map<string, boolean>>} */
+  pieces = new Map(); // where each can be put down, and whether it may lie there now
   /** @type {Pressed | null} */
   pressed = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -39,13 +39,20 @@ export class Carrying {
   }
 
   /** Set what can be carried now, and where to. What is being carried goes back: the table has gone on.
-   * @param {Carried[]} list */
-  show(list) {
+   * @param {Pick<ShownRow, "target" | "piece" | "place">[]} rows @param {Misplaced[]} [misplaced] */
+  show(rows, misplaced = []) {
     this.drop();
     this.pieces = new Map();
-    for (const each of list) this.pieces.set(each[0], [...(this.pieces.get(each[0]) ?? []), each]);
+    for (const [piece, place] of misplaced) this.allow(piece, place, false);
+    for (const { target, piece = target, place = target } of rows)
+      if (piece !== place) this.allow(piece, place, true);
     for (const each of parts(this.board.root, "[data-at]"))
       each.classList.toggle("vc-piece", this.pieces.has(each.dataset.at ?? ""));
+  }
+
+  /** @param {string} piece @param {string} place @param {boolean} may */
+  allow(piece, place, may) {
+    this.pieces.set(piece, (this.pieces.get(piece) ?? new Map()).set(place, may));
   }
 
   /** Return what has a class, on the board and of the strip.
@@ -87,7 +94,7 @@ export class Carrying {
     if (!under || !(own || board.root.contains(under))) return "";
     const target = /** @type {SVGElement | null} */ (under.closest("[data-at]"))?.dataset.at ?? "";
     const panel = /** @type {SVGElement | null} */ (own ?? under.closest(".vc-panel"));
-    const places = (this.pieces.get(piece) ?? []).map(([, place]) => place);
+    const places = [...(this.pieces.get(piece)?.keys() ?? [])];
     const inside = places.filter((place) => panel?.contains(board.named(place) ?? null));
     const exact = [target, panel?.dataset.panel ?? ""].find((place) => places.includes(place));
     return exact ?? (inside.length === 1 ? inside[0] : target === piece ? "" : target);
@@ -122,7 +129,7 @@ export class Carrying {
     this.lifted.classList.toggle("vc-touched", touched);
     this.board.root.closest(".vc-app")?.append(this.lifted);
     face.classList.add("vc-lifted");
-    for (const [, place, may] of this.pieces.get(piece) ?? [])
+    for (const [place, may] of this.pieces.get(piece) ?? [])
       if (may) for (const each of this.shownFor(place)) each.classList.add("vc-landing");
     this.follow();
   };

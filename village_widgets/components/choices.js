@@ -6,6 +6,7 @@ import { pictured, price, tap } from "./templates.js";
 
 /** @import { ShownRow } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
+/** @typedef {ShownRow & { number: number }} NumberedRow */
 /** @typedef {Pick<Board, "place" | "light">} Places */
 /** @typedef {{ toBoard: () => void, toQuestion: () => void }} Lead moves the reader to the board or the
  * question */
@@ -16,10 +17,10 @@ const SHORT = 3; // letters of a label, such as a number, up to which many stand
  * panels, and below them, quietly, to do nothing. The list is drawn after the board, and only if it is open.
  * Each version of the game has new buttons, so that a press means what the reader saw. */
 export class Choices {
-  /** @type {ShownRow[]} */
+  /** @type {NumberedRow[]} */
   rows = [];
   v = -1;
-  /** @type {{ groups: [panel: string, rows: ShownRow[]][], v: number }} */
+  /** @type {{ groups: [panel: string, rows: NumberedRow[]][], v: number }} */
   listed = { groups: [], v: -1 }; // what the list shows by now
   isOnBoard = false; // there is a choice that the board shows
   areTiles = false;
@@ -49,7 +50,8 @@ export class Choices {
    * @param {boolean} [tiles] whether the choices are many small things */
   show(rows, v, covers, tiles = false) {
     this.board.light("");
-    Object.assign(this, { rows, v, areTiles: tiles && rows.length > 2 });
+    this.rows = rows.map((row, place) => ({ number: place, ...row }));
+    Object.assign(this, { v, areTiles: tiles && rows.length > 2 });
     this.isOnBoard = rows.some(({ target }) => this.board.place(target));
     if (covers) this.isOpen = false;
     else if (!this.wasOpened) this.isOpen = this.wasOpened = true;
@@ -96,7 +98,7 @@ export class Choices {
 
   /** Group the rows that stand in the list by the names of their panels. */
   groupByPanel() {
-    /** @type {Map<string, ShownRow[]>} */
+    /** @type {Map<string, NumberedRow[]>} */
     const groups = new Map();
     for (const row of this.rows.filter(({ beside }) => !beside)) {
       const panel = this.board.place(row.target)?.closest(".vc-panel")?.getAttribute("aria-label") ?? "";
@@ -115,7 +117,7 @@ export class Choices {
     );
   }
 
-  /** @param {ShownRow[]} rows @param {number} v */
+  /** @param {NumberedRow[]} rows @param {number} v */
   renderRows(rows, v) {
     return repeat(
       rows,
@@ -124,7 +126,7 @@ export class Choices {
     );
   }
 
-  /** @param {ShownRow} row @param {number} v */
+  /** @param {NumberedRow} row @param {number} v */
   renderRow({ target, label, number: row, ways = [], pictures = [], quiet, note }, v) {
     const { send, board } = this;
     const several = ways.length > 1;

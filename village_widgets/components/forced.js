@@ -27,8 +27,8 @@ export class ForcedMove {
     this.root.style.setProperty("--moment", `${MOMENT}ms`);
   }
 
-  /** @param {Pick<BoardState, "forced" | "soon" | "can">} message */
-  show({ forced = "", soon, can: [canUndo] }) {
+  /** @param {Pick<BoardState, "forced" | "soon">} message @param {boolean} canUndo */
+  show({ forced = "", soon }, canUndo) {
     this.stop();
     Object.assign(this, { text: forced, isDone: !soon, isHeld: false, canUndo });
     this.draw();

@@ -6,8 +6,8 @@ import type { PlainAnswer } from "./commands";
 /** A choice that a rule bars: what it lacks, and how it may have happened anyway. */
 export type Against = [choice: string, lacking: string, ways: PaidAnyway[]];
 
-/** The seat whose turn it is, the decision, notes to keep in mind, and whether this page only looks on. */
-export type Agenda = [seat: number | null, decision: string, notes: string[], watching: boolean];
+/** The seat whose turn it is, the decision, and notes to keep in mind. */
+export type Agenda = [seat: number | null, decision: string, notes: string[]];
 
 /** The game for one: the button that begins it, and its chapter and folder, empty if there is none. */
 export type Alone = [said: string, chapter: string];
@@ -36,15 +36,15 @@ export interface BoardState {
   v: number;
   after?: number;
   rows: ShownRow[];
-  barred: string[];
-  carried: Carried[];
-  names: Record<string, string>;
+  barred?: string[];
+  misplaced?: Misplaced[];
+  names?: Record<string, string>;
   alike?: Record<string, string>;
   agenda: Agenda;
   log: Log;
-  can: [boolean, boolean];
-  own: string;
-  strip?: Strip;
+  can?: [boolean, boolean];
+  own?: string;
+  strip?: Strip | Record<string, Held>;
   others?: Other[];
   panels?: ShownPanel[];
   parts?: Record<string, string>;
@@ -54,6 +54,7 @@ export interface BoardState {
   kept?: Kept;
   score?: Score;
   asides?: ("coach" | "costly" | "odds")[];
+  watching?: boolean;
   tiles?: boolean;
   chance?: boolean;
   odds?: Odds;
@@ -62,9 +63,6 @@ export interface BoardState {
   soon?: boolean;
   cover?: string;
 }
-
-/** A piece that can be carried, where it is put down (a target or a panel), and whether it may lie there now. */
-export type Carried = [piece: string, place: string, may: boolean];
 
 /** Pieces of one colour at one place: the typed ones, the forced ones (all that can still be drawn), and whether more fit. */
 export type Cell = [told: string, typed: number, forced: number, open: boolean];
@@ -259,6 +257,9 @@ export interface LogEntry {
   panel?: string;
 }
 
+/** A piece that can be carried, and a place (a target or a panel) where it may not lie now. */
+export type Misplaced = [piece: string, place: string];
+
 /** A movement on the board: a picture and its way from place to place. */
 export type Movement = [picture: string, way: string[], times: number, tone: "" | "wood" | "metal" | "cloth" | "dice" | "bell" | "solemn"];
 
@@ -286,8 +287,8 @@ export type OfferedRuling = [key: string, label: string, options: Choosable[], a
 /** The way on: a chapter, the key of the step (empty for its beginning), and the text of the link. */
 export type Onward = [chapter: string, step: string, called: string];
 
-/** The strip of another player; None if the page knows it. */
-export type Other = [seat: number, strip: Strip | null];
+/** The strip of another player. */
+export type Other = [seat: number, strip: Strip | Record<string, Held>];
 
 /** A payment that players may have made although the rules refuse it, and the answer that reports it. */
 export type PaidAnyway = [paid: string, answer: PlainAnswer];
@@ -371,7 +372,9 @@ export type ShownPanel = [key: string, title: string, box: string, parts: [strin
 export interface ShownRow {
   target: string;
   label: string;
-  number: number;
+  number?: number;
+  piece?: string;
+  place?: string;
   ways?: Way[];
   beside?: boolean;
   pictures?: string[];
@@ -422,8 +425,8 @@ export interface StepCard {
 /** A step of a chapter: its key, its title, and whether it is done. */
 export type StepName = [key: string, called: string, done: boolean];
 
-/** The pieces of one player at a glance: a title, and one thing after the other; None for things that the page knows. */
-export type Strip = [title: string, held: (Held | null)[]];
+/** The pieces of one player at a glance: a title, and one thing after the other. */
+export type Strip = [title: string, held: Held[]];
 
 /** A step of the course: its chapter, its key, and its title. */
 export type TaughtStep = [chapter: string, step: string, called: string];

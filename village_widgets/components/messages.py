@@ -52,13 +52,17 @@ class BoardPlayer(ShownPlayer, frozen=True, array_like=True):
 class ShownRow(Struct, frozen=True, omit_defaults=True):
     """A choice: its target, its button, how to pay, and whether it stands beside the question.
 
-    Of several ways to pay two are sent, none if nothing is paid. A ``quiet`` choice does nothing. ``note`` warns that its player
-    can do nothing more afterwards. ``number`` identifies the row.
+    ``number`` identifies the row; it is unset if it is the row's place in the list, counted from 0. Of several ways to pay two
+    are sent, none if nothing is paid. A choice that is made by hand names the ``piece`` that is carried and the ``place`` (a
+    target or a panel) where it is put down; one of them may be unset: it is the target. A ``quiet`` choice does nothing. ``note``
+    warns that its player can do nothing more afterwards.
     """
 
     target: str
     label: str
-    number: int
+    number: int | UnsetType = UNSET
+    piece: str | UnsetType = UNSET
+    place: str | UnsetType = UNSET
     ways: tuple[Way, ...] = ()
     beside: bool = False
     pictures: tuple[str, ...] = ()
@@ -66,21 +70,19 @@ class ShownRow(Struct, frozen=True, omit_defaults=True):
     note: str = ""
 
 
-class Carried(Struct, frozen=True, array_like=True):
-    """A piece that can be carried, where it is put down (a target or a panel), and whether it may lie there now."""
+class Misplaced(Struct, frozen=True, array_like=True):
+    """A piece that can be carried, and a place (a target or a panel) where it may not lie now."""
 
     piece: str
     place: str
-    may: bool
 
 
 class Agenda(Struct, frozen=True, array_like=True):
-    """The seat whose turn it is, the decision, notes to keep in mind, and whether this page only looks on."""
+    """The seat whose turn it is, the decision, and notes to keep in mind."""
 
     seat: int | None
     decision: str
     notes: tuple[str, ...]
-    watching: bool
 
 
 class Held(Struct, frozen=True, array_like=True):
@@ -92,17 +94,21 @@ class Held(Struct, frozen=True, array_like=True):
 
 
 class Strip(Struct, frozen=True, array_like=True):
-    """The pieces of one player at a glance: a title, and one thing after the other; None for things that the page knows."""
+    """The pieces of one player at a glance: a title, and one thing after the other."""
 
     title: str
-    held: tuple[Held | None, ...]
+    held: tuple[Held, ...]
+
+
+ChangedStrip: TypeAlias = Strip | Mapping[int, Held]
+"""A strip, or what has changed in one that the page knows: things by their places in it."""
 
 
 class Other(Struct, frozen=True, array_like=True):
-    """The strip of another player; None if the page knows it."""
+    """The strip of another player."""
 
     seat: int
-    strip: Strip | None
+    strip: ChangedStrip
 
 
 class Tone(StrEnum):
@@ -188,22 +194,23 @@ Aside: TypeAlias = Literal["odds", "coach", "costly"]
 class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The board of a game with everything around it: the whole if it has ``panels``, else the changes in ``parts``.
 
-    ``own`` is the key of the viewer's panel and ``strip`` what they have; both are empty without a viewer. ``others`` are the
-    strips of the others, ``asides`` the commands that may be asked besides. ``tiles``: the choices are many small things;
-    ``chance``: a draw is typed in. ``forced`` describes moves without an alternative, made already or, with ``soon``, in a
-    moment. ``cover`` asks to hand the page on; nothing hidden is sent with it.
+    ``names`` are those of targets that are new to the page. ``can``: whether the last step can be undone, and whether it can be
+    redone. ``own`` is the key of the viewer's panel and ``strip`` what they have; both are empty without a viewer. ``others`` are
+    the strips of the others, ``asides`` the commands that may be asked besides. ``watching``: this page only looks on. ``tiles``:
+    the choices are many small things; ``chance``: a draw is typed in. ``forced`` describes moves without an alternative, made
+    already or, with ``soon``, in a moment. ``cover`` asks to hand the page on; nothing hidden is sent with it.
     """
 
     rows: tuple[ShownRow, ...]
-    barred: tuple[str, ...]
-    carried: tuple[Carried, ...]
-    names: Mapping[str, str]
+    barred: tuple[str, ...] = ()
+    misplaced: tuple[Misplaced, ...] = ()
+    names: Mapping[str, str] | UnsetType = UNSET
     alike: Mapping[str, str] | UnsetType = UNSET
     agenda: Agenda
     log: Log
-    can: tuple[bool, bool]
-    own: str
-    strip: Strip | UnsetType = UNSET
+    can: tuple[bool, bool] | UnsetType = UNSET
+    own: str | UnsetType = UNSET
+    strip: ChangedStrip | UnsetType = UNSET
     others: tuple[Other, ...] | UnsetType = UNSET
     panels: tuple[ShownPanel, ...] | UnsetType = UNSET
     parts: Mapping[str, str] | UnsetType = UNSET
@@ -213,6 +220,7 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     kept: Kept | UnsetType = UNSET
     score: Score | UnsetType = UNSET
     asides: tuple[Aside, ...] | UnsetType = UNSET
+    watching: bool = False
     tiles: bool = False
     chance: bool = False
     odds: Odds | None = None

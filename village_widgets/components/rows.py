@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Lack, Option, Refusal, Seat
-from village_widgets.components.messages import Aside, Carried
+from village_widgets.components.messages import Aside, Misplaced
 from village_widgets.components.session import GameInPlay, play_forced
 from village_widgets.components.telling import Carry, ChoiceStyle, Telling
 
@@ -95,11 +95,11 @@ def find_row(rows: Iterable[Row], number: int) -> Row | None:
     return next((row for row in rows if row.number == number), None)
 
 
-def list_carried(telling: Telling[T], position: Position[T], rows: Iterable[Row]) -> tuple[Carried, ...]:
-    """List what can be carried on the board, and where; also what the rules refuse just now, so that they can say why."""
-    refused = (telling.carry(refusal.choice, position) for refusal in position.refusals)
-    found = dict.fromkeys(refused, False) | dict.fromkeys((row.carry for row in rows), True)
-    return tuple(Carried(*carry, may) for carry, may in found.items() if carry is not None)
+def list_misplaced(telling: Telling[T], position: Position[T], rows: Iterable[Row]) -> tuple[Misplaced, ...]:
+    """List what can be carried to where the rules refuse it just now, so that they can say why."""
+    legal = {row.carry for row in rows}
+    refused = dict.fromkeys(telling.carry(refusal.choice, position) for refusal in position.refusals)
+    return tuple(Misplaced(*carry) for carry in refused if carry is not None and carry not in legal)
 
 
 def warn_idle(telling: Telling[T], position: Position[T], row: Row) -> str:

@@ -3,7 +3,7 @@ import { html, nothing, render } from "../vendor/lit-html.js";
 import { element } from "./element.js";
 import { aloud, picture, playerName } from "./templates.js";
 
-/** @import { BoardPlayer, Held, Other, Strip as Told } from "./messages" */
+/** @import { BoardPlayer, BoardState, Held, Other } from "./messages" */
 
 /** What one player has, at a glance: it stays in view whatever is scrolled. */
 export class Strip {
@@ -14,16 +14,21 @@ export class Strip {
     this.root = element("ul", { class: look, hidden: true });
   }
 
-  /** Show what has changed; null stands for what the page has already.
-   * @param {Told | null | undefined} changed */
+  /** Show a strip, or what has changed in it.
+   * @param {BoardState["strip"]} changed */
   show(changed) {
     if (!changed) return;
-    const [title, held] = changed;
-    this.held = held.map((one, at) => one ?? this.held[at]);
+    if (Array.isArray(changed)) this.begin(...changed);
+    else this.held = this.held.map((one, place) => changed[place] ?? one);
+    render(this.held.map(renderHeld), this.root);
+  }
+
+  /** @param {string} title @param {Held[]} held */
+  begin(title, held) {
+    this.held = held;
     this.root.hidden = !held.length;
     this.root.setAttribute("aria-label", title);
     this.root.style.setProperty("--across", String(Math.ceil(held.length / 2)));
-    render(this.held.map(renderHeld), this.root);
   }
 }
 

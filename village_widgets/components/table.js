@@ -40,6 +40,7 @@ export class Table {
   hints = 0; // given for the step
   /** @type {BoardState["asides"]} */
   asides = [];
+  can = [false, false]; // undo and redo
 
   /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {More} [more] */
   constructor(words, send, sheet, { renew, kept, drawn, imagines } = {}) {
@@ -236,13 +237,15 @@ export class Table {
     const { board, players, root, asked, tools } = this;
     root.dataset.version = String(message.v);
     if (message.kept) this.copy?.receive({ ...message, kept: message.kept });
-    board.markOwn(message.own);
-    board.setTargets(labelTargets(message.rows, message.alike), new Set(message.barred), message.names);
-    this.carrying.show(message.carried);
+    if (message.own !== undefined) board.markOwn(message.own);
+    board.setTargets(labelTargets(message.rows, message.alike), message.barred, message.names);
+    this.carrying.show(message.rows, message.misplaced);
     this.strip.show(message.strip);
     this.others.show(message.others, players);
     this.question.show(message.agenda, players);
-    this.forced.show(message);
+    this.can = message.can ?? this.can;
+    const [canUndo, canRedo] = this.can;
+    this.forced.show(message, canUndo);
     root.toggleAttribute("data-covered", Boolean(message.cover));
     this.cover.show(message.cover);
     this.drawn?.show(message, message.v);
@@ -252,8 +255,7 @@ export class Table {
       this.asides = message.asides;
       this.draw();
     }
-    const [canUndo, canRedo] = message.can;
-    tools?.show({ canUndo, canRedo, isWatching: message.agenda[3] });
+    tools?.show({ canUndo, canRedo, isWatching: message.watching ?? false });
     const news = message.panels ? [] : lines;
     this.spoken.textContent = [...news, message.forced ?? "", message.cover || message.agenda[1]].join(" ");
     if (this.why.open) this.send({ do: "why" });

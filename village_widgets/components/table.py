@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 from msgspec import UNSET, UnsetType
@@ -23,6 +23,7 @@ from village_widgets.components.messages import (
     Aside,
     BoardPlayer,
     BoardState,
+    ChangedStrip,
     Message,
     Other,
     ShownRow,
@@ -34,6 +35,7 @@ from village_widgets.components.session import GameInPlay
 from village_widgets.components.telling import AGENDA, Telling, list_reasons
 
 T = TypeVar("T", bound=GameTable)
+V = TypeVar("V", bound=Hashable)
 NONE: Final = "0"
 FEW: Final = 6
 """Up to this number, choices are buttons beside the question, wherever they belong on the board."""
@@ -68,7 +70,7 @@ class BoardView(Generic[T]):
         self._forced: rows.ForcedNote[T] = rows.ForcedNote()
         self._strip: Strip | None = None
         self._others: Mapping[Seat, Strip] | None = None
-        self._asides: tuple[Aside, ...] | None = None
+        self._sent: dict[str, Hashable] = {}
 
     @property
     def viewer(self) -> Seat | None:
@@ -97,7 +99,7 @@ class BoardView(Generic[T]):
 
     def snapshot(self) -> BoardState:
         """Return the whole board, for a page that knows nothing yet."""
-        self._panels, self._named, self._strip, self._others, self._asides = (), set(), None, None, None
+        self._panels, self._named, self._strip, self._others, self._sent = (), set(), None, None, {}
         self.logbook.forget()
         players = self.session.game.players
         head: str | UnsetType = UNSET
@@ -129,22 +131,23 @@ class BoardView(Generic[T]):
             v=self.version,
             after=before,
             parts=parts,
-            names=self._name_new(parts),
-            own=self.telling.own_panel(owner),
+            names=self._name_new(parts) or UNSET,
+            own=self._if_new("own", self.telling.own_panel(owner)),
             strip=self._render_strip(position, owner),
             others=self._render_others(position, owner),
-            asides=self._render_asides(),
+            asides=self._if_new("asides", self._list_asides()),
             agenda=self._build_agenda(position),
+            watching=not self.session.people and not position.over,
             rows=self._list_rows(),
             barred=self._find_barred(position, self._rows),
-            carried=rows.list_carried(self.telling, position, self._rows) if self.answering else (),
+            misplaced=rows.list_misplaced(self.telling, position, self._rows) if self.answering else (),
             forced=self._forced.said,
             soon=soon,
             cover=cover,
             alike=(self.telling.list_aliases(position) if self._rows else {}) or UNSET,
             log=log,
             kept=self._kept.continue_from(same, self.session.game.steps) if self.copied else UNSET,
-            can=(self.session.can_undo, self.session.can_redo),
+            can=self._if_new("can", (self.session.can_undo, self.session.can_redo)),
             score=UNSET if score is None else score,
         )
 
@@ -175,7 +178,14 @@ class BoardView(Generic[T]):
         """Draw the panels of a position; every position has the same panels with the same parts."""
         return tuple(self.telling.draw_panels(position, self.viewer))
 
-    def _render_strip(self, position: Position[T], owner: Seat | None) -> Strip | UnsetType:
+    def _if_new(self, field: str, value: V) -> V | UnsetType:
+        """Return the value of a field, or UNSET if the page has it."""
+        if field in self._sent and self._sent[field] == value:
+            return UNSET
+        self._sent[field] = value
+        return value
+
+    def _render_strip(self, position: Position[T], owner: Seat | None) -> ChangedStrip | UnsetType:
         """Return the strip of ``owner``, if it has changed."""
         before, self._strip = self._strip, NOBODY if owner is None else self.telling.build_strip(position, owner)
         return UNSET if self._strip == before else _shorten_strip(before, self._strip)
@@ -190,23 +200,16 @@ class BoardView(Generic[T]):
         if now == before:
             return UNSET
         known = before or {}
-        return tuple(
-            Other(seat, None if has == known.get(seat) else _shorten_strip(known.get(seat), has)) for seat, has in now.items()
-        )
+        return tuple(Other(seat, _shorten_strip(known.get(seat), has)) for seat, has in now.items())
 
     def _build_strip(self, position: Position[T], seat: Seat) -> Strip:
         """Build the strip of a seat without the kinds of which it has no piece."""
         strip = self.telling.build_strip(position, seat)
         return replace(strip, held=tuple(one for one in strip.held if one and one.count != NONE))
 
-    def _render_asides(self) -> tuple[Aside, ...] | UnsetType:
-        """Return what may be asked besides, if it has changed; nothing in a lesson."""
-        before, now = (
-            self._asides,
-            () if self.taught else rows.list_asides(self.telling, self.session, self.answering, self.coached),
-        )
-        self._asides = now
-        return UNSET if now == before else now
+    def _list_asides(self) -> tuple[Aside, ...]:
+        """List what may be asked besides; nothing in a lesson."""
+        return () if self.taught else rows.list_asides(self.telling, self.session, self.answering, self.coached)
 
     def _name_new(self, parts: Mapping[str, str]) -> Mapping[str, str]:
         """Name the targets in ``parts`` that are new to the page."""
@@ -221,7 +224,8 @@ class BoardView(Generic[T]):
         """List the rows for the page; a few stand beside the question, even if one more place offers many."""
         offered = Counter(row.target for row in self._rows)
         few = sum(count for count in offered.values() if count <= FEW) <= FEW and not self.taught
-        return tuple(self._render_row(row, row.target == AGENDA or (few and offered[row.target] <= FEW)) for row in self._rows)
+        shown = (self._render_row(row, row.target == AGENDA or (few and offered[row.target] <= FEW)) for row in self._rows)
+        return tuple(row if row.number != place else replace(row, number=UNSET) for place, row in enumerate(shown))
 
     def _render_row(self, row: rows.Row, beside: bool) -> ShownRow:
         """Render a row, ``beside`` the question or in the list."""
@@ -229,7 +233,8 @@ class BoardView(Generic[T]):
         said, look = self.telling.describe_choice(row.choice, self.session.position), row.look
         note = "" if self.taught else rows.warn_idle(self.telling, self.session.position, row)
         asked = ways if any(way.said for way in ways) else ()
-        return ShownRow(row.target, said, row.number, asked, beside, look.pictures, look.quiet, note)
+        piece, place = (UNSET if name == row.target else name for name in row.carry or (row.target, row.target))
+        return ShownRow(row.target, said, row.number, piece, place, asked, beside, look.pictures, look.quiet, note)
 
     def _find_barred(self, position: Position[T], legal: Iterable[rows.Row]) -> tuple[str, ...]:
         """Find the targets that are barred for a reason of their own; those of ``legal`` are not."""
@@ -244,8 +249,7 @@ class BoardView(Generic[T]):
         asked = self.session.asked
         if asked in self.session.people and asked != self._find_owner():
             notes = (*notes, self.telling.describe_purse(position, asked))
-        watching = not self.session.people and not position.over
-        return Agenda(position.seat, "" if self.soon else self.telling.describe_decision(position), notes, watching)
+        return Agenda(position.seat, "" if self.soon else self.telling.describe_decision(position), notes)
 
     # What a click comes to
 
@@ -380,8 +384,8 @@ class BoardView(Generic[T]):
         return ()
 
 
-def _shorten_strip(before: Strip | None, now: Strip) -> Strip:
-    """Return a strip without what the page knows from the one ``before``; the whole of it if they differ in kind."""
+def _shorten_strip(before: Strip | None, now: Strip) -> ChangedStrip:
+    """Return what has changed in a strip since the one ``before``; the whole of it if they differ in kind."""
     if before is None or (now.title, len(now.held)) != (before.title, len(before.held)):
         return now
-    return replace(now, held=tuple(None if one == was else one for was, one in zip(before.held, now.held, strict=True)))
+    return {place: one for place, (was, one) in enumerate(zip(before.held, now.held, strict=True)) if one != was}
