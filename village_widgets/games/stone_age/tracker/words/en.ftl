@@ -3,7 +3,7 @@
 ui-tracker-tribes = Tribes, in the order of play
 ui-tracker-card = Card
 ui-tracker-building = Building
-ui-tracker-points = { ui-points }
+ui-tracker-points = { label-points }
 ui-tracker-points-which = How many points?
 ui-tracker-hint = Tap what was gained, then who acts next.
 ui-tracker-card-which = What does its lower half show?
@@ -92,7 +92,7 @@ entered-end-turn = { $who } has acted with all workers.
 kind-of-grow = Tool, worker, food track
 kind-of-note-card = { ui-tracker-card }
 kind-of-note-building = { ui-tracker-building }
-kind-of-note-points = { ui-points }
+kind-of-note-points = { label-points }
 kind-of-go-hungry = Hunger
 kind-of-tell = { ui-score }
 lobby-depth-tracked-about = A few taps a turn: who acts, workers, food track, tools, cards, buildings, hunger, and the final score worked out. It does not know enough for a coach.

@@ -102,7 +102,7 @@ check-spot-chronicle-points =
 check-spot-rulings-second-privilege = { printed-rulings-second-privilege }
 check-spot-rulings-tie = { printed-rulings-tie }
 
-check-field-points = { ui-points }
+check-field-points = { label-points }
 check-field-demand = Asks for
 check-field-prestige = { board-area-prestige }
 check-field-coins = { printed-box-coins }

@@ -121,7 +121,7 @@ tracker-time = { $count }
 tracker-more = +{ $count }
 tracker-fewer = −{ $count }
 
-tracker-kind-counts = { ui-points }
+tracker-kind-counts = { label-points }
 tracker-kind-time = { chart-life-time }
 tracker-kind-turn = End of the turn
 
