@@ -28,7 +28,8 @@ from tests.waiting import meanwhile
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, new_game
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 from village_core.store.sql import Store
 from village_widgets.companion.shared import Shared
 

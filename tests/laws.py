@@ -32,10 +32,10 @@ from village_core.games.editions import Leaf, list_rulings
 from village_core.games.owning import choices_of
 from village_core.kernel import saves
 from village_core.kernel.frames import ChanceFrame
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.judging import find_lacks
 from village_core.kernel.position import Position, Step
-from village_core.kernel.values import CHANCE, Illegal, Option, Refusal
+from village_core.kernel.values import CHANCE, Illegal, Option, Player, Refusal
 from village_core.players.random import choose
 
 SAMPLED = 13

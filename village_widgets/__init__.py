@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from village_widgets.components.board import Board
+    from village_widgets.play.board import Board
 
 __all__ = ["Board"]
 
@@ -16,7 +16,7 @@ __all__ = ["Board"]
 def __getattr__(name: str) -> object:
     """Import the board when it is first used: code that only draws or serves pages need not wait for it."""
     if name == "Board":
-        from village_widgets.components.board import Board
+        from village_widgets.play.board import Board
 
         return Board
     raise AttributeError(name)

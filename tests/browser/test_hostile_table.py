@@ -15,7 +15,8 @@ from tests.browser.test_companion import COMPANION, LOST, PATIENCE, arrived
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, deal, new_game
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 from village_core.store.sql import Store
 from village_widgets.components.names import LONG_NAME
 from village_widgets.games.village.companion import words

@@ -17,7 +17,7 @@ from tests.village.test_laying import begins
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.laying import layout
-from village_core.kernel.game import Player
+from village_core.kernel.values import Player
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
 from village_widgets.companion.messages import LayingMessage

@@ -21,7 +21,8 @@ from tests.orchard.registered import registered
 from tests.orchard_core import new_game, picture
 from village_core.games import first_line
 from village_core.games.editions import EditionSettings
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 from village_core.store.sql import Store
 from village_widgets.components.session import Session
 

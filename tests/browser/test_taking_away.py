@@ -16,7 +16,8 @@ from village_core.games import save
 from village_core.games.reading import read
 from village_core.games.village import CODEC
 from village_core.kernel.compact import compact
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 
 PATIENCE = 90_000
 NAMES = (("=Ada", "red"), ("<img src=x onerror=alert(1)>", "yellow"), ("Caro", "blue"), ("Dora", "white"))

@@ -15,9 +15,9 @@ from tests.hearing import Heard, decode
 from tests.linking import script
 from village_core.games import first_line
 from village_core.games.village import EditionSettings, new_game
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import Option
+from village_core.kernel.values import Option, Player
 from village_core.store.sql import Store
 from village_widgets.companion.account import Account
 from village_widgets.companion.commands import InView

@@ -12,7 +12,8 @@ from tests.village.positions import BIG, FIRST
 from village_core.games import first_line
 from village_core.games.owning import list_unsure
 from village_core.games.village import EditionSettings, edition_of, new_game, read_settings
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.parts import WORD_FILES as COMPANION_WORDS
 from village_widgets.games.village.companion import VillageParts

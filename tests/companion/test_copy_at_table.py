@@ -12,8 +12,9 @@ from village_core.games.owning import Owned, list_unsure, write_settings
 from village_core.games.village import EDITIONS, EditionSettings, edition_of, new_game
 from village_core.games.village.choices import Choice
 from village_core.kernel import compact
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Origin
+from village_core.kernel.values import Player
 from village_core.store.sql import Store
 
 GRAVES = "chronicle.3.graves"

@@ -15,8 +15,8 @@ from village_core.games.village.choices import Produce, Seed
 from village_core.games.village.edition import EDITIONS
 from village_core.games.village.market import Revealing
 from village_core.games.village.rounds import Seeding
-from village_core.kernel.game import Game, Player
-from village_core.kernel.values import CHANCE, Payment
+from village_core.kernel.game import Game
+from village_core.kernel.values import CHANCE, Payment, Player
 from village_widgets.companion.anyway import is_full_price, list_payments
 from village_widgets.games.village.companion import VillageParts
 

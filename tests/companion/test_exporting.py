@@ -20,8 +20,9 @@ from tests.village.subject import VILLAGE
 from tests.village.tracked import tracked_game
 from village_core.games import first_line
 from village_core.games.reading import read
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.saves import to_entry
+from village_core.kernel.values import Player
 from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
 from village_widgets.companion.exporting import KINDS, Exporting

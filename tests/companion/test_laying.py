@@ -22,8 +22,9 @@ from village_core.games.village.choices import Bury, EndTurn, Send, Spend
 from village_core.games.village.dying import Dying
 from village_core.games.village.laying import layout, pending_deaths
 from village_core.games.village.vocabulary import Place, Row, Space, Spending
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.saves import Entry
+from village_core.kernel.values import Player
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_core.store.sql import Store
 from village_widgets.companion import laying

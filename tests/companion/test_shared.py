@@ -15,9 +15,9 @@ from village_core.games.village.position import Position
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.vocabulary import Counted, Place, ScoreLine, Spending
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.saves import Entry, read_entry
-from village_core.kernel.values import CHANCE, Option
+from village_core.kernel.values import CHANCE, Option, Player
 from village_core.store.codes import Codes
 from village_core.store.contract import StoredLine
 from village_core.store.problems import UnknownTable

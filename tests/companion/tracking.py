@@ -20,9 +20,9 @@ from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.position import Answer
 from village_core.games.village.tracking.tallying import Tallying
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Step
-from village_core.kernel.values import Choice, Option
+from village_core.kernel.values import Choice, Option, Player
 from village_core.store.sql import Store
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.shared import Shared

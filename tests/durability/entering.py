@@ -14,8 +14,9 @@ from tests.children import CHILDREN
 from tests.durability.kernel import Input, kernel
 from village_core.games import first_line, village
 from village_core.games.opening import Depth
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.saves import Entry, to_entry
+from village_core.kernel.values import Player
 from village_core.players.random import choose
 from village_core.store.sql import Store
 

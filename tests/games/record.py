@@ -19,9 +19,9 @@ from village_core.games.board_game import AnyGame
 from village_core.games.editions import EditionSettings
 from village_core.games.outcome import Ending
 from village_core.kernel import saves
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Option
+from village_core.kernel.values import CHANCE, Option, Player
 
 HERE = Path(__file__).parent
 LARGEST = 75_000

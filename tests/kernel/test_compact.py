@@ -20,9 +20,9 @@ from village_core.games.village.choices import Note, Spend
 from village_core.games.village.vocabulary import Counted, Spending
 from village_core.kernel import compact as links
 from village_core.kernel.compact import MOST_STEPS, MOST_TEXT, compact, expand, read_game_name
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
-from village_core.kernel.values import Illegal, Option
+from village_core.kernel.values import Illegal, Option, Player
 from village_core.players.random import choose
 
 ENGINE = "0.1.0"

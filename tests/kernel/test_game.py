@@ -10,9 +10,9 @@ from tests.village.positions import open_game
 from village_core.games.village.choices import Bury, Rise, Take, Well
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import Place, Space
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Origin
-from village_core.kernel.values import CHANCE, Illegal, Option
+from village_core.kernel.values import CHANCE, Illegal, Option, Player
 from village_core.players.random import choose
 
 PLAYERS = (Player("Ann", "red"), Player("Bo", "blue", "random"))

@@ -16,8 +16,9 @@ from village_core.games import BadSave, load, save
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import COLOURS
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.saves import CHECKPOINT_EVERY
+from village_core.kernel.values import Player
 from village_core.players.random import choose
 
 STRANGE = (-1, 10**30, 99, "x", None, [], {}, True, 1.5, [[]], "\ud800")

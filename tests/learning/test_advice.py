@@ -14,8 +14,7 @@ from village_core.games.village.evaluation import Reason
 from village_core.games.village.rounds import Turns
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import SPACES, Building, Good, Space
-from village_core.kernel.game import Player
-from village_core.kernel.values import CHANCE
+from village_core.kernel.values import CHANCE, Player
 from village_core.players.random import choose
 from village_widgets.games.village.advice import VillageAdvice
 from village_widgets.games.village.telling import VillageTelling, words

@@ -24,10 +24,9 @@ from village_core.games.village.odds import next_draw, odds_of_buying_out
 from village_core.games.village.rewarding import Privileges
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, SPACES, Building, Good, Space
-from village_core.kernel.game import Player
 from village_core.kernel.judging import ways
 from village_core.kernel.position import Position
-from village_core.kernel.values import Payment
+from village_core.kernel.values import Payment, Player
 from village_widgets.games.village import charts
 from village_widgets.games.village.charts import build_telling
 from village_widgets.games.village.reckoning import list_costs, list_stops

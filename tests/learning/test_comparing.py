@@ -30,7 +30,8 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import Words
 from village_core.players.random import choose
-from village_widgets.games.comparing import Incomparable, compare, with_edition
+from village_widgets.games.comparing import compare
+from village_widgets.games.differences import Incomparable, with_edition
 from village_widgets.games.village.telling import words
 
 OTHER = {FIRST: BIG, BIG: FIRST}

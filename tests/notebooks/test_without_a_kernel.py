@@ -13,7 +13,7 @@ from traitlets.config import PyFileConfigLoader
 
 from village_core.games import find_game, list_games
 from village_core.games.editions import EditionSettings
-from village_widgets.components.stills import draw_position
+from village_widgets.games.stills import draw_position
 
 ROOT = Path(__file__).parents[2]
 IGNORED = "nbval-ignore-output"
@@ -25,7 +25,8 @@ SETUP = """
 import village_widgets
 from random import Random
 from village_core.games import village
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 from village_widgets.play import play
 position = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(7))
 """

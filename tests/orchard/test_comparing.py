@@ -14,7 +14,8 @@ from tests.orchard_core.frames import Bake
 from tests.orchard_core.rules import Rule
 from village_core.games import read_picture
 from village_core.games.editions import EditionSettings, Mark
-from village_widgets.games.comparing import Comparison, Incomparable, compare, with_edition
+from village_widgets.games.comparing import Comparison, compare
+from village_widgets.games.differences import Incomparable, with_edition
 
 BAKING = """
 orchard old, 2 players, round 2, start a

@@ -16,7 +16,8 @@ from tests.orchard_widgets.laying import OrchardLayingForm
 from tests.orchard_widgets.shown import load_words
 from village_core.games import first_line
 from village_core.games.editions import EditionSettings
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 from village_core.store.sql import Store
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.laying import WORD_FILES

@@ -13,8 +13,8 @@ from tests.orchard_core.table import Table
 from tests.orchard_widgets.exercises import EXERCISES
 from village_core.games import save
 from village_core.games.village import EditionSettings, deal, new_game
-from village_core.kernel.game import Game, Player
-from village_core.kernel.values import Illegal, Option
+from village_core.kernel.game import Game
+from village_core.kernel.values import Illegal, Option, Player
 from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.checking import find_faults
 from village_widgets.tutor.course import PLAYED, Course

@@ -13,9 +13,9 @@ from tests.orchard_core import new_game
 from tests.orchard_core.frames import Bake, Rest
 from village_core.games import list_games, save, village
 from village_core.games.editions import EditionSettings
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Step
-from village_core.kernel.values import Illegal
+from village_core.kernel.values import Illegal, Player
 from village_core.players.random import playout
 from village_widgets import Board
 from village_widgets.play import Play

@@ -18,9 +18,10 @@ from village_core.games import find_game, list_games, load, save
 from village_core.games.editions import EditionSettings
 from village_core.games.narration import words
 from village_core.kernel.compact import compact
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.perft import count_leaves
 from village_core.kernel.saves import BadSave
+from village_core.kernel.values import Player
 from village_core.players.random import playout
 from village_core.players.steady import steady_player
 from village_core.simulation.simulate import Plan, play_games

@@ -13,8 +13,9 @@ from tests.orchard.subject import ORCHARD
 from village_core import games
 from village_core.games import find_codec, village
 from village_core.kernel.compact import compact
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
+from village_core.kernel.values import Player
 from village_core.players.random import playout
 from village_core.store.sql import Store
 from village_widgets.companion.commands import plain_answer

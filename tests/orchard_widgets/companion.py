@@ -17,8 +17,8 @@ from tests.orchard_widgets.look import CSS, INKS, WORD_FILES
 from tests.orchard_widgets.telling import OrchardTelling
 from tests.orchard_widgets.tracker import OrchardTrackerView
 from village_core.games.opening import Depth
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
+from village_core.kernel.values import Player
 from village_core.kernel.words import ENGLISH
 from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying

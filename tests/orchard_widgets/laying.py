@@ -12,9 +12,8 @@ from tests.orchard_core.table import FRUIT, PIECES, Garden, Table
 from village_core.games.editions import EditionSettings
 from village_core.games.laying import Problem, find_uncountable, find_unseated, list_holding
 from village_core.games.opening import Depth
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.entered import Entered
 from village_widgets.companion.laying.fields import Count, OneOf, Section, Typed

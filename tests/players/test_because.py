@@ -14,8 +14,9 @@ from village_core.games.judgement import SLIGHT
 from village_core.games.narration import words
 from village_core.games.village import GAME
 from village_core.games.village.evaluation import JUDGEMENTS
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
+from village_core.kernel.values import Player
 from village_core.kernel.words import ENGLISH
 from village_core.players.because import EXPLAINED, explain_step, find_grounds
 from village_core.players.coaching import describe_differences

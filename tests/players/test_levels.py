@@ -20,8 +20,8 @@ from village_core.players.levels import FOLLOWING, LEVELS, RANDOM, programs
 from village_core.players.looking import prospects
 from village_core.players.random import choose
 from village_core.players.strong import CANDIDATES, Strong
-from village_core.players.tuning import Tuning, tune
 from village_core.simulation.simulate import Plan, play, play_games
+from village_core.simulation.tuning import Tuning, tune
 
 FIRST = EditionSettings("first_2011")
 

@@ -8,7 +8,8 @@ import pytest
 
 from tests.orchard_core import GAME as ORCHARD
 from village_core.games.editions import EditionSettings
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 from village_core.players.coach import Coach
 from village_core.players.looking import choose_best, prospects
 from village_core.players.random import choose

@@ -21,8 +21,8 @@ from village_core.games.stone_age.rolling import Adding, Rolling
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.validation import FARTHEST
 from village_core.games.stone_age.vocabulary import Kind, Place
-from village_core.kernel.game import Game, Player
-from village_core.kernel.values import Option
+from village_core.kernel.game import Game
+from village_core.kernel.values import Option, Player
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.commands import PointAt
 from village_widgets.components.scene import draw_still

@@ -13,7 +13,7 @@ from village_core.games.stone_age.odds import find_average, find_chance, list_yi
 from village_core.games.stone_age.rolling import Rolling
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Kind, Place
-from village_core.kernel.game import Player
+from village_core.kernel.values import Player
 from village_widgets.games.stone_age.companion import StoneAgeAtTheTable, words
 from village_widgets.games.stone_age.writing import StoneAgeWriting
 

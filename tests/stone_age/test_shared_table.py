@@ -8,8 +8,9 @@ from tests.companion.pages import Page
 from tests.stone_age.positions import acting, stone
 from village_core.games import first_line
 from village_core.games.stone_age.choices import Roll
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
+from village_core.kernel.values import Player
 from village_core.store.sql import Store
 
 PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"))

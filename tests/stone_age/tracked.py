@@ -23,9 +23,9 @@ from village_core.games.stone_age.choices import (
 from village_core.games.stone_age.table import Tribe
 from village_core.games.stone_age.tracking.tallying import Tallying
 from village_core.games.stone_age.vocabulary import ScoreLine
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Illegal
+from village_core.kernel.values import Choice, Illegal, Player
 
 PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"), Player("Cy", "green"), Player("Di", "yellow"))
 OFTEN = {Grow: 3, NoteCard: 4, NoteBuilding: 2, NotePoints: 0.2}

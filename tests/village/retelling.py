@@ -20,9 +20,9 @@ from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import Building, Category, Counted, Moment, ScoreLine, Spending
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
-from village_core.kernel.values import Choice, Seat
+from village_core.kernel.values import Choice, Player, Seat
 from village_core.players.random import choose
 from village_core.players.steady import steady_player
 

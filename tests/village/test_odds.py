@@ -19,9 +19,8 @@ from village_core.games.village.rounds import NewRound, Seeding
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import CHURCH, CUBES, GOODS, SPACES
 from village_core.kernel.distribution import distribution
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE
+from village_core.kernel.values import CHANCE, Player
 from village_widgets.games.village.telling import VillageTelling, words
 
 MANY = 4000

@@ -14,7 +14,8 @@ from village_core.games.editions import CHECKED, Leaf, Mark
 from village_core.games.village import CODEC, EDITIONS, BadSettings, EditionSettings, edition_of, new_game, picture, read_settings
 from village_core.games.village.edition import Edition
 from village_core.kernel.compact import compact, expand
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 
 WORDS = ("scroll", "wagon", "plow", "horse", "ox", "grain")
 

@@ -17,7 +17,8 @@ from village_core.games.village.table import Farm
 from village_core.games.village.tracking.resting import LaidToRest, missed, whereabouts
 from village_core.games.village.tracking.watching import Tracking, destinations, independent
 from village_core.games.village.vocabulary import COLOURS, Building, Counted, Place, ScoreLine, Spending
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 from village_core.players.random import choose
 
 

@@ -41,10 +41,10 @@ from village_core.games.village.vocabulary import (
     ScoreLine,
     Spending,
 )
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event as KernelEvent
 from village_core.kernel.saves import BadSave
-from village_core.kernel.values import NOT_NOW
+from village_core.kernel.values import NOT_NOW, Player
 from village_core.kernel.words import ENGLISH, keys
 
 ONE_VALUE = "needs one whole number, one word, or true or false; if it has parts, name one of them after a dot."

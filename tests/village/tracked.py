@@ -13,9 +13,9 @@ from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import COLOURS, ScoreLine, Spending
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Illegal
+from village_core.kernel.values import Choice, Illegal, Player
 from village_core.players.random import choose
 
 OFTEN = {choices.Spend: 6, choices.Send: 4, choices.Note: 1, choices.Sold: 1, choices.ClaimRing: 0.2}

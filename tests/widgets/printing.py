@@ -18,8 +18,8 @@ from village_core.games.board_game import AnyGame
 from village_core.games.copying import with_settings
 from village_core.games.editions import BadSettings, EditionSettings
 from village_core.games.owning import values
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
+from village_core.kernel.values import Player
 from village_widgets.companion.checking.naming import find_spot
 from village_widgets.companion.checking.pictures import Box, CopyBoard, Picture
 from village_widgets.components.scene import Panel

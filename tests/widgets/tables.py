@@ -8,8 +8,9 @@ import msgspec
 
 from tests.hearing import Heard, collect_messages, decode
 from village_core.games import village
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
+from village_core.kernel.values import Player
 from village_widgets.components.commands import TableCommand
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView

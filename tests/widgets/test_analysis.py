@@ -13,11 +13,12 @@ from bqplot import Bars, Figure
 from tests.village.recorded import VILLAGE
 from village_core.games import load
 from village_core.games.editions import EditionSettings
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 from village_core.players.random import choose
 from village_core.simulation.results import Row, list_rows, list_saved_rows, read_rows, write_rows
 from village_core.simulation.simulate import Plan, play_games
-from village_widgets.play.analysis import Analysis, OwnGames
+from village_widgets.analysis import Analysis, OwnGames
 
 
 @pytest.fixture(scope="module")

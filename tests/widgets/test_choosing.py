@@ -18,8 +18,8 @@ from village_core.games.village.choices import Pass, Take
 from village_core.games.village.market import MarketDay
 from village_core.games.village.rounds import Turns
 from village_core.games.village.vocabulary import Cube, Space
-from village_core.kernel.game import Game, Player
-from village_core.kernel.values import Option, Payment
+from village_core.kernel.game import Game
+from village_core.kernel.values import Option, Payment, Player
 from village_widgets.components.commands import Habits
 from village_widgets.components.composing import FEW_WAYS, build_way
 from village_widgets.components.session import Session

@@ -19,8 +19,7 @@ from tests.village.recorded import VILLAGE
 from tests.waiting import meanwhile, until
 from tests.widgets.tables import SETTINGS, page
 from village_core.games import save
-from village_core.kernel.game import Player
-from village_core.kernel.values import CHANCE
+from village_core.kernel.values import CHANCE, Player
 from village_core.kernel.words import ENGLISH
 from village_core.players.coach import Coach, MoveEstimate, Report
 from village_core.players.reviewing import Cost, ReviewReport

@@ -21,10 +21,10 @@ from village_core.games.village.dying import Dying
 from village_core.games.village.events import Ended, EndRungIn, LastTurnsBegan, RoundBegan
 from village_core.games.village.rounds import Turns
 from village_core.games.village.vocabulary import Cube, Place, Space
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice
+from village_core.kernel.values import Choice, Player
 from village_core.players.levels import programs
 from village_widgets.components.messages import LogEntry, Movement, Tone
 from village_widgets.components.places import map_places

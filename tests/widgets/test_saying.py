@@ -8,8 +8,7 @@ from random import Random
 from tests.village.positions import acting, village
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import Travel
-from village_core.kernel.game import Player
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_widgets.games.village.telling import VillageTelling, words
 
 PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))

@@ -6,8 +6,7 @@ import pytest
 
 from tests.widgets.tables import ANNA, BERT, CARL, DORA, session
 from village_core.games.village.choices import HoldMarket
-from village_core.kernel.game import Player
-from village_core.kernel.values import Illegal, Option
+from village_core.kernel.values import Illegal, Option, Player
 
 
 def play_some(played, count):

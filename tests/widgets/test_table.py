@@ -14,7 +14,7 @@ from tests.hearing import decode
 from tests.village.positions import acting, market_day, turn, village
 from tests.widgets.tables import ANNA, BERT, CARL, hear, open_table, session, show
 from village_core.games.village.choices import Buy, Serve, Take
-from village_core.kernel.game import Player
+from village_core.kernel.values import Player
 from village_widgets.components.commands import Pick, PointAt, TableCommand
 from village_widgets.components.messages import ShownRow
 from village_widgets.components.telling import AGENDA

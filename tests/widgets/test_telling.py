@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from village_core.games import village
 from village_core.games.village.ending import score
 from village_core.games.village.vocabulary import Category
-from village_core.kernel.game import Player
+from village_core.kernel.values import Player
 from village_widgets.games.village.telling import VillageTelling, words
 
 PLAYERS = (Player("Anna", "red"), Player("Ben", "blue"))

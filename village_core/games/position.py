@@ -11,10 +11,9 @@ from typing import Final, TypeVar
 from village_core.games.narration import words
 from village_core.games.opening import PrintedTable
 from village_core.kernel.frames import Frame
-from village_core.kernel.game import Player
 from village_core.kernel.picture import seat_sign
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Refusal
+from village_core.kernel.values import CHANCE, Player, Refusal
 from village_core.kernel.words import ENGLISH
 
 T = TypeVar("T", bound=PrintedTable)
@@ -38,7 +37,7 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
         rules = self._package
         shown = {"text/plain": rules.GAME.write_picture(self)}
         if find_spec(WIDGETS) is not None and find_spec(rules.__name__.replace("_core", "_widgets")) is not None:
-            shown["image/svg+xml"] = import_module(f"{WIDGETS}.components.stills").draw_position(self, players)
+            shown["image/svg+xml"] = import_module(f"{WIDGETS}.games.stills").draw_position(self, players)
         return shown
 
     @property

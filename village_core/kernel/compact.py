@@ -19,11 +19,11 @@ import msgspec
 
 from village_core.kernel import choice_codec, saves
 from village_core.kernel.frames import Table
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.range_coder import LINED, Decoder, Frequencies, Part, encode, find_part, find_rest
 from village_core.kernel.saves import NOTHING, BadSave, Codec, Misfit
-from village_core.kernel.values import FREE, Illegal
+from village_core.kernel.values import FREE, Illegal, Player
 
 LINK_FORMAT: Final = 1
 MOST_TEXT: Final = 60_000

@@ -11,17 +11,9 @@ from msgspec.structs import replace
 from village_core.kernel.frames import Table
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import LAYING, Origin, Position, Step
-from village_core.kernel.values import Choice, Option, Seat, Value
+from village_core.kernel.values import Choice, Option, Player, Seat
 
 T = TypeVar("T", bound=Table)
-
-
-class Player(Value, frozen=True, gc=False):
-    """The player at a seat: a name, a colour, and who decides (``person`` or the name of a player program)."""
-
-    name: str
-    colour: str
-    plays: str = "person"
 
 
 class Game(msgspec.Struct, Generic[T], frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, Self, TypeVar
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -14,10 +14,7 @@ from msgspec.structs import replace
 from village_core.kernel import judging
 from village_core.kernel.frames import ChanceFrame, Frame, Reported, Table
 from village_core.kernel.ledger import Event, Ledger
-from village_core.kernel.values import CHANCE, FREE, NOT_NOW, Choice, Illegal, Lack, Option, Refusal, Seat
-
-if TYPE_CHECKING:
-    from village_core.kernel.game import Player
+from village_core.kernel.values import CHANCE, FREE, NOT_NOW, Choice, Illegal, Lack, Option, Player, Refusal, Seat
 
 T = TypeVar("T", bound=Table)
 

@@ -14,11 +14,11 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.opening import Opening
 from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.sealing import count_intact, seal_lines, split_seal
-from village_core.kernel.values import Choice, Illegal, Option, Payment
+from village_core.kernel.values import Choice, Illegal, Option, Payment, Player
 
 FORMAT: Final = 2
 """Format 2 adds lines for undo, redo, tables laid out by hand, and plays against the rules."""

@@ -166,3 +166,11 @@ class Illegal(Exception):
 
     def __str__(self) -> str:
         return str(self.refusal)
+
+
+class Player(Value, frozen=True, gc=False):
+    """The player at a seat: a name, a colour, and who decides (``person`` or the name of a player program)."""
+
+    name: str
+    colour: str
+    plays: str = "person"

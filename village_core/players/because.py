@@ -14,9 +14,9 @@ from village_core.games.board_game import GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.games.judgement import SLIGHT, Judgement, Judgements, take_usual
 from village_core.games.narration import Narrator
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import Option, Seat
+from village_core.kernel.values import Option, Player, Seat
 from village_core.kernel.words import Words
 from village_core.players.coach import find_decider
 from village_core.players.coaching import describe_differences, name_reasons

@@ -6,8 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field, to_builtins
 
-from village_core.kernel.game import Player
-from village_core.kernel.values import Option
+from village_core.kernel.values import Option, Player
 from village_widgets.components.commands import (
     Choosing,
     CoachCommand,

@@ -17,9 +17,10 @@ from village_core.games.narration import problem
 from village_core.games.opening import Depth
 from village_core.games.owning import read_for
 from village_core.games.reading import LONGEST_COPY
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import BadSave
+from village_core.kernel.values import Player
 from village_core.kernel.words import Words
 from village_core.store.provision import is_local_only
 from village_widgets.companion.account import Account
@@ -40,9 +41,9 @@ from village_widgets.components.coach import PageCoach, build_question, refuse_u
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import Message, Problem
 from village_widgets.components.session import PERSON
-from village_widgets.components.stills import draw_position
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
+from village_widgets.games.stills import draw_position
 from village_widgets.play.settings import build_form as settings_form
 from village_widgets.play.settings import check, clean, edition_settings
 

@@ -12,10 +12,9 @@ from msgspec.structs import replace
 from village_core.games.opening import PrintedTable
 from village_core.games.tallying import Tallying
 from village_core.kernel.frames import Frame
-from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Choice
+from village_core.kernel.values import CHANCE, Choice, Player
 from village_core.kernel.words import Words
 from village_widgets.companion.commands import Anyway, Draw
 from village_widgets.companion.messages import CompanionMessage

@@ -13,9 +13,9 @@ from bqplot import Axis, Bars, Figure, LinearScale, Lines, Mark, OrdinalScale
 from ipywidgets import HTML, Box, Dropdown, Layout, VBox, Widget
 
 from village_core.games.board_game import GameTable
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Seat
+from village_core.kernel.values import CHANCE, Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.inks import Ink
 from village_widgets.components.telling import Standing, Telling

@@ -10,8 +10,7 @@ from typing import Annotated, Final, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
-from village_core.kernel.game import Player
-from village_core.kernel.values import class_tag
+from village_core.kernel.values import Player, class_tag
 
 Key: TypeAlias = Annotated[str, Meta(max_length=200)]
 """A name from our own code: of a place on the board, an edition, a rule."""

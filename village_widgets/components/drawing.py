@@ -11,8 +11,7 @@ from html import escape
 from typing import ClassVar, Final, Generic, TypeVar
 
 from village_core.games.board_game import GameTable
-from village_core.kernel.game import Player
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.names import shorten
 from village_widgets.components.scene import Panel

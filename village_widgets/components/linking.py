@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
+from importlib.resources import files
 from posixpath import dirname, join, normpath
 from typing import Final, NamedTuple
 
 import tree_sitter_javascript
 from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
-from village_widgets.components.modules import read_module
-
 LANGUAGE: Final = Language(tree_sitter_javascript.language())
-LOADER: Final = "components/loader.js"
+LOADER: Final = files(__package__) / "loader.js"
 """The script in front of the modules; it gives each module the exports of others."""
 OWN: Final = "village$"
 """Prefix of our names, which no module uses."""
@@ -65,7 +64,7 @@ class Linked(NamedTuple):
 
 
 def _write_loader() -> str:
-    return _rewrite(LOADER, _drop_comments(read_module(LOADER)), {}).text
+    return _rewrite(LOADER.name, _drop_comments(LOADER.read_text(encoding="utf-8")), {}).text
 
 
 def _write_function(one: Linked) -> str:

@@ -11,10 +11,10 @@ from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.games.narration import Narrator, tag_of
 from village_core.games.outcome import Outcome
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Refusal, RuleKey, Seat
+from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Player, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
 from village_core.players.because import explain_step
 from village_widgets.components.asked import Against, PaidAnyway, Reason

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Generic, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
+from village_core.kernel.values import Player
 from village_core.kernel.words import Words
 from village_widgets.components.inks import Ink
 from village_widgets.components.telling import Telling

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
 from village_core.games.editions import Leaf, PrintedEdition
@@ -14,9 +14,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.values import FREE, Payment, Refusal
 from village_core.kernel.words import Words
 from village_widgets.components.modules import read_style
-
-if TYPE_CHECKING:
-    from village_widgets.games.comparing import Comparison
+from village_widgets.games.differences import Differences
 
 T = TypeVar("T", bound=GameTable)
 STYLE: Final = files(__package__) / "side_by_side.css"
@@ -46,7 +44,7 @@ class Section(NamedTuple):
     short: bool = False
 
 
-def list_sections(comparison: Comparison[T]) -> tuple[Section, ...]:
+def list_sections(comparison: Differences[T]) -> tuple[Section, ...]:
     """List everything that differs, in words: choices, consequences, rules, numbers."""
     words, count = comparison.words, len(comparison.editions)
     found = {
@@ -60,7 +58,7 @@ def list_sections(comparison: Comparison[T]) -> tuple[Section, ...]:
     )
 
 
-def _list_choices(comparison: Comparison[T]) -> Iterator[Row]:
+def _list_choices(comparison: Differences[T]) -> Iterator[Row]:
     table = comparison.positions[0].table
     for choice, payments, refusals in comparison.choices:
         sides = tuple(map(_describe_judgement, comparison.narrators, payments, refusals))
@@ -76,7 +74,7 @@ def _describe_judgement(narrator: Narrator[T, PrintedEdition], payments: Sequenc
     return Side(words.format("compare-allowed-for", ways=ways) if ways else words.format("compare-allowed"))
 
 
-def _list_outcomes(comparison: Comparison[T]) -> Iterator[Row]:
+def _list_outcomes(comparison: Differences[T]) -> Iterator[Row]:
     table = comparison.positions[0].table
     for option, events in comparison.outcomes:
         sides = tuple(
@@ -99,13 +97,13 @@ def _group(rows: Iterable[Row]) -> tuple[Row, ...]:
     return tuple(Row(what, sides) for sides, what in groups.items())
 
 
-def _list_rules(comparison: Comparison[T]) -> Iterator[Row]:
+def _list_rules(comparison: Differences[T]) -> Iterator[Row]:
     none = comparison.words.format("compare-no-rule")
     for _, wordings, citations in comparison.rules:
         yield Row((), tuple(Side(said or none, cited) for said, cited in zip(wordings, citations, strict=True)))
 
 
-def _list_numbers(comparison: Comparison[T]) -> Iterator[Row]:
+def _list_numbers(comparison: Differences[T]) -> Iterator[Row]:
     words = comparison.words
     for name, values, marks in comparison.numbers:
         key = f"printed-{name.replace('.', '-').replace('_', '-')}"
@@ -131,7 +129,7 @@ def list_titles(editions: Sequence[PrintedEdition], words: Words) -> tuple[str, 
     return tuple(words.format("compare-edition", name=edition.name, year=str(edition.year)) for edition in editions)
 
 
-def render_html(comparison: Comparison[T]) -> str:
+def render_html(comparison: Differences[T]) -> str:
     """Render a page with its style; every sentence is escaped."""
     names = list_titles(comparison.editions, comparison.words)
     cited = escape(comparison.words.format("ui-cited"))
@@ -175,7 +173,7 @@ def _render_side(side: Side, name: str, cited: str) -> str:
     return f"<div><b>{escape(name)}</b><p>{_render_words(side)}</p>{sources}</div>"
 
 
-def render_text(comparison: Comparison[T]) -> str:
+def render_text(comparison: Differences[T]) -> str:
     """Render plain text, the same in every process."""
     names = list_titles(comparison.editions, comparison.words)
     lines = [" | ".join(names)]

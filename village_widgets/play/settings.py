@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings, PrintedEdition, word_of
 from village_core.games.owning import choices_of
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 from village_core.kernel.words import Words
 from village_core.players.levels import LEVELS, RANDOM, STEADY, programs
 from village_widgets.components.commands import Settings

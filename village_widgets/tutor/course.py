@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 from village_core.games import find_game, list_games
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings, PrintedEdition
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import NOT_NOW, RuleKey, Seat
+from village_core.kernel.values import NOT_NOW, Player, RuleKey, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import Telling

@@ -9,10 +9,10 @@ import msgspec
 
 from village_core.games import find_codec, read_picture
 from village_core.kernel.frames import Table
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import Codec
-from village_core.kernel.values import Choice, Option, RuleKey
+from village_core.kernel.values import Choice, Option, Player, RuleKey
 
 T = TypeVar("T", bound=Table)
 Wanted: TypeAlias = dict[str, object]

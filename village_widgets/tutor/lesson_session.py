@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import Generic, TypeVar
 
 from village_core.kernel.frames import Table
-from village_core.kernel.game import Game, Player
-from village_core.kernel.values import Option, Seat
+from village_core.kernel.game import Game
+from village_core.kernel.values import Option, Player, Seat
 from village_widgets.components.session import Session
 from village_widgets.tutor.lesson import BadLesson, Lesson, LessonStep, begin, find_option
 

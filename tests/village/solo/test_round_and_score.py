@@ -22,8 +22,8 @@ from village_core.games.village.solo.events import RingSpent, RivalCame, TrackCl
 from village_core.games.village.table import seen_by
 from village_core.games.village.vocabulary import Category, Cube, Place, Space
 from village_core.kernel.compact import compact, expand
-from village_core.kernel.game import Game, Player
-from village_core.kernel.values import CHANCE
+from village_core.kernel.game import Game
+from village_core.kernel.values import CHANCE, Player
 
 C1, C2, C3, C4 = Place.CHURCH_1, Place.CHURCH_2, Place.CHURCH_3, Place.CHURCH_4
 BIG_COPY = EditionSettings(BIG)

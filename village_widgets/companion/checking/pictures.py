@@ -9,7 +9,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings, PrintedEdition
-from village_core.kernel.game import Player
+from village_core.kernel.values import Player
 from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
 from village_widgets.games import shown_game

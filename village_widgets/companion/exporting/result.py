@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
-from village_core.kernel.game import Game, Player
-from village_core.kernel.values import Seat
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player, Seat
 from village_widgets.components.inks import Ink
 from village_widgets.components.messages import Score
 from village_widgets.components.telling import Telling

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from village_core.kernel.game import Player
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.fields import AnyField, Column, Count, FieldOption, Picture, Section
 

@@ -16,9 +16,8 @@ from village_core.games.stone_age.rolling import Rolling, sum_ready_tools
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, ROLLED, SITES, Kind
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_widgets.components.drawn import Bar, Odds
 from village_widgets.words import format_percent
 

@@ -12,9 +12,8 @@ from village_core.games.opening import Depth
 from village_core.games.stone_age import GAME, Table
 from village_core.games.stone_age.choices import EndTurn
 from village_core.games.stone_age.edition import Edition
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Seat
+from village_core.kernel.values import Choice, Player, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying

@@ -11,9 +11,8 @@ from village_core.games.stone_age.rolling import FACES
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import SITES, Kind
-from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_widgets.components.drawing import num
 from village_widgets.components.messages import Tone
 from village_widgets.components.telling import AGENDA, Moving

@@ -16,10 +16,9 @@ from village_core.games.stone_age.rolling import Adding
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table, seen_by
 from village_core.games.stone_age.vocabulary import GROUNDS, Category, Kind
-from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Choice, RuleKey, Seat
+from village_core.kernel.values import CHANCE, Choice, Player, RuleKey, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.drawn import Odds
 from village_widgets.components.messages import Held, Strip

@@ -12,9 +12,8 @@ from village_core.games.village.narration import Narrator
 from village_core.games.village.odds import Bag, next_customers, next_draw, next_seeding, odds_of_buying_out
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, GOODS
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_widgets.components.drawn import Bar, Odds
 from village_widgets.words import format_percent
 

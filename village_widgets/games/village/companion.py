@@ -14,8 +14,8 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.laid import Laid
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.table import Table
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
+from village_core.kernel.values import Player
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying

@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from village_core.games.village.odds import next_draw
 from village_core.games.village.table import Table
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import church, farm

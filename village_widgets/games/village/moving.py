@@ -12,9 +12,8 @@ from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.solo.events import DieRolled, FateTurned, RingSpent, TrackCleared
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, CUBES, WORKSHOPS, Cube, Fate, Place
-from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_widgets.components.drawing import num
 from village_widgets.components.messages import Tone
 from village_widgets.components.telling import Moving

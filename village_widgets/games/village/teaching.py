@@ -7,9 +7,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from village_core.games.village.table import Table
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
 from village_widgets.games.village import drawing

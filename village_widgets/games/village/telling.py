@@ -20,10 +20,9 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Table, seen_by
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import CITIES, GOODS, INFLUENCES, SPACES, Category, Cube, Place
-from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import NOT_NOW, Choice, Seat
+from village_core.kernel.values import NOT_NOW, Choice, Player, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.drawn import Odds
 from village_widgets.components.messages import Held, Strip

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 
 from village_core.games.stone_age.table import Table, seen_by
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.inks import paint_board
 from village_widgets.components.scene import Panel

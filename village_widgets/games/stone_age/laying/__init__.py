@@ -19,9 +19,8 @@ from village_core.games.stone_age.setup import new_table
 from village_core.games.stone_age.table import HIDDEN, Pile, Table, Tribe
 from village_core.games.stone_age.validation import FARTHEST
 from village_core.games.stone_age.vocabulary import RESOURCES, Gift, Kind
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.entered import Entered
 from village_widgets.companion.laying.fields import Typed

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.nouns import Nouns
 from village_core.games.stone_age.vocabulary import RESOURCES, Gift, Kind
-from village_core.kernel.game import Player
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.fields import AnyField, Count, FieldOption, OneOf, Picture, Section, Several, Tiles
 from village_widgets.companion.laying.sections import Sections

@@ -15,10 +15,9 @@ from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.games.stone_age.vocabulary import PEOPLE, SITES, Category, Emptied, Figure, Growth, ScoreLine
-from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Seat
+from village_core.kernel.values import Choice, Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.tallying import Made, Tally, build_tally
 from village_widgets.components.messages import ShownPlayer

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from importlib.resources import files
 
 from village_core.games.village.table import Table, seen_by
-from village_core.kernel.game import Player
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.inks import paint_board
 from village_widgets.components.scene import Panel

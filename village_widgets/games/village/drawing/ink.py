@@ -12,8 +12,7 @@ from village_core.games.editions import Mark
 from village_core.games.village.edition import ALONE, Edition
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Place, Space
-from village_core.kernel.game import Player
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.components import drawing
 from village_widgets.components.drawing import HIT, badge, num, target, text, use, with_title

@@ -16,8 +16,8 @@ from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.validation import problems_of
 from village_core.games.village.vocabulary import CUBES, Cube, Place, Row, Space
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Player
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.entered import Entered
 from village_widgets.companion.laying.fields import Typed

@@ -14,8 +14,7 @@ from village_core.games.village.laid import OWNED
 from village_core.games.village.nouns import Nouns
 from village_core.games.village.table import RESTING, Table
 from village_core.games.village.vocabulary import Filled, Moment, Place
-from village_core.kernel.game import Player
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying import fields
 from village_widgets.companion.laying.fields import Count, FieldOption, Group, Need, OneOf, Picture, Section, Several, Tiles

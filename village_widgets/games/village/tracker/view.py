@@ -17,10 +17,9 @@ from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import ALIVE, CHURCH, CITIES, COUNCIL, WORKSHOPS, Place, Row
-from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Seat
+from village_core.kernel.values import Choice, Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.past import fold

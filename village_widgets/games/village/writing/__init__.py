@@ -21,9 +21,8 @@ from village_core.games.village.odds import next_draw
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.table import Cubes, Table
 from village_core.games.village.vocabulary import CUBES, Cube, Influence, Space
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Option
+from village_core.kernel.values import Choice, Option, Player
 from village_widgets.companion.writing import Drawable, Writing
 from village_widgets.components.drawn import Bar, Cell, DrawnColour, Handful, Odds
 from village_widgets.components.drawn import Space as ShownSpace

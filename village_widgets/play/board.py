@@ -22,10 +22,10 @@ from village_widgets.components.commands import Hello, PlayCommand, TableCommand
 from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.components.screen import Screen, build_style
 from village_widgets.components.session import PERSON, Session
-from village_widgets.components.stills import seat_players
 from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
+from village_widgets.games.stills import seat_players
 from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)

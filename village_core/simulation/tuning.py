@@ -1,4 +1,4 @@
-"""Tuning a game's judgement: ``python -m village_core.players.tuning --help``.
+"""Tuning a game's judgement: ``python -m village_core.simulation.tuning --help``.
 
 Simultaneous perturbation: each step moves all weights a little, each up or down at random, and the good player with these plays
 against the one with all weights moved the other way, each equally often at each seat. Then all weights move towards those with
@@ -98,7 +98,7 @@ def _move_weights(weights: Weights, moved: Weights, share: float) -> Weights:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Tune, report each step, and print the weights."""
-    parser = ArgumentParser(prog="python -m village_core.players.tuning", description=__doc__)
+    parser = ArgumentParser(prog="python -m village_core.simulation.tuning", description=__doc__)
     parser.add_argument("--game", choices=tuple(list_games()), default=next(iter(list_games())))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--steps", type=int, default=100)
@@ -110,7 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(number, msgspec.json.encode(_round_weights(weights)).decode(), file=sys.stderr, flush=True)
         found.append(weights)
     got = (
-        f"python -m village_core.players.tuning --game {tuning.game} --players {tuning.players} --steps {tuning.steps}"
+        f"python -m village_core.simulation.tuning --game {tuning.game} --players {tuning.players} --steps {tuning.steps}"
         f" --games {tuning.games} --seed {tuning.seed}"
     )
     written = {"players": tuning.players, "got": got, "weights": _round_weights(_average(found[len(found) // 2 :]))}

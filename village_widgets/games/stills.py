@@ -7,11 +7,10 @@ from typing import TypeVar
 
 from village_core.games import find_codec
 from village_core.games.board_game import GameTable
-from village_core.kernel.game import Player
 from village_core.kernel.picture import seat_sign
 from village_core.kernel.position import Position
 from village_core.kernel.saves import Codec
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import ENGLISH
 from village_widgets.components import scene
 from village_widgets.games import shown_game
