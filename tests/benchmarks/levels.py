@@ -5,7 +5,7 @@ plays against each lower one. The pairs play a few games each in turn; each pair
 Each game is stored (``--keep``) as soon as it is over, so that a stopped command can go on. A game depends on its number alone;
 thinking is measured in processor time. A shared win counts in part; the interval is Wilson's, at 95 %.
 
-Does the strong player win more with more time? With a third of its usual time it wins a little less, if at all; with three
+Does the strong player win more with more time? With a third of its usual time it wins a little less, if any; with three
 times as much we saw no gain. With thirty times as much it won five of six games against the good player, 90.3 to 73.5 points on
 average, which are too few to tell. It plays on to the end of the round; after that, luck decides more than moves.
 """

@@ -58,7 +58,7 @@ def test_advice_needs_a_seat_that_decides():
 
 
 def test_advice_names_the_price_of_a_life():
-    """If the advised plan takes the marker over the bridge, the advice says so, loudly or not; otherwise it doesn't."""
+    """The advice warns, loud or not, exactly if its plan takes the marker over the bridge."""
     position, random, seen = new_game(EditionSettings("first_2011"), 2), Random(3), set()
     telling = build_telling(position)
     while not position.over and len(seen) < 2:

@@ -49,7 +49,7 @@ def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path
 
 
 def test_a_page_that_remembers_more_than_the_server_goes_on_from_there(tmp_path: Path) -> None:
-    """If the server's disk has lost the reader, the page's own copy counts and is stored again."""
+    """The page's own copy counts, and is stored again, if the server's disk has lost the reader."""
     chapter, said = open_chapter(tmp_path / "one")
     solve(chapter)
     copy = ask(chapter, said, do="next")["progress"]

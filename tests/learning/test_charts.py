@@ -181,7 +181,7 @@ def test_the_life_picture_marks_moves_past_the_end() -> None:
 
 
 def test_the_life_picture_of_a_hidden_family() -> None:
-    """If all living members are in the black bag, the picture announces no death."""
+    """The picture announces no death if all living members are in the black bag."""
     assert "nobody would die" in read_said(charts.draw_life(turn(village(2, members={0: {"bag": [1, 1, 1, 1]}})), 0))
 
 

@@ -122,7 +122,7 @@ def list_moved(before: list[tuple[int, str]], after: list[tuple[int, str]]) -> t
 
 
 def test_the_rule_asked_is_what_happens() -> None:
-    """If events name rules, an event of the step that the claim is about names the rule asked."""
+    """An event of the claim's step names the rule asked, for rules that events name."""
     for rule in SAYS_SO:
         for drawn, right, _, _ in draw_asked(rule, 9):
             events = drawn.position.play(right.after).events

@@ -102,7 +102,7 @@ def test_the_script_after_a_step_is_played_with_its_payments() -> None:
 
 
 def test_another_solution_is_followed_as_far_as_it_goes() -> None:
-    """When Ada sells to the scroll's customer instead, Bela can't serve him again, and the lesson stops there."""
+    """The lesson stops after Ada sells to the scroll's customer instead, because Bela can't serve him again."""
     session = open_session(1)
     session.choose(next(option for option in session.position.options if option.choice == Serve(23)))
     assert session.state is StepState.DONE

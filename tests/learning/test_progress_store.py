@@ -165,7 +165,7 @@ ProgressStore(Path(sys.argv[1])).keep(sys.argv[2], Progress().with_done("05_mark
 
 
 def test_a_death_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> None:
-    """If the program is killed between writing and confirming the new text, the old one stands; the next write works."""
+    """A program killed between writing and confirming the new text leaves the old one; the next write works."""
     ProgressStore(tmp_path).keep(READER, SOME)
     more = Progress().with_done("05_market", "pass")
     ran = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path), READER], check=False)
@@ -175,7 +175,7 @@ def test_a_death_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_store_that_fails_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If another program never releases the store, the page is told, and after a while everything works again."""
+    """The page reports that another program never releases the store; after a while all works again."""
     readers = ProgressStore(tmp_path)
     readers.keep(READER, SOME)
     monkeypatch.setattr(database, "PATIENCE", 0)  # of connections from now on
@@ -261,7 +261,7 @@ def test_beginning_one_game_s_course_anew_leaves_the_others(tmp_path: Path) -> N
 
 
 def test_a_folder_that_cannot_be_used_harms_nothing(tmp_path: Path) -> None:
-    """If no folder can be made, a reader begins without progress; storing and starting over report that they fail."""
+    """A reader without a usable folder begins without progress; storing and starting over report their failure."""
     (tmp_path / "taken").write_text("a file, not a folder", encoding="utf-8")
     readers = ProgressStore(tmp_path / "taken")
     assert readers.load(READER) == (Progress(), "progress-unreadable")
