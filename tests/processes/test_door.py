@@ -1,0 +1,157 @@
+"""The door, without a server: a page that goes gives its place back, and cells run until one fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+
+import pytest
+from nbformat import NotebookNode
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+
+from village_widgets.host import door as doors
+from village_widgets.host.door import Door
+from village_widgets.host.messages import OutputEnd, ProcessReady
+from village_widgets.processes.admission import Admission
+
+SECRET = "what went wrong"
+
+
+class Kernels(dict[str, object]):
+    """A server's kernels by number: one place, and a process that starts at once."""
+
+    page_expected_timeout = 0.01
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.admission = Admission(1)
+        self.starting = asyncio.Semaphore(1)
+        self.connected = asyncio.Event()
+        self.begun: list[str] = []
+
+    async def start_page(self, client: str, *_: object) -> SimpleNamespace:
+        """Start a process."""
+        self.begun.append(client)
+        self["7"] = client
+        return SimpleNamespace(number="7", connection=SimpleNamespace(stop_channels=lambda: None))
+
+    async def shutdown_kernel(self, number: str) -> None:
+        """End a process, which frees its page's place."""
+        self.admission.leave(str(self.pop(number)))
+
+    async def wait_for_page(self, _: str) -> None:
+        """Wait until the page has connected."""
+        await self.connected.wait()
+
+    def has_connected(self, _: str) -> bool:
+        """Tell whether the page has connected."""
+        return self.connected.is_set()
+
+    def get_kernel(self, number: str) -> object:
+        """Return a process."""
+        return self[number]
+
+    def prepare_spare(self) -> None:
+        """Prepare nothing."""
+
+
+class Page(Door):
+    """A page at the door of ``kernels``, which notes what it is ``sent``."""
+
+    kernel_manager = None
+    log = logging.getLogger(__name__)
+    voila_configuration = SimpleNamespace(show_tracebacks=False)
+    traitlet_config = None
+    closed = False
+
+    def __init__(self, kernels: Kernels, *cells: NotebookNode) -> None:
+        self.kernel_manager = kernels
+        self.notebook = SimpleNamespace(path="play.ipynb", node=new_notebook(cells=[*cells]), render_cell=self.render)
+        self.gone = asyncio.Event()
+        self.client = "a"
+        self.sent: list[object] = []
+        self.entering = asyncio.ensure_future(kernels.admission.enter(self.client, self._send_place))
+
+    async def render(self, number: int, cell: NotebookNode, *_: object) -> object:
+        """Render the output of a cell."""
+        return number, [output.output_type for output in cell.outputs], SECRET in str(cell.outputs)
+
+    def get_argument(self, *_: object) -> str:
+        """Return no argument."""
+        return ""
+
+    def _build_environment(self) -> dict[str, str]:
+        return {}
+
+    def _send(self, message: object) -> None:
+        self.sent.append(message)
+
+    def close(self, *_: object) -> None:
+        """Note that the door closed."""
+        self.closed = True
+
+
+@pytest.fixture(autouse=True)
+def _run_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a cell fail if its source says so."""
+
+    async def execute_cell(cell: NotebookNode, *_: object, **__: object) -> None:
+        if cell.source == "fail":
+            cell.outputs = [{"output_type": "error", "traceback": [SECRET]}]
+            raise ValueError(SECRET)
+
+    monkeypatch.setattr(doors, "VoilaExecutor", lambda *_, **__: SimpleNamespace(execute_cell=execute_cell))
+
+
+def at_the_door(test: Callable[[Kernels], Awaitable[None]]) -> None:
+    """Run a test with kernels of its own; at its end every place is free or has a process."""
+
+    async def run() -> None:
+        kernels = Kernels()
+        await test(kernels)
+        assert kernels.admission.full is bool(kernels)
+
+    asyncio.run(run())
+
+
+def test_a_page_that_goes_while_others_start_leaves_its_place_and_starts_nothing() -> None:
+    """A page that has a place but waits for the start of others may go: its place is free again."""
+
+    async def test(kernels: Kernels) -> None:
+        async with kernels.starting:
+            page = Page(kernels)
+            serving = asyncio.ensure_future(page._attend())
+            await page.entering
+            assert kernels.admission.full
+            page.gone.set()
+        await serving
+        assert (kernels.begun, page.sent, page.closed) == ([], [], True)
+
+    at_the_door(test)
+
+
+@pytest.mark.parametrize("connects", [True, False])
+def test_only_the_process_of_a_page_that_connects_stays(connects: bool) -> None:
+    """A page that never connects to its process loses it; one that has connected keeps it when the door closes."""
+
+    async def test(kernels: Kernels) -> None:
+        page = Page(kernels)
+        if connects:
+            kernels.connected.set()
+        await page._attend()
+        assert page.sent == [ProcessReady("7"), OutputEnd()] and bool(kernels) is connects
+
+    at_the_door(test)
+
+
+def test_cells_run_until_one_fails_and_its_page_learns_no_more_than_that() -> None:
+    """Outputs are sent cell by cell; after one that failed nothing runs, and the page gets no traceback."""
+
+    async def test(kernels: Kernels) -> None:
+        page = Page(kernels, new_markdown_cell("text"), new_code_cell("one"), new_code_cell("fail"), new_code_cell("two"))
+        await page._attend()
+        assert page.sent == [ProcessReady("7"), (1, [], False), (2, ["error"], False), OutputEnd()]
+
+    at_the_door(test)
