@@ -32,7 +32,7 @@ HURRIED = ("--Kernels.page_expected_timeout=3", "--Kernels.page_idle_timeout=5",
 """Options of a server with short timeouts."""
 
 
-def beside(work: Coroutine[None, None, None]) -> None:
+def run_in_thread(work: Coroutine[None, None, None]) -> None:
     """Run a function in a thread of its own: the browser has an event loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, work).result()
@@ -61,7 +61,7 @@ def test_asking_for_a_page_starts_nothing(narrow: str) -> None:
             await visitor.knock(Origin="https://evil.example")
         assert refused.value.code == 403
 
-    beside(test())
+    run_in_thread(test())
     assert pages_of(narrow) == ready
 
 
@@ -78,7 +78,7 @@ def test_all_pages_of_a_client_count_together(narrow: str) -> None:
             await visitor.leave()
         assert begun == [[], [], ["begin"], []]
 
-    beside(test())
+    run_in_thread(test())
 
 
 def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str) -> None:
@@ -93,13 +93,13 @@ def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str)
             door.close()
             await _ends(narrow, visitor)
 
-    beside(test())
+    run_in_thread(test())
 
 
 def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back(browser: Browser) -> None:
     """A process ends if its page never connects or is idle; a tap brings the idle page back as it was."""
     with serving.serve_voila(*HURRIED) as hurried:
-        beside(_stays_at_the_door(hurried))
+        run_in_thread(_stays_at_the_door(hurried))
         context = browser.new_context(**PHONE)
         page = context.new_page()
         page.goto(hurried + PLAY)
@@ -145,7 +145,7 @@ def test_who_finds_no_place_is_told_so_and_gets_in(narrow: str, browser: Browser
     third.wait_for_selector("#place:text('You are number 2 in the line.')", timeout=PATIENCE)
     assert third.locator(".prose h1").is_visible(), "what needs no process is there to be read"
     assert "All places are taken" in second.get_by_role("status").inner_text()
-    beside(_comes_and_goes(narrow))
+    run_in_thread(_comes_and_goes(narrow))
     assert second.locator("#place").is_visible()
     first.close(run_before_unload=True)
     second.wait_for_selector(SET, timeout=PATIENCE)

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Worker
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, HERE, NOWHERE, PHONE, Watched
 from tests.browser.driving import Fingers
 from tests.browser.serving import Quiet, serve_files
-from tests.browser.test_learning import COURSE, on, solve
+from tests.browser.test_learning import COURSE, go_on, solve
 from tests.durability.browsers import run
 from tests.samples import WHOLE, thin
 from tests.waiting import until
@@ -55,7 +55,9 @@ CHANGE = """async (how) => {
     }
     await kept.put(where, new Response(bytes, { headers }));
 }"""
-"""Scripts that change the picture. Damage and another build are noticed before Python starts from it, another browser's is not.
+"""Script: change the picture.
+
+Damage and another build are noticed before Python starts from the picture; another browser's picture is not.
 """
 UNFIT = [*thin(["damaged", "of another build"], 2), "of another browser"]
 """The changes in order of trial; after the last of them no picture is made."""
@@ -70,7 +72,7 @@ class Ignorant(Quiet):
 
 
 @contextmanager
-def served(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
+def serve_site(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
     """Provide the address of the site on a plain file server."""
     with serve_files(folder, handler) as address:
         yield f"{address}/{BELOW}/"
@@ -89,13 +91,13 @@ def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def turn_to(visit: Callable[..., Watched]) -> Callable[..., Page]:
     """Provide a function like ``visit`` whose pages may wait until Python has started."""
 
-    def opened(address: str, **how: object) -> Page:
+    def open_page(address: str, **how: object) -> Page:
         page = visit("about:blank", **how).page
         page.context.set_default_timeout(PATIENCE)
         page.goto(address)
         return page
 
-    return opened
+    return open_page
 
 
 class Visited(NamedTuple):
@@ -112,13 +114,13 @@ class Visited(NamedTuple):
 @pytest.fixture(scope="module")
 def visited(browser: Browser, server: Path) -> Iterator[Visited]:
     """Provide a browser after one visit to the pages."""
-    with served(server) as address, closing(browser.new_context(reduced_motion="reduce", **PHONE)) as context:
+    with serve_site(server) as address, closing(browser.new_context(reduced_motion="reduce", **PHONE)) as context:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         begun: dict[str, float] = {}
         page.on("worker", lambda worker: begun.setdefault(Path(worker.url).name, time.monotonic()))
         page.goto(f"{address}05_market.html")
-        assert not from_picture(page)
+        assert not is_from_picture(page)
         clicked = time.monotonic()
         page.get_by_role("button", name="Take it back").tap()
         until(lambda: page.evaluate(KEPT) > 1e7, "a picture", PATIENCE / 1000)
@@ -130,17 +132,17 @@ def visited(browser: Browser, server: Path) -> Iterator[Visited]:
 def come_back(visited: Visited, turn_to: Callable[..., Page]) -> Callable[[str], Page]:
     """Provide a function that opens a page by name in such a browser, before any game or entry."""
 
-    def opened(name: str) -> Page:
+    def open_page(name: str) -> Page:
         page = turn_to("about:blank", within=visited.context)
         everything = {"origin": visited.address.removesuffix(f"/{BELOW}/"), "storageTypes": "local_storage,indexeddb"}
         visited.context.new_cdp_session(page).send("Storage.clearDataForOrigin", everything)
         page.goto(f"{visited.address}{name}")
         return page
 
-    return opened
+    return open_page
 
 
-def kept(page: Page) -> None:
+def wait_until_kept(page: Page) -> None:
     """Wait until the browser has all files of the site."""
     page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -151,14 +153,14 @@ def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callabl
 
     If Python dies, the page says so and offers a reload.
     """
-    with served(server) as address:
+    with serve_site(server) as address:
         page = turn_to(f"{address}01_setup.html", **PHONE)
         page.locator(".vc-lesson").wait_for()
         assert page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") == build_policy()
         assert page.locator("[data-at].vc-open").count() > 3
         page.locator("[data-at].vc-open").first.tap()
         page.get_by_role("button", name="Take it back").wait_for()
-        kept(page)
+        wait_until_kept(page)
     page.goto(f"{address}05_market.html")
     page.locator(".vc-lesson h2, .vc-lesson h3").first.wait_for()
     page.locator("[data-at].vc-open").first.tap()
@@ -175,9 +177,9 @@ def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callabl
 def test_a_newer_version_waits_until_it_is_wanted(turn_to: Callable[..., Page], site: Path, tmp_path: Path) -> None:
     """Until a tap on the notice of a newer version, all pages stay at the old one."""
     shutil.copytree(site, tmp_path / BELOW)
-    with served(tmp_path) as address:
+    with serve_site(tmp_path) as address:
         page = turn_to(f"{address}learn.html", **PHONE)
-        kept(page)
+        wait_until_kept(page)
         for name in ("learn.html", "keeper.js"):
             file = tmp_path / BELOW / name
             file.write_text(re.sub(r'<title>|"build": "', r"\g<0>New ", file.read_text()))
@@ -186,10 +188,10 @@ def test_a_newer_version_waits_until_it_is_wanted(turn_to: Callable[..., Page], 
         use.wait_for()
         assert not page.title().startswith("New ")
         use.tap()
-        until(lambda: renewed(page), "the newer version", PATIENCE / 1000)
+        until(lambda: is_renewed(page), "the newer version", PATIENCE / 1000)
 
 
-def renewed(page: Page) -> bool:
+def is_renewed(page: Page) -> bool:
     """Tell if the page shows the newer version, which may just be loading."""
     with suppress(Error):
         return page.title().startswith("New ") and not page.locator("#newer").is_visible()
@@ -198,7 +200,7 @@ def renewed(page: Page) -> bool:
 
 def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], server: Path) -> None:
     """Another page of the same browser has a table's entries and gets new ones. Any file server will do."""
-    with served(server, Ignorant) as address:
+    with serve_site(server, Ignorant) as address:
         page = turn_to(f"{address}companion.html", **PHONE)
         page.get_by_role("button", name="Open the table").tap()
         quick = page.locator(".vc-tr-quick .vc-tr-choice").first
@@ -214,7 +216,7 @@ def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], server: Pa
         assert page.evaluate(life) == other.evaluate(life) and "8" in page.evaluate(life)
 
 
-def shared_link(page: Page) -> str:
+def copy_link(page: Page) -> str:
     """Return the link with the whole game that *Share* copies, without the page's address."""
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
     page.locator("[data-tool=share]").tap()
@@ -224,7 +226,7 @@ def shared_link(page: Page) -> str:
     return link.partition("#")[2]
 
 
-def gone_on_with(page: Page, count: int) -> None:
+def continue_at_table(page: Page, count: int) -> None:
     """Go on with the game of a link at a new table, which has this number of entries."""
     page.get_by_role("button", name="Go on with it at a new table").tap()
     page.locator(f".vc-companion[data-count='{count}']").wait_for()
@@ -244,18 +246,18 @@ def test_what_needs_a_server_is_said_and_a_game_goes_to_one_and_back(
     page.get_by_role("button", name="Open the table").tap()
     page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
     page.locator(".vc-companion[data-count='1']").wait_for()
-    link = shared_link(page)
+    link = copy_link(page)
     page.locator("[data-tool=share]").tap()
     assert "in this browser alone" in page.locator(".vc-share").inner_text() and not page.locator(".vc-share-code").count()
     page.goto(here.replace("companion", "analysis"))
     assert "need a computer that serves the pages" in page.locator("body").inner_text()
     served = turn_to(f"{voila}/voila/render/companion.ipynb#{link}", **PHONE)
-    gone_on_with(served, 1)
+    continue_at_table(served, 1)
     served.locator(".vc-tr-quick .vc-tr-choice").nth(1).tap()
     served.locator(".vc-companion[data-count='2']").wait_for()
     code = served.url.partition("#")[2]
-    page.goto(f"{here}#{shared_link(served)}")
-    gone_on_with(page, 2)
+    page.goto(f"{here}#{copy_link(served)}")
+    continue_at_table(page, 2)
     page.goto("about:blank")
     page.goto(f"{here}#{code}")
     page.get_by_text("That table is in another browser").wait_for()
@@ -316,7 +318,7 @@ def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Pag
     assert "Strong 1" in player.log()
 
 
-def from_picture(page: Page) -> bool:
+def is_from_picture(page: Page) -> bool:
     """Tell if the Python of a chapter's page started from a picture, once it has answered a click."""
     page.locator("[data-at].vc-open").first.tap()
     page.get_by_role("button", name="Take it back").wait_for()
@@ -331,17 +333,17 @@ def test_later_visits_begin_from_a_picture(visited: Visited, come_back: Callable
     """
     assert visited.quiet > QUIET
     page = come_back("05_market.html")
-    assert from_picture(page)
+    assert is_from_picture(page)
     other = page.context.new_page()  # it has no Python, but knows of the picture
     other.goto(f"{visited.address}icon.svg")
     for how in UNFIT:
         other.evaluate(CHANGE, how)
         page.reload()
-        assert not from_picture(page)
+        assert not is_from_picture(page)
     assert page.evaluate(KEPT) == 0
     other.evaluate(CHANGE, "")
     page.reload()
-    assert from_picture(page)
+    assert is_from_picture(page)
     other.close()
 
 
@@ -369,7 +371,7 @@ def test_an_evening_without_a_server(browser: Browser, server: Path, record_prop
         lesson = COURSE.lesson(chapter)
         for number, step in enumerate(lesson.steps):
             solve(player, COURSE, step, begin(COURSE.players, lesson, number))
-            on(player)
+            go_on(player)
         page.goto(f"{address}play.html")
         player.begin(seed="an evening", plays="strong")
         began = time.monotonic()
@@ -381,9 +383,9 @@ def test_an_evening_without_a_server(browser: Browser, server: Path, record_prop
             page.locator(".vc-tr-quick .vc-tr-choice").nth(count - 1).tap()
             page.locator(f".vc-companion[data-count='{count}']").wait_for()
 
-    with served(server) as address:
+    with serve_site(server) as address:
         evening(address, "05_market", over)
-        kept(page)
+        wait_until_kept(page)
     evening(address, "01_setup", lambda: over() or "Strong 1" in player.log())
     assert outside == []
     isolated.close()
@@ -395,6 +397,6 @@ def test_what_was_acknowledged_outlives_the_browser(browser: Browser, server: Pa
 
     ``python -m tests.durability.browsers`` does the same with 500 clicks.
     """
-    with served(server) as address:
+    with serve_site(server) as address:
         figures = run(browser.browser_type, address, page, clicks=2, seed=5)
         assert figures.sound and figures.kills and figures.acknowledged, figures

@@ -13,7 +13,7 @@ from tests.browser.auditing import find_faults, find_small_targets
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.obeying import answer
-from tests.browser.test_pages import ready
+from tests.browser.test_pages import wait_until_ready
 from tests.village.retelling import retell
 from village_core.games import load, save
 from village_core.games.village.market import MarketDay
@@ -43,7 +43,7 @@ class Audit:
         self.page.locator(".vc-sheet").wait_for(state="hidden")
 
 
-def recorded(name: str, frame: type | None = None) -> str:
+def load_recorded(name: str, frame: type | None = None) -> str:
     """Return a recorded game up to the last question of a kind for the first player; all its players are people."""
     game = load((GAMES / name).read_text(encoding="utf-8"))
     game = replace(game, players=tuple(replace(player, plays="person") for player in game.players))
@@ -53,7 +53,7 @@ def recorded(name: str, frame: type | None = None) -> str:
     return save(game.branch(at))
 
 
-def tracked(full: Game, frame: type) -> str:
+def build_tracked(full: Game, frame: type) -> str:
     """Return the entries of a table that tracks a recorded game, up to the first question of a kind."""
     return save(next(game for game, _ in retell(full) if isinstance(game.position.top, frame)))
 
@@ -62,10 +62,10 @@ def tracked(full: Game, frame: type) -> str:
 def audit(voila: str, visit: Callable[..., object]) -> Callable[..., Audit]:
     """Provide a function that opens a page for an audit."""
 
-    def opens(name: str, **window: object) -> Audit:
+    def open_page(name: str, **window: object) -> Audit:
         return Audit(visit(voila + RENDER.format(name), **(window or DESKTOP)).page)
 
-    return opens
+    return open_page
 
 
 @pytest.mark.parametrize(("course", "window"), [("learn", DESKTOP), ("learn", PHONE), ("stone_age/learn", PHONE)])
@@ -77,7 +77,7 @@ def test_the_map_of_a_course_has_no_fault(audit, course, window):
     assert looked.found == []
 
 
-def opened_file(page: Page, text: str) -> None:
+def open_file(page: Page, text: str) -> None:
     """Open a saved game instead of the present one."""
     log = ".vc-log .vc-lines"
     before = page.locator(log).text_content()
@@ -90,7 +90,7 @@ def opened_file(page: Page, text: str) -> None:
 def test_the_welcome_page(audit: Callable[..., Audit]) -> None:
     """The welcome page has no fault."""
     looked = audit("00_welcome", **PHONE)
-    ready(looked.page)
+    wait_until_ready(looked.page)
     looked.look("welcome")
     assert not looked.found, "\n".join(looked.found)
 
@@ -113,7 +113,7 @@ def test_the_play_page(audit: Callable[..., Audit]) -> None:
     looked.close()
     covers = 0
     for state, frame in (("turn late in the game", Turn), ("market day", MarketDay), ("mass", BuyingOut), ("score", None)):
-        opened_file(page, recorded("chronicle-turn.jsonl", frame))
+        open_file(page, load_recorded("chronicle-turn.jsonl", frame))
         page.locator(".vc-score:not([hidden])" if frame is None else ".vc-agenda").wait_for()
         cover = page.locator(".vc-cover:not([hidden]) button")
         if cover.count():
@@ -229,9 +229,9 @@ def test_a_full_table_and_a_score_sheet(audit: Callable[..., Audit]) -> None:
     page = looked.page
     full = load((GAMES.parent / "companion" / "four-players.jsonl").read_text(encoding="utf-8"))
     for state, text, shown in (
-        ("full table", recorded("chronicle-turn.jsonl", MarketDay), ".vc-table[data-version]:not([hidden])"),
-        ("tracked mass", tracked(full, BuyingOut), ".vc-tr-asked:not([hidden])"),
-        ("score sheet", tracked(full, Tallying), ".vc-tally:not([hidden])"),
+        ("full table", load_recorded("chronicle-turn.jsonl", MarketDay), ".vc-table[data-version]:not([hidden])"),
+        ("tracked mass", build_tracked(full, BuyingOut), ".vc-tr-asked:not([hidden])"),
+        ("score sheet", build_tracked(full, Tallying), ".vc-tally:not([hidden])"),
     ):
         page.wait_for_selector(".vc-new-table", timeout=PATIENCE * 3)
         file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": text.encode()}

@@ -39,17 +39,17 @@ def begin(shown: Page, edition: str = FIRST, players: int = 4) -> None:
     shown.wait_for_selector(".vc-check-steps")
 
 
-def kept(shown: Page, edition: str = FIRST) -> str:
+def read_kept(shown: Page, edition: str = FIRST) -> str:
     """Return the owner's file in the browser."""
     return shown.evaluate("(edition) => localStorage.getItem(`village-companion.copy.${edition}`) ?? ''", edition)
 
 
-def main(shown: Page) -> Locator:
+def find_main_button(shown: Page) -> Locator:
     """Return the big button."""
     return shown.locator(".vc-checking .vc-main")
 
 
-def step_named(shown: Page, title: str) -> None:
+def go_to_step(shown: Page, title: str) -> None:
     """Go to a step from anywhere."""
     if shown.locator(".vc-check-bar").count():
         shown.get_by_role("button", name="All steps").click()
@@ -58,70 +58,70 @@ def step_named(shown: Page, title: str) -> None:
 
 def test_one_tap_a_step_leads_through_the_whole_check(check_page: Page) -> None:
     """The big button alone leads from the first step to the last; all values are then confirmed, none corrected."""
-    main(check_page).click()
+    find_main_button(check_page).click()
     count = len(list_steps(CHECKLIST, edition_of(EditionSettings(FIRST)), (4,)))
     for number in range(1, count + 1):
         check_page.get_by_text(f"Step {number} of {count}", exact=True).wait_for()
-        assert main(check_page).inner_text() == "As shown here"
-        main(check_page).click()
+        assert find_main_button(check_page).inner_text() == "As shown here"
+        find_main_button(check_page).click()
     check_page.get_by_text("Everything here has been looked at").wait_for()
-    owned, problems = read_own(EDITIONS, kept(check_page), "")
+    owned, problems = read_own(EDITIONS, read_kept(check_page), "")
     assert owned.answered == {value.name for value in list_unsure(edition_of(EditionSettings(FIRST)), 4)}
     assert owned.copy == EditionSettings(FIRST) and problems == ()
 
 
 def test_what_was_answered_and_typed_outlives_a_reload(check_page: Page) -> None:
     """After a reload answered steps stay answered, and a number that was only typed is still there."""
-    step_named(check_page, "The council")
+    go_to_step(check_page, "The council")
     check_page.get_by_label("One more").nth(1).click()
-    assert main(check_page).inner_text() == "Keep these"
-    main(check_page).click()
+    assert find_main_button(check_page).inner_text() == "Keep these"
+    find_main_button(check_page).click()
     check_page.get_by_text("Step 2 of", exact=False).wait_for()
     check_page.get_by_label("Grain from window\u00a03 to the next", exact=True).fill("3")
     check_page.reload()
     begin(check_page)
     assert check_page.locator(".vc-check-steps button", has_text="The council").inner_text().endswith("1 different")
     assert "on yours: 3" in check_page.locator("ul.vc-check-differs").inner_text()
-    main(check_page).click()
+    find_main_button(check_page).click()
     assert check_page.get_by_label("Grain from window\u00a03 to the next", exact=True).input_value() == "3"
-    assert dict(read_settings(kept(check_page)).corrections) == {"council.time.2": 3}
+    assert dict(read_settings(read_kept(check_page)).corrections) == {"council.time.2": 3}
 
 
 def test_a_number_that_cannot_be_is_told_where_it_was_typed(check_page: Page) -> None:
     """An impossible number is reported at its field; the typed text stays, and is not kept until it is corrected."""
-    step_named(check_page, "The council")
+    go_to_step(check_page, "The council")
     field = check_page.get_by_label("Time of stage\u00a03", exact=True)
     field.fill("77")
-    main(check_page).click()
+    find_main_button(check_page).click()
     said = check_page.locator('[data-spot="council.time.2"] .vc-problem')
     said.wait_for()
-    assert "at most 9" in said.inner_text() and field.input_value() == "77" and kept(check_page) == ""
+    assert "at most 9" in said.inner_text() and field.input_value() == "77" and read_kept(check_page) == ""
     field.fill("1")
     assert said.is_hidden()
-    main(check_page).click()
+    find_main_button(check_page).click()
     check_page.get_by_text("Step 2 of", exact=False).wait_for()
-    assert dict(read_settings(kept(check_page)).corrections) == {"council.time.2": 1}
+    assert dict(read_settings(read_kept(check_page)).corrections) == {"council.time.2": 1}
 
 
 def test_a_customer_is_put_right_by_tapping_pieces(check_page: Page) -> None:
     """A customer's demand is corrected piece by piece."""
-    step_named(check_page, "Customers worth 6")
+    go_to_step(check_page, "Customers worth 6")
     spot = check_page.locator('[data-spot="customers.1"]')
     spot.get_by_text("Change").click()
     spot.get_by_label("Take away: plow").click()
     spot.get_by_label("Take away: ox").click()
-    main(check_page).click()
+    find_main_button(check_page).click()
     spot.get_by_text("A customer has to ask for something.").wait_for()
     spot.get_by_label("grain", exact=True).click()
     spot.get_by_label("scroll", exact=True).click()
-    main(check_page).click()
+    find_main_button(check_page).click()
     check_page.get_by_text("Customers worth 5").wait_for()
-    assert dict(read_settings(kept(check_page)).corrections) == {"customers.1.demand": "grain scroll"}
+    assert dict(read_settings(read_kept(check_page)).corrections) == {"customers.1.demand": "grain scroll"}
 
 
 def test_pieces_are_added_with_the_keyboard(check_page: Page) -> None:
     """Enter twice on a piece adds it twice: the focus stays on it."""
-    step_named(check_page, "Customers worth 6")
+    go_to_step(check_page, "Customers worth 6")
     spot = check_page.locator('[data-spot="customers.1"]')
     spot.get_by_text("Change").click()
     spot.get_by_label("Take away: plow").press("Enter")
@@ -137,9 +137,9 @@ def test_a_browser_that_keeps_nothing_still_checks(browser: Browser) -> None:
     begin(shown)
     shown.get_by_role("button", name="3 players", exact=True).click()
     shown.wait_for_selector('button[aria-pressed="true"]:has-text("3 players")')
-    step_named(shown, "The council")
+    go_to_step(shown, "The council")
     shown.get_by_label("One more").nth(1).click()
-    main(shown).click()
+    find_main_button(shown).click()
     shown.get_by_role("button", name="All steps").click()
     said = shown.locator(".vc-checking > .vc-problem")
     assert "keeps nothing" in said.inner_text() and "Kept in this browser" not in shown.locator(".vc-checking").inner_text()
@@ -161,23 +161,23 @@ def test_other_numbers_of_players_come_on_request(check_page: Page) -> None:
 
 def test_the_file_is_given_and_taken_again(check_page: Page, tmp_path: Path) -> None:
     """The numbers are back after they are saved as a file, deleted, and opened from it."""
-    step_named(check_page, "The council")
+    go_to_step(check_page, "The council")
     check_page.get_by_label("One less").first.click()
-    main(check_page).click()
+    find_main_button(check_page).click()
     check_page.get_by_role("button", name="All steps").click()
     with check_page.expect_download() as saving:
         check_page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / saving.value.suggested_filename
     saving.value.save_as(file)
-    text = kept(check_page)
+    text = read_kept(check_page)
     assert file.suffix == ".toml" and file.read_text(encoding="utf-8") == text and read_settings(text).corrections
     check_page.get_by_role("button", name="Forget my numbers").click()
     check_page.get_by_role("button", name="Forget them").click()
     check_page.wait_for_selector(".vc-checking .vc-main:has-text('Begin')")
-    assert kept(check_page) == ""
+    assert read_kept(check_page) == ""
     check_page.locator(".vc-checking input[type=file]").set_input_files(file)
     check_page.wait_for_selector("ul.vc-check-differs")
-    assert kept(check_page) == text
+    assert read_kept(check_page) == text
 
 
 def test_a_file_takes_no_numbers_away_unasked(check_page: Page, tmp_path: Path) -> None:
@@ -195,10 +195,10 @@ def test_a_file_takes_no_numbers_away_unasked(check_page: Page, tmp_path: Path) 
     check_page.keyboard.press("Escape")
     chooser.set_input_files(other)
     above.get_by_text("take their place", exact=False).wait_for()
-    assert "council.time.2 =" in kept(check_page) and "Check your copy" in check_page.locator(".vc-checking").inner_text()
+    assert "council.time.2 =" in read_kept(check_page) and "Check your copy" in check_page.locator(".vc-checking").inner_text()
     above.get_by_role("button", name="Use those of the file").click()
     check_page.locator(".vc-told", has_text="The numbers of your file are taken over").wait_for()
-    assert "council.time.2 =" not in kept(check_page) and "council.time.2 =" in kept(check_page, f"{FIRST}.before")
+    assert "council.time.2 =" not in read_kept(check_page) and "council.time.2 =" in read_kept(check_page, f"{FIRST}.before")
     assert check_page.locator(".vc-checking label select").nth(1).evaluate("one => one.selectedOptions[0].text") == "3 players"
 
 
@@ -208,27 +208,27 @@ def test_numbers_that_cannot_be_read_are_told_and_put_aside(check_page: Page) ->
     check_page.evaluate("(text) => localStorage.setItem('village-companion.copy.first_2011', text)", spoilt)
     begin(check_page)
     check_page.get_by_text("at most 9").wait_for()
-    assert dict(read_settings(kept(check_page)).corrections) == {"council.time.2": 3}
-    assert kept(check_page, f"{FIRST}.before") == spoilt
+    assert dict(read_settings(read_kept(check_page)).corrections) == {"council.time.2": 3}
+    assert read_kept(check_page, f"{FIRST}.before") == spoilt
 
 
 def test_the_check_can_be_left_at_any_time(check_page: Page) -> None:
     """Back from the first step leads to all steps, *later* leads on, and leaving informs the page around the check."""
-    main(check_page).click()
+    find_main_button(check_page).click()
     check_page.get_by_role("button", name="Later").click()
     check_page.get_by_text("Step 2 of", exact=False).wait_for()
     check_page.get_by_role("button", name="Back").click()
     check_page.get_by_text("Step 1 of", exact=False).wait_for()
     check_page.get_by_role("button", name="Back").click()
     check_page.get_by_role("button", name="Leave").click()
-    assert check_page.title() == "left" and kept(check_page) == ""
+    assert check_page.title() == "left" and read_kept(check_page) == ""
 
 
 def test_everything_is_big_enough_and_nothing_sticks_out(check_page: Page) -> None:
     """On every step all targets are at least 44 pixels high, and the page has no sideways scroll."""
     for step in ["", *(re.sub(r"\s+", " ", text) for text in check_page.locator(".vc-check-steps button").all_inner_texts())]:
         if step:
-            step_named(check_page, re.split(r" \d+ to look", step)[0])
+            go_to_step(check_page, re.split(r" \d+ to look", step)[0])
         check_page.evaluate("document.querySelectorAll('.vc-checking details').forEach((part) => { part.open = true; })")
         small = check_page.evaluate(
             "() => [...document.querySelectorAll('.vc-checking :is(button, select, summary, input:not([type=file]))')]"
@@ -249,7 +249,7 @@ def test_numbers_opened_before_a_table_ask_first_too(browser: Browser, store: St
         driven.page.wait_for_selector(".vc-checking .vc-check-differs")
         driven.page.get_by_role("button", name=answer).tap()
         driven.page.wait_for_selector(".vc-sheet", state="hidden")
-        assert there in kept(driven.page)
+        assert there in read_kept(driven.page)
         driven.page.locator(".vc-checking").get_by_role("button", name="Leave", exact=True).tap()
     driven.page.context.close()
     assert driven.wrong == []
@@ -269,7 +269,7 @@ def test_at_a_running_table_a_number_is_changed_for_everybody(browser: Browser, 
     first.tap()
     graves = driven.page.locator('[data-spot$=".graves"] input')
     graves.fill(str(int(graves.input_value()) + 1))
-    main(driven.page).tap()
+    find_main_button(driven.page).tap()
     driven.page.get_by_role("button", name="All steps").tap()
     driven.page.locator(".vc-check-here", has_text="Not used yet at this table").wait_for()
     driven.page.get_by_role("button", name="Use at this table").tap()

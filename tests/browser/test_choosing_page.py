@@ -45,29 +45,29 @@ def lay(browser: Browser) -> Iterator[Callable[..., Player]]:
         played.page.context.close()
 
 
-def middle(place: Locator) -> tuple[float, float]:
+def find_middle(place: Locator) -> tuple[float, float]:
     """Return the middle of a place, once it is in view and uncovered."""
     place.evaluate("place => place.scrollIntoView({ block: 'center' })")
-    return middle_of(place)
+    return measure_middle(place)
 
 
-def middle_of(place: Locator) -> tuple[float, float]:
+def measure_middle(place: Locator) -> tuple[float, float]:
     """Return the middle of a place where it is."""
     box = place.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def place(page: Page, at: str) -> Locator:
+def find_place(page: Page, at: str) -> Locator:
     """Return a place of the board by its name there."""
     return page.locator(f'[data-at="{at}"]').first
 
 
-def carry(page: Page, piece: Locator, to: Locator) -> None:
+def drag(page: Page, piece: Locator, to: Locator) -> None:
     """Drag a piece with the mouse."""
-    page.mouse.move(*middle(piece))
+    page.mouse.move(*find_middle(piece))
     page.mouse.down()
-    x, y = middle(to)
+    x, y = find_middle(to)
     page.mouse.move(x - 20, y - 20, steps=4)
     assert page.evaluate(LIFTED)
     page.mouse.move(x, y)
@@ -75,12 +75,12 @@ def carry(page: Page, piece: Locator, to: Locator) -> None:
     assert not page.evaluate(LIFTED)
 
 
-def said(line: Locator) -> str:
+def read_line(line: Locator) -> str:
     """Return the text of a line, its words separated by single spaces."""
     return " ".join((line.text_content() or "").split())
 
 
-def changed(player: Player, before: str) -> None:
+def wait_for_change(player: Player, before: str) -> None:
     """Wait until the table has changed."""
     player.page.wait_for_function(
         "before => document.querySelector('.vc-table').dataset.version !== before", arg=before, timeout=PATIENCE
@@ -92,10 +92,10 @@ def test_a_cube_is_carried_to_the_farm_and_a_member_to_a_workshop(lay):
     player = lay(turn(village(2, spaces=SPACES, members={0: {"farm": (2,)}})), BERT)
     page = player.page
     before = player.version
-    carry(page, place(page, "cube:crafts:faith"), page.locator('[data-panel="farm:0"]'))
-    changed(player, before)
+    drag(page, find_place(page, "cube:crafts:faith"), page.locator('[data-panel="farm:0"]'))
+    wait_for_change(player, before)
     assert "Anna takes a Faith (brown) cube from the crafts" in player.log()
-    carry(page, place(page, "member:0:2:farm"), place(page, "building:smithy"))
+    drag(page, find_place(page, "member:0:2:farm"), find_place(page, "building:smithy"))
     page.wait_for_selector(".vc-sheet:popover-open .vc-asked", timeout=PATIENCE)
     asked = page.locator(".vc-sheet .vc-asked button").all_text_contents()
     assert len(asked) == 2 and all("“2”" in label for label in asked)
@@ -108,21 +108,21 @@ def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_put
     page = player.page
     before = player.version
     farm = page.locator('[data-panel="farm:0"]')
-    carry(page, place(page, "stall:23"), farm)
+    drag(page, find_place(page, "stall:23"), farm)
     sheet = page.locator(".vc-sheet:popover-open")
     sheet.wait_for(timeout=PATIENCE)
     assert "needs 1 scroll" in (sheet.text_content() or "")
     page.keyboard.press("Escape")
     sheet.wait_for(state="hidden", timeout=PATIENCE)
-    page.mouse.move(*middle(place(page, "stall:22")))
+    page.mouse.move(*find_middle(find_place(page, "stall:22")))
     page.mouse.down()
-    page.mouse.move(*middle(farm), steps=4)
+    page.mouse.move(*find_middle(farm), steps=4)
     page.keyboard.press("Escape")
     assert not page.evaluate(LIFTED)
     page.mouse.up()
     assert player.version == before
-    carry(page, place(page, "stall:22"), farm)
-    changed(player, before)
+    drag(page, find_place(page, "stall:22"), farm)
+    wait_for_change(player, before)
     assert "serves" in player.log()
 
 
@@ -142,7 +142,7 @@ def test_a_finger_that_begins_on_a_piece_scrolls(lay):
     player = lay(turn(village(2, spaces=SPACES)), BERT, fingers=True)
     page, before = player.page, player.version
     stop_clock(page)
-    x, y = middle(place(page, "cube:family:knowledge"))
+    x, y = find_middle(find_place(page, "cube:family:knowledge"))
     start, touch = page.evaluate("scrollY"), touching(page)
     touch("touchStart", (x, y))
     for step in range(1, 11):
@@ -156,12 +156,12 @@ def test_a_finger_that_rests_on_a_piece_carries_it(lay):
     """On a phone a cube under a resting finger is dragged to the player's strip, which stays at the upper edge."""
     player = lay(turn(village(2, spaces=SPACES)), BERT, fingers=True)
     page, before, touch = player.page, player.version, touching(player.page)
-    touch("touchStart", middle(place(page, "cube:family:knowledge")))
+    touch("touchStart", find_middle(find_place(page, "cube:family:knowledge")))
     page.wait_for_function(LIFTED, timeout=PATIENCE)
-    touch("touchMove", middle_of(page.locator(".vc-strip")))
+    touch("touchMove", measure_middle(page.locator(".vc-strip")))
     page.wait_for_selector(".vc-strip.vc-over", timeout=PATIENCE)
     touch("touchEnd")
-    changed(player, before)
+    wait_for_change(player, before)
     assert "Anna takes a Knowledge (pink) cube" in player.log()
 
 
@@ -176,50 +176,50 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
     stop_clock(page)
     line, question = page.locator(".vc-forced:not([hidden])"), page.locator(".vc-table .vc-decision").first
     before = player.version
-    player.press(place(page, "cube:market:skill"))
-    changed(player, before)
-    assert said(line) == "Nobody can sell now. Wait Why? Undo"
+    player.press(find_place(page, "cube:market:skill"))
+    wait_for_change(player, before)
+    assert read_line(line) == "Nobody can sell now. Wait Why? Undo"
     assert page.evaluate(ONE_LINE, ".vc-forced button") and question.is_hidden()
     assert len({button.evaluate("button => button.offsetTop") for button in line.get_by_role("button").all()}) == 1
     before = player.version
     player.press(line.get_by_role("button", name="Why?"))
     page.clock.run_for(60_000)
-    assert player.version == before and said(line) == "Nobody can sell now. Why? Undo"
+    assert player.version == before and read_line(line) == "Nobody can sell now. Why? Undo"
     sheet = page.locator(".vc-sheet:popover-open")
     assert "hand over all goods and grain" in (sheet.locator(".vc-sentence").text_content() or "")
     player.press(sheet.get_by_role("button", name="Close"))
     player.press(line.get_by_role("button", name="Undo"))
-    changed(player, before)
+    wait_for_change(player, before)
     before = player.version
-    player.press(place(page, "cube:market:skill"))
-    changed(player, before)
+    player.press(find_place(page, "cube:market:skill"))
+    wait_for_change(player, before)
     before = player.version
     page.clock.run_for(2_500)
-    changed(player, before)
-    assert said(line) == "Went on by itself: Nobody can sell now. Why? Undo"
+    wait_for_change(player, before)
+    assert read_line(line) == "Went on by itself: Nobody can sell now. Why? Undo"
     assert (question.text_content() or "").startswith("Carl: take a cube")
     before = player.version
     player.press(line.get_by_role("button", name="Undo"))
-    changed(player, before)
+    wait_for_change(player, before)
     assert (question.text_content() or "").startswith("Anna: take a cube") and line.count() == 0
     page.get_by_label("Movement").select_option("off")
     before = player.version
-    player.press(place(page, "cube:market:skill"))
-    changed(player, before)
+    player.press(find_place(page, "cube:market:skill"))
+    wait_for_change(player, before)
     page.clock.run_for(1)
     again = "() => document.querySelector('.vc-decision').textContent.startsWith('Carl: take a cube')"
     page.wait_for_function(again, timeout=PATIENCE)
     before = player.version
     player.press(line.get_by_role("button", name="Undo"))
-    changed(player, before)
+    wait_for_change(player, before)
     player.press(page.get_by_role("button", name="Settings"))
     box = page.get_by_label("Do what is the only thing possible")
     assert box.is_checked()
     player.press(box)
     page.keyboard.press("Escape")
     before = player.version
-    player.press(place(page, "cube:market:skill"))
-    changed(player, before)
+    player.press(find_place(page, "cube:market:skill"))
+    wait_for_change(player, before)
     assert (question.text_content() or "").startswith("Anna: serve") and line.count() == 0
     page.reload()
     page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
@@ -237,7 +237,7 @@ def test_the_page_is_covered_until_its_next_owner_has_it(lay):
     page.wait_for_selector(mine.format(0), timeout=PATIENCE)
     before = player.version
     player.press(page.get_by_role("button", name="Leave the action"))
-    changed(player, before)
+    wait_for_change(player, before)
     assert (cover.locator("p").text_content() or "") == "Hand this to Carl"
     assert page.locator(".vc-row:visible, .vc-open").count() == 0
     assert page.locator('[data-part$=":customers"] .bg').count() == 0

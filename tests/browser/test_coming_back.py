@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
 from tests.browser import serving
 from tests.browser.conftest import PHONE
-from tests.browser.test_companion import COMPANION, LATER, LOST, arrived, begun, lose, stored
+from tests.browser.test_companion import COMPANION, LATER, LOST, lose_hourglass, open_table, wait_for_lines, wait_until_stored
 from tests.watching import MADE, WATCHING
 from village_core.store.sql import Store
 
@@ -30,7 +30,7 @@ HELPED = """() => {
     document.dispatchEvent(new Event("village:look"));
     return sessionStorage.getItem("village-companion.returned") === null;
 }"""
-"""Script: tell if a page that reconnected has seen it succeed; otherwise it would wait longer before the next time."""
+"""Script: tell if the page has noticed that its last reconnection succeeded; otherwise it delays the next one."""
 FORGE = """([code, forged]) => {
     for (const [token, message] of Object.entries(forged)) {
         const entry = { at: 1, message: { ...message, token } };
@@ -97,7 +97,7 @@ def phone(browser) -> Iterator[BrowserContext]:
     context.close()
 
 
-def tokens(folder: Path, code: str) -> list[str]:
+def read_tokens(folder: Path, code: str) -> list[str]:
     """Return the tokens of a table's lines, from the store in a folder."""
     [file] = folder.glob("*.db")
     store = Store(f"sqlite:///{file}")
@@ -107,11 +107,11 @@ def tokens(folder: Path, code: str) -> list[str]:
         store.close()
 
 
-def settled(page: Page) -> list[str]:
+def wait_until_settled(page: Page) -> list[str]:
     """Wait until all taps are stored and shown; return their tokens."""
     page.wait_for_function(EMPTY, timeout=PATIENCE)
     made = page.evaluate(MADE)
-    arrived(page, len(made))
+    wait_for_lines(page, len(made))
     return made
 
 
@@ -121,31 +121,31 @@ def test_a_server_killed_in_the_middle_and_one_that_forgets(server, phone, tmp_p
     server.start(kept)
     page = phone.new_page()
     page.goto(server.address + COMPANION)
-    address = begun(page)
+    address = open_table(page)
     code = address.split("#")[1]
     for _ in range(KILLS):
         for _ in range(BEFORE):
-            lose(page)
+            lose_hourglass(page)
         server.kill()
         sure = page.evaluate(f"() => ({MADE})().length - ({WAITING})()")
         for _ in range(AFTER):
             with contextlib.suppress(Exception):
                 page.evaluate(LATER)
                 page.locator(LOST).first.tap(timeout=1_000)
-        assert page.evaluate(MADE)[:sure] == tokens(kept, code)[:sure]
+        assert page.evaluate(MADE)[:sure] == read_tokens(kept, code)[:sure]
         server.start(kept)
-        made = settled(page)
-        assert page.url == address and tokens(kept, code) == made
+        made = wait_until_settled(page)
+        assert page.url == address and read_tokens(kept, code) == made
     assert len(made) > KILLS * BEFORE
     page.wait_for_function(HELPED, timeout=PATIENCE)
     server.kill()
     server.start(empty)
     page.get_by_role("button", name="Put the table back").tap(timeout=PATIENCE)
-    arrived(page, len(made))
+    wait_for_lines(page, len(made))
     other = phone.browser.new_page(**PHONE)
     other.goto(address)
-    arrived(other, len(made))
-    assert tokens(empty, code) == made
+    wait_for_lines(other, len(made))
+    assert read_tokens(empty, code) == made
     other.close()
 
 
@@ -153,42 +153,42 @@ def test_two_tabs_of_one_browser(voila, phone):
     """Two tabs share a waiting input: it is entered once, whichever sends it, and a reload changes nothing."""
     page = phone.new_page()
     page.goto(voila + COMPANION)
-    address = begun(page)
-    lose(page)
-    stored(page)
+    address = open_table(page)
+    lose_hourglass(page)
+    wait_until_stored(page)
     page.evaluate(FORGE, [address.split("#")[1], {"twin": {"do": "enter", "choice": SPEND, "v": 1}}])
     tab = phone.new_page()
     tab.goto(address)
     page.reload()
     for one in (page, tab):
         one.wait_for_function(EMPTY, timeout=PATIENCE)
-        arrived(one, 2)
+        wait_for_lines(one, 2)
     tab.reload()
-    arrived(tab, 2)
+    wait_for_lines(tab, 2)
     assert page.locator(".vc-tr-card").all_inner_texts() == tab.locator(".vc-tr-card").all_inner_texts()
 
 
 def test_an_onlooker_can_forge_nothing(voila, visit):
     """A viewer sees everything except the players' code, and forged messages change nothing."""
     page = visit(voila + COMPANION, **PHONE).page
-    address, code = begun(page).split("#")
-    lose(page)
-    stored(page)
+    address, code = open_table(page).split("#")
+    lose_hourglass(page)
+    wait_until_stored(page)
     page.locator("[data-tool=share]").tap()
     viewers = page.locator(".vc-share-code").nth(1).text_content(timeout=PATIENCE).replace("-", "")
     guest = visit(f"{address}#{viewers}", **PHONE).page
-    arrived(guest, 1)
+    wait_for_lines(guest, 1)
     assert guest.locator(".vc-tr-card").all_inner_texts() == page.locator(".vc-tr-card").all_inner_texts()
     guest.evaluate(FORGE, [viewers, FORGED])
     guest.reload()
-    arrived(guest, 1)
+    wait_for_lines(guest, 1)
     guest.wait_for_function(EMPTY, timeout=PATIENCE)
     assert "only looks on" in guest.locator(".vc-sheet").inner_text()
     guest.reload()
-    arrived(guest, 1)
+    wait_for_lines(guest, 1)
     assert code not in guest.evaluate("() => JSON.stringify(localStorage) + document.documentElement.innerHTML")
     page.reload()
-    arrived(page, 1)
+    wait_for_lines(page, 1)
 
 
 def test_a_phone_that_sleeps(voila, visit, phone):
@@ -203,22 +203,22 @@ def test_a_phone_that_sleeps(voila, visit, phone):
     phone.route_web_socket(lambda url: "/channels" in url, through)
     page = phone.new_page()
     page.goto(voila + COMPANION)
-    other = visit(begun(page), **PHONE).page
-    arrived(other, 0)
+    other = visit(open_table(page), **PHONE).page
+    wait_for_lines(other, 0)
     asleep = True
-    lose(page)
-    lose(page)
+    lose_hourglass(page)
+    lose_hourglass(page)
     assert len(page.evaluate(MADE)) == page.evaluate(WAITING) == 2
     page.evaluate(SLEEP, True)
     other.locator(".vc-menu button", has_text="Player 2").tap()
     other.locator('[data-key="card:1"]').tap()
     for entered in range(1, 4):
-        lose(other)
-        arrived(other, entered)
+        lose_hourglass(other)
+        wait_for_lines(other, entered)
     assert page.locator(".vc-companion").get_attribute("data-count") == "0"
     asleep = False
     page.evaluate(SLEEP, False)
-    arrived(page, 5)
+    wait_for_lines(page, 5)
     page.wait_for_function(EMPTY, timeout=PATIENCE)
-    arrived(other, 5)
+    wait_for_lines(other, 5)
     assert page.locator(".vc-tr-card").all_inner_texts() == other.locator(".vc-tr-card").all_inner_texts()

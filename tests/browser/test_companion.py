@@ -21,24 +21,24 @@ NEW_CODES = ("0123456789", "9876543210")
 """Codes that are practically never drawn for a table."""
 
 
-def begun(page: Page) -> str:
+def open_table(page: Page) -> str:
     """Open a tracked table by touch with the suggested form; return its address."""
     page.get_by_role("button", name="Open the table").tap(timeout=PATIENCE * 3)
     page.wait_for_selector(".vc-tracker:not([hidden])", timeout=PATIENCE)
     return page.url
 
 
-def arrived(page: Page, lines: int) -> None:
+def wait_for_lines(page: Page, lines: int) -> None:
     """Wait until the page shows the table with this number of lines."""
     page.wait_for_selector(f".vc-companion[data-count='{lines}'] .vc-tracker:not([hidden])", timeout=PATIENCE * 3)
 
 
-def stored(page: Page) -> None:
+def wait_until_stored(page: Page) -> None:
     """Wait until all entries are stored."""
     expect(page.locator(".vc-head-state")).to_have_text("Saved", timeout=PATIENCE)
 
 
-def lose(page: Page) -> None:
+def lose_hourglass(page: Page) -> None:
     """Let an hourglass of the current player run out; two taps within a moment would be asked about."""
     page.evaluate(LATER)
     page.locator(LOST).first.tap()
@@ -48,22 +48,22 @@ def lose(page: Page) -> None:
 def table(host, visit):
     """Provide a phone at a new table."""
     page = visit(host + COMPANION, **PHONE).page
-    begun(page)
+    open_table(page)
     return page
 
 
 @pytest.mark.served
 def test_a_second_phone_joins_by_the_address(table, visit):
     """A second phone shows the table and later entries, says whose phone it is, and can make entries."""
-    lose(table)
-    stored(table)
+    lose_hourglass(table)
+    wait_until_stored(table)
     other = visit(table.url, **PHONE).page
-    arrived(other, 1)
+    wait_for_lines(other, 1)
     other.locator(".vc-menu button", has_text="Player 2").tap()
-    lose(table)
-    arrived(other, 2)
-    lose(other)
-    arrived(table, 3)
+    lose_hourglass(table)
+    wait_for_lines(other, 2)
+    lose_hourglass(other)
+    wait_for_lines(table, 3)
     table.locator("[data-tool=history]").tap()
     expect(table.locator(".vc-past bdi").first).to_have_text("Player 2", timeout=PATIENCE)
 
@@ -71,14 +71,14 @@ def test_a_second_phone_joins_by_the_address(table, visit):
 @pytest.mark.anywhere
 def test_what_was_taken_back_stays_visible(table):
     """Undone entries stay struck through in the history, and a tap goes back to any entry."""
-    lose(table)
-    arrived(table, 1)
-    lose(table)
-    arrived(table, 2)
+    lose_hourglass(table)
+    wait_for_lines(table, 1)
+    lose_hourglass(table)
+    wait_for_lines(table, 2)
     table.locator("[data-tool=history]").tap()
     table.get_by_role("button", name="Go back to here").tap()
     table.get_by_role("button", name="Go back", exact=True).tap()
-    arrived(table, 3)
+    wait_for_lines(table, 3)
     table.locator("[data-tool=history]").tap()
     expect(table.locator(".vc-past s")).to_have_count(1, timeout=PATIENCE)
 
@@ -87,10 +87,10 @@ def test_what_was_taken_back_stays_visible(table):
 def test_what_comes_too_late_is_asked_about(table, visit):
     """A phone that slept during its entry shows the others' entries; its own input waits, then counts."""
     other = visit(table.url, **PHONE).page
-    arrived(other, 0)
-    lose(table)
-    stored(table)
-    arrived(other, 1)
+    wait_for_lines(other, 0)
+    lose_hourglass(table)
+    wait_until_stored(table)
+    wait_for_lines(other, 1)
     asleep = {"at": 1, "message": {"do": "enter", "choice": LATE, "v": 0, "token": "asleep"}}
     code = table.url.split("#")[1]
     other.evaluate(KEEP, [f"village-companion.outbox.{code}.asleep", json.dumps(asleep)])
@@ -99,8 +99,8 @@ def test_what_comes_too_late_is_asked_about(table, visit):
         expect(other.locator(".vc-meanwhile-entered")).to_be_visible(timeout=PATIENCE * 3)
         other.reload()
     other.get_by_role("button", name="Enter it still").tap(timeout=PATIENCE * 3)
-    stored(other)
-    arrived(table, 2)
+    wait_until_stored(other)
+    wait_for_lines(table, 2)
     assert other.evaluate("Object.keys(localStorage).filter(key => key.includes('.outbox.'))") == []
 
 
@@ -112,7 +112,7 @@ def test_an_onlooker_has_no_buttons(table, visit):
     expect(codes).to_have_count(2, timeout=PATIENCE)
     viewers = codes.nth(1).text_content().replace("-", "")
     guest = visit(f"{table.url.split('#')[0]}#{viewers}", **PHONE).page
-    arrived(guest, 0)
+    wait_for_lines(guest, 0)
     assert "only look on" in guest.locator(".vc-head").inner_text()
     assert guest.locator(LOST).count() == 0 and not guest.locator("[data-tool=undo]").is_visible()
 
@@ -123,19 +123,19 @@ def test_a_page_whose_python_has_ended_comes_back_with_what_was_entered(host, br
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.goto(host + COMPANION)
-    address = begun(page)
+    address = open_table(page)
     page.evaluate(END_KERNEL, page.evaluate(KERNEL))
-    lose(page)
-    arrived(page, 1)
-    stored(page)
+    lose_hourglass(page)
+    wait_for_lines(page, 1)
+    wait_until_stored(page)
     assert page.url == address
     context.close()
 
 
 def test_a_table_that_the_server_has_forgotten_is_put_back(table):
     """The browser's own copy restores a forgotten table under its codes."""
-    lose(table)
-    stored(table)
+    lose_hourglass(table)
+    wait_until_stored(table)
     address, code = table.url.split("#")
     copy = json.loads(table.evaluate("key => localStorage.getItem(key)", f"village-companion.table.{code}"))
     elsewhere = {**copy, "codes": NEW_CODES}
@@ -143,14 +143,14 @@ def test_a_table_that_the_server_has_forgotten_is_put_back(table):
     table.goto("about:blank")
     table.goto(f"{address}#{NEW_CODES[0]}")
     table.get_by_role("button", name="Put the table back").tap(timeout=PATIENCE * 3)
-    arrived(table, 1)
+    wait_for_lines(table, 1)
     assert table.url.endswith(NEW_CODES[0])
 
 
 def test_a_whole_game_travels_in_a_link(table, visit):
     """A link with a whole game goes on at a new table in another browser."""
-    lose(table)
-    stored(table)
+    lose_hourglass(table)
+    wait_until_stored(table)
     table.locator("[data-tool=share]").tap()
     table.get_by_text("The whole game as a link").tap()
     table.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -158,17 +158,17 @@ def test_a_whole_game_travels_in_a_link(table, visit):
     expect(table.get_by_role("button", name="Copied")).to_be_visible(timeout=PATIENCE)
     other = visit(table.evaluate("navigator.clipboard.readText()"), **PHONE).page
     other.get_by_role("button", name="Go on with it at a new table").tap(timeout=PATIENCE * 3)
-    arrived(other, 1)
+    wait_for_lines(other, 1)
     assert other.url != table.url and "#game" not in other.url
 
 
 def test_the_lobby_remembers_a_table(table):
     """The table is in this browser's list, and a tap leads back to it."""
     address = table.url
-    lose(table)
-    stored(table)
+    lose_hourglass(table)
+    wait_until_stored(table)
     table.locator("[data-tool=menu]").tap()
     table.get_by_role("button", name="Leave the table").tap()
     table.locator(".vc-known-table").tap(timeout=PATIENCE)
-    arrived(table, 1)
+    wait_for_lines(table, 1)
     assert table.url == address

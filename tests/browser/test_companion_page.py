@@ -27,11 +27,11 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Driven]]:
     """Provide a function that opens the companion's page on a phone."""
     opened: list[Driven] = []
 
-    def opens(code: str = "") -> Driven:
+    def open_page(code: str = "") -> Driven:
         opened.append(Driven(browser, store, code))
         return opened[-1]
 
-    yield opens
+    yield open_page
     for driven in opened:
         assert driven.wrong == []
         driven.page.context.close()

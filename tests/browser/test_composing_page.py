@@ -36,7 +36,7 @@ MOST: Final = 8_000
 ADDRESS: Final = "http://127.0.0.1/composing"
 
 
-def dear() -> Position:
+def build_dear_position() -> Position:
     """Return a position with an owner's corrections: a wagon costs 17 Skill and 17 Knowledge, with 324 ways to pay."""
     price = {"crafts.wainwright.skill": 17, "crafts.wainwright.knowledge": 17, "box.influence": 20, "box.coins": 60}
     return acting(village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=price), "crafts")
@@ -51,7 +51,7 @@ class Played:
         self.costs: list[int] = []
         self.wrong: list[str] = []
         self.answers: list[Heard] = []
-        self.play._play(session or Session(Game((ANNA, CARL), dear()), "1"))
+        self.play._play(session or Session(Game((ANNA, CARL), build_dear_position()), "1"))
         self.page: Page = browser.new_context(**window).new_page()
         self.page.set_default_timeout(10_000)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
@@ -107,12 +107,12 @@ FOCUS = "place => (place.querySelector('[role=button]') ?? place).focus()"
 """Script: return the frame of the focused place of the board."""
 
 
-def add(page: Page, kind: str) -> Locator:
+def find_adder(page: Page, kind: str) -> Locator:
     """Return the button that adds a piece of a kind."""
     return page.get_by_role("button", name=re.compile(f"^Add one: .*{kind}"))
 
 
-def says(page: Page, text: str) -> None:
+def wait_for_text(page: Page, text: str) -> None:
     """Wait until the composer shows this text."""
     page.locator(".vc-composed", has_text=text).wait_for()
 
@@ -131,18 +131,18 @@ def test_composed_by_clicking_in_few_bytes(show):
     played = show(**DESKTOP)
     page = played.page
     composer = open_composer(page, lambda place: place.click())
-    says(page, "34 more pieces are missing")
+    wait_for_text(page, "34 more pieces are missing")
     page.locator(".vc-payments button:disabled").wait_for()
     for _ in range(7):
-        add(page, "coin").click()
-    says(page, "7 coins so far. 27 more pieces are missing")
+        find_adder(page, "coin").click()
+    wait_for_text(page, "7 coins so far. 27 more pieces are missing")
     page.get_by_role("button", name="Take one back: 7 of 34 coins").click()
-    says(page, "6 coins so far")
+    wait_for_text(page, "6 coins so far")
     page.locator(".vc-fill").click()
-    says(page, "This pays for it")
-    assert add(page, "coin").get_attribute("aria-disabled") == "true"
-    add(page, "coin").click(force=True)
-    says(page, "This pays for it")
+    wait_for_text(page, "This pays for it")
+    assert find_adder(page, "coin").get_attribute("aria-disabled") == "true"
+    find_adder(page, "coin").click(force=True)
+    wait_for_text(page, "This pays for it")
     assert page.locator(".vc-fill").is_disabled()
     composer.locator(".vc-payments button").click()
     page.wait_for_function("() => document.querySelector('.vc-table').dataset.version !== '1'")
@@ -159,10 +159,10 @@ def test_composed_by_touch_on_a_phone(show):
     boxes = [button.bounding_box() for button in composer.locator("button:visible").all()]
     assert boxes and all(box["height"] >= 44 and box["width"] >= 44 and box["x"] + box["width"] <= 390 for box in boxes)
     for kind in ("Skill", "Skill", "coin"):
-        add(page, kind).tap()
-    says(page, "2 Skill, 1 coin so far")
+        find_adder(page, kind).tap()
+    wait_for_text(page, "2 Skill, 1 coin so far")
     page.locator(".vc-fill").tap()
-    says(page, "This pays for it")
+    wait_for_text(page, "This pays for it")
     composer.locator(".vc-payments button").tap()
     page.wait_for_function("() => document.querySelector('.vc-table').dataset.version !== '1'")
     assert played.paid() == {"coin": 1, "skill": 17, "knowledge": 16}
@@ -178,14 +178,14 @@ def test_composed_with_the_keyboard(show):
     assert first.startswith("Add one: 0 of 17")
     for _ in range(3):
         page.keyboard.press("Enter")
-    says(page, "31 more pieces are missing")
+    wait_for_text(page, "31 more pieces are missing")
     assert page.evaluate("document.activeElement.getAttribute('aria-label')").startswith("Add one: 3 of 17")
     for _ in range(40):
         if page.evaluate("document.activeElement.matches('.vc-fill')"):
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    says(page, "This pays for it")
+    wait_for_text(page, "This pays for it")
     page.wait_for_function("() => document.activeElement.matches('.vc-payments button')")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelector('.vc-table').dataset.version !== '1'")
@@ -201,26 +201,26 @@ def test_quick_taps_all_count(show):
     page.evaluate("""() => { const all = document.querySelectorAll(".vc-add");
         for (let at = 0; at < 5; at += 1) all[0].click();
         all[1].click(); document.querySelector(".vc-less").click(); }""")
-    says(page, "29 more pieces are missing")
+    wait_for_text(page, "29 more pieces are missing")
     assert len(played.play.session.game.steps) == 0, "nothing is paid by putting pieces there"
 
 
 def test_composed_at_a_full_table_until_it_goes_on(store: Store, browser: Browser):
     """A table of the companion has the composer too; it closes if another player changes the table."""
-    table = opened(store, dear())
+    table = opened(store, build_dear_position())
     driven = Driven(browser, table)
     open_composer(driven.page, lambda place: place.tap())
-    add(driven.page, "coin").tap()
-    says(driven.page, "1 coin so far")
+    find_adder(driven.page, "coin").tap()
+    wait_for_text(driven.page, "1 coin so far")
     driven.page.locator(".vc-fill").tap()
-    says(driven.page, "This pays for it")
+    wait_for_text(driven.page, "This pays for it")
     driven.page.locator(".vc-payments button").tap()
     driven.page.wait_for_selector(".vc-sheet:popover-open", state="hidden")
     driven.page.wait_for_function("() => document.querySelector('.vc-lines').textContent.includes('17 Skill')")
     assert dict(table.session.game.steps[-1].option.payment.spent)["coin"] == 1 and not driven.wrong
     driven.page.close()
 
-    other = Driven(browser, opened(store, dear()))
+    other = Driven(browser, opened(store, build_dear_position()))
     open_composer(other.page, lambda place: place.tap())
     other.table.session.choose(other.table.board._rows[-1].options[0])
     other.tell({"table": decode(other.table.patch())})

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from tests.crowd import Outcome, crowd
 
 
-def taken(**how: int) -> Outcome:
+def run_crowd(**how: int) -> Outcome:
     """Run one crowd in a thread of its own: the browser of the other tests has an event loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(crowd, **how).result()
@@ -22,9 +22,9 @@ def check_sound(outcome: Outcome, inputs: int) -> None:
 
 def test_three_phones_on_one_server() -> None:
     """On SQLite nothing is lost or doubled, and all three phones end at the same table."""
-    check_sound(taken(pages=3, inputs=30), 30)
+    check_sound(run_crowd(pages=3, inputs=30), 30)
 
 
 def test_phones_on_two_servers() -> None:
     """On PostgreSQL two servers share the table as if they were one."""
-    check_sound(taken(pages=2, inputs=20, servers=2, shared=True), 20)
+    check_sound(run_crowd(pages=2, inputs=20, servers=2, shared=True), 20)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE
 from tests.browser.serving import serve_voila as serve
 from tests.browser.telling import RECORDED
-from tests.browser.test_companion import COMPANION, LOST, PATIENCE, arrived
+from tests.browser.test_companion import COMPANION, LOST, PATIENCE, wait_for_lines
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, deal, new_game
@@ -36,7 +36,7 @@ LONGEST_WORD = "() => Math.max(...[...document.querySelectorAll('.vc-name, bdi')
 TURNING = "() => /[\\u202a-\\u202e\\u2066-\\u2069]/.test(document.querySelector('.vc-companion').innerText)"
 
 
-def named(names: tuple[str, ...], depth: Depth = Depth.TRACKED) -> Game:
+def build_named_table(names: tuple[str, ...], depth: Depth = Depth.TRACKED) -> Game:
     """Return a new table of four with these names."""
     players = tuple(Player(name, colour) for name, colour in zip(names, COLOURS, strict=True))
     start = new_game(EditionSettings("first_2011"), 4, 0, depth)
@@ -82,13 +82,13 @@ def test_names_in_a_store(tables, visit, names, depth):
     watched = visit("about:blank", **PHONE)
     page, told = watched.page, []
     page.on("dialog", lambda dialog: (told.append(dialog.message), dialog.dismiss()))
-    page.goto(put(named(names, depth)))
+    page.goto(put(build_named_table(names, depth)))
     side = ".vc-tracker" if depth is Depth.TRACKED else ".vc-table"
     page.wait_for_selector(f"{side}:not([hidden])", timeout=PATIENCE * 3)
     page.locator(".vc-sheet:popover-open .vc-menu button").nth(1).tap(timeout=PATIENCE)
     if depth is Depth.TRACKED:
         page.locator(LOST).first.tap()
-        arrived(page, 1)
+        wait_for_lines(page, 1)
     check_everywhere(page, told)
 
 

@@ -86,8 +86,8 @@ LAID = """() => {
 }"""
 
 
-def opened(visit, voila: str, window: dict[str, object]) -> Page:
-    """Provide the play page, with a new game that is ready."""
+def open_page(visit, voila: str, window: dict[str, object]) -> Page:
+    """Open the play page, and return it when a new game can be started."""
     page = visit(voila + PLAY, **window).page
     page.wait_for_selector(".vc-settings .vc-main", timeout=PATIENCE * 3)
     return page
@@ -96,7 +96,7 @@ def opened(visit, voila: str, window: dict[str, object]) -> Page:
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit, window):
     """Without filling in anything one press starts a game; a returning player finds it again, and the game left unfinished."""
-    page = opened(visit, voila, window)
+    page = open_page(visit, voila, window)
     start = page.locator(".vc-settings .vc-main")
     assert page.evaluate(ON_TOP, ".vc-settings .vc-main") and not page.get_by_label("Edition").is_visible()
     start.click()
@@ -112,7 +112,7 @@ def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit,
 
 def test_on_a_phone_all_that_is_done_with_a_game_is_within_its_width(voila, visit):
     """On a phone all tools of a game are within the width of the page."""
-    page = opened(visit, voila, PHONE)
+    page = open_page(visit, voila, PHONE)
     Fingers(page).begin(seed="tools")
     ends = "[...document.querySelectorAll('.vc-toolbar :is(button, select)')].map((each) => each.getBoundingClientRect().right)"
     page.get_by_role("button", name="Settings").tap()
@@ -187,7 +187,7 @@ def test_on_a_phone_whoever_seeks_a_place_and_points_at_nothing_in_particular_he
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_what_one_has_and_the_others_stays_in_view(voila, visit, window):
     """The strip stays in view on a scrolled page and counts a taken cube; each other player has a line."""
-    page = opened(visit, voila, window)
+    page = open_page(visit, voila, window)
     player = (Fingers if window is PHONE else Player)(page, ("cube:harvest",))
     player.begin(seed="at a glance", players=4)
     held, others = page.locator(".vc-strip li"), page.locator(".vc-other")
@@ -211,7 +211,7 @@ def test_what_one_has_and_the_others_stays_in_view(voila, visit, window):
 
 def test_on_a_phone_the_place_that_is_asked_about_is_never_covered(voila, visit):
     """After every move of a round, even with an open sheet, the place in question is visible; *Show on the board* leads there."""
-    page = opened(visit, voila, PHONE)
+    page = open_page(visit, voila, PHONE)
     player = Fingers(page, MARKET_FIRST)
     player.begin(seed="market and mass")
     page.evaluate(POINTED)
@@ -235,7 +235,7 @@ def test_on_a_phone_the_place_that_is_asked_about_is_never_covered(voila, visit)
 
 def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(voila, visit):
     """After each move of three rounds the board is where it was, and events are above the refused moves."""
-    page = opened(visit, voila, LAPTOP)
+    page = open_page(visit, voila, LAPTOP)
     player = Player(page, MARKET_FIRST)
     player.begin(seed="market and mass")
     page.evaluate("document.querySelector('.vc-table').scrollIntoView({ block: 'start' })")
@@ -251,7 +251,7 @@ def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(vo
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_charts_are_announced_where_they_will_be_and_lead_back_to_the_board(voila, visit, window):
     """While charts are prepared a line in the window says so; then they appear, and the way back stays in view."""
-    page = opened(visit, voila, window)
+    page = open_page(visit, voila, window)
     player = (Fingers if window is PHONE else Player)(page)
     player.begin(seed="charts")
     page.evaluate("[...document.querySelectorAll('.vc-toolbar button')].find((one) => one.textContent === 'Charts').click()")
@@ -269,7 +269,7 @@ def test_charts_are_announced_where_they_will_be_and_lead_back_to_the_board(voil
 
 def test_whoever_goes_back_to_the_board_at_once_is_not_brought_to_the_charts_after_all(voila, visit):
     """Going back to the board before the charts are scrolled into view cancels that scrolling."""
-    page = opened(visit, voila, LAPTOP)
+    page = open_page(visit, voila, LAPTOP)
     Player(page).begin(seed="charts")
     page.clock.install()
     page.evaluate("""() => {

@@ -59,12 +59,12 @@ REQUESTS = {
 WIDGET = {"_model_module": "@jupyter-widgets/controls", "_model_name": "TextModel"}
 
 
-def kernel_of(watched: Watched) -> str:
+def find_kernel(watched: Watched) -> str:
     """Return the kernel behind a page, as the page knows it."""
     return json.loads(watched.page.locator("#jupyter-config-data").text_content())["kernelId"]
 
 
-def code(target: Path) -> str:
+def write_code(target: Path) -> str:
     """Return a program that would leave a file."""
     return f"open({str(target)!r}, 'w').write('run')"
 
@@ -79,7 +79,7 @@ def opened(voila: str, visit: Callable[..., Watched]) -> Watched:
 
 def test_the_connection_answers_at_all(opened: Watched) -> None:
     """An allowed message is answered over this connection, so that silence in the other tests means a refusal."""
-    heard = opened.page.evaluate(ASK, [kernel_of(opened), [["shell", "kernel_info_request", {}]]])
+    heard = opened.page.evaluate(ASK, [find_kernel(opened), [["shell", "kernel_info_request", {}]]])
     assert "kernel_info_reply" in heard
 
 
@@ -87,8 +87,8 @@ def test_no_request_runs_code(opened: Watched, tmp_path: Path) -> None:
     """No request to run, inspect or complete code is answered on any channel, and none has an effect."""
     target = tmp_path / "run"
     rest = {"cursor_pos": 4, "silent": False, "store_history": False, "allow_stdin": False}
-    asked = [[channel, kind, {field: code(target), **rest}] for channel in CHANNELS for kind, field in REQUESTS.items()]
-    heard = opened.page.evaluate(ASK, [kernel_of(opened), asked])
+    asked = [[channel, kind, {field: write_code(target), **rest}] for channel in CHANNELS for kind, field in REQUESTS.items()]
+    heard = opened.page.evaluate(ASK, [find_kernel(opened), asked])
     assert not any(answer.endswith(("_reply", "_result")) or answer in ("stream", "error") for answer in heard), heard
     assert not target.exists()
 
@@ -102,7 +102,7 @@ def test_opening_channels_runs_no_code(opened: Watched) -> None:
         {"target_name": "jupyter.widget", "target_module": "antigravity", "data": "no state at all"},
     ]
     asked = [["shell", "comm_open", {"comm_id": f"visitor-{at}", **content}] for at, content in enumerate(opening)]
-    opened.page.evaluate(ASK, [kernel_of(opened), asked])
+    opened.page.evaluate(ASK, [find_kernel(opened), asked])
     opened.page.locator(".vc-settings .vc-main").click()
     opened.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=30_000)
     assert opened.page.locator(".vc-open").count() > 0
@@ -122,7 +122,7 @@ OLDER = """([kernel]) => new Promise((open, fail) => {
 
 def test_a_connection_of_the_older_protocol_keeps_nobody_waiting(opened: Watched, voila: str) -> None:
     """A browser that falls back to the older protocol is answered; its binary messages once blocked the whole server."""
-    opened.page.evaluate(OLDER, [kernel_of(opened)])
+    opened.page.evaluate(OLDER, [find_kernel(opened)])
     opened.page.locator(".vc-settings .vc-main").click()
     opened.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=30_000)
     opened.page.wait_for_function("() => window.olderHeard > 0", timeout=30_000)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.conftest import DESKTOP, Watched
 from tests.browser.driving import PATIENCE, Player
-from tests.browser.test_companion import LOST, arrived
+from tests.browser.test_companion import LOST, wait_for_lines
 from tests.waiting import until
 
 ACCEPT = ".jp-Dialog .jp-mod-accept"
@@ -22,7 +22,7 @@ TOKEN = "0" * 32
 """The form field that JupyterLab requires besides its cookie."""
 
 
-def lab_of(visit: Callable[..., Watched], lab: str, notebook: str) -> Watched:
+def open_in_lab(visit: Callable[..., Watched], lab: str, notebook: str) -> Watched:
     """Open a notebook in JupyterLab and run all its cells.
 
     Its process is started before: JupyterLab loses cells while it waits for one.
@@ -34,14 +34,14 @@ def lab_of(visit: Callable[..., Watched], lab: str, notebook: str) -> Watched:
     client = BlockingKernelClient(connection_file=find_connection_file(kernel))
     client.load_connection_file()
     client.start_channels()
-    until(lambda: ready(client), "the notebook's process", PATIENCE * 3 / 1000)
+    until(lambda: is_ready(client), "the notebook's process", PATIENCE * 3 / 1000)
     client.stop_channels()
     address = f"{lab}/lab/tree/{notebook}?reset"
     watched = visit(address, **DESKTOP)
     page, accept = watched.page, watched.page.locator(ACCEPT).last
     page.add_locator_handler(accept, lambda: accept.click(), no_wait_after=True)
 
-    def shown() -> bool:
+    def is_shown() -> bool:
         with contextlib.suppress(TimeoutError):
             run_all_cells(page)
             return True
@@ -49,11 +49,11 @@ def lab_of(visit: Callable[..., Watched], lab: str, notebook: str) -> Watched:
         watched.errors.clear()  # errors that JupyterLab reports when it is left
         return False
 
-    until(shown, "the notebook's page in the Lab", PATIENCE * 5 / 1000)
+    until(is_shown, "the notebook's page in the Lab", PATIENCE * 5 / 1000)
     return watched
 
 
-def ready(client: BlockingKernelClient) -> bool:
+def is_ready(client: BlockingKernelClient) -> bool:
     """Tell if a process answers. JupyterLab reports one without a heartbeat for a second as dead, even while it starts."""
     with contextlib.suppress(RuntimeError):
         client.wait_for_ready(timeout=PATIENCE / 1000)
@@ -76,7 +76,7 @@ def run_all_cells(page: Page) -> None:
 
 def test_the_play_notebook_works_in_jupyterlab(lab, visit):
     """The play notebook's board is played in JupyterLab as on Voila."""
-    watched = lab_of(visit, lab, "play.ipynb")
+    watched = open_in_lab(visit, lab, "play.ipynb")
     page = watched.page
     player = Player(page)
     player.begin(seed="in the lab")
@@ -104,7 +104,7 @@ def test_a_jupyter_server_shows_the_same_pages(lab, visit):
 
 def test_a_chapter_is_walked_in_jupyterlab(lab, visit):
     """A lesson works in JupyterLab as on Voila, and the cells below it show their results."""
-    watched = lab_of(visit, lab, "05_market.ipynb")
+    watched = open_in_lab(visit, lab, "05_market.ipynb")
     page = watched.page
     page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
     player = Player(page)
@@ -117,10 +117,10 @@ def test_a_chapter_is_walked_in_jupyterlab(lab, visit):
 
 def test_the_companion_works_in_jupyterlab(lab, visit):
     """A table opens in JupyterLab too, although its address is not the page's own."""
-    watched = lab_of(visit, lab, "companion.ipynb")
+    watched = open_in_lab(visit, lab, "companion.ipynb")
     page = watched.page
     page.get_by_role("button", name="Open the table").click(timeout=PATIENCE * 3)
     page.wait_for_selector(".vc-tracker:not([hidden])", timeout=PATIENCE)
     page.locator(LOST).first.click()
-    arrived(page, 1)
+    wait_for_lines(page, 1)
     assert "#" not in page.url

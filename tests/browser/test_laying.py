@@ -51,7 +51,7 @@ form.show(await ask({ do: "laying" }));
 """
 
 
-def shown() -> str:
+def build_page() -> str:
     """Return the page with only the form, with its style and its words."""
     styles = [drawing.build_css(), (HERE / "screen.css").read_text(), (COMPANION / "laying" / "form.css").read_text()]
     words = {key.removeprefix("ui-"): WORDS.format(key) for key in keys(ENGLISH, FORM_WORDS) if key.startswith("ui-")}
@@ -68,7 +68,7 @@ class Laying:
     laid: Position | None = None
     taps: int = 0
 
-    def answered(self, text: str) -> str:
+    def answer_page(self, text: str) -> str:
         """Answer a message from the page."""
         message = json.loads(text)
         match message["do"]:
@@ -92,11 +92,11 @@ class Laying:
         self.taps += 1
         self.page.locator(selector).first.tap()
 
-    def onward(self) -> None:
+    def go_on(self) -> None:
         """Go to the next section."""
         self.tap(".vc-lay-steps .vc-main")
 
-    def number(self, key: str, count: int) -> None:
+    def press_plus(self, key: str, count: int) -> None:
         """Tap plus n times."""
         for _ in range(count):
             self.tap(f'.vc-lay-step:has([data-field="{key}"]) button:last-child')
@@ -105,7 +105,7 @@ class Laying:
         """Tap an answer."""
         self.tap(f'[data-field="{key}"] .vc-lay-chip >> nth={at}')
 
-    def cubes(self, counts: list[int]) -> None:
+    def type_cubes(self, counts: list[int]) -> None:
         """Type all numbers of the sheet at once."""
         self.tap(".vc-lay-cell")
         for at, count in enumerate(counts):
@@ -114,7 +114,7 @@ class Laying:
             if at + 5 >= len(counts) and count < 10:
                 self.tap('.vc-lay-keys button:text-is("→")')
 
-    def customers(self, key: str, tiles: list[int]) -> None:
+    def pick_customers(self, key: str, tiles: list[int]) -> None:
         """Pick customers by their pictures."""
         picker = f'[data-field="{key}"] .vc-lay-picker'
         for tile in tiles:
@@ -122,23 +122,23 @@ class Laying:
                 self.tap(f"{picker} summary")
             self.tap(f"{picker} .vc-lay-tile >> nth={tile}")
 
-    def member(self, key: str, place: str) -> None:
+    def choose_place(self, key: str, place: str) -> None:
         """Choose a place from the phone's own list: two taps."""
         self.taps += 2
         self.page.locator(f'[data-field="{key}"]').select_option(place)
 
-    def rest(self) -> None:
+    def wait_for_check(self) -> None:
         """Wait until all entries have been checked."""
         self.page.clock.run_for(CHECKED)
         self.page.wait_for_function("() => unanswered === 0")
 
-    def problems(self) -> list[str]:
+    def read_problems(self) -> list[str]:
         """Return the reported problems."""
-        self.rest()
+        self.wait_for_check()
         return self.page.locator(".vc-lay-wrong li").all_text_contents()
 
 
-def turn(wanted: int) -> Position:
+def find_turn(wanted: int) -> Position:
     """Return the start of a turn of a random game for two."""
     random, position, seen = Random(5), new_game(EditionSettings("first_2011"), 2), 0
     while True:
@@ -158,7 +158,7 @@ def opened(visit: Callable[..., Watched]) -> Callable[..., Laying]:
         laying = Laying(page, known)
         page.clock.install()
         page.expose_function("answered", laying.answered)
-        page.route(ADDRESS, lambda route: route.fulfill(body=shown(), content_type="text/html"))
+        page.route(ADDRESS, lambda route: route.fulfill(body=build_page(), content_type="text/html"))
         laying.open()
         return laying
 
@@ -169,40 +169,40 @@ def enter(laying: Laying, position: Position) -> None:
     """Enter all pieces of the table, section by section, as a person at the table would."""
     values, new = list_values(layout(position)), list_values(layout(laying.known))
     table = position.table
-    laying.number("round", values["round"] - 1)
+    laying.press_plus("round", values["round"] - 1)
     for key in ("turn", "start"):
         laying.answer(key, values[key])
     laying.answer("ring", values["ring"] + 1)
-    laying.onward()
-    laying.cubes([values[key] for key in values if key.startswith(("spaces.", "supply."))])
-    laying.onward()
-    laying.customers("stalls", values["stalls"])
-    laying.customers("queue", values["queue"])
+    laying.go_on()
+    laying.type_cubes([values[key] for key in values if key.startswith(("spaces.", "supply."))])
+    laying.go_on()
+    laying.pick_customers("stalls", values["stalls"])
+    laying.pick_customers("queue", values["queue"])
     for seat in table.seats:
         here = f"farms.{seat}"
-        laying.onward()
+        laying.go_on()
         for key in [key for key in values if key.startswith(f"{here}.family.") and values[key] != new[key]]:
-            laying.member(key, values[key])
-        laying.onward()
+            laying.choose_place(key, values[key])
+        laying.go_on()
         laying.answer(f"{here}.space", values[f"{here}.space"])
-        laying.number(f"{here}.prestige", values[f"{here}.prestige"])
+        laying.press_plus(f"{here}.prestige", values[f"{here}.prestige"])
         for city in values[f"{here}.cities"]:
             laying.answer(f"{here}.cities", ord(city[-1]) - ord("a"))
-        laying.customers(f"{here}.customers", values[f"{here}.customers"])
-        laying.onward()
+        laying.pick_customers(f"{here}.customers", values[f"{here}.customers"])
+        laying.go_on()
         for what in ("grain", "skill", "persuasion", "faith", "knowledge", "scroll", "wagon", "plow", "horse", "ox"):
-            laying.number(f"{here}.{what}", values[f"{here}.{what}"])
+            laying.press_plus(f"{here}.{what}", values[f"{here}.{what}"])
         laying.page.locator(f'[data-field="{here}.coin"]').fill(str(values[f"{here}.coin"]))
-    laying.onward()
+    laying.go_on()
 
 
 def test_a_whole_table_is_entered_by_touch(opened: Callable[..., Laying]) -> None:
     """On a phone, from an empty form, the entries give exactly the position on the table."""
-    position = turn(25)
+    position = find_turn(25)
     laying = opened(new_game(EditionSettings("first_2011"), 2), **PHONE)
     enter(laying, position)
-    assert laying.problems() == []
-    laying.onward()
+    assert laying.read_problems() == []
+    laying.go_on()
     laying.page.wait_for_function("() => !localStorage.getItem('village-companion.laying.KX4P7M2Q9R')")
     assert laying.laid == position
     assert laying.taps < 200
@@ -210,13 +210,13 @@ def test_a_whole_table_is_entered_by_touch(opened: Callable[..., Laying]) -> Non
 
 def test_nothing_typed_is_lost(opened: Callable[..., Laying]) -> None:
     """After a reload all typed values are back, even unusable ones, and so is the companion's data."""
-    laying = opened(turn(25))
+    laying = opened(find_turn(25))
     page = laying.page
     before = page.locator('[data-field="round"]').input_value()
     page.locator('[data-field="round"]').fill("4x")
     laying.open()
     assert page.locator('[data-field="round"]').input_value() == "4x"
-    assert laying.problems() == ["Round and turn: Round: a whole number is needed here."]
+    assert laying.read_problems() == ["Round and turn: Round: a whole number is needed here."]
     page.get_by_role("button", name="Start again from what the companion has").click()
     assert page.locator('[data-field="round"]').input_value() == before
     laying.open()
@@ -227,26 +227,26 @@ def test_nothing_typed_is_lost(opened: Callable[..., Laying]) -> None:
 @pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_what_is_wrong_leads_to_its_field(opened: Callable[..., Laying], window: dict) -> None:
     """An impossible table is refused with every wrong piece, and each line leads to its field."""
-    laying = opened(turn(25), **window)
+    laying = opened(find_turn(25), **window)
     page = laying.page
     for _ in range(5):
         page.locator(".vc-lay-steps .vc-main").click()
     page.locator('[data-field="farms.0.horse"]').fill("12")
     page.get_by_role("button", name="Overview").click()
     page.get_by_role("button", name="Lay it out like this").click()
-    assert len(laying.problems()) == 1 and "too many" in laying.problems()[0] and laying.laid is None
+    assert len(laying.read_problems()) == 1 and "too many" in laying.read_problems()[0] and laying.laid is None
     page.locator(".vc-lay-wrong button").click()
     assert page.evaluate("document.activeElement.dataset.field") == "farms.0.horse"
     assert page.locator('[data-field="farms.0.horse"]').get_attribute("aria-invalid") == "true"
     page.keyboard.type("0")
     page.get_by_role("button", name="Overview").click()
-    assert laying.problems() == []
+    assert laying.read_problems() == []
 
 
 TITLES = [f"{what} of {who}" for who in ("Anna", "Bert") for what in ("Family", "Life and prestige", "Stores")]
 
 
-def signs(page: Page) -> list[str]:
+def read_signs(page: Page) -> list[str]:
     """Return the state of each section, by its sign in the overview."""
     return [str(sign.get_attribute("aria-label")) for sign in page.locator(".vc-lay-contents .vc-lay-sign").all()]
 
@@ -257,24 +257,24 @@ def test_what_nobody_has_looked_at_is_named_first(opened: Callable[..., Laying])
     page, main = laying.page, laying.page.locator(".vc-lay-steps .vc-main")
     said = page.locator(".vc-lay-unseen")
     page.get_by_role("button", name="Overview").tap()
-    assert laying.problems()
+    assert laying.read_problems()
     main.tap()
-    assert signs(page) == ["looked at", "something can’t be", "something can’t be", *["not looked at yet"] * 6]
-    laying.onward()
+    assert read_signs(page) == ["looked at", "something can’t be", "something can’t be", *["not looked at yet"] * 6]
+    laying.go_on()
     page.locator(".vc-lay-contents button").nth(1).tap()
-    laying.cubes([1, 1] + [0] * 38)
-    laying.onward()
-    laying.customers("stalls", [0, 1, 2])
-    laying.customers("queue", [3, 4, 5, 6, 7])
+    laying.type_cubes([1, 1] + [0] * 38)
+    laying.go_on()
+    laying.pick_customers("stalls", [0, 1, 2])
+    laying.pick_customers("queue", [3, 4, 5, 6, 7])
     page.get_by_role("button", name="Overview").tap()
-    assert laying.problems() == [] and "not been looked at yet" in page.locator(".vc-lay-told").inner_text()
+    assert laying.read_problems() == [] and "not been looked at yet" in page.locator(".vc-lay-told").inner_text()
     main.tap()
     assert said.locator("li").all_inner_texts() == TITLES and laying.laid is None
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     main.tap()
     assert said.is_hidden() and page.locator(".vc-laying h2").inner_text() == TITLES[0]
     page.get_by_role("button", name="Overview").tap()
-    assert signs(page) == [*["looked at"] * 4, *["not looked at yet"] * 5]
+    assert read_signs(page) == [*["looked at"] * 4, *["not looked at yet"] * 5]
     main.tap()
     assert said.locator("li").all_inner_texts() == TITLES[1:]
     page.get_by_role("button", name="It is right as it stands").tap()
@@ -295,7 +295,7 @@ def test_the_page_stays_where_it_is_while_customers_are_chosen(opened: Callable[
     assert page.evaluate("scrollY") > 50
     for tile in (14, 10, 9, 13, 8, 11):
         page.locator(f".vc-lay-picker[open] [data-tile='{tile}']").tap()
-        laying.rest()
+        laying.wait_for_check()
         assert abs(page.evaluate(where, 14) - before) < 2
     assert page.evaluate("document.activeElement.dataset.tile") == "12"
     page.locator("[data-field='stalls'] [data-place='1']").tap()
@@ -304,7 +304,7 @@ def test_the_page_stays_where_it_is_while_customers_are_chosen(opened: Callable[
 
 def test_every_section_fits_the_phone(opened: Callable[..., Laying]) -> None:
     """Nothing is wider than the window, and all targets are at least 44 pixels high."""
-    laying = opened(turn(25), **PHONE)
+    laying = opened(find_turn(25), **PHONE)
     for _ in range(9):
         wide, small = laying.page.evaluate(
             """() => [document.documentElement.scrollWidth, [...document.querySelectorAll(
@@ -313,4 +313,4 @@ def test_every_section_fits_the_phone(opened: Callable[..., Laying]) -> None:
                 .map((part) => part.outerHTML.slice(0, 80))]"""
         )
         assert wide <= 390 and small == []
-        laying.onward()
+        laying.go_on()

@@ -51,12 +51,12 @@ FRAMED = """() => [...document.querySelectorAll(".vc-picture [data-at]")].filter
 """Script: return the framed targets of the board; an exercise frames none, because one might be its answer."""
 
 
-def page_of(course: Course, chapter: str) -> str:
+def find_page(course: Course, chapter: str) -> str:
     """Return the path of a chapter, relative to the notebooks: the default game's, or in a folder named after its game."""
     return f"{chapter}.ipynb" if course is COURSE else f"{course.game.name}/{chapter}.ipynb"
 
 
-def card(page: Page) -> Locator:
+def find_card(page: Page) -> Locator:
     """Return the card with the step's text, its answer and its buttons."""
     return page.locator(".vc-task")
 
@@ -66,14 +66,14 @@ def wait_for_state(page: Page, state: str) -> None:
     page.wait_for_selector(f'.vc-table[data-state="{state}"]', timeout=PATIENCE)
 
 
-def opened(watched: object) -> Page:
-    """Provide the page once its lesson is live, not a still picture."""
+def wait_for_lesson(watched: object) -> Page:
+    """Return the page once its lesson is live, not a still picture."""
     page = watched.page
     page.wait_for_selector("body[data-state=ready] .vc-told h2", timeout=PATIENCE * 3)
     return page
 
 
-def do(player: Player, course: Course, game: Game, wanted: Option) -> None:
+def decide(player: Player, course: Course, game: Game, wanted: Option) -> None:
     """Make a decision at its target, and choose its payment if the sheet asks."""
     told = course.build_telling(game)
     target, label = told.find_target(wanted.choice, game.position), told.describe_choice(wanted.choice, game.position)
@@ -114,14 +114,14 @@ def solve(player: Player, course: Course, step: LessonStep, game: Game) -> None:
     if step.find:
         player.press(player.table.locator(f'[data-at="{step.find[0]}"]').first)
     else:
-        do(player, course, game, find_option(game.position, step.solution))
+        decide(player, course, game, find_option(game.position, step.solution))
     wait_for_state(player.page, "done")
 
 
-def on(player: Player) -> None:
+def go_on(player: Player) -> None:
     """Press Next and wait for another card."""
     before = player.page.locator(".vc-told h2").text_content()
-    player.press(card(player.page).get_by_role("button", name="Next", exact=True))
+    player.press(find_card(player.page).get_by_role("button", name="Next", exact=True))
     player.page.wait_for_function("before => document.querySelector('.vc-told h2').textContent !== before", arg=before)
 
 
@@ -134,7 +134,7 @@ def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, 
     All chapters in every way with ``VILLAGE_SAMPLES=whole``.
     """
     kind, window = WAYS[way]
-    page = opened(visit(f"{host}/voila/render/{page_of(course, chapter)}", **window))
+    page = wait_for_lesson(visit(f"{host}/voila/render/{find_page(course, chapter)}", **window))
     check_reading(page)
     player = kind(page)
     lesson = course.lesson(chapter)
@@ -149,17 +149,17 @@ def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, 
         solve(player, course, step, begin(course.players, lesson, number))
         if way == "phone":
             page.wait_for_function(ANSWERED, timeout=PATIENCE)
-        on(player)
+        go_on(player)
     for number in range(1, lesson.checks + 1):
         assert f"{number} of {lesson.checks}" in (page.locator(".vc-told h2").text_content() or "")
         assert page.evaluate(FRAMED) == []
         answer(player)
         if number < lesson.checks:
-            on(player)
-    assert f"of {lesson.checks} right" in (card(page).locator(".vc-result").text_content() or "")
+            go_on(player)
+    assert f"of {lesson.checks} right" in (find_card(page).locator(".vc-result").text_content() or "")
     if chapter in (course.core[-1], course.chapters[-1]):
         return
-    following = card(page).get_by_role("link").filter(has_text="Next chapter")
+    following = find_card(page).get_by_role("link").filter(has_text="Next chapter")
     after = course.chapters[course.chapters.index(chapter) + 1]
     assert (following.get_attribute("href") or "").startswith(after)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
@@ -196,7 +196,7 @@ def test_the_map_leads_into_the_course_and_knows_what_is_done(host, visit, cours
 
     The welcome page still offers the start of the other course.
     """
-    watched = visit(f"{host}/voila/render/{page_of(course, 'learn')}", **window)
+    watched = visit(f"{host}/voila/render/{find_page(course, 'learn')}", **window)
     page = watched.page
     page.locator(".vc-onward a").wait_for(timeout=PATIENCE * 3)
     assert page.locator(".vc-pin").count() == len(course.chapters)
@@ -204,12 +204,12 @@ def test_the_map_leads_into_the_course_and_knows_what_is_done(host, visit, cours
     page.wait_for_function(PINS)
     player = Fingers(page) if window is PHONE else Player(page)
     player.press(page.locator(".vc-pin").first)
-    opened(watched)
+    wait_for_lesson(watched)
     player.press(player.table.locator("[data-at].vc-taught").first)
     wait_for_state(page, "done")
-    on(player)
+    go_on(player)
     first = course.chapters[0]
-    for home, chapter in ((page_of(course, "learn"), f"{first}.ipynb"), ("00_welcome.ipynb", page_of(course, first))):
+    for home, chapter in ((find_page(course, "learn"), f"{first}.ipynb"), ("00_welcome.ipynb", find_page(course, first))):
         page.goto(f"{host}/voila/render/{home}")
         way = page.locator(".vc-onward a", has_text="Continue")
         way.wait_for(timeout=PATIENCE * 3)
@@ -221,19 +221,19 @@ def test_the_map_leads_into_the_course_and_knows_what_is_done(host, visit, cours
 @pytest.mark.parametrize(("course", "window"), [(COURSE, DESKTOP), (COURSE, PHONE), (STONE_AGE, PHONE)])
 def test_the_first_move_takes_one_press_and_few_words(host, visit, course, window):
     """A reader who follows the first card moves after one press, and less than half a minute of reading."""
-    first = page_of(course, course.chapters[0])
-    page = opened(visit(f"{host}/voila/render/{first}", **window))
+    first = find_page(course, course.chapters[0])
+    page = wait_for_lesson(visit(f"{host}/voila/render/{first}", **window))
     expect(page.locator(":has(> .vc-ref)").first, "one sentence").to_have_css("display", "inline")
     made = make_first_move(page, host, first.removesuffix(".ipynb"), Fingers if window is PHONE else Player)
     assert made.clicks == 1 and made.minutes_read < 0.5
-    assert ("The cube is yours" if course is COURSE else "The field is yours") in (card(page).text_content() or "")
+    assert ("The cube is yours" if course is COURSE else "The field is yours") in (find_card(page).text_content() or "")
 
 
 @pytest.mark.anywhere
 def test_a_refused_move_a_wrong_one_and_why(host, visit):
     """A refused click shows rule and citation, a wrong move is explained and undone, and *Why?* leads into the course."""
     chapter = "05_market"
-    page = opened(visit(f"{host}/voila/render/{chapter}.ipynb", **DESKTOP))
+    page = wait_for_lesson(visit(f"{host}/voila/render/{chapter}.ipynb", **DESKTOP))
     player = Player(page)
     player.press(player.table.locator('[data-at="well"]').first)
     sheet = page.locator(".vc-sheet:popover-open")
@@ -249,14 +249,14 @@ def test_a_refused_move_a_wrong_one_and_why(host, visit):
     page.keyboard.press("Escape")
     player.press(player.table.locator('[data-at^="cube:"].vc-open:not([data-at^="cube:market"])').first)
     wait_for_state(page, "wrong")
-    assert (card(page).locator(".vc-answer").text_content() or "").startswith("Legal, but")
-    player.press(card(page).get_by_role("button", name="Take it back"))
+    assert (find_card(page).locator(".vc-answer").text_content() or "").startswith("Legal, but")
+    player.press(find_card(page).get_by_role("button", name="Take it back"))
     wait_for_state(page, "asked")
 
 
 def test_a_move_is_looked_for_on_the_board_not_among_buttons(host, visit):
     """The list of all choices appears on request; a step to find a place, and an answered one, have none."""
-    page = opened(visit(f"{host}/voila/render/05_market.ipynb", **DESKTOP))
+    page = wait_for_lesson(visit(f"{host}/voila/render/05_market.ipynb", **DESKTOP))
     listed, choices = page.locator(".vc-table .vc-list"), page.locator(".vc-table .vc-choices")
     steps = page.locator(".vc-step").all()
     for step in (*reversed(steps[1:]), steps[0]):
@@ -270,7 +270,7 @@ def test_a_move_is_looked_for_on_the_board_not_among_buttons(host, visit):
     Player(page).press(page.locator('.vc-table [data-at^="cube:"].vc-open:not([data-at^="cube:market"])').first)
     wait_for_state(page, "wrong")
     expect(choices).to_be_hidden()
-    page = opened(visit(f"{host}/voila/render/stone_age/03_cards.ipynb", **DESKTOP))
+    page = wait_for_lesson(visit(f"{host}/voila/render/stone_age/03_cards.ipynb", **DESKTOP))
     page.locator(".vc-step").nth(-2).click()
     wait_for_state(page, "find")
     expect(page.locator(".vc-table .vc-choices")).to_be_hidden()
@@ -278,7 +278,7 @@ def test_a_move_is_looked_for_on_the_board_not_among_buttons(host, visit):
 
 def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(host, visit):
     """A chapter opens despite a game left on the play page or an unreadable address."""
-    page = opened(visit(f"{host}/voila/render/01_setup.ipynb", **DESKTOP))
+    page = wait_for_lesson(visit(f"{host}/voila/render/01_setup.ipynb", **DESKTOP))
     page.evaluate("localStorage.setItem('village-companion.game', 'a game that was left')")
     page.goto(f"{host}/voila/render/01_setup.ipynb#%E4")
     page.reload()
@@ -290,32 +290,32 @@ def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(host, v
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_exam_goes_on_after_a_reload(host, visit, window):
     """After a reload the third question is the same, and a given answer stays."""
-    page = opened(visit(f"{host}/voila/render/90_exam.ipynb", **window))
+    page = wait_for_lesson(visit(f"{host}/voila/render/90_exam.ipynb", **window))
     player = Fingers(page) if window is PHONE else Player(page)
     for _ in range(2):
         answer(player)
-        on(player)
-    question = card(page).locator(".vc-do").text_content()
+        go_on(player)
+    question = find_card(page).locator(".vc-do").text_content()
     answer(player)
     page.reload()
-    card(page).locator(".vc-answer").wait_for(timeout=PATIENCE * 3)
+    find_card(page).locator(".vc-answer").wait_for(timeout=PATIENCE * 3)
     assert "3 of 20" in (page.locator(".vc-told h2").text_content() or "")
-    assert card(page).locator(".vc-do").text_content() == question
+    assert find_card(page).locator(".vc-do").text_content() == question
 
 
 def test_what_is_worth_reading_again_leads_there(host, visit):
     """After mistakes the steps to repeat are named, and those of this chapter open at once."""
     chapter = "05_market"
-    page = opened(visit(f"{host}/voila/render/{chapter}.ipynb#check", **DESKTOP))
+    page = wait_for_lesson(visit(f"{host}/voila/render/{chapter}.ipynb#check", **DESKTOP))
     player = Player(page)
     lesson = COURSE.lesson(chapter)
     for number in range(lesson.checks):
         answer(player)
         if number < lesson.checks - 1:
-            on(player)
-    again = card(page).locator(".vc-again button")
-    slips = card(page).locator(".vc-again li").count()
-    assert slips or f"got {lesson.checks} of" in (card(page).text_content() or "")
+            go_on(player)
+    again = find_card(page).locator(".vc-again button")
+    slips = find_card(page).locator(".vc-again li").count()
+    assert slips or f"got {lesson.checks} of" in (find_card(page).text_content() or "")
     if again.count():
         player.press(again.first)
         page.wait_for_selector('.vc-table[data-state="asked"], .vc-table[data-state="find"]', timeout=PATIENCE)
@@ -324,19 +324,19 @@ def test_what_is_worth_reading_again_leads_there(host, visit):
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_first_game_advises_and_goes_on_after_a_reload(host, visit, window):
     """Advice is there at once, and can be hidden and shown again; after a reload the question is the same."""
-    page = opened(visit(f"{host}/voila/render/11_first_game.ipynb", **window))
+    page = wait_for_lesson(visit(f"{host}/voila/render/11_first_game.ipynb", **window))
     player = Fingers(page) if window is PHONE else Player(page)
-    assert "Try this" in (card(page).text_content() or "")
+    assert "Try this" in (find_card(page).text_content() or "")
     for _ in range(4):
         player.move()
     question = player.table.locator(".vc-decision").first.text_content()
     page.reload()
     page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
     page.wait_for_function("said => document.querySelector('.vc-table .vc-decision').textContent === said", arg=question)
-    player.press(card(page).get_by_role("button", name="No more advice"))
-    card(page).locator(".vc-answer").wait_for(state="detached", timeout=PATIENCE)
-    player.press(card(page).get_by_role("button", name="Ask for advice"))
-    card(page).locator(".vc-answer").wait_for(timeout=PATIENCE)
+    player.press(find_card(page).get_by_role("button", name="No more advice"))
+    find_card(page).locator(".vc-answer").wait_for(state="detached", timeout=PATIENCE)
+    player.press(find_card(page).get_by_role("button", name="Ask for advice"))
+    find_card(page).locator(".vc-answer").wait_for(timeout=PATIENCE)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 

@@ -12,7 +12,7 @@ SPARE = 4
 """Files and connections that a server may briefly have open in addition."""
 
 
-def found(part: AsyncIterator[Figure]) -> dict[str, float]:
+def collect_figures(part: AsyncIterator[Figure]) -> dict[str, float]:
     """Return the figures of a part by name, from a thread of its own: the browser of the other tests has a loop in this one."""
 
     async def collect() -> dict[str, float]:
@@ -24,7 +24,7 @@ def found(part: AsyncIterator[Figure]) -> dict[str, float]:
 
 def test_one_client_that_opens_many_pages_takes_half_of_the_places_and_gets_all_in_the_end() -> None:
     """One client with many pages has at most half of the places and gets all pages in the end, while another client plays."""
-    figures = found(flood(2 * PLACES, clicks=5))
+    figures = collect_figures(flood(2 * PLACES, clicks=5))
     assert figures["flood.entered"] == 2 * PLACES
     assert figures["flood.processes"] <= PLACES // 2 + 2, "with somebody else's, and the one that is ready for the next page"
 
@@ -34,7 +34,7 @@ def test_nothing_is_left_of_sessions_however_they_end() -> None:
 
     Only the process for the next page remains.
     """
-    figures = found(session_ends(1))
+    figures = collect_figures(session_ends(1))
     assert figures["ends.processes.after"] == figures["ends.processes.before"] == 1
     for what in ("files", "connections"):
         assert figures[f"ends.{what}.after"] <= figures[f"ends.{what}.before"] + SPARE

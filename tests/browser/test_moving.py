@@ -23,7 +23,7 @@ WATCH = """kind => { window.most = 0; new MutationObserver(() => {
 }).observe(document.querySelector('.vc-motion'), { childList: true }); }"""
 SEEN = "[...document.querySelectorAll('.vc-flying')].filter(each => Number(getComputedStyle(each).opacity)).length"
 FRAMED = "[...document.querySelectorAll('.vc-flying')].every(each => each.hasAttribute('viewBox'))"
-"""Script: tell if each piece has the room of its picture."""
+"""Script: tell if each flying piece has its view box."""
 CLEAR = """() => [...document.querySelectorAll('.vc-picture .vc-open')].some(each => {
     const { top, bottom } = each.getBoundingClientRect();
     const asked = document.querySelector('.vc-agenda');
@@ -51,22 +51,22 @@ COUNT = """() => {
 }"""
 
 
-def opened(visit, voila: str, motion: str, **window: object) -> tuple[Watched, Player]:
-    """Provide a function that starts a game with this amount of motion."""
+def open_game(visit, voila: str, motion: str, **window: object) -> tuple[Watched, Player]:
+    """Start a game with this amount of motion; return its page and its player."""
     watched = visit(voila + PLAY, **{**window, "reduced_motion": motion})
     player = (Fingers if window.get("has_touch") else Player)(watched.page)
     player.begin(seed="what moves")
     return watched, player
 
 
-def quiet(page: Page) -> None:
+def wait_until_quiet(page: Page) -> None:
     """Wait until all motion has ended."""
     page.wait_for_function(f"() => {FLYING} + {LANDED} === 0", timeout=PATIENCE)
 
 
 def test_a_cube_flies_while_the_page_goes_on(voila, visit):
     """A piece flies after a click, above the targets without catching clicks, and disappears at the end."""
-    watched, player = opened(visit, voila, "no-preference", **DESKTOP)
+    watched, player = open_game(visit, voila, "no-preference", **DESKTOP)
     watched.page.evaluate(WATCH, "vc-flying")
     watched.page.evaluate(HOLD)
     player.move()
@@ -74,7 +74,7 @@ def test_a_cube_flies_while_the_page_goes_on(voila, visit):
     moving = watched.page.evaluate(BESIDE)
     assert moving and not any(moving)
     watched.page.keyboard.press("Shift")
-    quiet(watched.page)
+    wait_until_quiet(watched.page)
     assert watched.page.locator(".vc-awaited").count() == 0
     assert watched.page.evaluate("document.getAnimations().filter(each => each.effect.target.closest('.vc-picture')).length") == 0
 
@@ -82,13 +82,13 @@ def test_a_cube_flies_while_the_page_goes_on(voila, visit):
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["laptop", "phone"])
 def test_a_click_is_laid_out_for_its_answer_and_for_what_flies_and_no_more(voila, visit, window):
     """Between a click and its first picture the page computes two layouts, and few styles."""
-    watched, player = opened(visit, voila, "no-preference", **window)
+    watched, player = open_game(visit, voila, "no-preference", **window)
     page = watched.page
     session = start_counting(page)
     done: list[Work] = []
     while len(done) < 9:
         page.keyboard.press("Shift")  # any key finishes what moves
-        quiet(page)
+        wait_until_quiet(page)
         asked = page.locator(".vc-sheet:popover-open .vc-asked button").first
         place = (asked if asked.count() else player.find_target()).element_handle()
         before = read_work(session)
@@ -101,7 +101,7 @@ def test_a_click_is_laid_out_for_its_answer_and_for_what_flies_and_no_more(voila
 
 def test_others_are_followed_step_by_step_skipped_and_seen_again(voila, visit):
     """After the player's turn the others' steps are shown one by one; *Skip* ends that, and they can be shown again."""
-    watched, player = opened(visit, voila, "no-preference", **DESKTOP)
+    watched, player = open_game(visit, voila, "no-preference", **DESKTOP)
     watched.page.evaluate(HOLD)
     skip, again = (watched.page.get_by_role("button", name=name) for name in ("Skip", "Show again"))
     for _ in range(8):
@@ -120,11 +120,11 @@ def test_others_are_followed_step_by_step_skipped_and_seen_again(voila, visit):
 
 def test_nothing_moves_for_who_wants_that_and_off_is_kept(voila, visit):
     """With reduced motion a place lights up for a moment; without motion nothing does, even after a reload."""
-    watched, player = opened(visit, voila, "reduce", **PHONE)
+    watched, player = open_game(visit, voila, "reduce", **PHONE)
     watched.page.evaluate(WATCH, "vc-landed")
     player.move()
     assert watched.page.evaluate("window.most") >= 1 and watched.page.evaluate(FLYING) == 0
-    quiet(watched.page)
+    wait_until_quiet(watched.page)
     watched.page.get_by_label("Movement").select_option("off")
     watched.page.evaluate("window.most = 0")
     player.move()
@@ -149,7 +149,7 @@ def test_the_end_is_told_line_by_line_and_at_once_for_who_clicks(voila, visit):
         assert watched.page.evaluate(running) == 0
 
 
-def held(browser, voila: str, scene: str, window: str) -> Player:
+def open_held_scene(browser, voila: str, scene: str, window: str) -> Player:
     """Return a scene right after its click, with all animations held."""
     game, choice = find_game(SCENES[scene])
     player = open_held_still(browser, voila, window, game)
@@ -157,7 +157,7 @@ def held(browser, voila: str, scene: str, window: str) -> Player:
     return player
 
 
-def told(player: Player) -> list[str]:
+def read_announcements(player: Player) -> list[str]:
     """Return the announcements while all animations are run to their ends."""
     summary, said = player.page.locator(".vc-meanwhile summary"), [""]
     for at in range(0, round(player.page.evaluate(LENGTH)) + 200, 200):
@@ -173,10 +173,10 @@ def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
 
     A member in the bag is seen once, with its name. Between the draw and the steps up the question has only one answer.
     """
-    player = held(browser, voila, "mass", window)
+    player = open_held_scene(browser, voila, "mass", window)
     player.page.evaluate(WIND, 200)
     assert player.page.evaluate(SEEN) >= 1 and player.page.evaluate(FRAMED) and player.page.evaluate(NAMED, "Black bag") == 1
-    drawn, summary = told(player), player.page.locator(".vc-meanwhile summary")
+    drawn, summary = read_announcements(player), player.page.locator(".vc-meanwhile summary")
     assert sum("from the black bag" in line for line in drawn) >= 3
     player.page.evaluate("window.film = []")
     again = player.page.get_by_role("button", name="Show again")
@@ -188,12 +188,12 @@ def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
     low = covered["y"] if covered else 800
     assert church["y"] >= 0 and church["y"] + church["height"] <= low + 1
     assert "from the black bag" in (summary.text_content() or "")
-    told(player)
+    read_announcements(player)
     player.page.evaluate("window.film = []")
     before = player.version
     player.press(player.page.get_by_role("button", name="That is all"))
     player.page.wait_for_function("before => document.querySelector('.vc-table').dataset.version !== before", arg=before)
-    walked = told(player)
+    walked = read_announcements(player)
     order = [next(at for at, line in enumerate(walked) if part in line) for part in ("rises to", "most members")]
     assert order == sorted(order)
     player.page.wait_for_function(CLEAR, timeout=PATIENCE)
@@ -202,7 +202,7 @@ def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
 
 def test_a_death_is_a_moment_that_is_said_in_words(voila, browser):
     """The member is carried while the board steps back, and words name the dead member and the place of remembrance."""
-    player = held(browser, voila, "death", "laptop")
+    player = open_held_scene(browser, voila, "death", "laptop")
     player.page.evaluate(WIND, 600)
     assert re.search(r"dies .* (is remembered|is laid|leaves)", player.page.locator(".vc-meanwhile summary").text_content() or "")
     assert player.page.evaluate(SEEN) >= 1
@@ -214,15 +214,15 @@ def test_a_death_is_a_moment_that_is_said_in_words(voila, browser):
 
 def test_nothing_sounds_until_somebody_asks(voila, visit):
     """The page is silent until sound is switched on; then a taken cube is heard, also on the next visit."""
-    watched, player = opened(visit, voila, "no-preference", **DESKTOP)
+    watched, player = open_game(visit, voila, "no-preference", **DESKTOP)
     page = watched.page
     page.evaluate(COUNT)
     player.move()
-    quiet(page)
+    wait_until_quiet(page)
     assert page.evaluate("window.heard") == 0
     page.get_by_label("Sound").select_option("playing")
     player.move()
-    quiet(page)
+    wait_until_quiet(page)
     player.move()
     page.wait_for_function("() => window.heard > 0", timeout=PATIENCE)
     page.reload()

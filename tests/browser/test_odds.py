@@ -17,7 +17,7 @@ from village_core.games.village.vocabulary import Place
 from village_core.players import apart
 
 
-def coaches() -> set[int]:
+def list_coaches() -> set[int]:
     """Return the ids of all processes of coaches."""
     found = psutil.process_iter(["cmdline"])
     return {process.pid for process in found if apart.__name__ in (process.info["cmdline"] or ())}
@@ -57,14 +57,14 @@ def test_the_odds_of_a_mass_and_the_coach_are_asked_for_and_put_away(voila, visi
     page.keyboard.press("Escape")
     sheet.wait_for(state="hidden", timeout=PATIENCE)
     assert not page.locator(".vc-whisker").count()
-    known = coaches()
+    known = list_coaches()
     asides.last.click()
     page.locator(".vc-coach-moves > li").first.wait_for(timeout=PATIENCE)
-    until(lambda: coaches() - known, "a process in which the coach looks further")
-    begun = coaches() - known
+    until(lambda: list_coaches() - known, "a process in which the coach looks further")
+    begun = list_coaches() - known
     page.locator(".vc-whisker").first.wait_for(timeout=PATIENCE)
     assert "points expected" in (page.locator(".vc-coach summary").first.text_content() or "")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.keyboard.press("Escape")
     sheet.wait_for(state="hidden", timeout=PATIENCE)
-    until(lambda: not begun & coaches(), "that the process is gone with the sheet")
+    until(lambda: not begun & list_coaches(), "that the process is gone with the sheet")

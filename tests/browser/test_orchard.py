@@ -14,8 +14,8 @@ from tests.browser import serving
 from tests.browser.auditing import find_small_targets
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE
-from tests.browser.test_companion import COMPANION, KEEP, arrived, begun, lose, stored
-from tests.browser.test_composing_page import MOST, Played, add
+from tests.browser.test_companion import COMPANION, KEEP, lose_hourglass, open_table, wait_for_lines, wait_until_stored
+from tests.browser.test_composing_page import MOST, Played, find_adder
 from tests.companion.showing import Driven
 from tests.orchard.registered import registered
 from tests.orchard_core import new_game, picture
@@ -34,7 +34,7 @@ RICH = (
 
 
 @pytest.fixture(scope="module", autouse=True)
-def listed() -> Iterator[None]:
+def register_orchard() -> Iterator[None]:
     """Register Orchard."""
     with registered():
         yield
@@ -47,13 +47,13 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="module")
-def pages(tables: str, listed: None) -> Iterator[str]:
+def pages(tables: str, register_orchard: None) -> Iterator[str]:
     """Provide the address of Voila with both games registered."""
     with serving.serve_voila(VILLAGE_STORE=tables, PYTHONPATH=str(Path(serving.ROOT))) as address:
         yield address
 
 
-def orchard(page: Page, lines: int) -> None:
+def wait_for_orchard(page: Page, lines: int) -> None:
     """Wait until the page shows a table of Orchard with this number of lines."""
     page.wait_for_selector(
         f".vc-companion[data-count='{lines}'] .vc-table:not([hidden]) [data-at='pear']", timeout=PATIENCE * 3, state="attached"
@@ -70,31 +70,31 @@ def test_a_shared_table_and_the_way_to_another_game_s(pages: str, tables: str, v
     code = store.create(first_line(start)).table
     store.close()
     bob = visit(pages + COMPANION, **PHONE).page
-    village = begun(bob)
-    lose(bob)
-    stored(bob)
+    village = open_table(bob)
+    lose_hourglass(bob)
+    wait_until_stored(bob)
     bob.locator("[data-tool=menu]").tap()
     bob.get_by_role("button", name="Leave the table").tap()
     waiting = {"at": 1, "message": {"do": "enter", "choice": {"type": "gather", "what": "plum"}, "v": 0, "token": "waiting"}}
     bob.evaluate(KEEP, [f"village-companion.outbox.{code}.waiting", json.dumps(waiting)])
     bob.get_by_label("Code").fill(code.lower())
     bob.get_by_role("button", name="Join", exact=True).tap()
-    orchard(bob, 1)
+    wait_for_orchard(bob, 1)
     assert bob.url.endswith(f"#{code}") and bob.locator(".vc-app").count() == 1
     ann = visit(f"{pages}{COMPANION}#{code}", **PHONE).page
-    orchard(ann, 1)
+    wait_for_orchard(ann, 1)
     ann.locator(".vc-menu button", has_text="Ann").tap()
     bob.locator(".vc-menu button", has_text="Bob").tap()
     ann.locator(".vc-chance button, .vc-beside button").filter(has_text=re.compile("^3")).first.tap()
-    orchard(bob, 2)
+    wait_for_orchard(bob, 2)
     expect(bob.locator(".vc-log")).to_contain_text("Ann gathers 3 plums.", timeout=PATIENCE)
     bob.locator("[data-at='pear']").first.tap()
-    orchard(ann, 3)
+    wait_for_orchard(ann, 3)
     bob.evaluate("(hash) => { location.hash = hash; }", village.split("#")[1])
-    arrived(bob, 1)
+    wait_for_lines(bob, 1)
     assert bob.url == village
     bob.go_back()
-    orchard(bob, 3)
+    wait_for_orchard(bob, 3)
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -108,7 +108,7 @@ def test_its_board_is_played_and_a_cake_is_paid(browser: Browser, window: dict[s
     composer.wait_for()
     for kind in ("apple", "pear", "plum"):
         before = len(played.costs)
-        press(add(played.page, kind))
+        press(find_adder(played.page, kind))
         played.page.wait_for_function("() => document.querySelector('.vc-composed')")
         assert max(played.costs[before:] or [0]) <= MOST
     press(composer.get_by_role("button", name="Pay", exact=False).last)
@@ -139,11 +139,11 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[[str], Driven]]:
     """
     opened: list[Driven] = []
 
-    def opens(code: str) -> Driven:
+    def open_page(code: str) -> Driven:
         opened.append(Driven(browser, store, code, game="orchard"))
         return opened[-1]
 
-    yield opens
+    yield open_page
     for driven in opened:
         assert driven.wrong == [] and find_small_targets(driven.page) == []
         driven.page.context.close()

@@ -25,12 +25,12 @@ END_KERNEL = """kernel => fetch(`/api/kernels/${kernel}`, {
 })"""
 
 
-def ready(page: Page) -> None:
+def wait_until_ready(page: Page) -> None:
     """Wait until the page is set up."""
     page.wait_for_function("() => document.body?.dataset.state === 'ready'", timeout=PATIENCE * 3)
 
 
-def runs(address: str, kernel: str) -> bool:
+def has_process(address: str, kernel: str) -> bool:
     """Tell if the server still has the page's Python process."""
     try:
         with urlopen(f"{address}/api/kernels/{kernel}", timeout=30):
@@ -45,7 +45,7 @@ def runs(address: str, kernel: str) -> bool:
 def test_the_first_page_is_the_welcome_page_and_leads_to_the_board(host, visit):
     """The printed address opens the welcome page, not a list of files, and one tap leads to the game."""
     watched = visit(host, **PHONE)
-    ready(watched.page)
+    wait_until_ready(watched.page)
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
     said = watched.page.locator(".prose h1 + p")
     assert (said.inner_text() or "").startswith("Learn a board game by playing it")
@@ -60,7 +60,7 @@ def test_the_first_page_is_the_welcome_page_and_leads_to_the_board(host, visit):
 def test_no_code_shows_on_a_page(voila, visit):
     """A page shows the output of a notebook, not its code."""
     watched = visit(voila + PLAY, **DESKTOP)
-    ready(watched.page)
+    wait_until_ready(watched.page)
     assert "import" not in watched.page.locator("body").inner_text()
 
 
@@ -166,11 +166,11 @@ def test_a_connection_that_breaks_is_taken_up_again(voila, browser):
 def test_a_page_that_closes_leaves_no_process_behind(voila, visit):
     """The Python process of a closed page ends within moments."""
     watched = visit(voila + PLAY, **DESKTOP)
-    ready(watched.page)
+    wait_until_ready(watched.page)
     kernel = watched.page.evaluate(KERNEL)
-    assert runs(voila, kernel)
+    assert has_process(voila, kernel)
     watched.page.close(run_before_unload=True)
-    until(lambda: not runs(voila, kernel), "the end of the page's process")
+    until(lambda: not has_process(voila, kernel), "the end of the page's process")
 
 
 @pytest.mark.parametrize("window", [PHONE, {"viewport": {"width": 1000, "height": 900}}], ids=["phone", "window"])
@@ -197,7 +197,7 @@ def test_no_reload_is_offered_that_leads_nowhere(voila, browser):
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.goto(voila + PLAY)
-    ready(page)
+    wait_until_ready(page)
     page.route("**/api/kernels/**", lambda route: route.abort())
     for _ in range(2):
         with page.expect_request("**/api/kernels/**"):

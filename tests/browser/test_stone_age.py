@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
-from tests.browser.test_composing_page import MOST, Played, add
+from tests.browser.test_composing_page import MOST, Played, find_adder
 from tests.samples import WHOLE, thin
 from tests.stone_age.positions import FIRST, acting, placing, stone
 from village_core.games.editions import EditionSettings
@@ -27,7 +27,7 @@ FREE = 25
 """The tile for one to seven resources of any kinds."""
 
 
-def preferred(page: Page) -> tuple[str, ...]:
+def list_preferred(page: Page) -> tuple[str, ...]:
     """Return the preferred targets for the present decision."""
     return PLACING if "place workers" in (page.locator(".vc-decision").first.text_content() or "") else ACTING
 
@@ -37,7 +37,7 @@ class Mouse(Player):
 
     def find_target(self) -> Locator:
         """Return the target of the next press."""
-        self.prefers = preferred(self.page)
+        self.prefers = list_preferred(self.page)
         return super().find_target()
 
 
@@ -46,7 +46,7 @@ class Touch(Fingers):
 
     def find_target(self) -> Locator:
         """Return the target of the next press."""
-        self.prefers = preferred(self.page)
+        self.prefers = list_preferred(self.page)
         return super().find_target()
 
 
@@ -88,7 +88,7 @@ def test_seven_pieces_are_paid_by_a_few_taps(browser: Browser) -> None:
     composer = sheet.locator(".vc-composer")
     composer.wait_for()
     for at in range(7):
-        add(page, "gold").tap()
+        find_adder(page, "gold").tap()
         expect(page.locator(".vc-composed [data-kind=gold], .vc-composer")).to_contain_text(str(at + 1), timeout=PATIENCE)
     composer.get_by_role("button", name="Pay", exact=False).last.tap()
     page.wait_for_function("() => !document.querySelector('.vc-sheet:popover-open')")

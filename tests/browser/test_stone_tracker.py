@@ -72,7 +72,7 @@ class Fingers(Driven):
         """Return the number of the table's lines, as its Python knows them."""
         return len(self.python.companion.seated.shared.lines)
 
-    def at(self, seat: int, inside: str = "") -> str:
+    def read_card(self, seat: int, inside: str = "") -> str:
         """Return the text of a tribe's card."""
         return self.page.locator(f".vc-st-tribe[data-seat='{seat}'] {inside}").inner_text()
 
@@ -129,18 +129,18 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
     """Provide a function that opens a page of Stone Age; all are checked when the test ends."""
     opened: list[Fingers] = []
 
-    def opens(code: str, **more: object) -> Fingers:
+    def open_page(code: str, **more: object) -> Fingers:
         opened.append(Fingers(browser, store, code, game="stone_age", **more))
         return opened[-1]
 
-    yield opens
+    yield open_page
     for driven in opened:
         assert driven.wrong == []
         assert driven.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         driven.page.context.close()
 
 
-def seated(phone: Callable[..., Fingers], code: str, **more: object) -> Fingers:
+def open_seated(phone: Callable[..., Fingers], code: str, **more: object) -> Fingers:
     """Open a shared table of Stone Age."""
     driven = phone(code, **more)
     driven.page.wait_for_selector(".vc-stone-tracker:not([hidden]) .vc-st-tribe")
@@ -163,7 +163,7 @@ def test_a_recorded_game_is_entered_by_touch(
     after = choose_start(len(reports))
     for choice in reports[:after]:
         game = game.play(game.position.play(choice).option)
-    driven = seated(phone, store.create(first_line(game), number_lines([format_step(step) for step in game.steps])).table)
+    driven = open_seated(phone, store.create(first_line(game), number_lines([format_step(step) for step in game.steps])).table)
     for choice in reports[after:]:
         driven.enter(choice)
     driven.page.locator(".vc-tally-won").wait_for()
@@ -184,7 +184,7 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     and all tribes stay in place. axe-core finds no fault, and no target is too small.
     """
     code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
-    one, other = seated(phone, code), seated(phone, code)
+    one, other = open_seated(phone, code), open_seated(phone, code)
     found: list[str] = []
 
     def look(state: str) -> None:
@@ -202,13 +202,13 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     one.look()
     one.page.reload()
     one.page.wait_for_selector(".vc-stone-tracker:not([hidden]) .vc-st-tribe")
-    assert one.page.locator(".vc-st-pad .vc-st-line").inner_text().startswith("2") and "0 points" in one.at(1)
+    assert one.page.locator(".vc-st-pad .vc-st-line").inner_text().startswith("2") and "0 points" in one.read_card(1)
 
     _its_edges_stay(one, look)
     other.enter(EndTurn())
     one.look()
     one.page.locator(".vc-st-next").tap()
-    assert one.count == 6 and "acts now" in one.at(1)
+    assert one.count == 6 and "acts now" in one.read_card(1)
     one.page.clock.run_for(MOMENT)
     one.enter(EndTurn())
     look("feast")
@@ -270,7 +270,7 @@ def _asks_which_card(one: Fingers) -> None:
 
 def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Callable[..., Fingers]) -> None:
     """A typed sum stays while the page asks for the building's pile; Enter leads to the sum at the first pile."""
-    driven = seated(phone, store.create(first_line(Game(PLAYERS[:2], begun(2)))).table)
+    driven = open_seated(phone, store.create(first_line(Game(PLAYERS[:2], begun(2)))).table)
     page, onward = driven.page, driven.page.locator(".vc-st-next")
     driven.unfold("building")
     page.locator(".vc-st-other input").fill("21")
@@ -287,7 +287,7 @@ def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Calla
 def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> None:
     """On a laptop the cards are open and the pad ends at the lower edge; 1 to 3 grow, N ends the turn, Enter keeps the focus."""
     code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
-    driven = seated(phone, code, window={"viewport": {"width": 1280, "height": 800}})
+    driven = open_seated(phone, code, window={"viewport": {"width": 1280, "height": 800}})
     page = driven.page
 
     def press(key: str, at: str = "") -> None:

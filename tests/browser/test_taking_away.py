@@ -29,18 +29,18 @@ DOWNLOADS = {
 }
 
 
-def finished() -> Game:
+def build_finished() -> Game:
     """Return a tracked game of four, played to its end."""
     return replace(tracked_game("first_2011", 4, 3), players=tuple(Player(*player) for player in NAMES))
 
 
-def sheet(page: Page) -> str:
+def read_sheet(page: Page) -> str:
     """Return the text of the open sheet."""
     page.wait_for_selector(".vc-sheet:popover-open", timeout=PATIENCE)
     return page.locator(".vc-sheet:popover-open").inner_text()
 
 
-def given(page: Page, label: str, folder: Path) -> Path:
+def save_file(page: Page, label: str, folder: Path) -> Path:
     """Return the file that a button saves."""
     with page.expect_download() as download:
         page.locator(".vc-export", has_text=label).first.click()
@@ -52,15 +52,15 @@ def given(page: Page, label: str, folder: Path) -> Path:
 @pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_out_of_a_link_and_into_files(host: str, visit: Callable[..., Watched], tmp_path: Path, window: dict) -> None:
     """A whole game in an address opens, goes on at a table, and is saved as a file, a sheet and a result."""
-    game = finished()
+    game = build_finished()
     page = visit(f"{host}/voila/render/companion.ipynb#game={compact(game, CODEC, __version__)}", **window).page
-    assert f"{len(game.steps)} entries" in sheet(page)
+    assert f"{len(game.steps)} entries" in read_sheet(page)
     page.get_by_role("button", name="Go on with it at a new table").click()
     page.wait_for_selector(".vc-head:not([hidden])", timeout=PATIENCE)
     page.locator('[data-tool="menu"]').click()
     page.get_by_role("button", name="Save or export").click()
     page.wait_for_selector(".vc-exports", timeout=PATIENCE)
-    files = {label: given(page, label, tmp_path) for label in DOWNLOADS}
+    files = {label: save_file(page, label, tmp_path) for label in DOWNLOADS}
     assert all(files[label].name.endswith(ending) for label, ending in DOWNLOADS.items())
     again = read(files["The game as a file"].read_bytes())
     assert again.position == game.position and again.players == game.players
@@ -75,23 +75,23 @@ def test_out_of_a_link_and_into_files(host: str, visit: Callable[..., Watched], 
 
 def test_whatever_somebody_finds_is_called_by_its_name(host: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
     """A picture and a huge file are refused with words, a file in another encoding opens, and a truncated one in part."""
-    text, entries = save(finished()), f"{len(finished().steps)} entries"
+    text, entries = save(build_finished()), f"{len(build_finished().steps)} entries"
     page = visit(f"{host}/voila/render/companion.ipynb", **PHONE).page
     page.wait_for_selector(".vc-lobby:not([hidden])", timeout=PATIENCE)
     problem = page.locator('.vc-problem[data-field="open"]')
     refused = {b"\x89PNG\r\n\x1a\nabc": "picture", bytes(20_000_000): "far too large", b"PK\x03\x04": "packed", b"": "nothing"}
     for number, (data, said) in enumerate(refused.items()):
-        brought(page, tmp_path / f"{number}", data)
+        choose_file(page, tmp_path / f"{number}", data)
         expect(problem).to_contain_text(said)
-    brought(page, tmp_path / "other-coding", text.encode("utf-16"))
-    assert entries in sheet(page) and not problem.is_visible()
+    choose_file(page, tmp_path / "other-coding", text.encode("utf-16"))
+    assert entries in read_sheet(page) and not problem.is_visible()
     page.keyboard.press("Escape")
-    brought(page, tmp_path / "cut", text.encode()[:20_000])
+    choose_file(page, tmp_path / "cut", text.encode()[:20_000])
     page.wait_for_selector(".vc-sheet:popover-open .vc-problem")
-    assert "Only part of it could be read" in sheet(page) and entries not in sheet(page)
+    assert "Only part of it could be read" in read_sheet(page) and entries not in read_sheet(page)
 
 
-def brought(page: Page, path: Path, data: bytes) -> None:
+def choose_file(page: Page, path: Path, data: bytes) -> None:
     """Choose a file."""
     path.write_bytes(data)
     page.locator(".vc-lobby input[type=file]").last.set_input_files(path)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE
 from tests.browser.telling import LATER, Teller, load_recorded
-from tests.browser.test_companion import COMPANION, arrived
+from tests.browser.test_companion import COMPANION, wait_for_lines
 from tests.village.retelling import retell
 from tests.watching import MADE, WATCHING
 from village_core.games import load
@@ -19,7 +19,7 @@ from village_core.kernel.game import Game
 COPY = "code => localStorage.getItem(`village-companion.table.${code}`)"
 
 
-def kept(page: Page) -> list[str]:
+def read_log(page: Page) -> list[str]:
     """Return the table's log as this page received it."""
     copy = json.loads(page.evaluate(COPY, page.url.split("#")[1]))
     return [copy["head"], *copy["lines"]]
@@ -47,15 +47,15 @@ def test_a_whole_game_of_four_by_touch(voila, visit, record_property):
     half = next(at + 1 for at in ends if isinstance(reports[at + 1][0].position.top, Tracking))
     teller.tell(reports[:half])
     page.reload()
-    arrived(page, teller.count)
+    wait_for_lines(page, teller.count)
     teller.look()
     teller.tell(reports[half:])
     assert page.locator(".vc-tally-won").is_visible()
     made = page.evaluate(MADE)
     other = visit(page.url, **PHONE).page
     other.wait_for_selector(f".vc-companion[data-count='{teller.count}']", timeout=60_000)
-    stored = kept(other)
-    assert stored == kept(page)
+    stored = read_log(other)
+    assert stored == read_log(page)
     tokens = [json.loads(line)["id"].partition(".")[0] for line in stored[1:]]
     assert [*dict.fromkeys(tokens)] == made and len(tokens) == teller.count
     check_same(load("\n".join([*stored, ""])), full)

@@ -157,7 +157,7 @@ HERE = """() => { const here = document.activeElement; return here.checkVisibili
     ? here.dataset.key ?? here.className : "lost"; }"""
 
 
-def type_at(driven: Driven, selector: str, nth: int = 0) -> str:
+def press_enter_at(driven: Driven, selector: str, nth: int = 0) -> str:
     """Press Enter on a button, and return the focus after the answer."""
     driven.at(selector).nth(nth).focus()
     driven.page.keyboard.press("Enter")
@@ -172,11 +172,11 @@ def test_the_keyboard_keeps_its_place(table: Callable[..., Driven]) -> None:
     """
     driven = table(Spend(0, Spending.TIME, 9))
     driven.rest()
-    assert type_at(driven, TILE.format("travel")) == "back"
-    assert "send" in type_at(driven, CHOICE) and type_at(driven, '[data-key="back"]') == "tile:travel"
-    assert "spend" in type_at(driven, QUICK)
-    assert "vc-tr-asked" in type_at(driven, NEXT)
-    assert '"time":1' in type_at(driven, ".vc-tr-answers .vc-tr-choice")
+    assert press_enter_at(driven, TILE.format("travel")) == "back"
+    assert "send" in press_enter_at(driven, CHOICE) and press_enter_at(driven, '[data-key="back"]') == "tile:travel"
+    assert "spend" in press_enter_at(driven, QUICK)
+    assert "vc-tr-asked" in press_enter_at(driven, NEXT)
+    assert '"time":1' in press_enter_at(driven, ".vc-tr-answers .vc-tr-choice")
 
 
 def test_a_turn_by_four_keys(table: Callable[..., Driven]) -> None:
@@ -220,9 +220,9 @@ def test_two_quick_touches_are_asked_about(table: Callable[..., Driven]) -> None
 def test_the_keyboard_stays_through_a_mass(table: Callable[..., Driven]) -> None:
     """The focus follows the questions of a mass."""
     driven = table(Send(0, 1, Place.FARM, Place.BAG), Send(1, 1, Place.FARM, Place.BAG), EndRound())
-    assert "buy-out" in type_at(driven, ".vc-tr-answers .vc-tr-choice")
-    assert "vc-tr-asked" in type_at(driven, ".vc-tr-answers .vc-tr-choice", 1)
-    assert "vc-tr-asked" in type_at(driven, ".vc-tr-chance")
+    assert "buy-out" in press_enter_at(driven, ".vc-tr-answers .vc-tr-choice")
+    assert "vc-tr-asked" in press_enter_at(driven, ".vc-tr-answers .vc-tr-choice", 1)
+    assert "vc-tr-asked" in press_enter_at(driven, ".vc-tr-chance")
 
 
 def test_what_ends_the_turn_shows_that_it_rests(table: Callable[..., Driven]) -> None:

@@ -111,5 +111,5 @@ def test_who_chooses_is_heard(page: Quiet) -> None:
     choice = widgets.Dropdown(options=[("Ada", 7), ("Bela", 9)], value=7, description="Whose?")
     heard: list[object] = []
     choice.observe(lambda change: heard.append(change["new"]), "value")
-    choice.receive({"method": "update", "state": {"index": 1}})
+    choice.handle_message({"method": "update", "state": {"index": 1}})
     assert heard == [9] and choice.value == 9

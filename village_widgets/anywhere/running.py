@@ -75,7 +75,7 @@ class RunningPage:
         if widget is None:
             return
         with use_page(self):
-            widget.receive(content["data"])
+            widget.handle_message(content["data"])
         self._flush()
 
     def _flush(self) -> None:

@@ -100,7 +100,7 @@ class Widget(HasTraits):
         """Call back with each custom message from the browser."""
         self._callbacks.append(callback)
 
-    def receive(self, data: Mapping[str, object]) -> None:
+    def handle_message(self, data: Mapping[str, object]) -> None:
         """Handle a message from the browser: a custom one, or changes of the state."""
         if data.get("method") == "custom":
             for callback in self._callbacks:
