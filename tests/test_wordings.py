@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast as python
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -44,11 +46,12 @@ TWICE: Final = {
 
 
 class Parts(Visitor):
-    """The literal text of a pattern, and the keys of the messages that it shows."""
+    """The literal text of a pattern, the keys of the messages that it shows, and the values that it needs."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.text = ""
         self.shown: list[str] = []
+        self.values: set[str] = set()
         self.visit(pattern)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent calls it by this name
@@ -58,6 +61,10 @@ class Parts(Visitor):
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent calls it by this name
         """Take the key of a message that is shown."""
         self.shown.append(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent calls it by this name
+        """Take the name of a value."""
+        self.values.add(node.id.name)
 
 
 def list_patterns(file: str) -> Iterator[tuple[str, ast.Pattern]]:
@@ -101,3 +108,29 @@ def test_a_message_that_another_one_shows_is_there(name: str, words: Words) -> N
     shown = {key for file in used for _, pattern in list_patterns(file) for key in Parts(pattern).shown}
     assert used, name
     assert {key for key in shown if not words.knows(key)} == set()
+
+
+@cache
+def list_needs(key: str) -> list[set[str]]:
+    """Return the values that a key needs, those of the messages that it shows included: a set for each file that has the key."""
+    found = [Parts(pattern) for file in FILES for name, pattern in list_patterns(file) if name == key]
+    return [parts.values.union(*(needs for shown in parts.shown for needs in list_needs(shown))) for parts in found]
+
+
+def list_wordings() -> Iterator[tuple[str, str, set[str]]]:
+    """Yield each ``words.format`` of a literal key with values named one by one: its place, its key and the names."""
+    for file in sorted(file for room in ("village_core", "village_widgets") for file in (ROOT / room).rglob("*.py")):
+        for call in python.walk(python.parse(file.read_text("utf-8"))):
+            if not (isinstance(call, python.Call) and python.unparse(call.func).endswith(("words.format", "words().format"))):
+                continue
+            given = {value.arg for value in call.keywords if value.arg is not None}
+            for key in [*python.walk(call.args[0])] if len(given) == len(call.keywords) else []:
+                if isinstance(key, python.Constant) and isinstance(key.value, str):
+                    yield f"{file.relative_to(ROOT)}:{call.lineno}", key.value, given
+
+
+def test_a_wording_gets_the_values_that_it_needs() -> None:
+    """The code gives each message that it names the values of the word file; a game's file may have words of its own for it."""
+    found = [(place, key, given, needs) for place, key, given in list_wordings() if (needs := list_needs(key))]
+    assert sum(1 for *_, needs in found if any(needs)) > 150
+    assert [(place, key) for place, key, given, needs in found if not any(each <= given for each in needs)] == []
