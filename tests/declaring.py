@@ -182,6 +182,9 @@ class _Writer:
             shape = shapes.type_info(each)
             spelled = self.spell(shape, "\n  | ")
             if not isinstance(shape, shapes.StructType):
+                for whole, alias in self.aliases.items():
+                    if {*(parts := whole.split(" | "))} < {*spelled.split("\n  | ")}:
+                        spelled = "\n  | ".join((alias, *(part for part in spelled.split("\n  | ") if part not in parts)))
                 self.aliases[self.spell(shape)] = name
                 unions.append(f"/** {about} */\nexport type {name} =\n  {spelled};\n")
         if self.file.every:
@@ -235,8 +238,8 @@ class _Writer:
                 return "unknown"
         raise TypeError(f"{shape} is not said to or by any page so far")
 
-    def call(self, shape: Declared) -> str:
-        """Return the name of a type, which is declared here or imported."""
+    def call(self, shape: Declared, *, extended: bool = False) -> str:
+        """Return the name of a type, which is declared here or imported. Types that are only ``extended`` have no tag."""
         name = shape.cls.__name__
         owner = self.known.setdefault(f"{shape.cls.__module__}.{name}", self.file)
         if owner is not self.file:
@@ -244,29 +247,41 @@ class _Writer:
         elif name not in self.declared:
             self.declared[name] = ""  # it may speak of itself
             about = " ".join((python.getdoc(shape.cls) or "").partition("\n\n")[0].split())
-            self.declared[name] = f"/** {about} */\n{self.declare(shape, name)}"
+            self.declared[name] = f"/** {about} */\n{self.declare(shape, name, extended=extended)}"
         return name
 
-    def declare(self, shape: Declared, name: str) -> str:
+    def declare(self, shape: Declared, name: str, *, extended: bool) -> str:
         """Declare a struct as an interface; one that is sent as a list of its fields as a tuple with their names."""
         if isinstance(shape, shapes.NamedTupleType) or (isinstance(shape, shapes.StructType) and shape.array_like):
             if len(shape.fields) > LONGEST_ROW:
                 raise TypeError(f"{name} has {len(shape.fields)} fields: send them with their names, without array_like")
             labelled = ", ".join(f"{field.encode_name}: {self.spell(field.type)}" for field in shape.fields)
             return f"export type {name} = [{labelled}];\n"
-        return f"export interface {name} {{\n{''.join(f'  {line};{chr(10)}' for line in self.fields(shape))}}}\n"
+        base = shape.cls.__base__
+        inherited = {*getattr(base, "__struct_fields__", ())} - vars(shape.cls).get("__annotations__", {}).keys()
+        extends = f" extends {self.extend(base)}" if inherited else ""
+        own = [declared for field, declared in self.fields(shape) if field not in inherited]
+        if isinstance(shape, shapes.StructType) and shape.tag_field and not extended:
+            own.insert(0, f"{shape.tag_field}: {json.dumps(shape.tag)}")
+        return f"export interface {name}{extends} {{\n{''.join(f'  {line};{chr(10)}' for line in own)}}}\n"
 
-    def fields(self, shape: shapes.StructType | shapes.TypedDictType) -> Iterator[str]:
-        """Return the fields of an interface; some may be missing."""
-        if isinstance(shape, shapes.StructType) and shape.tag_field is not None:
-            yield f"{shape.tag_field}: {json.dumps(shape.tag)}"
+    def extend(self, base: type) -> str:
+        """Return what a struct with this base extends: the base without its tag, which is declared only if it is sent itself."""
+        shape = shapes.type_info(base)
+        assert isinstance(shape, shapes.StructType)
+        sent = any(base in get_args(each) for each, _ in self.file.types.values())
+        name = self.call(shape, extended=not sent)
+        return f'Omit<{name}, "{shape.tag_field}">' if sent and shape.tag_field else name
+
+    def fields(self, shape: shapes.StructType | shapes.TypedDictType) -> Iterator[tuple[str, str]]:
+        """Yield the name of each field of an interface, and its declaration; some may be missing."""
         for field in shape.fields:
             spelled = self.spell(field.type)
             if self.missing(shape, field):
                 untold = " | null" if field.default is None and not self.file.every else ""
-                yield f"{field.encode_name}?: {spelled.removesuffix(untold)}"
+                yield field.name, f"{field.encode_name}?: {spelled.removesuffix(untold)}"
             else:
-                yield f"{field.encode_name}: {spelled}"
+                yield field.name, f"{field.encode_name}: {spelled}"
 
     def missing(self, shape: shapes.StructType | shapes.TypedDictType, field: shapes.Field) -> bool:
         """Tell whether a field may be missing: because a page need not send it, or because Python leaves out its usual value."""

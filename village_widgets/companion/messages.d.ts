@@ -1,7 +1,7 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
+import type { Alone, Asked, BoardState, Choosable, Coached, Composer, Costly, Handful, Message, Odds, OfferedEdition, OfferedRuling, Problem, Reason, Refused, State } from "../components/messages";
 import type { Words } from "../components/words";
-import type { Alone, Asked, BoardState, Choosable, Coached, Composer, Costly, Handful, Odds, OfferedEdition, OfferedRuling, Problem, Reason, Refused, State } from "../components/messages";
 import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
 
 /** A decision in words, and as a page sends it. */
@@ -80,22 +80,7 @@ export interface Checking {
 export type Column = [label: string, picture: Picture];
 
 /** A message to the companion's page. */
-export interface CompanionMessage {
-  words?: Words;
-  problems?: Problem[];
-  failed?: boolean;
-  misheard?: boolean;
-  answered?: string[];
-  table?: BoardState;
-  ask?: Asked;
-  compose?: Composer;
-  barred?: Reason[];
-  refused?: Refused;
-  why?: Reason[];
-  because?: [number, string];
-  odds?: Odds[];
-  coach?: Coached;
-  costly?: Costly;
+export interface CompanionMessage extends Message {
   lobby?: NewTableForm;
   view?: string;
   shared?: SharedState;
@@ -137,14 +122,9 @@ export interface Correcting {
 }
 
 /** A number from 0. On a sheet of numbers the next field is reached after this many ``digits``. */
-export interface Count {
+export interface Count extends Field {
   kind: "count";
   digits: number;
-  key: string;
-  label: string;
-  about?: string;
-  picture?: Picture;
-  needs?: Need[];
 }
 
 /** A number of the score sheet: whether people entered it, and the choice that corrects it, while they can. */
@@ -161,6 +141,15 @@ export type Exported = [called: string, media: string, text: string, shown: bool
 
 /** The formats in which a game can be taken away, a link that hands its result to an app, and a note on later formats. */
 export type Exports = [offers: OfferedFile[], link: string, note: string];
+
+/** One question. ``key`` names its value; the field appears when all ``needs`` are met. */
+export interface Field {
+  key: string;
+  label: string;
+  about?: string;
+  picture?: Picture;
+  needs?: Need[];
+}
 
 /** One answer: its value, its label, and, if it stands for a player, the player's colour. */
 export type FieldOption = [value: number | string, label: string, colour: string];
@@ -223,15 +212,10 @@ export type OfferedDepth = [value: string, label: string, about: string];
 export type OfferedFile = [what: string, label: string, about: string];
 
 /** One of several answers; if they are ``narrow``, five stand in a line. */
-export interface OneOf {
+export interface OneOf extends Field {
   kind: "choice";
   options: FieldOption[];
   narrow?: boolean;
-  key: string;
-  label: string;
-  about?: string;
-  picture?: Picture;
-  needs?: Need[];
 }
 
 /** The game in a file or a link: its players, how far it went, and why only a part of it could be read. */
@@ -253,13 +237,8 @@ export interface PastEntry {
 export type Picture = [box: string, inside: string];
 
 /** The place of a piece, chosen from a list of the section's places. */
-export interface Place {
+export interface Place extends Field {
   kind: "place";
-  key: string;
-  label: string;
-  about?: string;
-  picture?: Picture;
-  needs?: Need[];
 }
 
 /** A value that may be printed, in words. */
@@ -280,20 +259,13 @@ export interface Section {
 }
 
 /** Any number of answers; the value is a list of them. */
-export interface Several {
+export interface Several extends Field {
   kind: "several";
   options: FieldOption[];
-  key: string;
-  label: string;
-  about?: string;
-  picture?: Picture;
-  needs?: Need[];
 }
 
 /** A table as all its pages share it. Its version is the number of its lines; ``lines`` are those after ``after``. */
-export interface SharedState {
-  v: number;
-  after?: number;
+export interface SharedState extends State {
   lines: string[];
   seat: number | null;
   writes: boolean;
@@ -344,17 +316,12 @@ export type TallyLine = [label: string, cells: Counted[], least: number];
 export type Tile = [name: string, picture: Picture];
 
 /** Tiles, chosen by their pictures from all that the form knows; the value is a list of their numbers. */
-export interface Tiles {
+export interface Tiles extends Field {
   kind: "tiles";
   slots: number;
   add: string;
   pick: string;
   holes?: boolean;
-  key: string;
-  label: string;
-  about?: string;
-  picture?: Picture;
-  needs?: Need[];
 }
 
 /** A line that no longer fits after the correction ``again``. */

@@ -29,20 +29,15 @@ export interface AnswerExercise {
 }
 
 /** Enter what the rules refuse and what happened anyway. */
-export interface Anyway {
+export interface Anyway extends Entering {
   do: "anyway";
   answer: PlainAnswer;
-  v?: number;
-  token?: string;
-  ahead?: boolean;
 }
 
 /** Open the page: where its address leads, and what its browser knows of that table. */
-export interface Arrive {
+export interface Arrive extends Omit<Join, "do"> {
   do: "hello";
   code?: string;
-  seat?: number | "table" | null;
-  pending?: string[];
   game?: string;
   plays?: string;
 }
@@ -94,13 +89,17 @@ export interface CheckLaying {
 }
 
 /** Tell what is printed on the copy. */
-export interface CheckValues {
+export interface CheckValues extends Checking {
   do: "check-values";
+  values?: Record<string, unknown>;
+}
+
+/** Check an owner's copy: its ``edition``, the numbers of ``players`` to ask about, and the owner's file so far. */
+export interface Checking {
   edition?: string;
   players?: number[];
   text?: string;
   table?: boolean;
-  values?: Record<string, unknown>;
 }
 
 /** Put a payment together for a row: the pieces so far, and whether to fill in the rest. */
@@ -118,52 +117,44 @@ export interface Contents {
 }
 
 /** Put ``answer`` in the place of a ``line``, or before it if ``adds``; without an answer leave the line out. */
-export interface Correct {
+export interface Correct extends Entering {
   do: "correct";
   line: number;
   answer?: PlainAnswer | null;
   adds?: boolean;
   decided?: Decided[];
-  v?: number;
-  token?: string;
-  ahead?: boolean;
 }
 
 /** The page's decision about a ``line`` that no longer fits after a correction. */
 export type Decided = [line: number, does: "anyway" | "first" | "leave", answer: PlainAnswer | null];
 
 /** Draw for the people at the table, except what they have typed in already. */
-export interface Draw {
+export interface Draw extends Entering {
   do: "chance";
   typed?: Record<string, string[]>;
-  v?: number;
-  token?: string;
-  ahead?: boolean;
 }
 
 /** Enter a decision: an ``answer``, or a ``choice`` alone if nothing is paid. */
-export interface Enter {
+export interface Enter extends Entering {
   do: "enter";
   answer?: PlainAnswer | null;
   choice?: Record<string, unknown> | null;
-  v?: number;
-  token?: string;
-  ahead?: boolean;
 }
 
 /** Enter what people drew by the handful. */
-export interface EnterDrawn {
+export interface EnterDrawn extends Entering {
   do: "drawn";
   typed?: Record<string, string[]>;
-  v?: number;
-  token?: string;
-  ahead?: boolean;
 }
 
 /** Enter all decisions that one button stands for, or none of them. */
-export interface EnterSeveral {
+export interface EnterSeveral extends Entering {
   do: "several";
   answers: PlainAnswer[];
+}
+
+/** A command that may change the table. */
+export interface Entering {
   v?: number;
   token?: string;
   ahead?: boolean;
@@ -251,12 +242,9 @@ export interface KeptLine {
 export type LastStep = [place: string, v: number];
 
 /** Enter the table as it was laid out by hand. */
-export interface Lay {
+export interface Lay extends Entering {
   do: "lay";
   values?: Record<string, unknown>;
-  v?: number;
-  token?: string;
-  ahead?: boolean;
 }
 
 /** Leave the table. */
@@ -311,12 +299,8 @@ export interface Open {
 }
 
 /** Open the check, or read the ``file`` of a copy. */
-export interface OpenChecking {
+export interface OpenChecking extends Checking {
   do: "checking";
-  edition?: string;
-  players?: number[];
-  text?: string;
-  table?: boolean;
   file?: boolean;
 }
 
@@ -337,22 +321,16 @@ export interface Pause {
 }
 
 /** Pick a row of the list and a way to pay for it. */
-export interface Pick {
+export interface Pick extends Entering {
   do: "pick";
   row: number;
   way: number;
-  v?: number;
-  token?: string;
-  ahead?: boolean;
 }
 
 /** Pick a row of the list; a question follows if there are several ways to pay. */
-export interface PickRow {
+export interface PickRow extends Entering {
   do: "row";
   row: number;
-  v?: number;
-  token?: string;
-  ahead?: boolean;
 }
 
 /** A choice with its payment, as a save has them. The game's own codec decodes them. */
@@ -369,13 +347,10 @@ export interface Player {
 }
 
 /** Point at a target on the board, or put the ``piece`` down there that was carried. */
-export interface PointAt {
+export interface PointAt extends Entering {
   do: "at";
   at: string;
   piece?: string;
-  v?: number;
-  token?: string;
-  ahead?: boolean;
 }
 
 /** Open the same form to follow the whole board from now on. */
@@ -389,12 +364,9 @@ export interface Quieten {
 }
 
 /** Restore ``count`` steps of a shared table that were taken back; by default the last of them. */
-export interface Redo {
+export interface Redo extends Entering {
   do: "redo";
   count?: number | null;
-  v?: number;
-  token?: string;
-  ahead?: boolean;
 }
 
 /** Continue with the readable part of a broken game. */
@@ -488,21 +460,15 @@ export interface Uncover {
 }
 
 /** Take back ``count`` steps of a shared table; by default the last decision. */
-export interface Undo {
+export interface Undo extends Entering {
   do: "undo";
   count?: number | null;
-  v?: number;
-  token?: string;
-  ahead?: boolean;
 }
 
 /** Let the table use the numbers of an owner's file that it has not used yet. */
-export interface UseCopy {
+export interface UseCopy extends Entering {
   do: "copy";
   text: string;
-  v?: number;
-  token?: string;
-  ahead?: boolean;
 }
 
 /** Use the printed numbers of the owner's copy, as a file has them; an empty text drops them. */
@@ -579,36 +545,7 @@ export type ChapterCommand =
 
 /** What the page of a guided game says. */
 export type GuidedCommand =
-  Hello
-  | ChangeHabits
-  | Uncover
-  | TurnTo
-  | BeginGame
-  | UseNumbers
-  | Load
-  | Rescue
-  | PointAt
-  | PickRow
-  | Pick
-  | Compose
-  | WhyNot
-  | AskReason
-  | ShowOdds
-  | Whole
-  | AskCoach
-  | LeaveCoach
-  | ReviewGame
-  | Undo
-  | Redo
-  | Pause
-  | Run
-  | Hurry
-  | ToTheEnd
-  | ShowCharts
-  | BranchOff
-  | OpenLine
-  | ForgetLine
-  | FinishLine
+  PlayCommand
   | About
   | Contents
   | Reset

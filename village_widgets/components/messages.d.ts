@@ -32,9 +32,7 @@ export interface Bar {
 export type BoardPlayer = [name: string, colour: string, reasons: boolean];
 
 /** The board of a game with everything around it: the whole if it has ``panels``, else the changes in ``parts``. */
-export interface BoardState {
-  v: number;
-  after?: number;
+export interface BoardState extends State {
   rows: ShownRow[];
   barred?: string[];
   misplaced?: Misplaced[];
@@ -64,6 +62,21 @@ export interface BoardState {
   cover?: string;
 }
 
+/** The teacher's card beside the board. */
+export interface CardBase {
+  heading: string;
+  chapter: string;
+  at: string;
+  step: string;
+  steps: StepName[];
+  checks: boolean;
+  rules: string[];
+  problem: string;
+  lit: string[];
+  near?: string[];
+  find?: boolean;
+}
+
 /** Pieces of one colour at one place: the typed ones, the forced ones (all that can still be drawn), and whether more fit. */
 export type Cell = [told: string, typed: number, forced: number, open: boolean];
 
@@ -81,11 +94,7 @@ export interface ChapterLine {
 export type Choosable = [value: string, label: string];
 
 /** The moves that the coach has found so far, the best first. */
-export interface Coached {
-  said: string;
-  percent: number;
-  looking: boolean;
-  opens: boolean;
+export interface Coached extends Looking {
   moves: CoachedMove[];
 }
 
@@ -124,11 +133,7 @@ export interface ComposerRow {
 }
 
 /** The costliest decisions of a game found so far, the dearest first. */
-export interface Costly {
-  said: string;
-  percent: number;
-  looking: boolean;
-  opens: boolean;
+export interface Costly extends Looking {
   moves: CostlyMove[];
 }
 
@@ -145,32 +150,7 @@ export interface CostlyMove {
 }
 
 /** A message to a page of a course. */
-export interface CourseMessage {
-  words?: Words;
-  problems?: Problem[];
-  failed?: boolean;
-  misheard?: boolean;
-  answered?: string[];
-  table?: BoardState;
-  ask?: Asked;
-  compose?: Composer;
-  barred?: Reason[];
-  refused?: Refused;
-  why?: Reason[];
-  because?: [number, string];
-  odds?: Odds[];
-  coach?: Coached;
-  costly?: Costly;
-  settings?: SettingsForm;
-  keeps?: string;
-  copy?: UsedCopy | null;
-  unloaded?: Unloaded;
-  unsealed?: string;
-  running?: boolean;
-  thinking?: number;
-  charts?: boolean;
-  lines?: WhatIf;
-  finishing?: string;
+export interface CourseMessage extends PlayMessage {
   lesson?: TeacherCard;
   progress?: string;
   contents?: ChapterLine[];
@@ -183,19 +163,8 @@ export interface CourseMessage {
 export type DrawnColour = [ink: string, name: string, left: number, piece: string];
 
 /** A whole game with advice; ``asks`` tells that the reader can ask for it. */
-export interface GameCard {
+export interface GameCard extends CardBase {
   kind: "game";
-  heading: string;
-  chapter: string;
-  at: string;
-  step: string;
-  steps: StepName[];
-  checks: boolean;
-  rules: string[];
-  problem: string;
-  lit: string[];
-  near?: string[];
-  find?: boolean;
   text: string;
   advice: string[];
   quiet: boolean;
@@ -257,6 +226,33 @@ export interface LogEntry {
   panel?: string;
 }
 
+/** The progress of the coach: in words, and in per cent. */
+export interface Looking {
+  said: string;
+  percent: number;
+  looking: boolean;
+  opens: boolean;
+}
+
+/** A message to any page. */
+export interface Message {
+  words?: Words;
+  problems?: Problem[];
+  failed?: boolean;
+  misheard?: boolean;
+  answered?: string[];
+  table?: BoardState;
+  ask?: Asked;
+  compose?: Composer;
+  barred?: Reason[];
+  refused?: Refused;
+  why?: Reason[];
+  because?: [number, string];
+  odds?: Odds[];
+  coach?: Coached;
+  costly?: Costly;
+}
+
 /** A piece that can be carried, and a place (a target or a panel) where it may not lie now. */
 export type Misplaced = [piece: string, place: string];
 
@@ -293,23 +289,26 @@ export type Other = [seat: number, strip: Strip | Record<string, Held>];
 /** A payment that players may have made although the rules refuse it, and the answer that reports it. */
 export type PaidAnyway = [paid: string, answer: PlainAnswer];
 
+/** A message to the page of a game. */
+export interface PlayMessage extends Message {
+  settings?: SettingsForm;
+  keeps?: string;
+  copy?: UsedCopy | null;
+  unloaded?: Unloaded;
+  unsealed?: string;
+  running?: boolean;
+  thinking?: number;
+  charts?: boolean;
+  lines?: WhatIf;
+  finishing?: string;
+}
+
 /** A problem, and the field that it is about. */
 export type Problem = [field: string, said: string];
 
 /** An exercise; once answered, whether rightly and why; after the last, the result. */
-export interface QuizCard {
+export interface QuizCard extends CardBase {
   kind: "quiz";
-  heading: string;
-  chapter: string;
-  at: string;
-  step: string;
-  steps: StepName[];
-  checks: boolean;
-  rules: string[];
-  problem: string;
-  lit: string[];
-  near?: string[];
-  find?: boolean;
   about: string;
   count: string;
   question: string;
@@ -400,19 +399,8 @@ export interface State {
 }
 
 /** A step of a chapter: its text and task, the hints so far, and the answer once there is one. */
-export interface StepCard {
+export interface StepCard extends CardBase {
   kind: "step";
-  heading: string;
-  chapter: string;
-  at: string;
-  step: string;
-  steps: StepName[];
-  checks: boolean;
-  rules: string[];
-  problem: string;
-  lit: string[];
-  near?: string[];
-  find?: boolean;
   state: "asked" | "wrong" | "done";
   text: string;
   task: string;

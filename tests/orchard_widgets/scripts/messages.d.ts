@@ -1,5 +1,6 @@
 // What Python tells the view that Orchard brings to the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
+import type { State } from "../../../village_widgets/components/messages";
 import type { ShownPlayer, Tally } from "../../../village_widgets/companion/messages";
 
 /** A garden: its owner and, in words, its number of cakes. */
@@ -9,9 +10,7 @@ export type Cakes = [name: ShownPlayer, cakes: string];
 export type Report = [label: string, made: Record<string, unknown>];
 
 /** The state of the tracker, or the changed parts of it. */
-export interface TrackerState {
-  v: number;
-  after?: number;
+export interface TrackerState extends State {
   writes?: boolean;
   gardens?: Cakes[];
   reports?: Report[];

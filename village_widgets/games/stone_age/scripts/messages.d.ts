@@ -1,5 +1,6 @@
 // What Python tells the views that Stone Age brings to the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
+import type { State } from "../../../components/messages";
 import type { ShownPlayer, Tally } from "../../../companion/messages";
 
 /** A button with what it enters; small words say what comes then. */
@@ -31,9 +32,7 @@ export type Note = [text: string, urgent: boolean];
 export type Site = [label: string, left: string, made: Record<string, unknown> | null];
 
 /** The state of the tracker, or the parts of it that have changed. */
-export interface TrackerState {
-  v: number;
-  after?: number;
+export interface TrackerState extends State {
   writes?: boolean;
   notes?: Note[];
   news?: string[];

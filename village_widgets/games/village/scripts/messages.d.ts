@@ -1,7 +1,7 @@
 // What Python tells the views that Village brings to the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
+import type { Reason, State } from "../../../components/messages";
 import type { ShownPlayer, Tally } from "../../../companion/messages";
-import type { Reason } from "../../../components/messages";
 
 /** A question with its answers, and the refusals there. */
 export interface Asking {
@@ -100,9 +100,7 @@ export type Sales = [later: Entry, first: Entry];
 export type Sign = [drawn: string, text: string, style: string, count: string];
 
 /** The state of the tracker, or the parts of it that have changed. The pads change one by one, by seat. */
-export interface TrackerState {
-  v: number;
-  after?: number;
+export interface TrackerState extends State {
   writes?: boolean;
   round?: string;
   decision?: string;
