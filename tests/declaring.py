@@ -125,7 +125,7 @@ def declarations() -> dict[Path, str]:
 def entering() -> str:
     """Return the script that lists the commands of the companion's page that may become a line of a table's log."""
     tags = [each.__struct_config__.tag for each in get_args(CompanionCommand) if issubclass(each, Entering)]
-    head = WRITTEN.format("Commands that may become a line of a table's log", TYPES)
+    head = WRITTEN.format("Commands that a log stores", TYPES)
     listed_tags = json.dumps(sorted(tags), indent=2).replace('"\n]', '",\n]')
     return f"{head}export const ENTERING = new Set({listed_tags});\n"
 

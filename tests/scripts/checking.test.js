@@ -34,6 +34,7 @@ const step = (key, ...spots) => ({
   title: `title ${key}`,
   where: `where ${key}`,
   state: "open",
+  when: "",
   said: "to look at",
   spots,
   picture: [

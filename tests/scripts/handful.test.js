@@ -78,9 +78,9 @@ test("what is typed comes to what Python says; an answer older than the last tap
   ask(4, space("one"));
   heap("one Pink").click();
   heap("one Green").click();
-  part.answered({ ...asking(space("one", ["p"], 1)), ready: true });
+  part.showAnswer({ ...asking(space("one", ["p"], 1)), ready: true });
   assert.deepEqual([pips("one"), part.root.querySelector("[type=submit]").disabled], [2, true]);
-  part.answered({ ...asking(space("one", ["p", "g"], 1)), ready: true });
+  part.showAnswer({ ...asking(space("one", ["p", "g"], 1)), ready: true });
   assert.deepEqual(
     [
       pips("one"),
@@ -98,7 +98,7 @@ test("the last piece is taken back, and where nothing was typed nothing can be",
   heap("one Pink").click();
   heap("one Green").click();
   typed();
-  part.answered(asking(space("one", ["p", "g"]), space("two")));
+  part.showAnswer(asking(space("one", ["p", "g"]), space("two")));
   back("one").click();
   assert.deepEqual(typed(), [{ one: ["p"] }]);
 });
@@ -133,7 +133,7 @@ test("what was typed is entered, or left to the page to be filled up, for the li
 test("the keyboard stays on the place that it was on", () => {
   ask(4, space("one"), space("two"));
   heap("two Green").focus();
-  part.answered(asking(space("one"), space("two")));
+  part.showAnswer(asking(space("one"), space("two")));
   assert.equal(document.activeElement.getAttribute("aria-label"), "two Green");
 });
 

@@ -1,6 +1,7 @@
-// node compile.mjs PYTHON SOURCES PROGRAM: compile all that is packed in the zip file SOURCES with the Python for browsers in the folder
-// PYTHON, so that no browser has to, and write it to PROGRAM as browsers unpack it (interpreter.js): compressed as a whole, a line of
-// JSON with the path and the bytes of each file, then these one after the other. What was compiled takes the place of its source.
+// node compile.mjs PYTHON SOURCES PROGRAM: compile the files of the zip file SOURCES with the Python for
+// browsers in the folder PYTHON, so that no browser has to, and write them to PROGRAM. Compiled files replace
+// their sources. PROGRAM is compressed as a whole: a line of JSON with the path and the size of each file,
+// then the files one after the other (interpreter.js unpacks it).
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 

@@ -218,9 +218,9 @@ class CompanionPage {
   answer(message) {
     const { words, answers, lobby: entry } = this;
     if (message.problems || message.unstored || message.failed) this.begun = 0;
-    if (message.unknown !== undefined && entry.forgotten(codeLetters(message.unknown))) entry.problems([]);
+    if (message.unknown !== undefined && entry.offerCopy(codeLetters(message.unknown))) entry.problems([]);
     else if (message.problems) this.refused(message.problems);
-    if (message.opened) entry.opened(message.opened);
+    if (message.opened) entry.showOpened(message.opened);
     if (message.unstored !== undefined || message.here || message.accepted)
       this.unstored(message.unstored ?? "");
     if (message.wrong) answers.wrong(words["table-wrong"], message.wrong);

@@ -24,6 +24,7 @@ export class Entered {
 
   draw() {
     if (!this.said || this.lines?.length === 0) return nothing;
-    return html`<p class="vc-entered" role="status"><b>✓ ${this.label}</b>${(this.lines ?? [this.said]).map((line) => html` <span>${line}</span>`)}</p>`;
+    const lines = (this.lines ?? [this.said]).map((line) => html` <span>${line}</span>`);
+    return html`<p class="vc-entered" role="status"><b>✓ ${this.label}</b>${lines}</p>`;
   }
 }

@@ -1,4 +1,4 @@
-// Commands that may become a line of a table's log: written from the Python types by `python -m tests.declaring`, not by hand.
+// Commands that a log stores: written from the Python types by `python -m tests.declaring`, not by hand.
 export const ENTERING = new Set([
   "anyway",
   "at",

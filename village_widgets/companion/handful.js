@@ -13,10 +13,8 @@ import { TABLE_HANDFUL } from "./storage.js";
 const KINDS = 5;
 
 /** The form for pieces that players drew, with the odds before the draw, and the button that lets the page
- * draw. What is
- * typed stays until the table no longer asks for it, and outlives a reload: it is kept with the number of
- * lines that its
- * table (`code`) had then. */
+ * draw. Typed pieces stay until the table no longer asks for them. They outlive a reload: the browser stores
+ * them with the number of lines that the table `code` had. */
 export class HandfulForm {
   root = element("div", { class: "vc-drawn" });
   stamp = -1;
@@ -25,7 +23,7 @@ export class HandfulForm {
   /** @type {Odds | undefined} */
   odds;
   /** @type {Handful | undefined} */
-  asked; // the form as it was told last
+  asked; // the form as Python described it last
 
   /** @param {Words} words @param {Send} send @param {string} code */
   constructor(words, send, code) {
@@ -40,21 +38,20 @@ export class HandfulForm {
 
   /** @type {(told: BoardState, v: number) => void} */
   show({ odds, handful, chance }, v) {
-    if (this.stamp < 0) this.typed = new Map(this.held(v));
+    if (this.stamp < 0) this.typed = new Map(this.load(v));
     Object.assign(this, { stamp: v, odds, asked: handful });
     this.foot.hidden = !chance;
     const before = this.typed.size;
     const open = new Set(handful?.spaces.map(({ space }) => space));
     this.typed = new Map([...this.typed].filter(([space, pieces]) => open.has(space) && pieces.length));
-    if (before) this.hold();
+    if (before) this.store();
     this.draw();
     if (this.typed.size) this.submit("handful");
   }
 
-  /** Show what Python makes of the pieces that were typed. An answer that is older than the last tap is
-   * passed over.
+  /** Show how Python reads the typed pieces. Ignore an answer that is older than the last tap.
    * @param {Handful} asked */
-  answered(asked) {
+  showAnswer(asked) {
     if (!this.asked || asked.spaces.some(({ space, typed }) => typed.join() !== this.at(space).join()))
       return;
     this.asked = asked;
@@ -66,51 +63,53 @@ export class HandfulForm {
     return this.typed.get(space) ?? [];
   }
 
-  /** Send what was typed: to ask what it comes to, or to enter it.
+  /** Send the typed pieces: to ask how Python reads them, or to enter them.
    * @param {"handful" | "drawn" | "chance"} what */
   submit(what) {
     const typed = Object.fromEntries(this.typed);
     this.send(what === "handful" ? { do: what, typed } : { do: what, typed, v: this.stamp });
   }
 
-  /** Pieces are shown at once where they were tapped. @param {string} space @param {string[]} pieces */
+  /** Replace the pieces of a place, and show them at once. @param {string} space @param {string[]} pieces */
   retype(space, pieces) {
     this.typed.set(space, pieces);
-    this.hold();
+    this.store();
     this.draw();
     this.submit("handful");
   }
 
-  hold() {
+  store() {
     if (this.typed.size) write(this.kept, { v: this.stamp, typed: [...this.typed] });
     else remove(this.kept);
   }
 
-  /** @param {number} v @returns {[string, string[]][]} */
-  held(v) {
-    const found = read(this.kept);
-    return found?.v === v && Array.isArray(found.typed) ? found.typed : [];
+  /** Return the stored pieces, if the table has as many lines as when they were typed.
+   * @param {number} v @returns {[string, string[]][]} */
+  load(v) {
+    const stored = read(this.kept);
+    return stored?.v === v && Array.isArray(stored.typed) ? stored.typed : [];
   }
 
   draw() {
     const { odds, asked } = this;
-    const entered = (/** @type {Event} */ event) => {
+    const enter = (/** @type {Event} */ event) => {
       event.preventDefault();
       this.submit("drawn");
     };
     render(
-      html`<div class="vc-odds" ?hidden=${!odds}>${odds ? guard([odds], () => renderOdds(odds)) : nothing}</div>
-      <form class="vc-handful" ?hidden=${!asked} @submit=${entered}>${asked ? this.form(asked) : nothing}</form>`,
+      html`<div class="vc-odds" ?hidden=${!odds}>${odds && guard([odds], () => renderOdds(odds))}</div>
+      <form class="vc-handful" ?hidden=${!asked} @submit=${enter}>${asked && this.form(asked)}</form>`,
       this.root,
     );
   }
 
   /** @param {Handful} asked */
   form({ title, about, colours, spaces, all, ready, enter, back }) {
-    const many = colours.length > KINDS ? "vc-many" : ""; // more kinds than fit beside a name stand below it
+    const many = colours.length > KINDS ? "vc-many" : ""; // too many to fit beside a name
     /** @param {Handful["colours"][number]} colour */
     const head = ([ink, name, left]) =>
-      html`<span class="vc-left" data-piece=${ink}>${pip(ink)}<b>${left < 0 ? "" : left}</b><small>${name}</small></span>`;
+      html`<span class="vc-left" data-piece=${ink}
+      >${pip(ink)}<b>${left < 0 ? "" : left}</b><small>${name}</small></span>`;
     return html`<h2>${title}</h2>${about ? html`<p class="vc-about">${about}</p>` : nothing}
       <div class="vc-filling vc-handful-head ${many}"><span></span>${colours.map(head)}<span></span></div>
       ${repeat(
@@ -118,16 +117,20 @@ export class HandfulForm {
         ({ space }) => space,
         (space) => this.row(space, colours, many, back),
       )}
-      <button type="submit" class=${all ? "vc-button vc-main" : "vc-button"} ?disabled=${!ready}>${enter}</button>`;
+      <button type="submit" class=${all ? "vc-button vc-main" : "vc-button"} ?disabled=${!ready}
+      >${enter}</button>`;
   }
 
   /** @param {Space} entry @param {Handful["colours"]} colours @param {string} many @param {string} back */
   row(entry, colours, many, back) {
     const { space, name, count, lying, state, cells } = entry;
     const typed = this.at(space);
-    return html`<div class="vc-filling ${many}" role="group" aria-label=${lying} data-space=${space} data-state=${state}>
-      <span class="vc-space"><b>${name}</b><small>${count}</small></span>${cells.map((cell, at) => this.cell(entry, cell, colours[at]))}
-      <button type="button" class="vc-back" aria-label="${name}: ${back}" title=${back} ?disabled=${!typed.length} @click=${() => this.retype(space, typed.slice(0, -1))}>⌫</button></div>`;
+    return html`<div class="vc-filling ${many}" role="group" aria-label=${lying} data-space=${space}
+      data-state=${state}>
+      <span class="vc-space"><b>${name}</b><small>${count}</small></span>
+      ${cells.map((cell, at) => this.cell(entry, cell, colours[at]))}
+      <button type="button" class="vc-back" aria-label="${name}: ${back}" title=${back}
+        ?disabled=${!typed.length} @click=${() => this.retype(space, typed.slice(0, -1))}>⌫</button></div>`;
   }
 
   /** Render the pieces of one kind at a place: those that Python knows, and those tapped since.

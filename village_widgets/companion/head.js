@@ -15,12 +15,12 @@ const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h16",
 };
 
-// What stands below the bar: that the store can't be used. That something waits is heard; it is seen where
-// the list of it is.
+// The notice below the bar if the store can't be used. Waiting inputs are only announced, since the list of
+// them is in view.
 /** @type {(words: Words, table: Seated) => string} */
 const notice = (words, { unstored, late }) => unstored || (late ? words["table-waiting"] : "");
 
-// How many inputs are not stored yet; where somebody has to decide about some, that is said instead.
+// The number of inputs that are not stored yet; nothing while the player has to decide about some.
 /** @type {(words: Words, waiting: number, undecided: number) => string} */
 function state(words, waiting, undecided) {
   if (undecided) return "";
@@ -28,7 +28,7 @@ function state(words, waiting, undecided) {
   return waiting > 1 ? `${words["table-saving"]} (${waiting})` : words["table-saving"];
 }
 
-// Why nothing can be entered here, or that the browser keeps no copy.
+// The reason that nothing can be entered here, or that the browser keeps no copy.
 /** @type {(words: Words, table: Seated) => string} */
 function limits(words, { shared, kept }) {
   if (!shared || (shared.writes && kept)) return "";
@@ -38,41 +38,39 @@ function limits(words, { shared, kept }) {
 /** @param {string} key */
 const icon = (key) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[key]}></path></svg>`;
 
-/** The way back within the thumb's reach: beside what ends a turn.
+/** The undo button beside the one that ends a turn, within reach of the thumb.
  * @type {(words: Words, can: boolean, undo: () => void) => unknown} */
-export const undoButton = (
-  words,
-  can,
-  undo,
-) => html`<button type="button" class="vc-button vc-pad-undo" data-key="undo" aria-label=${words["pad-undo"]}
-  title=${words["pad-undo"]} ?disabled=${!can} @click=${() => undo()}>${icon("undo")}</button>`;
+export const undoButton = (words, can, undo) =>
+  html`<button type="button" class="vc-button vc-pad-undo" data-key="undo" aria-label=${words["pad-undo"]}
+    title=${words["pad-undo"]} ?disabled=${!can} @click=${() => undo()}>${icon("undo")}</button>`;
 
-/** The head of a table: whether everything is stored, undo and redo, and what is done with the table as a
- * whole.
- * @param {Words} words @param {Seated} table @param {number} undecided @param {boolean} hidden @param
- * {Presses} presses */
+/** The head of a table: the state of its store, undo and redo, history, sharing and the menu.
+ * @param {Words} words @param {Seated} table @param {number} undecided @param {boolean} hidden
+ * @param {Presses} presses */
 export function head(words, table, undecided, hidden, presses) {
-  const { bar = [], can = [], writes = false } = table.shared ?? {};
+  const { bar = [], can = [], writes = false, back = "" } = table.shared ?? {};
   /** @type {(key: Exclude<keyof Presses, "decide">, disabled?: boolean, hidden?: boolean) => unknown} */
-  const tool = (
-    key,
-    disabled = false,
-    hidden = false,
-  ) => html`<button type="button" class="vc-tool" aria-label=${words[`table-${key}`]} title=${words[`table-${key}`]}
-    data-tool=${key} ?disabled=${disabled} ?hidden=${hidden} @click=${presses[key]}>${icon(key)}</button>`;
+  const tool = (key, disabled = false, hidden = false) =>
+    html`<button type="button" class="vc-tool" aria-label=${words[`table-${key}`]}
+      title=${words[`table-${key}`]} data-tool=${key} ?disabled=${disabled} ?hidden=${hidden}
+      @click=${presses[key]}>${icon(key)}</button>`;
   const warning = notice(words, table);
   const only = limits(words, table);
   return html`<header class="vc-head" ?hidden=${hidden}>
     <div class="vc-head-bar" role="toolbar" aria-label=${words["table-tools"]}>
       <div class="vc-head-text">
         <b class="vc-head-said" title=${bar.join(" · ")}>${bar.find(Boolean) ?? ""}</b>
-        <span class="vc-head-state" role="status" data-waiting=${table.waiting > 0} ?hidden=${!writes} .textContent=${state(words, table.waiting, undecided)}></span>
-        <button type="button" class="vc-head-undecided" ?hidden=${undecided === 0} @click=${presses.decide}>${words["table-undecided"]}</button>
+        <span class="vc-head-state" role="status" data-waiting=${table.waiting > 0} ?hidden=${!writes}
+          .textContent=${state(words, table.waiting, undecided)}></span>
+        <button type="button" class="vc-head-undecided" ?hidden=${undecided === 0} @click=${presses.decide}
+        >${words["table-undecided"]}</button>
       </div>
-      ${tool("undo", !can[0], !writes)}${tool("redo", !can[1], !writes)}${tool("history")}${tool("share")}${tool("menu")}
+      ${tool("undo", !can[0], !writes)}${tool("redo", !can[1], !writes)}
+      ${tool("history")}${tool("share")}${tool("menu")}
     </div>
     <p class="vc-head-only" ?hidden=${!only}>${only}</p>
-    <p class="vc-head-only vc-head-back" role="status" ?hidden=${!table.shared?.back}>${table.shared?.back ?? ""}</p>
-    <p class=${table.unstored ? "vc-problem vc-head-notice" : "vc-spoken vc-head-notice"} role="alert" ?hidden=${!warning}>${warning}</p>
+    <p class="vc-head-only vc-head-back" role="status" ?hidden=${!back}>${back}</p>
+    <p class="${table.unstored ? "vc-problem" : "vc-spoken"} vc-head-notice" role="alert" ?hidden=${!warning}
+    >${warning}</p>
   </header>`;
 }

@@ -18,12 +18,12 @@ export class TableHistory {
   entries = [];
   count = 0; // the number of the table's lines when the entries were listed
   /** @type {{ entries: PastEntry[], count: number } | null} */
-  newer = null; // what the table has come to since, while somebody is asked whether they are sure
-  sure = 0; // the number of the entry that somebody wants to go back to, and is asked about
+  newer = null; // the entries that came while the player is asked whether they are sure
+  sure = 0; // the number of the entry that the player wants to go back to, while they are asked
   /** @type {Map<string, boolean>} */
-  unfolded = new Map(); // whether a turn is open, as somebody has left it
+  unfolded = new Map(); // whether a turn is open, if the player has opened or closed it
   /** @type {Corrected | null} */
-  change = null; // what a correction has come to
+  change = null; // the result of a correction
   clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
     hour: "2-digit",
     minute: "2-digit",
@@ -41,7 +41,7 @@ export class TableHistory {
     this.list.setAttribute("aria-label", words.history);
   }
 
-  /** Whether it is shown. */
+  /** Whether the history is open. */
   get open() {
     return this.list.isConnected && this.answers.isOpen;
   }
@@ -72,9 +72,9 @@ export class TableHistory {
     this.news.scrollIntoView({ block: "nearest" });
   }
 
-  /** So many entries are taken back, or come again. It is counted from the list: whoever enters something
-   * meanwhile is not taken
-   * back unseen. @param {"undo" | "redo"} what @param {number} count */
+  /** Take back the last `count` entries of the list, or bring them back. The list's version goes along, so
+   * that an entry made meanwhile is not taken back unseen.
+   * @param {"undo" | "redo"} what @param {number} count */
   go(what, count) {
     this.answers.close();
     this.send({ do: what, count, v: this.count });
@@ -87,7 +87,7 @@ export class TableHistory {
     part(this.list, ".vc-past-back .vc-main").focus();
   }
 
-  // The keyboard stays with its entry where that has moved into a turn.
+  // Draw the list. The keyboard stays on its entry, also if that has moved into a turn.
   draw() {
     const on = findFocused(this.list);
     const held = on?.closest("li")?.dataset.line;
@@ -126,9 +126,14 @@ export class TableHistory {
    * @param {Corrected} corrected */
   renderCorrection({ change, lines, differs }) {
     const { words } = this;
+    const later = differs.length
+      ? html`<h3>${words["corrected-later"]}</h3>${differs.map(changed)}`
+      : html`<p class="vc-about">${words["corrected-same"]}</p>`;
+    const all = html`<details>
+      <summary>${words["corrected-lines"]}</summary>${lines.map((line) => html`<p>${line}</p>`)}</details>`;
     return html`<div class="vc-corrected"><h3>✓ ${words.corrected}</h3>${changed(change)}
-        ${differs.length ? html`<h3>${words["corrected-later"]}</h3>${differs.map(changed)}` : html`<p class="vc-about">${words["corrected-same"]}</p>`}
-        ${lines.length ? html`<details><summary>${words["corrected-lines"]}</summary>${lines.map((line) => html`<p>${line}</p>`)}</details>` : nothing}
+        ${later}
+        ${lines.length ? all : nothing}
       </div>${tap(words["corrected-undo"], () => this.send({ do: "undo" }))}`;
   }
 
@@ -156,25 +161,38 @@ export class TableHistory {
       .join(" ");
     const toggled = (/** @type {Event} */ { currentTarget }) =>
       this.unfolded.set(key, /** @type {HTMLDetailsElement} */ (currentTarget).open);
-    return html`<li data-turn=${number}><details .open=${live(this.unfolded.get(key) ?? at === 0)} @toggle=${toggled}>
-      <summary><b>${title}</b><small>${entries.length} ${this.words["history-turn-count"]}</small><span class="vc-past-said">${said}</span></summary>
-      <ol class="vc-past vc-past-turn">${repeat(
-        entries,
-        (past) => past.number,
-        (past) => this.entry(past),
-      )}</ol></details></li>`;
+    const count = html`<small>${entries.length} ${this.words["history-turn-count"]}</small>`;
+    return html`<li data-turn=${number}>
+      <details .open=${live(this.unfolded.get(key) ?? at === 0)} @toggle=${toggled}>
+        <summary><b>${title}</b>${count}<span class="vc-past-said">${said}</span></summary>
+        <ol class="vc-past vc-past-turn">${repeat(
+          entries,
+          (past) => past.number,
+          (past) => this.entry(past),
+        )}</ol></details></li>`;
   }
 
   /** @param {PastEntry} past */
   entry({ number, by, at, lines, undone, later, line }) {
     const { words } = this;
-    /** @param {unknown} inside */
-    const beside = (inside) => html`<div class="vc-past-back">${inside}</div>`;
+    const about = [
+      html`<span>${number}</span>${by ? html`<bdi>${by}</bdi>` : nothing}<time>${this.moment(at)}</time>`,
+      undone ? html`<span>${words["history-undone"]}</span>` : nothing,
+    ];
+    const buttons = [
+      later > 0 && this.back(number, later),
+      later < 0 && tap(words["history-forth"], () => this.go("redo", -later), "vc-quiet"),
+      line &&
+        tap(
+          words["history-change"],
+          () => this.send({ do: "alternatives", line }),
+          "vc-quiet vc-past-change",
+        ),
+    ];
     return html`<li class=${undone ? "vc-undone" : ""} data-line=${number}>
-      <small><span>${number}</span>${by ? html`<bdi>${by}</bdi>` : nothing}<time>${this.moment(at)}</time>${undone ? html`<span>${words["history-undone"]}</span>` : nothing}</small>
+      <small>${about}</small>
       ${lines.map((line) => html`<p>${undone ? html`<s>${line}</s>` : line}</p>`)}
-      ${later > 0 ? beside(this.back(number, later)) : later < 0 ? beside(tap(words["history-forth"], () => this.go("redo", -later), "vc-quiet")) : nothing}
-      ${line ? beside(tap(words["history-change"], () => this.send({ do: "alternatives", line }), "vc-quiet vc-past-change")) : nothing}</li>`;
+      ${buttons.filter(Boolean).map((button) => html`<div class="vc-past-back">${button}</div>`)}</li>`;
   }
 
   /** Render the button that takes back everything after an entry, and asks first.
@@ -182,7 +200,8 @@ export class TableHistory {
   back(number, later) {
     const { words } = this;
     if (this.sure !== number) return tap(words["history-back"], () => this.ask(number), "vc-quiet");
-    return html`<p class="vc-about">${words["history-back-sure"]}</p>${tap(words["history-back-yes"], () => this.go("undo", later), "vc-main")}`;
+    return html`<p class="vc-about">${words["history-back-sure"]}</p>
+      ${tap(words["history-back-yes"], () => this.go("undo", later), "vc-main")}`;
   }
 
   /** @param {number} at */

@@ -17,9 +17,9 @@ export class Lobby {
   /** @type {KnownTable[]} */
   known = []; // the tables of this browser
   /** @type {Problem[]} */
-  wrong = []; // what is said to be wrong
+  wrong = []; // problems that Python reported
   /** @type {{ code: string, names: HTMLElement } | null} */
-  lost = null; // the table that the server doesn't have, of which the player was told last
+  lost = null; // the missing table that the player was told about last
 
   /** @param {Words} words @param {Send} send @param {NewTableForm} offered @param {Sheet} answers
    * @param {(edition: string, players: number) => void} check */
@@ -39,24 +39,28 @@ export class Lobby {
     const form = {
       problem: this.problem,
       draw: () => this.draw(),
-      reseated: () => this.reseated(),
+      reseat: () => this.reseat(),
       check: this.check,
       begin: this.begin,
       turn: this.turn,
     };
+    const alone = html`<section class="vc-lobby-box vc-lobby-alone"><h2>${words["lobby-several"]}</h2>
+      <p class="vc-about">${words["lobby-only-here"]}</p></section>`;
     render(
       html`
       <header><h2>${words.lobby}</h2><p>${words["lobby-about"]}</p>${this.problem("store")}</header>
-      <section class="vc-lobby-box" ?hidden=${!this.known.length}><h2>${words["lobby-known"]}</h2><ul class="vc-known">${this.known.map((table, at) => this.row(table, at))}</ul></section>
+      <section class="vc-lobby-box" ?hidden=${!this.known.length}><h2>${words["lobby-known"]}</h2>
+        <ul class="vc-known">${this.known.map((table, at) => this.row(table, at))}</ul></section>
       ${joins ? this.joining() : this.problem("code")}
-      <section class="vc-lobby-box vc-lobby-new"><h2>${words["lobby-new"]}</h2>${newTableForm(words, this.table, form)}</section>
+      <section class="vc-lobby-box vc-lobby-new">
+        <h2>${words["lobby-new"]}</h2>${newTableForm(words, this.table, form)}</section>
       ${this.opening()}
-      ${joins ? nothing : html`<section class="vc-lobby-box vc-lobby-alone"><h2>${words["lobby-several"]}</h2><p class="vc-about">${words["lobby-only-here"]}</p></section>`}`,
+      ${joins ? nothing : alone}`,
       this.root,
     );
   }
 
-  /** What is wrong with a field, if that was said. @param {string} field */
+  /** Render the problem of a field; it is hidden if there is none. @param {string} field */
   problem = (field) => {
     const said = this.wrong
       .filter(([about]) => about === field)
@@ -70,7 +74,8 @@ export class Lobby {
     return html`<section class="vc-lobby-box vc-lobby-join">
       <h2>${words["lobby-join"]}</h2>
       <form class="vc-join" novalidate @submit=${this.join}>
-        <input type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="24" aria-label=${words["lobby-code"]} placeholder="KX4P7-M2Q9R" dir="ltr">
+        <input type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="24"
+          aria-label=${words["lobby-code"]} placeholder="KX4P7-M2Q9R" dir="ltr">
         <button type="submit" class="vc-button">${words["lobby-enter"]}</button>
       </form>
       <p class="vc-about">${words["lobby-code-about"]}</p>
@@ -85,15 +90,15 @@ export class Lobby {
       <p class="vc-about">${words["lobby-file-about"]}</p>
       ${this.file}
       <form class="vc-join" novalidate @submit=${this.follow}>
-        <input type="url" autocomplete="off" aria-label=${words["lobby-link"]} placeholder=${words["lobby-link"]} dir="ltr">
+        <input type="url" autocomplete="off" aria-label=${words["lobby-link"]}
+          placeholder=${words["lobby-link"]} dir="ltr">
         <button type="submit" class="vc-button">${words["lobby-link-open"]}</button>
       </form>
       ${this.problem("open")}
     </section>`;
   }
 
-  /** One table of this browser. The last one comes first, and is what somebody who comes back most likely
-   * looks for.
+  /** Render one table of this browser. The last one comes first: a player who returns most likely wants it.
    * @param {KnownTable} table @param {number} at */
   row(table, at) {
     const { words } = this;
@@ -108,10 +113,13 @@ export class Lobby {
       ...(table.writes ? [] : [words["lobby-viewing"]]),
     ].join(" · ");
     return html`<li>
-      <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"} @click=${() => this.send({ do: "join", code: table.code })}>
-        ${at ? nothing : html`<b>${words[table.over ? "lobby-look-at" : "lobby-go-on-at"]}</b>`}<span class="vc-known-names">${table.names.map(name)}</span><small>${about}</small>
+      <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"}
+        @click=${() => this.send({ do: "join", code: table.code })}>
+        ${at ? nothing : html`<b>${words[table.over ? "lobby-look-at" : "lobby-go-on-at"]}</b>`}
+        <span class="vc-known-names">${table.names.map(name)}</span><small>${about}</small>
       </button>
-      <button type="button" class="vc-button vc-quiet vc-remove" aria-label=${words["lobby-forget"]} title=${words["lobby-forget"]} @click=${() => this.forget(table)}>×</button>
+      <button type="button" class="vc-button vc-quiet vc-remove" aria-label=${words["lobby-forget"]}
+        title=${words["lobby-forget"]} @click=${() => this.forget(table)}>×</button>
     </li>`;
   }
 
@@ -132,7 +140,7 @@ export class Lobby {
     if (link.trim()) this.send({ do: "open", text: link });
   };
 
-  /** Another game: its own screen takes this one's place, and the address leads to it.
+  /** Turn to another game: its lobby replaces this one, and the address names it.
    * @param {string} game */
   turn = (game) => {
     this.table.leave();
@@ -149,8 +157,8 @@ export class Lobby {
     this.send({ do: "begin", settings: { ...settings, copy } });
   };
 
-  /** Somebody else sits at a place: what was said of those who sat there is no longer about them. */
-  reseated() {
+  /** Draw the places after a change of seats. Problems of names and colours go: they were about others. */
+  reseat() {
     this.wrong = this.wrong.filter(([field]) => !/^(?:name|colour):/.test(field));
     this.draw();
   }
@@ -172,34 +180,34 @@ export class Lobby {
 
   // What the lobby receives
 
-  /** Whoever asked for this game's lobby is where they pressed. */
+  /** Focus the button of this game: the player who asked for its lobby has pressed that. */
   focus() {
     /** @type {HTMLElement | null} */ (this.root.querySelector(".vc-games [aria-pressed=true]"))?.focus();
   }
 
-  /** The tables of this browser may have changed. */
+  /** List the tables of this browser, which may have changed. */
   list() {
     this.known = knownTables();
     this.draw();
   }
 
-  /** Say what is wrong, and nothing else any more. @param {Problem[]} found */
-  problems(found) {
-    this.wrong = found;
+  /** Show these problems in place of the older ones. @param {Problem[]} problems */
+  problems(problems) {
+    this.wrong = problems;
     this.draw();
     const first = this.root.querySelector("[data-field]:not([hidden])");
     first?.closest("details")?.setAttribute("open", "");
     first?.scrollIntoView({ block: "center" });
   }
 
-  /** The table that somebody is told of just now that the server doesn't have it; none where nobody is. */
+  /** The missing table of the open message; empty if no such message is open. */
   get missing() {
     return this.lost?.names.isConnected && this.answers.isOpen ? this.lost.code : "";
   }
 
-  /** The server doesn't have a table. Returns whether this browser has a copy of it, which is offered then.
+  /** Offer the browser's copy of a table that the server doesn't have. Return whether there is a copy.
    * @param {string} wanted */
-  forgotten(wanted) {
+  offerCopy(wanted) {
     const { words, answers, send } = this;
     const table = tableCopy(wanted);
     if (!table) return false;
@@ -227,9 +235,9 @@ export class Lobby {
     return true;
   }
 
-  /** A game was opened: whose it is, what is said of it, and what could not be read.
-   * @param {OpenedGame} found */
-  opened([players, said, rescued]) {
+  /** Describe a game that was opened: its players, its state, and the lines that could not be read.
+   * @param {OpenedGame} opened */
+  showOpened([players, said, rescued]) {
     const { words, answers } = this;
     this.problems([]);
     answers.tell(

@@ -9,17 +9,16 @@ import { inputOf, playerName, selectAll, tap } from "../components/templates.js"
 /** @typedef {{ key: string, label: string, line: TallyLine, seat: number }} Field one number of the sheet: a
  * line's, for a player */
 
-const NUMBER = /^[-−]?\d{1,3}$/; // what it can’t come to is refused with its rule
+const NUMBER = /^[-−]?\d{1,3}$/; // Python refuses impossible numbers with their rule
 
 /** @param {string} typed */
 const number = (typed) => Number(typed.replace("−", "-"));
 
-/** What is known to stand there. @param {Field} field */
+/** The known number of a field. @param {Field} field */
 const known = ({ line, seat }) => String(line[1][seat][0]);
 
-/** The final sheet by category and player. A number can be corrected by hand; a half-typed number stays while
- * other pages
- * enter others. */
+/** The final sheet by category and player. A player can correct a number by hand; a half-typed number stays
+ * while other pages enter theirs. */
 export class ScoreSheet {
   root = element("section", { class: "vc-tally", hidden: true });
   /** @type {Tally | null} */
@@ -28,9 +27,9 @@ export class ScoreSheet {
   /** @type {Field[]} */
   fields = []; // the numbers that can still be typed
   /** @type {Map<string, string>} */
-  typed = new Map(); // what was typed in fields, by their keys, as long as nothing newer is known
+  typed = new Map(); // the typed text by the field's key, until a newer number is known
   /** @type {Set<string>} */
-  wrong = new Set(); // the fields that were left though no number stood in them that can
+  wrong = new Set(); // the fields that were left with an impossible number
 
   /** @param {Words} words @param {(choice: Record<string, unknown>) => void} enter */
   constructor(words, enter) {
@@ -39,9 +38,9 @@ export class ScoreSheet {
     this.root.setAttribute("aria-label", words.tally);
   }
 
-  /** Show what is known by now. What is being typed and what can't be entered stays; all else that was typed
-   * is known, or has been
-   * entered. @param {Tally} tally @param {boolean} writes */
+  /** Show a newer state. A half-typed and an impossible number stay; every other typed number is known, or
+   * has been entered.
+   * @param {Tally} tally @param {boolean} writes */
   show(tally, writes) {
     const ended = this.tally?.done && !tally.done;
     const at = findFocused(this.root)?.dataset.field;
@@ -92,7 +91,7 @@ export class ScoreSheet {
     return fine;
   }
 
-  /** A field is left: its number is entered, where it is another one. @param {string} key */
+  /** Enter the number of a field that was left, if it differs from the known one. @param {string} key */
   leave(key) {
     const field = this.fields.find((one) => one.key === key);
     const typed = this.typed.get(key)?.trim();
@@ -122,15 +121,22 @@ export class ScoreSheet {
     const { words, enter, writes } = this;
     const { title, about, result, reasons, done } = tally;
     const wrong = this.wrong.size > 0;
+    const look = done ? "vc-tally-result" : "vc-tally-result vc-tally-won";
+    const legend = html`<p class="vc-tally-legend"><span><i></i>${words["tally-told"]}</span>
+      <span><i class="vc-known"></i>${words["tally-known"]}</span></p>`;
+    const finish =
+      done && writes && tap(words["tally-done"], () => this.finish(done), "vc-main vc-tally-done");
     return html`<h2>${title}</h2>
-      <p class=${done ? "vc-tally-result" : "vc-tally-result vc-tally-won"} role="status">${result || words.waiting}</p>
+      <p class=${look} role="status">${result || words.waiting}</p>
       ${about ? html`<p class="vc-tally-about">${about}</p>` : nothing}
       <div class="vc-tally-wide">${this.table(tally)}</div>
-      <p class="vc-problem" id="vc-tally-wrong" role="alert" ?hidden=${!wrong}>${wrong ? words["tally-number"] : ""}</p>
-      ${done ? html`<p class="vc-tally-legend"><span><i></i>${words["tally-told"]}</span><span><i class="vc-known"></i>${words["tally-known"]}</span></p>` : nothing}
-      <details class="vc-tally-why" ?open=${!done}><summary>${words["tally-why"]}</summary><ul>${reasons.map((text) => html`<li>${text}</li>`)}</ul></details>
+      <p class="vc-problem" id="vc-tally-wrong" role="alert" ?hidden=${!wrong}
+      >${wrong ? words["tally-number"] : ""}</p>
+      ${done ? legend : nothing}
+      <details class="vc-tally-why" ?open=${!done}><summary>${words["tally-why"]}</summary>
+        <ul>${reasons.map((text) => html`<li>${text}</li>`)}</ul></details>
       <div class="vc-tally-foot">
-        ${done && writes ? tap(words["tally-done"], () => this.finish(done), "vc-main vc-tally-done") : nothing}
+        ${finish || nothing}
         ${done ? nothing : tap(words["table-again"], () => enter({ do: "again" }), "vc-main")}
         ${done || !writes ? nothing : tap(words["tally-back"], () => enter({ do: "undo" }))}
         ${tap(words["tally-print"], () => globalThis.print())}
@@ -143,23 +149,30 @@ export class ScoreSheet {
     /** @param {number} seat */
     const wins = (seat) =>
       !done && winners.includes(seat) ? html`<small>${words["tally-wins"]}</small>` : nothing;
-    const tied = html`<tr class="vc-tally-tie"><th scope="rowgroup" colspan=${players.length + 1}>${words["tally-ties"]}<small>${words["tally-ties-about"]}</small></th></tr>`;
+    const heads = players.map(
+      (player, seat) => html`<th scope="col">${playerName(player)}${wins(seat)}</th>`,
+    );
+    const sums = totals.map(
+      (total, seat) => html`<td class=${winners.includes(seat) ? "vc-tally-best" : ""}>${total}</td>`,
+    );
+    const tied = html`<tr class="vc-tally-tie"><th scope="rowgroup" colspan=${players.length + 1}
+      >${words["tally-ties"]}<small>${words["tally-ties-about"]}</small></th></tr>`;
     return html`<table>
-      <thead><tr><td></td>${players.map((player, seat) => html`<th scope="col">${playerName(player)}${wins(seat)}</th>`)}</tr></thead>
+      <thead><tr><td></td>${heads}</tr></thead>
       <tbody>${this.rows(lines, "line")}</tbody>
-      <tbody><tr class="vc-tally-total"><th scope="row">${words["tally-total"]}</th>${totals.map((total, seat) => html`<td class=${winners.includes(seat) ? "vc-tally-best" : ""}>${total}</td>`)}</tr></tbody>
+      <tbody><tr class="vc-tally-total"><th scope="row">${words["tally-total"]}</th>${sums}</tr></tbody>
       <tbody>${ties.length ? tied : nothing}${this.rows(ties, "tie")}</tbody>
     </table>`;
   }
 
   /** @param {TallyLine[]} lines @param {string} part */
   rows(lines, part) {
-    return repeat(
-      lines,
-      ([label]) => label,
-      (line) =>
-        html`<tr><th scope="row">${line[0]}</th>${this.fieldsOf([line], part).map((field) => this.cell(field))}</tr>`,
-    );
+    /** @param {TallyLine} line */
+    const row = (line) => {
+      const cells = this.fieldsOf([line], part).map((field) => this.cell(field));
+      return html`<tr><th scope="row">${line[0]}</th>${cells}</tr>`;
+    };
+    return repeat(lines, ([label]) => label, row);
   }
 
   /** @param {Field} field */
@@ -168,10 +181,13 @@ export class ScoreSheet {
     if (!this.fields.length) return html`<td>${known(field)}</td>`;
     const [, told] = line[1][seat];
     const wrong = this.wrong.has(key);
-    return html`<td><input class=${told ? "vc-told" : ""} type="text" inputmode="numeric" maxlength="6" autocomplete="off" data-field=${key}
-      aria-label=${label} aria-invalid=${wrong} aria-describedby=${wrong ? "vc-tally-wrong" : nothing} .value=${live(this.typed.get(key) ?? known(field))}
+    return html`<td><input class=${told ? "vc-told" : ""} type="text" inputmode="numeric" maxlength="6"
+      autocomplete="off" data-field=${key} aria-label=${label} aria-invalid=${wrong}
+      aria-describedby=${wrong ? "vc-tally-wrong" : nothing}
+      .value=${live(this.typed.get(key) ?? known(field))}
       @focus=${selectAll} @blur=${() => this.leave(key)}
       @input=${(/** @type {Event} */ event) => this.type(key, inputOf(event).value)}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && inputOf(event).blur()}></td>`;
+      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && inputOf(event).blur()}
+    ></td>`;
   }
 }

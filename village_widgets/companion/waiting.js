@@ -1,11 +1,12 @@
 import { html } from "../vendor/lit-html.js";
+import { tap } from "../components/templates.js";
 import { repeat } from "../vendor/directives/repeat.js";
 
 /** @import { Seated } from "./seated" */
 /** @import { Waiting } from "./types" */
 /** @import { WordKey, Words } from "./words" */
 
-// where the list is open and nothing lies below it unseen
+// room enough that the open list pushes nothing out of view
 const ROOMY = "(min-width: 760px) and (min-height: 600px)";
 
 /** Names of inputs that come without a description.
@@ -22,8 +23,8 @@ const NAMES = {
 /** @param {Words} words @param {Waiting} waiting */
 const saidOf = (words, { said, message }) => said || words[NAMES[message.do] ?? "waiting-entry"];
 
-// What was entered and is not stored yet, the last of it first; what was not sent can be taken back. On a
-// phone it is one line that opens, so that the players stay in view.
+// The inputs that are not stored yet, the last one first. One that was not sent can be taken back. On a phone
+// the list is one line that opens, so that the players stay in view.
 /** @param {Words} words @param {Seated} table @param {(token: string) => void} take */
 export function waitingList(words, { list, late }, take) {
   /** @param {Waiting} waiting */
@@ -33,12 +34,16 @@ export function waitingList(words, { list, late }, take) {
     return html`<li><span>${text}</span>${
       sent
         ? html`<small>${words["waiting-sent"]}</small>`
-        : html`<button type="button" class="vc-button vc-quiet" aria-label=${`${words["waiting-take"]}: ${text}`} @click=${() => take(message.token)}>${words["waiting-take"]}</button>`
+        : tap(words["waiting-take"], () => take(message.token), "vc-quiet", {
+            label: `${words["waiting-take"]}: ${text}`,
+          })
     }</li>`;
   };
   const last = list.at(-1);
-  return html`<section class="vc-waiting" aria-label=${words.waiting}><details ?open=${matchMedia(ROOMY).matches}>
-    <summary><h2>${words.waiting} (${list.length})</h2> <span class="vc-waiting-last">${last && saidOf(words, last)}</span></summary>
+  return html`<section class="vc-waiting" aria-label=${words.waiting}>
+    <details ?open=${matchMedia(ROOMY).matches}>
+    <summary><h2>${words.waiting} (${list.length})</h2>
+      <span class="vc-waiting-last">${last && saidOf(words, last)}</span></summary>
     ${late ? html`<p>${words["table-waiting"]}</p>` : ""}
     <ol reversed>${repeat([...list].reverse(), ({ message }) => message.token, entry)}</ol>
   </details></section>`;

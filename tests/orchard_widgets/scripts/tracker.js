@@ -46,7 +46,9 @@ class Tracker {
       tally
         ? nothing
         : [
-            html`<ul>${gardens.map(([[name, colour], cakes]) => html`<li>${mark(colour)}<bdi>${name}</bdi>: ${cakes}</li>`)}</ul>`,
+            html`<ul>${gardens.map(
+              ([[name, colour], cakes]) => html`<li>${mark(colour)}<bdi>${name}</bdi>: ${cakes}</li>`,
+            )}</ul>`,
             writes ? reports.map(button) : nothing,
           ],
       this.main,

@@ -7,7 +7,7 @@ import { choice, tap } from "../../components/templates.js";
 /** @import { CheckField } from "../messages" */
 /** @import { CheckActions, CheckState } from "../types" */
 
-// The fields in which people say what is printed on their copy.
+// The fields for the printed numbers of a copy.
 
 /** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 function countField(state, actions, field) {
@@ -26,15 +26,15 @@ function countField(state, actions, field) {
     return tap(sign, by, "", { label: `${label}: ${field.name}` });
   };
   return html`<div class="vc-check-stepper">${step("−", words["check-less"], "stepDown")}
-    <input type="number" inputmode="numeric" min=${field.least} max=${field.most} step="1" aria-label=${field.name}
+    <input type="number" inputmode="numeric" min=${field.least} max=${field.most} step="1"
+      aria-label=${field.name}
       .value=${live(state.typed[field.key] ?? String(fieldValue(state, field) ?? ""))}
       @input=${(/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => put(currentTarget)}>
     ${step("+", words["check-more"], "stepUp")}</div>`;
 }
 
-// The pieces that are there, each of which is taken away at a touch, and below them those that can be added.
-// The keyboard stays with the piece and in the row where it was; where that was the last one, it goes to
-// neither.
+// A row of pieces that a touch takes away, and below it the pieces that can be added. The keyboard stays on
+// its piece in its row; if that was the last one, it goes to the field.
 /** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 function piecesField(state, actions, field) {
   const { words } = state;
@@ -52,7 +52,8 @@ function piecesField(state, actions, field) {
       actions.put(field, next.join(" "));
       (part(asked, `[aria-label="${CSS.escape(label)}"]`) ?? asked).focus({ preventScroll: true });
     };
-    const sign = html`<svg class="vc-check-sign" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#vc-${piece}`}></use></svg>`;
+    const sign = html`<svg class="vc-check-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <use href=${`#vc-${piece}`}></use></svg>`;
     return tap(sign, change, `vc-check-piece ${more}`, { label, title });
   };
   const there = list.map((piece, at) =>
@@ -63,8 +64,10 @@ function piecesField(state, actions, field) {
       "",
     ),
   );
-  return html`<div class="vc-check-pieces" tabindex="-1"><div class="vc-check-row">${there}</div><p class="vc-about">${words["check-add"]}</p>
-    <div class="vc-check-row">${pieces.map(([piece, name]) => tile(piece, name, [...list, piece], "vc-quiet", name))}</div></div>`;
+  const more = pieces.map(([piece, name]) => tile(piece, name, [...list, piece], "vc-quiet", name));
+  return html`<div class="vc-check-pieces" tabindex="-1"><div class="vc-check-row">${there}</div>
+    <p class="vc-about">${words["check-add"]}</p>
+    <div class="vc-check-row">${more}</div></div>`;
 }
 
 /** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
@@ -75,6 +78,6 @@ const choiceField = (state, actions, field) =>
  * unknown>} */
 const CONTROLS = { count: countField, choice: choiceField, pieces: piecesField };
 
-// What one value is said in.
+// The field for one value.
 /** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 export const fieldView = (state, actions, field) => CONTROLS[field.kind](state, actions, field);

@@ -5,7 +5,7 @@ import { choice, tap } from "../../components/templates.js";
 /** @import { CheckStep } from "../messages" */
 /** @import { CheckActions, CheckState } from "../types" */
 
-// All steps of the check: where one begins, comes back to, and ends.
+// The overview of the check: it lists all steps, and a check begins and ends here.
 
 /** @param {string} name @param {unknown} list */
 const labelled = (name, list) => html`<label><span>${name}</span>${list}</label>`;
@@ -21,51 +21,48 @@ function beginView(state, actions) {
 
 /** @param {CheckStep} step @param {CheckActions} actions */
 const entryView = (step, actions) =>
-  html`<li>${tap(html`${step.title}<small>${step.said}</small>`, () => actions.turnTo(step.key), `vc-check-${step.state}`)}</li>`;
+  tap(
+    html`${step.title}<small>${step.said}</small>`,
+    () => actions.turnTo(step.key),
+    `vc-check-${step.state}`,
+  );
 
 /** @param {string} title @param {CheckStep[]} steps @param {CheckActions} actions */
 const stepsView = (title, steps, actions) =>
   steps.length
-    ? html`<h3>${title}</h3><ol class="vc-check-steps">${steps.map((step) => entryView(step, actions))}</ol>`
+    ? html`<h3>${title}</h3>
+        <ol class="vc-check-steps">${steps.map((step) => html`<li>${entryView(step, actions)}</li>`)}</ol>`
     : "";
 
-// Other numbers of players, for which something else is printed.
+// Buttons for the other numbers of players, since the copy has other printed numbers for them.
 /** @param {CheckState} state @param {CheckActions} actions @param {[seats: number, said: string][]} seats */
 function othersView({ check, words }, actions, seats) {
   const [players] = check.players;
   const others = seats.filter(([count]) => count !== players);
   if (!others.length) return "";
-  const buttons = others.map(
-    ([
-      count,
-      said,
-    ]) => html`<button type="button" class="vc-button" aria-pressed=${String(check.players.includes(count))}
-    @click=${() => actions.also(count)}>${said}</button>`,
+  const buttons = others.map(([count, said]) =>
+    tap(said, () => actions.also(count), "", { pressed: check.players.includes(count) }),
   );
-  return html`<h3>${words["check-also"]}</h3><p class="vc-about">${check.also}</p><div class="vc-check-row">${buttons}</div>`;
+  return html`<h3>${words["check-also"]}</h3><p class="vc-about">${check.also}</p>
+    <div class="vc-check-row">${buttons}</div>`;
 }
 
-// Where the browser keeps nothing the file is the only way to have the numbers again.
+// A warning if the browser stores nothing: the numbers then outlive the page only in a file.
 /** @param {CheckState} state @param {CheckActions} actions */
 function unkeptView({ fleeting, check, words }, actions) {
   if (!fleeting) return "";
-  return html`<div class="vc-problem" role="alert"><p>${words["check-unkept"]}</p>${check.text ? tap(words["check-save"], actions.save, "vc-main") : ""}</div>`;
+  const save = check.text ? tap(words["check-save"], actions.save, "vc-main") : "";
+  return html`<div class="vc-problem" role="alert"><p>${words["check-unkept"]}</p>${save}</div>`;
 }
 
-// What becomes of the numbers at the table that is running.
+// What the running table does with the numbers.
 /** @param {CheckState} state @param {CheckActions} actions */
-export function hereView(
-  {
-    words,
-    check: {
-      table: [said, use],
-    },
-  },
-  actions,
-) {
+export function hereView({ words, check }, actions) {
+  const [said, use] = check.table;
   if (!said.length) return "";
   return html`<section class="vc-check-here"><h3>${words["check-here"]}</h3>
-    <div role="status">${said.map((line) => html`<p>${line}</p>`)}</div>${use ? tap(use, actions.use, "vc-main") : ""}</section>`;
+    <div role="status">${said.map((line) => html`<p>${line}</p>`)}</div>
+    ${use ? tap(use, actions.use, "vc-main") : ""}</section>`;
 }
 
 /** @param {CheckState} state */
@@ -73,7 +70,8 @@ function differingView({ words, check: { differs } }) {
   if (!differs.length) return "";
   const rows = differs.map(
     ([name, ours, yours]) =>
-      html`<li><h4>${name}</h4><p><span>${words["check-ours"]}: ${ours}</span><strong>${yours}</strong></p></li>`,
+      html`<li><h4>${name}</h4>
+        <p><span>${words["check-ours"]}: ${ours}</span><strong>${yours}</strong></p></li>`,
   );
   return html`<h3>${words["check-differs"]}</h3><ul class="vc-check-differs">${rows}</ul>`;
 }
@@ -83,17 +81,29 @@ function fileView({ fleeting, words, check: { stay, text } }, actions) {
   const [load, file] = actions.opening();
   const save = text ? tap(words["check-save"], actions.save) : "";
   const forget = text ? tap(words["check-forget"], actions.forget, "vc-quiet") : "";
-  return html`<div class="vc-check-row">${save}${load}${forget}${file}</div><p class="vc-about">${words["check-running"]}</p>${fleeting ? "" : html`<p class="vc-about">${stay}</p>`}`;
+  return html`<div class="vc-check-row">${save}${load}${forget}${file}</div>
+    <p class="vc-about">${words["check-running"]}</p>
+    ${fleeting ? "" : html`<p class="vc-about">${stay}</p>`}`;
 }
 
 /** @param {CheckState} state @param {CheckActions} actions */
 export function overview(state, actions) {
   const { check, words } = state;
+  /** @param {string} title @param {CheckStep["when"]} when */
+  const steps = (title, when) =>
+    stepsView(
+      title,
+      check.steps.filter((step) => step.when === when),
+      actions,
+    );
   const [players] = check.players;
   const [, , seats] = check.editions.find(([name]) => name === check.edition) ?? check.editions[0];
+  const taken = check.taken
+    ? html`<p class="vc-told" role="status">${check.taken}</p>`
+    : html`<p>${words["check-about"]}</p>`;
   return html`
     <h2 tabindex="-1">${words["check-title"]}</h2>
-    ${check.taken ? html`<p class="vc-told" role="status">${check.taken}</p>` : html`<p>${words["check-about"]}</p>`}
+    ${taken}
     ${hereView(state, actions)}
     ${
       state.table.table
@@ -115,21 +125,11 @@ export function overview(state, actions) {
     ${beginView(state, actions)}
     <p class="vc-about" role="status">${check.kept}</p>
     ${unkeptView(state, actions)}
-    ${stepsView(
-      words["check-steps"],
-      check.steps.filter((step) => !step.when),
-      actions,
-    )}
-    ${stepsView(
-      words["check-next"],
-      check.steps.filter((step) => step.when === "next"),
-      actions,
-    )}
-    ${stepsView(
-      words["check-past"],
-      check.steps.filter((step) => step.when === "past"),
-      actions,
-    )}
-    ${state.table.table ? "" : othersView(state, actions, seats)}${differingView(state)}${fileView(state, actions)}
+    ${steps(words["check-steps"], "")}
+    ${steps(words["check-next"], "next")}
+    ${steps(words["check-past"], "past")}
+    ${state.table.table ? "" : othersView(state, actions, seats)}
+    ${differingView(state)}
+    ${fileView(state, actions)}
     ${tap(words["check-leave"], actions.leave, "vc-quiet")}`;
 }

@@ -9,50 +9,51 @@ import { tap } from "../../components/templates.js";
 
 // One step of the check: a picture of where to look, and what is asked at each spot there.
 
-// What can't be of one value, or of the step (`*`).
-/** @param {string} key @param {string} said */
-const problemView = (key, said) =>
-  html`<p class="vc-problem" data-value=${key} role="alert" ?hidden=${!said}>${said}</p>`;
+// The problem of one value, or of the step as a whole (`*`).
+/** @param {string} key @param {CheckState["problems"]} problems */
+function problemView(key, problems) {
+  const said = problems.map(([, text]) => text).join(" ");
+  return html`<p class="vc-problem" data-value=${key} role="alert" ?hidden=${!said}>${said}</p>`;
+}
 
 /** @param {CheckState} state @param {string} key */
-const problemAt = (state, key) =>
+const problemAt = ({ problems }, key) =>
   problemView(
     key,
-    state.problems
-      .filter(([at]) => at === key)
-      .map(([, said]) => said)
-      .join(" "),
+    problems.filter(([at]) => at === key),
   );
 
-// What belongs to no field of the step.
+// The problems that belong to no field of the step.
 /** @param {CheckState} state @param {CheckStep} step */
-function otherProblems(state, step) {
+function otherProblems({ problems }, step) {
   const keys = fieldsOf(step).map((field) => field.key);
   return problemView(
     "*",
-    state.problems
-      .filter(([at]) => !keys.includes(at))
-      .map(([, said]) => said)
-      .join(" "),
+    problems.filter(([at]) => !keys.includes(at)),
   );
 }
 
-// A count that stands alone is there at once; anything else is unfolded by whoever wants to change it, or has
+// One spot. A single count is always open; any other field opens if the reader wants to change it, or has
 // begun to.
 /** @param {CheckState} state @param {CheckActions} actions @param {CheckSpot} spot */
 function spotView(state, actions, spot) {
   const [only, ...more] = spot.fields;
   const mine = spot.yours ? html`<strong>${spot.yours}</strong>` : "";
-  const said = html`<span class="vc-check-at">${spot.number}</span><div><h3>${spot.name}</h3><p class="vc-check-believed">${spot.believed}${mine}</p></div>`;
+  const said = html`<span class="vc-check-at">${spot.number}</span><div><h3>${spot.name}</h3>
+    <p class="vc-check-believed">${spot.believed}${mine}</p></div>`;
   /** @param {CheckField} field */
   const labelled = (field) =>
-    html`<div class="vc-check-field"><span>${field.name}</span>${fieldView(state, actions, field)}${problemAt(state, field.key)}</div>`;
+    html`<div class="vc-check-field"><span>${field.name}</span>
+      ${fieldView(state, actions, field)}${problemAt(state, field.key)}</div>`;
+  const change = html`<span class="vc-check-change">${state.words["check-change"]}</span>`;
   const asked =
     !more.length && only.kind === "count"
-      ? html`<div class="vc-check-line">${said}${fieldView(state, actions, only)}</div>${problemAt(state, only.key)}`
+      ? html`<div class="vc-check-line">${said}${fieldView(state, actions, only)}</div>
+        ${problemAt(state, only.key)}`
       : html`<details ?open=${spot.fields.some((field) => field.key in state.begun.values)}>
-        <summary class="vc-check-line">${said}<span class="vc-check-change">${state.words["check-change"]}</span></summary>${spot.fields.map(labelled)}</details>`;
-  return html`<li data-spot=${spot.key} @focusin=${() => actions.near(spot, true)} @focusout=${() => actions.near(spot, false)}>${asked}</li>`;
+        <summary class="vc-check-line">${said}${change}</summary>${spot.fields.map(labelled)}</details>`;
+  return html`<li data-spot=${spot.key} @focusin=${() => actions.near(spot, true)}
+    @focusout=${() => actions.near(spot, false)}>${asked}</li>`;
 }
 
 /** @param {CheckState} state @param {CheckActions} actions @param {CheckStep} step */
@@ -60,18 +61,20 @@ export function stepView(state, actions, step) {
   const { words } = state;
   const { defs } = state.check;
   const [title, box, inside] = step.picture ?? [];
+  const panel = html`<svg class="vc-panel" viewBox=${box} role="img" aria-label=${title}
+    .innerHTML=${inside}></svg>`;
   const changed = fieldsOf(step).some((field) => fieldValue(state, field) !== field.believed);
   return html`
     <header class="vc-check-head"><p class="vc-check-number">${step.number}</p>
       ${tap(words["check-all"], () => actions.turnTo(null), "vc-quiet")}
       <h2 tabindex="-1">${step.title}</h2><p>${step.where}</p></header>
     <svg class="vc-hidden" width="0" height="0" aria-hidden="true" .innerHTML=${defs}></svg>
-    ${step.picture ? html`<div class="vc-check-look"><svg class="vc-panel" viewBox=${box} role="img" aria-label=${title} .innerHTML=${inside}></svg></div>` : ""}
+    ${step.picture ? html`<div class="vc-check-look">${panel}</div>` : ""}
     <ol class="vc-check-spots">${step.spots.map((spot) => spotView(state, actions, spot))}</ol>
     ${otherProblems(state, step)}
     ${hereView(state, actions)}
     <div class="vc-check-bar">
       ${tap(words["check-back"], () => actions.turnTo(before(state, step)), "vc-quiet")}
       ${tap(words["check-skip"], () => actions.turnTo(after(state, step)))}
-      ${tap(changed ? words["check-keep"] : words["check-as-printed"], () => actions.hand(step), "vc-main")}</div>`;
+      ${tap(words[changed ? "check-keep" : "check-as-printed"], () => actions.hand(step), "vc-main")}</div>`;
 }

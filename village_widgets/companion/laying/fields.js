@@ -10,13 +10,14 @@ import { tiles } from "./tiles.js";
 /** @import { Words } from "../words" */
 /** @import { Acts, State } from "./types" */
 
-// What a section of the form asks, field by field.
+// The fields of a section of the form.
 
-// A number is typed; `digits` are the keys of a sheet, in place of those that the device has.
+// A field for a number. If `digits` is set, the keys of a sheet stand in for the keyboard of the device.
 /** @param {State} state @param {LayField} field @param {Acts} acts @param {boolean} [digits] */
 export function number(state, { key, label }, acts, digits = false) {
-  return html`<input type="text" class="${digits ? "vc-lay-cell" : ""}${marks(state, key)}" inputmode=${digits ? "none" : "numeric"}
-    autocomplete="off" maxlength="6" placeholder="0" data-field=${key} aria-label=${label} aria-invalid=${isWrong(state, key)}
+  return html`<input type="text" class="${digits ? "vc-lay-cell" : ""}${marks(state, key)}"
+    inputmode=${digits ? "none" : "numeric"} autocomplete="off" maxlength="6" placeholder="0"
+    data-field=${key} aria-label=${label} aria-invalid=${isWrong(state, key)}
     .value=${live(textOf(state, key))} @focus=${selectAll} @click=${selectAll}
     @input=${(/** @type {Event} */ event) => acts.type(key, inputOf(event).value)}
     @change=${(/** @type {Event} */ event) => inputOf(event).value.trim() || acts.enter(key, 0)}>`;
@@ -25,16 +26,17 @@ export function number(state, { key, label }, acts, digits = false) {
 /** @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
 function count(state, field, words, acts) {
   const { key, label, picture } = field;
-  const fewer = tap("−", () => acts.step(key, "stepDown"), "", {
-    label: `${label}: ${words["laying-minus"]}`,
-  });
-  const more = tap("+", () => acts.step(key, "stepUp"), "", { label: `${label}: ${words["laying-plus"]}` });
-  return html`<div class="vc-lay-count">${pictured(picture)}<span class="vc-lay-label">${label}</span><span class="vc-lay-step">
-    ${fewer}${number(state, field, acts)}${more}
-  </span></div>`;
+  /** @param {string} sign @param {"stepUp" | "stepDown"} step @param {string} said */
+  const by = (sign, step, said) => tap(sign, () => acts.step(key, step), "", { label: `${label}: ${said}` });
+  return html`<div class="vc-lay-count">${pictured(picture)}<span class="vc-lay-label">${label}</span>
+    <span class="vc-lay-step">
+      ${by("−", "stepDown", words["laying-minus"])}
+      ${number(state, field, acts)}
+      ${by("+", "stepUp", words["laying-plus"])}
+    </span></div>`;
 }
 
-// One of several answers, or any number of them.
+// A field with one of several answers, or with any number of them.
 /** @param {State} state @param {OneOf | Several} field @param {Acts} acts */
 function choice(state, field, acts) {
   const { key, kind, label, about, options } = field;
@@ -42,13 +44,14 @@ function choice(state, field, acts) {
   const chosen = listOf(state, key);
   const people = options.filter(([, , colour]) => colour).length;
   /** @param {OneOf["options"][number]} option */
-  const chip = ([
-    value,
-    said,
-    colour,
-  ]) => html`<label class="vc-lay-chip" title=${said}><input type=${kind === "choice" ? "radio" : "checkbox"} name="vc-lay-${key}"
-    .checked=${live(chosen.includes(value))} @change=${(/** @type {Event} */ event) => acts.choose(field, value, inputOf(event).checked)}>${mark(colour)}<bdi>${said}</bdi></label>`;
-  return html`<fieldset class="vc-lay-choice${narrow ? " vc-lay-narrow" : ""}${people ? " vc-lay-people" : ""}${marks(state, key)}" data-field=${key}>
+  const chip = ([value, said, colour]) =>
+    html`<label class="vc-lay-chip" title=${said}
+    ><input type=${kind === "choice" ? "radio" : "checkbox"} name="vc-lay-${key}"
+      .checked=${live(chosen.includes(value))}
+      @change=${(/** @type {Event} */ event) => acts.choose(field, value, inputOf(event).checked)}
+    >${mark(colour)}<bdi>${said}</bdi></label>`;
+  const look = `${narrow ? " vc-lay-narrow" : ""}${people ? " vc-lay-people" : ""}${marks(state, key)}`;
+  return html`<fieldset class="vc-lay-choice${look}" data-field=${key}>
     <legend>${label}</legend>
     ${about ? html`<p class="vc-lay-about">${about}</p>` : nothing}
     <div class="vc-lay-chips" style="--people: ${people}">${options.map(chip)}</div>
@@ -63,8 +66,10 @@ function place(state, { key, label, picture }, acts) {
   const groups = (here(state).places ?? []).map(
     ([group, options]) => html`<optgroup label=${group}>${options.map(option)}</optgroup>`,
   );
-  return html`<div class="vc-lay-place">${pictured(picture)}<select class=${marks(state, key)} data-field=${key} aria-label=${label}
-    aria-invalid=${isWrong(state, key)} @change=${(/** @type {Event} */ event) => acts.enter(key, inputOf(event).value)}>${groups}</select></div>`;
+  return html`<div class="vc-lay-place">${pictured(picture)}<select class=${marks(state, key)}
+    data-field=${key} aria-label=${label} aria-invalid=${isWrong(state, key)}
+    @change=${(/** @type {Event} */ event) => acts.enter(key, inputOf(event).value)}
+  >${groups}</select></div>`;
 }
 
 /** @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
@@ -81,7 +86,7 @@ function view(state, field, words, acts) {
   }
 }
 
-// All fields of the section that is shown, but for those that other answers leave out.
+// The fields of the open section, without those that other answers make needless.
 /** @param {State} state @param {Words} words @param {Acts} acts */
 export function fields(state, words, acts) {
   const { fields: all, dense } = here(state);

@@ -6,21 +6,23 @@ import { standing, unseen } from "./state.js";
 /** @import { Words } from "../words" */
 /** @import { Acts, State } from "./types" */
 
-// The last page of the form: every section with a sign of how it stands, and a way to it.
+// The last page of the form: a button to each section, with a sign of its state.
 /** @param {State} state @param {Words} words @param {Acts} acts */
 export function overview(state, words, acts) {
   /** @param {Section} section @param {number} at */
   const entry = (section, at) => {
     const kind = standing(state, section);
     const said = words[`laying-${kind}`];
-    const sign = html`<span class="vc-lay-sign vc-lay-is-${kind}" role="img" aria-label=${said} title=${said}></span>`;
-    return html`<li>${tap([sign, mark(section.colour), html`<span>${section.title}</span>`], () => acts.go(at))}</li>`;
+    const sign = html`<span class="vc-lay-sign vc-lay-is-${kind}" role="img" aria-label=${said}
+      title=${said}></span>`;
+    const label = [sign, mark(section.colour), html`<span>${section.title}</span>`];
+    return html`<li>${tap(label, () => acts.go(at))}</li>`;
   };
   return html`<ol class="vc-lay-contents">${state.sections.slice(0, -1).map(entry)}</ol>`;
 }
 
-// Before the table is laid out: the names of the sections that nobody has looked at, and a way to lay it out
-// all the same.
+// The question before the table is laid out: the sections that were not opened, and a button that lays the
+// table out nevertheless.
 /** @param {State} state @param {Words} words @param {Acts} acts */
 export const unlooked = (
   state,

@@ -10,8 +10,8 @@ import { atEnd, here, last, unseen } from "./state.js";
 /** @import { WordKey, Words } from "../words" */
 /** @import { Acts, State } from "./types" */
 
-// The form as it stands: what says where one is, one section, and, within reach of the thumb, what can't be
-// and what moves on.
+// The form: a head with the progress, one section, and below it, within reach of the thumb, the problems and
+// the buttons to other sections.
 /** @param {State} state @param {Words} words @param {Acts} acts */
 export function page(state, words, acts) {
   const end = atEnd(state);
@@ -47,15 +47,17 @@ function head(state, words, acts) {
   </header>`;
 }
 
-// Beside what is shown there may be other values: what the companion has, or what was typed before.
+// The offer of other values: those of the companion's board, or those that were typed before.
 /** @param {State} state @param {Words} words @param {Acts} acts */
 function notice(state, words, acts) {
   /** @type {[WordKey, WordKey]} */
   const [said, offer] = state.typed
     ? ["laying-kept", "laying-afresh"]
     : ["laying-set-aside", "laying-resume"];
-  return html`<div class="vc-lay-notice" role="status" ?hidden=${state.aside === null || !(state.begun || atEnd(state))}>
-    <span>${words[said]}${state.when ? html` <b>(${state.when})</b>` : nothing}</span>${tap(words[offer], acts.swap)}
+  return html`<div class="vc-lay-notice" role="status"
+    ?hidden=${state.aside === null || !(state.begun || atEnd(state))}>
+    <span>${words[said]}${state.when ? html` <b>(${state.when})</b>` : nothing}</span>
+    ${tap(words[offer], acts.swap)}
   </div>`;
 }
 
@@ -65,13 +67,14 @@ function body(state, words, acts) {
   const asked = rows?.length
     ? html`<div class="vc-lay-fields${dense ? " vc-lay-dense" : ""}">${sheet(state, acts)}</div>`
     : fields(state, words, acts);
+  const dashed = html`<p class="vc-lay-dashed">${words["laying-enter"]}</p>`;
   return html`<div class="vc-lay-body">
-    <div class="vc-lay-about"><p>${about}</p>${state.dashed ? html`<p class="vc-lay-dashed">${words["laying-enter"]}</p>` : nothing}</div>
+    <div class="vc-lay-about"><p>${about}</p>${state.dashed ? dashed : nothing}</div>
     ${atEnd(state) ? overview(state, words, acts) : asked}
   </div>`;
 }
 
-// What follows from what was entered, and at the end whether it can be.
+// The consequence of the entered values; on the last page, whether the position is possible.
 /** @param {State} state @param {Words} words */
 function renderConsequence(state, words) {
   const whether = state.problems.length
@@ -84,20 +87,17 @@ function renderConsequence(state, words) {
   return html`<p class="vc-lay-told${fine ? " vc-lay-fine" : ""}" role="status" ?hidden=${!said}>${said}</p>`;
 }
 
-// What can't be; at the end each line leads to what it is about.
+// The problems. On the last page each of them leads to its field.
 /** @param {State} state @param {Acts} acts */
 function wrong(state, acts) {
   /** @param {Flaw} flaw */
   const line = ([said, about, [section]]) => {
     if (!atEnd(state) || section === undefined) return said;
-    return tap(said, () =>
-      acts.go(
-        state.sections.findIndex(({ key }) => key === section),
-        about[0],
-      ),
-    );
+    const at = state.sections.findIndex(({ key }) => key === section);
+    return tap(said, () => acts.go(at, about[0]));
   };
-  return html`<div role="alert" ?hidden=${!state.wrong.length}><ul class="vc-lay-wrong">${state.wrong.map((flaw) => html`<li>${line(flaw)}</li>`)}</ul></div>`;
+  return html`<div role="alert" ?hidden=${!state.wrong.length}>
+    <ul class="vc-lay-wrong">${state.wrong.map((flaw) => html`<li>${line(flaw)}</li>`)}</ul></div>`;
 }
 
 /** @param {State} state @param {Words} words @param {Acts} acts */

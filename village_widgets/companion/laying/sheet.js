@@ -7,7 +7,8 @@ import { here } from "./state.js";
 /** @import { Words } from "../words" */
 /** @import { Acts, State } from "./types" */
 
-// Pieces by line and colour: a sheet of numbers with keys below it, so that a whole board is a run of digits.
+// Pieces by line and colour: a table of numbers with keys below it, so that a player enters a whole board by
+// typing digits one after the other.
 
 /** @param {Event} event */
 const cellsOf = (event) => {
@@ -33,32 +34,38 @@ export function sheet(state, acts) {
       html`<th scope="col" title=${label}>${pictured(picture)}<span class="vc-spoken">${label}</span></th>`,
   );
   /** @param {string} label @param {number} row */
-  const line = (label, row) =>
-    html`<tr><th scope="row">${label}</th>${fields.slice(row * wide, (row + 1) * wide).map((field) => html`<td>${number(state, field, acts, true)}</td>`)}</tr>`;
-  return html`<table class="vc-lay-grid" @focusin=${(/** @type {Event} */ event) => acts.digitsTo(at(event))} @keydown=${move}>
+  const line = (label, row) => {
+    const numbers = fields.slice(row * wide, (row + 1) * wide);
+    const cells = numbers.map((field) => html`<td>${number(state, field, acts, true)}</td>`);
+    return html`<tr><th scope="row">${label}</th>${cells}</tr>`;
+  };
+  return html`<table class="vc-lay-grid"
+    @focusin=${(/** @type {Event} */ event) => acts.digitsTo(at(event))} @keydown=${move}>
     <thead><tr><td></td>${heads}</tr></thead>
     <tbody>${rows.map(line)}</tbody>
   </table>`;
 }
 
-// The keys below a sheet. They leave the keyboard where it is, in the number that is being typed.
+// The keys below a sheet. They leave the focus in the number that the player types.
 /** @param {State} state @param {Words} words @param {Acts} acts */
 export function keys(state, words, acts) {
   const stay = (/** @type {Event} */ event) => event.preventDefault();
   /** @param {string} label @param {(event: Event) => void} press @param {string} [said] */
   const key = (label, press, said) =>
-    html`<button type="button" class="vc-button" tabindex="-1" aria-label=${said ?? nothing} @pointerdown=${stay} @click=${press}>${label}</button>`;
+    html`<button type="button" class="vc-button" tabindex="-1" aria-label=${said ?? nothing}
+      @pointerdown=${stay} @click=${press}>${label}</button>`;
   /** @param {string} digit */
   const digit = (digit) => key(digit, (event) => type(digit, cellsOf(event), state, acts));
   const onward = (/** @type {Event} */ event) => cellsOf(event)[state.cell + 1]?.focus();
+  const back = (/** @type {Event} */ event) => erase(cellsOf(event)[state.cell], state, acts);
   return html`<div class="vc-lay-keys" role="group" aria-label=${words["laying-digits"]}>
     ${["1", "2", "3", "4", "5"].map(digit)}${key("→", onward, words["laying-onward"])}
-    ${["6", "7", "8", "9", "0"].map(digit)}${key("⌫", (event) => erase(cellsOf(event)[state.cell], state, acts), words["laying-erase"])}
+    ${["6", "7", "8", "9", "0"].map(digit)}${key("⌫", back, words["laying-erase"])}
   </div>`;
 }
 
-// A digit follows those that were typed, or takes the place of what is selected; after the last one comes the
-// next number.
+// Type a digit: it follows the typed ones, or replaces the selected ones. After the last digit of a number,
+// the focus goes to the next number.
 /** @param {string} digit @param {HTMLInputElement[]} cells @param {State} state @param {Acts} acts */
 function type(digit, cells, state, acts) {
   const cell = cells[state.cell];

@@ -7,16 +7,16 @@ import { lying, placesOf } from "./state.js";
 /** @import { Words } from "../words" */
 /** @import { Acts, State, Tile } from "./types" */
 
-// Tiles by their pictures. A place that is touched is emptied; a tile that is touched goes to the first free
-// one.
+// A field for tiles, by their pictures. A touch empties a place; a touched tile goes to the first free place.
 /** @param {State} state @param {Tiles} field @param {Words} words @param {Acts} acts */
 export function tiles(state, field, words, acts) {
   const { key, label, slots } = field;
   const places = placesOf(state, field);
   const full = Boolean(slots) && !places.includes(null);
+  const filled = places.map((tile, at) => slot(state, tile, at, words, () => acts.take(field, at)));
   return html`<fieldset class="vc-lay-choice${marks(state, key)}" data-field=${key}>
     <legend>${label}</legend>
-    <div class="vc-lay-tiles">${places.map((tile, at) => slot(state, tile, at, words, () => acts.take(field, at)))}</div>
+    <div class="vc-lay-tiles">${filled}</div>
     ${full ? nothing : list(state, field, acts)}
   </fieldset>`;
 }
@@ -32,20 +32,22 @@ const faceOf = (state, tile) =>
  */
 function slot(state, tile, at, words, take) {
   if (tile === null)
-    return html`<span class="vc-lay-slot" role="img" aria-label=${words["laying-empty-slot"]}>${at + 1}</span>`;
+    return html`<span class="vc-lay-slot" role="img" aria-label=${words["laying-empty-slot"]}
+    >${at + 1}</span>`;
   const name = nameOf(state, tile);
-  return html`<button type="button" class="vc-lay-tile" title=${name} data-place=${at} @click=${take}>${faceOf(state, tile)}${aloud(`${words["laying-take-away"]}: ${name}`)}</button>`;
+  return html`<button type="button" class="vc-lay-tile" title=${name} data-place=${at} @click=${take}
+  >${faceOf(state, tile)}${aloud(`${words["laying-take-away"]}: ${name}`)}</button>`;
 }
 
-// All tiles; those that lie somewhere can't be chosen.
+// The list of all tiles. Those that already lie on the table can't be chosen.
 /** @param {State} state @param {Tiles} field @param {Acts} acts */
 function list(state, field, acts) {
   const gone = lying(state);
   /** @param {number} tile */
-  const choose = (
-    tile,
-  ) => html`<button type="button" class="vc-lay-tile" title=${nameOf(state, tile)} data-tile=${tile}
-    ?disabled=${gone.has(tile)} @click=${() => acts.put(field, tile)}>${faceOf(state, tile)}${aloud(nameOf(state, tile))}</button>`;
+  const choose = (tile) =>
+    html`<button type="button" class="vc-lay-tile" title=${nameOf(state, tile)} data-tile=${tile}
+      ?disabled=${gone.has(tile)} @click=${() => acts.put(field, tile)}
+    >${faceOf(state, tile)}${aloud(nameOf(state, tile))}</button>`;
   const unfold = (/** @type {Event} */ event) =>
     acts.unfold(field.key, /** @type {HTMLDetailsElement} */ (event.currentTarget).open);
   return html`<details class="vc-lay-picker" ?open=${state.open.has(field.key)} @toggle=${unfold}>

@@ -1,4 +1,4 @@
-import { aloud, mark } from "../../../components/templates.js";
+import { aloud, mark, tap } from "../../../components/templates.js";
 import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";
@@ -173,10 +173,13 @@ class Tracker {
     render(
       [
         html`<svg class="vc-st-shared" aria-hidden="true" .innerHTML=${live(known.pictures)}></svg>`,
-        html`<div class="vc-st-notes">${known.notes.map(([text, urgent]) => html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}>${text}</p>`)}</div>`,
+        html`<div class="vc-st-notes">${known.notes.map(
+          ([text, urgent]) => html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}>${text}</p>`,
+        )}</div>`,
         tally
           ? nothing
-          : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]} style="--tribes: ${known.tribes.length}">${known.tribes.map((tribe) => this.tribe(tribe))}</div>`,
+          : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]}
+            style="--tribes: ${known.tribes.length}">${known.tribes.map((tribe) => this.tribe(tribe))}</div>`,
         tally ? nothing : this.news(known.news),
         tally || !writes
           ? nothing
@@ -192,7 +195,8 @@ class Tracker {
 
   /** @param {Fact} fact */
   fact([drawn, count, spoken]) {
-    return html`<span class="vc-st-fact" title=${spoken}>${picture(drawn)}<span aria-hidden="true">${count}</span>${aloud(spoken)}</span>`;
+    const seen = html`<span aria-hidden="true">${count}</span>`;
+    return html`<span class="vc-st-fact" title=${spoken}>${picture(drawn)}${seen}${aloud(spoken)}</span>`;
   }
 
   /** @param {TribeCard} tribe */
@@ -201,9 +205,15 @@ class Tracker {
     const waits = this.waiting.filter(
       ({ message }) => message.do === "enter" && message.choice?.seat === seat,
     );
-    return html`<button type="button" class=${active ? "vc-st-tribe vc-st-active" : "vc-st-tribe"} data-colour=${name[1]} data-seat=${seat}
+    const now = active ? html`<small>${this.words["tracker-now"]}</small>` : nothing;
+    const who = [
+      html`<b aria-hidden="true">${number}</b>${mark(name[1])}<bdi>${name[0]}</bdi>`,
+      waits.length ? this.pending(waits) : now,
+    ];
+    return html`<button type="button" class=${active ? "vc-st-tribe vc-st-active" : "vc-st-tribe"}
+      data-colour=${name[1]} data-seat=${seat}
       aria-pressed=${String(seat === this.seat)} @click=${() => this.turnTo(seat)}>
-      <span class="vc-st-who"><b aria-hidden="true">${number}</b>${mark(name[1])}<bdi>${name[0]}</bdi>${waits.length ? this.pending(waits) : active ? html`<small>${this.words["tracker-now"]}</small>` : nothing}</span>
+      <span class="vc-st-who">${who}</span>
       <b class="vc-st-points">${points}</b>
       <span class="vc-st-facts">${facts.map((fact) => this.fact(fact))}<small>${food}</small></span>
       <span class="vc-st-facts vc-st-cards">${cards.map((fact) => this.fact(fact))}</span>
@@ -213,18 +223,22 @@ class Tracker {
   // Render the inputs of a tribe that are not stored yet: the last one, and their number.
   /** @param {Waiting[]} waits */
   pending(waits) {
-    return html`<small class="vc-st-waits" title=${this.words.waiting}>${waits.length > 1 ? `(${waits.length}) ` : ""}${waits.at(-1)?.said}</small>`;
+    const count = waits.length > 1 ? `(${waits.length}) ` : "";
+    return html`<small class="vc-st-waits" title=${this.words.waiting}>${count}${waits.at(-1)?.said}</small>`;
   }
 
   /** @param {string[]} news */
   news(news) {
-    return html`<div class="vc-st-news" role="status">${news.length ? html`<b>${this.words["tracker-news"]}</b>` : nothing}${news.map((line) => html`<span>${line}</span>`)}</div>`;
+    const title = news.length ? html`<b>${this.words["tracker-news"]}</b>` : nothing;
+    const lines = news.map((line) => html`<span>${line}</span>`);
+    return html`<div class="vc-st-news" role="status">${title}${lines}</div>`;
   }
 
   // Render the entries of one tribe, and below them the end of the turn.
   pad() {
     const turn = this.known?.turns[this.ended];
-    return html`<section class="vc-st-pad vc-st-entries" data-open=${this.unfolded} aria-label=${this.words["tracker-pad"]}>
+    return html`<section class="vc-st-pad vc-st-entries" data-open=${this.unfolded}
+      aria-label=${this.words["tracker-pad"]}>
       <div class="vc-st-body vc-goes-on">${this.reports()}</div>
       ${this.foot(turn ? this.next(turn) : html`<p>${this.words["tracker-waits-feast"]}</p>`)}
     </section>`;
@@ -232,7 +246,8 @@ class Tracker {
 
   /** @param {unknown} end */
   foot(end) {
-    return html`<div class="vc-st-foot">${undoButton(this.words, this.canUndo, () => this.send({ do: "undo" }))}${end}</div>`;
+    const undo = undoButton(this.words, this.canUndo, () => this.send({ do: "undo" }));
+    return html`<div class="vc-st-foot">${undo}${end}</div>`;
   }
 
   /** @param {Button} button */
@@ -240,7 +255,9 @@ class Tracker {
     // a half-typed entry is not lost by going on
     const first = this.half ? "tracker-card-first" : this.typed.trim() ? "tracker-other-first" : "";
     const note = first ? this.words[first] : small;
-    return html`<button type="button" class="vc-button vc-main vc-st-next" aria-keyshortcuts="N" ?disabled=${Boolean(first)} @click=${() => this.enter(made, label)}>${label}${note ? html`<small>${note}</small>` : nothing}</button>`;
+    return html`<button type="button" class="vc-button vc-main vc-st-next" aria-keyshortcuts="N"
+      ?disabled=${Boolean(first)} @click=${() => this.enter(made, label)}
+    >${label}${note ? html`<small>${note}</small>` : nothing}</button>`;
   }
 
   // Buttons of another tribe are other elements: a finger that is down on one enters nothing for the other
@@ -258,27 +275,34 @@ class Tracker {
     const { words, unfolded } = this;
     if (!player) return nothing;
     /** @type {(what: "card" | "building" | "points", drawn: string) => unknown} */
-    const opens = (
-      what,
-      drawn,
-    ) => html`<button type="button" class="vc-button" data-open=${what} aria-expanded=${String(unfolded === what)}
+    const opens = (what, drawn) => html`<button type="button" class="vc-button" data-open=${what}
+      aria-expanded=${String(unfolded === what)}
       @click=${() => this.unfold(what)}>${picture(drawn)}<span>${words[`tracker-${what}`]}</span></button>`;
     const told = this.entered.draw();
     const cards = player.cards.length
       ? html`<span class="vc-st-facts">${player.cards.map((fact) => this.fact(fact))}</span>`
       : words["tracker-hint"];
-    return html`<header class="vc-st-heading"><h2 data-colour=${player.name[1]}>${words["tracker-for"]} ${mark(player.name[1])}<bdi>${player.name[0]}</bdi></h2>
+    const [name, colour] = player.name;
+    /** @type {Record<string, () => unknown>} */
+    const open = {
+      card: () => this.cards(words["tracker-card-which"]),
+      building: () => this.buildings(),
+      points: () => this.points(),
+    };
+    return html`<header class="vc-st-heading">
+        <h2 data-colour=${colour}>${words["tracker-for"]} ${mark(colour)}<bdi>${name}</bdi></h2>
         <div class="vc-st-line">${told === nothing ? cards : told}</div></header>
       <div class="vc-st-what">
         ${player.grows.map((growing, at) => this.growing(growing, at + 1))}
         ${opens("card", "card")}${opens("building", "hut")}${opens("points", "points")}
       </div>
-      ${unfolded === "card" ? this.cards(words["tracker-card-which"]) : unfolded === "building" ? this.buildings() : unfolded === "points" ? this.points() : nothing}`;
+      ${open[unfolded]?.() ?? nothing}`;
   }
 
   /** @param {Growing} growing @param {number} key the key that presses it too */
   growing({ drawn, label, small, made, spoken, full }, key) {
-    return html`<button type="button" class=${full ? "vc-button vc-st-full" : "vc-button"} data-grow=${made.growth} aria-keyshortcuts=${key} @click=${() => this.enter(made, spoken)}>
+    return html`<button type="button" class=${full ? "vc-button vc-st-full" : "vc-button"}
+      data-grow=${made.growth} aria-keyshortcuts=${key} @click=${() => this.enter(made, spoken)}>
       ${picture(drawn)}<span>${label}</span><small>${small}</small></button>`;
   }
 
@@ -326,13 +350,16 @@ class Tracker {
       this.draw();
       this.root.querySelector(".vc-st-figures")?.scrollIntoView({ block: "nearest" });
     };
-    return html`<button type="button" class="vc-button" data-figure=${drawn} aria-pressed=${String(picked)} @click=${press}>
-      ${picture(drawn)}<span>${label}</span>${only || picked ? html`<small>${only ? only[0] : this.words["tracker-card-other"]}</small>` : nothing}</button>`;
+    const note = only ? only[0] : picked ? this.words["tracker-card-other"] : "";
+    return html`<button type="button" class="vc-button" data-figure=${drawn} aria-pressed=${String(picked)}
+      @click=${press}>
+      ${picture(drawn)}<span>${label}</span>${note ? html`<small>${note}</small>` : nothing}</button>`;
   }
 
   /** @param {Gift} gift */
   gift(gift) {
-    return html`<button type="button" class="vc-button" data-card=${gift[2].card} @click=${() => this.take(gift)}><span>${gift[0]}</span><small>${gift[1]}</small></button>`;
+    return html`<button type="button" class="vc-button" data-card=${gift[2].card}
+      @click=${() => this.take(gift)}><span>${gift[0]}</span><small>${gift[1]}</small></button>`;
   }
 
   /** @param {Gift} gift */
@@ -375,22 +402,28 @@ class Tracker {
               ...(number !== null && !fixed.includes(number) ? [number] : []),
             ].map(
               (points) =>
-                html`<button type="button" class=${points === number ? "vc-button vc-main" : "vc-button"} data-points=${points} @click=${() => enter(made, label, points)}>${points}</button>`,
+                html`<button type="button" class=${points === number ? "vc-button vc-main" : "vc-button"}
+                  data-points=${points} @click=${() => enter(made, label, points)}>${points}</button>`,
             )}</div>`
           : nothing
       }
     </div>`;
     return html`<h3>${words["tracker-building-which"]}</h3>
-      <label class="vc-st-other"><span>${words["tracker-other"]}</span><input type="text" inputmode="numeric" maxlength="2" autocomplete="off" .value=${live(this.typed)} @input=${type} @keydown=${typed}></label>
+      <label class="vc-st-other"><span>${words["tracker-other"]}</span><input type="text" inputmode="numeric"
+        maxlength="2" autocomplete="off" .value=${live(this.typed)} @input=${type} @keydown=${typed}></label>
       <p>${words[number === null ? "tracker-other-about" : "tracker-other-where"]}</p>
       ${sites.map(pile)}`;
   }
 
   points() {
-    return html`<h3>${this.words["tracker-points-which"]}</h3><div class="vc-st-numbers">${this.known?.changes.map(
-      ([label, made]) =>
-        html`<button type="button" class="vc-button" data-points=${made.points} @click=${() => this.enter({ ...made, seat: this.seat }, `${this.words["tracker-points"]} ${label}`)}>${label}</button>`,
-    )}</div>`;
+    const { words, seat } = this;
+    /** @type {(change: NonNullable<Tracker["known"]>["changes"][number]) => unknown} */
+    const change = ([label, made]) =>
+      html`<button type="button" class="vc-button" data-points=${made.points}
+        @click=${() => this.enter({ ...made, seat }, `${words["tracker-points"]} ${label}`)}
+      >${label}</button>`;
+    return html`<h3>${words["tracker-points-which"]}</h3>
+      <div class="vc-st-numbers">${this.known?.changes.map(change)}</div>`;
   }
 
   // Render the feeding: one touch feeds all tribes; those that go hungry are entered before.
@@ -398,26 +431,37 @@ class Tracker {
   feast([fed, ...ends]) {
     const { words } = this;
     /** @type {(tribe: TribeCard) => unknown} */
-    const row = ({
-      name,
-      food,
-      hungry,
-      starved,
-    }) => html`<li data-colour=${name[1]}>${mark(name[1])}<span><bdi>${name[0]}</bdi> <small>${food}</small></span>
-      ${hungry ? html`<button type="button" class="vc-button" data-hungry @click=${() => this.enter(hungry[1], `${name[0]}: ${hungry[0]}`)}>${hungry[0]}</button>` : starved ? html`<b>${words["tracker-starved"]}</b>` : nothing}</li>`;
+    const row = ({ name: [name, colour], food, hungry, starved }) => {
+      const fed = starved ? html`<b>${words["tracker-starved"]}</b>` : nothing;
+      /** @type {(button: Button) => unknown} */
+      const starve = ([label, made]) =>
+        html`<button type="button" class="vc-button" data-hungry
+          @click=${() => this.enter(made, `${name}: ${label}`)}>${label}</button>`;
+      return html`<li data-colour=${colour}>
+        ${mark(colour)}<span><bdi>${name}</bdi> <small>${food}</small></span>
+        ${hungry ? starve(hungry) : fed}</li>`;
+    };
+    /** @type {(button: Button) => unknown} */
+    const end = ([label, made]) => tap(label, () => this.enter(made, label));
     return html`<section class="vc-st-pad vc-st-feast" aria-label=${words["tracker-feast"]}>
       <h2>${words["tracker-feast"]}</h2>
       <p>${words["tracker-feast-about"]}</p>
       <ul>${this.known?.tribes.map(row)}</ul>
       ${this.foot(this.next(fed))}
       <details><summary>${words["tracker-forgot"]}</summary>${this.reports()}</details>
-      ${ends.length ? html`<details><summary>${words["tracker-over"]}</summary><div class="vc-st-ends">${ends.map(([label, made]) => html`<button type="button" class="vc-button" @click=${() => this.enter(made, label)}>${label}</button>`)}</div></details>` : nothing}
+      ${
+        ends.length
+          ? html`<details><summary>${words["tracker-over"]}</summary>
+              <div class="vc-st-ends">${ends.map(end)}</div></details>`
+          : nothing
+      }
     </section>`;
   }
 
   /** @param {string} title */
   showing(title) {
-    return html`<section class="vc-st-pad vc-st-showing" aria-label=${title}><h2>${title}</h2>${this.cards(this.words["tracker-card-which"])}</section>`;
+    return html`<section class="vc-st-pad vc-st-showing" aria-label=${title}>
+      <h2>${title}</h2>${this.cards(this.words["tracker-card-which"])}</section>`;
   }
 }
 

@@ -270,19 +270,28 @@ class Tracker {
   table() {
     const { words, large, state } = this;
     const { asking, tally } = state;
+    const stage = asking ? trackerPicture(asking.stage) : nothing;
+    const dying = asking?.kind === "death";
     return html`<div class="vc-hidden" aria-hidden="true"><svg .innerHTML=${state.pictures}></svg></div>
       <div class="vc-tr-main">
         <p class="vc-spoken" role="status">${this.whose}</p>
-        <header class="vc-tr-round"><div class="vc-tr-top"><ul class="vc-tr-notes">${state.notes.map((note) => this.note(note))}</ul><p class="vc-tr-news" role="status">${tally ? nothing : this.news()}</p></div>
-          <button type="button" class="vc-button vc-tr-size" data-key="size" @click=${() => this.enlarge()}>${words[large ? "tracker-small" : "tracker-large"]}</button></header>
-        <div class="vc-tr-middle">${asking ? html`${trackerPicture(asking.stage)}${asking.kind === "death" ? this.unsure() : nothing}` : nothing}</div>
+        <header class="vc-tr-round">
+          <div class="vc-tr-top">
+            <ul class="vc-tr-notes">${state.notes.map((note) => this.note(note))}</ul>
+            <p class="vc-tr-news" role="status">${tally ? nothing : this.news()}</p></div>
+          <button type="button" class="vc-button vc-tr-size" data-key="size" @click=${() => this.enlarge()}
+          >${words[large ? "tracker-small" : "tracker-large"]}</button></header>
+        <div class="vc-tr-middle">${stage}${dying ? this.unsure() : nothing}</div>
         <div class="vc-tr-cards" role="group" aria-label=${words["tracker-players"]}>${repeat(
           state.players,
           ({ seat }) => seat,
           (player) => this.card(player),
         )}</div>
-        <div class="vc-tr-rests" role="group" aria-label=${words["tracker-chronicle"]} ?hidden=${Boolean(tally) || asking?.kind === "death"}>${state.resting.map((rest) => this.rest(rest))}</div>
-        <details class="vc-tr-book" ?open=${this.wide} ?hidden=${Boolean(asking || tally)}><summary>${words["tracker-show-chronicle"]}</summary>${trackerPicture(state.chronicle)}${this.unsure()}</details>
+        <div class="vc-tr-rests" role="group" aria-label=${words["tracker-chronicle"]}
+          ?hidden=${Boolean(tally) || dying}>${state.resting.map((rest) => this.rest(rest))}</div>
+        <details class="vc-tr-book" ?open=${this.wide} ?hidden=${Boolean(asking || tally)}>
+          <summary>${words["tracker-show-chronicle"]}</summary>
+          ${trackerPicture(state.chronicle)}${this.unsure()}</details>
         <p class="vc-tr-greats" ?hidden=${Boolean(tally)}>${this.greats()}</p>
         <div class="vc-tr-more" ?hidden=${!state.promote}>${state.promote ? this.promote() : nothing}</div>
       </div>`;
@@ -290,36 +299,50 @@ class Tracker {
 
   /** @param {Foreseen["notes"][number]} note */
   note([drawn, text, urgent]) {
-    return html`<li class=${urgent ? "vc-tr-urgent" : ""}>${drawn ? trackerPicture(drawn) : nothing}<span>${text}</span></li>`;
+    const before = drawn ? trackerPicture(drawn) : nothing;
+    return html`<li class=${urgent ? "vc-tr-urgent" : ""}>${before}<span>${text}</span></li>`;
   }
 
   /** @param {Sign} sign */
   sign([drawn, text, style, count]) {
     if (!drawn) return html`<span class="vc-tr-sign ${style}">${text}</span>`;
-    return html`<span class="vc-tr-sign ${style}" role="img" aria-label=${text} title=${text}>${trackerPicture(drawn)}${count ? html`<b>${count}</b>` : nothing}</span>`;
+    return html`<span class="vc-tr-sign ${style}" role="img" aria-label=${text} title=${text}
+    >${trackerPicture(drawn)}${count ? html`<b>${count}</b>` : nothing}</span>`;
   }
 
   /** @param {PlayerCard["facts"][number]} fact */
   fact([drawn, text, spoken]) {
-    return html`<span class="vc-tr-fact" role="img" aria-label=${spoken} title=${spoken}>${trackerPicture(drawn)}${text}</span>`;
+    return html`<span class="vc-tr-fact" role="img" aria-label=${spoken} title=${spoken}
+    >${trackerPicture(drawn)}${text}</span>`;
   }
 
   /** @param {Shown["waits"][number]} change */
   change([drawn, before, after]) {
     const [said, waits] = [`${before} → ${after}`, this.words.waiting];
-    return html`<span class="vc-tr-waits" role="img" aria-label="${waits}: ${said}" title=${waits}>${trackerPicture(drawn)}${said}</span>`;
+    return html`<span class="vc-tr-waits" role="img" aria-label="${waits}: ${said}" title=${waits}
+    >${trackerPicture(drawn)}${said}</span>`;
   }
 
   /** @param {Shown} player */
   card(player) {
     const { state } = this;
     const { seat, number, name, marks } = player;
-    return html`<button type="button" class=${seat === state.active ? "vc-tr-card vc-tr-active" : "vc-tr-card"} aria-pressed=${String(seat === this.seat && !state.tally)}
+    const [signs, facts] = [marks.filter(([drawn]) => drawn), marks.filter(([drawn]) => !drawn)].map((some) =>
+      some.map((mark) => this.sign(mark)),
+    );
+    const line = [
+      player.waits.map((change) => this.change(change)),
+      player.facts.map((fact) => this.fact(fact)),
+      facts,
+    ];
+    return html`<button type="button"
+      class=${seat === state.active ? "vc-tr-card vc-tr-active" : "vc-tr-card"}
+      aria-pressed=${String(seat === this.seat && !state.tally)}
       data-colour=${name[1]} data-key="card:${seat}" @click=${() => this.turnTo(seat)}>
-      <span class="vc-tr-line"><b class="vc-tr-number">${number}</b>${playerName(name)}${marks.filter(([drawn]) => drawn).map((mark) => this.sign(mark))}</span>
+      <span class="vc-tr-line"><b class="vc-tr-number">${number}</b>${playerName(name)}${signs}</span>
       <b class="vc-tr-far" aria-hidden="true">${player.ends[0]}</b>
       ${trackerLife(player)}
-      <span class="vc-tr-line vc-tr-facts">${player.waits.map((change) => this.change(change))}${player.facts.map((fact) => this.fact(fact))}${marks.filter(([drawn]) => !drawn).map((mark) => this.sign(mark))}</span>
+      <span class="vc-tr-line vc-tr-facts">${line}</span>
       <span class="vc-tr-family">${player.family.map((member) => trackerGroup(member))}</span>
     </button>`;
   }
@@ -327,30 +350,38 @@ class Tracker {
   /** @param {Told["resting"][number]} rest */
   rest({ label, drawn, lying, spaces, room }) {
     const pips = [...Array(spaces)].map((_, at) => html`<i class=${at < lying ? "vc-full" : ""}></i>`);
-    return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${trackerPicture(drawn)}<b>${label}</b><span class="vc-tr-pips" aria-hidden="true">${pips}</span><small>${room}</small></span>`;
+    const parts = [
+      trackerPicture(drawn),
+      html`<b>${label}</b><span class="vc-tr-pips" aria-hidden="true">${pips}</span><small>${room}</small>`,
+    ];
+    return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${parts}</span>`;
   }
 
   /** Render what happened last. The line keeps its place, so that nothing moves when it comes and goes. */
   news() {
     const { news } = this.state;
     if (!news.length) return nothing;
-    return html`<strong aria-hidden="true">✓ </strong>${aloud(`${this.words["tracker-news"]}: `)}${news.map(([text, , great]) => (great ? html`<b>${text}</b> ` : `${text} `))}`;
+    return [
+      html`<strong aria-hidden="true">✓ </strong>${aloud(`${this.words["tracker-news"]}: `)}`,
+      news.map(([text, , great]) => (great ? html`<b>${text}</b> ` : `${text} `)),
+    ];
   }
 
   /** Render great news with the rule behind it, below everything else. */
   greats() {
+    /** @type {(news: Told["news"][number]) => unknown} */
+    const line = ([text, why]) => html`<span>${text}${why ? html`<small>${why}</small>` : nothing}</span>`;
     return this.state.news
       .filter(([, , great]) => great)
-      .map(
-        ([text, why]) =>
-          html`<span class="vc-great">${trackerPicture("bell")}<span>${text}${why ? html`<small>${why}</small>` : nothing}</span></span>`,
-      );
+      .map((news) => html`<span class="vc-great">${trackerPicture("bell")}${line(news)}</span>`);
   }
 
   promote() {
     const { words } = this;
-    return html`<details><summary>${words["tracker-promote-ask"]}</summary><p>${words["tracker-promote-about"]}</p>
-      <button type="button" class="vc-button" data-key="promote" @click=${() => this.send({ do: "promote" })}>${words["tracker-promote"]}</button></details>`;
+    return html`<details><summary>${words["tracker-promote-ask"]}</summary>
+      <p>${words["tracker-promote-about"]}</p>
+      <button type="button" class="vc-button" data-key="promote"
+        @click=${() => this.send({ do: "promote" })}>${words["tracker-promote"]}</button></details>`;
   }
 
   /** Render the note that printed numbers are only guessed. */
@@ -361,7 +392,9 @@ class Tracker {
   /** @param {Asking | null} asking */
   asked(asking) {
     const colour = this.state.players.find(({ seat }) => seat === asking?.seat)?.name[1] ?? "";
-    return html`<section class="vc-tr-pad vc-tr-asked" aria-live="polite" data-colour=${colour} data-kind=${asking?.kind ?? ""} ?hidden=${!asking}>${asking ? this.question(asking) : nothing}</section>`;
+    return html`<section class="vc-tr-pad vc-tr-asked" aria-live="polite" data-colour=${colour}
+      data-kind=${asking?.kind ?? ""} ?hidden=${!asking}
+    >${asking ? this.question(asking) : nothing}</section>`;
   }
 
   /** @param {Asking} asking */
@@ -380,10 +413,12 @@ class Tracker {
             )
           : nothing
       }</div>`;
+    /** @type {(label: string, at: number) => unknown} */
+    const stepOf = (label, at) =>
+      html`<li class=${at < step ? "vc-done" : ""} aria-current=${at === step ? "step" : nothing}
+      >${label}</li>`;
     return [
-      steps.length
-        ? html`<ol class="vc-tr-steps">${steps.map((label, at) => html`<li class=${at < step ? "vc-done" : ""} aria-current=${at === step ? "step" : nothing}>${label}</li>`)}</ol>`
-        : nothing,
+      steps.length ? html`<ol class="vc-tr-steps">${steps.map(stepOf)}</ol>` : nothing,
       html`<h3 aria-level="2">${title}</h3>`,
       about.map((text) => html`<p>${text}</p>`),
       bag
@@ -391,10 +426,13 @@ class Tracker {
         : nothing,
       groups.map(group),
       chance && writes
-        ? html`<button type="button" class="vc-button vc-main vc-tr-chance" data-key="chance" @click=${() => this.send({ do: "chance" })}>${words["tracker-draw"]}</button>`
+        ? html`<button type="button" class="vc-button vc-main vc-tr-chance" data-key="chance"
+          @click=${() => this.send({ do: "chance" })}>${words["tracker-draw"]}</button>`
         : nothing,
       refused.length
-        ? html`<details class="vc-tr-why"><summary>${words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]}</summary>${guard([refused], () => this.sheet.renderReasons(refused, v))}</details>`
+        ? html`<details class="vc-tr-why">
+            <summary>${words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]}</summary>
+            ${guard([refused], () => this.sheet.renderReasons(refused, v))}</details>`
         : nothing,
     ];
   }

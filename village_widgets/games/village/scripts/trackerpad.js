@@ -1,4 +1,4 @@
-import { aloud, playerName } from "../../../components/templates.js";
+import { aloud, playerName, tap } from "../../../components/templates.js";
 import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";
@@ -195,12 +195,14 @@ export class TrackerPad {
   /** @param {Around} shown */
   head({ player, here }) {
     const [, before, after] = player.waits.find(([what]) => what === "hourglass") ?? [];
+    const { words } = this;
+    const whose = here ? nothing : html`<small>${words["tracker-for"]}</small>`;
     return html`<div class="vc-tr-line">
-        <div class="vc-tr-turn" role="heading" aria-level="2">${here ? nothing : html`<small>${this.words["tracker-for"]}</small>`}${playerName(player.name)}</div>
+        <div class="vc-tr-turn" role="heading" aria-level="2">${whose}${playerName(player.name)}</div>
         ${
           before === undefined
             ? html`<span class=${player.soon ? "vc-tr-left vc-soon" : "vc-tr-left"}>${player.left}</span>`
-            : html`<span class="vc-tr-left vc-tr-waits" title=${this.words.waiting}>${before} → ${after}</span>`
+            : html`<span class="vc-tr-left vc-tr-waits" title=${words.waiting}>${before} → ${after}</span>`
         }
       </div>
       ${trackerLife(player)}`;
@@ -218,14 +220,15 @@ export class TrackerPad {
   /** @param {Pad} pad @param {Shown} player */
   main({ quick, tiles }, player) {
     /** @param {PadTile} tile */
-    const tile = ({
-      key,
-      label,
-      picture,
-    }) => html`<button type="button" class="vc-button vc-tr-tile" data-key="tile:${key}" @click=${() => this.turnTo(key)}
+    const tile = ({ key, label, picture }) =>
+      html`<button type="button" class="vc-button vc-tr-tile" data-key="tile:${key}"
+        @click=${() => this.turnTo(key)}
       >${trackerPicture(picture)}<span class="vc-tr-label">${label}</span></button>`;
-    return html`<div class="vc-tr-family" aria-label=${this.words["tracker-family"]} role="list">${player.family.map((member) => trackerGroup(member, "listitem"))}</div>
-      <div class="vc-tr-quick">${trackerChoices(quick, (entry, at) => this.choice(entry, HOURGLASSES[at]))}</div>
+    const family = player.family.map((member) => trackerGroup(member, "listitem"));
+    const choices = trackerChoices(quick, (entry, at) => this.choice(entry, HOURGLASSES[at]));
+    return html`<div class="vc-tr-family" aria-label=${this.words["tracker-family"]} role="list"
+      >${family}</div>
+      <div class="vc-tr-quick">${choices}</div>
       <div class="vc-tr-tiles">${tiles.map(tile)}</div>`;
   }
 
@@ -251,28 +254,44 @@ export class TrackerPad {
   /** @param {string} label @param {() => void} close
    * @param {unknown} [told] what was entered there, if anything was */
   heading(label, close, told = nothing) {
-    return html`<div class="vc-tr-heading"><div><h3>${label}</h3>${told}</div><button type="button" class="vc-button vc-tr-away" data-key="back" @click=${close}>${this.words["tracker-back"]}</button></div>`;
+    return html`<div class="vc-tr-heading"><div><h3>${label}</h3>${told}</div>
+      <button type="button" class="vc-button vc-tr-away" data-key="back" @click=${close}
+      >${this.words["tracker-back"]}</button></div>`;
   }
 
   /** @param {PadTile} tile */
   opened({ key, label, note, heads, rows: own }) {
     const rows = key === MARKET ? (this.shown?.market ?? []) : own;
+    const body = heads.length ? this.grid(heads, rows) : rows.map((row) => this.row(row));
     return html`${this.heading(label, () => this.turnTo(""), this.entered.draw())}
-      <div class="vc-tr-rows" data-tile=${key}>${heads.length ? this.grid(heads, rows) : rows.map((row) => this.row(row))}</div><p class="vc-tr-note">${note}</p>`;
+      <div class="vc-tr-rows" data-tile=${key}>${body}</div>
+      <p class="vc-tr-note">${note}</p>`;
   }
 
   /** @param {PadRow} row */
   row([label, drawn, buttons]) {
-    return html`<div class=${label || drawn ? "vc-tr-row" : "vc-tr-row vc-tr-bare"} role="group" aria-label=${label}>
-      <span class="vc-tr-who">${drawn ? trackerPicture(drawn) : nothing}${label ? html`<bdi>${label}</bdi>` : nothing}</span>${trackerChoices(buttons, (entry) => this.choice(entry))}</div>`;
+    const who = [drawn ? trackerPicture(drawn) : nothing, label ? html`<bdi>${label}</bdi>` : nothing];
+    const choices = trackerChoices(buttons, (entry) => this.choice(entry));
+    return html`<div class=${label || drawn ? "vc-tr-row" : "vc-tr-row vc-tr-bare"} role="group"
+      aria-label=${label}>
+      <span class="vc-tr-who">${who}</span>${choices}</div>`;
   }
 
   /** @param {PadTile["heads"]} heads @param {PadRow[]} rows */
   grid(heads, rows) {
-    return html`<div class="vc-tr-grid" style="--columns: ${heads.length}"><span></span>${heads.map(([label, drawn]) => html`<span class="vc-tr-column">${trackerPicture(drawn)}<small>${label}</small></span>`)}${rows.map(
-      ([label, drawn, buttons]) =>
-        html`<span class="vc-tr-who">${drawn ? trackerPicture(drawn) : nothing}${label ? html`<small>${label}</small>` : nothing}</span>${trackerChoices(buttons, (entry) => this.choice(entry))}`,
-    )}</div>`;
+    /** @type {(head: PadTile["heads"][number]) => unknown} */
+    const head = ([label, drawn]) =>
+      html`<span class="vc-tr-column">${trackerPicture(drawn)}<small>${label}</small></span>`;
+    /** @type {(row: PadRow) => unknown} */
+    const line = ([label, drawn, buttons]) => {
+      const who = [drawn ? trackerPicture(drawn) : nothing, label ? html`<small>${label}</small>` : nothing];
+      return [
+        html`<span class="vc-tr-who">${who}</span>`,
+        trackerChoices(buttons, (entry) => this.choice(entry)),
+      ];
+    };
+    return html`<div class="vc-tr-grid" style="--columns: ${heads.length}">
+      <span></span>${heads.map(head)}${rows.map(line)}</div>`;
   }
 
   /** Render the customers to pick from; the number goes into the choice. Exceptions stand above the list: one
@@ -284,14 +303,21 @@ export class TrackerPad {
     /** @param {Entry} exception */
     const exception = (exception) =>
       exception.field
-        ? html`<button type="button" class="vc-button" aria-pressed=${String(other !== null)} data-key="instead" @click=${() => this.pick({ entry, other: other ? null : exception })}>${exception.label}</button>`
+        ? html`<button type="button" class="vc-button" aria-pressed=${String(other !== null)}
+            data-key="instead" @click=${() => this.pick({ entry, other: other ? null : exception })}
+          >${exception.label}</button>`
         : trackerChoice(exception, this.press);
     /** @param {Unserved} customer */
-    const customer = ([number, drawn, said]) => html`<button type="button" class="vc-button vc-tr-pick"
-      @click=${() => this.press(picked(begun ?? {}, field, number), `${spoken}: ${said}`)}>${trackerPicture(drawn)}${aloud(said)}</button>`;
+    const customer = ([number, drawn, said]) =>
+      tap(
+        [trackerPicture(drawn), aloud(said)],
+        () => this.press(picked(begun ?? {}, field, number), `${spoken}: ${said}`),
+        "vc-tr-pick",
+      );
     return html`${this.heading(title, () => this.pick(null))}
       ${instead.length ? html`<div class="vc-tr-instead">${instead.map(exception)}</div>` : nothing}
-      <div class="vc-tr-picks">${repeat(this.shown?.customers ?? [], ([number]) => number, customer)}</div><p class="vc-tr-note">${about}</p>`;
+      <div class="vc-tr-picks">${repeat(this.shown?.customers ?? [], ([number]) => number, customer)}</div>
+      <p class="vc-tr-note">${about}</p>`;
   }
 
   /** @param {Around} shown */
@@ -302,7 +328,8 @@ export class TrackerPad {
     if (!here)
       return [
         back,
-        html`<button type="button" class="vc-button vc-tr-next vc-tr-plain" data-key="to-turn" @click=${() => this.back()}>${words["tracker-to-turn"]}</button>`,
+        html`<button type="button" class="vc-button vc-tr-next vc-tr-plain" data-key="to-turn"
+          @click=${() => this.back()}>${words["tracker-to-turn"]}</button>`,
       ];
     const shown = { sure: this.sure, sent: this.sent, rests: this.resting !== undefined };
     return [

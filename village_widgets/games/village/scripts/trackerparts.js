@@ -17,7 +17,9 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 /** @param {string} drawn */
 export function trackerPicture(drawn) {
   const own = drawn.startsWith("<");
-  return html`<span class=${own ? "vc-tr-picture" : "vc-tr-picture vc-tr-icon"} .innerHTML=${own ? drawn : `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`}></span>`;
+  const icon = `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
+  return html`<span class=${own ? "vc-tr-picture" : "vc-tr-picture vc-tr-icon"}
+    .innerHTML=${own ? drawn : icon}></span>`;
 }
 
 // Render a life track with its marker where it will be when everything that waits is stored.
@@ -62,11 +64,17 @@ export function trackerChoice(entry, press, { ask, sure, look = "", key, colour,
     else if (title) sure?.(title, about, go);
     else go();
   };
-  return html`<button type="button" class="vc-button vc-tr-choice ${style} ${look} ${sent === enters ? "vc-tr-sent" : ""}" data-key=${enters} data-colour=${colour || nothing}
-    ?disabled=${!made} aria-disabled=${rests === undefined ? nothing : String(rests)} aria-keyshortcuts=${key ?? nothing} @click=${tapped}
-    >${drawn ? trackerPicture(drawn) : nothing}${label ? html`<span class="vc-tr-label">${label}</span>` : nothing}${
-      small ? html`<small>${sign ? trackerPicture(sign) : nothing}${small}</small>` : nothing
-    }${spoken ? aloud(spoken) : nothing}</button>`;
+  const face = [
+    drawn ? trackerPicture(drawn) : nothing,
+    label ? html`<span class="vc-tr-label">${label}</span>` : nothing,
+    small ? html`<small>${sign ? trackerPicture(sign) : nothing}${small}</small>` : nothing,
+    spoken ? aloud(spoken) : nothing,
+  ];
+  return html`<button type="button"
+    class="vc-button vc-tr-choice ${style} ${look} ${sent === enters ? "vc-tr-sent" : ""}"
+    data-key=${enters} data-colour=${colour || nothing}
+    ?disabled=${!made} aria-disabled=${rests === undefined ? nothing : String(rests)}
+    aria-keyshortcuts=${key ?? nothing} @click=${tapped}>${face}</button>`;
 }
 
 // Render buttons in a row, with gaps. A button keeps its element as long as it enters the same, so that a

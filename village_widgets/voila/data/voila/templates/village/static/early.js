@@ -1,11 +1,12 @@
-// What each page has from its beginning on. It lies in the page itself: the server's policy knows it by its hash.
+// The first script of each page. It stands in the page itself; the content security policy allows it by its
+// hash.
 addEventListener(
   "click",
   ({ target }) => target instanceof Element && target.closest("[data-again]") && location.reload(),
 );
 
-// A page asks for its process at once, or begins its Python where it needs no server, which takes longest. Its own script, which
-// comes later, goes on with it (host/door.js, anywhere/process.js).
+// Connect to the page's process at once, or start Python if the page needs no server: both take longest. The
+// page's own script comes later and takes over (host/door.js, anywhere/process.js).
 {
   const { door, python } = document.documentElement.dataset;
   if (door) {
