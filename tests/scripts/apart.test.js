@@ -185,7 +185,7 @@ const EVENTS = {
 
 for (const [state, reach] of Object.entries(STATES)) {
   for (const [event, happen] of Object.entries(EVENTS)) {
-    test(`${state}; ${event}: every question ends, and the next is thought about`, () => {
+    test(`${state}; ${event}: every question ends, and the next one starts`, () => {
       mock.method(console, "error", nothing);
       reach();
       happen(workers.at(-1));
@@ -206,7 +206,7 @@ for (const [state, reach] of Object.entries(STATES)) {
   }
 }
 
-test("one worker thinks about all questions, and each hears what is its own", () => {
+test("one worker answers all questions, and each receives its own answers", () => {
   const one = ask("one"),
     two = ask("two");
   assert.equal(workers.length, 1);
@@ -223,7 +223,7 @@ test("one worker thinks about all questions, and each hears what is its own", ()
   assert.deepEqual(workers[0].heard.at(-1), { stop: 2 });
 });
 
-test("a worker that dies is begun anew and asked again; over what kills it twice nobody thinks any more", () => {
+test("a worker that dies restarts and is asked again; a question that kills it twice is dropped", () => {
   const { told } = ask("deadly");
   workers[0].live();
   workers[0].close();
@@ -238,7 +238,7 @@ test("a worker that dies is begun anew and asked again; over what kills it twice
   assert.equal(workers.length, 3);
 });
 
-test("an error in a worker is none of the page's", () => {
+test("an error in a worker does not become the page's error", () => {
   ask();
   let prevented = false;
   workers[0].onerror({
@@ -249,7 +249,7 @@ test("an error in a worker is none of the page's", () => {
   assert.ok(prevented);
 });
 
-test("a worker that gives signs of life is waited for, and none is looked at that nobody waits for", () => {
+test("a worker that sends signs of life is not ended, and an idle one is not watched", () => {
   const { told } = ask();
   for (let sign = 0; sign < 9; sign++) {
     mock.timers.tick(LONG / 2);

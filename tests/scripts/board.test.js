@@ -51,7 +51,7 @@ test("the page's own panel comes first", () => {
   ]);
 });
 
-test("the way to the board leads from panel to panel where something can be done, a lesson's places first", () => {
+test("the way to the board leads through panels with targets, a lesson's places first", () => {
   shown.setTargets(open("stall:0", "stall:1", "member:0"), [], NAMES);
   const next = () => shown.next().dataset.at;
   assert.deepEqual([next(), next(), next()], ["member:0", "stall:0", "member:0"]);
@@ -63,7 +63,7 @@ test("the way to the board leads from panel to panel where something can be done
   assert.deepEqual(asked(), ["queue:0"], "where nothing can be done, what the rules bar");
 });
 
-test("the target that was pressed last is known until the table goes on", () => {
+test("the last pressed target is known until the table goes on", () => {
   shown.setTargets(open("stall:0"), [], NAMES);
   shown.place("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
   assert.equal(shown.subject, shown.place("stall:0"));
@@ -108,7 +108,7 @@ test("arrow keys lead through the targets of a panel, round and round", () => {
   assert.deepEqual(walk("ArrowLeft", "ArrowUp"), ["queue:0", "stall:1"]);
 });
 
-test("a patch replaces one part and returns where the keyboard was", () => {
+test("a patch replaces one part and returns the key that had the focus", () => {
   shown.setTargets(open("stall:0"), [], NAMES);
   const queue = shown.place("queue:0");
   shown.place("stall:0").focus();
@@ -117,7 +117,7 @@ test("a patch replaces one part and returns where the keyboard was", () => {
   assert.equal(shown.place("stall:1"), undefined);
 });
 
-test("a lesson lights up places and panels; while a place is to be found, each can be pressed", () => {
+test("a lesson lights up places and panels; while the reader looks for a place, each can be pressed", () => {
   shown.setTargets(open("stall:0"), [], NAMES);
   shown.teach(["stall:0", "market"], ["queue:0"], true);
   assert.ok(shown.place("stall:0").matches(".vc-taught"));

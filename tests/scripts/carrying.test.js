@@ -79,7 +79,7 @@ afterEach(() => {
   waiting.mock.restore();
 });
 
-test("a piece is put on a place that it may go to, and that place is shown meanwhile", () => {
+test("a piece is put on a permitted place, which is lit while it is carried", () => {
   down();
   move("building:smithy");
   assert.ok(shown.place("building:smithy").matches(".vc-landing.vc-over") && piece().matches(".vc-lifted"));
@@ -89,14 +89,14 @@ test("a piece is put on a place that it may go to, and that place is shown meanw
   assert.equal(document.querySelector(".vc-carried, .vc-lifted, .vc-landing, .vc-over"), null);
 });
 
-test("a piece can be put where the rules refuse it: the answer says why", () => {
+test("a piece can be put on a refused place: the answer says why", () => {
   down();
   move("building:mill");
   up("building:mill");
   assert.deepEqual(put, [["member:0", "building:mill"]]);
 });
 
-test("beside a panel's only place for it a piece goes there; with several places it goes to none", () => {
+test("beside a panel's only place a piece goes there; with several places it goes back", () => {
   down();
   move("council");
   up("council");
@@ -126,7 +126,7 @@ test("a piece on the strip is put on one's own panel", () => {
   assert.deepEqual(put, [["building:mill", "farm:0"]]);
 });
 
-test("a press that hardly moves stays a click; the end of a carrying is no click", () => {
+test("a press that hardly moves stays a click; the end of a carry is not a click", () => {
   const click = mock.fn();
   document.addEventListener("click", click);
   down();
@@ -157,7 +157,7 @@ test("Escape, a place off the board and a table that has gone on put the piece b
   assert.deepEqual(put, []);
 });
 
-test("a finger that moves at once scrolls; one that rests first lifts the piece, and then nothing scrolls", () => {
+test("a finger that moves at once scrolls; one that rests first lifts the piece without scrolling", () => {
   const scroll = () => piece().dispatchEvent(event("touchmove", "member:0"));
   down({ pointerType: "touch" });
   assert.ok(scroll(), "not prevented");

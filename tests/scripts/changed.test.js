@@ -5,7 +5,7 @@ import { changed, standing } from "../../village_widgets/companion/changed.js";
 
 const WAS = "Anna: the “1” goes to city A, 2 time";
 
-test("of two sentences that stands out in which they differ, be it a single letter before a comma", () => {
+test("the difference between two sentences stands out, down to one letter before a comma", () => {
   assert.equal(
     standing(WAS, WAS.replace("A,", "B,")).innerHTML,
     "Anna: the “1” goes to city <b>B</b>, 2 time",
@@ -16,7 +16,7 @@ test("of two sentences that stands out in which they differ, be it a single lett
   );
 });
 
-test("a sentence as it is now has struck through what it was; of what was left out or came in there is nothing else", () => {
+test("a changed sentence strikes its older words through; added and removed ones stand alone", () => {
   assert.equal(
     changed([WAS, WAS.replace("2 time", "3 time")]).innerHTML,
     "Anna: the “1” goes to city A, <del>2</del> <ins>3</ins> time",

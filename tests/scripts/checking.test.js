@@ -169,7 +169,7 @@ beforeEach(() => {
   show(check.root, answers.root);
 });
 
-test("all steps are listed, each with how far it is, and the first that is open is offered", () => {
+test("all steps are listed with their state, and the first open one is offered", () => {
   opened({ steps: [{ ...BOX, state: "same", said: "as we have it" }, CAKE] });
   assert.deepEqual(out.sent, [{ do: "checking", edition: "new", players: [4], text: "" }]);
   assert.deepEqual(labels(all(".vc-check-steps button")), ["title boxas we have it", "title caketo look at"]);
@@ -181,7 +181,7 @@ test("all steps are listed, each with how far it is, and the first that is open 
   assert.equal(document.activeElement, find("h2"));
 });
 
-test("a step as it is shown is handed over whole, and the next one follows", () => {
+test("an unchanged step is sent whole, and the next one follows", () => {
   opened();
   tap("check-begin");
   assert.deepEqual([title(), main()], ["title box", "check-as-printed"]);
@@ -198,7 +198,7 @@ test("a step as it is shown is handed over whole, and the next one follows", () 
   assert.equal(localStorage.getItem(KEPT), MINE.text);
 });
 
-test("who skips on before the answer comes stays where they went", () => {
+test("a reader who skips before the answer stays at the step they chose", () => {
   opened();
   tap("check-begin");
   tap("check-as-printed");
@@ -210,7 +210,7 @@ test("who skips on before the answer comes stays where they went", () => {
   assert.notEqual(gone, "title cake");
 });
 
-test("a spot that was put right is kept as it is typed, handed over and forgotten again", () => {
+test("a corrected spot is kept as typed until it has been sent", () => {
   opened();
   turnTo(0);
   tap("check-more: name of box.cakes");
@@ -226,7 +226,7 @@ test("a spot that was put right is kept as it is typed, handed over and forgotte
   assert.deepEqual(labels(all("ul.vc-check-differs li")), ["Cakescheck-ours: 2on yours: 5"]);
 });
 
-test("a number that is taken away is none, and what is typed stays as it was typed", () => {
+test("a cleared number is null, and typed text stays as typed", () => {
   opened();
   tap("check-begin");
   typed("box.cakes", "07");
@@ -236,7 +236,7 @@ test("a number that is taken away is none, and what is typed stays as it was typ
   assert.equal(main(), "check-keep");
 });
 
-test("pieces are taken away and added; the keyboard stays with the piece, or in the row", () => {
+test("pieces can be removed and added; the focus stays on the piece or in its row", () => {
   opened();
   turnTo(1);
   const there = () =>
@@ -256,7 +256,7 @@ test("pieces are taken away and added; the keyboard stays with the piece, or in 
   assert.deepEqual(last().values, { "cake.0.points": 2, "cake.0.fruit": "plum", "cake.kind": false });
 });
 
-test("what can't be is told at its field, which is unfolded, until something else is typed there", () => {
+test("an impossible value's field opens with the problem until the value changes", () => {
   opened();
   turnTo(1);
   assert.equal(find("details").open, false);
@@ -287,7 +287,7 @@ test("what can't be is told at its field, which is unfolded, until something els
   assert.deepEqual(["cake.0.points", "cake.kind", "*"].map(said), ["Still wrong.", "", ""]);
 });
 
-test("a spot with the keyboard in it is shown on the picture", () => {
+test("a focused spot is marked on the picture", () => {
   opened();
   tap("check-begin");
   const near = () => all(".vc-ring.vc-near").map((each) => each.dataset.spot);
@@ -299,7 +299,7 @@ test("a spot with the keyboard in it is shown on the picture", () => {
   assert.deepEqual(near(), []);
 });
 
-test("the check is resumed where it was left, with what was typed and not handed over", () => {
+test("a check resumes at its last step, with the values that were not sent", () => {
   localStorage.setItem(KEPT, MINE.text);
   localStorage.setItem(BEGUN, JSON.stringify({ at: "cake", also: [3, "x"], values: { "cake.0.points": 4 } }));
   opened({ ...MINE, players: [4, 3] });
@@ -330,7 +330,7 @@ test("the check is resumed where it was left, with what was typed and not handed
   assert.equal(title(), "check-title", "it is opened at all steps");
 });
 
-test("later leads to what is still open; nothing that was said or typed stands there from before", () => {
+test("Later leads to the next open step, without older problems or typed text", () => {
   opened({ steps: [BOX, { ...CAKE, key: "seen", title: "title seen", state: "same" }, CAKE] });
   tap("check-go-on");
   typed("box.cakes", "077");
@@ -342,7 +342,7 @@ test("later leads to what is still open; nothing that was said or typed stands t
   assert.deepEqual([find("input").value, said("box.cakes")], ["77", ""]);
 });
 
-test("what is unfolded in one step is folded in the next", () => {
+test("a field that was opened in one step is closed in the next", () => {
   opened({ steps: [CAKE, { ...CAKE, key: "again", title: "title again" }] });
   tap("check-begin");
   for (const each of all("details")) each.open = true;
@@ -354,7 +354,7 @@ test("what is unfolded in one step is folded in the next", () => {
   );
 });
 
-test("another edition, and other numbers of players, are asked for", () => {
+test("another edition and other numbers of players are requested", () => {
   opened();
   assert.deepEqual(
     all("select").map((each) => each.selectedIndex),
@@ -372,12 +372,12 @@ test("another edition, and other numbers of players, are asked for", () => {
   assert.deepEqual(last(), { do: "checking", edition: "old", players: [4], text: "" });
 });
 
-test("where nothing is printed for a number of players none is asked for", () => {
+test("a copy without numbers by players asks for no number of players", () => {
   opened({ editions: [["new", "New", []]] });
   assert.deepEqual([all("select").length, labels(all("h3"))], [1, ["check-steps"]]);
 });
 
-test("numbers of a file take the place of others only when somebody says so", () => {
+test("a file's numbers replace others only after a confirmation", () => {
   localStorage.setItem(KEPT, MINE.text);
   opened(MINE);
   const other = {
@@ -411,7 +411,7 @@ test("numbers of a file take the place of others only when somebody says so", ()
   assert.equal(find(".vc-told"), null, "it is said once");
 });
 
-test("numbers of a file that are there already, or the only ones, are taken at once", () => {
+test("a file's numbers are used at once if they are the same or the only ones", () => {
   opened();
   check.show({ ...CHECK, ...MINE, taken: "taken over" });
   assert.ok(!answers.isOpen);
@@ -421,7 +421,7 @@ test("numbers of a file that are there already, or the only ones, are taken at o
   assert.equal(localStorage.getItem(`${KEPT}.before`), null);
 });
 
-test("a file that was opened before there was a check: what is known comes first, then the question", () => {
+test("a file opened before the check shows the known numbers first, then the question", () => {
   localStorage.setItem(KEPT, MINE.text);
   const other = { ...CHECK, text: "box.fruit = 9\n", taken: "taken over", players: [3] };
   check.show(other);
@@ -434,7 +434,7 @@ test("a file that was opened before there was a check: what is known comes first
   assert.equal(localStorage.getItem(KEPT), other.text);
 });
 
-test("what of the numbers can't be used is said, with or without a check behind it", () => {
+test("unusable numbers are named, with or without a check behind the message", () => {
   check.show({ unread: ["It is a saved game."] });
   assert.deepEqual(
     [answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))],
@@ -449,7 +449,7 @@ test("what of the numbers can't be used is said, with or without a check behind 
   assert.equal(localStorage.getItem(`${KEPT}.before`), "spoilt");
 });
 
-test("the file is read where somebody opens one", async () => {
+test("the page reads a chosen file", async () => {
   opened();
   const file = find("input[type=file]");
   Object.defineProperty(file, "files", { value: [{ name: "mine.toml", text: async () => MINE.text }] });
@@ -459,7 +459,7 @@ test("the file is read where somebody opens one", async () => {
   assert.deepEqual(last(), { do: "checking", edition: "new", players: [4], text: MINE.text, file: true });
 });
 
-test("the numbers are forgotten when somebody says so, and lie beside for a while", () => {
+test("numbers are forgotten after a confirmation, and set aside for a while", () => {
   localStorage.setItem(KEPT, MINE.text);
   opened(MINE);
   tap("check-forget");
@@ -474,14 +474,14 @@ test("the numbers are forgotten when somebody says so, and lie beside for a whil
   assert.deepEqual(last(), { do: "checking", edition: "new", players: [4], text: "" });
 });
 
-test("a browser that keeps the numbers says where they are; there is nothing to save before there are any", () => {
+test("a browser that keeps numbers says where they are; without numbers, nothing can be saved", () => {
   opened();
   assert.equal(find(".vc-problem"), null);
   assert.ok(labels(all(".vc-about")).includes("kept here"));
   assert.ok(!labels(all("button")).includes("check-save") && !labels(all("button")).includes("check-forget"));
 });
 
-test("what another tab has thrown away is still on this page", () => {
+test("numbers that another tab deleted are still on this page", () => {
   opened(MINE);
   stored.clear();
   tap("check-begin");
@@ -489,7 +489,7 @@ test("what another tab has thrown away is still on this page", () => {
   assert.equal(last().text, MINE.text);
 });
 
-test("a browser that keeps nothing says so and offers the file; the numbers live with the page", (t) => {
+test("a browser without a store says so and offers the file; the numbers last as long as the page", (t) => {
   withoutStore(t);
   opened();
   tap("check-begin");
@@ -503,7 +503,7 @@ test("a browser that keeps nothing says so and offers the file; the numbers live
   assert.equal(last().text, MINE.text);
 });
 
-test("whoever leaves tells the page around", () => {
+test("leaving sends an event to the page around", () => {
   let left = 0;
   opened();
   check.root.addEventListener("back", () => {
@@ -513,7 +513,7 @@ test("whoever leaves tells the page around", () => {
   assert.equal(left, 1);
 });
 
-test("at a running table the numbers that it has not used are handed to it, and what became of them is told", () => {
+test("a running table is offered numbers that it has not used, and its answer is shown", () => {
   check.open("new", 4, true);
   assert.equal(last().table, true);
   check.show({ ...CHECK, ...MINE, table: [["5 can still change."], "Use here"] });

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const list = () => [...answers.root.querySelectorAll(".vc-coach-moves > li")];
 
-test("the first answer opens the sheet; later ones change it in place, with folds and keyboard where they were", () => {
+test("the first answer opens the sheet; later ones change it in place and keep folds and focus", () => {
   advice.show(told([move("a"), move("b")], { opens: true }));
   assert.ok(answers.isOpen && !answers.root.querySelector(".vc-whisker"));
   advice.show(told([move("a", "best"), move("b", "equal")]));
@@ -107,7 +107,7 @@ test("another sheet stops the coach; an answer about an earlier decision says so
   assert.deepEqual(out.sent, [{ do: "coach-leave" }]);
 });
 
-test("a review can be stopped, and what was found stays", () => {
+test("a review can be stopped, and its findings stay", () => {
   const costly = review(words, out.send, answers);
   const cost = {
     step: 7,

@@ -27,14 +27,14 @@ import { labels } from "./page.js";
 
 companionPages();
 
-test("a page whose address names a table asks for it, with the seat and the inputs that its browser knows", async () => {
+test("a page joins the table in its address with the seat and inputs that its browser knows", async () => {
   localStorage.setItem(`village-companion.seat.${CODE}`, "1");
   localStorage.setItem(`village-companion.own.${CODE}`, '["mine"]');
   await open("kx4p7-m2q9r");
   assert.deepEqual(said(), [{ do: "hello", code: CODE, seat: 1, pending: ["mine"] }]);
 });
 
-test("a page whose address holds a game asks for it; where the address is not its own it asks for nothing", async () => {
+test("a page opens the game in its address, and nothing if the address belongs to another page", async () => {
   await open("game=xyz");
   assert.deepEqual(said(), [{ do: "hello", game: "xyz" }]);
   page.close();
@@ -43,7 +43,7 @@ test("a page whose address holds a game asks for it; where the address is not it
   assert.deepEqual(said(), [{ do: "hello" }]);
 });
 
-test("a page whose address names a game asks for its lobby, also when it is typed later", async () => {
+test("a page opens the lobby of the game in its address, also if that is typed later", async () => {
   await open("play=orchard");
   assert.deepEqual(said(), [{ do: "hello", plays: "orchard" }]);
   location.hash = "#play=village";
@@ -51,7 +51,7 @@ test("a page whose address names a game asks for its lobby, also when it is type
   assert.deepEqual(said(), [{ do: "hello", plays: "village" }]);
 });
 
-test("another game is begun from the lobby: its own lobby is asked for, its address stays, and its name has the focus there", async () => {
+test("turning to another game opens its lobby, with its address and with focus on its name", async () => {
   await open();
   const titled = () =>
     [...document.querySelectorAll(".vc-games button")].map((one) => [one.textContent, one.ariaPressed]);
@@ -67,7 +67,7 @@ test("another game is begun from the lobby: its own lobby is asked for, its addr
   assert.equal(document.activeElement.textContent, "The orchard");
 });
 
-test("a code is typed in as people write it, and the table then has the page and its address", async () => {
+test("a typed code may have spaces and dashes; the page then shows the table and its address", async () => {
   await open();
   said();
   join("kx4p7-m2q9r");
@@ -84,7 +84,7 @@ test("a code is typed in as people write it, and the table then has the page and
   assert.equal(find(".vc-head-said").textContent, "Round 1");
 });
 
-test("a double tap begins one table; what was lost on the way, or went wrong, can be begun again", async () => {
+test("a double tap starts one table; a lost or refused request can be sent again", async () => {
   await open();
   const begin = () => find(".vc-lobby-new form").requestSubmit();
   const begun = () => told("begin").length;
@@ -101,7 +101,7 @@ test("a double tap begins one table; what was lost on the way, or went wrong, ca
   }
 });
 
-test("who leaves is in the lobby: the address names no table, and a beat asks nothing", async () => {
+test("leaving a table leads to the lobby, clears the address and stops the polling", async () => {
   await atTable();
   find("[data-tool=menu]").click();
   button("table-leavetable-leave-about").click();
@@ -116,7 +116,7 @@ test("who leaves is in the lobby: the address names no table, and a beat asks no
   assert.deepEqual(said(), []);
 });
 
-test("another address leads to another table, or to a game; the table's own comes back until it does", async () => {
+test("another address opens another table or game; until it answers, the old one returns", async () => {
   await atTable();
   await typed("abcde-23456");
   assert.deepEqual(
@@ -140,7 +140,7 @@ test("another address leads to another table, or to a game; the table's own come
   assert.deepEqual([said(), location.hash], [[], `#${CODE}`]);
 });
 
-test("in the lobby an address that is no code is nobody's", async () => {
+test("the lobby ignores an address that is not a code", async () => {
   await open();
   said();
   await typed("abc");
@@ -150,7 +150,7 @@ test("in the lobby an address that is no code is nobody's", async () => {
   assert.equal(told("join")[0].code, OTHER);
 });
 
-test("a table that the server doesn't have is offered back, and is looked for until it is there", async () => {
+test("the page offers its copy of a missing table and polls until the table is there", async () => {
   await atTable(["a"]);
   await hear({ view: "lobby", problems: [["code", "nobody knows it"]], unknown: CODE });
   assert.deepEqual([sheet(), find("[data-field=code]").hidden], ["lobby-forgotten", true]);
@@ -165,7 +165,7 @@ test("a table that the server doesn't have is offered back, and is looked for un
   assert.equal(location.hash, `#${CODE}`);
 });
 
-test("who only looked puts a table back as one to look at", async () => {
+test("a viewer's copy restores a table for viewing", async () => {
   await open(CODE, whole(["a"], { codes: ["", CODE], writes: false }));
   await hear({ view: "lobby", problems: [["code", "nobody knows it"]], unknown: CODE });
   said();
@@ -173,7 +173,7 @@ test("who only looked puts a table back as one to look at", async () => {
   assert.deepEqual(told("restore"), [{ do: "restore", codes: ["", CODE], head: "HEAD", lines: ["a"] }]);
 });
 
-test("why a table can't be come to is said in the lobby, and at a table above it", async () => {
+test("the lobby, or the notice above a table, says why a table can't be joined", async () => {
   await open();
   await hear({ problems: [["code", "nobody knows it"]], unknown: "ABC" });
   assert.equal(find("[data-field=code]").textContent, "nobody knows it");
@@ -183,7 +183,7 @@ test("why a table can't be come to is said in the lobby, and at a table above it
   assert.deepEqual([sheet(), find(".vc-sheet p").textContent], ["lobby-file", "no game"]);
 });
 
-test("that nothing can be stored is said where one is, and as soon as something is stored no longer", async () => {
+test("the page warns that the store fails until an input is stored", async () => {
   await open("", { view: "lobby", unstored: "the disk is full" });
   assert.equal(find("[data-field=store]").textContent, "the disk is full");
   await hear(whole());
@@ -196,7 +196,7 @@ test("that nothing can be stored is said where one is, and as soon as something 
   assert.equal(find(".vc-head-notice").hidden, true);
 });
 
-test("a screen that took another game's place goes by what Python says, not by the address; what waits for its table is sent", async () => {
+test("a screen that replaced another game's follows Python, and sends its waiting inputs", async () => {
   localStorage.setItem(
     `village-companion.outbox.${CODE}.waited`,
     JSON.stringify({ at: 1, message: { do: "enter", choice: { time: 1 }, token: "waited", v: 0 } }),
@@ -207,7 +207,7 @@ test("a screen that took another game's place goes by what Python says, not by t
   assert.equal(told("enter")[0].token, "waited");
 });
 
-test("tables that this browser knows stand in the lobby; the last one first, with what it leads to", async () => {
+test("the lobby lists known tables, the last one first, with the label of its action", async () => {
   localStorage.setItem(
     "village-companion.tables",
     JSON.stringify([{ code: CODE, names: NAMES, writes: true, over: false, at: 1 }]),
@@ -223,14 +223,14 @@ test("tables that this browser knows stand in the lobby; the last one first, wit
   assert.equal(told("join")[0].code, CODE);
 });
 
-test("where there are several games, the list of known tables says which each is of, and remembers it", async () => {
+test("with several games, the list of known tables names the game of each", async () => {
   await open(CODE, whole([], { title: "Orchard" }));
   await hear({ shared: shared(["a"]) });
   await hear({ view: "lobby" });
   assert.match(find(".vc-known-table small").textContent, /^Orchard · /);
 });
 
-test("a game that was opened is shown, and taken to one new table", async () => {
+test("an opened game is described, and becomes one new table", async () => {
   await open();
   await hear({ opened: [NAMES, "12 entries", ""] });
   assert.deepEqual(
@@ -243,7 +243,7 @@ test("a game that was opened is shown, and taken to one new table", async () => 
   assert.equal(told("take").length, 1);
 });
 
-test("a table that was begun has come: another can be begun at once, and what lay above is closed", async () => {
+test("when a new table arrives, sheets close and another table can be started", async () => {
   await open();
   find(".vc-lobby-new form").requestSubmit();
   await hear({ wrong: "Something." });
@@ -258,7 +258,7 @@ test("a table that was begun has come: another can be begun at once, and what la
   assert.equal(sheet(), "table-whose", "that table somebody else began");
 });
 
-test("who takes a game to the table where it is, and leaves, can begin another", async () => {
+test("after taking a game to its table and leaving, the player can start another", async () => {
   await atTable();
   await hear({ opened: [NAMES, "12 entries", ""] });
   button("lobby-go-on").click();
@@ -269,7 +269,7 @@ test("who takes a game to the table where it is, and leaves, can begin another",
   assert.equal(told("begin").length, 1);
 });
 
-test("a lost table is looked for now and then, by a page in sight; no other problem is said beside it", async (t) => {
+test("a visible page polls for a lost table; no other problem is shown beside it", async (t) => {
   await atTable(["a"]);
   await hear({ view: "lobby", problems: [["open", "no game"]] });
   await hear({ problems: [["code", "nobody knows it"]], unknown: CODE });
@@ -283,7 +283,7 @@ test("a lost table is looked for now and then, by a page in sight; no other prob
   assert.deepEqual(said(), []);
 });
 
-test("an address that is typed before Python has answered is asked for too", async () => {
+test("an address typed before Python answers is opened too", async () => {
   unanswered();
   await typed(CODE);
   assert.deepEqual(said(), [{ do: "hello" }, { do: "hello", code: CODE, seat: null, pending: [] }]);

@@ -25,7 +25,7 @@ import {
 
 companionPages();
 
-test("what others enter is heard line by line; the browser keeps it", async () => {
+test("the page receives the inputs of others line by line and stores them", async () => {
   await atTable(["a"]);
   await hear({ shared: shared(["b"], {}, 1), views: { pad: { lines: 2 } } });
   assert.equal(find(".vc-companion").dataset.count, "2");
@@ -37,7 +37,7 @@ test("what others enter is heard line by line; the browser keeps it", async () =
   assert.deepEqual(said(), []);
 });
 
-test("a page that has missed a line asks for everything, and until it comes has seen only what it saw", async () => {
+test("a page that missed a line asks for all lines, and reports only those it has seen", async () => {
   await atTable(["a"]);
   await hear({ shared: shared(["c"], {}, 2) });
   assert.deepEqual(said(), [{ do: "whole" }]);
@@ -48,7 +48,7 @@ test("a page that has missed a line asks for everything, and until it comes has 
   assert.equal(find(".vc-companion").dataset.count, "3");
 });
 
-test("what the server has forgotten is given back to it, before what waits", async () => {
+test("lines that the server lost are restored before waiting inputs are sent", async () => {
   await atTable(["a", "b"]);
   page.close();
   localStorage.setItem(
@@ -65,7 +65,7 @@ test("what the server has forgotten is given back to it, before what waits", asy
   assert.deepEqual(told("restore"), [], "what begins otherwise is another game");
 });
 
-test("an input is kept before it is sent, and until it is known to be stored", async () => {
+test("an input is kept from before it is sent until it is stored", async () => {
   await atTable();
   page.enter(1);
   page.enter(2);
@@ -99,7 +99,7 @@ test("an input that can't be sent is sent again", async () => {
   assert.equal(told("enter")[0].choice.time, 1);
 });
 
-test("where the page itself was faster nobody else is said to have been", async () => {
+test("a conflict between the page's own inputs is not reported as someone else's", async () => {
   await atTable();
   page.enter(3);
   const [{ token }] = told("enter");
@@ -111,7 +111,7 @@ test("where the page itself was faster nobody else is said to have been", async 
   assert.equal(sheet(), "conflict-before");
 });
 
-test("somebody was faster: the input waits for a decision, and is then entered after what was entered meanwhile", async () => {
+test("an input that conflicts waits for a decision, and is then entered after the newer ones", async () => {
   await atTable();
   page.enter(3);
   const [{ token }] = told("enter");
@@ -132,7 +132,7 @@ test("somebody was faster: the input waits for a decision, and is then entered a
   assert.deepEqual([sheet(), find(".vc-head-undecided").hidden, outbox().length], ["", true, 1]);
 });
 
-test("what was entered ahead and is entered still waits while something is asked that has come up meanwhile", async () => {
+test("a kept input that was entered ahead still waits while the table asks a new question", async () => {
   await atTable(["line 1"]);
   page.enter(2, { ahead: true });
   const [{ token }] = told("enter");
@@ -148,7 +148,7 @@ test("what was entered ahead and is entered still waits while something is asked
   );
 });
 
-test("an input that is left, or would mean something else by now, is gone, and what waited behind it is sent", async () => {
+test("an input that is dropped, or whose meaning has changed, goes, and the next is sent", async () => {
   await atTable();
   page.enter(1);
   page.enter(2);
@@ -166,7 +166,7 @@ test("an input that is left, or would mean something else by now, is gone, and w
   assert.deepEqual([sheet(), outbox().length, find(".vc-head-undecided").hidden], ["conflict", 0, true]);
 });
 
-test("every ten beats the page asks whether it has missed anything; where no answer comes it worries", async () => {
+test("the page polls for missed lines every ten beats, and warns if no answer comes", async () => {
   await atTable(["a"]);
   beat(10);
   assert.deepEqual(said(), [{ do: "look", v: 1 }]);
@@ -178,7 +178,7 @@ test("every ten beats the page asks whether it has missed anything; where no ans
   assert.deepEqual(events, ["look"]);
 });
 
-test("an input without an answer is said, sent again at the first sign of life, and then no longer said", async () => {
+test("an unanswered input is announced until it is sent again at the next message", async () => {
   await atTable();
   page.enter(1);
   const [{ token }] = told("enter");
@@ -197,7 +197,7 @@ test("an input without an answer is said, sent again at the first sign of life, 
   assert.equal(find(".vc-head-notice").hidden, true);
 });
 
-test("a page out of sight says nothing; in sight again it looks what it has missed", async (t) => {
+test("a hidden page sends nothing; when visible again, it asks for what it missed", async (t) => {
   await atTable();
   let hidden = true;
   Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
@@ -210,7 +210,7 @@ test("a page out of sight says nothing; in sight again it looks what it has miss
   assert.deepEqual(said(), [{ do: "look", v: 0 }]);
 });
 
-test("whoever is asked about inputs of a table that is gone by then is asked about no more of them", async () => {
+test("questions about the inputs of a table end when the page leaves that table", async () => {
   await atTable();
   for (const token of ["x", "y"])
     await hear({ answered: [token], conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
@@ -219,7 +219,7 @@ test("whoever is asked about inputs of a table that is gone by then is asked abo
   assert.equal(sheet(), "");
 });
 
-test("what was asked about at one table is not asked at the next", async () => {
+test("a question about an input is not repeated at the next table", async () => {
   await atTable();
   page.enter(1);
   const [{ token }] = told("enter");
@@ -237,7 +237,7 @@ test("what was asked about at one table is not asked at the next", async () => {
   assert.equal(find(".vc-head-undecided").hidden, true);
 });
 
-test("what is decided about an input lets the view be pressed again", async () => {
+test("a decision about an input enables the view's buttons again", async () => {
   await atTable();
   page.enter(1);
   const [{ token }] = told("enter");
@@ -251,7 +251,7 @@ test("what is decided about an input lets the view be pressed again", async () =
   assert.deepEqual(page.pad.shown.slice(before), ["again"]);
 });
 
-test("an input that waits too long is a reason to look for what keeps Python from answering", async () => {
+test("if an input waits too long, the page checks its connection", async () => {
   await atTable();
   page.enter(1);
   later(4_100);
@@ -259,7 +259,7 @@ test("an input that waits too long is a reason to look for what keeps Python fro
   assert.deepEqual(events, ["look"]);
 });
 
-test("what waits is told to the view, which shows it; what was entered ahead stays here while something else is asked first", async () => {
+test("the view shows waiting inputs; those entered ahead wait for other questions", async () => {
   await atTable(["line 1"]);
   page.enter(1);
   page.enter(2, { ahead: true });

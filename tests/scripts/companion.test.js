@@ -21,7 +21,7 @@ import { labels, settled } from "./page.js";
 
 companionPages();
 
-test("whose page it is is asked once: who joins says it, and comes back to the same seat", async () => {
+test("a page asks once which seat is its own, and returns to that seat", async () => {
   await open(CODE, whole());
   assert.equal(sheet(), "table-whose");
   button("Bert").click();
@@ -34,7 +34,7 @@ test("whose page it is is asked once: who joins says it, and comes back to the s
   assert.deepEqual(told("sit"), [{ do: "sit", seat: 1 }]);
 });
 
-test("nobody is asked whose page it is who only looks on, comes after the end, or has just begun the table", async () => {
+test("viewers, late visitors and the player who started the table are not asked for their seat", async () => {
   await open(CODE, whole([], { writes: false }));
   assert.equal(sheet(), "");
   page.close();
@@ -49,7 +49,7 @@ test("nobody is asked whose page it is who only looks on, comes after the end, o
   assert.deepEqual([sheet(), location.hash], ["", `#${CODE}`]);
 });
 
-test("another table's views know nothing of this one's", async () => {
+test("views of another table start empty", async () => {
   await atTable();
   const before = page.pad;
   page.enter(1);
@@ -63,7 +63,7 @@ test("another table's views know nothing of this one's", async () => {
   assert.equal(document.querySelectorAll(".vc-companion > .vc-table").length, 1);
 });
 
-test("who only looks on has nothing to take back, and is told so; so is who keeps no copy", async (t) => {
+test("a viewer has no undo; the head names a viewing page, and a browser without a copy", async (t) => {
   await open(CODE, whole([], { writes: false }));
   assert.deepEqual(
     [find("[data-tool=undo]").hidden, find(".vc-head-only").textContent],
@@ -84,7 +84,7 @@ test("who only looks on has nothing to take back, and is told so; so is who keep
   );
 });
 
-test("a page that is cleaned up is silent", async () => {
+test("a page that is cleaned up sends nothing", async () => {
   await atTable();
   page.close();
   dispatchEvent(new Event("online"));
@@ -93,7 +93,7 @@ test("a page that is cleaned up is silent", async () => {
   assert.deepEqual([said(), page.receive, find(".vc-companion")], [[], null, null]);
 });
 
-test("the form that lays the table out, or a copy, is left for the table's own view", async () => {
+test("leaving the laying form or the check returns to the table's own view", async () => {
   await atTable();
   for (const [view, headless] of [
     ["laying", false],
@@ -107,7 +107,7 @@ test("the form that lays the table out, or a copy, is left for the table's own v
   }
 });
 
-test("from the lobby a copy is checked, and left for the lobby, which then knows its numbers", async () => {
+test("a check from the lobby returns to the lobby, which then knows the numbers", async () => {
   await open();
   await hear({ view: "checking" });
   localStorage.setItem("village-companion.copy.one", "numbers");
@@ -115,7 +115,7 @@ test("from the lobby a copy is checked, and left for the lobby, which then knows
   assert.deepEqual([find(".vc-lobby").hidden, find(".vc-own-numbers").hidden], [false, false]);
 });
 
-test("who takes another seat at the table has it when the page comes back", async () => {
+test("a new seat at the table is kept when the page returns", async () => {
   await atTable();
   await hear({ shared: shared([], { codes: [CODE, ""], seat: 1 }) });
   page.close();
@@ -123,14 +123,14 @@ test("who takes another seat at the table has it when the page comes back", asyn
   assert.deepEqual(said(), [{ do: "hello", code: CODE, seat: 1, pending: [] }], "Python knows it already");
 });
 
-test("a question whose page this is that nobody answered is not asked again", async () => {
+test("an unanswered question for the seat is not repeated", async () => {
   await open(CODE, whole());
   page.close();
   await open(CODE, whole());
   assert.equal(sheet(), "");
 });
 
-test("the history is shown when it comes, and asked for again when the table goes on while it is open", async () => {
+test("an open history is requested again when the table goes on", async () => {
   await atTable(["a"]);
   find("[data-tool=history]").click();
   assert.deepEqual(told("history"), [{ do: "history" }]);
@@ -158,7 +158,7 @@ test("the history is shown when it comes, and asked for again when the table goe
   assert.deepEqual(said(), []);
 });
 
-test("each tool of the head does its own, and says what comes back", async () => {
+test("each tool of the head sends its command and shows the answer", async () => {
   await atTable();
   await hear({ shared: shared([], { can: [true, true] }) });
   for (const tool of ["share", "undo"]) find(`[data-tool=${tool}]`).click();
@@ -184,7 +184,7 @@ test("each tool of the head does its own, and says what comes back", async () =>
   );
 });
 
-test("what can be undone can be pressed, and what the table is at is said whole in the title", async () => {
+test("undo is enabled if something can be undone; the title has the whole state of the table", async () => {
   await atTable();
   assert.deepEqual([find("[data-tool=undo]").disabled, find("[data-tool=redo]").disabled], [false, true]);
   await hear({
@@ -206,7 +206,7 @@ test("what can be undone can be pressed, and what the table is at is said whole 
   );
 });
 
-test("the menu of a running table opens the check of its copy, for its edition and players; nobody who only looks on has it", async () => {
+test("the menu opens the check for the table's edition and players; viewers don't have it", async () => {
   await open(CODE, whole([], { edition: "one" }));
   localStorage.setItem("village-companion.copy.one", "box.cakes = 5\n");
   find("[data-tool=menu]").click();
@@ -225,7 +225,7 @@ test("the menu of a running table opens the check of its copy, for its edition a
   assert.equal(button("table-checktable-check-about"), undefined);
 });
 
-test("after the end nobody lays the table out; whose page it is stays as it was chosen", async () => {
+test("a finished table can't be laid out; the chosen seat stays", async () => {
   await open(CODE, whole([], { over: true, seat: 1 }));
   find("[data-tool=menu]").click();
   assert.equal(button("table-laying"), undefined);
@@ -236,7 +236,7 @@ test("after the end nobody lays the table out; whose page it is stays as it was 
   );
 });
 
-test("what went wrong is said above everything, and so is what was drawn for the table", async () => {
+test("errors and draws are shown above everything else", async () => {
   await atTable();
   for (const [message, text] of [
     [{ wrong: "No." }, "No."],
@@ -253,7 +253,7 @@ test("what went wrong is said above everything, and so is what was drawn for the
   );
 });
 
-test("what is stored proves that the store can be used; in the lobby only what can't be is said", async () => {
+test("a stored input ends the store's warning; the lobby shows only the warning", async () => {
   await atTable();
   await hear({ unstored: "the disk is full" });
   await hear({ accepted: ["x"] });
@@ -263,7 +263,7 @@ test("what is stored proves that the store can be used; in the lobby only what c
   assert.equal(find("[data-field=code]").hidden, false);
 });
 
-test("the screen stays awake at a table, and until then and afterwards it need not", async (t) => {
+test("the screen stays awake at a table only", async (t) => {
   const held = [];
   navigator.wakeLock = {
     request: async () => {

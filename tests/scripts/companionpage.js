@@ -1,4 +1,4 @@
-// The companion's page without a browser and without its Python: what it says is kept, what it hears is said here.
+// The companion's page without a browser and without Python: tests read its messages and send it theirs.
 import { after, afterEach, before, beforeEach, mock } from "node:test";
 import { settled, show, words } from "./page.js";
 import { companion } from "../../village_widgets/companion/companion.js";
@@ -45,7 +45,7 @@ export let page;
 export let events;
 const looked = () => events.push("look");
 
-/** Said at the head of a file: its tests have a clock that stands still, and each begins without a page and ends with it closed. */
+/** Prepare all tests of a file: the clock stands still; each test starts without a page and closes its own. */
 export function companionPages() {
   before(() => {
     mock.method(Date, "now", () => now);

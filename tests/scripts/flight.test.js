@@ -19,7 +19,7 @@ test("a piece goes straight from place to place, in the size that it has at each
   );
 });
 
-test("a lively piece flies in an arc above the middle of its way; what is solemn does not", () => {
+test("a lively piece flies in an arc above the middle of its way; a solemn one does not", () => {
   const [, middle] = flight().frames([A, B], 1, 1, 0.1, SEEN);
   assert.match(middle.transform, /^translate\(150px, 250px\) scale\(1.15\)/);
   assert.equal(flight("solemn").frames([A, B], 1, 1, 0.1, SEEN).length, 2);
@@ -40,7 +40,7 @@ test("dice turn on their way and lie straight at its end", () => {
   assert.deepEqual(turns, ["-540", "-270", "0"]);
 });
 
-test("a way leads by the places that are on the board; its ends are known from before", () => {
+test("a flight passes the places that are on the board between its known ends", () => {
   const [from, to] = [{ shown: "cube" }, { shown: null }];
   const moved = flight("", ["a", "over", "b"], "#cube", { a: from, b: to });
   assert.ok(moved.isSeen && !moved.stays);

@@ -28,7 +28,7 @@ const enter = (choice) => ({ message: { do: "enter", choice, ahead: true } });
 const spend = (seat, time) => enter({ type: "spend", seat, why: "time", time });
 const END = enter({ type: "end-turn" });
 
-test("hourglasses that wait are gone already, over several inputs, and the pad goes to the next player", () => {
+test("waiting inputs already use up hourglasses, and the pad goes to the next player", () => {
   const { active, turn, players } = foresee(
     TOLD,
     [spend(0, 2), spend(0, 1), END, spend(1, 3), enter({ type: "note", seat: 1, what: "coin", change: 2 })],
@@ -50,7 +50,7 @@ test("hourglasses that wait are gone already, over several inputs, and the pad g
   );
 });
 
-test("a life that begins anew says so, and a turn that somebody dies in leads on only where nobody answers", () => {
+test("a new round of life is named; a turn with a death leads on only if no answer is due", () => {
   const waiting = [spend(0, 3), spend(0, 6)];
   const before = foresee(TOLD, waiting, false);
   assert.deepEqual(
@@ -63,7 +63,7 @@ test("a life that begins anew says so, and a turn that somebody dies in leads on
   );
 });
 
-test("a sale takes the customer off the list with its surcharge, and the caller's next one costs something", () => {
+test("a sale takes the customer off the list, and the caller's next one costs a surcharge", () => {
   const sold = {
     message: {
       do: "several",
@@ -82,7 +82,7 @@ test("a sale takes the customer off the list with its surcharge, and the caller'
   assert.ok(foresee(TOLD, [enter({ type: "sold", seat: 0, customer: 8 })], false).sold);
 });
 
-test("a mass, the end and an answer on its way stop it; what the page knows nothing of only waits", () => {
+test("a mass, the end and a waiting answer stop foresight; unknown inputs only wait", () => {
   assert.ok(foresee(TOLD, [enter({ type: "end-round" }), END], true).stopped);
   assert.ok(foresee({ ...TOLD, turns: {} }, [END], true).stopped);
   const asking = { ...TOLD, asking: { kind: "death" } };
@@ -101,7 +101,7 @@ test("a mass, the end and an answer on its way stop it; what the page knows noth
   assert.deepEqual([active, stopped, players[0].waits], [0, false, []]);
 });
 
-test("after an answer to who dies the pad goes on where it is sure whose turn follows, over several turns", () => {
+test("after an answer about a death the pad goes on if the next turn is certain, over several turns", () => {
   const asking = { ...TOLD, turn: null, asking: { kind: "death", seat: 0, following: 1 } };
   const bury = { message: { do: "enter", choice: { type: "bury", generation: 1, place: "farm" } } };
   const gone = foresee(asking, [bury, spend(1, 3), END, spend(0, 1)], true);
@@ -124,7 +124,7 @@ test("after an answer to who dies the pad goes on where it is sure whose turn fo
   assert.deepEqual([heard.asking, heard.active], [asking.asking, 0]);
 });
 
-test("what was counted for the final sheet stands there at once, with its total; who wins waits", () => {
+test("waiting numbers stand on the final sheet with their total; the winner waits", () => {
   const tell = (seat, line, count) => ({ type: "tell", seat, line, count });
   const cells = (line, ...counts) => [
     line,

@@ -36,7 +36,7 @@ beforeEach(() => {
   guide.show = note("show");
 });
 
-test("what is asked is shown where the question lies over the board, unless a part of it is clear", () => {
+test("the page shows what is asked if the question covers it whole", () => {
   guide.uncover();
   assert.deepEqual(did, ["show"]);
   page.covers = true;
@@ -46,7 +46,7 @@ test("what is asked is shown where the question lies over the board, unless a pa
   assert.deepEqual(did, ["show", "show asked"]);
 });
 
-test("what is advised is shown before what is asked", () => {
+test("the page shows an advised place before the asked one", () => {
   guide.advised = ["advice"];
   guide.uncover();
   assert.deepEqual(did, ["show advice"]);
@@ -59,7 +59,7 @@ test("the page follows what happens, and goes back afterwards", () => {
   assert.deepEqual([did, guide.isAway], [["show farm", "back"], false]);
 });
 
-test("what is mostly seen, and on a narrow page what another player has, is not followed", () => {
+test("the page does not follow to visible places, nor on a narrow page to other players' panels", () => {
   page.share = 0.8;
   guide.follow("farm");
   page.share = 0.1;
@@ -69,7 +69,7 @@ test("what is mostly seen, and on a narrow page what another player has, is not 
   assert.deepEqual([did, guide.isAway], [[], false]);
 });
 
-test("after what happened the page shows what is asked, if the question would lie over that", () => {
+test("after an event the page shows what is asked, if the question would cover it", () => {
   page.covers = true;
   guide.follow("farm");
   guide.home();

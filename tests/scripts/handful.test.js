@@ -51,7 +51,7 @@ const pips = (name) => part.root.querySelectorAll(`[data-space=${name}] .vc-heap
 const kept = () => localStorage.getItem("village-companion.handful.CODE");
 const typed = () => out.sent.splice(0).map((command) => command.typed);
 
-test("a piece lies there at once where it was tapped, quick taps all count, and what was typed outlives the page", () => {
+test("a tapped piece is shown at once, quick taps all count, and typed pieces outlive the page", () => {
   ask(4, space("one"), space("two"));
   heap("one Pink").click();
   heap("one Pink").click();
@@ -63,7 +63,7 @@ test("a piece lies there at once where it was tapped, quick taps all count, and 
   assert.deepEqual(typed(), [{ one: ["p", "p"], two: ["g"] }]);
 });
 
-test("what was typed when the table had other lines is not taken up, nor at another table", () => {
+test("pieces typed at other lines or at another table are ignored", () => {
   ask(4, space("one"));
   heap("one Pink").click();
   open("OTHER");
@@ -74,7 +74,7 @@ test("what was typed when the table had other lines is not taken up, nor at anot
   assert.deepEqual(typed(), []);
 });
 
-test("what is typed comes to what Python says; an answer older than the last tap is passed over", () => {
+test("the form shows Python's answer; one older than the last tap is ignored", () => {
   ask(4, space("one"));
   heap("one Pink").click();
   heap("one Green").click();
@@ -91,7 +91,7 @@ test("what is typed comes to what Python says; an answer older than the last tap
   );
 });
 
-test("the last piece is taken back, and where nothing was typed nothing can be", () => {
+test("the last piece can be taken back, if any was typed", () => {
   ask(4, space("one"), space("two"));
   const back = (name) => part.root.querySelector(`[data-space=${name}] .vc-back`);
   assert.ok(back("one").disabled);
@@ -103,7 +103,7 @@ test("the last piece is taken back, and where nothing was typed nothing can be",
   assert.deepEqual(typed(), [{ one: ["p"] }]);
 });
 
-test("what others enter leaves what was typed for the places that are still asked for", () => {
+test("inputs of others leave the typed pieces of places that are still asked for", () => {
   ask(4, space("one"), space("two"));
   heap("one Pink").click();
   heap("two Green").click();
@@ -118,7 +118,7 @@ test("what others enter leaves what was typed for the places that are still aske
   );
 });
 
-test("what was typed is entered, or left to the page to be filled up, for the lines that were seen", () => {
+test("typed pieces are entered, or filled up by chance, with the number of seen lines", () => {
   ask(4, space("one"));
   heap("one Pink").click();
   typed();
@@ -130,14 +130,14 @@ test("what was typed is entered, or left to the page to be filled up, for the li
   ]);
 });
 
-test("the keyboard stays on the place that it was on", () => {
+test("the focus stays on its place", () => {
   ask(4, space("one"), space("two"));
   heap("two Green").focus();
   part.showAnswer(asking(space("one"), space("two")));
   assert.equal(document.activeElement.getAttribute("aria-label"), "two Green");
 });
 
-test("the odds of a draw are said in words, with a bar as long", () => {
+test("the odds of a draw stand in words with a bar of that length", () => {
   part.show(
     {
       odds: {

@@ -45,7 +45,7 @@ test("the newest stands first, and a turn of several entries is one line, the la
   ]);
 });
 
-test("one goes back once sure, counted from the list that was seen; forth without being asked", () => {
+test("going back asks first and counts from the shown list; going forth does not ask", () => {
   past.show([entry(1, 1), entry(2, 0), entry(3, -1, "", true)], 7);
   named("history-back").click();
   assert.deepEqual(out.sent, []);
@@ -74,7 +74,7 @@ test("going back or forth to an entry takes all entries between", () => {
   ]);
 });
 
-test("while somebody is asked whether they are sure, the list waits until they want to see what is new", () => {
+test("while the player is asked whether they are sure, newer entries wait behind a button", () => {
   past.show([entry(1, 1), entry(2, 0)], 2);
   named("history-back").click();
   past.show([entry(1, 2), entry(2, 1), entry(3, 0)], 3);
@@ -84,7 +84,7 @@ test("while somebody is asked whether they are sure, the list waits until they w
   assert.equal(named("history-back-yes"), undefined);
 });
 
-test("the keyboard stays with its entry, also when that becomes a part of a turn", () => {
+test("the focus stays on its entry, also if that becomes a part of a turn", () => {
   past.show([entry(1, 0, "one")], 1);
   past.list.querySelector(".vc-past-change").focus();
   past.show([entry(1, 1, "one"), entry(2, 0, "one")], 2);
@@ -92,7 +92,7 @@ test("the keyboard stays with its entry, also when that becomes a part of a turn
   assert.ok(document.activeElement.matches(".vc-past-change"));
 });
 
-test("what a correction has come to is said above the list until the table goes on", () => {
+test("the result of a correction stands above the list until the table goes on", () => {
   past.show([entry(1, 0)], 1);
   past.corrected({ change: ["Anna has 3", "Anna has 5"], lines: [], differs: [["4 left", "6 left"]] });
   assert.deepEqual(
@@ -106,7 +106,7 @@ test("what a correction has come to is said above the list until the table goes 
   assert.equal(past.news.textContent, "");
 });
 
-test("that is said also where the list waits, and stays when what is new is wanted", () => {
+test("the result of a correction is shown while the list waits, and stays when newer entries come", () => {
   past.show([entry(1, 1), entry(2, 0)], 2);
   named("history-back").click();
   past.show([entry(1, 1), entry(2, 0)], 3);
@@ -116,7 +116,7 @@ test("that is said also where the list waits, and stays when what is new is want
   assert.ok(past.news.querySelector(".vc-corrected") && !named("history-news"));
 });
 
-test("a turn stays as somebody has left it, and at another table the latest one is open again", () => {
+test("a turn stays open or closed as left; at another table the latest one is open again", () => {
   const table = [entry(1, 3, "one"), entry(2, 2, "one"), entry(3, 1, "two"), entry(4, 0, "two")];
   const turns = () => [...past.list.querySelectorAll("details")];
   const open = () => turns().map((turn) => turn.open);

@@ -60,7 +60,7 @@ test("the home of a course shows the way on, the chapters and what to read again
   assert.deepEqual(links(".vc-again a"), [["Prices", "a.ipynb#first"]]);
 });
 
-test("the map has the chapters that lie on it: done ones are ticked, the next one leads to its step", async () => {
+test("the map shows its chapters: done ones are ticked, the next one leads to its step", async () => {
   await tell([HOME]);
   assert.deepEqual(links(".vc-pin"), [
     ["✓ A", "a.ipynb"],

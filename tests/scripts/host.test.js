@@ -101,7 +101,7 @@ function pass(time) {
   }
 }
 
-test("what is said before there is a process, and before its socket opens, arrives in order", () => {
+test("messages sent before the process or its socket is ready arrive in order", () => {
   const process = begun();
   process.send("t", { said: 1 });
   assert.deepEqual([Socket.all.length, process.begun], [0, false]);
@@ -145,14 +145,14 @@ async function returned(process) {
   });
 }
 
-test("a lost connection is taken up again, and what was said meanwhile is sent once the process knows the page", async () => {
+test("a lost connection is restored; waiting messages are sent once the process knows the page", async () => {
   const process = begun();
   await returned(process);
   assert.deepEqual(said(last()).slice(1), [1, 2]);
   assert.equal(await process.look(), "reached");
 });
 
-test("a process that has forgotten the page is gone: nothing can be said to it any more", async () => {
+test("a process that has forgotten the page receives nothing more", async () => {
   knows = false;
   const process = begun();
   await returned(process);
@@ -161,7 +161,7 @@ test("a process that has forgotten the page is gone: nothing can be said to it a
   assert.equal(last().sent.length, 1);
 });
 
-test("one that the server begins anew, or no longer has, is gone", async () => {
+test("a process that the server restarts or no longer has is gone", async () => {
   const process = begun();
   process.begin("k");
   last().open();
@@ -176,7 +176,7 @@ test("one that the server begins anew, or no longer has, is gone", async () => {
   assert.equal(await other.look(), "gone");
 });
 
-test("a page that closes takes its leave once, with the token, and not before there is a process", () => {
+test("a closing page says goodbye once, with its token, if it has a process", () => {
   const beacons = [];
   navigator.sendBeacon = (address, data) => beacons.push([address, data.get("_xsrf")]);
   const process = begun();
@@ -189,7 +189,7 @@ test("a page that closes takes its leave once, with the token, and not before th
 
 // Models
 
-test("a model sends what was set, custom messages and their buffers; it hears updates and messages, no echo", () => {
+test("a model sends changes and custom messages with buffers, and receives both without its echo", () => {
   const sent = [];
   const told = [];
   const model = new Model({ a: 1, b: { c: 0 } }, (data, buffers = []) =>
@@ -226,7 +226,15 @@ const ANY = { _model_module: "anywidget", _model_name: "AnyModel" };
 const BOX = { _model_module: "@jupyter-widgets/controls", _model_name: "VBoxModel" };
 const CHART = { _model_module: "bqplot", _model_name: "FigureModel" };
 const refer = (...ids) => ids.map((id) => `IPY_MODEL_${id}`);
-const script = `data:text/javascript,${encodeURIComponent('export default { render({ model, el }) { (globalThis.models ??= []).push(model); const b = document.createElement("b"); b.textContent = model.get("named"); el.append(b); return () => globalThis.ended.push(model.get("named")); } };')}`;
+const scriptOf = (body) =>
+  `data:text/javascript,${encodeURIComponent(`export default { render({ model, el }) { ${body} } };`)}`;
+const script = scriptOf(`
+  (globalThis.models ??= []).push(model);
+  const b = document.createElement("b");
+  b.textContent = model.get("named");
+  el.append(b);
+  return () => globalThis.ended.push(model.get("named"));
+`);
 const any = (named) => ({ ...ANY, named, script, _dom_classes: ["any"] });
 const open = (comm_id, state) =>
   message("comm_open", { comm_id, target_name: "jupyter.widget", data: { state } });
@@ -266,7 +274,7 @@ test("a box shows the widgets in it, with their classes and the room that they t
   assert.ok(widgets.knownTo({ box: 1, a: 1, b: 1, more: 1 }) && !widgets.knownTo({ box: 1, a: 1 }));
 });
 
-test("what comes into a box later is shown in its place, what stays is not touched, what goes is cleaned up", async () => {
+test("new children of a box appear in place, old ones stay, removed ones are cleaned up", async () => {
   const { el, widgets } = await box({ a: any("A"), b: any("B") });
   const [, kept] = el.children;
   widgets.receive(open("c", any("C")));
@@ -276,7 +284,7 @@ test("what comes into a box later is shown in its place, what stays is not touch
   assert.deepEqual([shown(el), el.children[1] === kept, globalThis.ended], [["C", "B"], true, ["A"]]);
 });
 
-test("a box that gets something else is given away, with those that are empty; the others stay", async () => {
+test("a box with other children is closed, and so are empty ones; the others stay", async () => {
   const { el, widgets, given } = await box({
     a: any("A"),
     below: { ...BOX, children: [] },
@@ -288,11 +296,11 @@ test("a box that gets something else is given away, with those that are empty; t
   widgets.receive(update("below", { children: [] }));
   assert.equal(given.length, 2, "once");
   widgets.receive(update("below", { children: refer("chart") }));
-  widgets.receive(update("box", { children: refer("a", "below", "beside") })); // whoever shows it has asked for all of its state
+  widgets.receive(update("box", { children: refer("a", "below", "beside") })); // its view asked for all of its state
   assert.deepEqual([given.length, shown(el), el.children.length], [2, ["A"], 3]);
 });
 
-test("a widget that comes over the connection has its style from a file, once", async () => {
+test("a widget from the connection loads its style from a file once", async () => {
   const { widgets } = await box({ a: any("A") });
   const links = () =>
     [...document.querySelectorAll("link[data-owner]")].map((link) => link.getAttribute("href"));
@@ -301,17 +309,16 @@ test("a widget that comes over the connection has its style from a file, once", 
   assert.deepEqual(links(), ["late.css"]);
 });
 
-test("what is binary in a state that came with the page is binary in the model", async () => {
+test("binary values in a state that came with the page are binary in the model", async () => {
   let got;
   globalThis.look = (model) => {
     got = numbers(model.get("bin"));
   };
-  const looks = `data:text/javascript,${encodeURIComponent("export default { render({ model }) { globalThis.look(model); } };")}`;
-  await box({ a: { ...ANY, script: looks } });
+  await box({ a: { ...ANY, script: scriptOf("globalThis.look(model);") } });
   assert.deepEqual(got, [1, 2]);
 });
 
-test("a script that can't be had reaches the console, and the page says so", async () => {
+test("a script that can't be loaded is reported to the console and on the page", async () => {
   const error = mock.method(console, "error", () => {});
   const { el } = await box({
     a: { ...ANY, _unshown: "It can't be shown.", script: "data:text/javascript,import" },
@@ -322,19 +329,20 @@ test("a script that can't be had reaches the console, and the page says so", asy
 
 // Still pictures
 
-const KEPT = `<link rel="stylesheet" href="a.css" data-owner="@1@"><div class="drawn"><script type="application/vnd.village.widgets+json">${JSON.stringify(
-  {
-    root: "@0@",
-    states: { "@0@": { ...BOX, children: refer("@1@") }, "@1@": any("A") },
-    bytes: {},
-    layouts: {},
-  },
-)}</script></div>`;
+const WIDGETS = JSON.stringify({
+  root: "@0@",
+  states: { "@0@": { ...BOX, children: refer("@1@") }, "@1@": any("A") },
+  bytes: {},
+  layouts: {},
+});
+const KEPT = `<link rel="stylesheet" href="a.css" data-owner="@1@">
+  <div class="drawn"><script type="application/vnd.village.widgets+json">${WIDGETS}</script></div>`;
 
-/** A page with a still picture of a cell, and what its widgets and those that are handed over say to the process. */
+/** Show a page with still pictures; return the messages to the process and the boxes that were handed over. */
 async function pictured(head = "") {
   document.head.innerHTML = head;
-  document.body.innerHTML = `<main><template data-still="2">${KEPT}</template><div class="coming" data-cell="2"></div><template data-still="3">${KEPT}</template></main>`;
+  document.body.innerHTML = `<main><template data-still="2">${KEPT}</template>
+    <div class="coming" data-cell="2"></div><template data-still="3">${KEPT}</template></main>`;
   globalThis.ended = [];
   const told = [];
   showStills(
@@ -352,7 +360,7 @@ async function pictured(head = "") {
   };
 }
 
-test("what a cell showed before is there at once, and is known for a picture, until something else is said", async () => {
+test("a cell's last output is shown at once as a still picture until another message comes", async () => {
   const { still, load } = await pictured();
   const state = () => [still.className, still.ariaBusy ?? still.getAttribute("aria-busy"), still.hidden];
   assert.deepEqual([shown(document), state()], [["A"], ["drawn still", "true", true]]);
@@ -369,7 +377,7 @@ test("what a cell showed before is there at once, and is known for a picture, un
   assert.equal(brought(2, ["x", "y"]), null);
 });
 
-test("a picture waits for the page's own style too: before, nothing lies where it will", async (t) => {
+test("a still picture waits for the page's style, since its layout depends on it", async (t) => {
   t.mock.getter(document, "readyState", () => "interactive");
   const { still } = await pictured('<link rel="stylesheet" href="page.css">');
   const [page, picture] = document.querySelectorAll("link");
@@ -382,7 +390,7 @@ test("a picture waits for the page's own style too: before, nothing lies where i
   endStills();
 });
 
-test("a picture becomes what it is of: nothing moves, what was said arrives, and its widgets have the process's ids", async () => {
+test("a still picture becomes its widgets without moving, with the process's ids", async () => {
   const { told, still, load } = await pictured();
   const before = still.querySelector(".any");
   const moved = mock.fn();
@@ -429,7 +437,7 @@ function knocked() {
   return { told, tell: (message) => last().onmessage({ data: JSON.stringify(message) }) };
 }
 
-test("a page is told its place, its process and what its cells show, and the door may close then", () => {
+test("a page receives its place, its process and its cells, and then the door may close", () => {
   const { told, tell } = knocked();
   assert.equal(last().address, "ws://localhost/up/voila/door/stone_age/a%20b.ipynb?stills=m1");
   tell({ is: "queue-place", text: "You are next." });
@@ -457,7 +465,7 @@ function early(...heard) {
   return socket;
 }
 
-test("the door that was opened with the page's first lines is gone on with, once, whatever has become of it", () => {
+test("the page takes over the door that its first lines opened, once, in any state", () => {
   const socket = early({ is: "process-ready", kernel: "k" });
   const { told, tell } = knocked();
   tell({ is: "output-end" });
@@ -469,7 +477,7 @@ test("the door that was opened with the page's first lines is gone on with, once
   assert.deepEqual([lost.told, Socket.all.length], [[["waits", "You are next."]], 3]);
 });
 
-test("who loses the connection while waiting knocks again, later each time; what has begun and breaks is said", () => {
+test("a page that loses the connection while waiting tries again, later each time", () => {
   const { told, tell } = knocked();
   for (const [time, count] of [
     [500, 2],

@@ -30,13 +30,13 @@ test("the message that came with the page is received first", async () => {
   assert.deepEqual(await handed(heard, 2), ["first", "second"]);
 });
 
-test("without a message, or with one that no longer holds, the page has to ask", () => {
+test("without a message, or with an outdated one, the page has to ask", () => {
   const receive = () => assert.fail("nothing is told");
   assert.ok(!receiveForetold(model({}), receive));
   assert.ok(!receiveForetold(model({ _told: new DataView(new ArrayBuffer(0)) }), receive));
 });
 
-test("a message for newcomers is for them alone", () => {
+test("a message for new pages is for them alone", () => {
   const told = { _told: packed({}), _newcomer: '"05_market"' };
   const heard = (copy) => receiveForetold(model(told), () => {}, copy);
   assert.deepEqual(["", "{}", '{"done":{"04_crafts":[]}}', '{"places":{"05_market":"sell"}}'].map(heard), [

@@ -10,7 +10,7 @@ const keep = (name, value) =>
 
 beforeEach(() => kept.clear());
 
-test("all that a browser keeps comes to one that keeps nothing", () => {
+test("a file of progress fills a browser without any", () => {
   keep("play", "{}\n1\n");
   keep("tables", [{ code: "A" }]);
   kept.setItem("somebody.else", "theirs");
@@ -23,7 +23,7 @@ test("all that a browser keeps comes to one that keeps nothing", () => {
   assert.equal(takeIn(file), "nothing");
 });
 
-test("what is here stays, unless the file goes on with it", () => {
+test("progress of this browser stays, unless the file continues it", () => {
   keep("play", "{}\n1\n2\n");
   keep("table.A", { head: "h", lines: ["1", "2"] });
   keep("table.B", { head: "h", lines: ["1"] });
@@ -40,7 +40,7 @@ test("what is here stays, unless the file goes on with it", () => {
   assert.equal(own("reader"), "somebody");
 });
 
-test("the tables of both are known; what was learnt is put together when a page opens", () => {
+test("tables of both are known; learnt chapters are merged when a page opens", () => {
   keep("tables", [{ code: "A" }, { code: "B" }]);
   keep("progress", "theirs");
   const file = packed();
@@ -51,14 +51,14 @@ test("the tables of both are known; what was learnt is put together when a page 
   assert.equal(own("progress"), "theirs");
 });
 
-test("what is no table is left out of a list of them, on both sides", () => {
+test("broken entries are left out of both lists of tables", () => {
   const file = JSON.stringify({ kept: { "village-companion.tables": '[null, 7, {"code": "B"}]' } });
   keep("tables", [{ code: "A" }, null]);
   assert.equal(takeIn(file), "taken");
   assert.deepEqual(JSON.parse(own("tables")), [{ code: "A" }, { code: "B" }]);
 });
 
-test("a file of something else changes nothing", () => {
+test("a file of another kind changes nothing", () => {
   keep("play", "{}\n");
   for (const text of [
     "",

@@ -4,7 +4,7 @@ import { labelTargets } from "../../village_widgets/components/labels.js";
 
 const row = (target, label, more = {}) => ({ target, label, number: 0, ...more });
 
-test("a target is called by all that can be done there, with the only price and a note", () => {
+test("a target is labelled with all its actions, the only price and a note", () => {
   const labels = labelTargets([
     row("stall:0", "Serve", { ways: [["one ox", []]], note: "+2" }),
     row("stall:0", "Wait"),
@@ -24,7 +24,7 @@ test("a target is called by all that can be done there, with the only price and 
   );
 });
 
-test("a place that stands for another is called as that", () => {
+test("a place that stands for another has its label", () => {
   const labels = labelTargets([row("farm", "Rest")], { barn: "farm", road: "nowhere" });
   assert.deepEqual([labels.get("barn"), labels.has("road")], ["Rest", false]);
 });

@@ -14,7 +14,7 @@ function answer(result, onto = {}) {
   return Object.assign(onto, { result });
 }
 
-/** A database that writes down what was changed once nothing more is asked of it. @param {Map<string, string>} kept */
+/** A database that stores changes when no further request follows. @param {Map<string, string>} kept */
 const database = (kept) => ({
   transaction(_store, mode) {
     const changed = new Map(kept),
@@ -58,7 +58,7 @@ beforeEach(() => {
   globalThis.indexedDB = /** @type {any} */ ({ open: () => answer(database(disk)) });
 });
 
-test("what is kept under a key is written into the database at once, and so is that it is kept no longer", async (t) => {
+test("a stored value and its removal are written into the database at once", async (t) => {
   await open(t);
   writeText("game", "one move");
   writeText("game", "two moves");
@@ -68,7 +68,7 @@ test("what is kept under a key is written into the database at once, and so is t
   await written("game", undefined);
 });
 
-test("what a killed browser has forgotten is put back when the next page opens", async (t) => {
+test("values that a killed browser lost are restored when the next page opens", async (t) => {
   disk = new Map([
     ["game", "two moves"],
     [WRITTEN, "2"],
@@ -79,7 +79,7 @@ test("what a killed browser has forgotten is put back when the next page opens",
   assert.equal(readText("game"), "two moves");
 });
 
-test("what is newer than the database stays", async (t) => {
+test("values newer than the database stay", async (t) => {
   disk = new Map([
     ["game", "one move"],
     [WRITTEN, "1"],
@@ -90,14 +90,14 @@ test("what is newer than the database stays", async (t) => {
   assert.equal(readText("game"), "two moves");
 });
 
-test("what the page before was about to write into the database is written into it", async (t) => {
+test("writes that the last page left undone are written", async (t) => {
   localStorage.setItem("village-companion.lasting", "two moves");
   localStorage.setItem(WRITTEN, "2");
   await open(t);
   await written("village-companion.lasting", "two moves");
 });
 
-test("a browser without databases keeps what it kept", async (t) => {
+test("a browser without databases keeps its values", async (t) => {
   t.mock.method(console, "error", () => {});
   globalThis.indexedDB = /** @type {any} */ ({
     open: () => {

@@ -41,7 +41,7 @@ test("the form begins with its first section, as the companion knows it", () => 
   assert.equal(out.sent.length, 0);
 });
 
-test("a number that is typed is handed on as one, after a pause", () => {
+test("a typed number is sent as a number after a pause", () => {
   type("round", "1");
   assert.deepEqual([out.sent.length, later.time], [0, 250]);
   type("round", " 12");
@@ -50,7 +50,7 @@ test("a number that is typed is handed on as one, after a pause", () => {
   assert.equal(field("round").value, " 12", "what is being typed is nobody else's business");
 });
 
-test("what is no number stays as it was typed, and what is wrong with it is said beside it", () => {
+test("other text stays as typed, with its problem beside it", () => {
   type("round", "4x");
   assert.deepEqual(entered(), { round: "4x" });
   form.show({ problems: [["A whole number.", ["round"], ["turn"]]], told: {} });
@@ -67,7 +67,7 @@ test("what is no number stays as it was typed, and what is wrong with it is said
   assert.equal(field("round").value, "1");
 });
 
-test("an emptied field waits for its number; left empty it is none", () => {
+test("an emptied field waits for its number; left empty it becomes 0", () => {
   type("round", "");
   form.show({ problems: [], told: {} });
   assert.deepEqual([field("round").value, later], ["", null]);
@@ -76,7 +76,7 @@ test("an emptied field waits for its number; left empty it is none", () => {
   assert.deepEqual(entered(), { round: 0 });
 });
 
-test("one more, one fewer, and never fewer than none", () => {
+test("the buttons count up and down, never below 0", () => {
   const [fewer, more] = all(".vc-lay-step button");
   assert.deepEqual(
     [fewer, more].map((one) => one.getAttribute("aria-label")),
@@ -89,7 +89,7 @@ test("one more, one fewer, and never fewer than none", () => {
   assert.deepEqual(entered(), { round: 0 });
 });
 
-test("an answer that is touched is the only one; what it asks for besides comes and goes", () => {
+test("a touched answer replaces the other; its further fields come and go", () => {
   assert.equal(field("ender"), null);
   find("[data-field=ended]").querySelectorAll("input")[1].click();
   assert.deepEqual(
@@ -104,7 +104,7 @@ test("an answer that is touched is the only one; what it asks for besides comes 
   assert.deepEqual(entered(), { ender: 1 });
 });
 
-test("any number of answers, and a place from the list", () => {
+test("several answers can be chosen, and a place from a list", () => {
   at("mine");
   const [oak, elm] = all("[data-field='mine.ships'] input");
   elm.click();
@@ -122,7 +122,7 @@ test("any number of answers, and a place from the list", () => {
   assert.equal(entered()["mine.cow"], "sea");
 });
 
-test("a sheet of numbers: digits go on by themselves, arrows move, one key erases", () => {
+test("in a sheet of numbers digits move on, arrows move and a key erases", () => {
   at("pieces");
   assert.deepEqual(labels(all(".vc-lay-grid tbody th")), ["Bank", "Shop"]);
   const cells = all(".vc-lay-cell");
@@ -154,7 +154,7 @@ const lying = (key) =>
   all(`[data-field="${key}"] > .vc-lay-tiles > *`).map((one) => one.title || one.textContent);
 const tile = (key, number) => find(`[data-field="${key}"] [data-tile="${number}"]`);
 
-test("a tile that is touched goes into the first free place, and the next one into the next field", () => {
+test("a touched tile goes into the first free place, and the next one into the next field", () => {
   at("market");
   assert.deepEqual(
     [lying("desk"), lying("queue")],
@@ -182,7 +182,7 @@ test("a tile that is touched goes into the first free place, and the next one in
   assert.deepEqual(entered(), { desk: [2, 0], queue: [4, 3] });
 });
 
-test("a tile that is taken away leaves a hole where there can be one, or the others move up", () => {
+test("a removed tile leaves a hole if the field allows holes; otherwise the others move up", () => {
   at("market");
   find("[data-field=desk] [data-place]").click();
   assert.deepEqual(lying("desk"), ["1", "2"]);
@@ -200,7 +200,7 @@ test("a tile that is taken away leaves a hole where there can be one, or the oth
   assert.deepEqual(entered(), { desk: [null, 0], queue: [1] });
 });
 
-test("where any number can lie the list stays; it opens and closes by hand", () => {
+test("the list of a field without a limit stays, and opens and closes by hand", () => {
   at("mine");
   const list = () => find("[data-field='mine.tiles'] details");
   assert.equal(list().open, false);
@@ -217,7 +217,7 @@ test("where any number can lie the list stays; it opens and closes by hand", () 
   assert.deepEqual(entered(), { "mine.tiles": [1, 0] });
 });
 
-test("what nobody has told yet is dashed until it is entered or gone past", () => {
+test("an unknown value is dashed until it is entered or its section is left", () => {
   at("market");
   assert.deepEqual([marked("vc-lay-unknown"), labels(all(".vc-lay-dashed"))], [["desk"], ["laying-enter"]]);
   next();
@@ -230,7 +230,7 @@ test("what nobody has told yet is dashed until it is entered or gone past", () =
   assert.deepEqual([marked("vc-lay-unknown"), all(".vc-lay-dashed").length], [[], 0]);
 });
 
-test("going through the sections: the keyboard is at each title, and all that stands is checked", () => {
+test("each section puts the focus on its title and checks all values", () => {
   next();
   assert.deepEqual(
     [title(), document.activeElement, out.sent.at(-1)],
@@ -250,7 +250,7 @@ test("going through the sections: the keyboard is at each title, and all that st
   assert.equal(title(), "Market");
 });
 
-test("nothing is said of a section that nobody has come to; on the overview each line leads to its field", () => {
+test("an unseen section shows no problems; on the overview each problem leads to its field", () => {
   form.show({ problems: WRONG, told: {} });
   next();
   assert.deepEqual(said(), []);
@@ -270,14 +270,14 @@ test("nothing is said of a section that nobody has come to; on the overview each
   assert.deepEqual([title(), document.activeElement], ["Pieces", field("shop.gold")]);
 });
 
-test("a line about tiles or answers leads to the first of them", () => {
+test("a problem of tiles or answers leads to the first of them", () => {
   form.show({ problems: [["Which one?", ["mine.ships"], ["mine"]]], told: {} });
   button("laying-overview").click();
   button("Which one?").click();
   assert.equal(document.activeElement, all("[data-field='mine.ships'] input")[0]);
 });
 
-test("what nobody has looked at is named before the table is laid out; then it is laid out all the same", () => {
+test("unseen sections are named before the table is laid out, and can be confirmed as they are", () => {
   button("laying-overview").click();
   assert.deepEqual(
     [shown(".vc-lay-told"), shown(".vc-lay-unseen"), button("laying-lay").className],
@@ -294,7 +294,7 @@ test("what nobody has looked at is named before the table is laid out; then it i
   assert.deepEqual(out.sent.at(-1), { do: "lay", values: VALUES, v: 7 });
 });
 
-test("what can't be is said before anything is asked; what was all looked at is laid out", () => {
+test("problems are shown before unseen sections; a form that was seen whole is laid out", () => {
   form.show({ problems: WRONG, told: {} });
   button("laying-overview").click();
   next();
@@ -309,13 +309,13 @@ test("what can't be is said before anything is asked; what was all looked at is 
   assert.equal(out.sent.at(-1).do, "lay");
 });
 
-test("refused, it comes back to the overview with every piece that is wrong", () => {
+test("a refused form returns to the overview with all problems", () => {
   at("market");
   form.show({ problems: WRONG, refused: true });
   assert.deepEqual([title(), said()], ["Overview", ["Too much gold.", "A table can’t be like this."]]);
 });
 
-test("what was typed is remembered, and offered again beside what the companion has", () => {
+test("typed values are kept and offered again beside those of the companion", () => {
   type("round", "4x");
   next();
   open({ ...FORM, values: { ...VALUES, turn: 1 }, seen: 9 });
@@ -328,7 +328,7 @@ test("what was typed is remembered, and offered again beside what the companion 
   assert.equal(shown(".vc-lay-notice span"), "laying-kept");
 });
 
-test("to what was played meanwhile and back to what was typed, through a reload too", () => {
+test("the player can swap between the played and the typed values, also after a reload", () => {
   type("round", "4x");
   open({ ...FORM, values: { ...VALUES, round: 5 }, seen: 9 });
   button("laying-afresh").click();
@@ -346,7 +346,7 @@ test("to what was played meanwhile and back to what was typed, through a reload 
   assert.equal(out.sent.at(-1).v, 7, "what was typed had seen so many lines");
 });
 
-test("a draft says of when it is; a form in which nobody has changed anything is none", () => {
+test("a draft names its time; an unchanged form is no draft", () => {
   form.show({ ...FORM }, "Round 3");
   next();
   button("laying-previous").click();
@@ -363,7 +363,7 @@ test("a draft says of when it is; a form in which nobody has changed anything is
   );
 });
 
-test("laid out, nothing is kept of it", () => {
+test("a form that was laid out is forgotten", () => {
   type("round", "4");
   assert.ok(localStorage.getItem(KEPT));
   form.show({ laid: true });
@@ -372,7 +372,7 @@ test("laid out, nothing is kept of it", () => {
   assert.deepEqual([field("round").value, shown(".vc-lay-notice")], ["3", ""]);
 });
 
-test("it can be left for now", () => {
+test("the form can be left for now", () => {
   let left = 0;
   form.root.addEventListener("back", () => {
     left += 1;

@@ -1,4 +1,4 @@
-// The form that lays a table out, without a browser and without its Python: a form of every kind of field is shown before each test.
+// The form that lays a table out, without a browser and without Python, with a field of every kind.
 import { before, beforeEach, mock } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
 import { laying } from "../../village_widgets/companion/laying/form.js";
@@ -144,7 +144,7 @@ export let form;
 export let out;
 export let later;
 
-/** Said at the head of a file: before each of its tests the form is opened, with what it does later waiting for the test. */
+/** Prepare all tests of a file: each starts with an open form, whose timers wait for the test. */
 export function layingForms() {
   before(() => {
     const soon = globalThis.setTimeout; // jsdom has things of its own to do

@@ -71,7 +71,7 @@ test("a step tells and asks; names in its text lead to the board", () => {
   assert.deepEqual(revealed, ["stall:0"]);
 });
 
-test("another step is told apart from the same one, further on", () => {
+test("another step is distinguished from the same one further on", () => {
   assert.equal(card.show(CARD), false, "the page has just been opened");
   assert.equal(card.show({ ...CARD, state: "done", answer: "Yes." }), false);
   assert.equal(card.show({ ...CARD, at: "first", step: "The market" }), true);

@@ -5,7 +5,7 @@ import { page, shared } from "../../village_widgets/components/loader.js";
 
 const model = { get: () => "It can't be shown." };
 
-test("a module runs once and all share its exports; one with another mark is another module", () => {
+test("a module runs once and all share its exports; one with another version is another module", () => {
   const made = [];
   const make = (name) => () => {
     made.push(name);
@@ -17,7 +17,7 @@ test("a module runs once and all share its exports; one with another mark is ano
   assert.deepEqual(made, ["a", "b"]);
 });
 
-test("the page is shown, and its clean-up is passed on", async () => {
+test("the page is rendered, and its clean-up function is returned", async () => {
   const el = document.createElement("div");
   const entry = {
     default: {
@@ -45,7 +45,7 @@ for (const [what, entry] of Object.entries({
     },
   }),
 })) {
-  test(`${what} reaches the console, and the page says that it can't be shown`, async () => {
+  test(`${what} is reported to the console, and the page says that it can't be shown`, async () => {
     const error = mock.method(console, "error", () => {});
     const el = document.createElement("div");
     await page(entry).render({ model, el });

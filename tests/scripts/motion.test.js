@@ -74,7 +74,7 @@ function ring() {
   for (const { onfinish } of timers().sort((one, other) => one.timing.delay - other.timing.delay)) onfinish();
 }
 
-test("a piece flies from where it was to where it is, and is heard when it arrives", () => {
+test("a piece flies from its old place to the new one, with a sound at its arrival", () => {
   const [flight, ...others] = move([entry(1, [MOVED])]);
   assert.equal(others.length, 0);
   assert.match(flight.frames[0].transform, /^translate\(5px, 5px\)/);
@@ -130,7 +130,7 @@ test("the motion lasts until all steps have ended, not only the last", () => {
   assert.equal(Math.max(...timers().map(({ timing }) => timing.delay)), 1088 + 400);
 });
 
-test("any press ends all at once, and what waits for the end happens once", () => {
+test("any press ends all motion at once, and functions waiting for the end are called once", () => {
   let ended = 0;
   motion.afterwards(() => {
     ended += 1;
@@ -152,7 +152,7 @@ test("skipping scrolls back, and the last steps can be seen once more", () => {
   assert.equal(flying().length, 1);
 });
 
-test("a picture with one place is shaken there, and what lies there is hidden meanwhile; a place alone lights up", () => {
+test("a picture with one place shakes there and hides what lies there; a place alone lights up", () => {
   const [shaken] = move([entry(1, [["piece", ["a"], 1, "dice"]])]);
   assert.equal(shaken.frames.length, 6);
   assert.ok(animations.some(({ element }) => element === board.named("piece")));
@@ -196,7 +196,7 @@ test("with less motion the place where a piece lands lights up", (t) => {
   assert.deepEqual([motion.moves, heard], [false, [["wood", 0]]]);
 });
 
-test("how much moves is chosen from a list and kept; a choice ends what moves", () => {
+test("the amount of motion is chosen from a list and kept; a choice ends running motion", () => {
   const page = document.createElement("div");
   render(motion.renderPicker(), page);
   const list = page.querySelector("select");

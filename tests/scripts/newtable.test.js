@@ -81,7 +81,7 @@ function begun() {
 }
 const seats = () => begun().players.map(({ name, colour }) => `${name} ${colour}`);
 
-test("two people sit down under names and colours of their own, and the first starts", () => {
+test("two players have names and colours of their own, and the first starts", () => {
   assert.deepEqual(begun(), {
     edition: "old",
     start: 0,
@@ -95,7 +95,7 @@ test("two people sit down under names and colours of their own, and the first st
   });
 });
 
-test("as many sit down as the edition seats, and no fewer; another edition brings its rulings", () => {
+test("an edition limits the number of players, and brings its rulings", () => {
   assert.deepEqual(
     all(".vc-remove").map((one) => one.disabled),
     [true, true],
@@ -111,7 +111,7 @@ test("as many sit down as the edition seats, and no fewer; another edition bring
   assert.deepEqual([seats().length, begun().rulings, button("lobby-add")], [3, { first: "b" }, undefined]);
 });
 
-test("whoever moves up keeps name, colour, start and the keyboard", () => {
+test("a player who moves up keeps name, colour, start and the focus", () => {
   called(1, "Ada");
   place(1).querySelector(".vc-starts input").click();
   assert.equal(begun().start, 1);
@@ -127,7 +127,7 @@ test("whoever moves up keeps name, colour, start and the keyboard", () => {
   assert.equal(begun().start, 0, "nobody who has gone starts");
 });
 
-test("a colour that somebody has is given up for one that nobody has", () => {
+test("a player whose colour is taken gets a free one", () => {
   colour(0, "blue");
   assert.deepEqual(seats(), ["Player 1 blue", "Player 2 red"]);
   assert.deepEqual(
@@ -136,7 +136,7 @@ test("a colour that somebody has is given up for one that nobody has", () => {
   );
 });
 
-test("every control of a place says whose it is", () => {
+test("every control of a place names its seat", () => {
   place(1).querySelector(".vc-up").click();
   for (const seat of [0, 1]) {
     const said = [...place(seat).querySelectorAll("[aria-label]")].map((one) =>
@@ -151,7 +151,7 @@ test("every control of a place says whose it is", () => {
   }
 });
 
-test("what was chosen last is chosen again, as far as it can be", () => {
+test("the last settings are proposed again as far as they are offered", () => {
   called(0, "Ada");
   colour(1, "white");
   all("[name=depth]")[1].click();
@@ -170,7 +170,7 @@ test("what was chosen last is chosen again, as far as it can be", () => {
   );
 });
 
-test("whoever has sat down sits at another game too, in their own colour where it has that; for whom there is no place there stays known", () => {
+test("players move to another game's form with their colours; those without a place stay known", () => {
   const turned = (offered) => {
     all(".vc-games button")
       .find((one) => one.getAttribute("aria-pressed") === "false")
@@ -213,7 +213,7 @@ test("whoever has sat down sits at another game too, in their own colour where i
   assert.equal(localStorage.getItem("village-companion.guests"), null);
 });
 
-test("whoever has no place in an edition has one again in the next that has room, or where one is added", () => {
+test("a player without a place gets one in an edition with room, or when a place is added", () => {
   button("lobby-add").click();
   button("lobby-add").click();
   called(3, "Dan");
@@ -227,7 +227,7 @@ test("whoever has no place in an edition has one again in the next that has room
   assert.deepEqual(seats(), ["Player 2 blue", "Player 3 white", "Dan black"]);
 });
 
-test("what is wrong is said where it is wrong, what is folded away unfolds, and nothing is said once it is tried again", () => {
+test("a problem opens its field, and goes when the form is sent again", () => {
   page.problems([
     ["name:1", "Say who."],
     ["ruling:first", "No."],
@@ -243,7 +243,7 @@ test("what is wrong is said where it is wrong, what is folded away unfolds, and 
   assert.equal(find("[data-field]:not([hidden])"), null);
 });
 
-test("the numbers of an owner's copy are used where there are some, unless somebody says otherwise", () => {
+test("a table uses the owner's numbers unless the player switches that off", () => {
   assert.deepEqual([find(".vc-own-numbers").hidden, find(".vc-lobby-check").hidden], [true, false]);
   button("lobby-check").click();
   localStorage.setItem("village-companion.copy.old", "numbers");
@@ -269,7 +269,7 @@ test("the numbers of an owner's copy are used where there are some, unless someb
   assert.equal(find(".vc-own-numbers").hidden, true);
 });
 
-test("a half-filled form stays as it is when something is said, or the page comes back to it", () => {
+test("a half-filled form stays when problems arrive or the page returns to it", () => {
   called(0, "Ad");
   find("[type=url]").value = "half a link";
   page.problems([["players", "No."]]);
@@ -281,7 +281,7 @@ test("a half-filled form stays as it is when something is said, or the page come
   );
 });
 
-test("a link is opened, and a table taken off the list, once somebody is sure", () => {
+test("a link is opened; a table leaves the list after a confirmation", () => {
   find("[type=url]").value = "http://x/#game=y";
   find("[type=url]").form.requestSubmit();
   assert.deepEqual(out.sent, [{ do: "open", text: "http://x/#game=y" }]);
@@ -305,7 +305,7 @@ test("a link is opened, and a table taken off the list, once somebody is sure", 
   assert.equal(all(".vc-known li").length, 1);
 });
 
-test("one tap begins a table for one: with an edition for one, everything followed, and the rulings for one", () => {
+test("one tap starts a table for one player, with an edition for one, in full, and its rulings", () => {
   assert.equal(button("Alone!"), undefined, "no edition can");
   const before = OFFERED.editions,
     ruled = OFFERED.rulings;

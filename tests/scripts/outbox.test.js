@@ -28,7 +28,7 @@ test("inputs go out one at a time, in order, each with a token of its own", () =
   assert.notEqual(second.token, first.token);
 });
 
-test("an input on its way that has to wait for another keeps nothing back", () => {
+test("a sent input that has to wait for another does not hold back others", () => {
   const box = outbox("CODE");
   box.put(spend(1));
   const { token } = box.next();
@@ -37,7 +37,7 @@ test("an input on its way that has to wait for another keeps nothing back", () =
   assert.equal(box.next(), null);
 });
 
-test("what hears no answer is sent again, each time after a longer wait", () => {
+test("an unanswered input is sent again, each time after a longer wait", () => {
   const box = outbox("CODE");
   box.put(spend(1));
   const { token } = box.next();
@@ -52,7 +52,7 @@ test("what hears no answer is sent again, each time after a longer wait", () => 
   assert.equal(box.next().token, token);
 });
 
-test("what waits outlives the page, in its order; what can't be read keeps nothing else from being sent", () => {
+test("waiting inputs outlive the page in order; an unreadable one does not hold back others", () => {
   const box = outbox("CODE");
   box.put(spend(1));
   box.put(spend(2));
@@ -63,7 +63,7 @@ test("what waits outlives the page, in its order; what can't be read keeps nothi
   assert.equal(outbox("OTHER").size, 0);
 });
 
-test("an input that is asked about waits, and so does what was meant after it", () => {
+test("an input in question waits, and so do later ones", () => {
   const box = outbox("CODE");
   box.put(spend(1));
   const { token } = box.next();
@@ -83,7 +83,7 @@ test("its own settled inputs are still known as its own, and only the latest", (
   assert.ok(!known.includes("t9") && known.includes("t10"));
 });
 
-test("after Python has begun anew what was on its way is sent again at once", () => {
+test("after Python restarts, unanswered inputs are sent again at once", () => {
   const box = outbox("CODE");
   box.put(spend(1));
   const { token } = box.next();
@@ -91,7 +91,7 @@ test("after Python has begun anew what was on its way is sent again at once", ()
   assert.equal(box.next().token, token);
 });
 
-test("what was not sent can be taken back, and only that; what is not ready lets others go first", () => {
+test("only unsent inputs can be taken back; one that is not ready lets others go first", () => {
   const box = outbox("CODE");
   for (const time of [1, 2, 3]) box.put(spend(time), `said ${time}`);
   const [first, second] = box.list();

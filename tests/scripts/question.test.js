@@ -34,7 +34,7 @@ test("the summary names the deed and its result, not the last line; the list has
   assert.equal(labels(shown.root.querySelectorAll("li")).length, 6);
 });
 
-test("the main deed is that of the last player who acted, from its beginning, with the moment that it ended in", () => {
+test("the main deed is the last player's whole turn, with the moment that ended it", () => {
   const cube = entry(3, 1, ["Bert takes a cube."], 0);
   const council = entry(4, 1, ["Bert moves up."], 0);
   const gift = entry(5, 1, ["Bert gets an ox."], 0);
@@ -50,7 +50,7 @@ test("the main deed is that of the last player who acted, from its beginning, wi
   assert.equal(said(), "meanwhile: Carl passes.");
 });
 
-test("step by step each deed has its own line; steps without one keep the words before", () => {
+test("each deed has its own line; steps without a deed keep the last line", () => {
   shown.tell([CUBE, DEED, LAST], true);
   const told = [CUBE, DEED, entry(6, -1, ["Cubes come."]), LAST].map((each) => {
     shown.tellStep(each);
@@ -66,7 +66,7 @@ test("step by step each deed has its own line; steps without one keep the words 
   assert.equal(said(), "meanwhile: Bert takes a cube. Bert trains.");
 });
 
-test("one's own deed comes before those of others, and is not told as theirs", () => {
+test("the reader's own deed comes before those of others, and is not told as theirs", () => {
   shown.tell([CUBE, DEED, LAST], true);
   shown.tellStep(entry(1, 0, ["Anna sells.", "A customer goes."], 0));
   assert.equal(said(), "Anna sells.");
@@ -74,12 +74,12 @@ test("one's own deed comes before those of others, and is not told as theirs", (
   assert.equal(said(), "Anna sells.");
 });
 
-test("one's own death is not told as what others did", () => {
+test("the reader's own death is not told as a deed of others", () => {
   shown.tell([entry(3, 0, ["Anna's 1 dies."], 0, true)], true);
   assert.equal(said(), "Anna's 1 dies.");
 });
 
-test("what is being shown can be skipped, and seen again afterwards", () => {
+test("running motion can be skipped, and seen again afterwards", () => {
   shown.tell([CUBE], true);
   const [skip, again] = shown.root.querySelectorAll("button");
   shown.tellStep(CUBE);

@@ -45,20 +45,20 @@ function type(label, text) {
   field(label).dispatchEvent(new Event("input"));
 }
 
-test("a number that is put right is entered when the field is left, and only then", () => {
+test("a corrected number is entered when the field is left, and only then", () => {
   type("Coins, Anna", "7");
   assert.deepEqual(out.sent, []);
   press(field("Coins, Anna"), "Enter");
   assert.deepEqual(out.sent, [{ type: "count", what: "coins", seat: 0, count: 7 }]);
 });
 
-test("an emptied field counts as nothing: what was known stands there again", () => {
+test("an emptied field shows the known number again", () => {
   type("Coins, Anna", " ");
   field("Coins, Anna").blur();
   assert.deepEqual([out.sent, field("Coins, Anna").value], [[], "5"]);
 });
 
-test("what is no number stays as it was typed, marked, and is said", () => {
+test("other text stays as typed, marked, with a message", () => {
   type("Coins, Anna", "5x");
   field("Coins, Anna").blur();
   assert.deepEqual(
@@ -68,7 +68,7 @@ test("what is no number stays as it was typed, marked, and is said", () => {
   assert.equal(sheet.root.querySelector("[role=alert]").textContent, "tally-number");
 });
 
-test("a sheet on which something stands that can't be is not entered: the keyboard goes there", () => {
+test("a sheet with an impossible number is not entered: the focus goes there", () => {
   type("Coins, Bert", "1234");
   field("Coins, Bert").blur();
   sheet.root.querySelector(".vc-tally-done").click();
@@ -79,13 +79,13 @@ test("a sheet on which something stands that can't be is not entered: the keyboa
   assert.deepEqual(out.sent, [{ type: "done" }]);
 });
 
-test("from the end one gets back to the numbers", () => {
+test("the finished sheet leads back to the numbers", () => {
   sheet.show({ ...TALLY, done: null, result: "Anna wins." }, true);
   [...sheet.root.querySelectorAll("button")].find((each) => each.textContent === "tally-back").click();
   assert.deepEqual(out.sent, [{ do: "undo" }]);
 });
 
-test("a number below the least that can stand there is marked; where less can, it is entered", () => {
+test("a number below a field's least is marked; one within its range is entered", () => {
   const enter = () => {
     type("Coins, Anna", "-3");
     field("Coins, Anna").blur();
@@ -104,14 +104,14 @@ test("a number below the least that can stand there is marked; where less can, i
   assert.equal(out.sent[0].count, -3);
 });
 
-test("a half-typed number is not lost when somebody else enters another; the others' is shown", () => {
+test("a half-typed number stays when another page enters one, which is shown", () => {
   type("Graves, Bert", "1");
   sheet.show(withCoins(9), true);
   assert.deepEqual([field("Graves, Bert").value, field("Coins, Anna").value], ["1", "9"]);
   assert.equal(sheet.root.querySelector(".vc-tally-total td").textContent, "9");
 });
 
-test("what was entered stands there until something newer is known, whoever entered that", () => {
+test("an entered number stands until a newer one is known", () => {
   type("Coins, Anna", "7");
   field("Coins, Anna").blur();
   assert.equal(field("Coins, Anna").value, "7");
@@ -119,7 +119,7 @@ test("what was entered stands there until something newer is known, whoever ente
   assert.equal(field("Coins, Anna").value, "5");
 });
 
-test("what is typed and known by now is not half typed any more: what is newer is shown, and not typed over", () => {
+test("a typed number that has become known gives way to newer ones", () => {
   for (const [typed, ...come] of [
     ["7", 7, 8],
     ["5", 8],
@@ -133,7 +133,7 @@ test("what is typed and known by now is not half typed any more: what is newer i
   }
 });
 
-test("a number that is typed for a tie is not entered when there is no tie any more", () => {
+test("a number typed for a tie is dropped when the tie is gone", () => {
   sheet.show({ ...TALLY, ties: [["Coins", [cell(1, false, "tie", 0), cell(1, false, "tie", 1)], 0]] }, true);
   const [, tie] = sheet.root.querySelectorAll('[aria-label="Coins, Bert"]');
   tie.focus();
@@ -144,7 +144,7 @@ test("a number that is typed for a tie is not entered when there is no tie any m
   assert.deepEqual([out.sent, sheet.root.querySelectorAll("input").length], [[], 4]);
 });
 
-test("who only looks on types nothing, and after the end nobody does", () => {
+test("viewers have no fields, and a finished sheet has none for anyone", () => {
   sheet.show(TALLY, false);
   assert.equal(sheet.root.querySelector("input, .vc-tally-done"), null);
   sheet.show({ ...TALLY, done: null, result: "Anna wins." }, true);

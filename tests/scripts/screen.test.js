@@ -98,7 +98,7 @@ beforeEach(() => {
 });
 afterEach(() => close());
 
-test("a page says hello, and what it is told before its words shows nothing", async () => {
+test("a page says hello, and shows nothing before its words arrive", async () => {
   assert.deepEqual([sent.length, sent[0].do, sent[0].told], [1, "hello", false]);
   await tell({ failed: true });
   assert.equal(find(".vc-sheet"), null);
@@ -118,7 +118,7 @@ test("a page with settings shows their form; a game takes its place, and New lea
   assert.equal(localStorage.getItem("village-companion.played"), "orchard");
 });
 
-test("a page without settings goes on with the game that it was left with", async () => {
+test("a page without settings resumes its last game", async () => {
   localStorage.setItem("village-companion.board", "HEAD\n");
   await tell({ words, keeps: "board", table: STATE });
   assert.deepEqual(last(), { do: "load", text: "HEAD\n" });
@@ -140,7 +140,7 @@ test("the page turns to the game that was played last", async () => {
   assert.deepEqual([last().do, last().step], ["hello", "play=pond"]);
 });
 
-test("what goes wrong is said in a sheet", async () => {
+test("errors are shown in a sheet", async () => {
   await begin();
   for (const [message, text] of [
     [{ failed: true }, "failed"],
@@ -161,7 +161,7 @@ test("problems with settings are shown in the form", async () => {
   assert.deepEqual(labels(page.querySelectorAll("[data-field]:not([hidden])")), ["Too many."]);
 });
 
-test("a save that can't be loaded is put aside, and what could be read of it can be saved", async () => {
+test("an unreadable save is set aside, and its readable lines can be saved", async () => {
   localStorage.setItem("village-companion.board", "HEAD\n");
   await tell({ words, keeps: "board" });
   await tell({ unloaded: ["It is broken.", "Two lines are left."] });
@@ -202,7 +202,7 @@ test("progress is kept, and a lesson's table shows its card", async () => {
   assert.equal(find(".vc-contents a").textContent, "1 · Setup");
 });
 
-test("answers are shown where they were asked for", async () => {
+test("answers are shown at the place that asked", async () => {
   await begin({ table: STATE });
   await tell({ ask: ["Which?", [[0, "This", [["free", []]], []]], [], ""] });
   button("Thisfree").click();
@@ -225,7 +225,7 @@ test("answers are shown where they were asked for", async () => {
   assert.equal(find(".vc-line-said").textContent, "What if A");
 });
 
-test("a page that is closed hears nothing more and is gone", () => {
+test("a closed page receives nothing more and is removed", () => {
   close();
   assert.deepEqual([receive, page.childElementCount], [null, 0]);
 });

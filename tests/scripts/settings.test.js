@@ -79,7 +79,7 @@ test("at first one person plays against one program, with colours and names of t
   });
 });
 
-test("players and edition stand above what is folded away", () => {
+test("players and edition stand above the folded settings", () => {
   const summed = () => labels(find(".vc-summed").children);
   assert.deepEqual([summed(), find(".vc-otherwise").open], [["Anna", "Robo by-computer", "Old"], false]);
   type(find(".vc-seat input"), "Zoe");
@@ -154,7 +154,7 @@ test("another edition brings its own rulings, and seats no more than it has", ()
   );
 });
 
-test("a proposed name changes with who plays; a typed one stays", () => {
+test("a proposed name changes with the kind of player; a typed one stays", () => {
   const [first, second] = all(".vc-seat");
   type(second.querySelector("input"), "Me");
   pick(second.querySelector(".vc-plays"), "person");
@@ -165,7 +165,7 @@ test("a proposed name changes with who plays; a typed one stays", () => {
   );
 });
 
-test("problems stand at their fields, and go when the game is begun again", () => {
+test("problems stand at their fields, and go when the form is sent again", () => {
   form.showProblems([
     ["name:1", "Say who."],
     ["ruling:first", "Not this one."],
@@ -216,7 +216,7 @@ test("a game that this browser kept can be resumed", () => {
   assert.deepEqual(out.sent, [{ do: "load", text: "HEAD\nline\n", lines: [] }]);
 });
 
-test("the game that was left is named, if there are several", () => {
+test("the last game is named, if there are several", () => {
   localStorage.setItem("village-companion.game", "HEAD\nline\n");
   form.keep("pond");
   open();
@@ -264,7 +264,7 @@ test("the way back is there if there is a game to go back to", () => {
   assert.equal(back, 1);
 });
 
-test("one tap begins a game for one, in an edition that allows it; the form keeps the others for the next game", () => {
+test("one tap starts a game for one in an edition that allows it; the form keeps the others", () => {
   assert.equal(button("Alone!"), undefined, "no edition can");
   const before = OFFERED.editions,
     ruled = OFFERED.rulings;

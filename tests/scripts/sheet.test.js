@@ -17,7 +17,7 @@ beforeEach(() => {
   before.focus();
 });
 
-test("a question has the keyboard at its first answer; an answer closes it and the keyboard goes back", () => {
+test("a question focuses its first answer; an answer closes it and restores the focus", () => {
   answers.ask(
     [
       "How to pay?",
@@ -54,7 +54,7 @@ const PAYMENT = {
   fill: "",
 };
 
-test("a payment closes when the game goes on, and not before", () => {
+test("a payment closes only when the game goes on", () => {
   answers.compose(PAYMENT, [], 9);
   answers.overtake(9);
   assert.ok(answers.isOpen);
@@ -62,7 +62,7 @@ test("a payment closes when the game goes on, and not before", () => {
   assert.ok(!answers.isOpen);
 });
 
-test("a refusal is one sentence; rule and citation stand behind Why?, and its title has the keyboard", () => {
+test("a refusal is one sentence, with rule and citation behind Why? and focus on its title", () => {
   answers.refuse({ title: "", reasons: [REASON], decision: "Choose something else." }, null);
   assert.equal(answers.root.getAttribute("role"), "alertdialog");
   assert.equal(document.activeElement, answers.root.querySelector("h2"));
@@ -123,7 +123,7 @@ test("Tab goes round inside, both ways", () => {
   assert.deepEqual([step(false), step(false), step(false), step(true)], ["two", "close", "one", "close"]);
 });
 
-test("an interruption can't be answered by a tap that was on its way", async () => {
+test("a tap that began before an interruption does not answer it", async () => {
   let later;
   const waiting = mock.method(globalThis, "setTimeout", (go) => {
     later = go;

@@ -63,7 +63,7 @@ function ask(value) {
   list.dispatchEvent(new Event("change"));
 }
 
-test("the page is silent until the reader asks for sounds, however much it is touched", () => {
+test("the page is silent until the reader chooses sounds, even when touched", () => {
   touch(page);
   heard.play("wood");
   assert.deepEqual([made, started.length, page.querySelector("select").value], [0, 0, "off"]);

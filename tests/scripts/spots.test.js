@@ -42,7 +42,7 @@ beforeEach(() => {
   spots = new Spots({ named: (name) => named[name] }, corner);
 });
 
-test("a place is found in its panel's coordinates, by what is seen there", () => {
+test("a place is found in its panel's coordinates by its picture", () => {
   const { x, y, wide, high, shown } = spots.find("stall", "#coin");
   assert.deepEqual([x, y, wide, high], [22.5, 25, 5, 10]);
   assert.equal(shown, named.stall.firstElementChild);

@@ -30,7 +30,7 @@ const next = () => page.find(".vc-st-next");
 const END = { type: "end-turn" };
 const ended = [{ do: "enter", choice: END, ahead: true }];
 
-test("a tribe's card shows its place, name, points, what it has, and that it acts now", () => {
+test("a tribe's card shows its place, name, points, goods, and whether it acts now", () => {
   assert.deepEqual(
     [".vc-st-who b", "bdi", ".vc-st-points", ".vc-st-fact span[aria-hidden]", ".vc-st-who small"].map(
       (part) => tribe(0).querySelector(part).textContent,
@@ -50,7 +50,7 @@ test("another tribe's pad opens by its card, and closes by the card of the one t
   assert.equal(padOf(), "Anna");
 });
 
-test("a turn that was ended and is not stored yet is over on the page, and another one follows", () => {
+test("a turn that ends with a waiting input is over on the page, and another one follows", () => {
   page.wait([ended]);
   assert.deepEqual([padOf(), next().textContent], ["Bert", "Next: feeding"]);
   page.wait([ended, ended]);
@@ -59,7 +59,7 @@ test("a turn that was ended and is not stored yet is over on the page, and anoth
   assert.equal(padOf(), "Anna");
 });
 
-test("a turn that has just begun can't be ended by the touch that ended the one before", () => {
+test("a touch that ends one turn can't end the next one too", () => {
   page.wait([ended]);
   next().click();
   assert.deepEqual(page.sent, []);
@@ -68,14 +68,14 @@ test("a turn that has just begun can't be ended by the touch that ended the one 
   assert.deepEqual(page.sent, [[{ do: "enter", choice: END, ahead: true }, "Next: feeding"]]);
 });
 
-test("another turn closes what was open on the pad", () => {
+test("another turn closes the pad's open part", () => {
   opens("points").click();
   assert.equal(opens("points").getAttribute("aria-expanded"), "true");
   change({ acting: [1] });
   assert.equal(opens("points").getAttribute("aria-expanded"), "false");
 });
 
-test("what waits for a tribe stands on its card, the last of several with their number", () => {
+test("a tribe's card shows its last waiting input, with their number", () => {
   const grow = { do: "enter", choice: { type: "grow", seat: 1 } };
   page.wait([[grow, "one worker"]]);
   assert.equal(tribe(1).querySelector(".vc-st-waits").textContent, "one worker");
@@ -87,7 +87,7 @@ test("what waits for a tribe stands on its card, the last of several with their 
   assert.equal(tribe(0).querySelector(".vc-st-waits"), null);
 });
 
-test("a lower half that one card has left takes that card at once", () => {
+test("a lower half with one card left takes that card at once", () => {
   opens("card").click();
   page.find('[data-figure="farmer"]').click();
   assert.deepEqual(entered(), [[{ type: "note-card", card: 3, seat: 0 }, "tracker-card: 2 food, 2 people"]]);
@@ -140,7 +140,7 @@ test("a building with a fixed price is entered at one touch, for the tribe whose
   ]);
 });
 
-test("points that are typed are entered by Enter where one pile is left, and the turn waits for them", () => {
+test("Enter enters typed points if one pile is left, and the turn waits for them", () => {
   opens("building").click();
   assert.deepEqual(page.texts(".vc-st-pile small"), ["4 left", "none left, tracker-taken"]);
   const input = type("17");
@@ -151,7 +151,7 @@ test("points that are typed are entered by Enter where one pile is left, and the
   ]);
 });
 
-test("where several piles could be meant Enter leads to the first of their buttons; what is no number leads nowhere", () => {
+test("with several piles Enter leads to the first of their buttons; other text leads nowhere", () => {
   const [left] = STONE_AGE.sites;
   change({ sites: [left, ["Middle pile", "3 left", { type: "note-building", place: "middle" }]] });
   opens("building").click();
@@ -169,7 +169,7 @@ test("points are changed for the tribe whose pad is open", () => {
   assert.deepEqual(entered(), [[{ type: "change-points", points: 1, seat: 0 }, "tracker-points +1"]]);
 });
 
-test("what was entered is said on the pad until something else is told", () => {
+test("the pad names the last entry until a newer state comes", () => {
   page.button("+15 → 6").click();
   assert.equal(page.find(".vc-entered").textContent, "✓ tracker-entered one worker more");
   change({ news: ["Anna has 6 workers."] });
@@ -191,7 +191,7 @@ const FEAST = {
   ],
 };
 
-test("when a round is over all tribes are fed at one touch, or the game ends", () => {
+test("after a round one touch feeds all tribes, or ends the game", () => {
   change(FEAST);
   assert.deepEqual([page.view.root.dataset.view, page.view.asks()], ["feast", true]);
   now += 600;
@@ -203,7 +203,7 @@ test("when a round is over all tribes are fed at one touch, or the game ends", (
   ]);
 });
 
-test("a tribe that goes hungry is reported before; one that was reported says so", () => {
+test("hunger is reported before the feeding, and shown once reported", () => {
   change(FEAST);
   assert.deepEqual(
     page.all(".vc-st-feast li").map((row) => row.querySelector("button, b").textContent),
@@ -213,7 +213,7 @@ test("a tribe that goes hungry is reported before; one that was reported says so
   assert.deepEqual(entered(), [[{ type: "starve", seat: 0 }, "Anna: not fed"]]);
 });
 
-test("a card that was drawn from the pile is shown before anything else is entered", () => {
+test("a card drawn from the pile is shown before any other entry", () => {
   const shown = [["star", "Art", [["1 point", "", { type: "show-card", card: 9 }]]]];
   change({ showing: "Which card was drawn?", figures: shown });
   assert.deepEqual([page.view.root.dataset.view, page.view.asks()], ["showing", true]);
@@ -224,7 +224,7 @@ test("a card that was drawn from the pile is shown before anything else is enter
   ]);
 });
 
-test("the last entry is taken back by the button beside the end of the turn", () => {
+test("the button beside the end of the turn takes back the last entry", () => {
   page.find('.vc-st-foot [data-key="undo"]').click();
   assert.deepEqual(commands(), [{ do: "undo" }]);
 });

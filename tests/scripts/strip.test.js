@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const items = () => [...shown.root.children];
 
-test("what a player has is shown as pictures with numbers, and in words", () => {
+test("a player's goods are shown as pictures with numbers, and in words", () => {
   shown.show([
     "What Anna has",
     [
@@ -38,7 +38,7 @@ test("what a player has is shown as pictures with numbers, and in words", () => 
   assert.equal(plum.textContent, "1 plum", "what has no picture is said");
 });
 
-test("what has not changed stays, and what has changed is shown", () => {
+test("unchanged parts stay, and changed ones are replaced", () => {
   shown.show([
     "What Anna has",
     [
@@ -65,7 +65,7 @@ test("a strip that has not changed stays; without a player it is hidden", () => 
   assert.ok(shown.root.hidden);
 });
 
-test("each other player has a line with the name and the strip, and what has not changed stays", () => {
+test("each other player has a line with name and strip, and unchanged parts stay", () => {
   const players = [
     ["Anna", "red", false],
     ["Bert", "blue", false],

@@ -94,7 +94,7 @@ test("a state fills the table: board, strips, question, choices and notes", () =
   assert.equal(table.version, 3);
 });
 
-test("what is pressed is sent with the version that was seen", () => {
+test("a press is sent with the version that the page shows", () => {
   find('[data-at="stall:0"]').dispatchEvent(new Event("click", { bubbles: true }));
   button("Pass").click();
   assert.deepEqual(out.sent, [
@@ -115,7 +115,7 @@ test("a state that follows changes only parts; after a gap the page asks for the
   assert.deepEqual([out.sent, find(".vc-decision").textContent], [[{ do: "whole" }], "Anna: buy or pass."]);
 });
 
-test("the deeds of others are told above the question, one's own are not", () => {
+test("the deeds of others are told above the question, the reader's own are not", () => {
   const log = [0, [step(0, ["Anna buys."]), step(1, ["Bert sells."], { step: 1 })]];
   table.receive(later({ log }));
   assert.equal(find(".vc-meanwhile summary").textContent, "meanwhile: Bert sells.");
@@ -124,12 +124,12 @@ test("the deeds of others are told above the question, one's own are not", () =>
   assert.equal(table.spoken.textContent, "Anna buys. Bert sells.  Anna: buy or pass.");
 });
 
-test("a moment for all is told although it is one's own", () => {
+test("a moment for all is told, even the reader's own", () => {
   table.receive(later({ log: [0, [step(0, ["Anna dies."], { moment: true })]] }));
   assert.equal(find(".vc-meanwhile summary").textContent, "Anna dies.");
 });
 
-test("the keyboard stays on its target, or goes to the question if that is gone", () => {
+test("the focus stays on its target, or goes to the question if the target is gone", () => {
   find('[data-at="stall:0"]').focus();
   table.receive(later({ parts: { stalls: target("stall:0") } }));
   assert.equal(document.activeElement.dataset.at, "stall:0");
@@ -137,7 +137,7 @@ test("the keyboard stays on its target, or goes to the question if that is gone"
   assert.equal(document.activeElement, table.asked);
 });
 
-test("a button that is gone leaves the keyboard to the question", () => {
+test("a button that is gone leaves the focus to the question", () => {
   button("Pass").focus();
   table.receive(later({}));
   assert.equal(document.activeElement, table.asked);
@@ -166,7 +166,7 @@ test("while the device goes from hand to hand the board is covered", () => {
   assert.deepEqual(out.sent, [{ do: "uncover" }]);
 });
 
-test("what else can be asked stands below the choices until it changes", () => {
+test("further questions stand below the choices until they change", () => {
   table.receive(later({ asides: ["odds", "coach"] }));
   table.receive({ ...STATE, v: 5, after: 4 });
   assert.deepEqual(labels(all(".vc-asides button")), ["odds", "coach"]);
@@ -174,7 +174,7 @@ test("what else can be asked stands below the choices until it changes", () => {
   assert.deepEqual(out.sent, [{ do: "coach" }]);
 });
 
-test("why something can't be done is asked when it is unfolded, and again after each change", () => {
+test("reasons for a refusal are requested when opened, and again after each change", () => {
   const why = find(".vc-why");
   why.open = true;
   why.dispatchEvent(new Event("toggle"));
@@ -211,14 +211,14 @@ test("a lesson's card stands around the question, with the pickers in its foot a
   assert.equal(table.root.dataset.state, "done");
 });
 
-test("a guided game's advice is what should be in view", () => {
+test("a guided game brings its advice into view", () => {
   table.teach({ ...CARD, kind: "game", advice: ["Buy."], quiet: false, asks: false, over: false });
   assert.deepEqual([table.guide.advised, find(".vc-log").open], [["stall:0"], true]);
   table.receive(later({}));
   assert.deepEqual(table.guide.advised, [], "the next card brings new advice");
 });
 
-test("a place on the board that the coach names is lit", () => {
+test("a place that the coach names is lit", () => {
   const move = { move: "Buy", plan: [], at: "stall:0", lines: [], whisker: null };
   table.coach.show({ moves: [move], said: "", percent: 1, looking: true, opens: true });
   sheet.root.querySelector("li button").click();

@@ -38,7 +38,7 @@ test("a function is called after a delay, during which no animation lasts", () =
   assert.deepEqual([frames, timing, onfinish], [null, { delay: 300, duration: 0 }, then]);
 });
 
-test("what is cancelled no longer runs", () => {
+test("a cancelled timeline no longer runs", () => {
   timeline.animate(animated("piece"), [], {});
   timeline.start();
   timeline.cancel();

@@ -33,7 +33,7 @@ for (const { name, make, told, button, enters, looking } of TRACKERS)
       assert.deepEqual(page.sent, []);
     });
 
-    test("shows nothing before it is told something", () => {
+    test("shows nothing before its first state", () => {
       const empty = open(make);
       empty.view.waits([], false, false);
       empty.view.again();
@@ -42,7 +42,7 @@ for (const { name, make, told, button, enters, looking } of TRACKERS)
       show();
     });
 
-    test("changes what it is told to change and keeps the rest", () => {
+    test("changes only the parts of an update", () => {
       page.tell({ v: 2, after: 1, writes: false, ...looking });
       assert.ok(names().includes("Bert"));
       page.tell({
@@ -55,7 +55,7 @@ for (const { name, make, told, button, enters, looking } of TRACKERS)
       assert.deepEqual(page.sent, []);
     });
 
-    test("asks for the whole when it has missed a change, and shows nothing of that change", () => {
+    test("asks for the whole state after a missed change, and shows nothing of that change", () => {
       page.tell({ v: 3, after: 2, writes: false, ...looking, tally: TALLY });
       assert.deepEqual(page.sent, [[{ do: "whole" }]]);
       assert.ok(page.button(button));
@@ -79,14 +79,14 @@ for (const { name, make, told, button, enters, looking } of TRACKERS)
       assert.ok(typeof said === "string" && said);
     });
 
-    test("takes a second touch at once on the same button for none", () => {
+    test("ignores a second touch at once on the same button", () => {
       page.button(button).click();
       page.wait(page.sent);
       page.button(button)?.click();
       assert.equal(page.sent.length, 1);
     });
 
-    test("can be pressed again after what was entered is stored", () => {
+    test("can be pressed again after the entry is stored", () => {
       page.button(button).click();
       page.wait(page.sent);
       now += 10_000;

@@ -119,7 +119,7 @@ const told = () => pad.root.querySelector(".vc-entered")?.textContent;
 const button = (label) => [...pad.root.querySelectorAll("button")].find((one) => one.textContent === label);
 const tiles = () => pad.root.querySelectorAll(".vc-tr-tile").length;
 
-test("a tile opens what can be entered there, stays open after it and says what was entered", () => {
+test("a tile opens its entries, stays open after an entry and names it", () => {
   open("once");
   assert.deepEqual([pad.root.querySelector(".vc-tr-note").textContent, tiles()], ["note of once", 0]);
   button("do once").click();
@@ -133,7 +133,7 @@ test("a tile opens what can be entered there, stays open after it and says what 
   assert.equal(told(), "✓ tracker-entered trained", "as Python says it");
 });
 
-test("what was entered is no longer said once somebody has taken it back, or entered something else", () => {
+test("an entry is no longer named after it was taken back or another one came", () => {
   for (const news of [[], [["Bert sold", "", false]]]) {
     open("often");
     button("do often").click();
@@ -147,7 +147,7 @@ test("what was entered is no longer said once somebody has taken it back, or ent
   }
 });
 
-test("what others enter leaves a button where it is while it enters the same; another player's is another button", () => {
+test("a button with the same choice stays in place; another player's is another button", () => {
   const [quick, tile] = [pad.root.querySelector(".vc-tr-quick button"), key("tile:once")];
   pad.show(
     shown({
@@ -166,7 +166,7 @@ test("what others enter leaves a button where it is while it enters the same; an
   assert.deepEqual([quick.isConnected, tile.isConnected], [false, false]);
 });
 
-test("the back button and Escape close a tile, and the keyboard is then on it; Escape leaves what lies above everything alone", () => {
+test("the back button and Escape close a tile and focus it; Escape leaves a sheet above alone", () => {
   open("once");
   assert.equal(document.activeElement.dataset.key, "back");
   document.activeElement.click();
@@ -183,7 +183,7 @@ test("the back button and Escape close a tile, and the keyboard is then on it; E
   assert.deepEqual([tiles(), document.activeElement.dataset.key], [3, "tile:often"]);
 });
 
-test("what is still open in a choice is picked from a list; Escape goes back one step only", () => {
+test("an open part of a choice is picked from a list; Escape goes back one step only", () => {
   open("which");
   button("serve").click();
   assert.deepEqual(
@@ -204,7 +204,7 @@ test("what is still open in a choice is picked from a list; Escape goes back one
   assert.equal(body.scrollTop, 0, "the next one is entered from the beginning");
 });
 
-test("the number that was picked stands where the choice has room for it", () => {
+test("the picked number goes into its field of the choice", () => {
   let made;
   const other = new TrackerPad(
     words,
@@ -222,7 +222,7 @@ test("the number that was picked stands where the choice has room for it", () =>
   assert.deepEqual(made, { type: "serve", customer: 7 });
 });
 
-test("what ends the turn rests for a moment when a turn begins, and after it was pressed until it is answered", () => {
+test("the end of the turn rests for a moment when a turn begins, and after a press until the answer", () => {
   const end = () => key(JSON.stringify(choice("end")));
   pad.show(shown({ to: "white" }), true);
   end().click();
@@ -240,7 +240,7 @@ test("what ends the turn rests for a moment when a turn begins, and after it was
   assert.deepEqual(entered, ["end", "end"]);
 });
 
-test("the second half of a double tap is for what was pressed first, and not for what lies under it now", () => {
+test("the second half of a double tap does not press a new button", () => {
   open("which");
   button("serve").click();
   const tap = (place, detail) =>
@@ -259,7 +259,7 @@ test("the second half of a double tap is for what was pressed first, and not for
   assert.deepEqual(entered, ["serve", "often", "often"]);
 });
 
-test("another turn, or another player's pad, closes what was open", () => {
+test("another turn or another player's pad closes the open tile", () => {
   open("often");
   pad.show(shown({ news: [] }), false);
   assert.equal(tiles(), 0);
@@ -271,7 +271,7 @@ test("another turn, or another player's pad, closes what was open", () => {
   assert.equal(tiles(), 3);
 });
 
-test("from another player's pad the turn can't be ended, only gone back to", () => {
+test("another player's pad can't end the turn, only lead back to it", () => {
   pad.show(shown({ here: false }), false);
   assert.deepEqual(
     [key(JSON.stringify(choice("end"))), labels(pad.root.querySelectorAll(".vc-tr-turn small"))],
@@ -281,7 +281,7 @@ test("from another player's pad the turn can't be ended, only gone back to", () 
   assert.equal(backs, 1);
 });
 
-test("a choice with a question alone is entered when somebody is sure; one without a choice can't be pressed", () => {
+test("a choice with a question asks first; a button without a choice is disabled", () => {
   const made = [];
   const place = document.createElement("div");
   const sure = (...said) => asked.push(said);
@@ -303,7 +303,7 @@ test("a choice with a question alone is entered when somebody is sure; one witho
   assert.deepEqual([made, no.disabled], [["die"], true]);
 });
 
-test("the keyboard stays on the same button wherever it is then, goes to the way back, or to the part that it was in", () => {
+test("the focus stays on its button, or goes to the back button or to its part of the pad", () => {
   const place = document.createElement("div");
   show(place);
   const keys = (...names) =>

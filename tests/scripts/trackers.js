@@ -167,8 +167,8 @@ export const ORCHARD = {
   tally: null,
 };
 
-/** Each tracker: how it is made, what it is told first, the label of a button with what it enters, and what Python
- * sends to a page that only looks on. */
+/** Each tracker with its maker, its first state, the label of a button with its entry, and the changes in the
+ * state of a viewer. */
 export const TRACKERS = [
   {
     name: "Village",

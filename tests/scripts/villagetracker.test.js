@@ -53,7 +53,7 @@ test("a card shows a player's number, name, facts and family, and that it is the
   );
 });
 
-test("a turn that begins is said, in the words for whose it is", () => {
+test("a new turn is announced in the words for its player", () => {
   change({ active: 1 });
   assert.equal(page.find(".vc-spoken").textContent, "tracker-now: Bert, 8 left");
   assert.equal(padOf(), "Bert");
@@ -65,7 +65,7 @@ test("the end of a turn has the colour of the player it leads to", () => {
   assert.equal(page.find(".vc-tr-next").dataset.colour, "red");
 });
 
-test("the final sheet has to be answered before anything that is entered ahead", () => {
+test("the final sheet comes before entries made ahead", () => {
   change({ tally: TALLY });
   assert.equal(page.view.asks(), true);
 });
@@ -78,7 +78,7 @@ test("another player's pad opens by their card, and the way back leads to the tu
   assert.equal(padOf(), "Anna");
 });
 
-test("another turn closes the pad of a player whose turn it is not", () => {
+test("another turn closes the pad of a player who is not on turn", () => {
   change({ active: 1 });
   card(0).click();
   change({ active: 0, round: "Round 2" });
@@ -87,7 +87,7 @@ test("another turn closes the pad of a player whose turn it is not", () => {
   assert.equal(padOf(), "Bert");
 });
 
-test("what waits to be stored is shown as entered, on the card and on the pad", () => {
+test("waiting inputs are shown as entered, on the card and on the pad", () => {
   page.wait([[{ do: "enter", choice: spend(0, 3), ahead: true }]]);
   assert.deepEqual(
     ["hourglass", "8 → 5"].map((text) => card(0).textContent.includes(text)),
@@ -108,13 +108,13 @@ test("the end of a turn in which a death waits says so", () => {
   assert.equal(page.find(".vc-tr-next small").textContent, "tracker-waits-death");
 });
 
-test("where nobody answers and a question comes next, the pad says that it stops", () => {
+test("if a question comes next, the pad says that it stops", () => {
   page.wait([[{ do: "enter", choice: { type: "end-round" }, ahead: true }]], true);
   assert.equal(page.find(".vc-tr-pad .vc-tr-note").textContent, "tracker-stopped");
   assert.equal(page.button(QUICK), undefined);
 });
 
-test("the same entry twice at once is asked about before it is entered", () => {
+test("the same entry twice at once asks for a confirmation", () => {
   page.button(QUICK).click();
   page.button(QUICK).click();
   assert.equal(page.sent.length, 1);
@@ -129,7 +129,7 @@ test("the same entry twice at once is asked about before it is entered", () => {
   assert.equal(page.sent.length, 3, "later it is meant");
 });
 
-test("a choice that costs something is entered as an answer, and several as one command", () => {
+test("a choice with a cost is entered as an answer, and several as one command", () => {
   const answer = { choice: { type: "send", seat: 0 }, payment: { coin: 1 } };
   const several = { do: "several", answers: [answer] };
   change({
@@ -175,7 +175,7 @@ const ASKING = {
   following: 1,
 };
 
-test("a question takes the pad's place: its title, what it is about, its answers", () => {
+test("a question replaces the pad: its title, its subject, its answers", () => {
   change({ asking: ASKING });
   assert.equal(page.view.root.dataset.view, "asking");
   assert.equal(page.view.asks(), true);
@@ -189,7 +189,7 @@ test("a question takes the pad's place: its title, what it is about, its answers
   assert.equal(page.find(".vc-tr-asked").dataset.colour, "red");
 });
 
-test("an answer is entered once, and again only when it has come to nothing", () => {
+test("an answer is entered once, and again only if it was lost", () => {
   change({ asking: ASKING });
   page.button("Farm").click();
   page.button("Farm").click();
@@ -247,7 +247,7 @@ const market = () => {
   return page.texts('[data-tile="market"] .vc-tr-choice');
 };
 
-test("on the market the player on turn sells first, free of a surcharge until one has sold", () => {
+test("on the market the player on turn sells first, without surcharge until the first sale", () => {
   const sales = { 0: sale(0), 1: sale(1) };
   change({ sales });
   assert.deepEqual(market(), ["Anna first", "Bert again", "Nobody sells"]);
@@ -261,7 +261,7 @@ test("on the market the player on turn sells first, free of a surcharge until on
   assert.deepEqual(market(), ["Bert again"], "on another's pad they alone");
 });
 
-test("seen from afar the table shows no pad's tiles, and another page of this browser remembers that", () => {
+test("the large view shows no tiles of a pad, and other pages of this browser remember it", () => {
   page.button("tracker-large").click();
   assert.ok(page.view.root.hasAttribute("data-large"));
   const other = open(tracker);
@@ -305,7 +305,7 @@ test("a row of the chronicle shows how many lie in it, and whether it is full", 
   );
 });
 
-test("a guessed number is said to be one, and a tracked table can be gone on with as a full one where that is offered", () => {
+test("a guessed number is marked, and a tracked table can become a full one if that is offered", () => {
   assert.equal(page.all(".vc-tr-unsure").length, 0);
   assert.ok(page.find(".vc-tr-more").hidden);
   change({ unsure: true, promote: true });
@@ -314,7 +314,7 @@ test("a guessed number is said to be one, and a tracked table can be gone on wit
   assert.deepEqual(commands(), [{ do: "promote" }]);
 });
 
-test("the last entry is taken back by the button beside the end of the turn", () => {
+test("the button beside the end of the turn takes back the last entry", () => {
   page.find('.vc-tr-foot [data-key="undo"]').click();
   assert.deepEqual(commands(), [{ do: "undo" }]);
 });

@@ -48,7 +48,7 @@ test("the band names the line on the table, and leads to the others and back to 
   assert.deepEqual(labels(band.root.querySelectorAll(".vc-line-doing > button")), ["what-if-compare"]);
 });
 
-test("a line is finished by the chosen level, can be stopped, and is finished once", () => {
+test("the chosen level finishes a line once, and can be stopped", () => {
   const { sent, send } = outgoing();
   const band = new WhatIfLines(words, send, () => {});
   show(band.root);
@@ -118,7 +118,7 @@ test("the kept game stays as it is while a line is played, and the line is kept 
   assert.equal(copy.text, '{"line":true}\n1\n2\nb\n');
   copy.turn(told("", A));
   copy.receive({ ...save('{"game":"g"}', "1", "2", "3"), score: [] });
-  assert.equal(gameLeft("game"), '{"game":"g"}\n1\n2\n3\n'); // it is over, and its line may still be gone on with
+  assert.equal(gameLeft("game"), '{"game":"g"}\n1\n2\n3\n'); // over, but its line can go on
   assert.equal(copy.fileName, "g-game.jsonl");
   const after = new GameKeeper("game"); // the page has been loaded anew
   after.turn(told("", A));

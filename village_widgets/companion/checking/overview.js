@@ -68,11 +68,10 @@ export function hereView({ words, check }, actions) {
 /** @param {CheckState} state */
 function differingView({ words, check: { differs } }) {
   if (!differs.length) return "";
-  const rows = differs.map(
-    ([name, ours, yours]) =>
-      html`<li><h4>${name}</h4>
-        <p><span>${words["check-ours"]}: ${ours}</span><strong>${yours}</strong></p></li>`,
-  );
+  const rows = differs.map(([name, ours, yours]) => {
+    const numbers = html`<span>${words["check-ours"]}: ${ours}</span><strong>${yours}</strong>`;
+    return html`<li><h4>${name}</h4><p>${numbers}</p></li>`;
+  });
   return html`<h3>${words["check-differs"]}</h3><ul class="vc-check-differs">${rows}</ul>`;
 }
 
