@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -297,6 +298,17 @@ def test_general_modules_know_no_page() -> None:
         room = path.rpartition("/")[0]
         if room == "components":
             assert {other.rpartition("/")[0] for other in list_imported(path) if other in OURS} <= {room}, path
+
+
+def test_no_line_of_a_script_or_style_is_wider_than_the_formatter_makes_it() -> None:
+    """The formatter leaves templates, comments and long texts as they are; they keep to its width too."""
+    width = json.loads((ROOT / "tests/scripts/biome.json").read_text(encoding="utf-8"))["formatter"]["lineWidth"]
+    ours = [path for folder in (WIDGETS, "tests/orchard_widgets") for path in (ROOT / folder).rglob("*.*s")]
+    ours += (ROOT / "tests/scripts").glob("*.js")
+    ours = [path for path in ours if path.suffix in (".js", ".mjs", ".css") and "vendor" not in path.parts]
+    assert len(ours) > 200
+    lines = ((path, line) for path in ours for line in path.read_text(encoding="utf-8").splitlines())
+    assert [(path.name, line) for path, line in lines if len(line) > width] == []
 
 
 FIXED_WAIT = re.compile(r"\b(?:wait_for_timeout|sleep|setTimeout)\((?!0\))")

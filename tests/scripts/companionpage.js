@@ -45,7 +45,7 @@ export let page;
 export let events;
 const looked = () => events.push("look");
 
-/** Prepare all tests of a file: the clock stands still; each test starts without a page and closes its own. */
+/** Prepare all tests of a file: the clock stands still; each starts without a page and closes its own. */
 export function companionPages() {
   before(() => {
     mock.method(Date, "now", () => now);

@@ -296,7 +296,7 @@ test("a box with other children is closed, and so are empty ones; the others sta
   widgets.receive(update("below", { children: [] }));
   assert.equal(given.length, 2, "once");
   widgets.receive(update("below", { children: refer("chart") }));
-  widgets.receive(update("box", { children: refer("a", "below", "beside") })); // its view asked for all of its state
+  widgets.receive(update("box", { children: refer("a", "below", "beside") })); // a view asked for its state
   assert.deepEqual([given.length, shown(el), el.children.length], [2, ["A"], 3]);
 });
 
@@ -338,7 +338,7 @@ const WIDGETS = JSON.stringify({
 const KEPT = `<link rel="stylesheet" href="a.css" data-owner="@1@">
   <div class="drawn"><script type="application/vnd.village.widgets+json">${WIDGETS}</script></div>`;
 
-/** Show a page with still pictures; return the messages to the process and the boxes that were handed over. */
+/** Show a page with still pictures; return its messages to the process and the boxes that it handed over. */
 async function pictured(head = "") {
   document.head.innerHTML = head;
   document.body.innerHTML = `<main><template data-still="2">${KEPT}</template>

@@ -232,7 +232,7 @@ test("a whole state speaks only what is asked: what its log tells has been heard
   assert.equal(table.spoken.textContent.trim(), "Anna: buy or pass.");
 });
 
-test("a step that opens and each further hint bring what they speak of into view, an unchanged card does not", () => {
+test("an opening step and each further hint bring their subject into view", () => {
   const seen = [];
   table.clear.whenSeen = (show) => show();
   table.guide.attend = ({ hints }) => seen.push(hints.length);
