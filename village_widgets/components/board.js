@@ -100,8 +100,8 @@ export class Board {
   }
 
   /** Set where something can be done, by what it is called, and what the rules bar.
-   * @param {Map<string, string>} labels @param {string[]} [barred] @param {Record<string, string>} [names] those
-   * of new targets */
+   * @param {Map<string, string>} labels @param {string[]} [barred]
+   * @param {Record<string, string>} [names] labels of new targets */
   setTargets(labels, barred, names) {
     this.open = labels;
     this.barred = new Set(barred);
