@@ -98,6 +98,17 @@ def test_the_client_with_fewest_places_goes_first() -> None:
     run_test(test)
 
 
+def test_waiting_pages_of_several_clients_take_turns() -> None:
+    """Each waiting page counts for the next one of its client: a client that asks for much at once does not go first with all."""
+
+    async def test() -> None:
+        line = WaitingLine(4)
+        await line.come("a1", "a2", "b1", "b2", "a3", "a4", "a5", "b3", "b4", "c1")
+        assert [line.told[page][-1] for page in ("c1", "a3", "b3", "a4", "b4", "a5")] == [1, 2, 3, 4, 5, 6]
+
+    run_test(test)
+
+
 def test_a_page_that_goes_as_its_turn_comes_gives_the_place_back() -> None:
     """A place is not lost if its page leaves just as its turn comes."""
 

@@ -62,6 +62,20 @@ def test_a_line_of_another_page_comes_first(kept: Kept) -> None:
     assert kept.journal.append(key, 1, "theirs", "their line") == 1
 
 
+def test_no_line_is_taken_before_the_one_that_it_follows(kept: Kept) -> None:
+    """Records may come in any order: a line after a gap would be read as another number's, so it waits to be given again."""
+    codes = kept.journal.create(HEAD)
+    key = kept.journal.find(codes.table).key
+    for number in (1, 2, 3):
+        kept.journal.append(key, number, f"token-{number}", f"line {number}")
+    other = Journal(lambda *_: None)
+    for name in sorted(kept.records, key=lambda name: name.startswith("line:"))[:1]:
+        other.take(kept.records[name])
+    for number, taken in ((2, 0), (1, 1), (3, 1), (2, 2), (1, 2), (3, 3)):
+        other.take(kept.records[f"line:{key}:{number:06}"])
+        assert other.lines(key) == kept.journal.lines(key)[:taken]
+
+
 @pytest.mark.parametrize("writers_first", [False, True])
 def test_of_two_records_of_a_table_the_writers_counts(writers_first: bool) -> None:
     """Two pages put back a table at once, one as a viewer, one as a writer: both codes lead to the writer's in any order."""

@@ -1,0 +1,54 @@
+"""The pace of programs: a player who does not want to wait gets the best that the program has found so far."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from village_widgets.play.pacing import Pacing
+
+
+class Thinker:
+    """A game in which a program finds one idea after the other and never stops by itself."""
+
+    moving = thinks = people = True
+
+    def __init__(self, *ideas: str) -> None:
+        self.ideas = ideas
+        self.thought = asyncio.Event()
+        self.decided: list[str] = []
+
+    async def think(self) -> AsyncIterator[tuple[float, str]]:
+        """Yield the ideas, and go on thinking."""
+        for number, idea in enumerate(self.ideas, 1):
+            yield number / 10, idea
+        self.thought.set()
+        await asyncio.Event().wait()
+
+    def first_thought(self) -> str:
+        """Return the idea of a program that has not thought."""
+        return "first"
+
+    def decide(self, idea: str) -> None:
+        """End the game with an idea."""
+        self.decided.append(idea)
+        self.moving = self.thinks = False
+
+
+@pytest.mark.parametrize(("ideas", "decided"), [((), "first"), (("good",), "good"), (("good", "better"), "better")])
+def test_a_hurried_program_decides_by_its_best_idea_so_far(ideas: tuple[str, ...], decided: str) -> None:
+    """It decides by the last idea that it has found, or by its first thought if it has found none; the page is told once."""
+
+    async def hurry() -> tuple[list[str], list[bool]]:
+        said: list[bool] = []
+        game = Thinker(*ideas)
+        pacing = Pacing(lambda message: said.append(message.running))
+        pacing.start(game)
+        await game.thought.wait()
+        pacing.hurry()
+        pacing.hurry()
+        return game.decided, [running for running in said if isinstance(running, bool)]
+
+    assert asyncio.run(hurry()) == ([decided], [True, False])
