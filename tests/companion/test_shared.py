@@ -322,7 +322,7 @@ def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Code
     assert anna.pull() and anna.position.seat == 1 and len(anna.lines) == 1
     conflict = bert.choose(lost(2), sent=Incoming("b", 3))
     assert [record.step.option.choice for record in conflict.meanwhile] == [EndTurn()]
-    assert bert.choose(lost(2), sent=Incoming("b", 1)).line == 2 and bert.lines == page().lines and bert.find_line("b") == 2
+    assert bert.choose(lost(2), sent=Incoming("b", 1)).line == 2 and bert.lines == page().lines and bert.numbers["b"] == 2
 
 
 def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:

@@ -45,9 +45,7 @@ def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
     assert isinstance(inbox.receive(command("chance", token="b", v=3), side, ""), Stored)
     drawn = [record.step.option.choice for record in shared.records[3:]]
     assert (
-        drawn
-        and all(isinstance(choice, (DrawMember, DrawMonk)) for choice in drawn)
-        and shared.find_line("b") == len(shared.lines)
+        drawn and all(isinstance(choice, (DrawMember, DrawMonk)) for choice in drawn) and shared.numbers["b"] == len(shared.lines)
     )
     assert not isinstance(shared.position.top, Drawing)
     while not isinstance(shared.position.top, Tracking):

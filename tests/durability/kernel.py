@@ -29,7 +29,7 @@ def kernel(page: Connection, address: str, code: str) -> None:
     shared = Shared(store, store.find(code))
     while True:
         sent = msgspec.json.decode(page.recv_bytes(), type=Input)
-        if not shared.find_line(sent.token):
+        if not shared.numbers.get(sent.token):
             _enter(shared, read_entry(sent.line), Incoming(sent.token, sent.seen))
         page.send_bytes(sent.token.encode())
 

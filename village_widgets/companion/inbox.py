@@ -38,11 +38,12 @@ class Inbox(Generic[T]):
         """Decide what becomes of an input of the page of ``by``; ``view`` is the view that it is about, if any.
 
         Raises ``StoreUnusable`` if it can't be stored now, and ``UnknownTable`` if the store has forgotten the table: the page
-        keeps the input and sends it again.
+        keeps the input and sends it again. A page that does not tell what it had seen has seen everything.
         """
-        if command.token and self.shared.find_line(command.token):
+        if command.token and command.token in self.shared.numbers:
             return Repeated()
-        sent = incoming(command, self.shared, by)
+        seen = len(self.shared.lines) if command.v < 0 else command.v
+        sent = Incoming(command.token or token_hex(8), seen, by, command.ahead)
         try:
             moves = self._read(command, view, sent)
         except ValidationError:
@@ -50,7 +51,7 @@ class Inbox(Generic[T]):
         outcome = self.shared.enter(sent, *moves) if isinstance(moves, Sequence) else moves
         match outcome:
             case Stored():
-                self._taps.append(_tap(command))
+                self._taps.append(replace(command, token=""))
             case Conflict() if self._is_second_tap(command, outcome):
                 return Unchanged()
         return outcome
@@ -84,24 +85,13 @@ class Inbox(Generic[T]):
         if not conflict.own:
             return False
         if not isinstance(command, Enter):
-            return _tap(command) in self._taps
+            return replace(command, token="") in self._taps
         if self.shared.find_position(conflict.meanwhile[0].number).top in self.shared.position.agenda[:-1]:
             return False
         chosen = self.shared.read_option(command.plain).choice
         return any(option.choice == chosen for option in options_of(conflict.meanwhile))
 
 
-def incoming(command: Entering, shared: Shared[T], by: str) -> Incoming:
-    """Return where an input comes from; if it does not tell what its page had seen, the page has seen everything."""
-    seen = len(shared.lines) if command.v < 0 else command.v
-    return Incoming(command.token or token_hex(8), seen, by, command.ahead)
-
-
 def options_of(records: Iterable[Record[T]]) -> list[Option]:
     """Return the decisions in some lines, each with its payment."""
     return [record.step.option for record in records if record.step is not None and record.entry.answer]
-
-
-def _tap(command: Entering) -> Entering:
-    """Return an input without its token: two taps on one button are equal then."""
-    return replace(command, token="")

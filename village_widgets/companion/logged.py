@@ -38,7 +38,11 @@ class Record(NamedTuple, Generic[T]):
 
 
 class Logged(Generic[T]):
-    """A game and its log as far as it was read: ``lines`` are the texts, ``records`` their effects."""
+    """A game and its log as far as it was read: ``lines`` are the texts, ``records`` their effects.
+
+    ``holding`` are the numbers of the lines whose steps hold, in the order of the steps: those that were not taken back.
+    ``numbers`` has the line of each token that was entered.
+    """
 
     def open(self, head: str) -> None:
         """Start the game as it was before the first line of its log."""
@@ -47,9 +51,9 @@ class Logged(Generic[T]):
         self.game: Game[T] = load(head)
         self.records: tuple[Record[T], ...] = ()
         self.lines: tuple[str, ...] = ()
-        self._live: tuple[int, ...] = ()
+        self.holding: tuple[int, ...] = ()
+        self.numbers: dict[str, int] = {}
         self._undone: tuple[int, ...] = ()
-        self._numbers: dict[str, int] = {}
 
     @property
     def position(self) -> Position[T]:
@@ -58,18 +62,13 @@ class Logged(Generic[T]):
 
     @property
     def live(self) -> frozenset[int]:
-        """The numbers of the lines whose steps hold: those that were not taken back."""
-        return frozenset(self._live)
-
-    @property
-    def holding(self) -> tuple[int, ...]:
-        """The numbers of the lines whose steps hold, in the order of the steps."""
-        return self._live
+        """The numbers of the lines whose steps hold, as a set."""
+        return frozenset(self.holding)
 
     @property
     def last_entered(self) -> int:
         """The number of holding steps that the last input has made; 1 if there is none."""
-        return self._count_together(self._live)
+        return self._count_together(self.holding)
 
     @property
     def last_undone(self) -> int:
@@ -96,34 +95,30 @@ class Logged(Generic[T]):
         read = msgspec.convert(answer, type=self.codec.answer)
         return Option(read.choice, read.payment)
 
-    def find_line(self, token: str) -> int:
-        """Return the number of the line that was entered with a token; 0 if there is none."""
-        return self._numbers.get(token, 0)
-
     def take(self, line: StoredLine, own: bool) -> None:
         """Enter one more line; ``own``: this page made it. Raises ``Misfit`` for a line that does not fit."""
         entry = saves.read_entry(line.text)
-        seat, before = self.position.seat, self.game
+        seat, before = self.game.position.seat, self.game
         self.game = saves.enter(before, entry, self.codec)
         step, turned = None, tuple[int, ...]()
         if entry.undo or entry.redo:
             turned = self._turn_back(len(self.game.steps) - len(before.steps))
         elif len(self.game.steps) > len(before.steps):
             step = self.game.steps[-1]
-            self._live, self._undone = (*self._live, line.number), ()
-        self.records = (*self.records, Record(line.number, entry, step, turned, seat, self.position, own))
+            self.holding, self._undone = (*self.holding, line.number), ()
+        self.records = (*self.records, Record(line.number, entry, step, turned, seat, self.game.position, own))
         self.lines = (*self.lines, line.text)
-        self._numbers[line.token] = line.number
+        self.numbers[line.token] = line.number
 
     def _turn_back(self, steps: int) -> tuple[int, ...]:
         """Move line numbers from the holding to the undone ones (``steps`` below 0) or back; return them in order."""
         if steps < 0:
-            turned = self._live[steps:]
+            turned = self.holding[steps:]
             self._undone = (*self._undone, *reversed(turned))
-            self._live = self._live[:steps]
+            self.holding = self.holding[:steps]
         elif steps > 0:
             turned = self._undone[: -steps - 1 : -1]
-            self._live = (*self._live, *turned)
+            self.holding = (*self.holding, *turned)
             self._undone = self._undone[:-steps]
         else:
             turned = ()

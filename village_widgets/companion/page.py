@@ -136,7 +136,7 @@ class Companion(VBox, Generic[T]):
         """Handle a command of the page. An input that can't be stored now stays with the page, which sends it again."""
         answer: Message | None
         self._heard = time.monotonic()
-        if self.seated is not None:
+        if self.seated is not None and (self._looking is None or self._looking.done()):
             self._start_looking()
         try:
             if isinstance(command, commands.Arriving):
@@ -199,8 +199,6 @@ class Companion(VBox, Generic[T]):
 
     def _start_looking(self) -> None:
         """Start looking at what others enter. Without a running event loop the page sees that with its next command."""
-        if self._looking is not None and not self._looking.done():
-            return
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:

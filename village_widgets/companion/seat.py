@@ -15,10 +15,10 @@ from village_core.games.copying import settings_at
 from village_core.store.problems import StoreUnusable, UnknownTable
 from village_widgets.companion import commands, outcomes
 from village_widgets.companion.alternatives import describe_unfitting, list_alternatives
-from village_widgets.companion.commands import AtTable, Correct, Draw, Input, InView
+from village_widgets.companion.commands import AtTable, Correct, Draw, Input
 from village_widgets.companion.effects import describe_effects
 from village_widgets.companion.exporting import Exporting
-from village_widgets.companion.inbox import Inbox, incoming, options_of
+from village_widgets.companion.inbox import Inbox, options_of
 from village_widgets.companion.messages import CompanionMessage, SharedState, ShownConflict
 from village_widgets.companion.parts import AnyParts
 from village_widgets.companion.past import describe_line, describe_turning, list_meanwhile, list_past
@@ -27,7 +27,7 @@ from village_widgets.companion.sharing import Sharing
 from village_widgets.companion.timely import must_wait
 from village_widgets.companion.views import Restated, TableView
 from village_widgets.components.coach import PageCoach
-from village_widgets.components.commands import AskCoach, Command, Entering, LeaveCoach, Redo, Undo, Whole
+from village_widgets.components.commands import AskCoach, Entering, LeaveCoach, Redo, Undo, Whole
 from village_widgets.components.messages import Message, ShownPlayer
 
 T = TypeVar("T", bound=GameTable)
@@ -36,12 +36,16 @@ log = logging.getLogger(__name__)
 
 
 class TableSession(Generic[T]):
-    """A page at a shared table. ``send`` tells it what it did not ask for."""
+    """A page at a shared table. ``send`` tells it what it did not ask for.
+
+    ``by`` is the player who enters what this page enters; empty for a page of the whole table.
+    """
 
     def __init__(self, shared: Shared[T], parts: AnyParts[T], send: Callable[[Message], None]) -> None:
         self.shared = shared
         self.parts = parts
         self.inbox = Inbox(shared)
+        self.by = ""
         self._prepare()
         self.sharing = Sharing(shared, parts.words)
         self.exporting = Exporting(shared, parts.build_result, parts.words)
@@ -49,7 +53,7 @@ class TableSession(Generic[T]):
         self._send = send
         self._kept = 0
         self._turned = shared.turned
-        self._base = ""
+        self._base = parts.find_view(shared.position)
 
     def _prepare(self) -> None:
         """Build the account and the views for the copy that lies on the table."""
@@ -61,12 +65,8 @@ class TableSession(Generic[T]):
     def sit(self, place: commands.Place) -> None:
         """Give this page to a seat, or to the whole table; a page that may only look belongs to the whole table."""
         sits = isinstance(place, int) and place in self.shared.people and self.shared.found.writes
-        self.shared.seat = place if sits and isinstance(place, int) else None
-
-    @property
-    def by(self) -> str:
-        """The player who enters what this page enters; empty for a page of the whole table."""
-        return "" if self.shared.seat is None else self.players[self.shared.seat].name
+        seat = self.shared.seat = place if sits and isinstance(place, int) else None
+        self.by = "" if seat is None else self.players[seat].name
 
     # Messages to the page
 
@@ -118,19 +118,23 @@ class TableSession(Generic[T]):
             sheets=self.exporting.list_sheets() if shared.position.over else (),
         )
 
-    @property
-    def _behind(self) -> bool:
-        """True if the page has not been told everything."""
-        return len(self.shared.lines) != self._kept or self._turned != self.shared.turned
-
     def pull(self) -> None:
         """Read what others entered, and tell the page."""
-        if self.shared.pull() and (news := self._try_news()):
+        if self.shared.pull():
+            self._send_news()
+
+    def _send_news(self) -> None:
+        if news := self._try_news():
             self._send(news)
 
     def _try_news(self) -> CompanionMessage | None:
-        """Return the news, or None if a view fails: it holds up no answer, and the page is told with the next news."""
+        """Return the news, or None if there are none.
+
+        A view that fails holds up no answer: the page is told with the next news.
+        """
         kept, turned, base = self._kept, self._turned, self._base
+        if kept == len(self.shared.lines) and turned == self.shared.turned:
+            return None
         try:
             return self._news()
         except Exception:
@@ -147,12 +151,12 @@ class TableSession(Generic[T]):
     # Commands of the page
 
     def handle(self, command: AtTable) -> Message | None:
-        """Answer a command. Tokens among ``accepted`` are durable; those ``answered`` came to something else.
-
-        Raises ``StoreUnusable`` if an input can't be stored now, and ``UnknownTable`` if the store has forgotten the table: the
-        page will send the input again.
-        """
+        """Answer a command. Raises ``StoreUnusable`` and ``UnknownTable``: the page will send an input again."""
+        first = self.views[self._base]
+        view = next((view for view in (first, *self.views.values()) if isinstance(command, view.commands)), None)
         match command:
+            case Entering():
+                return self._enter(command, view)
             case commands.Look(seen):
                 return self._look(seen)
             case Whole():
@@ -177,86 +181,72 @@ class TableSession(Generic[T]):
             case commands.Export(what):
                 exported = self.exporting.export(what)
                 return None if exported is None else CompanionMessage(exported=exported)
-        try:
-            answer = self._answer(command)
-        except StoreUnusable:
-            if self._behind and (news := self._try_news()):
-                self._send(news)
-            raise
-        if not self._behind:
-            return answer
-        news = self._try_news() or CompanionMessage()
-        both = news.join(answer)
-        return both if news.view is UNSET else replace(both, view=news.view)  # another kind of position: no way back to it
+        return None if view is None else view.answer(command)
 
     def _look(self, seen: int) -> CompanionMessage:
         """Answer a sign of life with what the page has missed, if anything."""
         self.shared.pull()
-        return self._again() if self._behind or seen != len(self.shared.lines) else CompanionMessage(here=True)
+        missed = seen != len(self.shared.lines) or self._kept != seen or self._turned != self.shared.turned
+        return self._again() if missed else CompanionMessage(here=True)
 
     def _past(self) -> CompanionMessage:
         return CompanionMessage(history=list_past(self.shared, self.account))
 
-    def _find_view(self, command: Command) -> TableView[T] | None:
-        """Return the view that a command is about, the one that belongs to the position before others."""
-        first = self.views[self.parts.find_view(self.shared.position)]
-        return next((view for view in (first, *self.views.values()) if isinstance(command, view.commands)), None)
+    def _enter(self, command: Input, view: TableView[T] | None) -> Message | None:
+        """Enter an input about a ``view``, if it is about one, and show what became of it.
 
-    def _answer(self, command: InView) -> Message | None:
-        """Answer a command about a view, or an input. Whatever fails, a token gets its answer: it is stored, or it is not."""
-        view = self._find_view(command)
+        Whatever fails, a token gets its answer: those ``accepted`` are durable, those ``answered`` came to something else. An
+        input that is too early stays at the page, which learns what is asked first.
+        """
         answer: Message | None = Message(failed=True)
         try:
-            if not isinstance(command, Entering):
-                return None if view is None else view.answer(command)
             outcome = self.inbox.receive(command, view, self.by)
             if isinstance(outcome, outcomes.TooEarly):
-                return self._again()  # the input waits at the page, which learns what is asked first
+                return self._again()
             answer = self._show(outcome, command, view)
-        except (StoreUnusable, UnknownTable):
+        except UnknownTable:
+            raise
+        except StoreUnusable:
+            self._send_news()
             raise
         except Exception:
             log.exception("a command could not be answered; the table goes on")
-        token = command.token if isinstance(command, Entering) else ""
-        if not token:
+        if command.token and command.token in self.shared.numbers:
+            done = CompanionMessage(accepted=(command.token,))
+            answer = done if answer is None or answer.failed is True else done.join(answer)
+        elif command.token:
+            answer = CompanionMessage(answered=(command.token,)).join(answer)
+        if (news := self._try_news()) is None:
             return answer
-        if not self.shared.find_line(token):
-            return CompanionMessage(answered=(token,)).join(answer)
-        accepted = CompanionMessage(accepted=(token,))
-        return accepted if answer is None or answer.failed is True else accepted.join(answer)
+        both = news.join(answer)
+        return both if news.view is UNSET else replace(both, view=news.view)  # another kind of position: no way back to it
 
     # Outcomes of inputs
 
     def _show(self, outcome: outcomes.Outcome[T], command: Entering, view: TableView[T] | None) -> Message | None:
         """Show what became of an input."""
-        match outcome:
-            case outcomes.Stored():
-                return self._confirm(outcome, command, view)
-            case outcomes.Unchanged(message):
+        match outcome, command:
+            case outcomes.Stored(_, held), Correct():  # the page can't see on the table what it has done
+                return replace(self._past(), corrected=describe_effects(self.shared, self.account, command, held))
+            case outcomes.Stored(), Draw() if command.token:  # people put it out now
+                drawn = [record for record in self.shared.records if record.entry.id.partition(".")[0] == command.token]
+                lines = (line for record in drawn for line in describe_line(self.shared, self.account, record))
+                return CompanionMessage(drawn=tuple(lines))
+            case outcomes.Stored(), _:
+                return None if view is None else view.confirm(command)
+            case outcomes.Unchanged(message), _:
                 return message
-            case outcomes.Conflict():
+            case outcomes.Conflict(), _:
                 return self._ask(outcome, command, view)
-            case outcomes.Refused(refusal):
+            case outcomes.Refused(refusal), _:
                 own = None if view is None else view.explain_refusal(refusal)
                 return own or self.account.explain_refusal(refusal, self.shared.position)
-            case outcomes.Unfitting() if isinstance(command, Correct):
+            case outcomes.Unfitting(), Correct():
                 again = replace(command, token="", v=-1)
                 return CompanionMessage(unfit=describe_unfitting(self.shared, self.account, outcome, again))
-            case outcomes.Rejected(problem, detail):
+            case outcomes.Rejected(problem, detail), _:
                 return CompanionMessage(wrong=self.parts.words.format(problem, detail=detail))
         return None
-
-    def _confirm(self, stored: outcomes.Stored, command: Entering, view: TableView[T] | None) -> Message | None:
-        """Show what a stored input has done, where the page can't see it on the table."""
-        match command:
-            case Correct():
-                return replace(self._past(), corrected=describe_effects(self.shared, self.account, command, stored.held))
-            case Draw() if command.token:  # people put it out now
-                drawn = [record for record in self.shared.records if record.entry.id.partition(".")[0] == command.token]
-                return CompanionMessage(
-                    drawn=tuple(line for one in drawn for line in describe_line(self.shared, self.account, one))
-                )
-        return None if view is None else view.confirm(command)
 
     def _ask(self, conflict: outcomes.Conflict[T], command: Entering, view: TableView[T] | None) -> CompanionMessage:
         """Ask whether an input is to be entered still, after what was entered meanwhile."""
@@ -278,7 +268,7 @@ class TableSession(Generic[T]):
                 first = answers[0]
             case _:
                 return again
-        waits = must_wait(self.shared, self.shared.read_option(first), incoming(command, self.shared, self.by))
+        waits = command.v >= 0 and must_wait(self.shared, self.shared.read_option(first), command.v)
         return replace(again, ahead=True) if waits else again
 
     def _restate(self, command: Entering, view: TableView[T] | None) -> Restated:

@@ -14,7 +14,6 @@ import msgspec
 
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
-from village_core.kernel.game import Game
 from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
 from village_core.store.contract import FoundTable, Storage, StoredLine
@@ -118,14 +117,27 @@ class Shared(Logged[T]):
         """
         if moves and not self.writes:
             return outcomes.Rejected("table-only-looking")
+        sent, held = sent or outcomes.Incoming(token_hex(8), len(self.lines)), self.holding
         try:
-            return self._enter(sent or outcomes.Incoming(token_hex(8), len(self.lines)), moves)
+            for _ in range(TRIES):
+                self._read()
+                if number := self.numbers.get(sent.token):
+                    return outcomes.Stored(number, held)
+                if not moves:
+                    return outcomes.Unchanged()
+                held, entries = self.holding, self._make_entries(moves)
+                if not isinstance(entries, tuple):
+                    return explain(self, sent) or entries
+                if sent.seen != len(self.records) and (conflict := find_conflict(self, entries, sent)):
+                    return conflict
+                self._append(entries, sent)
         except Misfit as misfit:
             return outcomes.Rejected("table-misfit", misfit.detail)
         except Unstorable as error:
             if error.problem == GAP:
                 raise StoreUnusable(error.problem, error.detail) from error
             return outcomes.Rejected(error.problem, error.detail)
+        return outcomes.Conflict(self.records[max(0, sent.seen) :])
 
     def pull(self) -> bool:
         """Read what other pages entered; return whether there was anything.
@@ -138,29 +150,22 @@ class Shared(Logged[T]):
 
     # Internals
 
-    def _enter(self, sent: outcomes.Incoming, moves: Sequence[outcomes.Move[T]]) -> outcomes.Outcome[T]:
-        held = self.holding
-        for _ in range(TRIES):
-            self._read()
-            if number := self.find_line(sent.token):
-                return outcomes.Stored(number, held)
-            if not moves:
-                return outcomes.Unchanged()
-            held, entries = self.holding, self._entries(moves)
-            if not isinstance(entries, tuple):
-                return explain(self, sent) or entries
-            if conflict := find_conflict(self, entries, sent):
-                return conflict
-            self._append(entries, sent)
-        return outcomes.Conflict(self.records[max(0, sent.seen) :])
-
-    def _entries(self, moves: Iterable[outcomes.Move[T]]) -> tuple[Entry, ...] | outcomes.Refused | outcomes.Rejected:
+    def _make_entries(self, moves: Sequence[outcomes.Move[T]]) -> tuple[Entry, ...] | outcomes.Refused | outcomes.Rejected:
         """Make the lines to be, and enter them here as every page will: what the store holds can always be read."""
         entries, game = list[Entry](), self.game
         try:
             for move in moves:
-                entries.append(_entry(game, move))
-                game = saves.enter(game, entries[-1], self.codec)
+                match move:
+                    case Entry():
+                        entry = move
+                    case outcomes.Forced(option):
+                        entry = saves.to_entry(game.force(option).steps[-1])
+                    case outcomes.LaidOut(position):
+                        entry = saves.to_entry(game.lay(position).steps[-1])
+                    case _:
+                        entry = saves.to_entry(game.play(move).steps[-1])
+                entries.append(entry)
+                game = saves.enter(game, entry, self.codec)
         except Illegal as illegal:
             return outcomes.Refused(illegal.refusal)
         except Misfit as misfit:
@@ -187,12 +192,19 @@ class Shared(Logged[T]):
         if self.unread is not None:
             return False
         new = self._store.lines(self.found.key, max(0, len(self.lines) - 1))
-        if not self.lines:
-            return self._take_all(new)
-        if new and new[0].text == self.lines[-1]:
-            return self._take_all(new[1:])
-        self._turn()
-        return True
+        if self.lines:
+            if not new or new[0].text != self.lines[-1]:
+                self._turn()
+                return True
+            new = new[1:]
+        for line in new:
+            try:
+                self.take(line, line.token.partition(".")[0] in self._sent)
+            except Misfit as misfit:
+                log.warning("line %d of a table does not fit: %s", line.number, misfit)
+                self.unread = misfit
+                break
+        return bool(new)
 
     def _turn(self) -> None:
         """Give a store that came back without some of the log what it lost, and read everything again.
@@ -206,28 +218,4 @@ class Shared(Logged[T]):
         prolong(self._store, found, self.lines)
         self._begin(found)
         self.turned += 1
-        self._take_all(self._store.lines(found.key))
-
-    def _take_all(self, new: tuple[StoredLine, ...]) -> bool:
-        for line in new:
-            try:
-                self.take(line, line.token.partition(".")[0] in self._sent)
-            except Misfit as misfit:
-                log.warning("line %d of a table does not fit: %s", line.number, misfit)
-                self.unread = misfit
-                break
-        return bool(new)
-
-
-def _entry(game: Game[T], move: outcomes.Move[T]) -> Entry:
-    """Make the line of a move. Raises ``Illegal``."""
-    match move:
-        case Entry():
-            return move
-        case outcomes.Forced(option):
-            after = game.force(option)
-        case outcomes.LaidOut(position):
-            after = game.lay(position)
-        case _:
-            after = game.play(move)
-    return saves.to_entry(after.steps[-1])
+        self._read()

@@ -53,12 +53,12 @@ def explain(logged: Logged[T], sent: Incoming) -> Conflict[T] | TooEarly | None:
     """Tell why an input can't be entered if its page could not know why; return None where the page could."""
     if unknown := _find_unknown(logged, sent):
         return _build_conflict(unknown)
-    return TooEarly() if sent.ahead and _asks_more(logged, sent) else None
+    return TooEarly() if sent.ahead and _asks_more(logged, sent.seen) else None
 
 
-def must_wait(logged: Logged[T], option: Option, sent: Incoming) -> bool:
+def must_wait(logged: Logged[T], option: Option, seen: int) -> bool:
     """Tell whether a late input can be entered only after a question that its page had not been asked."""
-    if not _asks_more(logged, sent):
+    if not _asks_more(logged, seen):
         return False
     try:
         logged.position.play(option)
@@ -81,9 +81,9 @@ def _find_unknown(logged: Logged[T], sent: Incoming) -> tuple[Record[T], ...]:
     return tuple(record for record in _list_since(logged, sent.seen) if not (sent.ahead and record.own))
 
 
-def _asks_more(logged: Logged[T], sent: Incoming) -> bool:
-    """Tell whether more waits on the agenda now than when an input's page last looked."""
-    since = _list_since(logged, sent.seen)
+def _asks_more(logged: Logged[T], seen: int) -> bool:
+    """Tell whether more waits on the agenda now than when an input's page last looked, after ``seen`` lines."""
+    since = _list_since(logged, seen)
     return bool(since) and len(logged.find_position(since[0].number).agenda) < len(logged.position.agenda)
 
 
