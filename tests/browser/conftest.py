@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser import serving
 from tests.browser.driving import PATIENCE
-from tests.companion.tracking import Driven, begun, guests, shared_in
+from tests.companion.tracking import Driven, begin, guests, shared_in
 from tests.samples import WHOLE
 from village_core.games.village import Position
 from village_core.kernel.values import Choice
@@ -169,7 +169,7 @@ def table(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
     opened: list[Driven] = []
 
     def opens(*choices: Choice, players: int = 3, position: Position | None = None) -> Driven:
-        shared = shared_in(tmp_path, guests(players), position or begun(players))
+        shared = shared_in(tmp_path, guests(players), position or begin(players))
         for choice in choices:
             shared.choose(choice)
         opened.append(Driven(browser, shared, guests(players)))

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.companion.recording import Driven, opened
+from tests.companion.recording import Driven, open_table
 from tests.hearing import Heard, decode
 from tests.linking import script
 from tests.village.positions import acting, village
@@ -207,7 +207,7 @@ def test_quick_taps_all_count(show):
 
 def test_composed_at_a_full_table_until_it_goes_on(store: Store, browser: Browser):
     """A table of the companion has the composer too; it closes if another player changes the table."""
-    table = opened(store, build_dear_position())
+    table = open_table(store, build_dear_position())
     driven = Driven(browser, table)
     open_composer(driven.page, lambda place: place.tap())
     find_adder(driven.page, "coin").tap()
@@ -220,7 +220,7 @@ def test_composed_at_a_full_table_until_it_goes_on(store: Store, browser: Browse
     assert dict(table.session.game.steps[-1].option.payment.spent)["coin"] == 1 and not driven.wrong
     driven.page.close()
 
-    other = Driven(browser, opened(store, build_dear_position()))
+    other = Driven(browser, open_table(store, build_dear_position()))
     open_composer(other.page, lambda place: place.tap())
     other.table.session.choose(other.table.board._rows[-1].options[0])
     other.tell({"table": decode(other.table.patch())})

@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import Browser
 
 from tests.browser.auditing import find_cut_targets
-from tests.companion.recording import Driven, begun, opened, page_of, say, typed, until
+from tests.companion.recording import Driven, begin_table, open_table, page_of, say, type_handful, until
 from tests.hearing import decode
 from tests.village.positions import acting, turn, village
 from village_core.games.village.choices import JoinChurch
@@ -19,7 +19,7 @@ from village_core.store.sql import Store
 
 def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, browser: Browser):
     """Quick taps all count; if another player enters the first space meanwhile, the other spaces' numbers stay."""
-    table = begun(store)
+    table = begin_table(store)
     until(table, Seeding, Random(1))
     driven = Driven(browser, table)
     driven.page.evaluate("""() => [[0, 0], [0, 1], [0, 4], [1, 2], [1, 3]].forEach(([row, cell]) =>
@@ -34,7 +34,7 @@ def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, br
     driven.page.wait_for_selector("[data-space=harvest][data-state=open]")
 
     other = page_of(store, table.session.found.codes.table)
-    cubes = typed(other.session.position, Random(2))
+    cubes = type_handful(other.session.position, Random(2))
     say(other, "drawn", typed={"harvest": cubes["harvest"]})
     table.session.pull()
     driven.tell({"table": decode(table.patch())})
@@ -49,7 +49,7 @@ def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, br
 
 def test_it_happened_anyway_is_two_taps_from_the_refusal(store: Store, browser: Browser):
     """The well without influence is refused; the quiet button asks for the payment, and the log reports it."""
-    table = opened(store, turn(village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
+    table = open_table(store, turn(village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
     driven = Driven(browser, table)
     driven.tap("[data-at=well]")
     driven.page.get_by_role("button", name="It happened anyway").first.tap()
@@ -61,7 +61,7 @@ def test_it_happened_anyway_is_two_taps_from_the_refusal(store: Store, browser: 
 
 def test_arrow_keys_go_from_target_to_target_as_they_are_drawn(store: Store, browser: Browser):
     """Right and down lead on, left and up back, on one panel and round at its ends."""
-    driven = Driven(browser, opened(store, turn(village(2, spaces={"family": "skill", "harvest": "knowledge faith"}))))
+    driven = Driven(browser, open_table(store, turn(village(2, spaces={"family": "skill", "harvest": "knowledge faith"}))))
     focused = "document.activeElement.closest('[data-at]')?.dataset.at"
     drawn = driven.page.evaluate("""() => {
         const targets = "[data-at].vc-open, [data-at].vc-barred";
@@ -82,7 +82,7 @@ def test_arrow_keys_go_from_target_to_target_as_they_are_drawn(store: Store, bro
 
 def test_a_choice_from_the_list_asks_how_to_pay(store: Store, browser: Browser):
     """A player who can join the church for faith, for a coin or for time is asked which."""
-    table = opened(store, acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
+    table = open_table(store, acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
     driven = Driven(browser, table)
     driven.page.locator(".vc-choices .vc-row", has_text="black bag").tap()
     asked = driven.page.locator(".vc-sheet:popover-open .vc-asked button")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.companion.tracking import Driven, begun, entered
+from tests.companion.tracking import Driven, begin, list_entered
 from village_core.games.village import Position
 from village_core.games.village.choices import Tell
 from village_core.games.village.tracking.tallying import Tallying
@@ -15,7 +15,7 @@ from village_core.games.village.vocabulary import ScoreLine
 
 def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driven]) -> None:
     """A half-typed number on the final sheet stays while another player's number arrives."""
-    start = Position(begun(2).table, (Tallying(),))
+    start = Position(begin(2).table, (Tallying(),))
     driven = table(players=2, position=start)
     field = driven.page.get_by_label("coins, Anna")
     field.click()
@@ -24,7 +24,7 @@ def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driv
     field.press_sequentially("4")
     field.press("Enter")
     driven.rest()
-    assert entered(driven)[-1] == Tell(0, ScoreLine.COINS, 14)
+    assert list_entered(driven)[-1] == Tell(0, ScoreLine.COINS, 14)
     assert driven.page.get_by_label("coins, Bert").input_value() == "7"
     driven.tap(".vc-tally-done")
     assert "Anna wins" in driven.at(".vc-tally-result").inner_text() and driven.at(".vc-tally input").count() == 0
@@ -32,7 +32,7 @@ def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driv
 
 def test_what_is_no_number_stays_and_is_told(table: Callable[..., Driven]) -> None:
     """Text that is no number stays on the final sheet, marked, through other reports, until it is corrected."""
-    driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))
+    driven = table(players=2, position=Position(begin(2).table, (Tallying(),)))
     field, told = driven.page.get_by_label("coins, Anna"), driven.at(".vc-tally .vc-problem")
     field.fill("-3")
     field.press("Enter")
@@ -43,13 +43,13 @@ def test_what_is_no_number_stays_and_is_told(table: Callable[..., Driven]) -> No
     field.press("Enter")
     driven.rest()
     assert told.count() == 0 and field.get_attribute("aria-invalid") == "false"
-    assert entered(driven) == [Tell(1, ScoreLine.COINS, 7), Tell(0, ScoreLine.COINS, 3)]
+    assert list_entered(driven) == [Tell(1, ScoreLine.COINS, 7), Tell(0, ScoreLine.COINS, 3)]
 
 
 @pytest.mark.parametrize("key", ["Enter", "Tab"])
 def test_an_emptied_number_is_no_zero(table: Callable[..., Driven], key: str) -> None:
     """An emptied field of the final sheet reports nothing: it shows the known number again."""
-    driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))
+    driven = table(players=2, position=Position(begin(2).table, (Tallying(),)))
     field = driven.page.get_by_label("coins, Anna")
     assert field.input_value() == "1"
     field.fill("")
@@ -59,12 +59,12 @@ def test_an_emptied_number_is_no_zero(table: Callable[..., Driven], key: str) ->
     other.fill("0")
     other.press("Enter")
     driven.at(".vc-tally input.vc-told").wait_for()
-    assert entered(driven) == [Tell(1, ScoreLine.COINS, 0)]
+    assert list_entered(driven) == [Tell(1, ScoreLine.COINS, 0)]
 
 
 def test_a_sheet_made_anew_is_full(table: Callable[..., Driven]) -> None:
     """A number that breaks the tie removes the tie's lines; the field reached by Tab still has its known number."""
-    driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))
+    driven = table(players=2, position=Position(begin(2).table, (Tallying(),)))
     assert driven.at(".vc-tally-tie").count() == 1
     driven.page.get_by_label("coins, Anna").fill("3")
     driven.page.keyboard.press("Tab")

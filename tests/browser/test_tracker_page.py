@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.companion.tracking import Driven, begun, entered
+from tests.companion.tracking import Driven, begin, list_entered
 from village_core.games.village.choices import BuyOut, EndRound, EndTurn, Send, Sold, Spend
 from village_core.games.village.mass import BuyingOut
 from village_core.games.village.tracking.watching import Tracking
@@ -29,7 +29,7 @@ def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
     driven.rest()
     driven.tap(NEXT)
     trained = Send(0, 1, Place.FARM, Place.STABLE, 3)
-    assert entered(driven) == [Spend(0, Spending.PLAGUE, 2), trained, EndTurn()]
+    assert list_entered(driven) == [Spend(0, Spending.PLAGUE, 2), trained, EndTurn()]
     assert driven.at(".vc-tr-head .vc-name").inner_text() == "Bert" and driven.at(".vc-tr-tiles").count() == 1
 
 
@@ -39,9 +39,9 @@ def test_a_second_touch_does_not_pass_over_anybody(table: Callable[..., Driven])
     driven.rest()
     driven.at(NEXT).dblclick()
     driven.rest()
-    assert entered(driven) == [EndTurn()]
+    assert list_entered(driven) == [EndTurn()]
     driven.tap(NEXT)
-    assert entered(driven) == [EndTurn(), EndTurn()]
+    assert list_entered(driven) == [EndTurn(), EndTurn()]
 
 
 def test_a_tile_stays_open_and_says_what_was_entered(table: Callable[..., Driven]) -> None:
@@ -49,7 +49,7 @@ def test_a_tile_stays_open_and_says_what_was_entered(table: Callable[..., Driven
     driven = table()
     driven.tap(TILE.format("travel"))
     driven.tap(CHOICE)
-    assert "travels" in driven.at(".vc-entered").inner_text() and isinstance(entered(driven)[0], Send)
+    assert "travels" in driven.at(".vc-entered").inner_text() and isinstance(list_entered(driven)[0], Send)
     driven.tap('[data-key="back"]')
     driven.tap(TILE.format("crafts"))
     driven.tap(".vc-tr-grid .vc-tr-choice", 6)
@@ -63,12 +63,12 @@ def test_a_second_death_is_asked_about(table: Callable[..., Driven]) -> None:
     driven = table(Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 9))
     driven.tap(QUICK, 2)
     asked = driven.at(".vc-sheet button")
-    assert asked.count() == 2 and len(entered(driven)) == 2
+    assert asked.count() == 2 and len(list_entered(driven)) == 2
     asked.nth(1).tap()
-    assert len(entered(driven)) == 2
+    assert len(list_entered(driven)) == 2
     driven.tap(QUICK, 2)
     driven.tap(".vc-sheet button", 0)
-    assert entered(driven)[2:] == [Spend(0, Spending.TIME, 3)]
+    assert list_entered(driven)[2:] == [Spend(0, Spending.TIME, 3)]
 
 
 def test_anybody_is_entered_for_at_any_time(table: Callable[..., Driven]) -> None:
@@ -79,7 +79,7 @@ def test_anybody_is_entered_for_at_any_time(table: Callable[..., Driven]) -> Non
     driven.tap(QUICK, 0)
     driven.tap('[data-key="to-turn"]')
     driven.tap(QUICK, 1)
-    assert entered(driven) == [Spend(2, Spending.TIME, 1), Spend(0, Spending.TIME, 2)]
+    assert list_entered(driven) == [Spend(2, Spending.TIME, 1), Spend(0, Spending.TIME, 2)]
 
 
 def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> None:
@@ -93,19 +93,19 @@ def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> N
     assert [one.locator(".vc-tr-label").inner_text() for one in driven.at(CHOICE).all()[:3]] == ["Anna", "Bert", "Carl"]
     driven.tap(CHOICE, 0)
     driven.tap(".vc-tr-pick", 0)
-    assert entered(driven)[1:] == [Sold(0, 1)]
+    assert list_entered(driven)[1:] == [Sold(0, 1)]
     driven.tap(CHOICE, 1)
-    assert driven.at(".vc-tr-pick").count() == len(begun().table.edition.customers) - 2
+    assert driven.at(".vc-tr-pick").count() == len(begin().table.edition.customers) - 2
     assert driven.at(".vc-tr-heading h3").inner_text() == "Which customer does Bert serve?"
     driven.tap(".vc-tr-pick", 0)
-    assert entered(driven)[2:] == [Sold(1, 2), Spend(1, Spending.MARKET, 1)]
+    assert list_entered(driven)[2:] == [Sold(1, 2), Spend(1, Spending.MARKET, 1)]
     driven.tap(CHOICE, 0)
     driven.tap('[data-key="instead"]')
     driven.tap(".vc-tr-pick", 0)
-    assert entered(driven)[4:] == [Sold(0, 3)]
+    assert list_entered(driven)[4:] == [Sold(0, 3)]
     driven.rest()
     driven.tap(CHOICE, 3)
-    assert entered(driven)[5:] == [EndTurn()]
+    assert list_entered(driven)[5:] == [EndTurn()]
 
 
 def test_a_tap_is_undone_as_one(table: Callable[..., Driven]) -> None:
@@ -127,7 +127,7 @@ def test_what_others_enter_leaves_a_finger_where_it_is(table: Callable[..., Driv
     driven.others(Spend(1, Spending.TIME, 3))
     assert held.evaluate("button => button.isConnected")
     driven.touch(held)
-    assert entered(driven)[-1] == Spend(0, Spending.PRODUCTION, 2)
+    assert list_entered(driven)[-1] == Spend(0, Spending.PRODUCTION, 2)
 
 
 def test_the_mass_takes_its_price(table: Callable[..., Driven]) -> None:
@@ -135,7 +135,7 @@ def test_the_mass_takes_its_price(table: Callable[..., Driven]) -> None:
     driven = table(Send(0, 1, Place.FARM, Place.BAG), Send(1, 1, Place.FARM, Place.BAG), EndRound())
     assert isinstance(driven.shared.position.top, BuyingOut)
     driven.tap(".vc-tr-answers .vc-tr-choice", 0)
-    assert entered(driven)[-1] == BuyOut(1) and driven.shared.position.table.farms[0].coin == 0
+    assert list_entered(driven)[-1] == BuyOut(1) and driven.shared.position.table.farms[0].coin == 0
     driven.tap(".vc-tr-answers .vc-likely")
     while driven.at(".vc-tr-chance").count():
         driven.tap(".vc-tr-chance")
@@ -200,7 +200,7 @@ def test_a_turn_by_four_keys(table: Callable[..., Driven]) -> None:
     keyboard.press("1")
     driven.rest()
     lost = [Spend(seat, Spending.TIME, time) for seat, time in ((0, 2), (1, 3), (2, 1))]
-    assert entered(driven) == [lost[0], EndTurn(), lost[1], EndTurn(), lost[2]]
+    assert list_entered(driven) == [lost[0], EndTurn(), lost[1], EndTurn(), lost[2]]
 
 
 def test_two_quick_touches_are_asked_about(table: Callable[..., Driven]) -> None:
@@ -208,13 +208,13 @@ def test_two_quick_touches_are_asked_about(table: Callable[..., Driven]) -> None
     driven = table()
     driven.tap(QUICK, 0)
     driven.at(QUICK).nth(0).tap()
-    assert "Were both meant?" in driven.at(".vc-sheet").inner_text() and len(entered(driven)) == 1
+    assert "Were both meant?" in driven.at(".vc-sheet").inner_text() and len(list_entered(driven)) == 1
     driven.at(".vc-sheet button").nth(1).tap()
     driven.rest()
     driven.tap(QUICK, 0)
     driven.at(QUICK).nth(0).tap()
     driven.tap(".vc-sheet button", 0)
-    assert len(entered(driven)) == 3
+    assert len(list_entered(driven)) == 3
 
 
 def test_the_keyboard_stays_through_a_mass(table: Callable[..., Driven]) -> None:

@@ -81,7 +81,7 @@ class Recorded:
         return None
 
 
-def opened(store: Store, position: Position, viewing: bool = False) -> Recorded:
+def open_table(store: Store, position: Position, viewing: bool = False) -> Recorded:
     """Open a table that begins as ``position``, with the viewer's code if asked."""
     codes = store.create(first_line(Game(PLAYERS[: len(position.table.seats)], position)))
     return page_of(store, codes.viewer if viewing else codes.table)
@@ -92,9 +92,9 @@ def page_of(store: Store, code: str) -> Recorded:
     return Recorded(Shared(store, store.find(code)))
 
 
-def begun(store: Store, players: int = 4, edition: str = "first_2011") -> Recorded:
+def begin_table(store: Store, players: int = 4, edition: str = "first_2011") -> Recorded:
     """Begin a full table: the first customer is to be turned over."""
-    return opened(store, new_game(EditionSettings(edition), players))
+    return open_table(store, new_game(EditionSettings(edition), players))
 
 
 def say(table: Recorded, do: str, **more: object) -> Heard | None:
@@ -112,16 +112,16 @@ def hear(table: Recorded, said: dict[str, object]) -> Heard | None:
 def until(table: Recorded, frame: type, random: Random) -> None:
     """Play at random until ``frame`` decides."""
     while not isinstance(table.session.position.top, frame):
-        table.session.choose(picked(table.session.position, random))
+        table.session.choose(pick_option(table.session.position, random))
     table.patch()
 
 
-def picked(position: Position, random: Random) -> Option:
+def pick_option(position: Position, random: Random) -> Option:
     """Choose anything that can happen."""
     return position.sample(random) if position.seat == -1 else random.choice(position.options)
 
 
-def typed(position: Position, random: Random) -> dict[str, list[str]]:
+def type_handful(position: Position, random: Random) -> dict[str, list[str]]:
     """Draw all cubes of a seeding, as people type them in."""
     found: dict[str, list[str]] = {}
     frame = type(position.top)

@@ -28,7 +28,7 @@ class Clock:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
+def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
     """Let this process work for a client with three tables an hour, as its server would."""
     for variable, said in allowance.build_variables(HERE, str(tmp_path)).items():
         monkeypatch.setenv(variable, said)
@@ -68,9 +68,9 @@ def test_what_was_used_comes_back_little_by_little(tmp_path: Path) -> None:
         assert counted.execute("SELECT client FROM clients").fetchall() == [(ELSEWHERE,)], "who has all of it is forgotten"
 
 
-def test_five_phones_never_notice(store: Store, told: pytest.MonkeyPatch) -> None:
+def test_five_phones_never_notice(store: Store, environment: pytest.MonkeyPatch) -> None:
     """Ten games in an evening and a dozen wrong codes stay within the usual allowance."""
-    told.delenv(VARIABLE)
+    environment.delenv(VARIABLE)
     begins, *phones = (Page(store) for _ in range(6))
     for _ in range(10):
         code = begins.begin()
@@ -79,7 +79,7 @@ def test_five_phones_never_notice(store: Store, told: pytest.MonkeyPatch) -> Non
     assert TABLES > 10 + 12 + 10 * 5 * 6 * RIGHT_CODE / 2, "and each comes in six times, in half an hour"
 
 
-def test_who_has_begun_too_many_tables_waits(store: Store, told: pytest.MonkeyPatch) -> None:
+def test_who_has_begun_too_many_tables_waits(store: Store, environment: pytest.MonkeyPatch) -> None:
     """A client that began too many tables is told when to try again. Its running table and other clients go on."""
     page = Page(store)
     for _ in range(3):
@@ -89,12 +89,12 @@ def test_who_has_begun_too_many_tables_waits(store: Store, told: pytest.MonkeyPa
         [[field, said]] = page.do(**asked)["problems"]
         assert field == "begin" and "Try again in 20 minutes" in said and "Nothing that was entered is lost" in said
     assert page.codes == codes and page.lose(0)["accepted"]
-    told.setenv(allowance.CLIENT, ELSEWHERE)
+    environment.setenv(allowance.CLIENT, ELSEWHERE)
     other = Page(store)
     assert other.begin() and other.codes != codes
 
 
-def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store, told: pytest.MonkeyPatch) -> None:
+def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store, environment: pytest.MonkeyPatch) -> None:
     """After too many guesses a right code is answered like a wrong one. Asking for one's own lost table again is no guess."""
     code = Page(store).begin()
     page = Page(store)
@@ -106,9 +106,9 @@ def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store,
     assert page.do("join", code="AB")["problems"][0][1].startswith("No table has this code"), "that can't be a code"
 
 
-def test_a_copy_that_is_put_back_counts_as_a_new_table(store: Store, told: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_copy_that_is_put_back_counts_as_a_new_table(store: Store, environment: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Restoring a copy costs a table, or as much as joining if the table is there: each phone of a household restores it."""
-    told.setenv(VARIABLE, "4")
+    environment.setenv(VARIABLE, "4")
     page = Page(store)
     page.begin()
     kept = {"codes": [*page.codes], "head": page.companion.seated.shared.found.head, "lines": []}
@@ -128,8 +128,8 @@ def test_nobody_is_kept_out_by_a_file_that_cannot_be_used(tmp_path: Path, caplog
 
 
 @pytest.mark.parametrize("wrong", ["0", "-1", "many"])
-def test_a_setting_that_is_no_number_is_said(told: pytest.MonkeyPatch, wrong: str) -> None:
+def test_a_setting_that_is_no_number_is_said(environment: pytest.MonkeyPatch, wrong: str) -> None:
     """A setting that is no number is named in the error."""
-    told.setenv(VARIABLE, wrong)
+    environment.setenv(VARIABLE, wrong)
     with pytest.raises(ValueError, match=VARIABLE):
         allowance.read_tables_an_hour()

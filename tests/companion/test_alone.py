@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.companion.pages import Page
-from tests.companion.recording import Recorded, begun, page_of, picked, say, taps, typed
+from tests.companion.recording import Recorded, begin_table, page_of, pick_option, say, taps, type_handful
 from tests.companion.test_full_table import LEGAL
 from tests.village.positions import BIG
 from village_core.games import load
@@ -15,7 +15,7 @@ from village_core.games.village.solo.board import RIVAL
 from village_core.store.sql import Store
 
 
-def said(table: Recorded) -> list[str]:
+def describe_events(table: Recorded) -> list[str]:
     """Describe the events of the table, line by line."""
     events = [event for step in table.session.game.steps for event in step.events]
     return [line for event in events if (line := table.writing.telling.describe_event(event))]
@@ -23,15 +23,15 @@ def said(table: Recorded) -> list[str]:
 
 def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
     """A decision takes two taps at most; Carla's cube, track, tiles and dead are described, and the store holds the same game."""
-    table, random = begun(store, 1, BIG), Random(1)
+    table, random = begin_table(store, 1, BIG), Random(1)
     while not table.session.position.over:
         position = table.session.position
         if isinstance(position.top, Seeding):
-            assert say(table, "drawn", typed=typed(position, random)) is None
+            assert say(table, "drawn", typed=type_handful(position, random)) is None
         else:
-            assert taps(table, picked(position, random)) <= LEGAL
+            assert taps(table, pick_option(position, random)) <= LEGAL
     hers = [event for step in table.session.game.steps for event in step.events if isinstance(event, CubeTaken)]
-    lines = "\n".join(said(table))
+    lines = "\n".join(describe_events(table))
     assert sum(event.seat == RIVAL for event in hers) == lines.count("Carla takes") > 10
     for told in ("of Carla’s track", "fate tile", "Carla’s “1” dies", "and the rank “"):
         assert told in lines

@@ -35,12 +35,12 @@ SETUPS = [(edition, players) for edition in EDITIONS for players in range(2, edi
 RING = re.compile(r'class="vc-ring" data-spot="([^"]*)"><rect class="ru" x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"')
 
 
-def opened(edition: str = FIRST, *players: int, text: str = "") -> dict:
+def open_check(edition: str = FIRST, *players: int, text: str = "") -> dict:
     """Open the check."""
     return decode(CHECK.answer(command("checking", edition=edition, players=list(players or (4,)), text=text)))["checking"]
 
 
-def told(told: object, edition: str = FIRST, text: str = "") -> dict:
+def tell_values(told: object, edition: str = FIRST, text: str = "") -> dict:
     """Tell values, and return the answer."""
     return decode(CHECK.answer(command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
 
@@ -56,7 +56,7 @@ def fields(check: dict) -> list[dict]:
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) -> None:
     """For one number of players each value that the edition is unsure of and this table uses is asked once."""
-    asked = [field["key"] for field in fields(opened(edition, players))]
+    asked = [field["key"] for field in fields(open_check(edition, players))]
     assert sorted(asked) == sorted(value.name for value in list_unsure(edition_of(EditionSettings(edition)), players))
     assert {Edition.players_of(name) for name in asked} == {None, players}
 
@@ -65,7 +65,7 @@ def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) ->
 def test_all_players_together_leave_no_mark_out(edition: str) -> None:
     """Over all numbers of players the check asks every marked value of the edition."""
     least, most = edition_of(EditionSettings(edition)).players
-    asked = [field["key"] for field in fields(opened(edition, 4, *range(least, most + 1)))]
+    asked = [field["key"] for field in fields(open_check(edition, 4, *range(least, most + 1)))]
     marked = [
         name
         for name in values(edition_of(EditionSettings(edition)))
@@ -84,20 +84,20 @@ def test_opening_the_check_turns_the_page_to_it() -> None:
 def test_steps_are_short() -> None:
     """No step has more than eight spots, and a table of four needs a dozen steps at most."""
     for edition in EDITIONS:
-        check = opened(edition, 4)["steps"]
+        check = open_check(edition, 4)["steps"]
         assert len(check) <= 12 and all(len(step["spots"]) <= 8 for step in check)
 
 
 @pytest.fixture
-def doubted(monkeypatch: pytest.MonkeyPatch) -> None:
+def doubts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Mark every part of the editions that an owner may correct."""
     read = EDITIONS.text
     parts = ", ".join(f'"{part}"' for part in sorted(Edition.CORRECTABLE))
 
-    def marked(name: str) -> str:
+    def mark_all(name: str) -> str:
         return re.sub(r"\[marks\].*?\n\[citations\]", f"[marks]\nlikely = [{parts}]\n\n[citations]", read(name), flags=re.DOTALL)
 
-    monkeypatch.setattr(EDITIONS, "text", marked)
+    monkeypatch.setattr(EDITIONS, "text", mark_all)
     for cache in (EDITIONS._printed, EDITIONS._known):
         cache.cache_clear()
     yield
@@ -105,12 +105,12 @@ def doubted(monkeypatch: pytest.MonkeyPatch) -> None:
         cache.cache_clear()
 
 
-@pytest.mark.usefixtures("doubted")
+@pytest.mark.usefixtures("doubts")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_new_mark_is_asked_without_any_further_work(edition: str) -> None:
     """A new mark on any correctable value is asked once, in words, at its place on the checklist."""
     least, most = edition_of(EditionSettings(edition)).players
-    check = opened(edition, *range(least, most + 1))
+    check = open_check(edition, *range(least, most + 1))
     asked = fields(check)
     assert sorted(field["key"] for field in asked) == sorted(values(edition_of(EditionSettings(edition))))
     assert all(field["name"] and (field["kind"] != "choice" or len(field["choices"]) > 1) for field in asked)
@@ -125,7 +125,7 @@ def test_every_part_of_an_edition_has_its_place_on_the_checklist() -> None:
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_every_step_shows_where_to_look(edition: str, players: int) -> None:
     """Each spot of a question has a ring with its number inside the picture."""
-    for step in opened(edition, players)["steps"]:
+    for step in open_check(edition, players)["steps"]:
         _, box, drawn = step["picture"]
         wide, high = map(float, box.split()[2:])
         rings = RING.findall(drawn)
@@ -138,14 +138,14 @@ def test_every_step_shows_where_to_look(edition: str, players: int) -> None:
 def test_rings_of_one_picture_lie_on_different_spots() -> None:
     """The rings of one picture have different places."""
     for edition, players in SETUPS:
-        for step in opened(edition, players)["steps"]:
+        for step in open_check(edition, players)["steps"]:
             boxes = re.findall(r'<rect class="ro" ([^>]*)/>', step["picture"][2])
             assert len(set(boxes)) == len(boxes) == len(step["spots"])
 
 
 def test_what_we_believe_is_said_with_how_sure_we_are() -> None:
     """Words tell a likely value from a guess."""
-    said = {spot["key"]: spot["believed"] for step in opened()["steps"] for spot in step["spots"]}
+    said = {spot["key"]: spot["believed"] for step in open_check()["steps"] for spot in step["spots"]}
     assert said["council.time.3"] == "likely: 3"
     assert said["legs.city-a-city-c"] == "our best guess: 1 Skill and 1 Faith"
     assert said["cities.city-c"] == "our best guess: 1 coin"
@@ -157,20 +157,20 @@ def test_what_we_believe_is_said_with_how_sure_we_are() -> None:
 
 def test_a_step_as_shown_confirms_all_of_it() -> None:
     """Values sent back as shown are no corrections: the step is done, and the file remembers it."""
-    council = next(step for step in opened()["steps"] if step["key"] == "council")
-    answer = told({field["key"]: field["believed"] for spot in council["spots"] for field in spot["fields"]})
+    council = next(step for step in open_check()["steps"] if step["key"] == "council")
+    answer = tell_values({field["key"]: field["believed"] for spot in council["spots"] for field in spot["fields"]})
     (changed,) = answer["changed"]
     assert (changed["key"], changed["state"], answer["differs"]) == ("council", "same", [])
     assert read_settings(answer["text"]) == EditionSettings(FIRST)
-    again = opened(text=answer["text"])
+    again = open_check(text=answer["text"])
     assert {step["key"]: step["state"] for step in again["steps"]}["council"] == "same"
     assert again["text"] == answer["text"]
 
 
 def test_what_differs_is_told_in_words_and_drawn() -> None:
     """A correction names our value and the owner's; the picture shows the owner's."""
-    before = {step["key"]: step for step in opened()["steps"]}
-    answer = told({"council.time.2": 3, "customers.1.points": 5, "setup.4.added": 6, "legs.city-a-city-b.skill": 1})
+    before = {step["key"]: step for step in open_check()["steps"]}
+    answer = tell_values({"council.time.2": 3, "customers.1.points": 5, "setup.4.added": 6, "legs.city-a-city-b.skill": 1})
     assert answer["differs"] == [
         ["Customer for 1 plow and 1 ox", "1 plow and 1 ox (6 prestige points)", "on yours: 1 plow and 1 ox (5 prestige points)"],
         ["City A – City B", "2 Skill", "on yours: 1 Skill"],
@@ -184,14 +184,14 @@ def test_what_differs_is_told_in_words_and_drawn() -> None:
 def test_answers_come_on_top_of_what_was_said_before() -> None:
     """An answer keeps the owner's other numbers, also those that were not asked."""
     text = f'edition = "{FIRST}"\nfarm.grain = 6\nrulings.well_coins = false\n'
-    answer = told({"council.time.2": 3}, text=text)
+    answer = tell_values({"council.time.2": 3}, text=text)
     kept = dict(read_settings(answer["text"]).corrections)
     assert kept == {"farm.grain": 6, "rulings.well_coins": False, "council.time.2": 3}
 
 
 def test_what_cannot_be_printed_is_told_at_its_place_in_words() -> None:
     """Each problem is named by its value, in the words of the board instead of the file; no value is taken."""
-    answer = told({"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "cities.city-c.coins": "x"})
+    answer = tell_values({"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "cities.city-c.coins": "x"})
     said = dict(answer["problems"])
     assert said["council.time.2"] == "Time of stage\u00a03 can’t have that value: it can be at most 9."
     assert "whole number" in said["council.time.3"] and "City C: Coins" in said["cities.city-c.coins"]
@@ -201,13 +201,13 @@ def test_what_cannot_be_printed_is_told_at_its_place_in_words() -> None:
 
 def test_a_card_without_cubes_is_told() -> None:
     """round-seeding: at least one space gets a cube, and the problem belongs to the whole step."""
-    answer = told({field["key"]: 0 for field in fields(opened()) if field["key"].startswith("setup.4.spaces.")})
+    answer = tell_values({field["key"]: 0 for field in fields(open_check()) if field["key"].startswith("setup.4.spaces.")})
     assert answer["problems"] == [["setup.4.spaces", WORDS.format("check-problem-spaces")]]
 
 
 def test_no_ring_lies_on_the_letter_of_a_city() -> None:
     """The letters of the cities are drawn above the rings, because the list of roads refers to them."""
-    inside = next(step for step in opened()["steps"] if step["key"] == "legs")["picture"][2]
+    inside = next(step for step in open_check()["steps"] if step["key"] == "legs")["picture"][2]
     letters = inside[inside.rindex("vc-ring") :]
     assert all(f">{WORDS.format(f'board-place-{city}')}<" in letters for city in CITIES)
 
@@ -245,7 +245,7 @@ class Overheard(Words):
         return super().format(key, **values)
 
 
-@pytest.mark.usefixtures("doubted")
+@pytest.mark.usefixtures("doubts")
 def test_every_other_word_is_said_once_everything_is_doubted(store: Store) -> None:
     """Checks of editions that are all doubtful use every name of a value and every message."""
     words = Overheard()

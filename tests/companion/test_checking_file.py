@@ -6,7 +6,7 @@ import pytest
 
 from tests.companion.checkpage import WORDS
 from tests.companion.pages import command
-from tests.companion.test_checking import CHECK, opened, told
+from tests.companion.test_checking import CHECK, open_check, tell_values
 from tests.hearing import decode
 from tests.village.positions import BIG, FIRST
 from village_core.games import first_line
@@ -22,7 +22,7 @@ from village_widgets.play import Play
 
 def test_the_file_is_one_that_a_new_game_takes() -> None:
     """The play page reads the file that the check writes, notes about confirmations included."""
-    answer = told({"council.time.2": 3, "church.grain.1": 1}, BIG)
+    answer = tell_values({"council.time.2": 3, "church.grain.1": 1}, BIG)
     play = Play()
     assert play.receive({"do": "copy", "text": answer["text"]}).copy.edition == BIG
     assert answer["file"].endswith(".toml")
@@ -40,11 +40,11 @@ def test_a_saved_game_is_called_one() -> None:
 def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
     """A file opens the check for each number of players that it is about, and says that its numbers are taken."""
     three = {value.name: value.value for value in list_unsure(edition_of(EditionSettings(FIRST)), 3)}
-    text = told({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
+    text = tell_values({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
     check = decode(CHECK.answer(command("checking", text=text, file=True)))["checking"]
     assert check["players"] == [3] and "open" not in {step["state"] for step in check["steps"]}
     assert check["taken"] == WORDS.format("check-taken", count=2, confirmed=len(three) - 2)
-    both = told({"setup.4.added": 6, "chronicle.2.graves": 5}, text=text)["text"]
+    both = tell_values({"setup.4.added": 6, "chronicle.2.graves": 5}, text=text)["text"]
     for asked, players in (([], [4, 3, 2]), ([3], [3, 4, 2])):
         assert decode(CHECK.answer(command("checking", text=both, players=asked, file=True)))["checking"]["players"] == players
     check = decode(CHECK.answer(command("checking", text="council.time.2 = 3\n", players=[2], file=True)))["checking"]
@@ -55,16 +55,16 @@ def test_where_the_numbers_go_is_said_in_the_words_that_stand_there() -> None:
     """The note about the file quotes the form of a new table."""
     lobby = Words(ENGLISH, COMPANION_WORDS)
     for answers in ({}, {"council.time.2": 3}, {"council.time.2": 3, "council.time.1": 3}):
-        answer = told(answers)
+        answer = tell_values(answers)
         quoted = (answer["used"] or lobby.format("ui-lobby-owned"), lobby.format("ui-lobby-file"), WORDS.format("ui-copy"))
         assert all(f"“{words}”" in answer["stay"] for words in quoted)
 
 
 def test_a_spoilt_file_gives_what_it_can_and_says_the_rest() -> None:
     """Of a damaged file the good values are used and the others named."""
-    check = opened(text="council.time.2 = 3\ncouncil.time.3 = 99\nzzz = 1\n")
+    check = open_check(text="council.time.2 = 3\ncouncil.time.3 = 99\nzzz = 1\n")
     assert len(check["unread"]) == 2 and "council.time.2 = 3" in check["text"]
-    assert len(opened(text="= 3")["unread"]) == 1 and opened(text="= 3")["steps"]
+    assert len(open_check(text="= 3")["unread"]) == 1 and open_check(text="= 3")["steps"]
 
 
 def test_a_file_that_cannot_be_read_changes_nothing() -> None:
@@ -76,7 +76,7 @@ def test_a_file_that_cannot_be_read_changes_nothing() -> None:
 
 def test_a_file_of_the_other_edition_opens_that_edition() -> None:
     """A file opens the check of the edition that it names."""
-    check = opened(FIRST, 4, text=f'edition = "{BIG}"\ncouncil.time.2 = 3\n')
+    check = open_check(FIRST, 4, text=f'edition = "{BIG}"\ncouncil.time.2 = 3\n')
     assert check["edition"] == BIG and "quill" not in check["unread"]
 
 
@@ -84,7 +84,7 @@ def test_a_file_of_the_other_edition_opens_that_edition() -> None:
 def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) -> None:
     """The mark of a guess is drawn for those numbers of players that the owner has not checked, and for no other."""
     parts = VillageParts()
-    text = told(
+    text = tell_values(
         {value.name: value.value for value in list_unsure(edition_of(EditionSettings(FIRST)), 3)} | {"council.time.2": 3}
     )["text"]
     for count, guessing in ((3, False), (2, True)):

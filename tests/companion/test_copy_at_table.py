@@ -21,19 +21,19 @@ GRAVES = "chronicle.3.graves"
 FIRST_SPACE = "setup.3.spaces.harvest"
 
 
-def printed(page: Page, name: str) -> object:
+def read_printed(page: Page, name: str) -> object:
     """Return what is printed on the copy at a page's table."""
     return copying.values(page.companion.seated.shared.position.table.edition)[name]
 
 
 def other(page: Page, name: str, more: int = 1) -> tuple[int, int, str]:
     """Return a number on the table, another one, and an owner's file with the other."""
-    was = printed(page, name)
+    was = read_printed(page, name)
     assert isinstance(was, int)
     return was, was + more, f'edition = "first_2011"\n{name} = {was + more}\n'
 
 
-def checked(page: Page, text: str) -> dict:
+def open_check(page: Page, text: str) -> dict:
     """Open the check at the table with an owner's file."""
     return page.do("checking", edition="first_2011", players=[3], text=text, table=True)["checking"]
 
@@ -49,31 +49,31 @@ def test_an_unused_number_takes_effect_for_everybody(anna: Page, store: Store, d
     code = anna.begin(depth=depth)
     bert = Page(store, code=code)
     was, now, text = other(anna, GRAVES)
-    said, button = checked(anna, text)["table"]
+    said, button = open_check(anna, text)["table"]
     assert button == "Use at this table" and f"{was} → {now}" in said[0] and "Not used yet" in said[0]
     answer = use(anna, text)
     assert answer["accepted"] == ["copy-1"] and answer["checking"]["table"][1] == ""
-    assert (anna.count, printed(anna, GRAVES)) == (1, now)
+    assert (anna.count, read_printed(anna, GRAVES)) == (1, now)
     bert.look()
-    assert printed(bert, GRAVES) == now and bert.said
+    assert read_printed(bert, GRAVES) == now and bert.said
     (line,) = bert.do("history")["history"]
     assert "The copy’s numbers were changed" in line["lines"][0] and f"{was} → {now}" in line["lines"][0]
     bert.do("undo", v=1, token="u1")
-    assert printed(bert, GRAVES) == was
+    assert read_printed(bert, GRAVES) == was
     anna.look()
-    assert printed(anna, GRAVES) == was
+    assert read_printed(anna, GRAVES) == was
     anna.do("redo", v=2, token="r1")
-    assert printed(anna, GRAVES) == now
+    assert read_printed(anna, GRAVES) == now
 
 
 def test_a_used_number_is_told_and_stays(anna: Page) -> None:
     """A number that was used stays: nothing is entered, and a sentence names the number and what to do."""
     anna.begin(depth="full")
     was, now, text = other(anna, "setup.3.stalls", -1)
-    said, button = checked(anna, text)["table"]
+    said, button = open_check(anna, text)["table"]
     assert button == "" and "Used already" in said[0] and f"{was} → {now}" in said[0] and "new table" in said[0]
     use(anna, text)
-    assert (anna.count, printed(anna, "setup.3.stalls")) == (0, was)
+    assert (anna.count, read_printed(anna, "setup.3.stalls")) == (0, was)
 
 
 def test_a_table_of_a_copy_that_was_looked_at_opens_its_check(anna: Page) -> None:
@@ -82,7 +82,7 @@ def test_a_table_of_a_copy_that_was_looked_at_opens_its_check(anna: Page) -> Non
     own = Owned(EditionSettings("first_2011", ((GRAVES, 9),)), tuple(unsure))
     anna.begin(depth="full", copy=write_settings(EDITIONS, own))
     assert dict(anna.companion.seated.shared.position.table.copy.corrections) == {GRAVES: 9, CHECKED: 3}
-    written = checked(anna, "")["text"]
+    written = open_check(anna, "")["text"]
     assert f"{GRAVES} = 9" in written and CHECKED not in written
 
 
@@ -92,24 +92,24 @@ def test_of_several_those_not_used_take_effect(anna: Page) -> None:
     _, stalls, one = other(anna, "setup.3.stalls", -1)
     _, graves, two = other(anna, GRAVES)
     text = one + two.partition("\n")[2]
-    said, button = checked(anna, text)["table"]
+    said, button = open_check(anna, text)["table"]
     assert len(said) == 2 and button
     use(anna, text)
-    assert printed(anna, GRAVES) == graves and printed(anna, "setup.3.stalls") != stalls
-    (late,), button = checked(anna, text)["table"]
+    assert read_printed(anna, GRAVES) == graves and read_printed(anna, "setup.3.stalls") != stalls
+    (late,), button = open_check(anna, text)["table"]
     assert "Used already" in late and button == ""
 
 
 def test_what_the_table_uses_next_comes_first(anna: Page) -> None:
     """The parts that the table uses next come first, and steps say whether the table may have used them; only at a table."""
     anna.begin(depth="tracked")
-    check = checked(anna, "")
+    check = open_check(anna, "")
     assert check["table"] == [[], ""]
     assert [step["key"] for step in check["steps"]][:2] == ["chronicle:3", "setup:3"]
     anna.begin(depth="full")
     while not anna.companion.seated.shared.position.table.round:
         anna.do("chance", v=anna.count, token=f"drawn {anna.count}")
-    steps = checked(anna, "")["steps"]
+    steps = open_check(anna, "")["steps"]
     assert (steps[0]["key"], steps[0]["when"]) == ("chronicle:3", "next")
     assert [step["key"] for step in steps if step["when"] == "past"] == ["setup:3"]
     assert {step["when"] for step in anna.do("checking", edition="first_2011", players=[3])["checking"]["steps"]} == {""}
@@ -120,7 +120,7 @@ def test_viewers_change_nothing(anna: Page, store: Store) -> None:
     anna.begin(depth="tracked")
     viewer = Page(store, code=anna.codes[1])
     _, _, text = other(anna, GRAVES)
-    assert checked(viewer, text)["table"][1] == ""
+    assert open_check(viewer, text)["table"][1] == ""
     assert "only looks on" in use(viewer, text)["wrong"]
     assert anna.count == 0
 
@@ -131,10 +131,10 @@ def test_what_was_entered_meanwhile_is_asked_about_first(anna: Page, store: Stor
     was, now, text = other(anna, GRAVES)
     bert.lose(0)
     answer = anna.do("copy", text=text, v=0, token="late")
-    assert answer["conflict"]["mine"] == "Use at this table" and printed(anna, GRAVES) == was
+    assert answer["conflict"]["mine"] == "Use at this table" and read_printed(anna, GRAVES) == was
     again = answer["conflict"]["again"]
     anna.do(again.pop("do"), v=1, token="again", **again)
-    assert (printed(anna, GRAVES), anna.times, anna.count) == (now, [1, 0, 0], 2)
+    assert (read_printed(anna, GRAVES), anna.times, anna.count) == (now, [1, 0, 0], 2)
 
 
 @pytest.mark.parametrize("depth", ["tracked", "full"])
@@ -150,7 +150,7 @@ def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth:
     codec = games.find_codec("village")
     assert compact.expand(compact.compact(game, codec, "1"), codec) == game
     anna.do("again")
-    assert anna.count == 0 and printed(anna, GRAVES) == now
+    assert anna.count == 0 and read_printed(anna, GRAVES) == now
 
 
 def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
@@ -162,7 +162,7 @@ def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
     anna.lose(1)
     assert anna.times == [1, 1, 0]
     anna.do("correct", line=1, v=anna.count, token="c1")
-    assert anna.times == [0, 1, 0] and printed(anna, GRAVES) == now
+    assert anna.times == [0, 1, 0] and read_printed(anna, GRAVES) == now
     told = anna.do("history")["history"]
     assert sum("numbers were changed" in line for entry in told for line in entry["lines"]) == 1
 
@@ -192,11 +192,11 @@ def test_a_row_in_which_somebody_lies_is_used(anna: Page) -> None:
         anna.enter(type="bury", generation=1, place="farm")
     row = "chronicle.3.rows.farm"
     lines = anna.count
-    said, button = checked(anna, f'edition = "first_2011"\n{row} = 0\n')["table"]
+    said, button = open_check(anna, f'edition = "first_2011"\n{row} = 0\n')["table"]
     assert button == "" and "Used already" in said[0]
     use(anna, f'edition = "first_2011"\n{row} = 0\n')
     assert anna.count == lines
     _, more, text = other(anna, row)
     _, graves, both = other(anna, GRAVES)
     use(anna, text + both.partition("\n")[2])
-    assert (anna.count, printed(anna, row), printed(anna, GRAVES)) == (lines + 1, more, graves)
+    assert (anna.count, read_printed(anna, row), read_printed(anna, GRAVES)) == (lines + 1, more, graves)

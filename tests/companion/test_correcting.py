@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.companion.pages import Page
-from tests.companion.tracking import begun, guests, shared_in
+from tests.companion.tracking import begin, guests, shared_in
 from tests.samples import sample
 from village_core.games import load
 from village_core.games.village.choices import EndRound, EndTurn, Note, Send, Spend
@@ -28,7 +28,7 @@ GAMES = sample(2, 8)
 """The number of recorded games that are corrected; a hundred by ``python -m tests.companion.test_correcting``."""
 
 
-def reported(random: Random, shared: Shared) -> None:
+def report_rounds(random: Random, shared: Shared) -> None:
     """Play some rounds of a tracked table as people report them: mostly time and turns, and an answer to each question."""
     for _ in range(90):
         position = shared.position
@@ -42,7 +42,7 @@ def reported(random: Random, shared: Shared) -> None:
         assert isinstance(shared.choose(random.choice(options)), Stored)
 
 
-def corrected(shared: Shared, line: int, option: Option | None, random: Random) -> Correct:
+def settle_correction(shared: Shared, line: int, option: Option | None, random: Random) -> Correct:
     """Correct a line, and leave out the later lines that no longer fit."""
     correction = Correct(line, None if option is None else plain_answer(option))
     while True:
@@ -70,13 +70,13 @@ def check_game(number: int, folder: Path) -> int:
     (folder / "a").mkdir(parents=True)
     (folder / "b").mkdir()
     players = guests(2 + number % 3)
-    shared, right = (shared_in(folder / name, players, begun(len(players))) for name in "ab")
-    reported(random, shared)
+    shared, right = (shared_in(folder / name, players, begin(len(players))) for name in "ab")
+    report_rounds(random, shared)
     before = shared.lines
     line = random.randrange(1, len(before))
     others = [option for option in shared.find_position(line).options if option != shared.records[line - 1].step.option]
     option = None if not others or random.random() < 0.2 else random.choice(others)
-    correction = corrected(shared, line, option, random)
+    correction = settle_correction(shared, line, option, random)
     entered_right(shared, before, correction, right)
     assert shared.position == right.position and [step.option for step in shared.game.steps] == [
         step.option for step in right.game.steps

@@ -24,7 +24,7 @@ PARTS = VillageParts()
 PEOPLE = (Player("Anna", "red"), Player("Bert", "blue"))
 
 
-def told(game: Game) -> tuple[str, str]:
+def describe_bar(game: Game) -> tuple[str, str]:
     """Return the head of the page and the question."""
     return PARTS.build_account(game).describe_bar(game.position)
 
@@ -36,7 +36,7 @@ def test_customers_are_counted_and_sent_to_their_places(edition: str) -> None:
     random, heads, questions = Random(1), [], []
     while not game.position.table.round:
         if isinstance(game.position.top, Revealing):
-            head, question = told(game)
+            head, question = describe_bar(game)
             heads.append(head)
             questions.append(question)
         option = game.position.sample(random) if game.position.seat == CHANCE else game.position.options[0]
@@ -54,12 +54,12 @@ def test_the_sheet_for_the_cubes_names_the_round_and_no_single_space() -> None:
     random, seen = Random(2), 0
     while game.position.seat == CHANCE:
         if isinstance(game.position.top, Seeding):
-            assert told(game) == ("Round 1: put out the cubes",) * 2
+            assert describe_bar(game) == ("Round 1: put out the cubes",) * 2
             seen += 1
         option = game.position.sample(random)
         assert not isinstance(option.choice, Seed) or seen
         game = game.play(option)
-    assert seen and told(game)[0] == "Round 1"
+    assert seen and describe_bar(game)[0] == "Round 1"
 
 
 def test_new_customers_say_how_many_are_still_to_come() -> None:

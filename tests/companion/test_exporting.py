@@ -38,7 +38,7 @@ NAMES = ("=1+2", '<img src=x onerror=alert(1)>"', "שלום\u202e", "x" * 10_000
 BEGUN = 1_795_000_000
 
 
-def shared(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) -> Shared:
+def share_game(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) -> Shared:
     """Share a game, with an entry every minute, and something undone and redone at its end."""
     players = tuple(Player(name, colour) for name, colour in zip(NAMES, ("red", "yellow", "blue", "white"), strict=False))
     game = replace(game, players=players[: len(game.players)])
@@ -61,32 +61,32 @@ def play_tracked(seed: int) -> Game:
 
 
 @pytest.fixture
-def finished(store: Store) -> Exporting:
+def results(store: Store) -> Exporting:
     """Share a finished tracked game of four with malicious names."""
-    return exporting(shared(store, play_tracked(3)))
+    return exporting(share_game(store, play_tracked(3)))
 
 
-def given(found: Exporting, what: str) -> tuple[str, str, str]:
+def export_file(found: Exporting, what: str) -> tuple[str, str, str]:
     """Return a file as the page gets it: its name, its media type and its text."""
     answer = found.export(what)
     assert answer is not None
     return answer.called, answer.media, answer.text
 
 
-def test_the_file_holds_everything(finished: Exporting) -> None:
+def test_the_file_holds_everything(results: Exporting) -> None:
     """The file is the whole log, undone lines included, and opens as the same game."""
-    name, media, text = given(finished, "file")
+    name, media, text = export_file(results, "file")
     assert re.fullmatch(r"village-\d{4}-\d\d-\d\d\.jsonl", name) and media == "application/jsonl"
-    assert '{"undo":3,' in text and read(text).position == finished.shared.position
+    assert '{"undo":3,' in text and read(text).position == results.shared.position
 
 
-def test_the_sheet_for_a_spreadsheet(finished: Exporting) -> None:
+def test_the_sheet_for_a_spreadsheet(results: Exporting) -> None:
     """The sheet has a line for each player: points by category that sum to the total, places, winners, and no formula."""
-    _, _, text = given(finished, "sheet")
+    _, _, text = export_file(results, "sheet")
     assert text.startswith("\ufeff")
     head, *lines = csv.reader(io.StringIO(text.removeprefix("\ufeff")))
     assert head[0] == "Player" and head[-3:] == ["Total", "Place", "Winner"] and len(lines) == 4
-    outcome = finished.shared.position.table.outcome
+    outcome = results.shared.position.table.outcome
     assert outcome is not None
     for seat, line in enumerate(lines):
         assert sum(map(int, line[1:8])) == int(line[8]) == outcome.sheets[seat].total
@@ -135,9 +135,9 @@ class Inert(HTMLParser):
         self.text += data
 
 
-def test_the_page_to_print_is_inert(finished: Exporting) -> None:
+def test_the_page_to_print_is_inert(results: Exporting) -> None:
     """The page to print shows names as short text, has no script, fetches nothing, and says that we are unofficial."""
-    _, media, text = given(finished, "print")
+    _, media, text = export_file(results, "print")
     page = Inert()
     page.feed(text)
     assert media == "text/html" and not page.tags & {"script", "img", "link", "iframe", "a", "object", "svg"}
@@ -148,44 +148,44 @@ def test_the_page_to_print_is_inert(finished: Exporting) -> None:
         assert said.lower() in page.text.lower(), said
 
 
-def test_the_result_for_an_app(finished: Exporting) -> None:
+def test_the_result_for_an_app(results: Exporting) -> None:
     """The play and its link have everything that BG Stats asks for, with points, places and the winner."""
-    play = json.loads(given(finished, "app")[2])
-    outcome = finished.shared.position.table.outcome
+    play = json.loads(export_file(results, "app")[2])
+    outcome = results.shared.position.table.outcome
     assert outcome is not None and play["game"]["bggId"] == BOARDGAMEGEEK == 104006
     assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", play["playDate"]) and play["durationMin"] > 100
     assert [each["score"] for each in play["players"]] == [sheet.total for sheet in outcome.sheets]
     assert [each["winner"] for each in play["players"]] == [seat in outcome.winners for seat in range(4)]
     assert [each["startPlayer"] for each in play["players"]].count(True) == 1
     assert {"sourceName", "sourcePlayId", "board", "comments"} < set(play) and all(each["name"] for each in play["players"])
-    link = finished.list_offers().link
+    link = results.list_offers().link
     assert isinstance(link, str) and link.startswith(APP) and json.loads(unquote(link.removeprefix(APP))) == play
 
 
-def test_the_result_for_other_logs(finished: Exporting) -> None:
+def test_the_result_for_other_logs(results: Exporting) -> None:
     """The table of plays has BoardGameGeek's columns, and the start positions 1 to 4."""
-    head, *lines = csv.reader(io.StringIO(given(finished, "plays")[2].removeprefix("\ufeff")))
+    head, *lines = csv.reader(io.StringIO(export_file(results, "plays")[2].removeprefix("\ufeff")))
     assert tuple(head) == COLUMNS and [line[2] for line in lines] == ["104006"] * 4
     assert sorted(line[6] for line in lines) == ["1", "2", "3", "4"] and {line[9] for line in lines} == {"0", "1"}
 
 
 def test_start_positions_count_from_the_first_round(store: Store) -> None:
     """The player who began the first round is named, not the one who began the last; the others follow clockwise."""
-    table = shared(
+    table = share_game(
         store, next(game for game in map(play_tracked, range(9)) if game.position.table.start != game.start.table.start)
     )
     starter = table.game.start.table.start
     found = exporting(table)
-    _, *lines = csv.reader(io.StringIO(given(found, "plays")[2].removeprefix("\ufeff")))
+    _, *lines = csv.reader(io.StringIO(export_file(found, "plays")[2].removeprefix("\ufeff")))
     assert [int(line[6]) for line in lines] == [1 + (seat - starter) % 4 for seat in range(4)]
-    play = json.loads(given(found, "app")[2])
+    play = json.loads(export_file(found, "app")[2])
     assert [each["startPlayer"] for each in play["players"]] == [seat == starter for seat in range(4)]
 
 
 def test_the_same_game_is_the_same_play_and_another_is_not(store: Store) -> None:
     """Exporting twice logs one play, and no export contains the table's code."""
     game = tracked_game("first_2011", 2, 3)
-    one, other = exporting(shared(store, game)), exporting(shared(store, game, BEGUN + 1))
+    one, other = exporting(share_game(store, game)), exporting(share_game(store, game, BEGUN + 1))
     assert one.write("app") == one.write("app")
     plays = [json.loads(each.write("app") or "{}") for each in (one, other)]
     assert plays[0]["sourcePlayId"] != plays[1]["sourcePlayId"] and plays[0]["players"] == plays[1]["players"]
@@ -196,7 +196,7 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
     """A game from a link has no times: its answers identify the play, at any time and at any table."""
     clock, ids = count(BEGUN, 3600), []
     for seed in (3, 3, 4):
-        game = shared(store, tracked_game("first_2011", 2, seed)).game
+        game = share_game(store, tracked_game("first_2011", 2, seed)).game
         head, steps = first_line(Game(game.players, game.start)), [to_entry(step).to_line() for step in game.steps]
         codes = store.create(head, [StoredLine(at, f"token{at}", line) for at, line in enumerate(steps, 1)])
         table = Shared(store, store.find(codes.table))
@@ -207,18 +207,18 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
 
 def test_before_the_end_there_is_only_the_file(store: Store) -> None:
     """A running game can be taken away only as a file, whatever a page asks for."""
-    found = exporting(shared(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
+    found = exporting(share_game(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
     offers, link, note = decode(found.list_offers())
     assert "when the game has ended" in note and "link" in note
     assert [offer[0] for offer in offers] == ["file"] and link == ""
     for what in ("sheet", "print", "app", "plays", "nothing", "__class__", ""):
         assert found.export(what) is None
-    assert read(given(found, "file")[2]).position == found.shared.position
+    assert read(export_file(found, "file")[2]).position == found.shared.position
 
 
-def test_places_are_shared_like_totals(finished: Exporting) -> None:
+def test_places_are_shared_like_totals(results: Exporting) -> None:
     """Winners are first, ties behind them share a place, and the next place is left out."""
-    found = PARTS.build_result(finished.shared)
+    found = PARTS.build_result(results.shared)
     assert found.score is not None
     score = replace(found.score, totals=(40, 50, 40, 50), winners=(1,))
     assert found._replace(score=score).ranks == (3, 1, 3, 2)
@@ -234,11 +234,11 @@ def test_when_it_was_played() -> None:
 @pytest.mark.parametrize("second", [253_402_128_001, 2**53 - 100_000])
 def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None:
     """A line with a time beyond every calendar has no time in the history, and the export takes the days of the other lines."""
-    table = shared(store, tracked_game("first_2011", 2, 3), begun=second, undone=False)
+    table = share_game(store, tracked_game("first_2011", 2, 3), begun=second, undone=False)
     found = exporting(table)
     assert found.when == When(BEGUN, BEGUN)
     for what in KINDS:
-        assert given(found, what)[2]
+        assert export_file(found, what)[2]
     assert not any(read_time(record) for record in table.records)
 
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tests.companion.pages import command
-from tests.companion.recording import begun, opened, page_of, picked, say, taps, typed, until
+from tests.companion.recording import begin_table, open_table, page_of, pick_option, say, taps, type_handful, until
 from tests.hearing import decode
 from tests.samples import sample
 from tests.village.positions import acting, at, mass, turn, village
@@ -46,7 +46,7 @@ CODE = (*Path(recording.__file__).parent.glob("*.js"), *Path(writing.__file__).p
 
 def test_nothing_is_drawn_by_itself(store: Store):
     """A new table waits for the customer that was turned over: each kind of tile of the pile once, by points."""
-    table = begun(store)
+    table = begin_table(store)
     assert table.session.asked == CHANCE and not table.session.lines
     message = decode(table.snapshot())
     points = [int(row["ways"][0][0].split()[0]) for row in message["rows"]]
@@ -62,9 +62,9 @@ def test_nothing_is_drawn_by_itself(store: Store):
 
 def test_cubes_are_typed_in_for_all_spaces_in_one_go(store: Store):
     """Each space is a line of its own in the log, in order, and holds what was typed."""
-    table = begun(store)
+    table = begin_table(store)
     until(table, Seeding, Random(1))
-    before, cubes = len(table.session.lines), typed(table.session.position, Random(2))
+    before, cubes = len(table.session.lines), type_handful(table.session.position, Random(2))
     assert say(table, "drawn", typed=cubes, token="t") is None
     assert len(table.session.lines) == before + len(SPACES)
     for space, lying in zip(SPACES, table.session.position.table.spaces, strict=True):
@@ -74,7 +74,7 @@ def test_cubes_are_typed_in_for_all_spaces_in_one_go(store: Store):
 
 def test_a_form_counts_what_was_typed_and_fills_in_what_is_forced(store: Store):
     """The form shows how full a space is, what is left in the bag, which colours may come, and which must."""
-    table = begun(store)
+    table = begin_table(store)
     until(table, Seeding, Random(1))
     form = say(table, "handful", typed={"harvest": ["skill", "plague"]})["handful"]
     harvest = form["spaces"][0]
@@ -90,7 +90,7 @@ def test_a_form_counts_what_was_typed_and_fills_in_what_is_forced(store: Store):
     assert over["state"] == "over" and not any(cell[3] for cell in over["cells"])
 
     few = at(village(2, spaces={}, bag="skill skill faith"), Seeding(("harvest", "family")))
-    last = opened(store, few)
+    last = open_table(store, few)
     form = say(last, "handful", typed={"harvest": ["skill", "faith"]})["handful"]
     assert len(form["spaces"]) == 1, "a space that gets nothing is not asked for"
     assert form["spaces"][0]["cells"][0][2] == 1, "the last cube in the bag is the last cube of the space"
@@ -99,9 +99,9 @@ def test_a_form_counts_what_was_typed_and_fills_in_what_is_forced(store: Store):
 
 def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store: Store):
     """Too few cubes, or more of a colour than the bag holds, are refused with the rule; a complete space is entered by itself."""
-    table = begun(store)
+    table = begin_table(store)
     until(table, Seeding, Random(1))
-    before, cubes = len(table.session.lines), typed(table.session.position, Random(2))
+    before, cubes = len(table.session.lines), type_handful(table.session.position, Random(2))
     refused = say(table, "drawn", typed={"harvest": ["plague"]})["refused"]
     [[[against], rule, cited]] = refused["reasons"]
     assert "not 1" in against[1] and "green bag" in rule and cited and "Harvest" in refused["decision"]
@@ -125,7 +125,7 @@ def test_what_is_no_form_is_no_command(said: object):
 @pytest.mark.parametrize("said", [{}, {"pond": []}, {"harvest": ["gold"]}, {"pond": ["skill"] * 99}])
 def test_nonsense_in_a_form_is_an_empty_form(store: Store, said: object):
     """Typed cubes that make no sense are answered in words, and the table stays as it is."""
-    table = begun(store, 2)
+    table = begin_table(store, 2)
     until(table, Seeding, Random(1))
     before = len(table.session.lines)
     assert say(table, "handful", typed=said)["handful"]["spaces"][0]["typed"] == []
@@ -135,7 +135,7 @@ def test_nonsense_in_a_form_is_an_empty_form(store: Store, said: object):
 
 def test_the_page_draws_for_those_who_ask_for_it(store: Store):
     """One tap draws all customers, one all cubes, one all pieces from the black bag, and nothing beyond that draw."""
-    table, frames = begun(store, 3), []
+    table, frames = begin_table(store, 3), []
     for _ in range(2):
         frames.append(type(table.session.position.top).__name__)
         assert say(table, "chance") is None
@@ -148,10 +148,10 @@ def test_the_page_draws_for_those_who_ask_for_it(store: Store):
 def test_the_page_draws_what_nobody_typed_in(store: Store):
     """Cubes that were typed in stay; the rest comes out of what the bag has left, and all spaces are full."""
     for number in range(5):
-        table = begun(store)
+        table = begin_table(store)
         until(table, Seeding, Random(number))
         position = table.session.position
-        whole = typed(position, Random(number))
+        whole = type_handful(position, Random(number))
         part = {"market": whole[Space.MARKET], "harvest": whole[Space.HARVEST][:2], "church": []}
         bag = position.table.bag
         assert say(table, "chance", typed=part, token=f"t{number}") is None
@@ -165,7 +165,7 @@ def test_the_page_draws_what_nobody_typed_in(store: Store):
 
 def test_other_peoples_things_are_told_by_name(store: Store):
     """On a player's page the means of another player are named; the own ones stand in the strip."""
-    table = begun(store)
+    table = begin_table(store)
     until(table, Turn, Random(1))
     asked = table.session.position.seat
     other = (asked + 1) % len(table.session.people)
@@ -180,7 +180,7 @@ def test_other_peoples_things_are_told_by_name(store: Store):
 def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     """The odds that a member comes out equal the count over all draws of four pieces."""
     position = mass(village(3, members={0: {"bag": (1,)}, 1: {"bag": (1, 2)}}, stock={0: {"coin": 1}}))
-    table = opened(store, position)
+    table = open_table(store, position)
     pieces = ["Anna", "Bert", "Bert", *["monk"] * position.table.edition.box.monks]
     draws = list(combinations(pieces, 4))
     bars = decode(table.snapshot())["odds"]["bars"]
@@ -202,13 +202,13 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
 @pytest.mark.parametrize("players", [2, 4][: sample(1, 2)])
 def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: Store, players: int):
     """A whole random game is entered with two taps a decision at most, and the store holds the same game."""
-    table, random, counted, entered = begun(store, players), Random(players), [], 0
+    table, random, counted, entered = begin_table(store, players), Random(players), [], 0
     while not table.session.position.over:
         position = table.session.position
         if isinstance(position.top, Seeding):
-            assert say(table, "drawn", typed=typed(position, random)) is None
+            assert say(table, "drawn", typed=type_handful(position, random)) is None
             continue
-        option = picked(position, random)
+        option = pick_option(position, random)
         entered += 1
         assert entered < 1500
         if entered % sample(3, 1):
@@ -227,7 +227,7 @@ def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: 
 
 def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
     """A refusal offers what may have been paid; the input is entered, marked in the log, and the game goes on."""
-    table = opened(store, turn(village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
+    table = open_table(store, turn(village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
     refused = say(table, "at", at="well")["refused"]
     choice, lacking, ways = refused["reasons"][0][0][0]
     assert "Skill" in choice and lacking
@@ -244,7 +244,7 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
 
 def test_what_a_rule_bars_may_have_taken_time(store: Store):
     """For what a rule bars, nothing may have been paid, or time, as far as that makes a difference."""
-    table = opened(store, acting(village(2, members={0: {"wainwright": (1, 1, 1, 1)}}, stock={0: {"grain": 5}}), "harvest"))
+    table = open_table(store, acting(village(2, members={0: {"wainwright": (1, 1, 1, 1)}}, stock={0: {"grain": 5}}), "harvest"))
     refusal = next(refusal for refusal in table.session.position.refusals if refusal.choice == Harvest())
     assert refusal.reasons
     ways = table.board._find_anyway(refusal)
@@ -255,7 +255,7 @@ def test_what_a_rule_bars_may_have_taken_time(store: Store):
 
 def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
     """If pieces are missing, the answer names them and offers to put the table right; nothing is entered."""
-    table, random, found = begun(store, 2), Random(4), 0
+    table, random, found = begin_table(store, 2), Random(4), 0
     while not table.session.position.over and found < sample(2, 5):
         position = table.session.position
         for refusal in position.refusals if position.seat not in (CHANCE, None) else ():
@@ -270,7 +270,7 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
                 assert refused["right"] is True and "pieces" in refused["reasons"][0][1]
                 assert "put it right" in refused["decision"]
                 found += 1
-        table.session.choose(picked(table.session.position, random))
+        table.session.choose(pick_option(table.session.position, random))
         table.patch()
     assert found
 
@@ -278,7 +278,7 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
 @pytest.mark.parametrize("answer", [None, "take", {}, {"choice": {"type": "fly"}}, {"choice": {"type": "take", "space": "pond"}}])
 def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: object):
     """An answer that is no decision of the game is no input."""
-    table = opened(store, turn(village(2)))
+    table = open_table(store, turn(village(2)))
     with suppress(msgspec.ValidationError):
         assert say(table, "anyway", answer=answer) == {"misheard": True}
     assert not table.session.lines
@@ -286,7 +286,7 @@ def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: obj
 
 def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
     """A choice of another moment is refused even so: it means nothing now."""
-    table = opened(store, turn(village(2)))
+    table = open_table(store, turn(village(2)))
     said = say(table, "anyway", answer={"choice": {"type": "done"}})
     assert said["refused"]["right"] is True and not table.session.lines
 
@@ -296,7 +296,7 @@ def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
 
 def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
     """A tap on a board that has changed enters nothing; the page knows what was picked, and can enter it if still possible."""
-    one = opened(
+    one = open_table(
         store, at(village(2, members={0: {"church-1": (1, 1), "church-2": (1,)}}, stock={0: {"grain": 5}}), Rising((0, 1)))
     )
     other = page_of(store, one.session.found.codes.table)
@@ -318,9 +318,9 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
 
 def test_an_input_sent_twice_is_entered_once(store: Store):
     """The token of an input is kept with it; a form of seven spaces keeps one for each."""
-    table = begun(store)
+    table = begin_table(store)
     until(table, Seeding, Random(1))
-    cubes, seen = typed(table.session.position, Random(2)), len(table.session.lines)
+    cubes, seen = type_handful(table.session.position, Random(2)), len(table.session.lines)
     drawn = command("drawn", typed=cubes, v=seen, token="once")
     for _ in range(2):
         assert table.answer(drawn) is None
@@ -332,7 +332,7 @@ def test_an_input_sent_twice_is_entered_once(store: Store):
 
 def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
     """A page with the viewer's code has nothing to tap, and its inputs change nothing."""
-    table = opened(store, turn(village(2, spaces={"harvest": "skill"})), viewing=True)
+    table = open_table(store, turn(village(2, spaces={"harvest": "skill"})), viewing=True)
     message = decode(table.snapshot())
     assert message["rows"] == [] and message["panels"] and "chance" not in message
     assert "refused" in say(table, "at", at="cube:harvest:skill")
@@ -342,7 +342,7 @@ def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
 
 def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: Store):
     """On the table's page all served customers are face down; a player's page shows the player's own."""
-    table = opened(store, turn(village(3, served={0: (5,), 1: (6,), 2: (7,)})))
+    table = open_table(store, turn(village(3, served={0: (5,), 1: (6,), 2: (7,)})))
 
     def faces() -> list[bool]:
         """Tell for each seat whether its served customers show their faces."""

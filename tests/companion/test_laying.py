@@ -63,7 +63,7 @@ def middle(count: int = 2, edition: str = "first_2011") -> Position:
     return found[len(found) // 2]
 
 
-def said(answer: dict) -> list[str]:
+def list_problems(answer: dict) -> list[str]:
     """Return the problems of an answer as text."""
     return [flaw.said for flaw in answer.problems]
 
@@ -98,7 +98,7 @@ def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
             if isinstance(answer, Position):
                 assert flaw(answer) == ""
             else:
-                assert said(answer) and all(said(answer))
+                assert list_problems(answer) and all(list_problems(answer))
                 decode(asking.check({**laid, key: value}))
     entered = Entered({**laid, "round": "3x", "queue": "all", "farms.0.family.1.0": "moon"})
     read_laid(entered, (4, 3, 2, 2), 2)

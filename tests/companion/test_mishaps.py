@@ -153,7 +153,7 @@ def test_a_table_that_the_server_forgot_leads_to_the_page_s_own_copy(anna: Page,
     assert anna.companion.seated is None
 
 
-def looked(page: Page, *steps: Callable[[], object]) -> list[bool]:
+def watch_looking(page: Page, *steps: Callable[[], object]) -> list[bool]:
     """Tell after each of some steps whether the page's Python still looks at what others enter."""
     shared, looks = page.companion.seated.shared, []
 
@@ -185,18 +185,18 @@ def test_a_look_that_fails_is_tried_again(anna: Page, bert: Page, monkeypatch: p
     monkeypatch.setattr(pages, "RESTING", pages.LOOKING / 4)
     pull, failing = type(bert.companion.seated.shared).pull, [True]
     monkeypatch.setattr(type(bert.companion.seated.shared), "pull", lambda self: 1 / 0 if failing else pull(self))
-    assert looked(bert, lambda: anna.lose(0), failing.clear) == [True, True]
+    assert watch_looking(bert, lambda: anna.lose(0), failing.clear) == [True, True]
     assert bert.said[-1]["shared"]["v"] == 1
 
 
 def test_a_page_that_is_gone_is_looked_for_no_more(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page that stays silent, as after its cell was run again, is no longer served until its next command."""
-    assert looked(anna, lambda: None) == [True]
+    assert watch_looking(anna, lambda: None) == [True]
     monkeypatch.setattr(pages, "QUIET", 0.0)
-    silent = looked(anna, lambda: None)
+    silent = watch_looking(anna, lambda: None)
     monkeypatch.setattr(pages, "QUIET", 60.0)
-    assert silent == [False] and looked(anna, lambda: anna.do("look", v=0)) == [True]
-    assert looked(bert, bert.companion.close) == [False] and bert.companion.seated is None
+    assert silent == [False] and watch_looking(anna, lambda: anna.do("look", v=0)) == [True]
+    assert watch_looking(bert, bert.companion.close) == [False] and bert.companion.seated is None
 
 
 def test_who_is_away_keeps_no_connection(store: Store, anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,11 +206,11 @@ def test_who_is_away_keeps_no_connection(store: Store, anna: Page, monkeypatch: 
     def count() -> None:
         held.append(store._engine.pool.checkedin())
 
-    looked(anna, lambda: None, count)
+    watch_looking(anna, lambda: None, count)
     monkeypatch.setattr(pages, "QUIET", 0.0)
     anna.lose(0)
     count()
-    looked(anna, lambda: None, count)
+    watch_looking(anna, lambda: None, count)
     assert held == [1, 1, 0] and anna.lose(0)["accepted"] and anna.times == [2, 0, 0]
     code = anna.codes[0]
     for away in (lambda: anna.do("leave"), anna.companion.close):

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from tests.companion.pages import command
-from tests.companion.tracking import begun, guests, shared_in
+from tests.companion.tracking import begin, guests, shared_in
 from tests.hearing import decode
 from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Send, Spend
 from village_core.games.village.mass import Drawing
@@ -21,7 +21,7 @@ from village_widgets.games.village.tracker.tracked import VillageTrackerView
 
 def test_the_side_sends_what_changed(tmp_path: Path) -> None:
     """The first message is whole; later ones hold the parts that differ, and together they are the whole again."""
-    shared = shared_in(tmp_path, guests(3), begun(3))
+    shared = shared_in(tmp_path, guests(3), begin(3))
     side = VillageTrackerView(shared, words())
     page = dict(decode(side.snapshot())["views"]["tracker"])
     for choice in (Spend(0, Spending.TRAINING, 3), Send(1, 1, Place.FARM, Place.BAG), EndTurn(), EndRound()):
@@ -36,7 +36,7 @@ def test_the_side_sends_what_changed(tmp_path: Path) -> None:
 
 def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
     """A draw takes all that comes out of the bag, a line for each piece; a refused death is entered when it happened."""
-    shared = shared_in(tmp_path, guests(2), begun(2))
+    shared = shared_in(tmp_path, guests(2), begin(2))
     side, inbox = VillageTrackerView(shared, words()), Inbox(shared)
     assert inbox.receive(command("chance", token="a", v=0), side, "") == Unchanged() and shared.lines == ()
     for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):

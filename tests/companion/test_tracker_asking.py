@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from tests.companion.tracking import NAMES, after, begun, counted, guests, offered, told
+from tests.companion.tracking import NAMES, after, begin, count_points, guests, list_offered, show
 from tests.hearing import decode
 from village_core.games.village.choices import (
     AnyChoice,
@@ -36,8 +36,8 @@ from village_widgets.games.village.tracker.view import Tracker
 def test_who_dies_is_asked_with_where_it_leads() -> None:
     """The eldest may die where they were entered, then in other walks of life, each with the row and its room; no younger one."""
     first = (Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(0, 2, Place.UNBORN, Place.FARM), Spend(0, Spending.TIME, 7))
-    position = after(begun(), *first, EndTurn())
-    asked = told(position)["asking"]
+    position = after(begin(), *first, EndTurn())
+    asked = show(position)["asking"]
     (_, known), (_, others) = asked["groups"]
     rows = position.table.edition.chronicle[4].rows
     assert [button["label"] for button in known] == ["Farm", "Smithy"]
@@ -55,24 +55,24 @@ def test_who_dies_is_asked_with_where_it_leads() -> None:
 def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
     """If no member is noted in a walk of life, the button names who is taken for it: the smithy's rather than the council's."""
     away = (Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.COUNCIL_1, 1))
-    position = after(begun(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
-    (known, _), (label, others) = told(position)["asking"]["groups"]
+    position = after(begin(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
+    (known, _), (label, others) = show(position)["asking"]["groups"]
     assert known == "Most likely: they are noted there" and label.endswith("noted here: Smithy)")
     assert others[1]["made"]["place"] == "city-a"
     step = position.play(msgspec.convert(others[1]["made"], type=AnyChoice))
     assert step.position.table.farms[0].at(Place.COUNCIL_1) == (1,) and step.position.table.farms[0].at(Place.SMITHY) == ()
-    first, then = [text for text, _, _ in told(step.position, step=step)["news"]][:2]
+    first, then = [text for text, _, _ in show(step.position, step=step)["news"]][:2]
     assert "“1” noted at the smithy is taken" in first and "travel row" in then
 
 
 def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
     """If the row is full the button names the graves; the one that fills the last grave says that it rings in the end."""
     random, found = Random(1), set()
-    position = begun(2)
+    position = begin(2)
     while position.table.trigger is None:
         match position.top:
             case LaidToRest(seat):
-                message = told(position)["asking"]
+                message = show(position)["asking"]
                 buttons = [button for _, group in message["groups"] for button in group if button["made"]["type"] == "bury"]
                 for button in buttons:
                     dead = msgspec.convert(button["made"], type=AnyChoice)
@@ -83,37 +83,41 @@ def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
             case Tracking(seat):
                 position = after(position, Spend(seat, Spending.TIME, 9), Spend(seat, Spending.TIME, 1), EndTurn())
     assert found == {"grave", "row"}
-    urgent = [text for _, text, strong in told(position)["notes"] if strong]
+    urgent = [text for _, text, strong in show(position)["notes"] if strong]
     assert any("rung in" in text for text in urgent)
 
 
 def test_nobody_dies_where_nobody_was_entered() -> None:
     """The button that no member can be seen is offered only if none that can be was entered."""
     position = after(
-        begun(), *(Send(0, 1, Place.FARM, Place.BAG),) * 4, Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), EndTurn()
+        begin(),
+        *(Send(0, 1, Place.FARM, Place.BAG),) * 4,
+        Spend(0, Spending.TIME, 9),
+        Spend(0, Spending.TIME, 1),
+        EndTurn(),
     )
     assert isinstance(position.top, LaidToRest)
-    asked = told(position)["asking"]
-    choices = [option.choice for (option,) in offered(asked)]
+    asked = show(position)["asking"]
+    choices = [option.choice for (option,) in list_offered(asked)]
     assert choices[0] == NobodyDies() and all(isinstance(choice, Bury) for choice in choices[1:]) and choices[1:]
     assert "Nobody of Anna’s is known to be out" in asked["about"][0]
 
 
 def test_a_second_death_in_one_turn_is_asked_about() -> None:
     """Only time that would cross the bridge once more comes with a question; stone and turn's end tell how many die."""
-    position = after(begun(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(0, Spending.TIME, 8))
-    quick = told(position)["pads"]["0"]["quick"]
+    position = after(begin(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(0, Spending.TIME, 8))
+    quick = show(position)["pads"]["0"]["quick"]
     assert [bool(button.get("title", "")) for button in quick] == [False, True, True, True]
     assert quick[1].get("title", "") == "Anna already crosses the bridge in this turn" and "2 time more" in quick[1].get(
         "about", ""
     )
-    assert not any(button.get("title", "") for button in told(position)["pads"]["1"]["quick"])
-    message = told(after(position, Spend(0, Spending.TIME, 2)))
+    assert not any(button.get("title", "") for button in show(position)["pads"]["1"]["quick"])
+    message = show(after(position, Spend(0, Spending.TIME, 2)))
     assert message["turn"]["next"].get("small", "") == "then 2 of Anna’s family die"
     assert ["×2"] in [mark[3:] for mark in message["players"][0]["marks"]]
 
 
-def entered(button: list[object]) -> list[str]:
+def name_choices(button: list[object]) -> list[str]:
     """List what a button enters, by the types of its choices."""
     made = button["made"]
     assert isinstance(made, dict)
@@ -122,42 +126,42 @@ def entered(button: list[object]) -> list[str]:
 
 def test_the_mass_goes_step_by_step() -> None:
     """Buying out in turn order with its price, draws with their odds, rising, and the majority explained."""
-    joined = after(begun(), Send(0, 1, Place.FARM, Place.BAG), Send(2, 1, Place.FARM, Place.BAG), EndRound())
-    asked = told(joined)["asking"]
+    joined = after(begin(), Send(0, 1, Place.FARM, Place.BAG), Send(2, 1, Place.FARM, Place.BAG), EndRound())
+    asked = show(joined)["asking"]
     assert isinstance(joined.top, BuyingOut) and (asked["seat"], asked["step"]) == (None, 0)
     (_, out), (_, now) = asked["groups"]
     assert [(button["label"], button.get("small", "")) for button in out[:-1]] == [("Anna", "1 coin"), ("Carl", "1 coin")]
-    assert [entered(button) for button in out] == [["buy-out"], ["done", "buy-out"], ["done", "done"]]
-    assert entered(now[0]) == ["done", "done", "draw-member"] and now[-1]["label"] == "Only monks"
-    assert entered(now[-1]) == ["done", "done", *["draw-monk"] * 4]
-    broke = told(after(begun(), Note(0, Counted.COIN, -1), Send(0, 1, Place.FARM, Place.BAG), EndRound()))["asking"]
+    assert [name_choices(button) for button in out] == [["buy-out"], ["done", "buy-out"], ["done", "done"]]
+    assert name_choices(now[0]) == ["done", "done", "draw-member"] and now[-1]["label"] == "Only monks"
+    assert name_choices(now[-1]) == ["done", "done", *["draw-monk"] * 4]
+    broke = show(after(begin(), Note(0, Counted.COIN, -1), Send(0, 1, Place.FARM, Place.BAG), EndRound()))["asking"]
     assert broke["groups"][0][1][0].get("small", "") == "1 coin, but none is noted"
     drawing = after(joined, BuyOut(1), Done())
-    asked = told(drawing)["asking"]
+    asked = show(drawing)["asking"]
     assert isinstance(drawing.top, Drawing) and asked["chance"] and asked["step"] == 1
     drawn = [(button["label"], button.get("small", "")) for button in asked["groups"][0][1]]
     assert drawn == [("Carl", "1 of 5"), ("Monk", "4 of 5"), ("Only monks", "all 3 of them")]
     rising = after(drawing, DrawMember(2, 1))
-    asked = told(rising)["asking"]
+    asked = show(rising)["asking"]
     assert isinstance(rising.top, Rising) and asked["step"] == 2 and asked["seat"] is None
     assert "Anna and Carl" in asked["about"][1]
-    assert [(button["label"], entered(button)) for button in asked["groups"][0][1]] == [
+    assert [(button["label"], name_choices(button)) for button in asked["groups"][0][1]] == [
         ("Anna", ["rise"]),
         ("Carl", ["done", "rise"]),
         ("Nobody (else)", ["done", "done"]),
     ]
     assert asked["groups"][0][1][0].get("small", "") == "up from Window 1, 1 grain, but none is noted"
-    up = after(begun(), Note(0, Counted.GRAIN, 1), Send(0, 1, Place.FARM, Place.BAG), EndRound(), BuyOut(1))
-    highest = told(after(up, Rise(1, Place.CHURCH_1), Rise(1, Place.CHURCH_2)))["asking"]
+    up = after(begin(), Note(0, Counted.GRAIN, 1), Send(0, 1, Place.FARM, Place.BAG), EndRound(), BuyOut(1))
+    highest = show(after(up, Rise(1, Place.CHURCH_1), Rise(1, Place.CHURCH_2)))["asking"]
     assert highest["groups"][0][1][0].get("small", "") == "up from Window 3, 2 grain, but none is noted"
     step = after(rising, Rise(1, Place.CHURCH_1), Done()).play(Done())
-    text, why, great = next(line for line in told(step.position, step=step)["news"] if line[2])
+    text, why, great = next(line for line in show(step.position, step=step)["news"] if line[2])
     assert "most advanced" in why and "Anna" in text and great
 
 
 def test_the_end_says_who_still_has_a_turn() -> None:
     """Once the end is rung in, the order of the last turns is shown, a mark for each, and the last mass after them."""
-    random, position = Random(2), begun(3)
+    random, position = Random(2), begin(3)
     while position.table.trigger is None:
         turn = isinstance(position.top, Tracking)
         seat = position.seat
@@ -165,7 +169,7 @@ def test_the_end_says_who_still_has_a_turn() -> None:
         position = after(position, choice, *((EndTurn(),) if turn else ()))
     while not isinstance(position.top, Tracking):
         position = after(position, position.options[0].choice)
-    message = told(position)
+    message = show(position)
     order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
     names = [NAMES[seat] for seat in order]
     assert any(text.endswith(", ".join(names)) for _, text, _ in message["notes"]) and names
@@ -173,28 +177,28 @@ def test_the_end_says_who_still_has_a_turn() -> None:
     assert all(("one more turn" in marks[seat]) is (seat in order) for seat in range(3) if seat != position.seat)
     while order:
         now, left = NAMES[position.seat], [NAMES[seat] for seat in order]
-        assert f"Last turns: {now} now, then {', '.join(left)}" in [text for _, text, _ in told(position)["notes"]]
+        assert f"Last turns: {now} now, then {', '.join(left)}" in [text for _, text, _ in show(position)["notes"]]
         position = after(position, EndTurn())
         order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
-    assert told(position)["turn"]["next"]["label"] == "Next: the last mass"
-    assert told(position)["turn"]["next"].get("small", "") == "nobody is noted in the black bag: nobody is drawn", (
+    assert show(position)["turn"]["next"]["label"] == "Next: the last mass"
+    assert show(position)["turn"]["next"].get("small", "") == "nobody is noted in the black bag: nobody is drawn", (
         "so none is asked about"
     )
     last = f"{NAMES[position.seat]} has the very last turn. Next: the last mass."
-    assert last in [text for _, text, _ in told(position)["notes"]]
+    assert last in [text for _, text, _ in show(position)["notes"]]
 
 
 def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     """Lines start with what was entered; an entered count replaces it and is marked; ties are asked for if there are any."""
-    position = after(begun(2), Sold(0, 5), Send(0, 1, Place.FARM, Place.CITY_A, 2))
-    sheet = told(counted(position))["tally"]
+    position = after(begin(2), Sold(0, 5), Send(0, 1, Place.FARM, Place.CITY_A, 2))
+    sheet = show(count_points(position))["tally"]
     lines = {label: cells for label, cells, _ in sheet["lines"]}
     points = position.table.edition.customers[5].points
     assert lines["customers"][0][:2] == [points, False] and sheet["ties"] == [] and sheet["winners"] == [0]
     entered = lines["customers"][1][2]
     tied = sheet["totals"][0] - sheet["totals"][1]
-    again = counted(position, msgspec.convert({**entered, "count": tied}, type=AnyChoice))
-    sheet = told(again)["tally"]
+    again = count_points(position, msgspec.convert({**entered, "count": tied}, type=AnyChoice))
+    sheet = show(again)["tally"]
     lines = {label: cells for label, cells, _ in sheet["lines"]}
     assert lines["customers"][1][:2] == [tied, True] and sheet["totals"][0] == sheet["totals"][1]
     assert [label for label, _, _ in sheet["ties"]] == ["customers served", "living members"] and sheet["winners"] == [0, 1]

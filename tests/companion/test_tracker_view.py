@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from tests.companion.tracking import after, begun, counted, every, guests, offered, shared_in, told
+from tests.companion.tracking import after, begin, count_points, every, guests, list_offered, shared_in, show
 from tests.hearing import Heard, decode
 from tests.samples import sample, spread
 from village_core.games.opening import Depth
@@ -57,15 +57,15 @@ def pad(message: Heard, seat: int = 0) -> dict[str, Heard]:
 
 def walk(seed: int, players: int, edition: str) -> Iterator[tuple[Position, Step | None]]:
     """Play a random tracked game by the tracker's own buttons, up to its end; time is short so that it ends."""
-    random, position = Random(seed), begun(players, edition)
+    random, position = Random(seed), begin(players, edition)
     yield position, None
     while not position.over:
-        step = position.play(_picked(position, random))
+        step = position.play(_pick_choice(position, random))
         position = step.position
         yield position, step
 
 
-def _picked(position: Position, random: Random) -> Choice:
+def _pick_choice(position: Position, random: Random) -> Choice:
     match position.top:
         case Drawing():
             return position.sample(random).choice
@@ -76,7 +76,7 @@ def _picked(position: Position, random: Random) -> Choice:
         case Tracking() if random.random() < 0.6:
             return EndTurn() if random.random() < 0.9 or position.why_not(EndRound()) else EndRound()
         case Tracking():
-            return random.choice([first for first, *more in offered(told(position)) if not more]).choice
+            return random.choice([first for first, *more in list_offered(show(position)) if not more]).choice
     return random.choice(position.options).choice
 
 
@@ -89,8 +89,8 @@ def test_every_button_can_be_entered(edition: str, players: int) -> None:
             continue
         message = decode(tracker.build_state(position, True, step.events if step else ()))
         seen.add(type(position.top))
-        asked = offered(message["asking"]) if message["asking"] else []
-        options = offered({**message, "asking": None}) if at % 5 == 0 else []
+        asked = list_offered(message["asking"]) if message["asking"] else []
+        options = list_offered({**message, "asking": None}) if at % 5 == 0 else []
         assert options or asked or at % 5 or position.over or isinstance(position.top, Tallying)
         for start, entered in (
             *((position, one) for one in asked),
@@ -109,7 +109,7 @@ def test_every_button_can_be_entered(edition: str, players: int) -> None:
 def test_who_only_looks_gets_no_button(edition: str, players: int) -> None:
     """A page that can't write gets everything except choices and forms."""
     for position, _ in islice(walk(11, players, edition), 0, None, LOOKED_AT):
-        message = told(position, writes=False)
+        message = show(position, writes=False)
         held = [choice for part in (message["pads"][str(seat)] for seat in range(players)) for choice in every(part) if choice]
         assert held == [] and message["promote"] is False and len(message["players"]) == players
 
@@ -117,9 +117,9 @@ def test_who_only_looks_gets_no_button(edition: str, players: int) -> None:
 @pytest.mark.parametrize("edition", ["first_2011", "big_box_2023"])
 def test_times_are_those_that_are_printed(edition: str) -> None:
     """Plague, training and production cost the hourglasses of the edition; a training names building and member."""
-    position = begun(edition=edition)
+    position = begin(edition=edition)
     printed = position.table.edition
-    message = told(position)
+    message = show(position)
     quick = [button["made"] for button in message["pads"]["0"]["quick"]]
     assert [choice["time"] for choice in quick] == [1, 2, 3, printed.turn.plague_time]
     make, learn = pad(message)["crafts"]["rows"]
@@ -132,20 +132,20 @@ def test_times_are_those_that_are_printed(edition: str) -> None:
 
 def test_the_mill_is_its_own_entry() -> None:
     """The mill's button grinds: the tracker counts its coins and its grain; the other buildings only take time."""
-    make, _ = pad(told(begun()))["crafts"]["rows"]
+    make, _ = pad(show(begin()))["crafts"]["rows"]
     assert [cell["made"]["why"] for cell in make[2]] == ["production"] * 4 + ["mill"]
     corrected = new_game(
         EditionSettings("first_2011", (("crafts.smithy.coins", 2), ("crafts.mill.coins", 0))), 2, 0, Depth.TRACKED
     )
-    assert [cell["made"]["why"] for cell in pad(told(corrected))["crafts"]["rows"][0][2]] == ["production"] * 4 + ["mill"]
-    step = after(begun(), Note(0, Counted.GRAIN, 3)).play(msgspec.convert(make[2][4]["made"], type=AnyChoice))
-    news = [text for text, _, _ in told(step.position, step=step)["news"]]
+    assert [cell["made"]["why"] for cell in pad(show(corrected))["crafts"]["rows"][0][2]] == ["production"] * 4 + ["mill"]
+    step = after(begin(), Note(0, Counted.GRAIN, 3)).play(msgspec.convert(make[2][4]["made"], type=AnyChoice))
+    news = [text for text, _, _ in show(step.position, step=step)["news"]]
     assert news == ["The mill uses up 2 grain of Anna’s.", "The mill brings Anna 2 coins.", "The mill costs Anna 2 time."]
 
 
 def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
     """Above the list stand the seller and what to do without one's tile; a sale takes its surcharge, but the caller's first."""
-    message = told(begun())
+    message = show(begin())
     later, first = message["sales"]["1"]
     surcharge = {"choice": {"type": "spend", "seat": 1, "why": "market", "time": 1}}
     assert later["made"] == {"do": "several", "answers": [{"choice": {"type": "sold", "seat": 1}}, surcharge]}
@@ -160,7 +160,7 @@ def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
 
 def test_a_page_knows_the_turns_to_come() -> None:
     """The page has the end of each turn of the round by seat, and the seat after it, whoever may have to die before."""
-    turns = told(after(begun(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1)))["turns"]
+    turns = show(after(begin(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1)))["turns"]
     assert [(turn["seat"], turn["to"], turn["next"]["label"]) for turn in turns.values()] == [
         (0, 1, "Next: Bert"),
         (1, 2, "Next: Carl"),
@@ -173,20 +173,20 @@ def test_a_page_knows_whose_turn_goes_on_after_a_death() -> None:
 
     If one of those who may die rings in the end, the page gets no turn after it.
     """
-    twice = after(begun(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 2), EndTurn())
-    message = told(twice)
+    twice = after(begin(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 2), EndTurn())
+    message = show(twice)
     assert message["asking"]["following"] == 1 and list(message["turns"]) == ["1", "2", "0"] and not message["promote"]
     assert all(message["pads"].values()) and [player["dying"] for player in message["players"]] == [0, 0, 0]
-    market = told(after(begun(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(1, Spending.MARKET, 9),
+    market = show(after(begin(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(1, Spending.MARKET, 9),
                         Spend(1, Spending.MARKET, 1)))  # fmt: skip
     assert market["asking"]["following"] == 0 and [player["dying"] for player in market["players"]] == [1, 0, 0]
-    unknown = told(ringing())
+    unknown = show(ringing())
     assert unknown["asking"]["following"] is None and unknown["turns"] == {} and not any(unknown["pads"].values())
 
 
 def ringing() -> Position:
     """Build a position where it depends on who dies whether that rings in the end."""
-    random, position = Random(1), begun(2)
+    random, position = Random(1), begin(2)
     while True:
         match position.top:
             case LaidToRest():
@@ -202,7 +202,7 @@ def ringing() -> Position:
 
 def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
     """Harvests stand in order of their size: without help, with a horse, with an ox; each shows what it leads to."""
-    [row] = pad(told(begun()))["harvest"]["rows"]
+    [row] = pad(show(begin()))["harvest"]["rows"]
     assert [(button["label"], button.get("small", "")) for button in row[2]] == [
         ("+2", "0 → 2"),
         ("+3", "0 → 3"),
@@ -212,13 +212,13 @@ def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
 
 def test_what_is_framed_as_likely_is_said_in_words_too() -> None:
     """The smallest waiting number is born, a good is made where a member works; without one the note says nothing."""
-    tiles = pad(told(begun()))
+    tiles = pad(show(begin()))
     births = next(row for row in tiles["family"]["rows"] if row[0] == "Born")[2]
     assert [button.get("style", "") for button in births] == ["vc-likely", "", ""] and "smallest number that waits" in tiles[
         "family"
     ]["note"]
     assert "Framed" not in tiles["crafts"]["note"] + tiles["harvest"]["note"]
-    working = pad(told(after(begun(), Send(0, 1, Place.FARM, Place.SMITHY, 3), EndTurn(), EndTurn())))["crafts"]
+    working = pad(show(after(begin(), Send(0, 1, Place.FARM, Place.SMITHY, 3), EndTurn(), EndTurn())))["crafts"]
     assert "Framed, as most likely" in working["note"] and "vc-likely" in [
         cell.get("style", "") for cell in working["rows"][0][2]
     ]
@@ -230,10 +230,10 @@ def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
     Once their owner has confirmed most of them, the others have the mark, and the line explains it.
     """
 
-    def shown(*fixed: tuple[str, str | int]) -> tuple[list[int], dict[str, str], str, str]:
+    def show_city(*fixed: tuple[str, str | int]) -> tuple[list[int], dict[str, str], str, str]:
         settings = EditionSettings("first_2011", fixed)
         position = after(new_game(settings, 2, 0, Depth.TRACKED), Send(0, 1, Place.FARM, Place.CITY_B, 2))
-        state = told(after(position, Send(0, 1, Place.CITY_B, Place.CITY_D, 2)))
+        state = show(after(position, Send(0, 1, Place.CITY_B, Place.CITY_D, 2)))
         marks = [(MARKED in drawn, "not certain" in spoken) for _, drawn, spoken in state["customers"]]
         assert all(seen == said for seen, said in marks)
         travel = pad(state)["travel"]
@@ -241,23 +241,23 @@ def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
         about = state["sales"]["0"][0]["about"]
         return [at for at, (seen, _) in enumerate(marks) if seen], cities, about, travel["note"]
 
-    marks, cities, about, note = shown()
+    marks, cities, about, note = show_city()
     assert not marks and not any(MARKED in drawn for drawn in cities.values()) and "seal" in cities["City A"]
     assert about.startswith("Most of what is shown here is our best guess.") and note.endswith("is our best guess.")
-    edition = begun().table.edition
+    edition = begin().table.edition
     tiles = ((f"customers.{at}", edition.customers[at]) for at in range(20))
     printed = [
         pair for name, card in tiles for pair in ((f"{name}.points", card.points), (f"{name}.demand", " ".join(card.wants)))
     ]
-    marks, cities, about, note = shown(*printed, ("cities.city-c.coins", 2), ("cities.city-d.influence", 2))
+    marks, cities, about, note = show_city(*printed, ("cities.city-c.coins", 2), ("cities.city-d.influence", 2))
     assert marks == [20, 21, 22, 23] and MARKED in cities["City F"] and MARKED not in cities["City C"]
     assert about.startswith("“?”: we are not sure.") and note.endswith("“?”: we are not sure.")
 
 
 def test_journeys_lead_where_roads_do() -> None:
     """From the farm roads lead to A and B only, from A on; a city that has the family's marker is faint."""
-    position = after(begun(), Send(0, 1, Place.FARM, Place.CITY_A, 2))
-    rows = {(row[0], button["label"]): button for row in pad(told(position))["travel"]["rows"] for button in row[2]}
+    position = after(begin(), Send(0, 1, Place.FARM, Place.CITY_A, 2))
+    rows = {(row[0], button["label"]): button for row in pad(show(position))["travel"]["rows"] for button in row[2]}
     assert {label for _, label in rows} == {"City A", "City B", "City C"}
     assert {label for place, label in rows if place == "Farm"} == {"City A", "City B"}
     assert rows["Farm", "City A"].get("style", "") == "vc-faint" and rows["City A", "City C"].get("style", "") == ""
@@ -265,28 +265,28 @@ def test_journeys_lead_where_roads_do() -> None:
 
 def test_the_turn_goes_on_to_the_next_player() -> None:
     """The biggest button names the next player, in that player's colour; a death that waits comes before."""
-    turn = told(begun())["turn"]
+    turn = show(begin())["turn"]
     assert turn["next"]["label"] == "Next: Bert" and turn["to"] == 1 and turn["next"]["made"] == {"type": "end-turn"}
-    position = after(begun(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
-    message = told(position)
+    position = after(begin(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
+    message = show(position)
     assert message["turn"]["next"]["label"] == "End of turn" and "Anna" in message["turn"]["next"].get("small", "")
     assert ["a death at the turn’s end", "vc-alarm", ""] in [mark[1:] for mark in message["players"][0]["marks"]]
 
 
 def test_players_stand_in_turn_order() -> None:
     """The first card is the starting player's; the ring's taker stands first in the next round, as announced."""
-    position = after(begun(), EndTurn(), ClaimRing(1))
-    message = told(position)
+    position = after(begin(), EndTurn(), ClaimRing(1))
+    message = show(position)
     assert [player["seat"] for player in message["players"]] == [0, 1, 2, 3]
     assert ["ring", "Bert starts the next one", False] in message["notes"]
-    later = told(after(position, EndRound()))
+    later = show(after(position, EndRound()))
     assert [player["seat"] for player in later["players"]] == [1, 2, 3, 0]
 
 
 def test_what_comes_again_and_again_is_told_once() -> None:
     """Equal lines are folded into one with their number; of many lines the first are shown and the rest counted."""
     assert fold(["a", "b", "a"], lambda line, count: f"{line} {count}") == ["a 2", "b"]
-    position = begun()
+    position = begin()
     step = position.play(Spend(0, Spending.TIME, 1))
     tracker = Tracker(guests(4), words())
     (line, _, _), *rest = decode(tracker.build_state(step.position, True, [*step.events] * 3))["news"]
@@ -299,7 +299,7 @@ def test_what_comes_again_and_again_is_told_once() -> None:
 def test_names_are_inert_and_short(tmp_path: Path) -> None:
     """Names that are markup, very long or full of direction marks are cut, and escaped in every drawing."""
     evil = guests(3, '<img src=x onerror="alert(1)">', "x" * 10_000, "\u202eab\u0000c")
-    start = after(begun(3), Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(1, 1, Place.FARM, Place.BAG))
+    start = after(begin(3), Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(1, 1, Place.FARM, Place.BAG))
     message = decode(VillageParts().build_tracker(shared_in(tmp_path, evil, start)).snapshot())["views"]["tracker"]
     assert all(len(player["name"][0]) <= 30 for player in message["players"])
     drawings = [part for part in every(message) if isinstance(part, str) and part.startswith("<svg")]
@@ -308,7 +308,7 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
         tags = {element.tag for element in ElementTree.fromstring(one).iter()}
         assert tags <= {"svg", "g", "path", "circle", "rect", "ellipse", "text", "use", "title"}
     assert "x" * 31 not in json.dumps(message) and "\u202e" not in json.dumps(message, ensure_ascii=False)
-    sheet = shared_in(tmp_path, evil, counted(start, Tell(1, ScoreLine.COINS, 99)))
+    sheet = shared_in(tmp_path, evil, count_points(start, Tell(1, ScoreLine.COINS, 99)))
     result = VillageParts().build_tracker(sheet).snapshot().views["tracker"].tally.result
     assert f": {'x' * 29}… with" in result
 
@@ -322,7 +322,7 @@ def test_every_picture_is_there_and_nothing_is_stale(edition: str, players: int)
         if at % LOOKED_AT:
             continue
         message = decode(state)
-        assert at % 4 or message == told(position)
+        assert at % 4 or message == show(position)
         defined = {part.split('"')[0] for part in message["pictures"].split(' id="vc-')[1:]}
         text = json.dumps(message).replace('\\"', '"')
         wanted = {part.split('"')[0] for part in text.split('href="#vc-')[1:]}

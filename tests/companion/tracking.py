@@ -71,7 +71,7 @@ def guests(count: int, *names: str) -> tuple[Player, ...]:
     return tuple(map(Player, (names or NAMES)[:count], drawing.figures.COLOURS))
 
 
-def begun(players: int = 4, edition: str = "first_2011") -> Position:
+def begin(players: int = 4, edition: str = "first_2011") -> Position:
     """Return a tracked table in its first turn."""
     return new_game(EditionSettings(edition), players, 0, Depth.TRACKED)
 
@@ -161,7 +161,7 @@ def after(position: Position, *choices: Choice) -> Position:
     return position
 
 
-def told(position: Position, writes: bool = True, step: Step | None = None) -> Heard:
+def show(position: Position, writes: bool = True, step: Step | None = None) -> Heard:
     """Return the message about a position."""
     tracker = Tracker(guests(len(position.table.farms)), words())
     return decode(tracker.build_state(position, writes, step.events if step else ()))
@@ -178,7 +178,7 @@ def every(message: object) -> Iterator[object]:
             yield part
 
 
-def offered(message: Heard) -> list[tuple[Option, ...]]:
+def list_offered(message: Heard) -> list[tuple[Option, ...]]:
     """Return the options that each button enters, several in a row for some; buttons that correct an entry are left out.
 
     A choice that lacks a customer is completed with each that can be picked.
@@ -198,12 +198,12 @@ def offered(message: Heard) -> list[tuple[Option, ...]]:
     return found
 
 
-def counted(position: Position, *choices: Choice) -> Position:
+def count_points(position: Position, *choices: Choice) -> Position:
     """Return the position at the final sheet, and then after ``choices``."""
     table = position.table
     return after(Position(table, (Tallying(),)), *choices)
 
 
-def entered(driven: Driven) -> list[Choice]:
+def list_entered(driven: Driven) -> list[Choice]:
     """Return the choices of the game so far."""
     return [step.option.choice for step in driven.shared.game.steps]
