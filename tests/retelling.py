@@ -39,6 +39,7 @@ def check_retelling(subject: Subject, full: Game) -> None:
     tracked = retell(full)
     before, after = full.position.table, tracked.position.table
     assert after.depth is Depth.TRACKED and after.copy == before.copy
+    assert not any(map(subject.game.codec.flaw, tracked.positions())), "every position of a tracked game can be"
     assert count_by_round(tracked, count) == count_by_round(full, count), "every count agrees as each round begins"
     assert count(after) == count(before), "every count agrees at the end"
     assert after.outcome == before.outcome is not None, "both come to the same score, winners and rule that decided"

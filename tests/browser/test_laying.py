@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.hearing import decode
 from tests.linking import script
-from tests.village.test_laying import begins
+from tests.village.positions import begins
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.laying import layout

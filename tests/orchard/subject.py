@@ -9,6 +9,7 @@ from tests.laws import Subject, choose_rulings
 from tests.orchard.recorded import ORCHARD as RECORDED
 from tests.orchard.retelling import RETELLING
 from tests.orchard_core import GAME, Position, new_game
+from tests.orchard_core.frames import Turn
 from tests.orchard_core.rules import Rule
 from tests.samples import sample
 from village_core.games.editions import EditionSettings
@@ -42,6 +43,7 @@ ORCHARD = Subject(
     box=box,
     disguised=lambda table, seat, random: table,  # nothing is hidden
     shown=lambda table, seat: table,
+    begins=lambda position: isinstance(position.top, Turn),
     longest=200,
     samples=sample(10, 60),
     retelling=RETELLING,

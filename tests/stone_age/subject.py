@@ -15,6 +15,7 @@ from tests.stone_age.retelling import RETELLING
 from village_core.games.stone_age import GAME, EditionSettings, Position, Table, new_game
 from village_core.games.stone_age.cards import DrawingCard
 from village_core.games.stone_age.ending import score
+from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import seen_by
 
@@ -72,6 +73,11 @@ def disguised(table: Table, seat: int, random: Random) -> Table:
     return replace(table, tribes=tuple(tribes), deck=tuple(sorted(hidden)))
 
 
+def begins(position: Position) -> bool:
+    """Tell whether a round begins here: all workers are at home."""
+    return isinstance(position.top, Placing) and not any(map(any, (tribe.placed for tribe in position.table.tribes)))
+
+
 def rare() -> list[Position]:
     """Return positions that games seldom come across, and tied ends."""
     tied = (stone(2), stone(2, {0: {"field": 1}}))
@@ -96,6 +102,7 @@ STONE_AGE = Subject(
     box=box,
     disguised=disguised,
     shown=seen_by,
+    begins=begins,
     longest=4000,
     samples=sample(3, 30),
     rare=rare,

@@ -115,6 +115,15 @@ def acting(table: Table, *spaces: str, seat: int = 0) -> Position:
     return at(table, Turns(table.after(seat)), Acting(seat, tuple(Space(space) for space in spaces)))
 
 
+def begins(position: Position) -> bool:
+    """Tell whether a turn begins here, with only the frame of the next one below."""
+    if len(position.agenda) != 2:
+        return False
+    below, top = position.agenda
+    free = isinstance(below, LastTurns) and isinstance(top, Acting) and top.spaces == SPACES and not position.table.has_cubes()
+    return isinstance(below, Turns | LastTurns) and (isinstance(top, Turn) or free)
+
+
 def market_day(table: Table, caller: int = 0) -> Position:
     """Ask ``caller``, who has called a market day, to serve first."""
     return at(table, Turns(table.after(caller)), MarketDay(caller, caller))

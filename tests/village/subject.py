@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.laws import Subject, choose_rulings
 from tests.samples import sample
-from tests.village.positions import acting, at, last_turns, mass, turn, village
+from tests.village.positions import acting, at, begins, last_turns, mass, turn, village
 from tests.village.recorded import VILLAGE as RECORDED
 from tests.village.retelling import RETELLING
 from tests.village.solo.positions import alone
@@ -150,6 +150,7 @@ VILLAGE = Subject(
     box=box,
     disguised=disguise,
     shown=seen_by,
+    begins=begins,
     longest=3000,
     samples=sample(3, 50, 200),
     rare=rare,

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.samples import sample
-from tests.village.positions import BIG, FIRST, at, last_turns, mass, open_game, turn, village
+from tests.village.positions import BIG, FIRST, at, begins, last_turns, mass, open_game, turn, village
 from village_core.games.laying import Problem, Unlayable
 from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.box import rest
@@ -38,16 +38,6 @@ def turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[Positi
                 if count % every == 0:
                     yield position
             position = position.random_step(random).position
-
-
-def begins(position: Position) -> bool:
-    """Tell whether a turn begins here, with only the frame of the next one below."""
-    first, *others = position.agenda
-    if not isinstance(first, (Turns, LastTurns)) or len(others) != 1:
-        return False
-    top = others[0]
-    free = isinstance(top, Acting) and isinstance(first, LastTurns) and not position.table.has_cubes()
-    return isinstance(top, Turn) or free
 
 
 def problems(laid: Laid, edition: str = FIRST) -> tuple[Problem, ...]:

@@ -1,0 +1,59 @@
+"""Tables that play a value of a ruling: every value of every ruling of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tests.games.record import Wanted
+from tests.laws import Subject, subjects
+from tests.samples import sample
+from village_core.games.editions import BadSettings, EditionSettings, Leaf, list_rulings
+from village_core.games.opening import Depth
+from village_core.games.owning import choices_of
+from village_core.kernel.game import Game
+
+
+def can_be_tracked(subject: Subject, edition: str, players: int) -> bool:
+    """Tell whether the game has a tracker for this table."""
+    try:
+        position = subject.game.new_game(EditionSettings(edition), players, 0, Depth.TRACKED)
+    except BadSettings:
+        return False
+    return position.table.depth is Depth.TRACKED
+
+
+class Ruled(NamedTuple):
+    """A table that plays one ruling so."""
+
+    subject: Subject
+    ruling: str
+    value: Leaf
+
+    def __str__(self) -> str:
+        return f"{self.subject.name}-{self.ruling}-{self.value}"
+
+    def list_wanted(self) -> list[Wanted]:
+        """Return the recorded games' settings that a tracker can follow, with this ruling."""
+        every = [each for each in self.subject.recorded.wanted if can_be_tracked(self.subject, each.edition, each.players)]
+        return [each._replace(rulings=((self.ruling, self.value),)) for each in every]
+
+    def play_games(self, usual: int, long: int) -> Iterator[Game]:
+        """Play ``usual`` games of players who lean towards one end or another; in the long run ``long`` to each end."""
+        every, first = self.list_wanted(), EACH_RULED.index(self)
+        assert every
+        for seed in range(sample(usual, long * len(every))):
+            yield self.subject.recorded.play(every[(first + seed) % len(every)], seed)
+
+
+def list_ruled() -> list[Ruled]:
+    """Return every value of every ruling of every game with a tracker, except rulings for one player alone."""
+    found = []
+    for subject in subjects():
+        kind = subject.game.editions.kind
+        for name in (name for name, ruling in list_rulings(kind).items() if not ruling.alone):
+            found += [Ruled(subject, name, value) for value in choices_of(kind, name).values()]
+    return found
+
+
+EACH_RULED = list_ruled()

@@ -1,0 +1,74 @@
+"""A table laid out by hand is the running game that lies there, under every value of every ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests import laws
+from tests.games.listing import listing
+from tests.games.ruled import EACH_RULED, Ruled, can_be_tracked
+from tests.hearing import decode
+from tests.laws import Subject, each_setup, each_subject
+from tests.samples import sample
+from village_core.games import first_line
+from village_core.kernel.game import Game
+from village_core.kernel.words import ENGLISH
+from village_core.store.sql import Store
+from village_widgets.companion.laying.form import LayingForm
+from village_widgets.companion.laying.view import Laying
+from village_widgets.companion.parts import load_parts
+from village_widgets.companion.shared import Shared
+
+EVERY = sample(4, 1)
+"""Positions from one that is laid out to the next, of those at which the form asks for everything on the table."""
+
+
+def open_form(subject: Subject, game: Game, folder: Path) -> LayingForm:
+    """Return the companion's form for the table of a game."""
+    with listing(subject.game):
+        store = Store(f"sqlite:///{folder / 'tables.db'}")
+        codes = store.create(first_line(Game(game.players, game.start)))
+        laying = load_parts(subject.name, ENGLISH).build_laying(Shared(store, store.find(codes.table)))
+        assert isinstance(laying, Laying)
+        return laying.form
+
+
+def check_laying(subject: Subject, games: Iterable[Game], folder: Path) -> None:
+    """Check that every position of the games can be, and is laid out by hand without a problem wherever a turn begins."""
+    laid = 0
+    for game in games:
+        form = open_form(subject, game, folder)
+        assert not any(map(subject.game.codec.flaw, game.positions())), "every position of a game can be"
+        for position in islice(filter(subject.begins, game.positions()), laid % EVERY, None, EVERY):
+            opened = decode(form.open(position))
+            assert opened["problems"] == [], "a running game is laid out without a problem"
+            assert form.read(opened["values"]) == position, "the table that was laid out is the same"
+            laid += 1
+    assert laid > 5
+
+
+@pytest.mark.parametrize("ruled", EACH_RULED, ids=str)
+def test_a_running_game_is_laid_out_under_every_ruling(ruled: Ruled, tmp_path: Path) -> None:
+    """Games of players who lean towards one end or another."""
+    check_laying(ruled.subject, ruled.play_games(2, 5), tmp_path)
+
+
+@each_setup()
+def test_a_random_game_is_laid_out(subject: Subject, setup: tuple[str, int], tmp_path: Path) -> None:
+    """Random games, by the edition's own rulings or by any."""
+    if can_be_tracked(subject, *setup):
+        games = (laws.whole_game(subject, setup, Random(f"laid {setup} {number}")) for number in range(sample(2, 20)))
+        check_laying(subject, games, tmp_path)
+
+
+@each_subject()
+def test_a_recorded_game_is_laid_out(subject: Subject, tmp_path: Path) -> None:
+    """Each recorded game that a companion could have followed, with its rulings."""
+    wanted = [each for each in subject.recorded.wanted if can_be_tracked(subject, each.edition, each.players)]
+    assert wanted
+    check_laying(subject, (subject.recorded.load(each.name) for each in wanted), tmp_path)
