@@ -30,7 +30,7 @@ from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Counted, Place, ScoreLine, Spending
 from village_widgets.games.village.companion import words
-from village_widgets.games.village.tracker.view import Tracker
+from village_widgets.games.village.tracker.view import VillageTracker
 
 
 def test_who_dies_is_asked_with_where_it_leads() -> None:
@@ -204,7 +204,7 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     assert [label for label, _, _ in sheet["ties"]] == ["customers served", "living members"] and sheet["winners"] == [0, 1]
     assert "a tie of Anna and Bert" in sheet["result"] and sheet["result"].endswith("Anna is ahead, with more customers served.")
     over = after(again, Tell(1, ScoreLine.SERVED, 3), Done())
-    tracker = Tracker(guests(2), words())
+    tracker = VillageTracker(guests(2), words())
     final = decode(tracker.build_state(over, True, (), Tallying(((1, ScoreLine.SERVED, 3),))))["tally"]
     assert final["done"] is None and final["winners"] == [1] and "tie" in final["result"] and len(final["reasons"]) == 2
     assert [cell[0] for cell in final["ties"][0][1]] == [1, 3]

@@ -39,7 +39,7 @@ from village_core.kernel.values import Choice
 from village_widgets.companion.past import fold
 from village_widgets.games.village.companion import VillageParts, words
 from village_widgets.games.village.tracker.coming import find_next_turn
-from village_widgets.games.village.tracker.view import Tracker
+from village_widgets.games.village.tracker.view import VillageTracker
 
 SEATINGS: Final = (("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5))
 MARKED: Final = 'href="#vc-guess"'
@@ -83,7 +83,7 @@ def _pick_choice(position: Position, random: Random) -> Choice:
 @pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_every_button_can_be_entered(edition: str, players: int) -> None:
     """In whole random games each button enters what the position takes, price included; messages stay small."""
-    seen, largest, tracker = set(), 0, Tracker(guests(players), words())
+    seen, largest, tracker = set(), 0, VillageTracker(guests(players), words())
     for at, (position, step) in enumerate(walk(7, players, edition)):
         if at % LOOKED_AT and not position.over:
             continue
@@ -288,7 +288,7 @@ def test_what_comes_again_and_again_is_told_once() -> None:
     assert fold(["a", "b", "a"], lambda line, count: f"{line} {count}") == ["a 2", "b"]
     position = begin()
     step = position.play(Spend(0, Spending.TIME, 1))
-    tracker = Tracker(guests(4), words())
+    tracker = VillageTracker(guests(4), words())
     (line, _, _), *rest = decode(tracker.build_state(step.position, True, [*step.events] * 3))["news"]
     assert line == "Anna loses 1 time. ×3" and not rest
     events = [event for time in range(1, 9) for event in position.play(Spend(0, Spending.TIME, time)).events]
@@ -316,7 +316,7 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_every_picture_is_there_and_nothing_is_stale(edition: str, players: int) -> None:
     """The pictures that a drawing or button refers to are in the message; a kept part equals one built again."""
-    kept = Tracker(guests(players), words())
+    kept = VillageTracker(guests(players), words())
     for at, (position, _) in enumerate(walk(3, players, edition)):
         state = kept.build_state(position, True)
         if at % LOOKED_AT:

@@ -31,7 +31,7 @@ from village_widgets.components.screen import HERE, build_style
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import FOLDERS, VillageParts, words
 from village_widgets.games.village.tracker.tracked import VillageTrackerView
-from village_widgets.games.village.tracker.view import Tracker
+from village_widgets.games.village.tracker.view import VillageTracker
 from village_widgets.words import format_shown
 
 NAMES: Final = ("Anna", "Bert", "Carl", "Dora", "Emma")
@@ -163,7 +163,7 @@ def after(position: Position, *choices: Choice) -> Position:
 
 def show(position: Position, writes: bool = True, step: Step | None = None) -> Heard:
     """Return the message about a position."""
-    tracker = Tracker(guests(len(position.table.farms)), words())
+    tracker = VillageTracker(guests(len(position.table.farms)), words())
     return decode(tracker.build_state(position, writes, step.events if step else ()))
 
 

@@ -11,7 +11,7 @@ from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_widgets.companion.writing import Writing
-from village_widgets.components.asked import Against, Reason, Refused
+from village_widgets.components.asked import Against, Reason, ShownRefusal
 from village_widgets.components.messages import Message
 
 T = TypeVar("T", bound=GameTable)
@@ -69,4 +69,4 @@ class Account(Generic[T]):
         wording, lacking = self.telling.describe_refusal(refusal)
         against = Against(self.describe_choice(refusal.choice, position), lacking)
         reason = Reason((against,), wording, self.telling.cite(refusal.rules))
-        return Message(refused=Refused("", (reason,), self.telling.describe_decision(position)))
+        return Message(refused=ShownRefusal("", (reason,), self.telling.describe_decision(position)))

@@ -14,7 +14,7 @@ from village_widgets.companion.outcomes import Forced, Move
 from village_widgets.companion.recording import RecordedBoard
 from village_widgets.companion.shared import CHANCES, Shared
 from village_widgets.companion.views import Restated, TableView
-from village_widgets.components.asked import Against, Reason, Refused
+from village_widgets.components.asked import Against, Reason, ShownRefusal
 from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PlainAnswer, PointAt, ShowOdds, WhyNot
 from village_widgets.components.messages import Message
 
@@ -100,4 +100,4 @@ class FullView(TableView[T]):
         text = self.writing.explain_impossible(flaw, position)
         why = (Reason((Against(self.board.telling.describe_choice(choice, position), lacking),), text),)
         more = (Reason((), wording),) if wording else ()
-        return Message(refused=Refused("", why + more, self.writing.offer_repair(), right=True))
+        return Message(refused=ShownRefusal("", why + more, self.writing.offer_repair(), right=True))

@@ -1,6 +1,6 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Alone, Asked, BoardState, Choosable, Coached, Composer, Costly, Handful, Message, Odds, OfferedEdition, OfferedRuling, Problem, Reason, Refused, State } from "../components/messages";
+import type { Alone, Asked, BoardState, Choosable, Coached, Composer, Costly, Handful, Message, Odds, OfferedEdition, OfferedRuling, Problem, Reason, ShownRefusal, State } from "../components/messages";
 import type { Words } from "../components/words";
 import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
 

@@ -33,7 +33,7 @@ class Reason(Struct, frozen=True, array_like=True):
     cited: tuple[str, ...] = ()
 
 
-class Refused(Struct, frozen=True, omit_defaults=True):
+class ShownRefusal(Struct, frozen=True, omit_defaults=True):
     """Why a click led to nothing, and what is being decided instead.
 
     ``right``: the table may have to be put right first. ``about`` describes what lies at the target if its picture doesn't.

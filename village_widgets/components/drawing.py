@@ -32,7 +32,7 @@ CLASS: Final = re.compile(r'class="([^"]*)"')
 
 
 @dataclass(frozen=True)
-class View(Generic[T]):
+class SeenTable(Generic[T]):
     """One table as one person sees it: ``viewer`` is their seat, ``active`` the seat that decides; either may be None.
 
     A game sets the ``COLOURS`` that its players can have.

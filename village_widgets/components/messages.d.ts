@@ -245,7 +245,7 @@ export interface Message {
   ask?: Asked;
   compose?: Composer;
   barred?: Reason[];
-  refused?: Refused;
+  refused?: ShownRefusal;
   why?: Reason[];
   because?: [number, string];
   odds?: Odds[];
@@ -325,16 +325,6 @@ export interface QuizCard extends CardBase {
 /** The wording of a rule, the choices that it bars, and its citations. */
 export type Reason = [choices: Against[], wording: string, cited: string[]];
 
-/** Why a click led to nothing, and what is being decided instead. */
-export interface Refused {
-  title: string;
-  reasons: Reason[];
-  decision?: string;
-  rules?: string[];
-  right?: boolean;
-  about?: string;
-}
-
 /** A rule: its wording, its place in the texts of each edition, and the steps of the course that show it. */
 export type RuleText = [wording: string, sources: [string, string[]][], taught: TaughtStep[]];
 
@@ -366,6 +356,16 @@ export type ShownLine = [name: string, said: string, at: number, seed: string];
 
 /** A picture with its own coordinates and all its parts by key. */
 export type ShownPanel = [key: string, title: string, box: string, parts: [string, string][]];
+
+/** Why a click led to nothing, and what is being decided instead. */
+export interface ShownRefusal {
+  title: string;
+  reasons: Reason[];
+  decision?: string;
+  rules?: string[];
+  right?: boolean;
+  about?: string;
+}
 
 /** A choice: its target, its button, how to pay, and whether it stands beside the question. */
 export interface ShownRow {

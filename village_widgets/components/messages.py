@@ -12,7 +12,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
-from village_widgets.components.asked import Asked, Composer, Reason, Refused, Way
+from village_widgets.components.asked import Asked, Composer, Reason, ShownRefusal, Way
 from village_widgets.components.coached import Coached, Costly
 from village_widgets.components.drawn import Handful, Odds
 
@@ -350,7 +350,7 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ask: Asked | UnsetType = UNSET
     compose: Composer | UnsetType = UNSET
     barred: tuple[Reason, ...] | UnsetType = UNSET
-    refused: Refused | UnsetType = UNSET
+    refused: ShownRefusal | UnsetType = UNSET
     why: tuple[Reason, ...] | UnsetType = UNSET
     because: tuple[int, str] | UnsetType = UNSET
     odds: tuple[Odds, ...] | UnsetType = UNSET
@@ -385,4 +385,4 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
 
 def build_refusal(title: str, why: str) -> PlayMessage:
     """Build the answer to a request that can't be met."""
-    return PlayMessage(refused=Refused(title, (Reason((), why),)))
+    return PlayMessage(refused=ShownRefusal(title, (Reason((), why),)))

@@ -3,7 +3,7 @@ import { Composer } from "./composer.js";
 import { element, findFocused, part, parts, swallow } from "./element.js";
 import { pictured, price, tap } from "./templates.js";
 
-/** @import { Against, Asked, AskedRow, Composer as Payment, Reason, Refused } from "./messages" */
+/** @import { Against, Asked, AskedRow, Composer as Payment, Reason, ShownRefusal } from "./messages" */
 /** @import { Besides, Send, Words } from "./types" */
 
 const REACHED =
@@ -159,7 +159,8 @@ export class Sheet {
 
   /** Say in one sentence why something can't be done. Rules, sources and what is asked instead stand behind
    * Why?, unless it may have happened anyway.
-   * @param {Refused} refused @param {((rules: string[]) => void) | null} showRules @param {number} [v] */
+   * @param {ShownRefusal} refused @param {((rules: string[]) => void) | null} showRules
+   * @param {number} [v] */
   refuse({ title, reasons, decision, rules = [], right, about = "" }, showRules, v) {
     const { words, besides } = this;
     const sentence = sentenceOf(reasons);

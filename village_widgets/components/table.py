@@ -14,7 +14,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Illegal, Option, Refusal, Seat
 from village_core.players.because import can_explain
 from village_widgets.components import commands, rows
-from village_widgets.components.asked import Asked, AskedRow, PaidAnyway, Reason, Refused, Way
+from village_widgets.components.asked import Asked, AskedRow, PaidAnyway, Reason, ShownRefusal, Way
 from village_widgets.components.composing import FEW_WAYS, build_composer, build_way
 from village_widgets.components.keptgame import KeptGame
 from village_widgets.components.logbook import Logbook
@@ -332,7 +332,7 @@ class BoardView(Generic[T]):
             self.telling.describe_decision(position),
             self.telling.describe_target(piece or at),
         )
-        return Message(refused=Refused(name, why, decision, tuple(rules), about=about))
+        return Message(refused=ShownRefusal(name, why, decision, tuple(rules), about=about))
 
     def explain_refusals(self) -> Message:
         """Explain everything that can't be done now."""
@@ -341,7 +341,9 @@ class BoardView(Generic[T]):
     def explain_forced(self) -> Message | None:
         """Explain why the last or next forced move had no alternative: first what lacked least."""
         _, title, at = self._forced
-        return None if at is None else Message(refused=Refused(title, list_reasons(self.telling, at, rows.rank_refusals(at))))
+        if at is None:
+            return None
+        return Message(refused=ShownRefusal(title, list_reasons(self.telling, at, rows.rank_refusals(at))))
 
     def _play(self, option: Option) -> Message | None:
         try:
@@ -353,7 +355,7 @@ class BoardView(Generic[T]):
     def _explain_illegal(self, illegal: Illegal) -> Message:
         """Explain a refused choice."""
         refusal, decision = illegal.refusal, self.telling.describe_decision(self.session.position)
-        return Message(refused=Refused("", self._list_reasons([refusal]), decision, refusal.rules))
+        return Message(refused=ShownRefusal("", self._list_reasons([refusal]), decision, refusal.rules))
 
     def _ask(self, title: str, found: list[rows.Row], refused: list[Refusal], about: str = "") -> Message:
         """Ask which of several choices is meant, or how to pay; many ways to pay are composed instead of listed."""

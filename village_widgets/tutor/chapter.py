@@ -14,7 +14,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
-from village_widgets.components.asked import Reason, Refused
+from village_widgets.components.asked import Reason, ShownRefusal
 from village_widgets.components.commands import Hello, LastStep, PointAt, Undo
 from village_widgets.components.messages import Message
 from village_widgets.components.scene import Panel
@@ -229,7 +229,7 @@ class Chapter(VBox, Generic[T]):
     def _comment(self, at: str, key: str) -> Message:
         """Return a comment on a click without effect."""
         name = self._table.name_place(at)
-        return Message(refused=Refused(name, (Reason((), self.course.words.format(key, name=name)),)))
+        return Message(refused=ShownRefusal(name, (Reason((), self.course.words.format(key, name=name)),)))
 
     def _show_move(self) -> None:
         """Note and show a change in the lesson."""

@@ -13,7 +13,7 @@ from village_widgets.components.inks import paint_board
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing import cards, hearth, settlement, sites, tribe, wilds
 from village_widgets.games.stone_age.drawing.icons import INKS
-from village_widgets.games.stone_age.drawing.ink import View
+from village_widgets.games.stone_age.drawing.ink import SeenStoneAge
 
 BOARD = (wilds, settlement, cards, sites, hearth)
 
@@ -26,7 +26,7 @@ def draw_panels(position: Position[Table], viewer: Seat | None, players: Sequenc
     """
     table = position.table
     active = position.seat if position.seat in table.seats else None
-    view = View(seen_by(table, viewer), viewer, players, words, active, position.top)
+    view = SeenStoneAge(seen_by(table, viewer), viewer, players, words, active, position.top)
     tribes = (tribe.draw_panel(view, seat) for seat in table.seats)
     return (*(area.draw_panel(view) for area in BOARD), *tribes)
 

@@ -8,7 +8,7 @@ from village_core.games.stone_age.printed import Card
 from village_core.games.stone_age.vocabulary import CARDS, PEOPLE, ROLLED, Gift
 from village_widgets.components.drawing import badge, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
-from village_widgets.games.stone_age.drawing.ink import View, draw_ring, draw_worker
+from village_widgets.games.stone_age.drawing.ink import SeenStoneAge, draw_ring, draw_worker
 
 WIDE: Final = 82
 HIGH: Final = 168
@@ -26,7 +26,7 @@ PICTURED: Final = {
 """The pictures of gifts that are not simply a piece."""
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenStoneAge) -> Panel:
     """Draw the row as it lies: the cheapest space on the right, as printed."""
     parts = {"cards:scene": _draw_scene(view)}
     for at in reversed(range(len(CARDS))):
@@ -40,7 +40,7 @@ def locate_space(at: int) -> float:
     return LEFT + STEP * (len(CARDS) - 1 - at)
 
 
-def _draw_scene(view: View) -> str:
+def _draw_scene(view: SeenStoneAge) -> str:
     ground = '<rect class="f-table" width="360" height="320" rx="14"/>'
     places = "".join(
         f'<rect class="em" x="{num(locate_space(at))}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="9"/>' + _draw_price(view, at)
@@ -49,14 +49,14 @@ def _draw_scene(view: View) -> str:
     return ground + text(15, 31, view.say("area-cards"), "t", 190, 19) + places
 
 
-def _draw_price(view: View, at: int) -> str:
+def _draw_price(view: SeenStoneAge, at: int) -> str:
     """Draw the resources of any kinds that the space costs, below the ring."""
     cost, x = view.edition.row[at], locate_space(at) + WIDE / 2
     step = min(19.0, 76 / cost)
     return "".join(use("any", x - step * cost / 2 + step * each, TOP + HIGH + 50, 0.78) for each in range(cost))
 
 
-def _draw_space(view: View, at: int) -> str:
+def _draw_space(view: SeenStoneAge, at: int) -> str:
     card, x = view.table.row[at], locate_space(at)
     if card is None:
         return ""
@@ -118,7 +118,7 @@ def draw_figure(card: Card, top: float) -> str:
     return "".join(use(card.shows, left + step * at, top + 24, scale) for at in range(card.number))
 
 
-def _draw_deck(view: View) -> str:
+def _draw_deck(view: SeenStoneAge) -> str:
     """Draw the number of cards still to come."""
     count = len(view.table.deck)
     said = view.say("deck", count=count)

@@ -8,7 +8,7 @@ from village_core.games.stone_age.cards import Drafting
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import num, target, text, use, with_title
 from village_widgets.components.scene import Panel
-from village_widgets.games.stone_age.drawing.ink import View
+from village_widgets.games.stone_age.drawing.ink import SeenStoneAge
 
 TOP: Final = 48
 ROW: Final = 36
@@ -21,7 +21,7 @@ FIRE: Final = (
 )
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenStoneAge) -> Panel:
     """Draw the round, a line for each tribe, and the tray for the dice."""
     parts = {
         "hearth:scene": _draw_scene(),
@@ -40,7 +40,7 @@ def _draw_scene() -> str:
     )
 
 
-def _draw_line(view: View, seat: Seat) -> str:
+def _draw_line(view: SeenStoneAge, seat: Seat) -> str:
     """Draw a tribe's colour, name and points, and the sign of the starting player."""
     y, tribe = TOP + ROW * seat, view.table.tribes[seat]
     begins = ""
@@ -63,7 +63,7 @@ def locate_die(at: int, dice: int) -> tuple[float, float]:
     return 180 - step * dice / 2 + step * at + (step - DIE) / 2, TRAY + 8
 
 
-def _draw_dice(view: View) -> str:
+def _draw_dice(view: SeenStoneAge) -> str:
     """Draw the dice that are left, each with its worth, or the use of the tray."""
     top = view.top
     if not isinstance(top, Drafting):

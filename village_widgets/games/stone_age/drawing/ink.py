@@ -21,7 +21,7 @@ RING: Final = 22
 
 
 @dataclass(frozen=True)
-class View(drawing.View[Table]):
+class SeenStoneAge(drawing.SeenTable[Table]):
     """One table of Stone Age as one viewer sees it, and the decision at it."""
 
     COLOURS: ClassVar[Collection[str]] = COLOURS
@@ -38,7 +38,7 @@ class View(drawing.View[Table]):
         return "pn d" if self.colour(seat) in DARK_ON else "pn"
 
 
-def draw_worker(view: View, seat: Seat, x: float, y: float, size: float = RING) -> str:
+def draw_worker(view: SeenStoneAge, seat: Seat, x: float, y: float, size: float = RING) -> str:
     """Draw a worker of ``seat`` with its upper left corner at ``x``, ``y``."""
     return use(f"w-{view.colour(seat)}", x, y, size / 24)
 
@@ -48,14 +48,14 @@ def draw_ring(x: float, y: float, size: float = RING) -> str:
     return f'<circle class="rg" cx="{num(x + size / 2)}" cy="{num(y + size / 2)}" r="{num(size / 2)}"/>'
 
 
-def draw_rings(view: View, place: Place, spots: list[tuple[float, float]], size: float = RING) -> str:
+def draw_rings(view: SeenStoneAge, place: Place, spots: list[tuple[float, float]], size: float = RING) -> str:
     """Draw rings at these spots, with workers on them from the first on."""
     standing = [seat for seat, count in enumerate(view.table.standing(place)) for _ in range(count)]
     drawn = "".join(draw_ring(x, y, size) for x, y in spots)
     return drawn + "".join(draw_worker(view, seat, x, y, size) for seat, (x, y) in zip(standing, spots, strict=False))
 
 
-def draw_crowd(view: View, place: Place, x: float, y: float, width: float) -> str:
+def draw_crowd(view: SeenStoneAge, place: Place, x: float, y: float, width: float) -> str:
     """Draw the workers at a place without rings: one for each tribe, with their number."""
     here = [(seat, count) for seat, count in enumerate(view.table.standing(place)) if count]
     step = min(42.0, width / max(len(here), 1))

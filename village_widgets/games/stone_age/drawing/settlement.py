@@ -8,7 +8,7 @@ from village_core.games.stone_age.vocabulary import VILLAGE, Place
 from village_widgets.components.drawing import fit, num, target, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing.art import ART
-from village_widgets.games.stone_age.drawing.ink import View, draw_rings
+from village_widgets.games.stone_age.drawing.ink import SeenStoneAge, draw_rings
 
 WIDE: Final = 113
 TOP: Final = 44
@@ -16,20 +16,20 @@ HIGH: Final = 220
 GIVES: Final = {Place.TOOL_MAKER: "tool", Place.HUT: "w-any", Place.FIELD: "field"}
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenStoneAge) -> Panel:
     """Draw three places side by side; those that are closed for the round are faint."""
     parts = {"settlement:scene": _draw_scene(view)}
     parts |= {f"settlement:{place}": _draw_place(view, place, 6 + (WIDE + 4.5) * at) for at, place in enumerate(VILLAGE)}
     return view.panel("settlement", parts)
 
 
-def _draw_scene(view: View) -> str:
+def _draw_scene(view: SeenStoneAge) -> str:
     used = view.edition.setup[len(view.table.tribes)].village
     rule = view.say("settlement-some", count=used) if used < len(VILLAGE) else view.say("settlement-all")
     return ART["settlement-ground"] + text(15, 31, view.say("area-settlement"), "t", 200, 19) + text(16, 304, rule, "s", 330)
 
 
-def _draw_place(view: View, place: Place, x: float) -> str:
+def _draw_place(view: SeenStoneAge, place: Place, x: float) -> str:
     closed = view.table.count_village_used() >= view.edition.setup[len(view.table.tribes)].village and not any(
         view.table.standing(place)
     )

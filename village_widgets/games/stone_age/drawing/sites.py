@@ -11,7 +11,7 @@ from village_core.games.stone_age.vocabulary import RESOURCES, SITES
 from village_core.kernel.words import Words
 from village_widgets.components.drawing import num, target, text, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.stone_age.drawing.ink import View, draw_ring, draw_worker
+from village_widgets.games.stone_age.drawing.ink import SeenStoneAge, draw_ring, draw_worker
 
 WIDE: Final = 82
 HIGH: Final = 156
@@ -19,7 +19,7 @@ TOP: Final = 50
 ROOF: Final = "M0 40L41 6l41 34-6 6H6z"
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenStoneAge) -> Panel:
     """Draw a pile for each player."""
     parts = {"sites:scene": _draw_scene(view)}
     for at in range(len(view.table.piles)):
@@ -27,14 +27,14 @@ def draw_panel(view: View) -> Panel:
     return view.panel("sites", parts)
 
 
-def locate_pile(view: View, at: int) -> float:
+def locate_pile(view: SeenStoneAge, at: int) -> float:
     """Return the left edge of a pile."""
     piles = len(view.table.piles)
     step = min(110.0, 352 / piles)
     return 180 - step * piles / 2 + step * at + (step - WIDE) / 2
 
 
-def _draw_scene(view: View) -> str:
+def _draw_scene(view: SeenStoneAge) -> str:
     ground = '<rect class="f-site" width="360" height="320" rx="14"/>'
     places = "".join(
         f'<rect class="em" x="{num(locate_pile(view, at))}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="9"/>'
@@ -48,7 +48,7 @@ def _draw_scene(view: View) -> str:
     return ground + text(15, 31, view.say("area-sites"), "t", 190, 19) + places + legend
 
 
-def _draw_pile(view: View, at: int) -> str:
+def _draw_pile(view: SeenStoneAge, at: int) -> str:
     pile, x = view.table.piles[at], locate_pile(view, at)
     under = "".join(
         f'<rect class="o f-back" x="{num(x + 3 * each)}" y="{num(TOP + 3 * each)}" width="{WIDE}" height="{HIGH}" rx="9"/>'

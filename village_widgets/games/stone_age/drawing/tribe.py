@@ -10,14 +10,14 @@ from village_core.games.stone_age.vocabulary import PEOPLE, RESOURCES, SYMBOLS
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import HIT, badge, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
-from village_widgets.games.stone_age.drawing.ink import View, draw_count, draw_ring, draw_worker
+from village_widgets.games.stone_age.drawing.ink import SeenStoneAge, draw_count, draw_ring, draw_worker
 
 KINDS: Final = (*RESOURCES, "food")
 SYMBOL: Final = 27
 TWO_DIGITS: Final = 10
 
 
-def draw_panel(view: View, seat: Seat) -> Panel:
+def draw_panel(view: SeenStoneAge, seat: Seat) -> Panel:
     """Draw the board of ``seat``; each thing that changes is a part of its own."""
     tribe, key = view.table.tribes[seat], f"tribe:{seat}"
     parts = {
@@ -38,7 +38,7 @@ def draw_panel(view: View, seat: Seat) -> Panel:
     return view.panel(key, parts, name=view.name(seat))
 
 
-def _draw_scene(view: View, seat: Seat) -> str:
+def _draw_scene(view: SeenStoneAge, seat: Seat) -> str:
     """Draw ground, name plate, and the printed wells."""
     colour = view.colour(seat)
     plate = (
@@ -65,7 +65,7 @@ def _draw_scene(view: View, seat: Seat) -> str:
     )
 
 
-def _draw_mark(view: View, seat: Seat) -> str:
+def _draw_mark(view: SeenStoneAge, seat: Seat) -> str:
     """Draw a frame and the word at the seat whose turn it is, else the sign of the starting player."""
     if view.active == seat:
         return (
@@ -81,12 +81,12 @@ def _draw_mark(view: View, seat: Seat) -> str:
     return ""
 
 
-def _draw_score(view: View, seat: Seat, tribe: Tribe) -> str:
+def _draw_score(view: SeenStoneAge, seat: Seat, tribe: Tribe) -> str:
     """Draw the points so far."""
     return text(236, 25.5, tribe.score, f"{view.plate(seat)} r", 34) + use("points", 240, 7)
 
 
-def _draw_home(view: View, seat: Seat, tribe: Tribe) -> str:
+def _draw_home(view: SeenStoneAge, seat: Seat, tribe: Tribe) -> str:
     """Draw the workers at home, and the outlines of those who are out."""
     step = min(22.5, 200 / tribe.workers)
     shown = "".join(draw_worker(view, seat, 14 + step * at, 56, 27) for at in range(tribe.home))
@@ -94,7 +94,7 @@ def _draw_home(view: View, seat: Seat, tribe: Tribe) -> str:
     return target(f"home:{seat}", 7, 45, 230, 48, shown, style="m")
 
 
-def _draw_field(view: View, tribe: Tribe) -> str:
+def _draw_field(view: SeenStoneAge, tribe: Tribe) -> str:
     """Draw the food track."""
     most = view.edition.tribe.most_field
     step = 96 / most
@@ -107,7 +107,7 @@ def _draw_field(view: View, tribe: Tribe) -> str:
     return with_title(said, use("field", 250, 48, 1.1), text(278, 69, f"+{tribe.field}", "q big"), use("food", 320, 49, 1), cells)
 
 
-def _draw_tools(view: View, seat: Seat, tribe: Tribe) -> str:
+def _draw_tools(view: SeenStoneAge, seat: Seat, tribe: Tribe) -> str:
     """Draw three spaces for tools, used ones faint; beside them the one-use tools and the cards for any two."""
     shown = ""
     for at, (value, turned) in enumerate(zip(tribe.tools, tribe.turned, strict=True)):
@@ -133,7 +133,7 @@ def _draw_tools(view: View, seat: Seat, tribe: Tribe) -> str:
     return shown
 
 
-def _draw_supply(view: View, seat: Seat, kind: str, number: int, at: int) -> str:
+def _draw_supply(view: SeenStoneAge, seat: Seat, kind: str, number: int, at: int) -> str:
     """Draw a kind of piece and its number; workers are fed at the food."""
     x = 13 + 69 * at
     shown = draw_count(kind, number, x, 159, 1.12)
@@ -142,7 +142,7 @@ def _draw_supply(view: View, seat: Seat, kind: str, number: int, at: int) -> str
     return shown
 
 
-def _draw_people(view: View, seat: Seat) -> str:
+def _draw_people(view: SeenStoneAge, seat: Seat) -> str:
     """Draw the people on a tribe's cards, each kind beside its multiplier."""
     tribe, shown = view.table.tribes[seat], count_figures(view.table, seat)
     with_ = zip(("field", "tool", "hut", "w-any"), find_multipliers(tribe, view.edition), strict=True)
@@ -163,7 +163,7 @@ def _draw_people(view: View, seat: Seat) -> str:
     return drawn
 
 
-def _draw_culture(view: View, seat: Seat) -> str:
+def _draw_culture(view: SeenStoneAge, seat: Seat) -> str:
     """Draw the symbols of culture that a tribe's cards show once or twice."""
     shown = count_figures(view.table, seat)
     drawn = ""
@@ -173,7 +173,7 @@ def _draw_culture(view: View, seat: Seat) -> str:
     return target(f"figure:{seat}:culture", 7, 259, 258, 54, drawn)
 
 
-def _draw_kept(view: View, seat: Seat, tribe: Tribe) -> str:
+def _draw_kept(view: SeenStoneAge, seat: Seat, tribe: Tribe) -> str:
     """Draw the numbers of buildings and of cards, and of those that only their owner has seen."""
     cards, secret = len(tribe.cards) + len(tribe.secret), len(tribe.secret)
     hidden = text(338, 308, f"({secret})", "s c", 26) if secret else ""

@@ -10,7 +10,7 @@ from village_widgets.components.drawing import num, target, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing import icons
 from village_widgets.games.stone_age.drawing.art import ART
-from village_widgets.games.stone_age.drawing.ink import RING, View, draw_crowd, draw_rings
+from village_widgets.games.stone_age.drawing.ink import RING, SeenStoneAge, draw_crowd, draw_rings
 
 
 class Ground(NamedTuple):
@@ -32,7 +32,7 @@ LAND: Final = {
 STEP: Final = 24
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenStoneAge) -> Panel:
     """Draw five grounds, each as one target, and the roll at the one where tools may still be added."""
     parts = {"defs": icons.draw_shared()}
     for place in GROUNDS:
@@ -41,7 +41,7 @@ def draw_panel(view: View) -> Panel:
     return view.panel("wilds", parts)
 
 
-def _draw_ground(view: View, place: Place) -> str:
+def _draw_ground(view: SeenStoneAge, place: Place) -> str:
     land, kind = LAND[place], GROUNDS[place]
     title = text(land.x + 12, land.y + 24, view.words.format(f"place-{place}"), "b", land.wide - 76)
     left = land.x + land.wide - 58
@@ -57,7 +57,7 @@ def _draw_ground(view: View, place: Place) -> str:
     return ART[f"wilds-{place.value}"] + target(f"place:{place}", *land, title, sign, stand, round_=12)
 
 
-def locate_rings(view: View, place: Place) -> list[tuple[float, float]]:
+def locate_rings(view: SeenStoneAge, place: Place) -> list[tuple[float, float]]:
     """Return the places of a ground's rings: one row at the river, else two."""
     land, room = LAND[place], view.edition.room
     if place is Place.RIVER:
@@ -79,7 +79,7 @@ def find_ground(kind: str) -> Place:
     return next(place for place, what in GROUNDS.items() if what == kind)
 
 
-def _draw_rolled(view: View) -> str:
+def _draw_rolled(view: SeenStoneAge) -> str:
     """Draw the sum so far and its worth, while tools may be added to it."""
     top = view.top
     if not isinstance(top, Adding):

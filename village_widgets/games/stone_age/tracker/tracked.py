@@ -13,7 +13,7 @@ from village_core.kernel.values import Choice
 from village_widgets.companion.tracked import TrackerView
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 from village_widgets.games.stone_age.tracker.messages import TrackerState
-from village_widgets.games.stone_age.tracker.view import Tracker
+from village_widgets.games.stone_age.tracker.view import StoneAgeTracker
 
 
 class StoneAgeTrackerView(TrackerView[Table, TrackerState]):
@@ -22,7 +22,9 @@ class StoneAgeTrackerView(TrackerView[Table, TrackerState]):
     def build_state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> TrackerState:
         """Build all that is shown, after these ``events``; ``counted`` is the filled final sheet, once the game is over."""
         shared, sheet = self.shared, counted if isinstance(counted, Tallying) else None
-        return Tracker(self.players, self.words).build_state(shared.position, shared.writes, events, sheet, len(shared.lines))
+        return StoneAgeTracker(self.players, self.words).build_state(
+            shared.position, shared.writes, events, sheet, len(shared.lines)
+        )
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
         """Describe a choice."""

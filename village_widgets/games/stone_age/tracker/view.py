@@ -35,7 +35,7 @@ SHOWN: Final = 4
 """The number of lines of what happened last that are shown."""
 
 
-class Tracker:
+class StoneAgeTracker:
     """One tracked table as its page gets it: ``players`` by seat, with names that can be shown."""
 
     def __init__(self, players: Sequence[Player], words: Words) -> None:

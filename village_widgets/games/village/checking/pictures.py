@@ -12,7 +12,7 @@ from village_widgets.companion.checking.pictures import Box, CopyBoard, Draw, Pi
 from village_widgets.components.drawing import HEIGHT, WIDTH, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import chronicle, church, council, crafts, market, rival, travel
-from village_widgets.games.village.drawing.ink import MANY, View
+from village_widgets.games.village.drawing.ink import MANY, SeenVillage
 
 LYING: Final = ("cubes:", "rival:asked", "rival:family", "rival:waiting", "defs")
 """Parts of the board that are not printed: the cubes of a round, and pictures that the page already has."""
@@ -168,5 +168,5 @@ def draw_tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Pictur
     return Picture(panel, boxes)
 
 
-def _make_view(board: CopyBoard[Table, Edition]) -> View:
-    return View(board.position.table, None, board.players, board.words)
+def _make_view(board: CopyBoard[Table, Edition]) -> SeenVillage:
+    return SeenVillage(board.position.table, None, board.players, board.words)

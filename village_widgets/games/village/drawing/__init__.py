@@ -12,7 +12,7 @@ from village_widgets.components.inks import paint_board
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import chronicle, church, council, crafts, farm, land, market, prestige, rival, travel
 from village_widgets.games.village.drawing.figures import INKS
-from village_widgets.games.village.drawing.ink import View
+from village_widgets.games.village.drawing.ink import SeenVillage
 
 BOARD = (land, crafts, market, travel, council, church, chronicle, prestige)
 ABOVE = 2
@@ -34,7 +34,7 @@ def draw_panels(
 
     Raises ``ValueError`` for a wrong number of players or a colour that no family has.
     """
-    view = View(seen_by(table, viewer, *turned), viewer, players, words, active)
+    view = SeenVillage(seen_by(table, viewer, *turned), viewer, players, words, active)
     areas = [area.draw_panel(view) for area in BOARD]
     farms = (farm.draw_panel(view, seat) for seat in view.table.seats)
     return (*areas[:ABOVE], *rival.draw_panels(view), *areas[ABOVE:], *farms)

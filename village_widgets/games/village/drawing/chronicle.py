@@ -8,7 +8,7 @@ from village_core.games.village.vocabulary import CHRONICLE, Place, Row
 from village_widgets.components.drawing import num, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.art import ART
-from village_widgets.games.village.drawing.ink import View, draw_heading, draw_pawn, list_members
+from village_widgets.games.village.drawing.ink import SeenVillage, draw_heading, draw_pawn, list_members
 
 SIGNS: Final = {Row.FARM: "grain", Row.CRAFTS: "make", Row.TRAVEL: "wagon", Row.CHURCH: "faith", Row.COUNCIL: "persuasion"}
 TOP: Final = 56
@@ -17,7 +17,7 @@ NEAR: Final = 2
 """At most this many free spaces are few."""
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenVillage) -> Panel:
     """Draw the rows and graves, the members who lie there, and the number of spaces left until the end."""
     parts = {"chronicle:scene": _draw_scene(view)}
     for i, row in enumerate(Row):
@@ -29,21 +29,21 @@ def draw_panel(view: View) -> Panel:
     return view.panel("chronicle", parts)
 
 
-def _count_spaces(view: View, row: Row | None = None) -> tuple[int, int, float]:
+def _count_spaces(view: SeenVillage, row: Row | None = None) -> tuple[int, int, float]:
     """Return how many spaces of a row, or of the graves, this table uses, how many are printed, and how far apart they are."""
     here, printed = view.edition.chronicle[len(view.table.farms)], view.edition.chronicle[view.edition.players[1]]
     used, most = (here.graves, printed.graves) if row is None else (here.rows[row], printed.rows[row])
     return used, max(most, used), min(37, (196 if row is None else 244) / max(most, used, 1))
 
 
-def _draw_scene(view: View) -> str:
+def _draw_scene(view: SeenVillage) -> str:
     lines = "".join(f'<path class="pl" d="M18 {TOP + HIGH * i - 1}h324"/>' for i in range(1, 5))
     rows = "".join(_draw_row(view, row, TOP + HIGH * i) for i, row in enumerate(Row))
     yard = ART["chronicle-yard"] + text(14, 300, view.say("graves"), "b", 80) + _draw_graves(view)
     return ART["chronicle-book"] + lines + rows + yard + draw_heading(view, "chronicle", 130) + _draw_points(view)
 
 
-def _draw_row(view: View, row: Row, y: float) -> str:
+def _draw_row(view: SeenVillage, row: Row, y: float) -> str:
     """Draw the name and the spaces of one walk of life."""
     used, most, step = _count_spaces(view, row)
     spaces = "".join(
@@ -55,7 +55,7 @@ def _draw_row(view: View, row: Row, y: float) -> str:
     return use(SIGNS[row], 17, y + 7, 0.8) + text(38, y + 22, view.say(f"row-{row.value}"), "", 62) + spaces
 
 
-def _draw_graves(view: View) -> str:
+def _draw_graves(view: SeenVillage) -> str:
     """Draw the tombstones; those that this table doesn't use are crossed out."""
     used, most, step = _count_spaces(view)
     return "".join(
@@ -66,7 +66,7 @@ def _draw_graves(view: View) -> str:
     )
 
 
-def _draw_points(view: View) -> str:
+def _draw_points(view: SeenVillage) -> str:
     """Draw the points for each number of members in the chronicle."""
     points = view.edition.chronicle_points
     shown, x = "", 352.0
@@ -78,14 +78,14 @@ def _draw_points(view: View) -> str:
     return shown
 
 
-def _draw_people(view: View, place: Place, room: int, y: float, step: float) -> str:
+def _draw_people(view: SeenVillage, place: Place, room: int, y: float, step: float) -> str:
     """Draw the members at ``place``, one to a space; a line after the last if there is no ``room`` left."""
     people = [(seat, generation) for seat, generation, count in list_members(view.table, place) for _ in range(count)]
     drawn = "".join(draw_pawn(view, *person, 104 + step * i + (step - 4) / 2 - 13, y - 2) for i, person in enumerate(people))
     return drawn if room > 0 else f'{drawn}<path class="fu" d="M{num(104 + step * len(people) - 4)} {num(y)}v34"/>'
 
 
-def _draw_room(view: View, room: int, y: float, key: str) -> str:
+def _draw_room(view: SeenVillage, room: int, y: float, key: str) -> str:
     """Draw how many spaces are free until the end; a bell rings if they are few."""
     near = " near" if room <= NEAR else ""
     card = f'<rect class="lf{near}" x="309" y="{num(y)}" width="44" height="28" rx="9"/>'

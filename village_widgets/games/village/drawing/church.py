@@ -9,14 +9,22 @@ from village_core.games.village.vocabulary import CHURCH, Place, Space
 from village_widgets.components.drawing import amount, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.art import ART
-from village_widgets.games.village.drawing.ink import View, draw_crowd, draw_cubes, draw_guess, draw_header, draw_pieces, repeat
+from village_widgets.games.village.drawing.ink import (
+    SeenVillage,
+    draw_crowd,
+    draw_cubes,
+    draw_guess,
+    draw_header,
+    draw_pieces,
+    repeat,
+)
 
 LEFT: Final = 10
 STEP: Final = 86
 GLASS: Final = ("f-orange", "f-green", "f-pink", "f-brown")
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenVillage) -> Panel:
     """Draw the windows with the members in them, and the open bag, into which every player may look."""
     parts = {"church:scene": _draw_scene(view), "cubes:church": draw_cubes(view, Space.CHURCH, 168, 7, 186)}
     for place, x in zip(CHURCH, range(LEFT, 360, STEP), strict=False):
@@ -25,13 +33,13 @@ def draw_panel(view: View) -> Panel:
     return view.panel("church", parts)
 
 
-def _draw_scene(view: View) -> str:
+def _draw_scene(view: SeenVillage) -> str:
     windows = "".join(_draw_window(view, step) for step in range(1, 5))
     scene = ART["church-nave"] + draw_header(view, "church", 168) + windows
     return scene + _draw_grain(view) + _draw_bag(view) + _draw_prices(view)
 
 
-def _draw_window(view: View, step: int) -> str:
+def _draw_window(view: SeenVillage, step: int) -> str:
     """Draw a stained window with its points."""
     x = LEFT + STEP * (step - 1)
     shape = f"M{x + 3} 196v-92c0-30 16-44 36-50 20 6 36 20 36 50v92z"
@@ -48,7 +56,7 @@ def _draw_window(view: View, step: int) -> str:
     return target(f"church:{step}", x + 1, 54, 76, 144, panes, points, round_=10)
 
 
-def _draw_grain(view: View) -> str:
+def _draw_grain(view: SeenVillage) -> str:
     """Draw, between two windows, the grain that rising costs."""
     shown = ""
     for step, bags in enumerate(view.edition.church.grain, 1):
@@ -59,7 +67,7 @@ def _draw_grain(view: View) -> str:
     return shown
 
 
-def _draw_bag(view: View) -> str:
+def _draw_bag(view: SeenVillage) -> str:
     """Draw the black bag, with the number of monks in it."""
     name = text(16, 227, view.say("bag"), "b", 88)
     count = view.edition.box.monks
@@ -90,7 +98,7 @@ def draw_chances(shown: Sequence[FamilyChance]) -> str:
     )
 
 
-def _draw_prices(view: View) -> str:
+def _draw_prices(view: SeenVillage) -> str:
     """Draw the prices of joining and buying out, and the prize of the majority."""
     church = view.edition.church
     cubes = repeat("faith", church.faith)

@@ -8,14 +8,22 @@ from village_core.games.village.vocabulary import COUNCIL, Space
 from village_widgets.components.drawing import num, row, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.art import ART
-from village_widgets.games.village.drawing.ink import View, draw_crowd, draw_cubes, draw_guess, draw_header, draw_pieces, repeat
+from village_widgets.games.village.drawing.ink import (
+    SeenVillage,
+    draw_crowd,
+    draw_cubes,
+    draw_guess,
+    draw_header,
+    draw_pieces,
+    repeat,
+)
 
 STEP: Final = 86
 TOPS: Final = (238, 216, 194, 172)
 PRIVILEGES: Final = ("ring", "influence", "good", "prestige")
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenVillage) -> Panel:
     """Draw the stairs, the members on them, and the ring of the next starting player as long as it lies there."""
     parts = {
         "council:scene": _draw_scene(view),
@@ -27,7 +35,7 @@ def draw_panel(view: View) -> Panel:
     return view.panel("council", parts)
 
 
-def _draw_scene(view: View) -> str:
+def _draw_scene(view: SeenVillage) -> str:
     windows = "".join(_draw_window(8 + STEP * i + STEP / 2, top - 44) for i, top in enumerate(TOPS))
     gifts = "".join(_draw_privilege(view, stage) for stage in range(1, 5))
     steps = "".join(_draw_stage(view, stage) for stage in range(1, 5))
@@ -43,7 +51,7 @@ def _draw_window(middle: float, bottom: float) -> str:
     )
 
 
-def _draw_stage(view: View, stage: int) -> str:
+def _draw_stage(view: SeenVillage, stage: int) -> str:
     """Draw one step with its number, points and time."""
     council = view.edition.council
     x, top = 8 + STEP * (stage - 1), TOPS[stage - 1]
@@ -58,7 +66,7 @@ def _draw_stage(view: View, stage: int) -> str:
     return block + target(f"council:{stage}", x + 2, top - 43, STEP - 4, 323 - top, hours, points, marks, round_=5)
 
 
-def _draw_privilege(view: View, stage: int) -> str:
+def _draw_privilege(view: SeenVillage, stage: int) -> str:
     """Draw a framed notice on the wall above its stage."""
     name, x = PRIVILEGES[stage - 1], 8 + STEP * (stage - 1)
     council = view.edition.council
@@ -78,7 +86,7 @@ def _draw_privilege(view: View, stage: int) -> str:
     return target(f"privilege:{name}", x + 4, 54, 78, 46, with_title(view.say(f"privilege-{name}"), frame, shown))
 
 
-def _draw_price(view: View) -> str:
+def _draw_price(view: SeenVillage) -> str:
     """Draw the price of entering and of every step."""
     cubes, scrolls = repeat("persuasion", view.edition.council.persuasion), repeat("scroll", view.edition.council.scrolls)
     x = 194 + 20 * len(cubes)

@@ -9,7 +9,7 @@ from village_widgets.components.drawing import target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import ink
 from village_widgets.games.village.drawing.art import ART
-from village_widgets.games.village.drawing.ink import View, draw_crowd, draw_cubes, draw_guess, draw_header, draw_pieces
+from village_widgets.games.village.drawing.ink import SeenVillage, draw_crowd, draw_cubes, draw_guess, draw_header, draw_pieces
 
 WIDE: Final = 112
 CORNERS: Final = {
@@ -21,7 +21,7 @@ CORNERS: Final = {
 }
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenVillage) -> Panel:
     """Draw the buildings with their printed costs, and the members who were trained there."""
     parts = {"crafts:scene": _draw_scene(view), "cubes:crafts": draw_cubes(view, Space.CRAFTS, 138, 7, 216)}
     for building, (x, y) in CORNERS.items():
@@ -30,12 +30,12 @@ def draw_panel(view: View) -> Panel:
     return view.panel("crafts", parts)
 
 
-def _draw_scene(view: View) -> str:
+def _draw_scene(view: SeenVillage) -> str:
     buildings = "".join(_draw_building(view, building, x, y) for building, (x, y) in CORNERS.items())
     return ART["crafts-ground"] + draw_header(view, "crafts", 138) + buildings + _draw_legend(view)
 
 
-def _draw_building(view: View, building: Building, x: int, y: int) -> str:
+def _draw_building(view: SeenVillage, building: Building, x: int, y: int) -> str:
     """Draw roof, sign, name and the printed figures; the floor in front is for the members."""
     made = view.edition.crafts[building].makes or ("coin",)
     shown = f'<path class="o f-wall" d="M{x + 5} {y + 28}h{WIDE - 10}v100h-{WIDE - 10}z"/>'
@@ -50,7 +50,7 @@ def _draw_building(view: View, building: Building, x: int, y: int) -> str:
     return target(f"building:{building.value}", x, y - 1, WIDE, 131, shown, _draw_costs(view, building, x, y))
 
 
-def _draw_costs(view: View, building: Building, x: int, y: int) -> str:
+def _draw_costs(view: SeenVillage, building: Building, x: int, y: int) -> str:
     """Draw a line with the time of training and of work, and one with the price for which no time is spent."""
     work = view.edition.crafts[building]
     where = f"crafts.{building.value}"
@@ -67,7 +67,7 @@ def _draw_costs(view: View, building: Building, x: int, y: int) -> str:
     return times + bought + draw_guess(view, x + 96, y + 76, where)
 
 
-def _draw_legend(view: View) -> str:
+def _draw_legend(view: SeenVillage) -> str:
     """Draw a notice board that explains the three small signs."""
     return ART["crafts-board"] + "".join(
         with_title(view.say(f"sign-{sign}-long"), use(sign, 258, y, 0.85), text(283, y + 15, view.say(f"sign-{sign}"), "", 60))

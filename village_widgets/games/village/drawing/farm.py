@@ -14,7 +14,7 @@ from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import ink
 from village_widgets.games.village.drawing.art import ART
 from village_widgets.games.village.drawing.figures import FACES
-from village_widgets.games.village.drawing.ink import View, draw_pawn
+from village_widgets.games.village.drawing.ink import SeenVillage, draw_pawn
 
 CENTRE: Final = (110, 133)
 RADII: Final = (89, 71)
@@ -24,7 +24,7 @@ FAR: Final = 27
 """Distance between members who have room."""
 
 
-def draw_panel(view: View, seat: Seat) -> Panel:
+def draw_panel(view: SeenVillage, seat: Seat) -> Panel:
     """Draw the farm of ``seat``; each thing that changes is a part of its own."""
     farm = view.table.farms[seat]
     key = f"farm:{seat}"
@@ -41,7 +41,7 @@ def draw_panel(view: View, seat: Seat) -> Panel:
     return view.panel(key, parts, name=view.name(seat))
 
 
-def _draw_scene(view: View, seat: Seat) -> str:
+def _draw_scene(view: SeenVillage, seat: Seat) -> str:
     """Draw ground, name plate, yard and the printed places for grain, the unborn and customers."""
     ground = '<rect class="f-farm" width="360" height="320" rx="14"/>'
     stores = '<rect class="f-barn" x="216" y="44" width="138" height="178" rx="10"/>'
@@ -55,7 +55,7 @@ def locate_hour(lap: int, space: float) -> tuple[float, float]:
     return ink.locate_on_ring(CENTRE, RADII, (space + 0.5) / lap)
 
 
-def _draw_track(view: View) -> str:
+def _draw_track(view: SeenVillage) -> str:
     """Draw the river of life: spaces with hourglasses, and the bridge or quill at the end of a lap."""
     lap = view.edition.farm.lap
     shown = f'<ellipse class="rv" cx="{CENTRE[0]}" cy="{CENTRE[1]}" rx="{RADII[0]}" ry="{RADII[1]}"/>'
@@ -78,7 +78,7 @@ def _draw_arrow(lap: int, space: int) -> str:
     return f'<path class="on" transform="translate({num(x)} {num(y)})rotate({turn:.0f})" d="M-2-3.5L2 0l-4 3.5"/>'
 
 
-def _draw_mark(view: View, seat: Seat) -> str:
+def _draw_mark(view: SeenVillage, seat: Seat) -> str:
     """Draw frame, lantern and word at the seat whose turn it is, then the signs of the starting player and of the ring."""
     shown, x = "", 344.0
     if view.active == seat:
@@ -94,7 +94,7 @@ def _draw_mark(view: View, seat: Seat) -> str:
     return shown
 
 
-def _draw_marker(view: View, seat: Seat, farm: Farm) -> str:
+def _draw_marker(view: SeenVillage, seat: Seat, farm: Farm) -> str:
     """Draw the marker on the life track."""
     lap, here = view.edition.farm.lap, view.edition.farm.space(farm.time)
     x, y = locate_hour(lap, here)
@@ -125,7 +125,7 @@ def draw_plates(lap: int, led: Sequence[Plate]) -> str:
     return shown
 
 
-def _draw_family(view: View, seat: Seat, farm: Farm) -> str:
+def _draw_family(view: SeenVillage, seat: Seat, farm: Farm) -> str:
     """Draw the members at home, generation by generation, in one row or two."""
     here = ink.count_generations(farm, Place.FARM)
     if len(here) <= 2:
@@ -133,7 +133,7 @@ def _draw_family(view: View, seat: Seat, farm: Farm) -> str:
     return _draw_side_by_side(view, seat, here[:2], CENTRE[1] - 39) + _draw_side_by_side(view, seat, here[2:], CENTRE[1] + 1)
 
 
-def _draw_side_by_side(view: View, seat: Seat, here: Sequence[tuple[int, int]], y: float) -> str:
+def _draw_side_by_side(view: SeenVillage, seat: Seat, here: Sequence[tuple[int, int]], y: float) -> str:
     """Draw each member of one or two generations, closer together if they are many."""
     spacings = ((step, [max(HIT, 26 + step * (count - 1)) for _, count in here]) for step in range(FAR, -1, -1))
     step, widths = next((step, widths) for step, widths in spacings if not step or sum(widths) <= YARD)
@@ -146,7 +146,7 @@ def _draw_side_by_side(view: View, seat: Seat, here: Sequence[tuple[int, int]], 
     return shown
 
 
-def _draw_unborn(view: View, seat: Seat, farm: Farm) -> dict[int, str]:
+def _draw_unborn(view: SeenVillage, seat: Seat, farm: Farm) -> dict[int, str]:
     """Draw the generations still to come, each at its own place."""
     unborn = [(generation, farm.family[generation - 1].count(Place.UNBORN)) for generation in GENERATIONS]
     waiting = [(generation, count) for generation, count in unborn if generation > 1 or count]
@@ -173,7 +173,7 @@ def _draw_stores(farm: Farm) -> dict[str, str]:
     return shown
 
 
-def _draw_grain(view: View, farm: Farm) -> str:
+def _draw_grain(view: SeenVillage, farm: Farm) -> str:
     """Draw the grain on its printed places."""
     room = view.edition.farm.grain
     step = min(33.0, 164 / room)
@@ -183,7 +183,7 @@ def _draw_grain(view: View, farm: Farm) -> str:
     )
 
 
-def draw_customers(view: View, farm: Farm) -> str:
+def draw_customers(view: SeenVillage, farm: Farm) -> str:
     """Draw the customers served: the viewer's own face up, those of the others as backs."""
     count = len(farm.customers)
     if not count:
@@ -193,7 +193,7 @@ def draw_customers(view: View, farm: Farm) -> str:
     return with_title(view.say("served-count", count=count), tiles)
 
 
-def _draw_tile(view: View, tile: int, x: float) -> str:
+def _draw_tile(view: SeenVillage, tile: int, x: float) -> str:
     plate = f'<rect class="o {"f-back" if tile < 0 else "f-card"}" x="{num(x)}" y="274" width="30" height="38" rx="5"/>'
     if tile < 0:
         return f'{plate}<circle class="bk" cx="{num(x + 15)}" cy="293" r="8"/>'

@@ -28,7 +28,7 @@ DARK_ON: Final = frozenset(("yellow", "white"))
 
 
 @dataclass(frozen=True)
-class View(drawing.View[Table]):
+class SeenVillage(drawing.SeenTable[Table]):
     """One table of Village as one viewer sees it."""
 
     COLOURS: ClassVar[Collection[str]] = COLOURS
@@ -60,7 +60,7 @@ def add_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
     return (*players, Player(words.format("rival-name"), colour))
 
 
-def draw_guess(view: View, x: float, y: float, *names: str) -> str:
+def draw_guess(view: SeenVillage, x: float, y: float, *names: str) -> str:
     """Draw a question mark if one of these printed values is only reconstructed."""
     if not any(view.edition.mark(name) is Mark.RECONSTRUCTED for name in names):
         return ""
@@ -128,7 +128,7 @@ def list_members(table: Table, place: Place) -> list[tuple[Seat, int, int]]:
     return [(seat, *each) for seat, farm in enumerate(table.farms) for each in count_generations(farm, place)]
 
 
-def draw_pawn(view: View, seat: Seat, generation: int, x: float, y: float) -> str:
+def draw_pawn(view: SeenVillage, seat: Seat, generation: int, x: float, y: float) -> str:
     """Draw a member, 26 wide and 36 high, with its generation on the body."""
     colour = view.colour(seat)
     dark = "n d" if colour in DARK_ON else "n"
@@ -143,7 +143,7 @@ def draw_times(x: float, y: float, count: int) -> str:
     return plate + text(x + 13, y + 14, f"×{count}", "bt")
 
 
-def draw_crowd(view: View, place: Place, x: float, y: float, width: float) -> str:
+def draw_crowd(view: SeenVillage, place: Place, x: float, y: float, width: float) -> str:
     """Draw the members at a place side by side within ``width``, closer together if they are many; each kind is a target."""
     people = list_members(view.table, place)
     if not people:
@@ -161,7 +161,7 @@ def draw_crowd(view: View, place: Place, x: float, y: float, width: float) -> st
 # Areas
 
 
-def draw_cubes(view: View, space: Space, x: float, y: float, width: float) -> str:
+def draw_cubes(view: SeenVillage, space: Space, x: float, y: float, width: float) -> str:
     """Draw the cubes on an action space from the right, one pile for each colour, or a word that it is empty."""
     lying = view.table.spaces[SPACES.index(space)]
     here = [(cube.value, n) for cube, n in zip(CUBES, lying, strict=True) if n]
@@ -190,17 +190,17 @@ def draw_plank(x: float, y: float, width: float) -> str:
     )
 
 
-def draw_heading(view: View, key: str, width: float = 130) -> str:
+def draw_heading(view: SeenVillage, key: str, width: float = 130) -> str:
     """Draw the area's name, upper left."""
     return text(15, 32, view.say(f"area-{key}"), "t", width, 19)
 
 
-def draw_header(view: View, key: str, left: float) -> str:
+def draw_header(view: SeenVillage, key: str, left: float) -> str:
     """Draw the area's name and, from ``left`` on, the board for its cubes."""
     return draw_heading(view, key, left - 20) + draw_plank(left, 4, 354 - left)
 
 
-def draw_nameplate(view: View, seat: Seat) -> str:
+def draw_nameplate(view: SeenVillage, seat: Seat) -> str:
     """Draw the head of a farm: colour, hat and initial of the family, and its name."""
     colour = view.colour(seat)
     plate = f'<path class="b-{colour}" d="M0 38V14A14 14 0 0 1 14 0h332a14 14 0 0 1 14 14v24z"/>'
@@ -209,6 +209,6 @@ def draw_nameplate(view: View, seat: Seat) -> str:
     return plate + initial + text(62, 26, view.name(seat), "pn d" if colour in DARK_ON else "pn", 150, 17)
 
 
-def draw_served(view: View) -> str:
+def draw_served(view: SeenVillage) -> str:
     """Draw the shelf for the customers that a family has served."""
     return '<rect class="f-barn" x="6" y="270" width="348" height="46" rx="9"/>' + text(16, 298, view.say("served"), "s", 66)

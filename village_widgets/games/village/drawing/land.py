@@ -9,7 +9,7 @@ from village_widgets.components.drawing import row, target, text, use, with_titl
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.art import ART
 from village_widgets.games.village.drawing.icons import draw_shared
-from village_widgets.games.village.drawing.ink import View, draw_cubes, draw_plank
+from village_widgets.games.village.drawing.ink import SeenVillage, draw_cubes, draw_plank
 
 WHEAT: Final = "".join(
     f'<path class="k" d="M{x} {y}v-13m0 4l-3-3m3 3l3-3m-3 6l-3-3m3 3l3-3"/>'
@@ -18,7 +18,7 @@ WHEAT: Final = "".join(
 )
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenVillage) -> Panel:
     """Draw the fields and the family's house, with the cubes of both spaces, and the well between them."""
     parts = {
         "defs": draw_shared(view.edition),
@@ -30,7 +30,7 @@ def draw_panel(view: View) -> Panel:
     return view.panel("land", parts)
 
 
-def _draw_scene(view: View) -> str:
+def _draw_scene(view: SeenVillage) -> str:
     house = target("house", 252, 100, 102, 104, ART["house"])
     signs = draw_plank(8, 40, 168) + draw_plank(184, 40, 168)
     names = text(15, 29, view.say("area-harvest"), "t", 155, 19) + text(191, 29, view.say("area-family"), "t", 155, 19)
@@ -38,14 +38,14 @@ def _draw_scene(view: View) -> str:
     return land + house + signs + names + _draw_field(view) + _draw_well(view)
 
 
-def _draw_bag(view: View) -> str:
+def _draw_bag(view: SeenVillage) -> str:
     """Draw the green bag, from which the cubes come, with the number of cubes in it."""
     count = sum(view.table.bag)
     sign = '<rect class="f-card" x="298" y="249" width="46" height="26" rx="9"/>'
     return with_title(view.say("green-bag", count=count), ART["green-bag"], sign, text(321, 267, count, "q c"))
 
 
-def _draw_field(view: View) -> str:
+def _draw_field(view: SeenVillage) -> str:
     """Draw the field and what a harvest yields: plainly, with horse and plow, with ox and plow."""
     farm = view.edition.farm
     yields = ((farm.harvest, ()), (farm.harvest_horse, ("plow", "horse")), (farm.harvest_ox, ("plow", "ox")))
@@ -56,7 +56,7 @@ def _draw_field(view: View) -> str:
     return target("field", 6, 196, 164, 88, WHEAT) + sign
 
 
-def _draw_well(view: View) -> str:
+def _draw_well(view: SeenVillage) -> str:
     """Draw the well and its price: a number of cubes of one colour."""
     count = view.edition.turn.well
     label = text(209, 240, view.say("well"), "c b", 70)

@@ -9,12 +9,12 @@ from village_widgets.components.drawing import HIT, num, row, target, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.art import ART
 from village_widgets.games.village.drawing.figures import FACES
-from village_widgets.games.village.drawing.ink import View, draw_cubes, draw_heading, draw_plank
+from village_widgets.games.village.drawing.ink import SeenVillage, draw_cubes, draw_heading, draw_plank
 
 STALL: Final = 72
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenVillage) -> Panel:
     """Draw the stalls above and the queue below, its front on the left."""
     table, parts = view.table, {"market:scene": _draw_scene(view), "cubes:market": draw_cubes(view, Space.MARKET, 226, 7, 128)}
     left, wide = _fit_stalls(view)
@@ -30,19 +30,19 @@ def draw_panel(view: View) -> Panel:
     return view.panel("market", parts)
 
 
-def _fit_stalls(view: View) -> tuple[float, float]:
+def _fit_stalls(view: SeenVillage) -> tuple[float, float]:
     """Return the left edge of the stalls, and how wide each is."""
     count = len(view.table.stalls)
     wide = min(STALL, 348 / max(count, 1))
     return (360 - wide * count) / 2, wide
 
 
-def _fit_queue(view: View) -> float:
+def _fit_queue(view: SeenVillage) -> float:
     """Return the distance between two places in the queue."""
     return min(58.0, 290 / max(view.edition.market.queue, 1))
 
 
-def draw_customer(view: View, tile: int, x: float, y: float, scale: float = 1) -> str:
+def draw_customer(view: SeenVillage, tile: int, x: float, y: float, scale: float = 1) -> str:
     """Draw a customer's tile, 62 by 78: portrait, points and demand."""
     card = view.edition.customers[tile]
     size = min(1.1, 56 / (24 * len(card.wants)))
@@ -53,7 +53,7 @@ def draw_customer(view: View, tile: int, x: float, y: float, scale: float = 1) -
     return f'<g transform="{placed}">{target(f"stall:{tile}", -1, -1, 64, 80, shown)}</g>'
 
 
-def _draw_scene(view: View) -> str:
+def _draw_scene(view: SeenVillage) -> str:
     left, wide = _fit_stalls(view)
     stalls = "".join(_draw_stall(left + wide * place, wide, place) for place in range(len(view.table.stalls)))
     bell = target("market", 179, 2, HIT, HIT, use("bell", 188, 11, 1.15))
@@ -77,7 +77,7 @@ def _draw_stall(x: float, width: float, place: int) -> str:
     )
 
 
-def _draw_surcharge(view: View) -> str:
+def _draw_surcharge(view: SeenVillage) -> str:
     """Draw the extra cost of every sale except the caller's first."""
     market = view.edition.market
     card = '<rect class="f-card" x="8" y="176" width="344" height="26" rx="9"/>'
@@ -91,7 +91,7 @@ def _draw_surcharge(view: View) -> str:
     return card + first + extra
 
 
-def _draw_queue(view: View) -> str:
+def _draw_queue(view: SeenVillage) -> str:
     """Draw the places of the queue, and the names of queue and pile."""
     step = _fit_queue(view)
     places = "".join(
@@ -102,7 +102,7 @@ def _draw_queue(view: View) -> str:
     return target("queue", 4, 224, 292, 86, places) + names
 
 
-def _draw_pile(view: View) -> str:
+def _draw_pile(view: SeenVillage) -> str:
     """Draw the tiles that lie face down, with their number."""
     count = len(view.table.pile)
     if not count:

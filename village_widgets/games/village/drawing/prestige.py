@@ -9,7 +9,7 @@ from village_core.kernel.values import Seat
 from village_widgets.components.drawing import fit, num, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import rival
-from village_widgets.games.village.drawing.ink import View, draw_heading, is_mostly_guessed, name_cities, name_customers
+from village_widgets.games.village.drawing.ink import SeenVillage, draw_heading, is_mostly_guessed, name_cities, name_customers
 
 ACROSS: Final = 10
 DOWN: Final = 6
@@ -20,7 +20,7 @@ WIDE: Final = 34
 HIGH: Final = 27
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenVillage) -> Panel:
     """Draw sixty fields as a winding path with the markers, the points in figures, and the state of the round."""
     parts = {
         "prestige:scene": _draw_scene(view),
@@ -38,7 +38,7 @@ def locate_points(points: int) -> tuple[int, int]:
     return LEFT + WIDE * column, TOP + HIGH * (DOWN - 1 - row)
 
 
-def _draw_scene(view: View) -> str:
+def _draw_scene(view: SeenVillage) -> str:
     fields = ""
     for points in range(FIELDS):
         x, y = locate_points(points)
@@ -50,7 +50,7 @@ def _draw_scene(view: View) -> str:
     return ground + joints + fields + _draw_chips(view) + _draw_legend(view)
 
 
-def _draw_legend(view: View) -> str:
+def _draw_legend(view: SeenVillage) -> str:
     """Draw the meaning of the question mark, and the areas that are mostly guessed, where single values carry no mark."""
     areas = [view.say(f"area-{area}") for area, names in _list_guessable(view).items() if is_mostly_guessed(view.edition, names)]
     if not areas:
@@ -65,7 +65,7 @@ def _draw_legend(view: View) -> str:
     )
 
 
-def _list_guessable(view: View) -> dict[str, tuple[str, ...]]:
+def _list_guessable(view: SeenVillage) -> dict[str, tuple[str, ...]]:
     """Return the printed values of each area that has one line instead of many marks."""
     edition, players = view.edition, len(view.table.farms)
     return {
@@ -87,7 +87,7 @@ def _draw_joint(row: int) -> str:
     return f'<path class="pj" d="M{x + WIDE / 2} {y - 3}v8"/>'
 
 
-def _draw_round(view: View) -> str:
+def _draw_round(view: SeenVillage) -> str:
     """Draw the round, the starting player and, once taken, the ring of the next one."""
     table = view.table
     shown = text(146, 31, view.say("round", number=table.round), "b", 80)
@@ -101,7 +101,7 @@ def _draw_round(view: View) -> str:
     return shown
 
 
-def _draw_markers(view: View) -> str:
+def _draw_markers(view: SeenVillage) -> str:
     """Draw each family's head on the field of its points; heads that share a field stand close together."""
     at: dict[tuple[int, int], list[int]] = {}
     for seat in view.table.seats:
@@ -121,7 +121,7 @@ def _locate_chip(count: int, seat: Seat) -> tuple[float, float, float]:
     return 10 + wide * (seat % columns), 216 + (30 if count > 2 else 34) * (seat // columns), wide
 
 
-def _draw_chips(view: View) -> str:
+def _draw_chips(view: SeenVillage) -> str:
     """Draw each family's head and name, with room for the points."""
     shown = ""
     for seat in view.table.seats:
@@ -131,7 +131,7 @@ def _draw_chips(view: View) -> str:
     return shown
 
 
-def _draw_points(view: View) -> str:
+def _draw_points(view: SeenVillage) -> str:
     """Draw each family's points in figures."""
     places = (_locate_chip(len(view.table.seats), seat) for seat in view.table.seats)
     return "".join(text(x + wide - 8, y + 19, view.table.farms[seat].prestige, "q r") for seat, (x, y, wide) in enumerate(places))

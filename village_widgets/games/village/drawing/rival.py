@@ -15,7 +15,7 @@ from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import ink
 from village_widgets.games.village.drawing.art import ART
 from village_widgets.games.village.drawing.farm import draw_customers
-from village_widgets.games.village.drawing.ink import View
+from village_widgets.games.village.drawing.ink import SeenVillage
 
 CENTRE: Final = (110, 153)
 RADII: Final = (90, 92)
@@ -27,7 +27,7 @@ PRINTED: Final = ("solo.1.track", *(f"solo.1.{part}.{at}" for part in ("above", 
 """Names of the printed values there that may be reconstructed."""
 
 
-def draw_panels(view: View) -> tuple[Panel, ...]:
+def draw_panels(view: SeenVillage) -> tuple[Panel, ...]:
     """Draw her board, if the game is for one."""
     rival = view.table.rival
     if not rival:
@@ -57,7 +57,7 @@ def locate_next_cube(table: Table) -> tuple[float, float]:
     return locate_cube(printed, board.spot(printed, table.rival.laid + 1))
 
 
-def _draw_scene(view: View, printed: Solo) -> str:
+def _draw_scene(view: SeenVillage, printed: Solo) -> str:
     shown = '<rect class="f-council" width="360" height="320" rx="14"/>' + ink.draw_nameplate(view, RIVAL)
     shown += f'<ellipse class="rv" cx="{CENTRE[0]}" cy="{CENTRE[1]}" rx="{RADII[0]}" ry="{RADII[1]}"/>'
     first, second = (locate_cube(printed, 1 + step, 0.8) for step in (0.3, 0.7))
@@ -73,7 +73,7 @@ def _draw_scene(view: View, printed: Solo) -> str:
     return shown + ink.draw_served(view)
 
 
-def _draw_asked(view: View, rival: Rival) -> str:
+def _draw_asked(view: SeenVillage, rival: Rival) -> str:
     """Draw, in the middle of the ring, the cube that she answers next."""
     if rival.asked is None:
         return ""
@@ -81,7 +81,7 @@ def _draw_asked(view: View, rival: Rival) -> str:
     return with_title(said, use(rival.asked[1].value, CENTRE[0] - 14, CENTRE[1] - 14, 1.2))
 
 
-def _draw_laid_cubes(view: View, rival: Rival, printed: Solo) -> str:
+def _draw_laid_cubes(view: SeenVillage, rival: Rival, printed: Solo) -> str:
     """Draw her cubes on the track, and a circle round the last, which is her time marker."""
     shown = ""
     for number, cube in enumerate(rival.cubes, rival.laid - len(rival.cubes) + 1):
@@ -92,7 +92,7 @@ def _draw_laid_cubes(view: View, rival: Rival, printed: Solo) -> str:
     return with_title(view.say("rival-laid", count=rival.laid), shown) if shown else ""
 
 
-def _draw_fate(view: View, rival: Rival, printed: Solo) -> str:
+def _draw_fate(view: SeenVillage, rival: Rival, printed: Solo) -> str:
     """Draw the tiles inside the ring, each after the space that it follows: face down, blank, or with the quill."""
     shown = ""
     for fate, after in zip(rival.fate, (*printed.above, *printed.below), strict=True):
@@ -107,7 +107,7 @@ def _draw_fate(view: View, rival: Rival, printed: Solo) -> str:
     return shown
 
 
-def _draw_members(view: View, place: Place) -> str:
+def _draw_members(view: SeenVillage, place: Place) -> str:
     """Draw the members of her family at one place, generations side by side."""
     here = ink.count_generations(view.table.farms[RIVAL], place)
     shown, step, top = "", 118 / max(len(here), 1), ROOMS[place] + 36

@@ -10,7 +10,7 @@ from village_core.games.village.vocabulary import CITIES, VILLAGE, Place, Space
 from village_widgets.components.drawing import num, row, target, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.art import ART
-from village_widgets.games.village.drawing.ink import View, draw_crowd, draw_cubes, draw_header, draw_pieces, list_pieces
+from village_widgets.games.village.drawing.ink import SeenVillage, draw_crowd, draw_cubes, draw_header, draw_pieces, list_pieces
 
 SPOTS: Final = {
     VILLAGE: (38, 164),
@@ -23,7 +23,7 @@ SPOTS: Final = {
 }
 
 
-def draw_panel(view: View) -> Panel:
+def draw_panel(view: SeenVillage) -> Panel:
     """Draw roads and towns below; members and the markers of their visits above."""
     parts = {"travel:scene": _draw_scene(view), "cubes:travel": draw_cubes(view, Space.TRAVEL, 138, 7, 216)}
     for city in CITIES:
@@ -33,7 +33,7 @@ def draw_panel(view: View) -> Panel:
     return view.panel("travel", parts)
 
 
-def _draw_scene(view: View) -> str:
+def _draw_scene(view: SeenVillage) -> str:
     roads = "".join(map(_draw_road, view.edition.legs))
     legs = "".join(_draw_leg(view, name) for name in view.edition.legs)
     cities = "".join(_draw_city(view, city, ART[f"town-{i % 3}"]) for i, city in enumerate(CITIES))
@@ -67,14 +67,14 @@ def locate_plaque(edition: Edition, name: str) -> tuple[float, float, float, flo
     return x - wide / 2, y - high / 2, wide, high
 
 
-def _draw_leg(view: View, name: str) -> str:
+def _draw_leg(view: SeenVillage, name: str) -> str:
     """Draw the influence that a road costs, on a plaque at its middle."""
     left, top, wide, high = locate_plaque(view.edition, name)
     kinds = draw_pieces(list_pieces(view.edition.legs[name]), left + 3, top + 3, 19, 0.72, down=_is_upright(name))
     return f'<rect class="o f-card" x="{num(left)}" y="{num(top)}" width="{num(wide)}" height="{num(high)}" rx="6"/>{kinds}'
 
 
-def _draw_city(view: View, city: Place, town: str) -> str:
+def _draw_city(view: SeenVillage, city: Place, town: str) -> str:
     """Draw the town with its letter and the reward of the first visit."""
     x, y = SPOTS[city]
     drawn = f'<g transform="translate({x} {y})"><ellipse class="f-hill" cx="0" cy="14" rx="40" ry="11"/>{town}</g>'
@@ -82,7 +82,7 @@ def _draw_city(view: View, city: Place, town: str) -> str:
     return target(f"city:{city.value}", x - 38, y - 34, 76, 102, *shown)
 
 
-def draw_letter(view: View, city: Place) -> str:
+def draw_letter(view: SeenVillage, city: Place) -> str:
     """Draw the letter by which a city is called."""
     x, y = SPOTS[city]
     plate = f'<circle class="o f-card" cx="{x - 25}" cy="{y + 5}" r="9.5"/>'
@@ -101,7 +101,7 @@ def _draw_reward(city: City, x: float, y: float) -> str:
     return earned
 
 
-def _draw_toll(view: View) -> str:
+def _draw_toll(view: SeenVillage) -> str:
     """Draw the price of every leg, and the points for each number of cities."""
     travel = view.edition.travel
     each = '<rect class="f-card" x="4" y="50" width="62" height="62" rx="8"/>' + text(35, 65, view.say("each-leg"), "c", 56)
@@ -115,14 +115,14 @@ def _draw_toll(view: View) -> str:
     return each + points
 
 
-def _draw_village(view: View) -> str:
+def _draw_village(view: SeenVillage) -> str:
     """Draw the village, where every journey begins."""
     x, y = SPOTS[VILLAGE]
     houses = f'<g transform="translate({x} {y})">{ART["travel-village"]}</g>'
     return target("city:farm", x - 34, y - 26, 68, 62, houses, text(x - 9, y + 32, view.say("village"), "c b", 46))
 
 
-def _draw_visits(view: View, city: Place) -> str:
+def _draw_visits(view: SeenVillage, city: Place) -> str:
     """Draw a small head for each family that has visited the city."""
     seats = [seat for seat, farm in enumerate(view.table.farms) if city in farm.cities]
     x, y = SPOTS[city]

@@ -21,7 +21,7 @@ from village_widgets.companion.laying.fields import Count, FieldOption, Group, N
 from village_widgets.companion.laying.sections import Sections, SheetColumn, SheetRow
 from village_widgets.components.drawing import use
 from village_widgets.games.village.drawing.icons import draw_shared
-from village_widgets.games.village.drawing.ink import View, draw_pawn
+from village_widgets.games.village.drawing.ink import SeenVillage, draw_pawn
 from village_widgets.games.village.drawing.market import draw_customer
 from village_widgets.games.village.laying.values import NOBODY, NOT_YET
 
@@ -45,7 +45,7 @@ class VillageSections(Sections):
 
     def __init__(self, words: Words, players: Sequence[Player], table: Table) -> None:
         super().__init__(words, players)
-        self.view = View(table, None, players, words)
+        self.view = SeenVillage(table, None, players, words)
         self.edition: Edition = table.edition
         self.nouns = Nouns(words, tuple(player.name for player in players), self.edition)
 

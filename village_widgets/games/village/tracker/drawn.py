@@ -16,7 +16,14 @@ from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import num, text, use
 from village_widgets.games.village.drawing import chronicle, icons
-from village_widgets.games.village.drawing.ink import View, draw_pawn, draw_times, is_mostly_guessed, list_members, name_cities
+from village_widgets.games.village.drawing.ink import (
+    SeenVillage,
+    draw_pawn,
+    draw_times,
+    is_mostly_guessed,
+    list_members,
+    name_cities,
+)
 from village_widgets.games.village.saying import Descriptions
 
 LIFE: Final = (366, 60)
@@ -87,7 +94,7 @@ def _draw_lap_end(kind: str, left: int) -> str:
     )
 
 
-def draw_people(view: View, seat: Seat, groups: Iterable[tuple[int, int]], spoken: str = "") -> str:
+def draw_people(view: SeenVillage, seat: Seat, groups: Iterable[tuple[int, int]], spoken: str = "") -> str:
     """Draw members of one family side by side: generation and number."""
     drawn = list(groups)
     shown = []
@@ -103,13 +110,13 @@ def draw_monks(count: int, spoken: str = "") -> str:
     return build_picture(38, 44, spoken, use("monk", 1, 6), draw_times(11, 0, count), style="vc-people")
 
 
-def draw_cradles(view: View, seat: Seat, generation: int, count: int) -> str:
+def draw_cradles(view: SeenVillage, seat: Seat, generation: int, count: int) -> str:
     """Draw a member of a generation that waits to be born, a cradle, and how many wait."""
     inside = draw_pawn(view, seat, generation, 1, 6) + use("cradle", 25, 18, 0.95)
     return build_picture(52, 44, "", inside, draw_times(25, 1, count), style="vc-people")
 
 
-def draw_windows(view: View) -> str:
+def draw_windows(view: SeenVillage) -> str:
     """Draw the windows of the church from low to high with the members in them, their points, and the grain between."""
     church, wide = view.edition.church, 366 / len(CHURCH)
     drawn = ['<rect class="f-church" width="366" height="132" rx="12"/><path class="f-nave" d="M0 118h366v2H0z"/>']
@@ -132,7 +139,7 @@ def _draw_steps(grain: int, x: float) -> str:
     return label + use("grain", x - 13, 108, 0.75) + text(x + 8, 122, grain, "q c")
 
 
-def _draw_crowd(view: View, place: Place, x: float, width: float) -> str:
+def _draw_crowd(view: SeenVillage, place: Place, x: float, width: float) -> str:
     """Draw the members in a window, closer together if there are many."""
     folk = [(seat, generation) for seat, generation, count in list_members(view.table, place) for _ in range(count)]
     step = min(26.0, (width - 26) / max(len(folk) - 1, 1))
@@ -140,17 +147,17 @@ def _draw_crowd(view: View, place: Place, x: float, width: float) -> str:
     return "".join(draw_pawn(view, *one, start + step * at, 76) for at, one in enumerate(folk))
 
 
-def is_guessed(view: View, *names: str) -> bool:
+def is_guessed(view: SeenVillage, *names: str) -> bool:
     """Tell whether any of these printed values is only reconstructed."""
     return any(view.edition.mark(name) is Mark.RECONSTRUCTED for name in names)
 
 
-def has_mark(view: View, kind: tuple[str, ...], *names: str) -> bool:
+def has_mark(view: SeenVillage, kind: tuple[str, ...], *names: str) -> bool:
     """Tell whether these printed values get a mark: one of them is only reconstructed, and most of their ``kind`` are not."""
     return is_guessed(view, *names) and not is_mostly_guessed(view.edition, kind)
 
 
-def draw_reward(view: View, city: Place) -> str:
+def draw_reward(view: SeenVillage, city: Place) -> str:
     """Draw the reward of a first visit to a city: points, coins, influence of choice; a question mark if that is unsure."""
     earned = view.edition.cities[city]
     shown: list[str] = []
@@ -172,7 +179,7 @@ def draw_tile(wanted: Sequence[str], points: int, unsure: bool = False) -> str:
     return build_picture(118, 36, "", goods, seal, use("guess", x + 29.5, 10, 0.65) if unsure else "", style="vc-tile")
 
 
-def draw_book(view: View, narrator: Narrator) -> str:
+def draw_book(view: SeenVillage, narrator: Narrator) -> str:
     """Draw the chronicle and the graves as one picture, with the dead in words for readers who can't see it."""
     panel = chronicle.draw_panel(view)
     said = " ".join((f"{panel.title}.", *Descriptions(view.table, narrator, None).describe_chronicle()))

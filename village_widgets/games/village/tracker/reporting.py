@@ -20,7 +20,7 @@ from village_core.games.village.workplaces.harvest import limit_bags
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_widgets.companion.commands import Correct
-from village_widgets.games.village.drawing.ink import View, is_mostly_guessed, name_cities, name_customers
+from village_widgets.games.village.drawing.ink import SeenVillage, is_mostly_guessed, name_cities, name_customers
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
 from village_widgets.games.village.tracker.messages import Pad, PadRow, PadTile, Unserved
@@ -50,7 +50,7 @@ class Desk:
     """
 
     position: Position[Table]
-    view: View
+    view: SeenVillage
     narrator: Narrator
     less: Mapping[Seat, Correct] = field(default_factory=dict)
 

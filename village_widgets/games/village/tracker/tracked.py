@@ -21,7 +21,7 @@ from village_widgets.companion.tracked import TrackerView
 from village_widgets.components.commands import PlainAnswer
 from village_widgets.games.village.tracker.coming import find_next_turn
 from village_widgets.games.village.tracker.messages import TrackerState
-from village_widgets.games.village.tracker.view import Tracker
+from village_widgets.games.village.tracker.view import VillageTracker
 
 
 class VillageTrackerView(TrackerView[Table, TrackerState]):
@@ -29,7 +29,7 @@ class VillageTrackerView(TrackerView[Table, TrackerState]):
 
     def __init__(self, shared: Shared[Table], words: Words) -> None:
         super().__init__(shared, words)
-        self.tracker = Tracker(self.players, words)
+        self.tracker = VillageTracker(self.players, words)
 
     def build_state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> TrackerState:
         """Build all that is shown, after these ``events``; ``counted`` is the filled final sheet, once the game is over."""

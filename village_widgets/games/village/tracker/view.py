@@ -25,7 +25,7 @@ from village_widgets.companion.commands import Correct
 from village_widgets.companion.past import fold
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.village.drawing import chronicle
-from village_widgets.games.village.drawing.ink import View, is_mostly_guessed
+from village_widgets.games.village.drawing.ink import SeenVillage, is_mostly_guessed
 from village_widgets.games.village.drawing.prestige import name_rows_and_graves
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn, messages
@@ -74,7 +74,7 @@ def _list_news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Itera
         yield messages.News(telling.words.format("tracker-more-lines", count=more), "", False)
 
 
-class Tracker:
+class VillageTracker:
     """One tracked table as its page gets it: ``players`` by seat, with names that can be shown.
 
     It keeps the parts of a message that would be built the same for the next.
@@ -141,7 +141,7 @@ class Tracker:
     def _build_desk(self, position: Position[Table], telling: VillageTelling, less: Mapping[Seat, Correct]) -> Desk:
         """Build the desk of a position, as all players see it."""
         active = position.seat if position.seat in position.table.seats else None
-        return Desk(position, View(position.table, None, self.players, self.words, active), telling.narrator, less)
+        return Desk(position, SeenVillage(position.table, None, self.players, self.words, active), telling.narrator, less)
 
     def _build_pad(self, desk: Desk, seat: Seat) -> messages.Pad:
         """Build a seat's buttons, which depend on its farm, its deaths to come, the ring, and the customers left."""
