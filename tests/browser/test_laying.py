@@ -19,6 +19,7 @@ from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.laying import layout
 from village_core.kernel.values import Player
 from village_core.kernel.words import ENGLISH, Words, keys
+from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
 from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
 from village_widgets.companion.messages import LayingMessage
 from village_widgets.components.screen import HERE
@@ -26,13 +27,14 @@ from village_widgets.games.village import drawing
 from village_widgets.games.village.laying import WORD_FILES, VillageLayingForm
 from village_widgets.games.village.laying.values import list_values
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
+from village_widgets.words import WORD_FILES as INTERFACE
 
 ADDRESS = "http://localhost/laying"
 COMPANION = HERE.parent / "companion"
 CHECKED = 300
 """Milliseconds from the last touch until a form is checked."""
 PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
-WORDS = Words(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
+WORDS = Words(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, CHECK_WORDS, FORM_WORDS, WORD_FILES, INTERFACE)
 PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><style>%s</style><body style="margin:0"><div class="vc-app vc-board"></div>
 %s"""
@@ -157,7 +159,7 @@ def opened(visit: Callable[..., Watched]) -> Callable[..., Laying]:
         page = visit("about:blank", **window).page
         laying = Laying(page, known)
         page.clock.install()
-        page.expose_function("answered", laying.answered)
+        page.expose_function("answered", laying.answer_page)
         page.route(ADDRESS, lambda route: route.fulfill(body=build_page(), content_type="text/html"))
         laying.open()
         return laying
