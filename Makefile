@@ -1,16 +1,15 @@
-# Village Companion.  make run: play.  make lab: the notebooks, to read and change.
-# make check: everything that is checked without a browser.  make test: that, and all that a browser shows.
-# make site: the pages as files, which need no server.
-# Needs Python 3.11 or newer and make; all else is installed into .venv, at the versions of the two lists.
+# make run: opens the pages.  make lab: opens the notebooks in JupyterLab.
+# make check: runs every check that needs no browser.  make test: runs all tests.
+# make site: writes the pages as files that need no server.
+# Needs make and Python 3.11 or newer; everything else is installed into .venv at the pinned versions.
 
 PINS   := binder/requirements.txt tests/requirements.txt
 PYTHON := .venv/bin/python
 PIP    := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(addprefix --constraint ,$(PINS))
-# Handed on to Voila by `make run`, for example: make run VOILA="--Voila.ip=0.0.0.0" lets the phones at the table in.
+# Options for Voila, e.g. make run VOILA="--Voila.ip=0.0.0.0" to let the phones at the table in.
 VOILA  :=
-# Tests run side by side, a file at a time, one a core: each worker first reads all tests (and compiles them, the first time), and
-# begins a parent of processes, which costs more than a further one would gain while some wait. A browser waits twice as long as it
-# works: there can be two of them a core.
+# One test worker a core, a file at a time: each worker imports all tests and starts a warm parent, so that more of them would cost
+# more than they gain. Browser tests mostly wait, so they get two workers a core.
 CORES  := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(PYTHON) -m pytest --dist loadfile --no-loadscope-reorder --durations 10
 
@@ -23,12 +22,12 @@ run: .venv/ready-to-run
 lab: .venv/ready-to-run
 	@$(PYTHON) -m village_widgets.host.serving --lab
 
-# Hundreds of processes are started: what Python compiles is kept for the next, whatever the shell says. Thousands of small
-# databases are made and soon gone: they lie in memory, where there is such a folder, and wait for no disk.
+# Tests start hundreds of processes, so compiled files are kept whatever the shell says; and thousands of small databases, so they
+# are in memory if there is such a folder.
 check test: export PYTHONDONTWRITEBYTECODE :=
 check test: export PYTEST_DEBUG_TEMPROOT := $(wildcard /dev/shm)
 
-# All side by side, so that no core waits; the tests show how they go on.
+# In parallel, so that no core idles; only the tests print their progress.
 check: .venv/ready-to-test tests/scripts/node_modules/ready
 	@$(MAKE) --no-print-directory --jobs types scripts tests
 
@@ -43,15 +42,15 @@ scripts:
 tests:
 	@$(PYTEST) -n $(CORES) --ignore tests/browser
 
-# The laws are tried on more random games with `make test VILLAGE_SAMPLES=long` (some five minutes), on all with VILLAGE_SAMPLES=whole.
-# What a browser did not do in time among others is asked once more with the machine to itself, and has to hold then.
+# `make test VILLAGE_SAMPLES=long` tries the laws on more random games (about five minutes), VILLAGE_SAMPLES=whole on all.
+# Browser tests that fail among others are run once more with the machine to themselves, and must pass then.
 test: check
 	$(PYTEST) -n $$((2 * $(CORES))) tests/browser || $(PYTHON) -m pytest --last-failed --last-failed-no-failures none --exitfirst tests/browser
 
 bench: .venv/ready-to-test
 	@$(PYTHON) -m tests.benchmarks
 
-# The pages that need no server: a folder of files, for any place that serves files. Python for browsers comes from npm.
+# The pages without a server: a folder for any web server. Python for browsers (pyodide) comes from npm.
 SITE    := build/site
 PARTS   := build/parts
 PYODIDE := 314.0.7
@@ -67,7 +66,7 @@ $(PARTS)/$(PYODIDE):
 	@$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps $(MADE_FOR) --constraint binder/requirements.txt --dest $(PARTS) msgspec
 	@touch $@
 
-# The line of the README that ends so becomes the button that opens the pages on Binder.
+# Replaces the line of the README that ends in <!-- badge --> by a button that opens the pages on Binder.
 BINDER := https://mybinder.org
 badge: PAGE = $(BINDER)/v2/gh/$(OWNER)/village-companion/HEAD?urlpath=voila%2Frender%2Fnotebooks%2Fplay.ipynb
 badge:
@@ -78,7 +77,7 @@ badge:
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis tests/scripts/node_modules
 
-# An environment is ready when it is newer than what it was made from.
+# An environment is ready if it is newer than its sources.
 .venv/ready-to-run: .venv/made pyproject.toml $(PINS)
 	@echo "Installing what the pages need (about a minute, once) ..."
 	@$(PIP) --editable .
@@ -89,7 +88,7 @@ clean:
 	@$(PIP) --editable ".[test,bench]"
 	@touch $@ .venv/ready-to-run
 
-# Types, lint and tests of the pages' scripts come from npm. Nothing else needs node.
+# The tools that check the scripts come from npm. Only they and `make site` need node.
 tests/scripts/node_modules/ready: tests/scripts/package.json
 	@command -v npm >/dev/null || { echo "The pages' scripts are checked with node and npm (on Debian and Ubuntu: nodejs and npm)." >&2; exit 1; }
 	@echo "Installing what checks the scripts (once) ..."

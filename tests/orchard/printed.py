@@ -9,7 +9,7 @@ from village_core.kernel.position import Position
 
 
 def lay(settings: EditionSettings, name: str) -> Position:
-    """A game as it begins."""
+    """Begin a game."""
     return GAME.new_game(settings, 3)
 
 

@@ -10,7 +10,7 @@ from village_core.kernel.position import Position
 
 
 def lay(settings: EditionSettings, name: str) -> Position:
-    """A turn at a table that shows a number: with so many players as it counts for, with its card or building on top."""
+    """Set up a turn that shows a number: with the players it counts for, and its card or building on top."""
     part, *rest = name.split(".")
     edition = edition_of(settings)
     players = int(rest[0]) if part in edition.COUNTED else edition.players[1]

@@ -177,8 +177,10 @@ class Provisioner(LocalProvisioner):
 
 @dataclass
 class PageProcess:
-    """A page's process: the client that holds its place, and since when; if its page has connected (``met``), and the time at
-    which its last connection closed (``alone``, infinite before that: the page's door ends a process that no page connects to).
+    """A page's process and its use.
+
+    ``client`` has held its place ``since`` then; ``met`` is set once its page has connected; ``alone`` is the time at which its last
+    connection closed, infinite before that (the page's door ends a process that no page connects to).
     """
 
     client: str
