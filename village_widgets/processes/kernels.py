@@ -179,7 +179,7 @@ class Provisioner(LocalProvisioner):
 class PageProcess:
     """A page's process and its use.
 
-    ``client`` has held its place ``since`` then; ``met`` is set once its page has connected; ``alone`` is the time at which its last
+    ``client`` has held its place ``since`` then; ``met`` is set once its page has connected; ``alone`` is when its last
     connection closed, infinite before that (the page's door ends a process that no page connects to).
     """
 
