@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from village_core.games.board_game import AnyGame
 from village_core.games.opening import Depth
-from village_core.games.tallying import Tell
+from village_core.games.tallying import MOST, Tallying, Tell
 from village_core.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -44,6 +44,10 @@ def check_retelling(subject: Subject, full: Game) -> None:
     assert count(after) == count(before), "every count agrees at the end"
     assert after.outcome == before.outcome is not None, "both come to the same score, winners and rule that decided"
     assert subject.game.ending(tracked.events()).way == subject.game.ending(full.events()).way, "both end in the same way"
+    sheet = tracked.undo().position.top
+    assert isinstance(sheet, Tallying)
+    lines = [line for each in before.outcome.sheets for line in each.points.items()]
+    assert all(sheet.least(before, line) <= points <= MOST for line, points in lines), "people could enter each line"
     told = {step.option.choice.line for step in tracked.steps if isinstance(step.option.choice, Tell)}
     assert told <= {*list_open_lines(before.edition)}, "people count nothing at the end that the tracker counts"
 

@@ -85,6 +85,7 @@ class OrchardTrackerView(TrackerView[Table, TrackerState]):
         return build_tally(
             self.words,
             [ShownPlayer(player.name, player.colour) for player in self.players],
+            table,
             sheet,
             found,
             {category: telling.narrator.nouns.line(category) for category in Category},

@@ -19,8 +19,7 @@ from village_core.games.stone_age.growing import tools_of
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import Adding, Rolling
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.validation import FARTHEST
-from village_core.games.stone_age.vocabulary import Kind, Place
+from village_core.games.stone_age.vocabulary import FARTHEST, Kind, Place
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option, Player
 from village_core.kernel.words import ENGLISH

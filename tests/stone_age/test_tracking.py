@@ -25,6 +25,7 @@ from village_core.games.stone_age.choices import (
     Tell,
     Work,
 )
+from village_core.games.stone_age.feeding import find_lowest_points
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Tribe
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
@@ -121,6 +122,8 @@ def test_hunger_is_asked_once_for_all() -> None:
     game = tracked(EndTurn(), EndTurn(), GoHungry(1))
     assert tribe(game, 1).score == -10
     assert refused(game, GoHungry(1)) == (Rule.FEED_PENALTY,)
+    lowest = with_tribe(game, replace(tribe(game), score=find_lowest_points(game.position.table.edition)))
+    assert refused(lowest, NotePoints(0, -1)) == (Rule.SCORE_POINTS,)
     fed = with_tribe(game, replace(tribe(game), field=6))
     assert refused(fed, GoHungry(0)) == (Rule.FEED_FIELD,)
     assert refused(tracked(), GoHungry(0)) == (NOT_NOW,), "nobody is fed while people act"

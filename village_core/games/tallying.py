@@ -66,7 +66,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         if choice == self.DONE:
             return ()
         if isinstance(choice, Tell) and choice.seat in table.seats:
-            return () if self._can_be(choice.line, choice.count) else (Lack(self.COUNTING[choice.line]),)
+            return () if self._can_be(table, choice.line, choice.count) else (Lack(self.COUNTING[choice.line]),)
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[T], choice: Choice, payment: Payment) -> tuple[Frame[T], ...]:
@@ -85,13 +85,13 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
 
     def sound(self, table: T) -> bool:
         """Tell whether every line that was told is of a player at the table, and can come to its count."""
-        return all(seat in table.seats and self._can_be(line, count) for seat, line, count in self.told)
+        return all(seat in table.seats and self._can_be(table, line, count) for seat, line, count in self.told)
 
-    def _can_be(self, line: str, count: int) -> bool:
-        return self.least(line) <= count <= MOST
+    def _can_be(self, table: T, line: str, count: int) -> bool:
+        return self.least(table, line) <= count <= MOST
 
-    def least(self, line: str) -> int:
-        """Return the lowest count of a line."""
+    def least(self, table: T, line: str) -> int:
+        """Return the lowest count of a line at a table."""
         return 0
 
     @abstractmethod

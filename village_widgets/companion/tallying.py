@@ -55,6 +55,7 @@ class Tally(Struct, frozen=True):
 def build_tally(
     words: Words,
     players: Sequence[ShownPlayer],
+    table: T,
     counted: Tallying[T, L],
     found: Outcome,
     lines: Mapping[L, str],
@@ -63,7 +64,7 @@ def build_tally(
     reasons: tuple[str, ...],
     tell: Callable[[Seat, L, int], Choice] | None,
 ) -> Tally:
-    """Build the sheet of a tracked game as it was ``counted``, with the outcome that was ``found``.
+    """Build the sheet of a tracked game as it was ``counted`` at its ``table``, with the outcome that was ``found``.
 
     ``lines`` are the names of its lines, and ``ties`` those of the lines that break ties, with their numbers by seat; they are
     shown if several players share the highest total. ``tell`` makes the choice that enters a number, while the sheet is filled.
@@ -75,7 +76,7 @@ def build_tally(
             Counted(count, (seat, name) in known, None if tell is None else msgspec.to_builtins(tell(seat, name, count)))
             for seat, count in enumerate(counts)
         )
-        return TallyLine(label, tuple(cells), counted.least(name))
+        return TallyLine(label, tuple(cells), counted.least(table, name))
 
     tied: list[TallyLine] = []
     for name, (label, entered) in ties.items() if len(found.leaders) > 1 else ():

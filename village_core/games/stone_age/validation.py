@@ -11,7 +11,7 @@ from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.ending import RULES
-from village_core.games.stone_age.feeding import Feeding, Hungry
+from village_core.games.stone_age.feeding import Feeding, Hungry, find_lowest_points
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import FACES, Adding, Rolling
 from village_core.games.stone_age.rounds import RoundOver
@@ -19,12 +19,10 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table, Tribe
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
-from village_core.games.stone_age.vocabulary import AT, CARDS, GATHERED, PLACES, RESOURCES, SITES, VILLAGE, Place
+from village_core.games.stone_age.vocabulary import AT, CARDS, FARTHEST, GATHERED, PLACES, RESOURCES, SITES, VILLAGE, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position
 
-FARTHEST = 9999
-"""Highest count, and farthest space of a marker."""
 MOST_DICE = 50
 """Most dice of a card or a ground."""
 
@@ -89,7 +87,7 @@ def _tribe_flaws(tribe: Tribe, edition: Edition) -> Iterator[str]:
         "any_two": len(edition.cards),
     }
     yield from (what for what, most in tracks.items() if not 0 <= getattr(tribe, what) <= most)
-    if abs(tribe.score) > FARTHEST:
+    if not find_lowest_points(edition) <= tribe.score <= FARTHEST:
         yield "score"
     first, last = min(tribe.tools), max(tribe.tools)
     if first < 0 or last > board.best_tool or last - first > 1 or list(tribe.tools) != sorted(tribe.tools, reverse=True):

@@ -8,6 +8,8 @@ from village_core.kernel.values import Noun
 
 COLOURS: Final = ("red", "blue", "green", "yellow")
 """The tribes' colours."""
+FARTHEST: Final = 9999
+"""Highest count, and farthest space of a marker."""
 
 
 class Kind(Noun):

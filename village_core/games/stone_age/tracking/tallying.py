@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from village_core.games.outcome import Outcome
 from village_core.games.stone_age.choices import Done, ShowCard
 from village_core.games.stone_age.ending import ENDS, RULES, conclude, decide_outcome, score_seat
+from village_core.games.stone_age.feeding import find_lowest_points
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.events import CardShown
@@ -30,9 +31,9 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
     DONE: ClassVar[Choice] = Done()
     emptied: Emptied = Emptied.CARDS
 
-    def least(self, line: str) -> int:
+    def least(self, table: Table, line: str) -> int:
         """Return the lowest count of a line: hunger may lead below 0 points."""
-        return -MOST if line == ScoreLine.POINTS else 0
+        return max(-MOST, find_lowest_points(table.edition)) if line == ScoreLine.POINTS else 0
 
     def outcome(self, table: Table) -> Outcome:
         """Return the final score with told lines in place of entered ones, the winners, and the rule that decided."""

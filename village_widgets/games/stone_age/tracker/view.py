@@ -203,6 +203,7 @@ class StoneAgeTracker:
         return build_tally(
             self.words,
             [ShownPlayer(player.name, player.colour) for player in self.players],
+            table,
             counted,
             found,
             names,

@@ -22,6 +22,7 @@ def build_sheet(desk: Desk, telling: VillageTelling, counted: Tallying, filling:
     return build_tally(
         words,
         [ShownPlayer(desk.view.name(seat), desk.view.colour(seat)) for seat in table.seats],
+        table,
         counted,
         found,
         {ScoreLine(category.value): words.format(f"category-{category}") for category in Category},
