@@ -151,3 +151,15 @@ test("the panels of a task are ordered by importance, and keep their order when 
     ["queue:0", "market"],
   );
 });
+
+test("letters inside a target that a patch brings are hidden from screen readers, which hear its name", () => {
+  shown.patch({
+    stalls:
+      '<g data-at="stall:0"><g class="oxen"><title>2 oxen</title></g><text>2</text></g><text>Stalls</text>',
+  });
+  const hidden = (selector) => shown.root.querySelector(selector).getAttribute("aria-hidden");
+  assert.deepEqual(
+    [hidden("[data-at] > text"), hidden(".oxen"), hidden("[data-at] + text")],
+    ["true", "true", null],
+  );
+});

@@ -31,10 +31,14 @@ function shown(rows, tiles) {
     place: (at) => panel.querySelector(`[data-at="${at}"]`) ?? undefined,
     light: (at) => lit.push(at),
   };
-  const list = new Choices(words, send, board, { toBoard: () => {}, toQuestion: () => {} });
+  const led = [];
+  const list = new Choices(words, send, board, {
+    toBoard: () => led.push("board"),
+    toQuestion: () => led.push("question"),
+  });
   show(element("section", { class: "vc-agenda" }, list.root), panel);
   list.show(rows, 7, false, tiles);
-  return { list: list.root, sent, lit };
+  return { list: list.root, sent, lit, led, show: (...state) => list.show(...state) };
 }
 
 test("a row with one price is picked at once, one with several asks how to pay", () => {
@@ -103,4 +107,31 @@ test("the list is drawn after the board is painted; a folded one when it is open
   frames[0].onfinish();
   assert.equal(rows(), 2);
   delete document.defaultView.Element.prototype.animate;
+});
+
+test("a keyboard in the list goes to the question when the list is drawn again", () => {
+  const { list, led, show } = shown(ROWS);
+  list.querySelector(".vc-rows button").focus();
+  show(ROWS, 8, false);
+  assert.deepEqual(led, ["question"]);
+});
+
+test("a list that would lie over the board is folded until the reader opens it", () => {
+  const { list, show } = shown(ROWS);
+  const open = () => list.querySelector(".vc-list").open;
+  assert.equal(open(), true);
+  show(ROWS, 8, true);
+  assert.equal(open(), false);
+  show(ROWS, 9, false);
+  assert.equal(open(), false);
+});
+
+test("only choices that are all short stand in one line", () => {
+  const look = (...labels) =>
+    shown(labels.map((label) => ({ target: "agenda", label, beside: true }))).list.querySelector(".vc-beside")
+      .className;
+  assert.deepEqual(
+    [look("1", "22"), look("1", "Bless")].map((names) => names.includes("vc-short")),
+    [true, false],
+  );
 });

@@ -151,3 +151,8 @@ test("waiting numbers stand on the final sheet with their total; the winner wait
   );
   assert.equal(foresee({ ...TOLD, tally }, [], true).tally, tally);
 });
+
+test("a death of the turn before is none of the next turn of the same player", () => {
+  const { active, deadly } = foresee(TOLD, [spend(0, 9), END, spend(1, 1), END, spend(0, 1)], true);
+  assert.deepEqual([active, deadly], [0, false]);
+});

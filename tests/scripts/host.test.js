@@ -131,6 +131,11 @@ async function returned(process) {
   pass(500);
   await settled();
   assert.equal(Socket.all.length, 1, "nobody answers");
+  assert.deepEqual(
+    timers.map(([, due]) => due),
+    [1000],
+    "later each time",
+  );
   status = 200;
   pass(1000);
   await settled();

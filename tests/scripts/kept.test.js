@@ -85,3 +85,13 @@ test("a browser without room says so", (t) => {
   });
   assert.equal(takeIn(file), "full");
 });
+
+test("what only looks like more of the same leaves this browser's own as it is", () => {
+  keep("table.A", { head: "h", lines: ["1", "2"] });
+  keep("reader", "me and more");
+  const file = packed();
+  keep("table.A", { head: "h", lines: ["other"] });
+  keep("reader", "me");
+  assert.equal(takeIn(file), "nothing");
+  assert.deepEqual([JSON.parse(own("table.A")).lines, own("reader")], [["other"], "me"]);
+});

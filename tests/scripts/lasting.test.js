@@ -109,3 +109,14 @@ test("a browser without databases keeps its values", async (t) => {
   writeText("game", "one move");
   assert.equal(readText("game"), "one move");
 });
+
+test("a later value counts as later although the clock was set back", async (t) => {
+  const before = String(Date.now() + 1e9);
+  localStorage.setItem(WRITTEN, before);
+  disk.set(WRITTEN, before);
+  await open(t);
+  writeText("game", "one move");
+  await written("game", "one move");
+  assert.equal(readText(WRITTEN), String(Number(before) + 1));
+  assert.equal(disk.get(WRITTEN), readText(WRITTEN));
+});
