@@ -82,7 +82,7 @@ def test_all_pages_of_a_client_count_together(narrow: str) -> None:
 
 
 def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str) -> None:
-    """If a page closes its door before it connects, its process ends, and the next page gets the place."""
+    """The process of a page that closes its door before connecting ends, and the next page gets the place."""
 
     async def test() -> None:
         for _ in range(2):

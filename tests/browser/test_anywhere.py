@@ -296,7 +296,7 @@ def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Pag
         return [worker for worker in page.workers if worker.url.endswith("thinker.js")]
 
     page.wait_for_function(WATCHED)
-    until(lambda: len(thinkers()) == 1, "somebody who thinks", PATIENCE / 1000)
+    until(lambda: len(thinkers()) == 1, "a worker that computes", PATIENCE / 1000)
     (thinker,) = thinkers()
     thinker.evaluate("self.postMessage = () => { self.thought = true; }")  # it computes, but its messages are lost
     thinking = page.locator(".vc-thinking:not(.vc-what-if *)")
@@ -393,7 +393,7 @@ def test_an_evening_without_a_server(browser: Browser, server: Path, record_prop
 
 @pytest.mark.parametrize("page", thin(["play", "companion"], 2))
 def test_what_was_acknowledged_outlives_the_browser(browser: Browser, server: Path, page: str) -> None:
-    """If a browser is killed during play, nothing is lost that the page had acknowledged.
+    """A browser that is killed during play loses no entry that the page had acknowledged.
 
     ``python -m tests.durability.browsers`` does the same with 500 clicks.
     """

@@ -132,7 +132,7 @@ def test_pieces_are_added_with_the_keyboard(check_page: Page) -> None:
 
 
 def test_a_browser_that_keeps_nothing_still_checks(browser: Browser) -> None:
-    """If the browser cannot keep the numbers, they live as long as the page, which says so and offers the file."""
+    """Numbers that the browser cannot keep live as long as the page, which says so and offers the file."""
     shown = page(browser, PHONE, forbidden=True)
     begin(shown)
     shown.get_by_role("button", name="3 players", exact=True).click()

@@ -166,7 +166,7 @@ def test_a_finger_that_rests_on_a_piece_carries_it(lay):
 
 
 @pytest.mark.parametrize("fingers", [False, True])
-def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
+def test_a_market_day_without_sales_is_one_line(lay, fingers):
     """If neither of two people can sell, one line says so, and a moment later both have passed, unless a player waits.
 
     Undo takes the cube back before and after. Without motion they pass at once. The setting is kept.

@@ -119,7 +119,7 @@ def test_an_onlooker_has_no_buttons(table, visit):
 
 @pytest.mark.served
 def test_a_page_whose_python_has_ended_comes_back_with_what_was_entered(host, browser):
-    """If its Python ends, the page comes back by itself, and stores the entries made meanwhile."""
+    """A page whose Python ends comes back by itself, and stores the entries made meanwhile."""
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.goto(host + COMPANION)

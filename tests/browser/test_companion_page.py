@@ -249,8 +249,8 @@ def test_two_tabs_both_know_what_the_browser_entered(table: Driven) -> None:
     assert "other" in table.page.evaluate("(key) => JSON.parse(localStorage.getItem(key))", key)
 
 
-def test_a_table_that_somebody_puts_back_goes_on_everywhere(phone: Callable[..., Driven], store: Store) -> None:
-    """If the server forgets a table, every page says so; one restores it, and all others, viewers too, go on."""
+def test_a_restored_table_goes_on_on_every_page(phone: Callable[..., Driven], store: Store) -> None:
+    """Every page reports a table that the server has forgotten; one restores it, and all others, viewers too, go on."""
     table = phone()
     code = table.begin()
     table.lose()

@@ -172,7 +172,7 @@ def test_on_a_phone_what_a_task_is_about_lies_above_the_sheet(voila, visit, game
     assert asked > 1
 
 
-def test_on_a_phone_whoever_seeks_a_place_and_points_at_nothing_in_particular_hears_what_that_is(voila, visit):
+def test_a_press_on_the_background_of_a_panel_announces_it(voila, visit):
     """A press on the background of a panel announces the panel's title."""
     page = visit(voila + "/voila/render/02_a_round.ipynb#bag", **PHONE).page
     page.locator(".vc-panel.vc-first").wait_for(timeout=PATIENCE * 3)
@@ -250,7 +250,7 @@ def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(vo
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_charts_are_announced_where_they_will_be_and_lead_back_to_the_board(voila, visit, window):
-    """While charts are prepared a line in the window says so; then they appear, and the way back stays in view."""
+    """A line in the window says that charts are being prepared; then they appear, and the way back stays in view."""
     page = open_page(visit, voila, window)
     player = (Fingers if window is PHONE else Player)(page)
     player.begin(seed="charts")
@@ -267,7 +267,7 @@ def test_charts_are_announced_where_they_will_be_and_lead_back_to_the_board(voil
     page.wait_for_selector(".vc-charts", state="detached", timeout=PATIENCE)
 
 
-def test_whoever_goes_back_to_the_board_at_once_is_not_brought_to_the_charts_after_all(voila, visit):
+def test_leaving_the_charts_early_cancels_the_scrolling(voila, visit):
     """Going back to the board before the charts are scrolled into view cancels that scrolling."""
     page = open_page(visit, voila, LAPTOP)
     Player(page).begin(seed="charts")

@@ -120,7 +120,7 @@ OLDER = """([kernel]) => new Promise((open, fail) => {
 })"""
 
 
-def test_a_connection_of_the_older_protocol_keeps_nobody_waiting(opened: Watched, voila: str) -> None:
+def test_the_older_protocol_is_answered(opened: Watched, voila: str) -> None:
     """A browser that falls back to the older protocol is answered; its binary messages once blocked the whole server."""
     opened.page.evaluate(OLDER, [find_kernel(opened)])
     opened.page.locator(".vc-settings .vc-main").click()

@@ -253,7 +253,7 @@ def read_signs(page: Page) -> list[str]:
     return [str(sign.get_attribute("aria-label")) for sign in page.locator(".vc-lay-contents .vc-lay-sign").all()]
 
 
-def test_what_nobody_has_looked_at_is_named_first(opened: Callable[..., Laying]) -> None:
+def test_unopened_sections_are_named_first(opened: Callable[..., Laying]) -> None:
     """Laying out ticks only opened sections; the unopened ones are named, with a way to each and a way to lay out anyway."""
     laying = opened(new_game(EditionSettings("first_2011"), 2), **PHONE)
     page, main = laying.page, laying.page.locator(".vc-lay-steps .vc-main")

@@ -212,7 +212,7 @@ def test_a_death_is_a_moment_that_is_said_in_words(voila, browser):
     player.page.context.close()
 
 
-def test_nothing_sounds_until_somebody_asks(voila, visit):
+def test_the_page_is_silent_until_sound_is_on(voila, visit):
     """The page is silent until sound is switched on; then a taken cube is heard, also on the next visit."""
     watched, player = open_game(visit, voila, "no-preference", **DESKTOP)
     page = watched.page

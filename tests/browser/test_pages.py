@@ -138,7 +138,9 @@ def test_a_chapter_is_seen_before_it_has_a_process(voila, visit, window):
     still.get_by_role("button", name="A hint").click()
     doors[2].connect_to_server()
     page.locator("[data-state=ready] .vc-hint").wait_for()
-    assert page.locator("h2").first.inner_text() == step and place.evaluate("place => place.isConnected"), "nothing is drawn anew"
+    assert page.locator("h2").first.inner_text() == step and place.evaluate("place => place.isConnected"), (
+        "nothing is drawn again"
+    )
 
 
 def test_a_connection_that_breaks_is_taken_up_again(voila, browser):
@@ -175,7 +177,7 @@ def test_a_page_that_closes_leaves_no_process_behind(voila, visit):
 
 @pytest.mark.parametrize("window", [PHONE, {"viewport": {"width": 1000, "height": 900}}], ids=["phone", "window"])
 def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser, window):
-    """If the Python process has ended, the page says so above everything else, and a tap brings it back."""
+    """The page reports the end of its Python process above everything else, and a tap brings it back."""
     context = browser.new_context(**window)
     page = context.new_page()
     page.goto(voila + PLAY)
@@ -193,7 +195,7 @@ def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser
 
 
 def test_no_reload_is_offered_that_leads_nowhere(voila, browser):
-    """While the server is out of reach the page shows the loss without a reload button, and takes it back later."""
+    """The page shows the loss of its server without a reload button, and takes it back later."""
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.goto(voila + PLAY)

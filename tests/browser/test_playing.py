@@ -106,7 +106,7 @@ THOUGHT_OR_ASKED = "() => thought.length || document.querySelector('.vc-table :i
 
 @pytest.mark.parametrize(("window", "hands"), [(DESKTOP, Player), (PHONE, Fingers)])
 def test_a_strong_opponent_says_that_it_thinks(host, visit, window, hands):
-    """While the strong player computes, the page says so and offers to hurry it; then it has moved, and the question is there."""
+    """The page says that the strong player computes, and offers to hurry it; then it has moved, and the question is there."""
     watched = visit(host + PLAY, **window)
     player = hands(watched.page)
     player.begin(seed="thinking", plays="strong")

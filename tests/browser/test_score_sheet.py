@@ -62,7 +62,7 @@ def test_an_emptied_number_is_no_zero(table: Callable[..., Driven], key: str) ->
     assert list_entered(driven) == [Tell(1, ScoreLine.COINS, 0)]
 
 
-def test_a_sheet_made_anew_is_full(table: Callable[..., Driven]) -> None:
+def test_a_sheet_drawn_again_is_full(table: Callable[..., Driven]) -> None:
     """A number that breaks the tie removes the tie's lines; the field reached by Tab still has its known number."""
     driven = table(players=2, position=Position(begin(2).table, (Tallying(),)))
     assert driven.at(".vc-tally-tie").count() == 1

@@ -120,7 +120,7 @@ def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
     page.context.close()
 
 
-def test_on_a_phone_nobody_is_taken_as_far_as_another_tribe(browser: Browser) -> None:
+def test_on_a_phone_moves_of_programs_are_followed(browser: Browser) -> None:
     """Programs' moves are followed from place to place; their results are at the top."""
     programs = [Seated(name, ink, plays="random") for name, ink in (("Bob", "blue"), ("Cid", "green"))]
     played = Played(browser, PHONE, Session(Game((ANN, *programs), placing(stone(3))), "1"))

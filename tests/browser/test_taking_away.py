@@ -73,7 +73,7 @@ def test_out_of_a_link_and_into_files(host: str, visit: Callable[..., Watched], 
     assert page.locator(".vc-exports a[href^='bgstats:']").count() == 1
 
 
-def test_whatever_somebody_finds_is_called_by_its_name(host: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
+def test_foreign_files_are_named(host: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
     """A picture and a huge file are refused with words, a file in another encoding opens, and a truncated one in part."""
     text, entries = save(build_finished()), f"{len(build_finished().steps)} entries"
     page = visit(f"{host}/voila/render/companion.ipynb", **PHONE).page

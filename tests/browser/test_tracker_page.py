@@ -120,7 +120,7 @@ def test_a_tap_is_undone_as_one(table: Callable[..., Driven]) -> None:
 
 
 def test_what_others_enter_leaves_a_finger_where_it_is(table: Callable[..., Driven]) -> None:
-    """While a thumb is on a button another player's entry arrives: the tap still counts, and an open tile stays open."""
+    """Another player's entry arrives while a thumb is on a button: the tap still counts, and an open tile stays open."""
     driven = table()
     driven.tap(TILE.format("crafts"))
     held = driven.at(".vc-tr-grid .vc-tr-choice").nth(0).element_handle()
@@ -226,7 +226,7 @@ def test_the_keyboard_stays_through_a_mass(table: Callable[..., Driven]) -> None
 
 
 def test_what_ends_the_turn_shows_that_it_rests(table: Callable[..., Driven]) -> None:
-    """While a second tap would count for the next player, the button looks disabled."""
+    """The button looks disabled while a second tap would count for the next player."""
     driven = table()
     resting = '.vc-tr-next[aria-disabled="true"]'
     driven.rest()

@@ -135,7 +135,7 @@ def test_an_address_is_printed_for_phones_where_others_are_let_in() -> None:
         assert "Phones" in serving.format_welcome(8867, "/tables/", "0.0.0.0")
 
 
-def test_the_badge_names_whoever_hosts_the_repository(tmp_path: Path) -> None:
+def test_the_badge_names_the_repository_s_owner(tmp_path: Path) -> None:
     """The README has no broken button; a command writes it for an owner, and replaces it for another."""
     for name in ("README.md", "Makefile"):
         shutil.copy(ROOT / name, tmp_path)
@@ -146,8 +146,8 @@ def test_the_badge_names_whoever_hosts_the_repository(tmp_path: Path) -> None:
 
     _, before = unfilled = made()
     assert unfilled == (2, (ROOT / "README.md").read_text()) and "gh/OWNER" not in before
-    for nobody in ("OWNER=a b", "OWNER=OWNER"):
-        assert made(nobody) == unfilled, "no name of anybody"
+    for wrong in ("OWNER=a b", "OWNER=OWNER"):
+        assert made(wrong) == unfilled, "not the name of an owner"
     for owner in ("somebody", "else-1"):
         code, after = made(f"OWNER={owner}")
         found = re.findall(r"\[!\[[^]]+\]\(\S+\)\]\((\S+)\)", after)

@@ -48,7 +48,7 @@ def test_a_page_that_closes_or_is_killed_is_gone(run, kernels) -> None:
 
 
 def test_a_connection_that_closes_while_its_process_ends_is_not_kept(run, kernels) -> None:
-    """If a page's end comes before its connection has closed, the connection that Jupyter buffers is closed too."""
+    """The connection that Jupyter buffers is closed too if the page's end comes before it."""
 
     async def test() -> None:
         async with open_pages(kernels) as [page]:
@@ -125,7 +125,7 @@ def test_the_ready_process_stays_until_a_page_comes(run, kernels, monkeypatch) -
 
 
 def test_a_server_that_is_killed_leaves_nothing_behind() -> None:
-    """If a server is killed, its parent and its pages end."""
+    """The parent and the pages of a killed server end."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVER, folder]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:

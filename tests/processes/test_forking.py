@@ -61,9 +61,7 @@ def test_a_page_has_its_own_environment_folder_session_and_randomness(run, warm)
             assert await page.evaluate("'village_widgets.play' in __import__('sys').modules") is True
             read = "__import__('village_widgets.tutor.course').tutor.course._parse_lesson.cache_info().currsize"
             assert await page.evaluate(read) > 20, "the rehearsal has read the lessons"
-            assert await page.evaluate("len(__import__('ipywidgets').Widget.widgets)") == 0, (
-                "what was made for nobody is forgotten"
-            )
+            assert await page.evaluate("len(__import__('ipywidgets').Widget.widgets)") == 0, "the rehearsal left no widgets"
             assert await page.evaluate("'' in __import__('sys').path and '__file__' not in globals()") is True
             for random in ("__import__('random').random()", "__import__('uuid').uuid4().hex"):
                 assert await page.evaluate(random) != await other.evaluate(random)
@@ -297,7 +295,7 @@ def test_a_page_that_cannot_be_forked_is_started_as_usual(run, kernels, variable
 
 
 def test_a_page_is_started_as_usual_without_a_parent(run, kernels, monkeypatch) -> None:
-    """If the parent cannot start, pages start as usual."""
+    """Pages start as usual if the parent cannot start."""
     monkeypatch.setattr(PARENT, "village_widgets.processes.nowhere")
 
     async def test() -> None:

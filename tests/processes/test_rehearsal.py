@@ -31,7 +31,7 @@ def test_a_fork_sends_first_outputs(run, warm, tmp_path, monkeypatch) -> None:
 
 
 def test_a_new_process_sends_first_outputs_if_the_fork_fails(run, warm, tmp_path, monkeypatch) -> None:
-    """If the fork fails, a new process sends the first outputs."""
+    """A new process sends the first outputs if the fork fails."""
     shutil.copy(ROOT / "notebooks" / "05_market.ipynb", tmp_path)
 
     async def dies(_: RehearsalRequest) -> socket.socket:

@@ -1,14 +1,13 @@
-"""How long a page's Python process lives. Read by Voila (voila.py) and by the Jupyter server (jupyter_server_config.py).
+"""Lifetimes of the pages' Python processes, for Voila (voila.py) and the Jupyter server (jupyter_server_config.py).
 
-A page that closes says so, and its process ends at once: the page sends a beacon, which the server accepts only with
-the cookie of its cross-site check. Voila alone never sets that cookie, so the beacon was refused and processes stayed
-for ever. Our page sets it (village_widgets/host/page.js); switching the check off, the other cure, would let any web site that
-knows a kernel's number end it, and is not needed.
+The process of a closed page ends at once: the page sends a beacon, which the server accepts only with the cookie of its
+cross-site check. Voila alone never sets that cookie, so it refused the beacon and processes stayed for ever. Our page sets it
+(village_widgets/host/page.js). Without the check any web site that knows a kernel's id could end it.
 
-A phone that is put away says nothing, and neither does a browser that is killed. Such a page's process is kept for a long break
-at the table, or for a minute while others wait for a place, then ended; and so is that of a page that never came, and that of an
-open page on which nothing has been done for two hours. Tables are in the store, games and progress in the browser: whoever comes
-back finds them there. Notebooks that people write in keep theirs for as long as they are open.
+A sleeping phone sends no beacon, and neither does a killed browser. Such a page's process lives for a long break at the table, or
+for a minute while other pages wait for a place. The process of a page that never came ends too, and that of an open page that is
+unused for two hours. Tables are in the store, games and progress in the browser, so players find them again. Notebooks opened in
+JupyterLab keep their processes while they are open.
 """
 
 c = get_config()

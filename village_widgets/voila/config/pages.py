@@ -1,4 +1,4 @@
-"""What the template of the pages (index.html.j2) asks of Python. Read by Voila (voila.py) and by the Jupyter server."""
+"""Filters of the pages' template (index.html.j2), for Voila (voila.py) and the Jupyter server."""
 
 c = get_config()
 
