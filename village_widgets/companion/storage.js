@@ -3,29 +3,29 @@ import { keysFrom, read, readText, remove, write, writeText } from "../component
 /** @import { SharedState } from "./messages" */
 /** @import { Guests, KnownTable, NewTable, Seat, TableCopy } from "./types" */
 
-// What this browser keeps of its tables: a list of them, and of each a copy of all lines that it has seen, so
-// that a server which forgets loses nothing.
+// The tables in this browser's store: a list of them, and a copy of the seen lines of each, so that nothing
+// is lost with a server's table.
 const KNOWN_TABLES = "village-companion.tables";
-// and the game, but for the one that was there before others
+// with the game; the first game's has no suffix
 const LAST_SETTINGS = "village-companion.sitting";
 const GUESTS = "village-companion.guests";
-export const OWN_NUMBERS = "village-companion.copy."; // and the edition
+export const OWN_NUMBERS = "village-companion.copy."; // with the edition
 
-// What is kept of one table, each with its code.
+// The keys of one table, each with its code.
 const TABLE_COPY = "village-companion.table.";
 const ASIDE = ".before";
 const TABLE_SEAT = "village-companion.seat.";
-export const TABLE_OWN = "village-companion.own."; // the inputs that are this browser's
-export const TABLE_OUTBOX = "village-companion.outbox."; // and the token of an input that is not stored yet
+export const TABLE_OWN = "village-companion.own."; // the inputs of this browser
+export const TABLE_OUTBOX = "village-companion.outbox."; // with the token of a waiting input
 export const TABLE_LAYING = "village-companion.laying."; // the form that lays the table out
-export const TABLE_HANDFUL = "village-companion.handful."; // the pieces that were typed and not entered yet
+export const TABLE_HANDFUL = "village-companion.handful."; // typed pieces that are not entered yet
 
-// A code as the server spells it.
+// Spell a code as the server does.
 /** @param {string} typed */
 export const codeLetters = (typed) =>
   typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
 
-// The last one first.
+// List the known tables, the last one first.
 /** @returns {KnownTable[]} */
 export function knownTables() {
   const list = read(KNOWN_TABLES);
@@ -63,7 +63,7 @@ export const lastSettings = (game) => read(LAST_SETTINGS + game);
 /** @param {string} game @param {NewTable} settings */
 export const rememberSettings = (game, settings) => write(LAST_SETTINGS + game, settings);
 
-// Who was sitting down when the form turned to another game, until that game's form has them.
+// Keep the players of a form until the form of another game takes them.
 /** @param {Guests} guests */
 export const leaveGuests = (guests) => write(GUESTS, guests);
 /** @returns {Guests | null} */
@@ -73,15 +73,15 @@ export function takeGuests() {
   return Array.isArray(guests?.places) ? guests : null;
 }
 
-// The numbers of the owner's copy of an edition, as the text of a file; empty if there are none.
+// Return the numbers of the owner's copy of an edition as the text of a file; empty if there are none.
 /** @param {string} edition */
 export const ownNumbers = (edition) => readText(OWN_NUMBERS + edition);
 
-// What is said of these numbers where a table is begun.
+// Return the description of these numbers for the form of a new table.
 /** @param {string} edition */
 export const ownNumbersSaid = (edition) => readText(`${OWN_NUMBERS}${edition}.used`);
 
-// Returns whether the browser really keeps them.
+// Store the numbers; return whether the browser has stored them.
 /** @param {string} edition @param {string} text @param {string} said */
 export function keepOwnNumbers(edition, text, said) {
   return [writeText(OWN_NUMBERS + edition, text), writeText(`${OWN_NUMBERS}${edition}.used`, said)].every(
@@ -89,7 +89,7 @@ export function keepOwnNumbers(edition, text, said) {
   );
 }
 
-// Keeps the copy of one table, line by line as it comes.
+// Make a keeper that stores the copy of one table line by line.
 /** @param {string} code */
 export function tableKeeper(code) {
   let before = tableCopy(code);
@@ -97,10 +97,10 @@ export function tableKeeper(code) {
   let copy = null;
   let title = knownTables().find((one) => one.code === code)?.title;
 
-  // What was kept before and the server does not have is laid aside, and put back if the server's lines are
-  // the first of it.
+  // Set an older copy aside if it is longer than the server's. Return it, to be restored, if the server's
+  // lines are its first ones.
   /** @type {(shared: SharedState, now: TableCopy) => Pick<TableCopy, "codes" | "head" | "lines"> | null} */
-  function ahead(shared, copy) {
+  function findLost(shared, copy) {
     const longer = before;
     if (!longer || longer.lines.length <= copy.lines.length) return null;
     before = null;
@@ -110,8 +110,8 @@ export function tableKeeper(code) {
   }
 
   return {
-    // Tell whether the browser has kept everything, and what the server has forgotten.
-    /** @type {(shared: SharedState) => { kept: boolean, ahead: ReturnType<typeof ahead> }} */
+    // Store new lines. Tell whether the browser has stored all, and which lines the server has lost.
+    /** @type {(shared: SharedState) => { kept: boolean, ahead: ReturnType<typeof findLost> }} */
     receive(shared) {
       const known = copy ?? {
         codes: shared.codes ?? ["", ""],
@@ -130,8 +130,8 @@ export function tableKeeper(code) {
         title,
       };
       write(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
-      const forgotten = ahead(shared, copy);
-      return { kept: Boolean(forgotten) || write(TABLE_COPY + code, copy), ahead: forgotten };
+      const lost = findLost(shared, copy);
+      return { kept: Boolean(lost) || write(TABLE_COPY + code, copy), ahead: lost };
     },
   };
 }

@@ -25,8 +25,8 @@ import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "../storage.js";
 /** @typedef {{ root: HTMLElement, state: CheckState, send: Send, answers: Sheet, chooser?: HTMLElement[] }}
  * CheckPage */
 
-// The check of an owner's copy: steps with a picture of where to look and the values there. What was answered
-// is the text of the owner's file; it stays in this browser, and Python is handed it with every message.
+// The check of an owner's copy: steps with a picture and the values at its spots. The answers are the text of
+// the owner's file. The browser stores it, and every message hands it to Python.
 /** @param {Words} words @param {Send} send @param {Sheet} answers */
 export function checking(words, send, answers) {
   /** @type {CheckPage} */
@@ -49,10 +49,10 @@ export function checking(words, send, answers) {
   };
 }
 
-// What is shown
+// The view
 
-// Draw the page as it stands. Each turn of it is drawn anew, so that nothing stays unfolded from one step to
-// the next.
+// Draw the page. Each turn of it has elements of its own, so that no field stays open from one step to the
+// next.
 /** @param {CheckPage} page @param {Partial<CheckState>} changes */
 function update(page, changes) {
   const { root, state } = page;
@@ -72,7 +72,7 @@ function update(page, changes) {
 /** @param {CheckPage} page @param {string | null} key */
 function turnTo(page, key) {
   const { root, state } = page;
-  begin(state, { at: key ?? state.begun.at });
+  changeProgress(state, { at: key ?? state.begun.at });
   update(page, {
     check: key ? { ...state.check, taken: "" } : state.check,
     here: key,
@@ -84,14 +84,14 @@ function turnTo(page, key) {
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
 }
 
-// What was begun is remembered at once.
+// Change the progress and store it at once.
 /** @param {CheckState} state @param {Partial<Progress>} changes */
-function begin(state, changes) {
+function changeProgress(state, changes) {
   state.begun = { ...state.begun, ...changes };
   rememberProgress(state.check.edition, state.begun);
 }
 
-// What people do
+// Actions of the reader
 
 /** @param {CheckPage} page @returns {CheckActions} */
 const actionsOf = (page) => ({
@@ -102,7 +102,7 @@ const actionsOf = (page) => ({
   near: (spot, on) =>
     part(page.root, `.vc-ring[data-spot="${CSS.escape(spot.key)}"]`)?.classList.toggle("vc-near", on),
   hand: (step) => hand(page, step),
-  opening: () => opening(page),
+  opening: () => filePicker(page),
   use: () => page.send({ do: "copy", text: ownedText(page.state, page.state.check.edition) }),
   save: () => give(page.state.check.file, page.state.check.text),
   forget: () => forget(page),
@@ -121,7 +121,7 @@ function open({ state, send }, edition, players) {
 function also(page, players) {
   const { begun, check } = page.state;
   const on = check.players.includes(players);
-  begin(page.state, {
+  changeProgress(page.state, {
     also: on ? begun.also.filter((count) => count !== players) : [...begun.also, players],
   });
   open(page, check.edition, check.players[0]);
@@ -130,7 +130,7 @@ function also(page, players) {
 /** @param {CheckPage} page @param {CheckField} field @param {Value} value @param {string} [typed] */
 function put(page, field, value, typed) {
   const { begun, problems, typed: before } = page.state;
-  begin(page.state, { values: { ...begun.values, [field.key]: value } });
+  changeProgress(page.state, { values: { ...begun.values, [field.key]: value } });
   update(page, {
     typed: typed === undefined ? before : { ...before, [field.key]: typed },
     problems: problems.filter(([key]) => key !== field.key),
@@ -151,9 +151,9 @@ function hand({ state, send }, step) {
   });
 }
 
-// The button that asks for a file, and what it asks with.
+// Return the button that asks for a file, and its input.
 /** @param {CheckPage} page */
-function opening(page) {
+function filePicker(page) {
   page.chooser ??= makeTextPicker(page.state.words["check-load"], ".toml,.txt", (text) => {
     const { edition, players } = page.state.check;
     page.send({ do: "checking", edition, players, text, file: true, ...page.state.table });
@@ -168,7 +168,7 @@ function forget(page) {
   const { edition, players, text } = state.check;
   const yes = () => {
     answers.close();
-    layAside(edition, text);
+    setAside(edition, text);
     keepOwnNumbers(edition, "", "");
     forgetProgress(edition);
     state.check = { ...state.check, text: "" };
@@ -179,29 +179,28 @@ function forget(page) {
 
 // The owner's file
 
-// As this browser keeps it, or as the page does where the browser keeps nothing.
+// Return the text of the file as the browser stores it, or as the page has it if the browser stores nothing.
 /** @param {CheckState} state @param {string} edition */
 const ownedText = ({ check }, edition) =>
   ownNumbers(edition) || (check.edition === edition ? check.text : "");
 
-// What was there before is kept beside what takes its place.
+// Set a text aside that another one replaces.
 /** @param {string} edition @param {string} text */
-const layAside = (edition, text) => writeText(`${OWN_NUMBERS}${edition}.before`, text);
+const setAside = (edition, text) => writeText(`${OWN_NUMBERS}${edition}.before`, text);
 
-// A file that could be read. Where other numbers would go for it they stay as they are until somebody says
-// so.
+// Use the numbers of a file. If they would replace others, the reader has to confirm that first.
 /** @param {CheckPage} page @param {WholeCheck} data */
-function taken(page, data) {
+function useFile(page, data) {
   const { answers, state } = page;
   const known = ownedText(state, data.edition);
-  if (!known || known === data.text) return whole(page, data);
+  if (!known || known === data.text) return showCheck(page, data);
   if (!state.check.edition) {
-    state.offered = data; // what is known comes first, and then the question
+    state.offered = data; // the known numbers come first, and then the question
     return open(page, data.edition, data.players[0]);
   }
   const use = () => {
     answers.close();
-    whole(page, data);
+    showCheck(page, data);
   };
   answers.tell(
     state.words["check-load"],
@@ -211,30 +210,30 @@ function taken(page, data) {
   );
 }
 
-// What Python answers
+// Answers of Python
 
 /** @param {CheckPage} page @param {Checking} data */
 function receive(page, data) {
   const { state } = page;
-  if (data.taken) taken(page, /** @type {WholeCheck} */ (data));
+  if (data.taken) useFile(page, /** @type {WholeCheck} */ (data));
   else if (data.steps) {
-    whole(page, /** @type {WholeCheck} */ (data));
-    if (state.offered) taken(page, state.offered);
+    showCheck(page, /** @type {WholeCheck} */ (data));
+    if (state.offered) useFile(page, state.offered);
     state.offered = null;
-  } else if (data.unread) unread(page, data);
+  } else if (data.unread) showUnread(page, data);
   else if (data.table && !data.changed) update(page, { check: { ...state.check, table: data.table } });
   // answers come in the order of the questions
   const asked = data.changed || data.problems ? state.waiting.shift() : undefined;
-  if (data.changed) changed(page, data, data.changed, asked);
-  if (data.problems?.length) wrong(page, data.problems);
+  if (data.changed) applyChanges(page, data, data.changed, asked);
+  if (data.problems?.length) showProblems(page, data.problems);
 }
 
 /** @param {CheckPage} page @param {WholeCheck} data */
-function whole(page, data) {
+function showCheck(page, data) {
   const { state } = page;
   const { edition, players, text, used } = data;
   const known = ownedText(state, edition);
-  if (known && known !== text) layAside(edition, known);
+  if (known && known !== text) setAside(edition, known);
   const begun = progressOf(edition);
   if (data.taken) begun.also = players.slice(1);
   Object.assign(state, {
@@ -243,11 +242,11 @@ function whole(page, data) {
     fleeting: !keepOwnNumbers(edition, text, used),
   });
   turnTo(page, stepOf(state, state.here) && !data.taken ? state.here : null);
-  unread(page, data);
+  showUnread(page, data);
 }
 
 /** @param {CheckPage} page @param {Checking} data */
-function unread({ answers, state }, data) {
+function showUnread({ answers, state }, data) {
   const { words } = state;
   if (!data.unread?.length) return;
   const list = element(
@@ -259,9 +258,9 @@ function unread({ answers, state }, data) {
   else answers.tell(words[state.check.edition ? "check-load" : "lobby-file"], "", list);
 }
 
-// After an answer: what has changed by it, and on to the next step, unless somebody has gone on already.
+// Take over the changes of an answer, and go to the next step unless the reader has already gone on.
 /** @param {CheckPage} page @param {Checking} data @param {CheckStep[]} steps @param {string} [asked] */
-function changed(page, data, steps, asked) {
+function applyChanges(page, data, steps, asked) {
   const { state } = page;
   const fresh = new Map(steps.map((step) => [step.key, step]));
   const check = {
@@ -273,7 +272,7 @@ function changed(page, data, steps, asked) {
   Object.assign(state, { check, fleeting: !keepOwnNumbers(check.edition, check.text, check.used) });
   if (!done) return update(page, {});
   const answered = new Set(fieldsOf(done).map((field) => field.key));
-  begin(state, {
+  changeProgress(state, {
     values: Object.fromEntries(Object.entries(state.begun.values).filter(([key]) => !answered.has(key))),
   });
   if (state.here === done.key) turnTo(page, after(state, done));
@@ -281,7 +280,7 @@ function changed(page, data, steps, asked) {
 }
 
 /** @param {CheckPage} page @param {[key: string, said: string][]} problems */
-function wrong(page, problems) {
+function showProblems(page, problems) {
   update(page, { problems });
   const lines = parts(page.root, "[data-value]:not([hidden])");
   for (const line of lines) line.closest("details")?.setAttribute("open", "");

@@ -4,9 +4,9 @@ import { read, remove, write } from "../../components/browserstore.js";
 /** @import { Progress, WholeCheck, CheckState } from "../types" */
 /** @import { Words } from "../words" */
 
-// The check of a copy as it stands on one page, what is read off it, and what the browser remembers of it.
+// The state of a check on one page, questions to it, and the progress that the browser stores.
 
-// and the edition: where the check was left, and what is not yet handed over
+// with the edition: the progress of a check
 const BEGUN = "village-companion.checking.";
 
 /** @type {WholeCheck} */
@@ -44,7 +44,7 @@ export const unopened = (words) => ({
   table: {},
 });
 
-// What this browser remembers of a check, whatever stands there.
+// Load the progress of a check; a broken one is mended.
 /** @param {string} edition @returns {Progress} */
 export function progressOf(edition) {
   const found = read(BEGUN + edition);
@@ -66,7 +66,7 @@ export const stepOf = (state, key) => state.check.steps.find((step) => step.key 
 /** @param {CheckStep} step */
 export const fieldsOf = (step) => step.spots.flatMap((spot) => spot.fields);
 
-// What stands in a field: what was typed, or what Python told.
+// Return the value of a field: the typed one, or that of Python.
 /** @param {CheckState} state @param {CheckField} field */
 export const fieldValue = (state, field) =>
   field.key in state.begun.values ? state.begun.values[field.key] : field.value;
@@ -75,14 +75,14 @@ export const fieldValue = (state, field) =>
 export const stepValues = (state, step) =>
   Object.fromEntries(fieldsOf(step).map((field) => [field.key, fieldValue(state, field)]));
 
-// The step before one, and the next one after it at which something is open; null leads to all steps.
+// Return the key of the step before one, and of the next open step after it; null leads to all steps.
 /** @param {CheckState} state @param {CheckStep} step */
 export const before = ({ check: { steps } }, step) => steps[steps.indexOf(step) - 1]?.key ?? null;
 /** @param {CheckState} state @param {CheckStep} step */
 export const after = ({ check: { steps } }, step) =>
   steps.slice(steps.indexOf(step) + 1).find((next) => next.state === "open")?.key ?? null;
 
-// Where the check goes on: where it was left, or at the first step at which something is open.
+// Return the step that the check goes on at: the last one, if it is open, or the first open one.
 /** @param {CheckState} state */
 export const goesOn = (state) =>
   [stepOf(state, state.begun.at), ...state.check.steps].find((step) => step?.state === "open")?.key;

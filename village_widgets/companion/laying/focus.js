@@ -1,11 +1,11 @@
 import { findFocused, part, parts } from "../../components/element.js";
 
-// Where the eye and the keyboard are in the form.
+// The scroll position and the focus in the form.
 
 /** @type {(root: HTMLElement, key: string) => HTMLElement | null} */
 const fieldOf = (root, key) => part(root, `[data-field="${CSS.escape(key)}"]`);
 
-// To one field.
+// Focus one field and scroll to it.
 /** @param {HTMLElement} root @param {string} key */
 export function lead(root, key) {
   const found = fieldOf(root, key);
@@ -14,9 +14,8 @@ export function lead(root, key) {
   found?.scrollIntoView({ block: "center" });
 }
 
-// Has the form painted anew after the field `key` has changed, so that what lies under the finger stays
-// there: the open list of tiles, be it another field's by now, or else the field itself. The keyboard stays
-// where it was, or next to it.
+// Paint the form after the field `key` has changed, and keep the open list of tiles under the finger (it may
+// be another field's now), or else the field. The focus stays on its control, or goes next to it.
 /** @param {HTMLElement} root @param {string} key @param {() => void} paint */
 export function inPlace(root, key, paint) {
   const picker = () => part(root, ".vc-lay-picker[open]");
@@ -27,14 +26,14 @@ export function inPlace(root, key, paint) {
   const by = found && before !== undefined ? found.getBoundingClientRect().top - before : 0;
   if (by) scrollBy({ top: by, behavior: "instant" });
   if (held && (!held.isConnected || held.matches(":disabled")))
-    successor(held, picker(), fieldOf(root, key))?.focus({ preventScroll: true });
+    findSuccessor(held, picker(), fieldOf(root, key))?.focus({ preventScroll: true });
 }
 
-// What the keyboard goes to instead of a control that is no longer there.
+// Find the control that gets the focus in place of one that is gone.
 /**
  * @type {(held: HTMLElement, picker: HTMLElement | null, field: HTMLElement | null) => HTMLElement | null}
  */
-function successor({ dataset }, picker, field) {
+function findSuccessor({ dataset }, picker, field) {
   const tiles = picker ? parts(picker, "[data-tile]:enabled") : [];
   const next =
     dataset.tile && (tiles.find((tile) => Number(tile.dataset.tile) > Number(dataset.tile)) ?? tiles.at(-1));

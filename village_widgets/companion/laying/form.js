@@ -5,24 +5,24 @@ import { TABLE_LAYING } from "../storage.js";
 import { inPlace, lead } from "./focus.js";
 import { page } from "./page.js";
 import {
-  asked,
+  askAboutUnseen,
   atEnd,
-  chosen,
+  choose,
+  countBy,
   draftOf,
-  entered,
-  receive,
+  enter,
   here,
   last,
-  moved,
+  listUnseen,
+  moveTo,
   NOTHING,
-  opened,
+  openForm,
   put,
-  stepped,
-  swapped,
-  taken,
-  typed,
-  unfolded,
-  unseen,
+  receive,
+  removeTile,
+  setOpen,
+  swapValues,
+  typeText,
 } from "./state.js";
 
 /** @import { LayingMessage } from "../messages" */
@@ -30,10 +30,10 @@ import {
 /** @import { Send } from "../../components/types" */
 /** @import { Words } from "../words" */
 
-// The guided form by which a table is laid out: what it asks comes as sections of fields, and what is typed
-// is kept in the browser until the table has been laid out. Whether it can be is said by Python.
+// The guided form that lays a table out. Python sends its sections of fields and judges the values. The
+// browser stores them until the table has been laid out.
 
-const PAUSE = 250; // milliseconds without a key until what was typed is checked
+const PAUSE = 250; // milliseconds after the last key until Python checks the values
 
 /** @param {Words} words @param {Send} send */
 export function laying(words, send) {
@@ -45,13 +45,13 @@ export function laying(words, send) {
 
 /** @param {Form} form @returns {Acts} */
 const actsOf = (form) => ({
-  type: (key, text) => change(form, key, typed(form.state, key, text), Boolean(text.trim())),
-  enter: (key, value) => change(form, key, entered(form.state, key, value)),
-  step: (key, move) => change(form, key, stepped(form.state, key, move)),
-  choose: (field, value, on) => change(form, field.key, chosen(form.state, field, value, on)),
+  type: (key, text) => change(form, key, typeText(form.state, key, text), Boolean(text.trim())),
+  enter: (key, value) => change(form, key, enter(form.state, key, value)),
+  step: (key, move) => change(form, key, countBy(form.state, key, move)),
+  choose: (field, value, on) => change(form, field.key, choose(form.state, field, value, on)),
   put: (field, tile) => change(form, field.key, put(form.state, field, tile)),
-  take: (field, place) => change(form, field.key, taken(form.state, field, place)),
-  unfold: (key, open) => paint(form, unfolded(form.state, key, open)),
+  take: (field, place) => change(form, field.key, removeTile(form.state, field, place)),
+  unfold: (key, open) => paint(form, setOpen(form.state, key, open)),
   digitsTo: (cell) => paint(form, { ...form.state, cell }),
   go: (to, key) => go(form, to, key),
   onward: () => onward(form),
@@ -67,7 +67,7 @@ function paint(form, state) {
   render(page(state, form.words, actsOf(form)), form.root);
 }
 
-// After the field `key` has changed. What has no value yet is neither kept nor checked.
+// Paint the form after the field `key` has changed. Unless it has a value, nothing is stored or checked.
 /** @param {Form} form @param {string} key @param {State} state @param {boolean} [value] */
 function change(form, key, state, value = true) {
   inPlace(form.root, key, () => paint(form, state));
@@ -77,7 +77,7 @@ function change(form, key, state, value = true) {
   form.waiting = setTimeout(() => check(form), PAUSE);
 }
 
-// A form in which nobody has changed anything is no draft.
+// Store a draft, if the player has changed anything.
 /** @param {Form} form */
 function remember({ state }) {
   if (state.touched) write(state.place, draftOf(state));
@@ -95,10 +95,10 @@ function lay({ send, state, waiting }) {
   send({ do: "lay", values: state.values, v: state.lines });
 }
 
-// To a section, and there to one field.
+// Go to a section, and there to one field.
 /** @param {Form} form @param {number} to @param {string} [key] */
 function go(form, to, key) {
-  paint(form, moved(form.state, to));
+  paint(form, moveTo(form.state, to));
   remember(form);
   check(form);
   form.root.scrollIntoView({ block: "start" });
@@ -106,15 +106,16 @@ function go(form, to, key) {
   else lead(form.root, key);
 }
 
-// What nobody has looked at is named first; then they are led there, or say that it is right as it stands.
+// Go on to the next section, or lay the table out. Unseen sections are named first: the player goes to the
+// first of them, or confirms them as they are.
 /** @param {Form} form */
 function onward(form) {
   const { state } = form;
   if (!atEnd(state)) return go(form, state.at + 1);
-  const [first] = unseen(state);
+  const [first] = listUnseen(state);
   if (!first) return lay(form);
   if (state.asking) return go(form, state.sections.indexOf(first));
-  if (!state.problems.length) return paint(form, asked(state));
+  if (!state.problems.length) return paint(form, askAboutUnseen(state));
   check(form);
   showWrong(form);
 }
@@ -125,14 +126,14 @@ const showWrong = ({ root }) => part(root, ".vc-lay-wrong").scrollIntoView({ blo
 /** @param {Form} form */
 function swap(form) {
   if (!form.state.aside) return;
-  paint(form, swapped(form.state, form.state.aside));
+  paint(form, swapValues(form.state, form.state.aside));
   remember(form);
   check(form);
 }
 
-// What was typed before, if it, or what stands aside of it, says anything else than the companion does.
+// Return a draft if its values, or those set aside, differ from the companion's.
 /** @type {(draft: Draft | null, data: LayingMessage) => Draft | null} */
-function changing(draft, { values = {} }) {
+function keepChanges(draft, { values = {} }) {
   const differs = (/** @type {Draft | null | undefined} */ one) =>
     Object.entries(one?.values ?? {}).some(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(values[key]),
@@ -140,17 +141,17 @@ function changing(draft, { values = {} }) {
   return draft?.values && (differs(draft) || differs(draft.aside)) ? draft : null;
 }
 
-// What Python says: the form with all that it asks, what can't be and what follows, that it can't be laid
-// out, or that it is.
+// Receive a message: the form with its sections, its problems and their consequences, a refusal, or the news
+// that the table is laid out.
 /** @param {Form} form @param {LayingMessage} data @param {string} when */
 function show(form, data, when) {
   if (data.laid) remove(form.state.place);
   form.state = receive(form.state, data);
   if (data.sections) {
     const place = TABLE_LAYING + (data.keep || location.hash);
-    const draft = changing(read(place), data);
+    const draft = keepChanges(read(place), data);
     if (!draft) remove(place);
-    form.state = opened({ ...form.state, when }, data, data.sections, place, draft);
+    form.state = openForm({ ...form.state, when }, data, data.sections, place, draft);
     if (draft) check(form);
   }
   if (!form.state.sections.length || data.laid) return;

@@ -4,8 +4,7 @@ import { drawing } from "../../components/templates.js";
 /** @import { Picture } from "../messages" */
 /** @import { State } from "./types" */
 
-// How a field of the form looks: its picture, and whether something is wrong with it or nobody has told it
-// yet.
+// The look of a field of the form: its picture, and its marks if it is wrong or unknown.
 
 /** @param {Picture} [picture] */
 export const pictured = (picture) => (picture ? drawing(picture[1], picture[0], "vc-lay-picture") : nothing);

@@ -1,6 +1,6 @@
 import { html } from "../../vendor/lit-html.js";
 import { mark, tap } from "../../components/templates.js";
-import { standing, unseen } from "./state.js";
+import { stateOf, listUnseen } from "./state.js";
 
 /** @import { Section } from "../messages" */
 /** @import { Words } from "../words" */
@@ -11,7 +11,7 @@ import { standing, unseen } from "./state.js";
 export function overview(state, words, acts) {
   /** @param {Section} section @param {number} at */
   const entry = (section, at) => {
-    const kind = standing(state, section);
+    const kind = stateOf(state, section);
     const said = words[`laying-${kind}`];
     const sign = html`<span class="vc-lay-sign vc-lay-is-${kind}" role="img" aria-label=${said}
       title=${said}></span>`;
@@ -30,6 +30,6 @@ export const unlooked = (
   acts,
 ) => html`<div class="vc-lay-unseen" role="alert" ?hidden=${!state.asking}>
   <p>${words["laying-not-looked"]}</p>
-  <ul>${state.asking ? unseen(state).map(({ title }) => html`<li>${title}</li>`) : ""}</ul>
+  <ul>${state.asking ? listUnseen(state).map(({ title }) => html`<li>${title}</li>`) : ""}</ul>
   ${tap(words["laying-as-it-stands"], acts.lay)}
 </div>`;

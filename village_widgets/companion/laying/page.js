@@ -4,7 +4,7 @@ import { drawing, mark, tap } from "../../components/templates.js";
 import { fields } from "./fields.js";
 import { overview, unlooked } from "./overview.js";
 import { keys, sheet } from "./sheet.js";
-import { atEnd, here, last, unseen } from "./state.js";
+import { atEnd, here, last, listUnseen } from "./state.js";
 
 /** @import { Flaw } from "../messages" */
 /** @import { WordKey, Words } from "../words" */
@@ -79,7 +79,7 @@ function body(state, words, acts) {
 function renderConsequence(state, words) {
   const whether = state.problems.length
     ? "laying-unsure"
-    : unseen(state).length
+    : listUnseen(state).length
       ? "laying-fine-unseen"
       : "laying-fine";
   const said = atEnd(state) ? words[whether] : state.told[here(state).key];

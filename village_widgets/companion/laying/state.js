@@ -1,8 +1,7 @@
 /** @import { LayField, LayingMessage, Section, Tiles, Typed } from "../messages" */
 /** @import { Draft, State, Tile } from "./types" */
 
-// What the form that lays a table out holds, and what becomes of it: a function that changes something gives
-// another state.
+// The state of the form that lays a table out. Functions that change it return another state.
 
 const NUMBER = /^\d{1,6}$/;
 
@@ -34,7 +33,7 @@ export const NOTHING = {
   touched: false,
 };
 
-// What can be seen of it
+// Questions to a state
 
 /** @param {State} state */
 export const here = (state) => state.sections[state.at];
@@ -43,51 +42,51 @@ export const last = (state) => state.sections.length - 1;
 /** @param {State} state */
 export const atEnd = (state) => state.at === last(state);
 /** @param {State} state */
-export const unseen = (state) =>
+export const listUnseen = (state) =>
   state.sections.slice(0, -1).filter((section) => !state.seen.has(section.key));
 /** @param {State} state @param {Section} section */
 const wrongIn = (state, section) => state.problems.filter(([, , sections]) => sections.includes(section.key));
 
-// How a section stands.
+// Tell whether a section is wrong, seen or unseen.
 /** @param {State} state @param {Section} section */
-export function standing(state, section) {
+export function stateOf(state, section) {
   if (wrongIn(state, section).length) return "wrong";
   return state.seen.has(section.key) ? "seen" : "unseen";
 }
 
-// The text in a field for a number; one that nobody has told yet is empty.
+// Return the text in a field for a number; it is empty while the number is unknown.
 /** @param {State} state @param {string} key */
 export function textOf({ texts, unknown, values }, key) {
   return texts[key] ?? (unknown.has(key) && !values[key] ? "" : String(values[key]));
 }
 
-// What is entered in a field that holds several.
+// Return the values of a field as a list.
 /** @type {(state: State, key: string) => Tile[]} */
 export const listOf = (state, key) => [state.values[key]].flat();
 
-// The places of a field for tiles, null where one is empty.
+// Return the places of a field for tiles; an empty place is null.
 /** @type {(state: State, field: Tiles) => Tile[]} */
 export function placesOf(state, { key, slots }) {
   const held = listOf(state, key);
   return slots ? Array.from({ length: Math.max(slots, held.length) }, (_, at) => held[at] ?? null) : held;
 }
 
-// All tiles that lie somewhere.
+// Return all tiles that lie on the table.
 /** @param {State} state */
-export function lying(state) {
+export function listLying(state) {
   const fields = state.sections
     .flatMap((section) => section.fields)
     .filter((field) => field.kind === "tiles");
   return new Set(fields.flatMap((field) => state.values[field.key]));
 }
 
-// What is entered
+// Entries
 
 /** @param {ReadonlySet<string>} set @param {string[]} gone */
 const without = (set, gone) => new Set([...set].filter((one) => !gone.includes(one)));
 
 /** @type {(state: State, key: string, value: Typed) => State} */
-export function entered(state, key, value) {
+export function enter(state, key, value) {
   const { [key]: _, ...texts } = state.texts;
   const touched = state.touched || JSON.stringify(value) !== JSON.stringify(state.values[key]);
   return {
@@ -100,55 +99,55 @@ export function entered(state, key, value) {
   };
 }
 
-// A number is taken as a number; anything else as it was typed, for Python to say what is wrong with it.
-// Nothing is no value yet.
+// Enter a typed text: a number as a number, other text as it is, so that Python describes its problem. An
+// empty text enters nothing.
 /** @type {(state: State, key: string, text: string) => State} */
-export function typed(state, key, text) {
+export function typeText(state, key, text) {
   const said = text.trim();
-  const next = said ? entered(state, key, NUMBER.test(said) ? Number(said) : said) : state;
+  const next = said ? enter(state, key, NUMBER.test(said) ? Number(said) : said) : state;
   return { ...next, texts: { ...next.texts, [key]: text } };
 }
 
-// One more or one fewer. A field of the browser counts, so that no sum is done here.
+// Count up or down by one. An input element counts, since scripts do no arithmetic.
 /** @type {(state: State, key: string, move: "stepUp" | "stepDown") => State} */
-export function stepped(state, key, move) {
+export function countBy(state, key, move) {
   const counted = Object.assign(document.createElement("input"), { type: "number", min: "0" });
   const text = textOf(state, key);
   counted.value = NUMBER.test(text) ? text : "0";
   counted[move]();
-  return entered(state, key, counted.valueAsNumber);
+  return enter(state, key, counted.valueAsNumber);
 }
 
 /** @type {(state: State, field: LayField, value: number | string, on: boolean) => State} */
-export function chosen(state, { key, kind }, value, on) {
-  if (kind === "choice") return entered(state, key, value);
+export function choose(state, { key, kind }, value, on) {
+  if (kind === "choice") return enter(state, key, value);
   const others = listOf(state, key).filter((other) => other !== value);
-  return entered(state, key, on ? [...others, value] : others);
+  return enter(state, key, on ? [...others, value] : others);
 }
 
 /** @type {(tiles: Tile[], at: number, tile: Tile) => Tile[]} */
-const replaced = (tiles, at, tile) => tiles.map((other, place) => (place === at ? tile : other));
+const replaceTile = (tiles, at, tile) => tiles.map((other, place) => (place === at ? tile : other));
 
-// A tile goes into the first free place. Once these are full the list of tiles opens at another field that
-// has free ones.
+// Put a tile into the first free place. If the field is full then, the list of tiles opens at another field
+// with free places.
 /** @type {(state: State, field: Tiles, tile: number) => State} */
 export function put(state, field, tile) {
   const places = placesOf(state, field);
   const free = places.indexOf(null);
-  const filled = free < 0 ? [...places, tile] : replaced(places, free, tile);
+  const filled = free < 0 ? [...places, tile] : replaceTile(places, free, tile);
   return withTiles(state, field, field.holes ? filled : filled.filter((other) => other !== null));
 }
 
-// A place is emptied; where there are no holes the others move up.
+// Empty a place. If the field allows no holes, the other tiles move up.
 /** @type {(state: State, field: Tiles, place: number) => State} */
-export function taken(state, field, place) {
-  const places = replaced(placesOf(state, field), place, null);
+export function removeTile(state, field, place) {
+  const places = replaceTile(placesOf(state, field), place, null);
   return withTiles(state, field, field.holes ? places : places.filter((tile) => tile !== null));
 }
 
 /** @type {(state: State, field: Tiles, tiles: Tile[]) => State} */
 function withTiles(state, field, tiles) {
-  const next = entered(state, field.key, tiles);
+  const next = enter(state, field.key, tiles);
   /** @param {Tiles} other */
   const free = (other) =>
     other.slots > 0 &&
@@ -161,16 +160,16 @@ function withTiles(state, field, tiles) {
 }
 
 /** @type {(state: State, key: string, open: boolean) => State} */
-export const unfolded = (state, key, open) => ({
+export const setOpen = (state, key, open) => ({
   ...state,
   open: new Set([...without(state.open, [key]), ...(open ? [key] : [])]),
 });
 
-// Where one is
+// Sections
 
-// To another section; the one that is left has been looked at.
+// Move to another section. The one that the player leaves counts as seen.
 /** @type {(state: State, to: number) => State} */
-export function moved(state, to) {
+export function moveTo(state, to) {
   const left = here(state);
   const at = Math.min(Math.max(to, 0), last(state));
   const picked = state.sections[at].fields.find((field) => field.kind === "tiles" && field.slots);
@@ -179,7 +178,7 @@ export function moved(state, to) {
     state.unknown,
     left.fields.map((field) => field.key),
   );
-  return shown({
+  return showSection({
     ...state,
     at,
     seen,
@@ -191,17 +190,17 @@ export function moved(state, to) {
   });
 }
 
-// A section as it is come to.
+// Show the current section with its dashes and problems.
 /** @type {(state: State) => State} */
-function shown(state) {
+function showSection(state) {
   const dashed = here(state).fields.some((field) => state.unknown.has(field.key));
-  return judged({ ...state, dashed, asking: false, judged: state.judged || atEnd(state) });
+  return showProblems({ ...state, dashed, asking: false, judged: state.judged || atEnd(state) });
 }
 
-// What can't be is said beside what it is about. Of a section that nobody has come to nothing is said until
-// all was said.
+// Show the problems of the current section beside their fields. An unseen section shows none until the player
+// has reached the overview.
 /** @type {(state: State) => State} */
-function judged(state) {
+function showProblems(state) {
   const section = here(state);
   const told = state.judged || state.seen.has(section.key) ? wrongIn(state, section) : [];
   return {
@@ -212,26 +211,26 @@ function judged(state) {
 }
 
 /** @type {(state: State) => State} */
-export const asked = (state) => ({ ...state, asking: true });
+export const askAboutUnseen = (state) => ({ ...state, asking: true });
 
-// What Python tells
+// Messages of Python
 
 /** @type {(state: State, data: LayingMessage) => State} */
 export function receive(state, data) {
   const next = { ...state, problems: data.problems ?? state.problems, told: data.told ?? state.told };
-  return next.sections.length ? judged(next) : next;
+  return next.sections.length ? showProblems(next) : next;
 }
 
-// The form as Python fills it, or with what was typed before; the other one stands aside.
+// Open the form with the values of Python or of a draft; the other ones are set aside.
 /** @type {(state: State, data: LayingMessage, sections: Section[], place: string, draft: Draft | null) =>
  * State} */
-export function opened(state, data, sections, place, draft) {
+export function openForm(state, data, sections, place, draft) {
   const { values = {}, unknown = [], tiles = [], pictures = "", seen: lines } = data;
   const fresh = { values, unknown, seen: [], lines, when: state.when };
   const own = draft?.typed ?? true;
   const aside = draft && (own ? fresh : (draft.aside ?? null));
   const at = Math.min(draft?.at ?? 0, sections.length - 1);
-  return filled(
+  return fillIn(
     {
       ...state,
       sections,
@@ -249,7 +248,7 @@ export function opened(state, data, sections, place, draft) {
   );
 }
 
-// What the browser keeps of it.
+// Return the part of a state that the browser stores.
 /** @type {(state: State) => Draft} */
 export const draftOf = ({ values, unknown, seen, lines, when, typed: own, at, aside }) => ({
   values,
@@ -262,17 +261,17 @@ export const draftOf = ({ values, unknown, seen, lines, when, typed: own, at, as
   aside,
 });
 
-// What stands aside is shown in place of what is shown.
+// Swap the shown values and those set aside.
 /** @type {(state: State, other: Draft) => State} */
-export function swapped(state, other) {
+export function swapValues(state, other) {
   const { values, unknown, seen, lines, when } = draftOf(state);
-  return filled({ ...state, aside: { values, unknown, seen, lines, when }, typed: !state.typed }, other);
+  return fillIn({ ...state, aside: { values, unknown, seen, lines, when }, typed: !state.typed }, other);
 }
 
 /** @type {(state: State, from: Draft) => State} */
-function filled(state, from) {
+function fillIn(state, from) {
   const values = { ...state.given, ...from.values };
-  return shown({
+  return showSection({
     ...state,
     values,
     texts: {},

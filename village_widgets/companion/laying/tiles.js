@@ -1,7 +1,7 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { aloud } from "../../components/templates.js";
 import { marks, pictured } from "./looks.js";
-import { lying, placesOf } from "./state.js";
+import { listLying, placesOf } from "./state.js";
 
 /** @import { Tiles } from "../messages" */
 /** @import { Words } from "../words" */
@@ -42,7 +42,7 @@ function slot(state, tile, at, words, take) {
 // The list of all tiles. Those that already lie on the table can't be chosen.
 /** @param {State} state @param {Tiles} field @param {Acts} acts */
 function list(state, field, acts) {
-  const gone = lying(state);
+  const gone = listLying(state);
   /** @param {number} tile */
   const choose = (tile) =>
     html`<button type="button" class="vc-lay-tile" title=${nameOf(state, tile)} data-tile=${tile}
