@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -10,6 +11,8 @@ from posixpath import dirname
 from typing import Final
 
 PACKAGE: Final = files("village_widgets")
+COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+"""A comment of a style sheet."""
 LIBRARY: Final = ("vendor", "vendor/directives")
 """The folders of lit-html, which draws forms and lists, copied from its package."""
 
@@ -56,8 +59,8 @@ def find_modules(folder: Traversable, room: str) -> dict[str, str]:
 
 
 def read_style(sheet: Traversable) -> str:
-    """Return the text of a style sheet on one line: the layout of its source is of no use to a page."""
-    return " ".join(filter(None, map(str.strip, sheet.read_text(encoding="utf-8").splitlines())))
+    """Return the text of a style sheet on one line: the layout and the comments of its source are of no use to a page."""
+    return " ".join(COMMENT.sub("", sheet.read_text(encoding="utf-8")).split())
 
 
 def read_styles(folder: Traversable) -> tuple[str, ...]:
