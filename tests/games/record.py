@@ -12,12 +12,13 @@ from collections.abc import Callable
 from itertools import chain, count
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from village_core import __version__
 from village_core.games.board_game import AnyGame
-from village_core.games.editions import EditionSettings
+from village_core.games.editions import EditionSettings, Leaf, list_rulings
 from village_core.games.outcome import Ending
+from village_core.games.owning import choices_of
 from village_core.kernel import saves
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
@@ -26,6 +27,19 @@ from village_core.kernel.values import CHANCE, Option, Player
 HERE = Path(__file__).parent
 LARGEST = 75_000
 NAMES = ("Ada", "Bela", "Caro", "Dina", "Emil")
+OTHERWISE = "ruled-otherwise"
+"""The recorded game of each game that plays every ruling otherwise than its edition."""
+ALONE = "ruled-otherwise-alone"
+"""The same for one player, where rulings matter to one player alone."""
+Rulings: TypeAlias = tuple[tuple[str, Leaf], ...]
+
+
+def rule_otherwise(game: AnyGame, edition: str, alone: bool = False) -> Rulings:
+    """Return another value than the edition's for every ruling, those for one player alone only if asked."""
+    printed, kind = game.editions.of(EditionSettings(edition)), game.editions.kind
+    names = [name for name, ruling in list_rulings(kind).items() if alone or not ruling.alone]
+    others = (next(value for value in choices_of(kind, name).values() if value != printed.ruling(name)) for name in names)
+    return tuple(zip(names, others, strict=True))
 
 
 class Wanted(NamedTuple):
@@ -37,7 +51,7 @@ class Wanted(NamedTuple):
     fits: Callable[[Game], bool]
     seed: int = 0
     lean: str = ""
-    rulings: tuple[tuple[str, str], ...] = ()
+    rulings: Rulings = ()
 
 
 class Recorded(NamedTuple):

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.games.listing import listing
-from tests.games.record import LARGEST, Recorded, Wanted
+from tests.games.record import ALONE, LARGEST, OTHERWISE, Recorded, Wanted
 from tests.laws import subjects
 from tests.mutations import strip_seals
 from tests.samples import sample
 from village_core.__main__ import main
 from village_core.games import load, save
+from village_core.games.editions import EditionSettings, list_rulings
 from village_core.games.narration import words
 from village_core.games.reading import read
 from village_core.kernel.compact import compact
@@ -104,6 +105,17 @@ def test_the_commands_play_and_tell_it(each: Recorded, tmp_path: Path, capsys: p
         assert main(["position", str(saved), "--at", "3", "--write", "json"]) == 0
         written.write_text(capsys.readouterr().out.splitlines()[-1], encoding="utf-8")
         assert main(["perft", str(written), "--depth", "1"]) == 0
+
+
+@each_game
+def test_every_ruling_is_recorded_otherwise(each: Recorded) -> None:
+    """One recorded game, or another with one player, plays each ruling otherwise than its edition."""
+    every, found = {*list_rulings(each.game.editions.kind)}, {}
+    for name in each.known.keys() & {OTHERWISE, ALONE}:
+        copy = each.load(name).start.table.copy
+        played, printed = map(each.game.editions.of, (copy, EditionSettings(copy.edition)))
+        found[name] = {ruling for ruling in every if played.ruling(ruling) != printed.ruling(ruling)}
+    assert found == {OTHERWISE: every - {*each.game.alone}} | ({ALONE: every} if each.game.alone else {})
 
 
 @each_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.record import Recorded, Wanted
+from tests.games.record import OTHERWISE, Recorded, Wanted, rule_otherwise
 from tests.orchard_core import GAME
 from tests.orchard_core.frames import Bake, Rest
 from tests.orchard_core.rules import Rule
@@ -32,5 +32,6 @@ WANTED = (
     Wanted("cakes-out-shared", "new", 3, ends(Rule.END_CAKES, Rule.WIN_SHARED), lean=BAKERS),
     Wanted("rounds-over", "old", 3, ends(Rule.END_ROUNDS, Rule.WIN_MOST), lean=IDLERS, seed=2),
     Wanted("rounds-over-shared", "new", 2, ends(Rule.END_ROUNDS, Rule.WIN_SHARED), lean=IDLERS, seed=4),
+    Wanted(OTHERWISE, "old", 2, ends(Rule.END_CAKES, Rule.WIN_MOST), lean=BAKERS, rulings=rule_otherwise(GAME, "old"), seed=19),
 )
 ORCHARD = Recorded(GAME, WANTED, weight, lambda game: {"cakes": [garden.cakes for garden in game.position.table.gardens]})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.record import Recorded, Wanted
+from tests.games.record import OTHERWISE, Recorded, Wanted, rule_otherwise
 from tests.stone_age.positions import FIRST
 from village_core.games.stone_age import GAME
 from village_core.games.stone_age.choices import Decline, PlaceWorkers, Starve
@@ -15,16 +15,6 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option
 
 COLLECTORS, BUILDERS = "collectors", "builders"
-OTHERWISE = (
-    ("any_two_left", "nothing"),
-    ("any_two_when", "paying"),
-    ("declining", False),
-    ("row_from", "right"),
-    ("part_fed", "lost"),
-    ("card_tools", False),
-    ("at_the_top", "no-effect"),
-    ("one_use_scored", True),
-)
 
 
 def ends(way: Rule) -> Callable[[Game], bool]:
@@ -47,7 +37,7 @@ WANTED = (
     Wanted("cards-of-two", FIRST, 2, ends(Rule.END_CARDS), lean=COLLECTORS),
     Wanted("cards-of-four", FIRST, 4, ends(Rule.END_CARDS), lean=COLLECTORS),
     Wanted("buildings-of-two", FIRST, 2, ends(Rule.END_BUILDINGS), lean=BUILDERS),
-    Wanted("ruled-otherwise", FIRST, 3, ends(Rule.END_CARDS), lean=COLLECTORS, rulings=OTHERWISE),
+    Wanted(OTHERWISE, FIRST, 3, ends(Rule.END_CARDS), lean=COLLECTORS, rulings=rule_otherwise(GAME, FIRST)),
 )
 
 

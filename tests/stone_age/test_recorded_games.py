@@ -50,8 +50,3 @@ def worth(tribe: Tribe, otherwise: bool) -> int:
 def test_every_position_of_a_recorded_game_can_be(name: str) -> None:
     """None of them has a flaw."""
     assert not any(map(flaw, STONE_AGE.load(name).positions()))
-
-
-def test_every_ruling_is_recorded_in_both_ways() -> None:
-    """By the edition's own in the others, otherwise in one."""
-    assert sorted(len(STONE_AGE.load(name).start.table.copy.corrections) for name in NAMES) == [0, 0, 0, 8]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import chain
 
-from tests.games.record import Recorded, Wanted
+from tests.games.record import ALONE, OTHERWISE, Recorded, Wanted, rule_otherwise
 from tests.village.positions import BIG, FIRST
 from village_core.games.village import GAME, Position, Table, choices
 from village_core.games.village.dying import resting_place
@@ -66,6 +66,8 @@ WANTED = (
     Wanted("solo-die", BIG, 1, ends(GRAVES, TURN), rulings=(("rival_cube", "die"),)),
     Wanted("solo-chronicle", BIG, 1, ends(BOOK, TURN), lean=BOOK, seed=5),
     Wanted("deaths-removed", FIRST, 2, was_removed, rulings=(("last_deaths", "removed"),), seed=76),
+    Wanted(OTHERWISE, FIRST, 3, ends(GRAVES, OTHER), rulings=rule_otherwise(GAME, FIRST), seed=35),
+    Wanted(ALONE, BIG, 1, ends(GRAVES, TURN), rulings=rule_otherwise(GAME, BIG, alone=True)),
 )
 
 
