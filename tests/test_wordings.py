@@ -32,6 +32,8 @@ FILES: Final = {
 """The entries of each word file. The files of chapters are left out: each is one text, read and translated as a whole."""
 FEWEST: Final = 4
 """The number of letters from which on a text may be written only once."""
+FORMATS: Final = ("words.format", "words().format")
+"""The ends of the calls that format a wording."""
 TWICE: Final = {
     "Family": "an action space, and the people of a player",
     "Final score": "the commands have no words of the pages",
@@ -111,17 +113,28 @@ def test_a_message_that_another_one_shows_is_there(name: str, words: Words) -> N
 
 
 @cache
+def group_patterns() -> dict[str, list[ast.Pattern]]:
+    """Return the patterns of each key, one for each file that has it."""
+    found = defaultdict(list)
+    for file in FILES:
+        for key, pattern in list_patterns(file):
+            found[key].append(pattern)
+    return found
+
+
+@cache
 def list_needs(key: str) -> list[set[str]]:
     """Return the values that a key needs, those of the messages that it shows included: a set for each file that has the key."""
-    found = [Parts(pattern) for file in FILES for name, pattern in list_patterns(file) if name == key]
+    found = [Parts(pattern) for pattern in group_patterns()[key]]
     return [parts.values.union(*(needs for shown in parts.shown for needs in list_needs(shown))) for parts in found]
 
 
 def list_wordings() -> Iterator[tuple[str, str, set[str]]]:
     """Yield each ``words.format`` of a literal key with values named one by one: its place, its key and the names."""
     for file in sorted(file for room in ("village_core", "village_widgets") for file in (ROOT / room).rglob("*.py")):
-        for call in python.walk(python.parse(file.read_text("utf-8"))):
-            if not (isinstance(call, python.Call) and python.unparse(call.func).endswith(("words.format", "words().format"))):
+        text = file.read_text("utf-8")
+        for call in python.walk(python.parse(text)) if any(way in text for way in FORMATS) else ():
+            if not (isinstance(call, python.Call) and python.unparse(call.func).endswith(FORMATS)):
                 continue
             given = {value.arg for value in call.keywords if value.arg is not None}
             for key in [*python.walk(call.args[0])] if len(given) == len(call.keywords) else []:

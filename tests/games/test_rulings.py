@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -34,6 +35,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def find_variables(folder: Traversable) -> dict[str, set[str]]:
     """Return the variables that each wording of a word file reads."""
     found = {}
@@ -43,6 +45,13 @@ def find_variables(folder: Traversable) -> dict[str, set[str]]:
             visitor.visit(message)
             found[message.id.name] = visitor.found
     return found
+
+
+@cache
+def list_constants(name: str) -> frozenset[object]:
+    """Return the constants in the code of a game's tests."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in (TESTS / name).rglob("test_*.py")]
+    return frozenset(node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
 
 
 def list_wordings(subject: Subject, edition: str, ruling: str) -> dict[str, list[str]]:
@@ -103,6 +112,4 @@ def test_the_rules_say_which_value_is_played(subject: Subject, name: str) -> Non
 @each_ruling
 def test_every_ruling_has_a_test(subject: Subject, name: str) -> None:
     """A test in the folder of the game's tests plays the ruling: its code holds the name, alone or as a correction."""
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in (TESTS / subject.name).rglob("test_*.py")]
-    constants = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    assert constants & {name, f"rulings.{name}"}
+    assert list_constants(subject.name) & {name, f"rulings.{name}"}

@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from fnmatch import fnmatch
 from functools import lru_cache, partial
-from itertools import chain
+from itertools import chain, takewhile
 from math import dist
 from types import MappingProxyType
 from typing import NamedTuple
 from xml.etree import ElementTree
 
+from tests.samples import LONG
 from village_core.games.board_game import AnyGame
 from village_core.games.copying import with_settings
 from village_core.games.editions import BadSettings, EditionSettings
@@ -107,10 +108,19 @@ class Numbers:
         parts = self.shown.parts("en")
         self.words, self.checklist = parts.words, parts.checklist
         self.pieces = game.narrator(self.words, (), self.edition).nouns.PIECES
+        self.draw_board = lru_cache(maxsize=64)(self._draw_board)
+        self.copy_board = lru_cache(maxsize=64)(partial(CopyBoard, game, words=self.words))
 
     def list(self) -> dict[str, int]:
         """Map every number of the edition by dotted name."""
-        return {name: value for name, value in values(self.edition).items() if type(value) is int}
+        return list_numbers(self.edition)
+
+    def list_new(self) -> dict[str, int]:
+        """Map the numbers that no earlier edition of the game has as well; with ``VILLAGE_SAMPLES=long`` every number."""
+        editions = self.game.editions
+        earlier = [] if LONG else takewhile(lambda name: name != self.name, editions)
+        known = {each for name in earlier for each in list_numbers(editions.of(EditionSettings(name))).items()}
+        return dict(each for each in self.list().items() if each not in known)
 
     def corrections(self, name: str, value: int) -> Iterator[tuple[int, EditionSettings]]:
         """Yield other legal values of a number, the most conspicuous first."""
@@ -126,22 +136,24 @@ class Numbers:
         station = next((each for each in self.checklist.stations if each.draw and each.part == name.partition(".")[0]), None)
         if station is None or station.draw is None:
             return None
-        players = self.edition.players_of(name) or self.edition.players[1]
-        return station.draw(CopyBoard(self.game, settings, players, self.words), [find_spot(name, self.checklist.together)])
+        board = self.copy_board(settings, self.edition.players_of(name) or self.edition.players[1])
+        return station.draw(board, [find_spot(name, self.checklist.together)])
 
     def draw(self, name: str, settings: EditionSettings) -> Counter[Drawn]:
         """Draw the board that shows a number, with these settings, and what the check of a copy draws beside it."""
-        position = with_settings(self.printing.lay(EditionSettings(self.name), name), settings)
-        players = tuple(map(Player, "ABCDEFG", self.game.codec.colours))[: len(position.table.seats)]
-        panels = list(self.shown.telling(players, position, self.words).draw_panels(position, 0))
+        panels = [*self.draw_board(with_settings(self.printing.lay(EditionSettings(self.name), name), settings))]
         if match(self.printing.panels, name) not in (None, *(panel.key for panel in panels)):
             picture = self.ring(name, settings)
             panels += [picture.panel] if picture and picture.panel.key not in {panel.key for panel in panels} else []
         return walk(panels)
 
+    def _draw_board(self, position: Position) -> Sequence[Panel]:
+        players = tuple(map(Player, "ABCDEFG", self.game.codec.colours))[: len(position.table.seats)]
+        return tuple(self.shown.telling(players, position, self.words).draw_panels(position, 0))
+
     def find(self, name: str, value: int) -> Drawn | None:
         """Find what prints a number, None if no panel does. Fails if it isn't printed exactly where it belongs."""
-        before, problem = self.draw(name, EditionSettings(self.name, ((name, value),))), ""
+        before, problem = self.draw(name, EditionSettings(self.name, ((name, value),))), ""  # a guess is told to be one
         wanted, reason = match(self.printing.panels, name) or "", match(self.printing.unseen, name)
         assert wanted or reason, f"{name}: no panel is named for it"
         for other, settings in self.corrections(name, value):
@@ -197,17 +209,21 @@ class Numbers:
         return ""
 
     def check(self) -> None:
-        """Fail unless every number is printed where it belongs, those of a list in the order in which people read."""
+        """Fail unless the numbers are printed where they belong, those of a list in the order in which people read."""
         lists: dict[str, list[Drawn]] = defaultdict(list)
-        numbers = self.list()
-        assert numbers
-        for name, value in numbers.items():
+        assert self.list()
+        for name, value in self.list_new().items():
             found, (whole, _, last) = self.find(name, value), name.rpartition(".")
             if last.isdecimal() and found and self.times(name):
                 lists[whole].append(found)
         for whole, each in lists.items():
             backwards = whole in self.printing.backwards
             assert each == sorted(each, key=lambda one: (one.y, one.x), reverse=backwards), whole
+
+
+def list_numbers(edition: object) -> dict[str, int]:
+    """Map every number of an edition by dotted name."""
+    return {name: value for name, value in values(edition).items() if type(value) is int}
 
 
 def within(each: Drawn, box: Box) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 
 from tests import declaring
 
@@ -10,6 +11,8 @@ ROOMS = (declaring.WIDGETS, declaring.WIDGETS.parent / "tests/orchard_widgets")
 SCRIPTS = "".join(path.read_text(encoding="utf-8") for room in ROOMS for path in sorted(room.rglob("*.js")))
 PYTHON = "".join(path.read_text(encoding="utf-8") for path in sorted(declaring.WIDGETS.rglob("*.py")))
 BEGINNINGS = tuple(re.findall(r"words\[`([a-z-]+)\$\{", SCRIPTS))
+NAMED = frozenset(chain(*re.findall(r"""words\.(\w+)|["'](?=([\w-]+)["'])|\b([\w-]+):""", SCRIPTS)))
+"""Whatever may name a key: a property of words, a string, and the key of a value."""
 
 
 def test_the_scripts_know_every_command_message_and_word() -> None:
@@ -25,6 +28,6 @@ def test_each_word_that_a_page_is_sent_is_shown() -> None:
     sent = [key for _, keys, _ in declaring.sent_words().values() for key in keys]
     assert len(sent) > 300
     for key in sent:
-        parts = [part for beginning in BEGINNINGS if (part := key.removeprefix(beginning)) != key]
-        named = "|".join(rf"words\.{part}\b|[\"']{part}[\"']|\b{part}:" for part in (key, key.removesuffix("-about"), *parts))
-        assert re.search(named, SCRIPTS) or f'"ui-{key}"' in PYTHON, key
+        parts = {part for beginning in BEGINNINGS if (part := key.removeprefix(beginning)) != key}
+        named = {key, key.removesuffix("-about"), *parts} & NAMED
+        assert named or f'"ui-{key}"' in PYTHON, key
