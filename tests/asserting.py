@@ -22,7 +22,12 @@ CONDITIONAL = (ast.For, ast.AsyncFor, ast.While, ast.If, ast.Try, ast.Match, ast
 
 
 def is_check(node: ast.AST) -> bool:
-    """Return whether a statement asserts: ``assert``, or ``with pytest.raises(…)`` and ``pytest.warns(…)``."""
+    """Return whether a statement asserts: ``assert``, ``with pytest.raises(…)`` and ``pytest.warns(…)``, or ``check…(…)``.
+
+    A function that asserts for several tests is named so.
+    """
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        return ast.unparse(node.value.func).rpartition(".")[2].startswith("check")
     if isinstance(node, ast.With):
         return any(ast.unparse(item.context_expr).startswith(("pytest.raises", "pytest.warns")) for item in node.items)
     return isinstance(node, ast.Assert)

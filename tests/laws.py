@@ -108,9 +108,9 @@ def each_subject() -> pytest.MarkDecorator:
     return pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.name)
 
 
-def each_setup() -> pytest.MarkDecorator:
-    """Try a test on every game in each edition with each number of players."""
-    every = [(subject, setup) for subject in subjects() for setup in subject.setups]
+def each_setup(fits: Callable[[Subject, str, int], bool] = lambda *_: True) -> pytest.MarkDecorator:
+    """Try a test on every game in each edition with each number of players, if it ``fits``."""
+    every = [(subject, setup) for subject in subjects() for setup in subject.setups if fits(subject, *setup)]
     named = [f"{subject.name}-{edition}-{players}" for subject, (edition, players) in every]
     return pytest.mark.parametrize(("subject", "setup"), every, ids=named)
 

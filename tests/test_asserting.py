@@ -16,6 +16,7 @@ def test_it():
             int(each)
 """
 SKIPPED_BRANCH = "def test_it():\n    if not __name__:\n        assert True\n"
+EMPTY_CHECKS = "def test_it():\n    for each in []:\n        check_it(each)\n"
 FULL_LOOP = "def test_it():\n    for each in [1]:\n        assert each\n"
 BESIDE_LOOP = "def test_it():\n    for each in []:\n        assert each\n    assert True\n"
 IN_HELPER = "def test_it():\n    def check():\n        assert True\n    check()\n"
@@ -28,7 +29,7 @@ def count_passes(pytester: pytest.Pytester, source: str) -> int:
     return pytester.runpytest_inprocess("-p", "tests.asserting", "-p", "no:cacheprovider").parseoutcomes().get("passed", 0)
 
 
-@pytest.mark.parametrize("source", [EMPTY_LOOP, EMPTY_RAISES, SKIPPED_BRANCH])
+@pytest.mark.parametrize("source", [EMPTY_LOOP, EMPTY_RAISES, EMPTY_CHECKS, SKIPPED_BRANCH])
 def test_a_test_that_reaches_no_assertion_fails(pytester: pytest.Pytester, source: str) -> None:
     """A loop over nothing or a branch not taken leaves the test without a check."""
     assert count_passes(pytester, source) == 0
