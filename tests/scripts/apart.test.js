@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { Apart } from "../../village_widgets/anywhere/apart.js";
 
-const LONG = 90_000; // milliseconds after which nobody waits any more
+const LONG = 90_000; // milliseconds after which a search is given up
 
 /** @type {Thinker[]} all workers that were begun */
 let workers;
@@ -42,7 +42,7 @@ class Thinker {
     locks.set(this.life, []);
     this.say({ lives: true });
   }
-  /** It ends, and no event says so; whoever waits for its lock gets it. */
+  /** End without an event; the lock goes to the next in line. */
   close() {
     this.alive = false;
     const waiting = locks.get(this.life) ?? [];

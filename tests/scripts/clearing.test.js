@@ -7,7 +7,7 @@ const WINDOW = 800;
 let revealed;
 let clear;
 let bars;
-let laid; // what is called when something is laid out anew
+let laid; // the callback after a new layout
 globalThis.ResizeObserver = class {
   constructor(done) {
     laid = done;
@@ -15,7 +15,7 @@ globalThis.ResizeObserver = class {
   observe() {}
 };
 
-// Make an element of a height, so many pixels below the upper edge of the window.
+// Make an element of a height at a distance below the upper edge of the window.
 function lying(name, top, height) {
   const made = document.createElement("div");
   made.id = name;

@@ -39,9 +39,9 @@ export const NAMES = [
 
 let now;
 let tick;
-/** What the page has `sent`, and the view that is shown, with what it was shown: the `pad`. */
+/** The messages that the page has `sent`, and its view with the states that it received: the `pad`. */
 export let page;
-/** What the page asked of others beside it. */
+/** Events that the page sent to the page around it. */
 export let events;
 const looked = () => events.push("look");
 
@@ -68,12 +68,12 @@ export function companionPages() {
   });
 }
 
-/** The page's clock ticks so many times. */
+/** Let the page's clock tick n times. */
 export function beat(count = 1) {
   for (let number = 0; number < count; number += 1) tick();
 }
 
-/** It is so many milliseconds later. */
+/** Let some milliseconds pass. */
 export function later(time) {
   now += time;
 }
@@ -129,7 +129,7 @@ export async function hear(message) {
   await settled();
 }
 
-/** What the page has said since it was asked last. */
+/** Return the page's messages since the last call. */
 export const said = () => page.sent.splice(0);
 export const told = (kind) => said().filter((command) => command.do === kind);
 export const find = (selector) => document.querySelector(selector);
@@ -165,14 +165,14 @@ export function join(typed) {
   find(".vc-lobby-join form").requestSubmit();
 }
 
-/** At a table that somebody else began, and whose page this is was answered. */
+/** Join a table of another player, and answer for the seat. */
 export async function atTable(lines = []) {
   await open(CODE, whole(lines));
   find(".vc-menu button").click();
   said();
 }
 
-/** What an input is asked about when somebody was faster. */
+/** A conflict of an input with a faster one. */
 export const conflict = (token, again) => ({
   token,
   mine: "3 hours",
@@ -180,7 +180,7 @@ export const conflict = (token, again) => ({
   meanwhile: [["Bert", ["2 hours"]]],
 });
 
-/** Somebody types another address. */
+/** Type another address. */
 export async function typed(hash) {
   history.replaceState(null, "", hash ? `/#${hash}` : "/");
   dispatchEvent(new Event("hashchange"));

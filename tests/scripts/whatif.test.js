@@ -120,7 +120,7 @@ test("the kept game stays as it is while a line is played, and the line is kept 
   copy.receive({ ...save('{"game":"g"}', "1", "2", "3"), score: [] });
   assert.equal(gameLeft("game"), '{"game":"g"}\n1\n2\n3\n'); // over, but its line can go on
   assert.equal(copy.fileName, "g-game.jsonl");
-  const after = new GameKeeper("game"); // the page has been loaded anew
+  const after = new GameKeeper("game"); // the page was loaded again
   after.turn(told("", A));
   assert.equal(linesLeft("game")[0].text, '{"line":true}\n1\n2\nb\n');
   after.receive({ ...save('{"game":"g"}', "1"), score: [] });

@@ -12,7 +12,7 @@ const CODED = /^[0-9a-z][0-9a-z -]{8,22}[0-9a-z]$/i;
 /** The whole address, to be shared; empty where it is not the page's own. */
 export const address = () => (ownPage() ? location.href : "");
 
-/** What the address leads to; nothing where it names none of these. @returns {Wanted} */
+/** Read the address: a game, a play or a table; empty if it names none of them. @returns {Wanted} */
 export function wanted() {
   const said = ownPage() ? readFragment() : "";
   if (said.startsWith("game=")) return { game: said.slice(5) };

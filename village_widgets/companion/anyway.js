@@ -4,8 +4,8 @@ import { button, element } from "../components/element.js";
 /** @import { Besides, Send } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// What the rules refuse and what happened at the table all the same. `ways` are what may have been paid for
-// it, each with the answer that says so; it is entered as it is, and the log marks it.
+// The question about a move that the rules refuse but the players made. `ways` are possible payments, each
+// with its answer. The move is entered as it was made, and the log marks it.
 /** @type {(words: Words, send: Send) => Besides} */
 export function besides(words, send) {
   const quiet = { class: "vc-button vc-quiet" };

@@ -108,7 +108,7 @@ class CompanionPage {
       this.root.scrollIntoView({ block: "start" });
   }
 
-  // What the page sends
+  // Sending
 
   /** Send a command; an input is kept until it is known to be stored.
    * @param {Command} command @param {string} [said] */
@@ -154,7 +154,7 @@ class CompanionPage {
     this.draw();
   }
 
-  // What the page receives
+  // Receiving
 
   /** @param {CompanionMessage} message */
   receive(message) {
@@ -250,7 +250,7 @@ class CompanionPage {
     else if (why) this.lobby.problems([["store", why]]);
   }
 
-  // What the page does by itself
+  // Actions of the page itself
 
   /** Send again what waits, and now and then ask whether Python is there and whether the page has missed
    * anything. */

@@ -36,7 +36,7 @@ export function conflicts(words, answers, settle) {
   const meant = ({ mine }) =>
     mine ? [element("h3", {}, words["conflict-mine"]), element("p", { class: "vc-mine" }, mine)] : [];
 
-  // What can still be entered is asked about.
+  // Ask about an input that can still be entered.
   /** @param {ShownConflict} conflict */
   function ask(conflict) {
     const { token, again, same } = conflict;
@@ -56,7 +56,7 @@ export function conflicts(words, answers, settle) {
     ];
   }
 
-  // What would mean something else by now is only told.
+  // Report an input that would mean something else now.
   /** @param {ShownConflict} conflict */
   function drop(conflict) {
     waiting.delete(conflict.token);

@@ -6,8 +6,8 @@ import { answerList, chooser, folding } from "./whose.js";
 /** @import { Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// One entry is corrected: what could have happened instead, and, one by one, what becomes of what does not
-// fit any more after it. Nothing is entered before all of that is decided.
+// The correction of one entry: the player picks another answer, and then decides about each later entry that
+// no longer fits. Nothing is entered before every later entry is settled.
 /** @param {Words} words @param {Send} send @param {Sheet} answers */
 export function correcting(words, send, answers) {
   /** @param {Correct} correction @param {number} v */

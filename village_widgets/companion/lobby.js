@@ -123,7 +123,7 @@ export class Lobby {
     </li>`;
   }
 
-  // What the player does
+  // Actions of the player
 
   /** @param {Event} event */
   join = (event) => {
@@ -178,7 +178,7 @@ export class Lobby {
     );
   }
 
-  // What the lobby receives
+  // Receiving
 
   /** Focus the button of this game: the player who asked for its lobby has pressed that. */
   focus() {

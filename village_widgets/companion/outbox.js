@@ -33,7 +33,7 @@ export function outbox(code) {
       write(prefix + token, { at: entry.at, message: entry.message, said: entry.said, sent: entry.sent });
   }
 
-  // What can't be read is none of ours.
+  // Load the stored inputs. Unreadable ones are not ours.
   function recall() {
     const found = keysFrom(prefix)
       .map((key) => [key.slice(prefix.length), read(key)])
@@ -49,8 +49,8 @@ export function outbox(code) {
     return Array.isArray(found) ? found.filter((token) => typeof token === "string") : [];
   }
 
-  // A Python that begins anew has to know which of the table's lines are this browser's: they are no conflict
-  // with what waits. Another tab may have settled some meanwhile.
+  // Store the tokens of settled inputs. A restarted Python has to know which of the table's lines are this
+  // browser's, since they don't conflict with waiting inputs. Another tab may have settled some too.
   /** @param {string[]} tokens */
   function settled(tokens) {
     own = [...new Set([...own, ...recallOwn(), ...tokens])].slice(-LATELY);
@@ -124,8 +124,8 @@ export function outbox(code) {
     afresh() {
       under.token = "";
     },
-    // What is to be sent now, of what is `ready`: nothing while an input is on its way and its answer may
-    // still come; one that is not ready any more keeps back nothing.
+    // Return the first `ready` input to send; none while another is on its way and may be answered. An input
+    // that is no longer ready does not hold back others.
     /** @type {(ready?: (one: Waiting) => boolean) => Input | null} */
     next(ready = () => true) {
       const now = performance.now();
@@ -142,7 +142,7 @@ export function outbox(code) {
       }
       return entry.message;
     },
-    // Whether an input has waited longer for its answer than it should.
+    // Tell whether an input waits too long for its answer.
     get late() {
       return box.has(under.token) && (under.patience > PATIENT || performance.now() - under.since > PATIENT);
     },

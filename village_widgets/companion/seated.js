@@ -14,7 +14,7 @@ const LINGERING = 1_000; // milliseconds after which an input that waits is show
  * @param {Command} command @returns {command is Input} */
 export const enters = (command) => ENTERING.has(command.do);
 
-/** What Python has to know of this browser to let it come to a table. @param {string} code */
+/** Return what Python has to know of this browser before the page joins a table. @param {string} code */
 export const asks = (code) => ({ code, seat: seatAt(code), pending: outbox(code).tokens() });
 
 /** This page at one shared table: the state that it received, and the inputs that it enters. */
@@ -62,7 +62,7 @@ export class Seated {
     return seat === null;
   }
 
-  /** What is not stored yet, in order. @returns {Waiting[]} */
+  /** The inputs that are not stored yet, in order. @returns {Waiting[]} */
   get list() {
     return this.#box.list();
   }
@@ -72,7 +72,7 @@ export class Seated {
     return this.late || this.#line.silent;
   }
 
-  /** Whether it is time to say what waits. */
+  /** Whether waiting inputs should be announced. */
   get lingers() {
     return this.waiting > 0 && (this.alone || Date.now() - this.list[0].at > LINGERING);
   }
@@ -89,10 +89,8 @@ export class Seated {
     return token !== undefined && this.#box.take(token);
   }
 
-  /** Send the next input that waits, unless one is on its way. What was not sent yet stays here while nobody
-   * answers, and so does
-   * what was entered ahead while the table asks something that comes before it.
-   */
+  /** Send the next waiting input, unless one is on its way. Inputs wait while the process does not answer;
+   * those entered ahead also wait while the table asks something that comes first. */
   flush() {
     const next = this.#box.next(
       ({ sent, message }) => (sent || !this.#line.silent) && !(message.ahead && this.#asks()),
@@ -121,7 +119,7 @@ export class Seated {
     this.flush();
   }
 
-  /** What has become of the table; until the page has seen all of it, it knows that it has not.
+  /** Receive the table's state. The page knows whether it has seen all lines.
    * @param {SharedState} shared */
   receive(shared) {
     if (!this.#version.reach(shared)) return;
@@ -133,7 +131,7 @@ export class Seated {
     this.#seat = shared.seat;
   }
 
-  /** What has become of inputs; one that is asked about waits. @param {CompanionMessage} message */
+  /** Receive the results of inputs. An input in question waits. @param {CompanionMessage} message */
   answered({ accepted = [], answered = [], conflict }) {
     this.#box.done([...accepted, ...answered.filter((token) => token !== conflict?.token)]);
     if (conflict) this.#box.hold(conflict.token);

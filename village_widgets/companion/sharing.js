@@ -40,8 +40,7 @@ function copier(words, label, text) {
 
 const GROUP = /.{1,5}/g; // letters of a code that are read in one go
 
-// The ways to a table that the page knows by itself, while nobody answers: no picture of a link is drawn
-// here.
+// The links to a table that the page knows itself, while Python does not answer: without pictures of links.
 /** @type {(words: Words, shared: SharedState, page: string) => Invitations} */
 export function ownWays(words, { codes }, page) {
   const [players = "", viewers = ""] = codes ?? [];

@@ -34,7 +34,7 @@ export function tableViews(words, send, answers, back, code, brought) {
 
   return {
     roots: Object.values(views).map((view) => view.root),
-    // What is not stored yet, whether nobody answers, and whether anything can be taken back.
+    // Show the waiting inputs, whether the process answers, and whether undo is possible.
     /** @type {(list: Waiting[], alone: boolean, undo: boolean) => void} */
     waits(list, alone, undo) {
       for (const view of Object.values(own)) view.waits(list, alone, undo);

@@ -10,8 +10,8 @@ import { wakeLock } from "./wakelock.js";
 /** @import { Command, Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// What concerns a table as a whole, in the sheet above it: whose page this is, the menu, the history, ways to
-// the table, exports. While the process does not answer (`isAlone`), the page's own `copy` of the table is
+// The tools of a table in the sheet above it: the page's seat, the menu, the history, links to the table,
+// exports. While the process does not answer (`isAlone`), the page's own `copy` of the table is
 // used. `check` opens the check of an owner's copy.
 /** @param {Words} words @param {Send} send @param {Sheet} answers @param {() => boolean} isAlone @param {()
  * => TableCopy | null} copy
@@ -102,7 +102,7 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
     );
   }
 
-  // What the page can do by itself, from its own copy of the table.
+  // Tools that need only the page's own copy of the table.
   /** @param {SharedState} shared */
   function own({ over, sheets }) {
     away.alone(copy(), over ? sheets : []);
@@ -122,7 +122,7 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
       past.forget();
     },
     end: awake.end,
-    // Where the table has gone on, an open history is asked for anew.
+    // If the table has gone on, an open history is requested again.
     renew() {
       if (past.open) send({ do: "history" });
     },

@@ -4,7 +4,7 @@ import { standing } from "./changed.js";
 /** @import { Alternative, DecisionGroup, Whose } from "./messages" */
 /** @import { Words } from "./words" */
 
-const FEW = 8; // so many answers are listed without being asked for by kind
+const FEW = 8; // answers that are listed without a question for their kind first
 
 // Answers to be pressed; what differs in them from what `was` there stands out.
 /** @param {Alternative[]} list @param {(answer: Alternative[1]) => void} take @param {string} [was] */

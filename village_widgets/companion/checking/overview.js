@@ -55,7 +55,7 @@ function unkeptView({ fleeting, check, words }, actions) {
   return html`<div class="vc-problem" role="alert"><p>${words["check-unkept"]}</p>${save}</div>`;
 }
 
-// What the running table does with the numbers.
+// The running table's use of the numbers.
 /** @param {CheckState} state @param {CheckActions} actions */
 export function hereView({ words, check }, actions) {
   const [said, use] = check.table;

@@ -5,9 +5,8 @@ import { element } from "../../components/element.js";
 /** @import { Send } from "../../components/types" */
 /** @import { Words } from "../words" */
 
-// What a game can be taken away as. A file is made in Python when somebody asks for it; here it becomes a
-// download, or a page of its own. Nothing is sent anywhere: an app on the device is only called when somebody
-// taps its link.
+// The exports of a game. Python makes a file on request; here it becomes a download, or a page of its own.
+// Nothing is sent to other servers: an app on the device opens only if the player taps its link.
 /** @param {Words} words @param {Send} send */
 export function exporting(words, send) {
   const offers = element("div", { class: "vc-exports-list" });
@@ -56,8 +55,8 @@ export function exporting(words, send) {
 
   return {
     root,
-    // While nobody answers: the whole game as a file, from the page's own copy of the table, and the sheets
-    // that it was told of.
+    // Offer exports while Python does not answer: the game as a file, from the page's own copy of the table,
+    // and the sheets that it knows.
     /** @param {TableCopy | null} copy @param {SharedState["sheets"]} [sheets] */
     alone(copy, sheets = []) {
       more.textContent = words[sheets.length ? "export-alone-over" : "export-alone"];

@@ -39,7 +39,7 @@ class Tracker {
   waiting = /** @type {Waiting[]} */ ([]);
   canUndo = false;
   turn = ""; // what is asked, and of whom
-  chosen = /** @type {number | null} */ (null); // whose pad is open, where it is not whoever acts
+  chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it does not act now
   open = ""; // what is picked on the pad: a card, a building, points
   figure = ""; // the lower half that was picked
   typed = ""; // points of a building as they were typed
@@ -383,7 +383,7 @@ class Tracker {
     /** @type {(made: NonNullable<Site[2]>, label: string, points: number) => void} */
     const enter = (made, label, points) =>
       this.enter({ ...made, seat: this.seat, points }, `${label}: ${points}`);
-    // Where several piles could be meant, the key goes on to the first of their buttons.
+    // If several piles could be meant, Enter focuses the first of their buttons.
     const typed = (/** @type {KeyboardEvent} */ event) => {
       const open = sites.filter(([, , made]) => made);
       if (event.key !== "Enter" || number === null) return;

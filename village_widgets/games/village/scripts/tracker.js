@@ -42,7 +42,7 @@ class Tracker {
   undo = false;
   large = read(LARGE) === true;
   wide = false; // whether there is room for the chronicle
-  chosen = /** @type {number | null} */ (null); // whose pad is open, where it is not whoever's turn it is
+  chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it is not on turn
   before = { said: "", at: 0 }; // what was entered last
   answered = { made: "", at: 0 }; // what was answered last to the question that is open
   whose = ""; // whose turn has begun, for those who can't see it
@@ -62,7 +62,7 @@ class Tracker {
     );
   }
 
-  // What the tracker receives
+  // Receiving
 
   /** Take up the whole state, or the parts that have changed; `waits` shows it.
    * @param {TrackerState} told */
@@ -103,7 +103,7 @@ class Tracker {
     if (asks || was?.asking?.stage !== asking?.stage) this.toTop();
   }
 
-  // What players do
+  // Actions of the players
 
   /** Enter a choice, an answer (a choice with its payment), or a whole command. `ahead`: it was made on the
    * pad, where what waits is shown as entered. @param {Made} made @param {string} said @param {boolean}
@@ -188,7 +188,7 @@ class Tracker {
     return Boolean(this.known?.asking || this.known?.tally);
   }
 
-  // How it looks
+  // Rendering
 
   /** Draw all. The keyboard moves with the view, and to the next entry when a turn begins. */
   draw(begins = false) {
@@ -215,7 +215,7 @@ class Tracker {
     else if (held && !findFocused(root)?.checkVisibility()) trackerFocus(view);
   }
 
-  /** Whose pad is open. */
+  /** The seat of the open pad. */
   get seat() {
     return this.chosen ?? this.state.active ?? this.known?.active ?? this.state.players[0].seat;
   }

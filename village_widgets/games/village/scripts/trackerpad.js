@@ -105,7 +105,7 @@ export class TrackerPad {
     return part(this.root, ".vc-tr-body");
   }
 
-  // What players do
+  // Actions of the players
 
   /** Enter a choice. What is open stays open and says what was entered.
    * @type {Press} */
@@ -166,7 +166,7 @@ export class TrackerPad {
     },
   };
 
-  // How it looks
+  // Rendering
 
   draw() {
     const { shown, root } = this;
