@@ -152,7 +152,7 @@ test("the panels of a task are ordered by importance, and keep their order when 
   );
 });
 
-test("letters inside a target that a patch brings are hidden from screen readers, which hear its name", () => {
+test("screen readers skip letters inside a patched target and read its name", () => {
   shown.patch({
     stalls:
       '<g data-at="stall:0"><g class="oxen"><title>2 oxen</title></g><text>2</text></g><text>Stalls</text>',
