@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from village_core.games.board_game import AnyGame
 from village_core.games.opening import Depth
 from village_core.games.tallying import MOST, Tallying, Tell
 from village_core.kernel.game import Game
+from village_core.kernel.position import Position
+from village_core.kernel.values import Illegal, Option
 
 if TYPE_CHECKING:
     from tests.laws import Subject
@@ -32,8 +35,11 @@ def track(game: AnyGame, full: Game) -> Game:
     return Game(full.players, game.new_game(table.copy, len(full.players), table.start, Depth.TRACKED))
 
 
-def check_retelling(subject: Subject, full: Game) -> None:
-    """Check that a full game and its retelling agree: in every count as each round begins, in how they end, in the score."""
+def check_retelling(subject: Subject, full: Game) -> Game:
+    """Check that a full game and its retelling agree: in every count as each round begins, in how they end, in the score.
+
+    Return the tracked game.
+    """
     assert subject.retelling is not None
     retell, count, list_open_lines = subject.retelling
     tracked = retell(full)
@@ -50,6 +56,39 @@ def check_retelling(subject: Subject, full: Game) -> None:
     assert all(sheet.least(before, line) <= points <= MOST for line, points in lines), "people could enter each line"
     told = {step.option.choice.line for step in tracked.steps if isinstance(step.option.choice, Tell)}
     assert told <= {*list_open_lines(before.edition)}, "people count nothing at the end that the tracker counts"
+    return tracked
+
+
+def check_late_reports(subject: Subject, tracked: Game, random: Random) -> int:
+    """Check that reports of a round that leave each other alone make the same table in any order; return how many came late.
+
+    A report waits while others that leave it alone are entered, as from a phone without a connection; one that brings a
+    question is not overtaken, because a companion asks people about it first.
+    """
+    independent, (waiting, *others) = subject.game.codec.independent, [step.option for step in tracked.steps]
+    position, late = tracked.start, 0
+    for option in others:
+        after, swapped = position.play(waiting).position, None
+        in_time, asks = after.play(option).position, len(after.agenda) > len(position.agenda)
+        if independent(waiting.choice, option.choice) and not asks and in_time.table.round == position.table.round:
+            swapped = _play(position, option, waiting)
+            assert swapped in (None, in_time), (waiting.choice, option.choice)
+        if swapped is None or random.random() < 0.2:
+            position, waiting = after, option
+        else:
+            position, late = position.play(option).position, late + 1
+    assert position.play(waiting).position == tracked.position
+    return late
+
+
+def _play(position: Position, *options: Option) -> Position | None:
+    """Return the position after some decisions, or None if one of them is refused."""
+    try:
+        for option in options:
+            position = position.play(option).position
+    except Illegal:
+        return None
+    return position
 
 
 def count_by_round(game: Game, count: Callable) -> dict[int, object]:

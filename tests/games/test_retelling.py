@@ -9,7 +9,7 @@ import pytest
 from tests import laws
 from tests.games.ruled import EACH_RULED, Ruled, can_be_tracked
 from tests.laws import Subject, each_setup, each_subject
-from tests.retelling import check_retelling
+from tests.retelling import check_late_reports, check_retelling
 from tests.samples import sample
 
 
@@ -22,9 +22,10 @@ def test_a_game_with_a_tracker_says_how_it_is_retold(subject: Subject) -> None:
 
 @pytest.mark.parametrize("ruled", EACH_RULED, ids=str)
 def test_full_and_tracked_games_agree_under_every_ruling(ruled: Ruled) -> None:
-    """Games of players who lean towards one end or another come out the same when they are retold."""
-    for game in ruled.play_games(4, 10):
-        check_retelling(ruled.subject, game)
+    """Games of players who lean towards one end or another come out the same when they are retold, and if reports are late."""
+    random = Random(f"late {ruled}")
+    tracked = [check_retelling(ruled.subject, game) for game in ruled.play_games(4, 10)]
+    assert sum(check_late_reports(ruled.subject, game, random) for game in tracked)
 
 
 @each_setup(can_be_tracked)
