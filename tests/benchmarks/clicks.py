@@ -19,11 +19,12 @@ from typing import Final, TypedDict
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.benchmarks.browser import CLICK, GOES_ON, PLAY, Click, Traffic, Work, read_work, start_counting
+from tests.benchmarks.browser import CLICK, GAME, GOES_ON, PLAY, Click, Traffic, Work, read_work, start_counting
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE
 from tests.browser.driving import NUMBER, PATIENCE, Player
 from tests.waiting import until
+from village_core.games import list_games
 
 STATES: Final = ("at rest", "moving")
 COUNTED: Final = ("painting", "milliseconds", "bytes", *Work._fields)
@@ -49,6 +50,7 @@ class TriedTree:
 
     page: Page
     address: str
+    game: str
     made: dict[str, list[Click]] = field(default_factory=lambda: {state: [] for state in STATES})
     painting: dict[str, list[float]] = field(default_factory=lambda: {state: [] for state in STATES})
     games: int = 0
@@ -64,7 +66,8 @@ class TriedTree:
     def begin(self) -> None:
         """Begin the next game against a random program; trees older than the levels have their settings open."""
         self.games += 1
-        self.page.goto(self.address + PLAY)
+        self.page.goto("about:blank")  # an address that differs after its # alone is not loaded again
+        self.page.goto(f"{self.address}{PLAY}#play={self.game}")
         self.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
         otherwise = self.page.locator(".vc-otherwise > summary")
         if otherwise.count():
@@ -121,10 +124,10 @@ class TriedTree:
         return median(self.painting[state] if what == "painting" else made)
 
 
-def open_tree(browser: Browser, address: str, phone: bool, still: bool) -> TriedTree:
-    """Open a page of a served tree, in a window of this kind."""
-    window = PHONE if phone else DESKTOP
-    return TriedTree(browser.new_context(**window, reduced_motion="reduce" if still else "no-preference").new_page(), address)
+def open_tree(browser: Browser, address: str, game: str, phone: bool, still: bool) -> TriedTree:
+    """Open a page of a served tree for a game, in a window of this kind."""
+    context = browser.new_context(**PHONE if phone else DESKTOP, reduced_motion="reduce" if still else "no-preference")
+    return TriedTree(context.new_page(), address, game)
 
 
 def format_line(trees: list[TriedTree], state: str, what: str) -> str:
@@ -139,6 +142,7 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m tests.benchmarks.clicks", description="The cost of a click in several trees.")
     parser.add_argument("trees", nargs="+", type=Path)
     parser.add_argument("--clicks", type=int, default=40, help="number of clicks of each tree, at rest and in motion")
+    parser.add_argument("--game", choices=list_games(), default=GAME)
     parser.add_argument("--phone", action="store_true")
     parser.add_argument("--still", action="store_true", help="ask the pages for reduced motion")
     given = parser.parse_args()
@@ -146,7 +150,7 @@ def main() -> None:
         addresses = {tree: stack.enter_context(serving.serve_voila(tree=tree.resolve())) for tree in dict.fromkeys(given.trees)}
         chromium = [playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS) for _ in given.trees]
         shown = zip(chromium, given.trees, strict=True)
-        trees = [open_tree(each, addresses[tree], given.phone, given.still) for each, tree in shown]
+        trees = [open_tree(each, addresses[tree], given.game, given.phone, given.still) for each, tree in shown]
         for state in STATES:
             for number in range(given.clicks):
                 for tree in trees if number % 2 else reversed(trees):
