@@ -13,7 +13,7 @@ KERNELS: Final = f"{__name__}.kernels.Kernels"
 """The class of a server's kernels, as Jupyter's configuration names it."""
 PARENT: Final = f"{__name__}.parent"
 """The module that runs as the warm parent."""
-REHEARSAL: Final = f"{__name__}.rehearsal"
+REHEARSAL: Final = "village_widgets.host.rehearsal"
 """The module that prints the first output of notebooks."""
 
 

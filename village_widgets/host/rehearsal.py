@@ -1,6 +1,6 @@
 """Rehearsals: pages run for no visitor, to fill caches and to know the first outputs of notebooks.
 
-``python -m village_widgets.processes.rehearsal FOLDER`` prints the first outputs of the notebooks in a folder. If the system can
+``python -m village_widgets.host.rehearsal FOLDER`` prints the first outputs of the notebooks in a folder. If the system can
 fork, a child of the warm parent does it instead, which has imported and read everything already.
 """
 
