@@ -56,7 +56,7 @@ PARTS   := build/parts
 PYODIDE := 314.0.7
 MADE_FOR := --only-binary=:all: --platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314
 site: .venv/ready-to-run $(PARTS)/$(PYODIDE)
-	@$(PYTHON) -m village_widgets.anywhere $(SITE) $(PARTS)
+	@$(PYTHON) -m village_widgets.site $(SITE) $(PARTS)
 
 $(PARTS)/$(PYODIDE):
 	@command -v npm >/dev/null || { echo "Python for browsers comes from npm (on Debian and Ubuntu: nodejs and npm)." >&2; exit 1; }

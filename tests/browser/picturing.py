@@ -18,7 +18,7 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.driving import PATIENCE
 from tests.browser.filming import LAPTOP, SCENES, click, find_game, open_held_still, take_pictures
 from tests.browser.serving import ROOT
-from village_widgets.anywhere.building import ICONS
+from village_widgets.site.building import ICONS
 
 FOLDER: Final = ROOT / "notebooks" / "pictures"
 FRAMES: Final = 24
@@ -29,7 +29,7 @@ WIDE: Final = 800
 
 
 DRAWN: Final = ROOT / "village_widgets" / "voila" / "data" / "voila" / "templates" / "village" / "static" / "icon.svg"
-DRAWN_FOR: Final = ROOT / "village_widgets" / "anywhere" / "icons"
+DRAWN_FOR: Final = ROOT / "village_widgets" / "site" / "icons"
 CUT: Final = 0.8
 """The part of an icon's width that stays visible however a device cuts it."""
 LAID: Final = "body { margin: 0; height: 100vh; display: grid; place-items: center; background: #efe4cd; }"

@@ -20,8 +20,8 @@ from tests.browser.picturing import PICTURES
 from tests.packaging.building import PINS, ROOT, RULES, build_wheel, find_other_pythons, link_packages, unpack_wheel
 from tests.waiting import until
 from village_core.games import list_games
-from village_widgets.anywhere.building import ICONS
 from village_widgets.host import serving
+from village_widgets.site.building import ICONS
 
 PLAY = "voila%2Frender%2Fnotebooks%2Fplay.ipynb"
 ALONE = """
@@ -162,7 +162,7 @@ def test_the_readme_shows_pictures_that_are_there() -> None:
 
 def test_devices_that_take_no_drawing_have_an_icon() -> None:
     """The pages without a server name each icon with its size, and one with a margin for cutting."""
-    room = ROOT / "village_widgets" / "anywhere"
+    room = ROOT / "village_widgets" / "site"
     named = json.loads((room / "site.webmanifest").read_text(encoding="utf-8"))["icons"]
     sizes = {icon["src"]: icon["sizes"] for icon in named if icon["type"] == "image/png"}
     assert {*sizes, "icon-180.png"} == {*ICONS} and [icon["src"] for icon in named if icon["purpose"] == "maskable"] == [

@@ -15,10 +15,10 @@ from tornado.httputil import HTTPHeaders
 from tornado.testing import bind_unused_port
 from tornado.web import Application, RequestHandler
 
-from village_widgets.anywhere import building
 from village_widgets.host.files import STATIC
 from village_widgets.host.headers import install_headers
 from village_widgets.host.serving import find_notebooks
+from village_widgets.site import building
 
 EARLY = b64encode(sha256((STATIC / "early.js").read_bytes().removesuffix(b"\n")).digest()).decode()
 POLICY = (

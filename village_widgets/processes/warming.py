@@ -16,7 +16,7 @@ from village_widgets.games import shown_game
 
 ROOTS: Final = tuple(Path(package.__path__[0]) for package in (village_core, village_widgets))
 NOT_OF_PAGES: Final = frozenset(
-    ("__main__", "__pycache__", "analysis", "anywhere", "commands", "host", "notebooks", "processes", "serving", "voila")
+    ("__main__", "__pycache__", "analysis", "anywhere", "commands", "host", "notebooks", "processes", "serving", "site", "voila")
 )
 """Modules and folders that few pages import, or none. The charts are not among them: preloading them costs a page without charts
 4 MB, and saves a page with charts 80 MB.

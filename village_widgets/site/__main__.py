@@ -1,11 +1,11 @@
-"""``python -m village_widgets.anywhere FOLDER PARTS``: build the pages without a server into a folder (``make site``)."""
+"""``python -m village_widgets.site FOLDER PARTS``: build the pages without a server into a folder (``make site``)."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from village_widgets.anywhere.building import build
+from village_widgets.site.building import build
 
 
 def main(folder: str, parts: str) -> None:

@@ -55,7 +55,7 @@ LIBRARIES: Final = (
 )
 """Libraries that Python needs in a browser, beside the wheels of the parts."""
 NEEDLESS: Final = re.compile(
-    r"__pycache__|/voila/|/processes/(?!__init__|warming)|/notebooks/|/commands/|/icons/|\.(pyc|m?js|ts)$|\.dist-info/(?!METADATA)|pytz/zoneinfo|/tests?/"
+    r"__pycache__|/voila/|/processes/(?!__init__|warming)|/notebooks/|/commands/|village_widgets/site/|\.(pyc|m?js|ts)$|\.dist-info/(?!METADATA)|pytz/zoneinfo|/tests?/"
     r"|babel/locale-data/(?!(root|en|en_001|en_US|en_GB|de|de_DE|ko|ko_KR|zh|zh_Hant|zh_Hant_TW)\.dat)|babel/messages"
 )
 """Files that no page in a browser reads."""
