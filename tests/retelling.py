@@ -62,23 +62,29 @@ def check_retelling(subject: Subject, full: Game) -> Game:
 def check_late_reports(subject: Subject, tracked: Game, random: Random) -> int:
     """Check that reports of a round that leave each other alone make the same table in any order; return how many came late.
 
-    A report waits while others that leave it alone are entered, as from a phone without a connection; one that brings a
-    question is not overtaken, because a companion asks people about it first.
+    A report waits while others that leave it alone are entered, as from a phone without a connection. None is overtaken where
+    either order brings another question or ends the round, because a companion asks people about those.
     """
     independent, (waiting, *others) = subject.game.codec.independent, [step.option for step in tracked.steps]
     position, late = tracked.start, 0
     for option in others:
-        after, swapped = position.play(waiting).position, None
-        in_time, asks = after.play(option).position, len(after.agenda) > len(position.agenda)
-        if independent(waiting.choice, option.choice) and not asks and in_time.table.round == position.table.round:
+        after = position.play(waiting).position
+        in_time, swapped = after.play(option).position, None
+        if independent(waiting.choice, option.choice) and all(_goes_on(position, each) for each in (after, in_time)):
             swapped = _play(position, option, waiting)
-            assert swapped in (None, in_time), (waiting.choice, option.choice)
-        if swapped is None or random.random() < 0.2:
-            position, waiting = after, option
-        else:
+        if swapped is not None and _goes_on(position, swapped):
+            assert swapped == in_time, (waiting.choice, option.choice)
+        if swapped == in_time and random.random() < 0.8:
             position, late = position.play(option).position, late + 1
+        else:
+            position, waiting = after, option
     assert position.play(waiting).position == tracked.position
     return late
+
+
+def _goes_on(before: Position, position: Position) -> bool:
+    """Tell whether a position belongs to the same round, and no more waits there to be decided."""
+    return position.table.round == before.table.round and len(position.agenda) <= len(before.agenda)
 
 
 def _play(position: Position, *options: Option) -> Position | None:
