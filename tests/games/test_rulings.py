@@ -87,13 +87,25 @@ def test_what_a_table_may_choose_has_names(subject: Subject) -> None:
 
 @each_ruling
 def test_a_wording_that_reads_a_ruling_differs_with_each_value(subject: Subject, name: str) -> None:
-    """A rule whose wording reads the variable of a ruling is worded otherwise under each value, and no other rule is."""
+    """A rule whose wording reads the variable of a ruling is worded otherwise under each value, and no other rule is.
+
+    Wordings of events, choices and endings may read it too.
+    """
     variable = f"rulings-{name.replace('_', '-')}"
-    reading = {key for key, variables in find_variables(subject.game.words).items() if variable in variables}
+    reading = {key for key, variables in find_variables(subject.game.words).items() if variable in variables} & {*subject.rules}
     for edition in subject.game.editions:
         wordings = list_wordings(subject, edition, name)
         assert {rule for rule, texts in wordings.items() if len({*texts}) == len(texts)} == reading
         assert {rule for rule, texts in wordings.items() if len({*texts}) > 1} == reading
+
+
+@each_ruling
+def test_any_wording_may_read_a_ruling(subject: Subject, name: str, tmp_path: Path) -> None:
+    """Wordings of events, choices and endings get the value that the table plays, as those of rules do."""
+    (tmp_path / f"{ENGLISH}.ftl").write_text(f"event-ruled = {{ $rulings-{name.replace('_', '-')} }}\n", encoding="utf-8")
+    edition = subject.game.editions.of(EditionSettings(subject.game.editions[0]))
+    narrator = subject.game.narrator(words(ENGLISH, subject.game.words, tmp_path), ("Ann", "Bob"), edition)
+    assert narrator.format("event-ruled") == word_of(edition.ruling(name))
 
 
 @each_ruling

@@ -41,7 +41,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """Describe an event; a shared victory, and a cake of unknown fruit, have wordings of their own."""
         match event:
             case Ended(_, outcome) if len(outcome.winners) > 1:
-                return self.words.format("event-ended-shared", **self.nouns.fields(event))
+                return self.format("event-ended-shared", **self.nouns.fields(event))
             case Baked(_, _, ()):
-                return self.words.format("event-baked-unpaid", **self.nouns.fields(event))
+                return self.format("event-baked-unpaid", **self.nouns.fields(event))
         return super().event(event)

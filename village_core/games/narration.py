@@ -51,12 +51,17 @@ class Narrator(Generic[T, E_co]):
         self.edition = edition
         self.nouns = Nouns(words, names, edition) if nouns is None else nouns
         self.numbers = dict(numbers_of(edition, self.NUMBERED))
+        self._rulings = numbers_of(edition, ("rulings",))
 
     def rule(self, key: RuleKey) -> str:
         """Return the wording of a rule, one sentence with the edition's numbers. Raises ``KeyError`` if it is not a rule."""
         if key not in self.RULES:
             raise KeyError(key)
-        return self.words.format(key, **self.numbers)
+        return self.format(key, **self.numbers)
+
+    def format(self, key: str, **values: str | int) -> str:
+        """Return any wording of the game, which may depend on the edition's rulings (``$rulings-…``), with its values."""
+        return self.words.format(key, **{**self._rulings, **values})
 
     def citations(self, key: RuleKey, edition: PrintedEdition | None = None) -> tuple[str, ...]:
         """Return the passages of the rule texts that state a rule, text and section each; empty if the edition lacks the rule."""
@@ -67,7 +72,7 @@ class Narrator(Generic[T, E_co]):
         """Describe an event in one short sentence; return an empty text for a line of the score without points."""
         said = self.nouns.fields(event)
         if isinstance(event, Scored):
-            said["category"] = self.words.format(f"category-{event.rule.removeprefix('score-')}")
+            said["category"] = self.format(f"category-{event.rule.removeprefix('score-')}")
             if not event.points:
                 return ""
         what, count = getattr(event, "what", None), getattr(event, "count", None)
@@ -79,18 +84,18 @@ class Narrator(Generic[T, E_co]):
         """Return the wording of an event, its rule's own if there is one, with the values that it may use."""
         key = f"event-{tag_of(event)}"
         own = f"{key}-{event.rule}"
-        return self.words.format(own if self.words.knows(own) else key, **said)
+        return self.format(own if self.words.knows(own) else key, **said)
 
     def choice(self, choice: Choice, table: T) -> str:
         """Describe a choice as on a button, without its price."""
-        return self.words.format(f"choice-{tag_of(choice)}", **self.nouns.fields(choice))
+        return self.format(f"choice-{tag_of(choice)}", **self.nouns.fields(choice))
 
     def payment(self, payment: Payment) -> str:
         """Describe a payment: pieces, jokers that stand in for others, time."""
         parts = self.nouns.list_amounts(dict(payment.spent))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))
-        return self.nouns.join(parts, "list-comma") or self.words.format("payment-free")
+        return self.nouns.join(parts, "list-comma") or self.format("payment-free")
 
     def lack(self, lack: Lack) -> str:
         """Describe a lack as a part of a sentence; return an empty text if a rule bars and nothing is counted."""
@@ -101,7 +106,7 @@ class Narrator(Generic[T, E_co]):
         said = [self.rule(key) for key in refusal.rules]
         lacks = self._ways(refusal)
         if lacks:
-            said.append(self.words.format("refusal-now" if self._own(refusal) else "refusal-lacking", lacks=lacks))
+            said.append(self.format("refusal-now" if self._own(refusal) else "refusal-lacking", lacks=lacks))
         return " ".join(said)
 
     def needs(self, refusal: Refusal) -> str:
@@ -112,8 +117,8 @@ class Narrator(Generic[T, E_co]):
         """Describe the decision, and who makes it."""
         frame = position.top
         if frame is None:
-            return self.words.format("decision-over")
-        return self.words.format(self.find_decision_key(frame), **self.frame(frame, position))
+            return self.format("decision-over")
+        return self.format(self.find_decision_key(frame), **self.frame(frame, position))
 
     def find_decision_key(self, frame: Frame[T]) -> str:
         """Return the key of the wording that says what a frame asks."""
@@ -122,7 +127,7 @@ class Narrator(Generic[T, E_co]):
     def waiting(self, position: Position[T]) -> tuple[str, ...]:
         """Describe the frames that wait below the decision, the next first, without those that go without saying."""
         below = (frame for frame in reversed(position.agenda[:-1]) if not self.ordinary(frame))
-        return tuple(self.words.format(f"waiting-{tag_of(frame)}", **self.frame(frame, position)) for frame in below)
+        return tuple(self.format(f"waiting-{tag_of(frame)}", **self.frame(frame, position)) for frame in below)
 
     def ordinary(self, frame: Frame[T]) -> bool:
         """Tell whether it goes without saying that a frame waits: the next turn, for example."""
@@ -138,17 +143,17 @@ class Narrator(Generic[T, E_co]):
     def piece(self, lack: Lack) -> str:
         """Describe the pieces that are needed, and how many of them there are."""
         if lack.among:
-            kinds = self.nouns.join([self.words.format(f"kind-{what}") for what in lack.among], "list-or")
-            return self.words.format("lack-among", needed=lack.needed, kinds=kinds, different=lack.kinds, has=lack.has)
-        return self.words.format("lack-pieces", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
+            kinds = self.nouns.join([self.format(f"kind-{what}") for what in lack.among], "list-or")
+            return self.format("lack-among", needed=lack.needed, kinds=kinds, different=lack.kinds, has=lack.has)
+        return self.format("lack-pieces", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
 
     def own_lack(self, lack: Lack) -> str:
         """Describe a lack that is not simply pieces that a player needs and hasn't got."""
         key = self.OWN_LACKS[lack.rule]
         if lack.rule == NOT_NOW:
             needed, has = (self.nouns.amount(lack.what, count) for count in (lack.needed, lack.has))
-            return self.words.format(key, needed=needed, has=has)
-        return self.words.format(key, needed=lack.needed, has=lack.has)
+            return self.format(key, needed=needed, has=has)
+        return self.format(key, needed=lack.needed, has=lack.has)
 
     def _own(self, refusal: Refusal) -> bool:
         return not self.OWN_LACKS.keys().isdisjoint(refusal.rules)
@@ -161,13 +166,13 @@ class Narrator(Generic[T, E_co]):
     def _lacks(self, way: tuple[Lack, ...]) -> str:
         """Describe what one way lacks: the pieces together, then the lacks with wordings of their own."""
         pieces = [self.piece(lack) for lack in way if (lack.what or lack.among) and lack.rule not in self.OWN_LACKS]
-        said = [self.words.format("lack-needs", pieces=self.nouns.join(pieces))] if pieces else []
+        said = [self.format("lack-needs", pieces=self.nouns.join(pieces))] if pieces else []
         said += [self.own_lack(lack) for lack in way if (lack.what or lack.among) and lack.rule in self.OWN_LACKS]
         return self.nouns.join(said)
 
     def _citation(self, text: str) -> str:
         name, section = re.split("[ /]", text)[0], text.split('"')[1] if '"' in text else text.split("§")[1].rstrip(")")
-        return self.words.format("citation", text=self.words.format(f"text-{name}"), section=section)
+        return self.format("citation", text=self.format(f"text-{name}"), section=section)
 
 
 def problem(words: Words, error: BadSettings | BadSave) -> str:

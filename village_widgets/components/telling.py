@@ -182,7 +182,7 @@ class Telling(ABC, Generic[T]):
         everybody = "yes" if len(seats) == len(self.players) else "no"
         if not self.words.knows(own):
             return self.words.format("forced", who=who, choice=self.describe_choice(choice, position))
-        said, needs = self.words.format(own, who=who, everybody=everybody), "" if why is None else self.narrator.needs(why)
+        said, needs = self.narrator.format(own, who=who, everybody=everybody), "" if why is None else self.narrator.needs(why)
         return self.words.format("forced-easiest", forced=said, needs=needs) if needs else said
 
     def describe_idle(self, choice: Choice, seat: Seat, position: Position[T], why: Refusal | None) -> str:

@@ -50,7 +50,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
             return self._word_change("event-points-noted", event.seat, event.points)
         if isinstance(event, Ended):
             key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
-            return self.words.format(key, **self.nouns.fields(event))
+            return self.format(key, **self.nouns.fields(event))
         return super().event(event)
 
     def choice(self, choice: Choice, table: Table) -> str:
@@ -58,18 +58,18 @@ class Narrator(PrintedNarrator[Table, Edition]):
         said = self.nouns.fields(choice)
         match choice:
             case Grow(_, growth):
-                return self.words.format(f"choice-grow-{growth}", **said)
+                return self.format(f"choice-grow-{growth}", **said)
             case EndGame(emptied):
-                return self.words.format(f"choice-end-game-{emptied}")
+                return self.format(f"choice-end-game-{emptied}")
             case NotePoints(seat, points):
                 return self._word_change("choice-note-points", seat, points)
         if isinstance(choice, PlaceWorkers | Buy | Build | Decline):
             said["thing"] = self.describe_thing(table, choice.place)
-        return self.words.format(f"choice-{tag_of(choice)}", **said)
+        return self.format(f"choice-{tag_of(choice)}", **said)
 
     def _word_change(self, key: str, seat: Seat, points: int) -> str:
         """Describe points that were added or removed."""
-        return self.words.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
+        return self.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
 
     def describe_thing(self, table: Table, place: Place) -> str:
         """Describe the card or the building that lies at a place; return an empty text for any other place."""

@@ -80,7 +80,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
             said["rank"] = self.rank(event.outcome)
             return self.word_event(event, said)
         if isinstance(event, Moved) and self.alone and event.seat == RIVAL and event.start in HER_PLACES:
-            said["start-at"] = self.words.format(HER_PLACES[event.start])
+            said["start-at"] = self.format(HER_PLACES[event.start])
             return self.word_event(event, said)
         return "" if said.get("cubes") == "" else super().event(event)
 
@@ -88,7 +88,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """Return the rank of a game against Carla; empty for any other game."""
         if outcome.rule != Rule.SOLO_RANK:
             return ""
-        return self.words.format(f"rank-{self.edition.solo[ALONE].rank(outcome.sheets[0].total)}")
+        return self.format(f"rank-{self.edition.solo[ALONE].rank(outcome.sheets[0].total)}")
 
     def choice(self, choice: Choice, table: Table) -> str:
         """Name a choice as on a button, without its price; a death also names the resting place."""
@@ -98,13 +98,13 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 said["pieces"] = self.nouns.amount(what, abs(change))
                 said["turn"] = "more" if change > 0 else "fewer"
             case Spend(_, why):
-                said["why"] = NOTHING if why is Spending.TIME else self.words.format(f"spending-{why}")
+                said["why"] = NOTHING if why is Spending.TIME else self.format(f"spending-{why}")
             case BuyPrestige():
                 said["prestige"] = self.nouns.amount("prestige", table.edition.council.prestige)
             case Bury(_, place):
                 rest = resting_place(table, place)[0] if place in ROW_OF else None
-                said["rest"] = self.words.format(f"place-{rest}") if rest else NOTHING
-        return self.words.format(f"choice-{tag_of(choice)}", **said)
+                said["rest"] = self.format(f"place-{rest}") if rest else NOTHING
+        return self.format(f"choice-{tag_of(choice)}", **said)
 
     def payment(self, payment: Payment) -> str:
         """Describe a payment: pieces, coins that stand in for influence, time."""
@@ -115,7 +115,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
             parts.append(self.nouns.amount("joker", payment.jokers))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))
-        return self.nouns.join(parts, "list-comma") or self.words.format("payment-free")
+        return self.nouns.join(parts, "list-comma") or self.format("payment-free")
 
     def find_decision_key(self, frame: Frame[Table]) -> str:
         """Return the key of the wording of a frame's question."""
@@ -153,7 +153,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """Describe the pieces that are needed; coins may stand in for influence."""
         coins = lack.rule != Rule.WELL or self.edition.rulings.well_coins
         if lack.what in INFLUENCES and coins:
-            return self.words.format("lack-influence", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
+            return self.format("lack-influence", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
         return super().piece(lack)
 
     def own_lack(self, lack: Lack) -> str:
@@ -161,9 +161,9 @@ class Narrator(PrintedNarrator[Table, Edition]):
         key, needed, has = self.OWN_LACKS[lack.rule], lack.needed, lack.has
         match lack.rule:
             case Rule.ROUND_SEEDING if lack.what == "cubes":
-                return self.words.format(f"{key}-count", needed=needed, has=has)
+                return self.format(f"{key}-count", needed=needed, has=has)
             case Rule.ROUND_SEEDING:
-                return self.words.format(f"{key}-colour", needed=self.nouns.amount(lack.what, needed), has=has)
+                return self.format(f"{key}-colour", needed=self.nouns.amount(lack.what, needed), has=has)
             case Rule.SUPPLY_LIMITED:
-                return self.words.format(key, good=self.words.format(f"good-{lack.what}"))
+                return self.format(key, good=self.format(f"good-{lack.what}"))
         return super().own_lack(lack)

@@ -11,6 +11,7 @@ import msgspec
 from village_core.games.stone_age import choices
 from village_core.games.stone_age.ending import count_figures, find_multipliers
 from village_core.games.stone_age.events import Ended, Scored
+from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
@@ -36,7 +37,12 @@ SHOWN: Final = 4
 
 
 class StoneAgeTracker:
-    """One tracked table as its page gets it: ``players`` by seat, with names that can be shown."""
+    """One tracked table as its page gets it: ``players`` by seat, with names that can be shown.
+
+    The ``narrator`` is that of the state which is built.
+    """
+
+    narrator: Narrator
 
     def __init__(self, players: Sequence[Player], words: Words) -> None:
         self.players = tuple(players)
@@ -57,6 +63,7 @@ class StoneAgeTracker:
         """
         table, top = position.table, position.top
         telling = StoneAgeTelling(self.players, table.edition, self.words)
+        self.narrator = telling.narrator
         sheet = top if isinstance(top, Tallying) else (counted or Tallying()) if position.over else None
         reports = isinstance(top, Watching | Feasting)
         said = (telling.describe_event(event) for event in events if not isinstance(event, Scored))
@@ -79,7 +86,7 @@ class StoneAgeTracker:
         )
 
     def _say(self, key: str, **values: str | int) -> str:
-        return self.words.format(f"tracker-{key}", **values)
+        return self.narrator.format(f"tracker-{key}", **values)
 
     def _build_tribe(self, telling: StoneAgeTelling, position: Position[Table], number: int, seat: Seat) -> messages.TribeCard:
         """Build the card of one tribe; ``number`` is its place in the order of play."""

@@ -66,7 +66,7 @@ class Desk:
 
     def say(self, key: str, **values: str | int) -> str:
         """Format a wording of the tracker."""
-        return self.view.words.format(f"tracker-{key}", **values)
+        return self.narrator.format(f"tracker-{key}", **values)
 
     def place(self, place: Place | Building) -> str:
         """Return the name of a place: the tracker's own, which is shorter, if there is one."""
