@@ -146,7 +146,10 @@ def _list_shares(due: Due) -> tuple[Share, ...]:
 
 
 def _list_splits(shares: Iterable[Iterable[Share]]) -> Iterable[Split]:
-    """List the ways to pay several dues; of those with the same pieces and jokers only the first."""
+    """List the ways to pay several dues together; ``shares`` has the ways to pay each due.
+
+    Of ways that use the same pieces and jokers in total, only the first is listed.
+    """
     found = [Split((), 0, ())]
     for each in shares:
         sums: dict[tuple[Pieces, int], Split] = {}

@@ -199,8 +199,8 @@ def read_header(text: str) -> Header:
 def load(text: str, codec: Codec[T]) -> Game[T]:
     """Load the game in ``text`` and replay it by the rules.
 
-    Raises ``BadSave`` for a line that doesn't fit, with the rescued part of the game; for a line that isn't what was saved, that
-    is the part before it.
+    Raises ``BadSave`` with the rescued part of the game for a line that doesn't fit. If a seal shows that a line was changed
+    after it was saved, the rescued part is the game before that line.
     """
     header = read_header(text)
     if header.game != codec.name:

@@ -40,7 +40,7 @@ def describe_decision(logged: Logged[T], account: Account[T], record: Record[T])
 
 
 def extract_content(logged: Logged[T], record: Record[T]) -> tuple[bytes, bytes, bool]:
-    """Return what is equal in two lines that enter the same; for a line that only changed the copy, that is the copy."""
+    """Return the content by which two lines are compared: of a line that only changed the owner's copy of the game, the copy."""
     laid, step = bytes(record.entry.laid), record.step
     if (
         step is not None
@@ -52,12 +52,12 @@ def extract_content(logged: Logged[T], record: Record[T]) -> tuple[bytes, bytes,
 
 
 def _describe(logged: Logged[T], account: Account[T], record: Record[T]) -> Sequence[str]:
-    """Describe all that came of a line."""
+    """Describe the whole outcome of a line, in sentences; empty for a line without a step."""
     return () if record.step is None else account.describe_step(record.step, logged.find_position(record.number))
 
 
 def _compare(logged: Logged[T], account: Account[T], old: Sequence[Record[T]], new: Sequence[Record[T]]) -> Iterator[Changed]:
-    """Yield what was left out, what came in, and what came out differently when it was entered again."""
+    """Yield the lines that only ``old`` or only ``new`` has, and those of both that have another outcome in ``new``."""
     contents = [[extract_content(logged, record) for record in records] for records in (old, new)]
     for tag, begin, end, first, last in SequenceMatcher(None, contents[0], contents[1], autojunk=False).get_opcodes():
         if tag != "equal":
@@ -71,7 +71,7 @@ def _compare(logged: Logged[T], account: Account[T], old: Sequence[Record[T]], n
 
 
 def _replace(logged: Logged[T], account: Account[T], was: Sequence[Record[T]], now: Sequence[Record[T]]) -> Iterator[Changed]:
-    """Yield lines that stand in the place of others, one by one."""
+    """Yield pairs of an old line and the new one in its place; the longer side's surplus is paired with ""."""
     for pair in zip_longest(was, now):
         gone, come = ("" if record is None else describe_decision(logged, account, record) for record in pair)
         yield Changed(gone, come)

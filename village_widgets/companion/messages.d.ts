@@ -54,7 +54,7 @@ export interface CheckStep {
 /** The effect of an owner's numbers on the running table, in words, and the label of the button; empty without a button. */
 export type CheckTable = [said: string[], use: string];
 
-/** The check of an owner's copy: all of it, the steps that an answer ``changed``, or its ``problems``. */
+/** The check of an owner's copy: all its ``steps``, those that an answer ``changed``, or the answer's ``problems``. */
 export interface Checking {
   edition?: string;
   editions?: CheckEdition[];

@@ -263,10 +263,12 @@ class CheckTable(Struct, frozen=True, array_like=True):
 
 
 class Checking(Struct, frozen=True, kw_only=True):
-    """The check of an owner's copy: all of it, the steps that an answer ``changed``, or its ``problems``.
+    """The check of an owner's copy: all its ``steps``, those that an answer ``changed``, or the answer's ``problems``.
 
-    ``also`` says what differs with the number of players. ``text`` is the owner's file as it stands; ``used``, ``kept``, ``stay``
-    and ``taken`` say what becomes of it, and ``table`` what becomes of it at the page's table.
+    ``also`` says what differs with the number of players. ``text`` is the owner's file with the answers so far, and ``file`` its
+    name. ``used`` is the label that offers its numbers to a new table, ``stay`` says where they are kept, ``kept`` how many
+    agree, differ and are left to check, ``taken`` that the page has read a file, and ``unread`` what it could not read in one.
+    ``table`` is the effect on the running table.
     """
 
     edition: str | UnsetType = UNSET

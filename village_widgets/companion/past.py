@@ -76,7 +76,7 @@ def list_meanwhile(shared: Shared[T], account: Account[T], records: Iterable[Rec
 
 
 def describe_line(shared: Shared[T], account: Account[T], record: Record[T]) -> tuple[str, ...]:
-    """Describe one line of a table."""
+    """Describe one line of a table's log, in sentences: a step with its events, or what was taken or brought back."""
     words = account.words
     if record.entry.undo:
         return (words.format("history-undo", count=record.entry.undo),)

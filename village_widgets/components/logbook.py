@@ -126,5 +126,5 @@ def _kind(step: Step[T]) -> type | None:
 
 
 def _summarize(telling: Telling[T], run: Sequence[Step[T]]) -> str:
-    """Describe a run of steps of one kind in one line, if the game does."""
+    """Describe a run of steps of one kind in one line; return "" for a single step, or if the game has no wording for the run."""
     return telling.summarize_events([step.events[0] for step in run]) if len(run) > 1 and run[0].events else ""

@@ -56,7 +56,7 @@ def build_policy() -> str:
 
 
 class SecurityHeaders(OutputTransform):
-    """Adds the headers to an answer, and the policy if its path begins with ``pages``."""
+    """Adds security headers to an answer, and the content security policy if the request's path begins with ``self.pages``."""
 
     pages = "/"
 
@@ -76,9 +76,9 @@ class SecurityHeaders(OutputTransform):
 
 
 def install_headers(application: Application, pages: str = "/") -> None:
-    """Add the headers to all answers of an application, and the policy to those whose path begins with ``pages``.
+    """Add security headers to all answers of an application, and the content security policy to paths that begin with ``pages``.
 
-    Its cross-site cookie is sent only by its own pages.
+    Browsers send its cookie against forged requests only if they come from its own pages.
     """
     application.transforms.append(type("PageHeaders", (SecurityHeaders,), {"pages": pages}))
     application.settings.setdefault("xsrf_cookie_kwargs", {}).setdefault("samesite", "Lax")

@@ -96,11 +96,11 @@ class Board(VBox, Generic[T]):
         self.session.choose(self.position.play(option).option)
 
     def undo(self) -> None:
-        """Go back to the last decision of a person."""
+        """Go back to the last decision of a person; without people at the table, take back one decision."""
         self.session.undo()
 
     def redo(self) -> None:
-        """Go forward again."""
+        """Go forward to the next decision of a person; without people at the table, by one decision."""
         self.session.redo()
 
     def handle(self, command: PlayCommand) -> Message | None:

@@ -162,7 +162,10 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return self._with_result(chapter, self.result(chapter).with_answer(right))
 
     def merge(self, other: Progress) -> Progress:
-        """Return all progress of both since the reader last started each course over; this one's places count."""
+        """Return the progress of both together, of each course only since the reader last started it over.
+
+        Where both have a place to come back to, the one of ``self`` is kept.
+        """
         mine, theirs = self._since(other), other._since(self)
         return Progress(
             {key: tuple(dict.fromkeys((*mine.steps(key), *theirs.steps(key)))) for key in {**mine.done, **theirs.done}},

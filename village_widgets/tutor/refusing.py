@@ -52,7 +52,7 @@ class RefusalExercises(Generic[T]):
         sayings.word_reason(*(kind.name for kind in self.kinds))(explain_refusals)
 
     def ask_refused(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Ask which of these choices is refused."""
+        """Return an exercise that asks which one of several choices the rules refuse, if possible by a rule of ``wanted``."""
         position, rule, refusals = self._find_scene(random, level, wanted, self._among)
         barred = random.choice(refusals)
         legal = self._pick(random, level, barred.choice, _list_possible(position), WRONG)
@@ -60,7 +60,7 @@ class RefusalExercises(Generic[T]):
         return build_exercise("refused", level, position, claims, (rule, *barred.rules), random)
 
     def ask_possible(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Ask which of these choices is possible now."""
+        """Return an exercise that asks which one of several choices is possible; the rules refuse the others."""
         position, rule, refusals = self._find_scene(random, level, wanted, self._among)
         legal = [choice for choice in _list_possible(position) if not isinstance(choice, self.idle)]
         if not legal:
@@ -74,7 +74,7 @@ class RefusalExercises(Generic[T]):
         return build_exercise("possible", level, position, claims, (rule, *reasons), random)
 
     def ask_by_rule(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Ask by which rule a choice is refused."""
+        """Return an exercise that asks which rule refuses a choice. Raises ``Unfit`` if there are too few wrong rules."""
         position, rule, refusals = self._find_scene(random, level, wanted)
         barred = random.choice(refusals)
         others = self.beside(position, barred)
@@ -88,7 +88,7 @@ class RefusalExercises(Generic[T]):
     ) -> tuple[Position[T], RuleKey, Sequence[Refusal]]:
         """Return a position in which a rule refuses something, that rule, and its refusals.
 
-        For a choice of several, the rule is one of ``among``, and there are several.
+        With ``among``, the rule is one of these, and a position with too few refusals or options to ask about is widened.
         """
         rules = [key for key in self.scenes if not among or key in among]
         rule = random.choice([key for key in rules if key in wanted] or rules)
@@ -103,8 +103,8 @@ class RefusalExercises(Generic[T]):
     def _pick(self, random: Random, level: int, beside: Choice, found: Sequence[Choice], count: int) -> list[Choice]:
         """Return ``count`` of ``found`` in random order.
 
-        At the highest level those of the same sort as ``beside`` come first, at the lowest the others. Raises ``Unfit`` if more
-        than one is missing.
+        At the highest level choices of the same type as ``beside`` come first, at the lowest those of other types. One may be
+        missing; raises ``Unfit`` if more are.
         """
         order = random.sample(list(found), len(found))
         if level == LAST:

@@ -21,7 +21,10 @@ NONE: Final[tuple[Offers, ...]] = ()
 
 
 def offer_any_two(table: Table, seat: Seat, paying: bool) -> tuple[Offers, ...]:
-    """Offer each pair of resources to the owner of such a card; ``paying``: whether there is something to pay for."""
+    """Offer each pair of resources to an owner of a card for any two; return no offers for others.
+
+    ``paying``: whether the owner is paying for something; if not, the rules may refuse every pair (a ruling of the edition).
+    """
     if not table.tribes[seat].any_two:
         return NONE
     return OPEN if paying or table.edition.rulings.any_two_when == "deciding" else CLOSED

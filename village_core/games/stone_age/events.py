@@ -59,7 +59,7 @@ class ToolUsed(Event, frozen=True, gc=False):
     value: int
 
     def on(self, table: Table) -> Table:
-        """Turn it until the next round."""
+        """Turn the tool until the next round."""
         tribe = table.tribes[self.seat]
         one, two, three = (turned or at == self.space for at, turned in enumerate(tribe.turned))
         return table.with_tribe(self.seat, replace(tribe, turned=(one, two, three)))
@@ -72,7 +72,7 @@ class OneUseToolUsed(Event, frozen=True, gc=False):
     value: int
 
     def on(self, table: Table) -> Table:
-        """Remove it."""
+        """Remove the tool."""
         tribe = table.tribes[self.seat]
         at = tribe.one_use.index(self.value)
         return table.with_tribe(self.seat, replace(tribe, one_use=(*tribe.one_use[:at], *tribe.one_use[at + 1 :])))
@@ -118,13 +118,13 @@ class ToolGained(Event, frozen=True, gc=False):
 
 
 class OneUseToolGained(Event, frozen=True, gc=False):
-    """A card can be used as a tool, once."""
+    """A tribe gains a tool that it can use once."""
 
     seat: Seat
     value: int
 
     def on(self, table: Table) -> Table:
-        """Lay it beside the others."""
+        """Add its value to the tribe's one-use tools, highest first."""
         tribe = table.tribes[self.seat]
         held = tuple(sorted((*tribe.one_use, self.value), reverse=True))
         return table.with_tribe(self.seat, replace(tribe, one_use=held))
@@ -246,7 +246,7 @@ class CardTurned(Event, frozen=True, gc=False):
 
 
 class RowMoved(Event, frozen=True, gc=False):
-    """The cards that are left move to the cheapest spaces, in their order."""
+    """The cards left in the row move to its cheapest spaces, in their order."""
 
     def on(self, table: Table) -> Table:
         """Leave the dearest spaces free."""

@@ -10,9 +10,9 @@ from village_core.games.stone_age.rolling import list_sums
 
 @cache
 def list_yields(dice: int, divisor: int, tools: int = 0) -> tuple[Fraction, ...]:
-    """Return how likely each yield is, from none on: the sum of the dice with ``tools`` added, divided and rounded down.
+    """Return the probability of each yield from 0 on: the sum of the dice and ``tools``, divided by ``divisor`` and rounded down.
 
-    ``tools`` is the worth of all the tools together that are added whatever the dice show. Without dice there is no yield.
+    ``tools`` is the worth of all the tools together that are added whatever the dice show. Without dice the yield is certainly 0.
     """
     counts = list_sums(dice)
     whole = sum(count for _, count in counts)

@@ -240,7 +240,7 @@ class EndRound(Choice, frozen=True, gc=False):
 
 
 class NobodyDies(Choice, frozen=True, gc=False):
-    """Tracked game: report that the family has no visible member, so that no member died."""
+    """Tracked game: report that the family has no member in sight (all are dead, unborn or in the black bag)."""
 
 
 class Tell(PrintedTell[ScoreLine], frozen=True, gc=False):

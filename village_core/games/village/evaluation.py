@@ -100,7 +100,12 @@ class Weights(Value, frozen=True, gc=False):
 
 
 class People(NamedTuple):
-    """Worth of one family's members: sure points, hopes, printed and hoped points of the remembered, and the bag."""
+    """Worth of one family's members.
+
+    ``sure`` are the points of those in the council and the church, ``hoped`` the points that living members may still bring. The
+    remembered are worth ``printed`` points if no more join them, or ``remembered`` by the weights. ``bag`` is the worth of those
+    in the black bag.
+    """
 
     sure: float
     hoped: float
@@ -268,7 +273,7 @@ def _product(counts: list[int], each: tuple[float, ...]) -> float:
 
 @lru_cache(KNOWN)
 def _count_buried(farm: Farm) -> int:
-    """Count the members in graves."""
+    """Count the members of a farm's family who lie in graves."""
     return farm.places.count(Place.GRAVE)
 
 

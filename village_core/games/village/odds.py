@@ -71,7 +71,10 @@ def next_draw(position: Position[Table]) -> Bag:
 
 
 def odds_of_buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]:
-    """Return, for 0, 1, 2 … members that ``seat`` buys out, the probabilities that 0, 1, 2 … come out in all."""
+    """Return a row for each number 0, 1, 2 … of members that ``seat`` buys out.
+
+    A row holds the probabilities that 0, 1, 2 … members of ``seat`` leave the bag in total, bought out or drawn.
+    """
     most = min(bag.members[seat], bag.drawn)
     rows = []
     for bought in range(most + 1):

@@ -62,5 +62,5 @@ def gain(ledger: Ledger[Table], seat: Seat, what: str, count: int, rule: Rule) -
 
 
 def in_stock(table: Table, what: str) -> bool:
-    """Tell whether the supply can give a good or a coin."""
+    """Tell whether the supply can give a good or "coin": always, if the edition lets players replace missing pieces."""
     return what in replaceable(table.edition) or getattr(table.supply, what) > 0

@@ -90,7 +90,7 @@ class Market(Data, frozen=True):
 
 
 class Customer(Data, frozen=True):
-    """One customer tile: its points, and its ``demand`` as words, one good or grain for each piece."""
+    """One customer tile: its points, and its ``demand``, which names each piece with a word of its own ("scroll grain grain")."""
 
     points: Points
     demand: Annotated[str, Meta(pattern=r"^(scroll|wagon|plow|horse|ox|grain)( (scroll|wagon|plow|horse|ox|grain))*$")]

@@ -61,14 +61,14 @@ class Naming(Generic[E]):
         return self.words.format(ruling) if self.words.knows(ruling) else describe_value(self.words, name, value)
 
     def describe_values(self, spot: str, values: Mapping[str, Leaf]) -> str:
-        """Describe several values of one spot, each by its name there."""
+        """Describe several values of one printed spot in one text; ``values`` are by their names within the spot."""
         found = ((f"{spot}.{name}", value) for name, value in values.items())
         return self.join([self._describe_field(name, value) for name, value in found])
 
     # Common to all games
 
     def name_place(self, spot: str) -> str:
-        """Name a spot with the number of players for which it counts, for a place that has no heading."""
+        """Name a spot, with the number of players for which it counts, where no heading of a page says that number."""
         players = self.edition.players_of(spot)
         if players is None:
             return self.name_spot(spot)
@@ -76,7 +76,7 @@ class Naming(Generic[E]):
         return self.words.format("check-both", spot=title, field=self.name_spot(spot))
 
     def name_value(self, name: str) -> str:
-        """Name a value with its spot, for a place that has no heading."""
+        """Name a value together with its spot, where no heading of a page names the spot."""
         spot = find_spot(name, self.together)
         if spot == name:
             return self.name_place(name)

@@ -41,7 +41,7 @@ class LayingForm(ABC, Generic[T, L]):
 
     @abstractmethod
     def read_counts(self, entered: Entered) -> L:
-        """Read what was counted from the entries, and note there which don't suit their fields."""
+        """Return the table that the entries describe, and note in ``entered`` each entry that doesn't suit its field."""
 
     @abstractmethod
     def find_problems(self, counted: L) -> Sequence[Problem]:

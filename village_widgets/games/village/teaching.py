@@ -39,7 +39,7 @@ def _draw_life(players: Sequence[Player], position: Position[Table], words: Word
 
 
 def _draw_costs(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
-    """Draw the cost of each choice that can be made now."""
+    """Draw the cost of each choice that the position offers. All charts get ``seat``; this one doesn't use it."""
     from village_widgets.games.village import charts
 
     return charts.draw_costs(position, VillageTelling(players, position.table.edition, words))

@@ -13,7 +13,7 @@ from village_core.kernel.ledger import Ledger
 
 
 class Reacting(Frame[Table], frozen=True, gc=False):
-    """Carla has laid a cube from ``space``. She acts only at the market and the church (``solo-church``)."""
+    """Carla has taken a cube from ``space`` and laid it on her track: at the market or the church she acts (``solo-church``)."""
 
     space: Space
 

@@ -40,7 +40,7 @@ class Fills(Tagged, frozen=True):
     place: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether it is closed to all others."""
+        """Tell whether ``option`` places workers at ``place`` and closes it to all other tribes."""
         choice = option.choice
         there = isinstance(choice, PlaceWorkers) and choice.place == self.place
         return there and not is_open_to(play_move(position, option), self.seat, self.place)
@@ -52,7 +52,7 @@ class Alone(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether that place is closed to all others."""
+        """Tell whether ``option`` places workers where no other tribe can follow."""
         choice = option.choice
         return isinstance(choice, PlaceWorkers) and not is_open_to(play_move(position, option), self.seat, choice.place)
 
@@ -63,7 +63,7 @@ class AllOut(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the home is empty."""
+        """Tell whether ``option`` places the tribe's last workers from home."""
         return isinstance(option.choice, PlaceWorkers) and not play_move(position, option).tribes[self.seat].home
 
 
@@ -75,7 +75,7 @@ class Shuts(Tagged, frozen=True):
     rule: RuleKey
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether that rule bars it to the others."""
+        """Tell whether ``rule`` then bars ``place`` to all other tribes."""
         table = play_move(position, option)
         others = (seat for seat in table.seats if seat != self.seat)
         return all(self.rule in list_bars(table, seat, self.place) for seat in others)
@@ -88,7 +88,7 @@ class Rolls(Tagged, frozen=True):
     dice: int
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether that roll is the next matter."""
+        """Tell whether ``dice`` dice for ``what`` are rolled next."""
         top = position.play(option).position.top
         return isinstance(top, Rolling) and (top.what, top.dice) == (self.what, self.dice)
 
@@ -99,7 +99,7 @@ class Throws(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether that roll is the next matter."""
+        """Tell whether the dice for all tribes are rolled next."""
         return isinstance(position.play(option).position.top, Throwing)
 
 
@@ -109,7 +109,7 @@ class Draws(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether that draw is the next matter."""
+        """Tell whether a card is drawn in secret next."""
         return isinstance(position.play(option).position.top, DrawingCard)
 
 
@@ -119,7 +119,7 @@ class TurnsUp(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether that is the next matter."""
+        """Tell whether a building is turned over next."""
         return isinstance(position.play(option).position.top, TurningTiles)
 
 
@@ -131,7 +131,7 @@ class Has(Tagged, frozen=True):
     count: int
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether it has exactly that."""
+        """Tell whether the tribe has exactly ``count`` after ``option``."""
         return count_pieces(play_move(position, option), self.seat, self.what) == self.count
 
 
@@ -160,7 +160,7 @@ class Brings(Tagged, frozen=True):
     keeps: str = "no"
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether taking it then would bring that."""
+        """Tell whether the roll, collected after ``option``, brings exactly ``count``."""
         before, step = position.table.tribes[self.seat], position.play(option)
         then = step.position
         if isinstance(then.top, Adding):
@@ -178,7 +178,7 @@ class Scores(Tagged, frozen=True):
     points: int
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether that many are."""
+        """Tell whether ``option`` scores exactly ``points`` at once."""
         return count_scored(position, option) == self.points
 
 
@@ -189,7 +189,7 @@ class ScoresMost(Tagged, frozen=True):
     points: int
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether that many are."""
+        """Tell whether ``option`` scores exactly ``points`` at once."""
         return count_scored(position, option) == self.points
 
 
@@ -204,7 +204,7 @@ class Leaves(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the purchase was left."""
+        """Tell whether ``option`` leaves the card or building where it is."""
         return any(isinstance(event, Declined) for event in position.play(option).events)
 
 
@@ -214,7 +214,7 @@ class Idles(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether there was no gain where there usually is one."""
+        """Tell whether ``option`` brings nothing where workers usually bring something."""
         return any(isinstance(event, NothingGained) for event in position.play(option).events)
 
 
@@ -225,7 +225,7 @@ class Enables(Tagged, frozen=True):
     place: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether it can be built then."""
+        """Tell whether the tribe can build at ``place`` after ``option``."""
         then = position.play(option).position
         builds = [other.choice for other in then.options if getattr(other.choice, "place", None) == self.place]
         return then.seat == self.seat and any(choice.__struct_config__.tag == "build" for choice in builds)
@@ -238,7 +238,7 @@ class FeedsKeeping(Tagged, frozen=True):
     what: Kind
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether all workers were fed without that kind."""
+        """Tell whether ``option`` feeds all workers and pays nothing of the kind ``what``."""
         hungry = any(isinstance(event, Starved) for event in position.play(option).events)
         return not hungry and not dict(option.payment.spent).get(self.what)
 
@@ -249,7 +249,7 @@ class KeepsAll(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether there are as many as before."""
+        """Tell whether the tribe has the same resources after ``option`` as before."""
         return play_move(position, option).tribes[self.seat].resources == position.table.tribes[self.seat].resources
 
 
@@ -261,7 +261,7 @@ class Slides(Tagged, frozen=True):
     place: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether it has moved there."""
+        """Tell whether ``card`` lies on ``place`` after ``option``."""
         return play_move(position, option).row[CARDS.index(self.place)] == self.card
 
 
@@ -272,7 +272,7 @@ class EndsGame(Tagged, frozen=True):
     rule: RuleKey
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether it does."""
+        """Tell whether ``option`` ends the game by ``rule``."""
         return any(isinstance(event, Ended) and event.rule == self.rule for event in position.play(option).events)
 
 
@@ -283,7 +283,7 @@ class MostAtEnd(Tagged, frozen=True):
     points: int
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether it would have them."""
+        """Tell whether the tribe has exactly ``points`` if the game ends after ``option``."""
         return score(play_move(position, option)).sheets[self.seat].total == self.points
 
 
@@ -293,6 +293,6 @@ class Wins(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether it does."""
+        """Tell whether ``option`` ends the game with the tribe as the only winner."""
         outcome = play_move(position, option).outcome
         return outcome is not None and outcome.winners == (self.seat,)

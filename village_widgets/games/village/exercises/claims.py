@@ -20,7 +20,7 @@ class Has(After[Table], frozen=True):
     count: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether that many lie on the farm."""
+        """Tell whether the seat has exactly ``count`` after the choice."""
         return bool(getattr(self.carry_out(position).table.farms[self.seat], self.what) == self.count)
 
 
@@ -31,7 +31,7 @@ class Loses(After[Table], frozen=True):
     time: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the marker on the life track moves that far."""
+        """Tell whether the choice moves the seat's marker on the life track by exactly ``time``."""
         farms = (position.table.farms, self.carry_out(position).table.farms)
         return farms[1][self.seat].time - farms[0][self.seat].time == self.time
 
@@ -43,7 +43,7 @@ class AtHome(After[Table], frozen=True):
     count: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether that many stand there."""
+        """Tell whether exactly ``count`` members stand on the farm after the choice."""
         return self.carry_out(position).table.farms[self.seat].places.count(Place.FARM) == self.count
 
 
@@ -56,7 +56,7 @@ class Stands(After[Table], frozen=True):
     end: Place
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether one member of the generation moved so; if the two places are the same, whether none moved."""
+        """Tell whether one member of the generation moved from ``start`` to ``end``; if these are the same, whether none did."""
         before = list(position.table.farms[self.seat].family[self.generation - 1])
         now = self.carry_out(position).table.farms[self.seat].family[self.generation - 1]
         before[before.index(self.start)] = self.end
@@ -64,13 +64,13 @@ class Stands(After[Table], frozen=True):
 
 
 class Goods(After[Table], frozen=True):
-    """All pieces of one sort, goods or influence, on a seat's farm."""
+    """All goods, or all influence, on a seat's farm after the choice: ``pieces`` has the count of each kind."""
 
     seat: Seat
     pieces: tuple[tuple[str, int], ...]
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether there are as many of each."""
+        """Tell whether the farm has exactly these counts."""
         farm = self.carry_out(position).table.farms[self.seat]
         return all(getattr(farm, what) == count for what, count in self.pieces)
 
@@ -82,7 +82,7 @@ class MayUse(After[Table], frozen=True):
     stage: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the seat is asked which one, up to that stage."""
+        """Tell whether the seat next chooses a privilege, up to that of ``stage``."""
         top = self.carry_out(position).top
         return isinstance(top, Privileges) and (top.seat, top.stage) == (self.seat, self.stage)
 
@@ -103,6 +103,6 @@ class StepsUp(After[Table], frozen=True):
     customer: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the tile lies there when the day is over."""
+        """Tell whether its tile lies in that stall after the choice."""
         empty = position.table.stalls.index(None)
         return self.carry_out(position).table.stalls[empty] == self.customer

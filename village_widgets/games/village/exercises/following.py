@@ -19,7 +19,7 @@ from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.following import ConsequenceExercises
 
 UNTOLD: Final = (Crossed, MassBegan, RoundBegan, EndRungIn)
-"""Events that would make another question of it."""
+"""Events that would turn an exercise into another question."""
 
 
 def find_rules(claim: After[Table], events: Iterable[Event[Table]]) -> list[RuleKey]:
@@ -54,19 +54,19 @@ def word_next(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 @word_claim(Has)
 def word_has(telling: PositionWords, claim: Has) -> str:
-    """Return the amount of a piece."""
+    """Return the amount of the pieces or points that the claim names."""
     return telling.nouns.amount(claim.what, claim.count)
 
 
 @word_claim(Goods)
 def word_goods(telling: PositionWords, claim: Goods) -> str:
-    """Return all pieces of a sort."""
+    """Return the counts of all goods, or of all influence, that the claim names ("2 scrolls and a horse")."""
     return telling.nouns.join(telling.nouns.list_amounts(dict(claim.pieces))) or telling.format("claim-nothing")
 
 
 @word_claim(Loses)
 def word_loses(telling: PositionWords, claim: Loses) -> str:
-    """Return the amount of time."""
+    """Return the amount of time that the claim names."""
     return telling.nouns.amount("time", claim.time)
 
 

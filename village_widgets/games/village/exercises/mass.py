@@ -37,7 +37,7 @@ class MajorityGoesTo(AfterChoice, frozen=True):
     points: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine books it so if the seats do no more than they must."""
+        """Tell whether exactly these seats gain ``points`` each if all seats do no more than they must until then."""
         events, _ = play_on(position, self.after, MajorityWon)
         won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
         return won == dict.fromkeys(self.seats, self.points)
@@ -51,12 +51,12 @@ class CannotRise(Tagged, frozen=True):
     place: Place
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine refuses it."""
+        """Tell whether the rules refuse to move the member up."""
         return position.why_not(Rise(self.generation, self.place)) is not None
 
 
 def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to bring about a certain majority: the last seat to decide in a mass rises, or does not."""
+    """Set the task to bring about a certain majority: the last seat to decide in a mass moves a member up, or none."""
     aim = pick_rule(random, wanted, BY_HEIGHT)
     table = _contest_majority(random, level, aim)
     order = table.clockwise(table.start)
@@ -106,7 +106,7 @@ def _contest_majority(random: Random, level: int, aim: Rule, most: int = 3) -> T
 
 
 def _ask_winners(random: Random, level: int, position: Position, about: Choice, aim: Rule) -> Exercise[Table]:
-    """Ask with other winners, and with the prestige split, as wrong claims."""
+    """Return an exercise that asks which seats win the majority; wrong claims name other winners, or split the prestige."""
     events, _ = play_on(position, about, MajorityWon)
     won = [event for event in events if isinstance(event, MajorityWon)]
     rule = won[0].rule if won else Rule.MASS_MAJORITY

@@ -95,9 +95,9 @@ def build_church_table(random: Random, level: int) -> Table:
 
 
 def gather_in_church(random: Random, table: Table, seat: Seat, church: Sequence[Place], bag: int, **stock: int) -> Table:
-    """Return the table with members of ``seat`` in these windows, ``bag`` of them in the bag, and this stock.
+    """Return the table with members of ``seat`` in the windows ``church``, ``bag`` more in the bag, and ``stock`` on its farm.
 
-    The others are home. Raises ``Unfit`` if too few of the family live.
+    Its other members leave the church and the bag for home. Raises ``Unfit`` if too few of the family live.
     """
     farm = table.farms[seat]
     for generation, place in list(farm.members()):
@@ -125,7 +125,7 @@ def ask_blind_draws(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def _start_buying_out(random: Random, level: int, drawn: int) -> Position:
-    """Let a seat take members out of the black bag after ``drawn`` were taken out by the seats before it."""
+    """Return a mass in which a seat may buy members out of the black bag; seats before it have already bought out ``drawn``."""
     table = _build_bag_table(random, level)
     order = table.clockwise(table.start)
     first = random.randrange(len(order)) if drawn else 0

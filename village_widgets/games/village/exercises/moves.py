@@ -140,7 +140,7 @@ def _near_lap_end(random: Random, table: Table) -> tuple[Table, Seat]:
 
 
 def _build_last_turns(random: Random, level: int) -> tuple[Table, Seat, tuple[Seat, ...]]:
-    """Return a table in the last turns, the seat whose turn it is, and those that come after."""
+    """Return a table in the last turns of the game, the seat whose turn it is, and the seats that still have a turn after it."""
     table = leave_room(random, build_table(random, level), Place.GRAVE, 0)
     seat = choose_seat(random, table)
     filler = (seat - 1) % len(table.farms)
@@ -150,7 +150,7 @@ def _build_last_turns(random: Random, level: int) -> tuple[Table, Seat, tuple[Se
 
 
 def _prepare_last_act(random: Random, level: int) -> tuple[Position, Seat]:
-    """Let the seat act in the council or on a journey with enough to pay for it."""
+    """Return a position in the last turns of the game, and the seat, which can pay to act in the council or to travel."""
     table, seat, rest = _build_last_turns(random, level)
     table = complete(table)
     amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
@@ -162,14 +162,14 @@ def _prepare_last_act(random: Random, level: int) -> tuple[Position, Seat]:
 
 
 def _prepare_last_sale(random: Random, level: int) -> tuple[Position, Seat]:
-    """Let the caller make the free sale."""
+    """Return a market day at which the caller makes the sale without extra cost, and the caller."""
     table, seat = begun(random, level, plenty=True)
     table = stock(table, seat, persuasion=0, coin=0)
     return start_market_day(table, seat, seat, opened=False), seat
 
 
 def _prepare_death(random: Random, level: int) -> tuple[Position, Seat]:
-    """Let a seat's marker have passed the end of a lap in the last turns."""
+    """Return a position in the last turns of the game in which a seat chooses which member dies, and that seat."""
     table, seat, rest = _build_last_turns(random, level)
     if not rest:
         raise Unfit("rest")

@@ -52,7 +52,10 @@ ICONS: Final = (
 
 
 def _list_news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[messages.News]:
-    """Yield what happened last, line by line: what happened several times once, and of much only the last."""
+    """Yield the great events one by one, then the first ``SHOWN`` of the other lines, then how many more there are.
+
+    Equal lines are one line with a count.
+    """
     told, great = set(), list[messages.News]()
     small: list[str] = []
     for event in events:

@@ -58,7 +58,7 @@ class VillageAtTheTable(VillageTelling):
         return seat, name_heading(self.words, name)
 
     def list_notes(self, position: Position[Table]) -> tuple[str, ...]:
-        """Return further notes; the round only if the decision doesn't name it."""
+        """Return the notes to show beside the decision, without the round if the decision itself names it."""
         notes = super().list_notes(position)
         return notes[1:] if isinstance(position.top, Seeding) else notes
 
