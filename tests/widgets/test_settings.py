@@ -125,5 +125,5 @@ def test_an_edition_says_how_many_can_play_it(players, said):
 @pytest.mark.parametrize("game", [GAME, ORCHARD])
 def test_what_nobody_plays_yet_is_shown_for_as_few_as_can_play_it(game):
     """An unplayed table shows the first edition with its fewest players."""
-    seats = game.unplayed().table.seats
+    seats = game.begin_unplayed().table.seats
     assert len(seats) == game.editions.of(EditionSettings(game.editions[0])).players[0]

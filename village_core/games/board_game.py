@@ -82,7 +82,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
         """Return the edition of the copy that lies on the table."""
         return self.editions.of(position.table.copy)
 
-    def unplayed(self) -> Position[T]:
+    def begin_unplayed(self) -> Position[T]:
         """Begin a game that shows a table before players sit there: the first edition's, for as few as can play it."""
         copy = EditionSettings(self.editions[0])
         return self.new_game(copy, self.editions.of(copy).players[0])

@@ -138,7 +138,7 @@ class Parts(ABC, Generic[G, E_co]):
     def draw_still(self, game: Game[G] | None) -> str:
         """Draw the board of a table, or an empty one, as a still picture."""
         if game is None:
-            return draw_position(self.game.unplayed())
+            return draw_position(self.game.begin_unplayed())
         return draw_position(game.position, self.name_players(game))
 
     def _describe_changes(self, before: EditionSettings, after: EditionSettings) -> str:

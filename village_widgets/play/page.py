@@ -331,7 +331,7 @@ class Play(VBox, Generic[T]):
         """Return the live page, and a still picture of the table with a stable text for places without a kernel."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         if self.session is None:
-            data.update(self.game.unplayed().render_mimebundle())
+            data.update(self.game.begin_unplayed().render_mimebundle())
         else:
             data.update(self.session.position.render_mimebundle(self.session.game.players))
         return {**data, "text/plain": repr(self)}

@@ -97,7 +97,7 @@ class ProgressStore:
         """Change the stored text in one transaction; an unreadable one is put aside."""
         results: list[LoadedProgress] = []
 
-        def revised(old: str | None) -> tuple[str, str]:
+        def rewrite(old: str | None) -> tuple[str, str]:
             before = self._import_file(reader) if old is None else _load_text(old)
             after = change(before.progress)
             text = to_json(after) if after != NOTHING else ""
@@ -106,7 +106,7 @@ class ProgressStore:
             return text, "broken" if before.problem else ""
 
         with self._open_store(reader) as store:
-            store.revise(reader, revised)
+            store.revise(reader, rewrite)
         return results[-1]
 
     def _import_file(self, reader: str) -> LoadedProgress:

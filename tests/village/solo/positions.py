@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tests.village.positions import BIG, Members, village
 from village_core.games.village import edition_of
-from village_core.games.village.solo.board import RIVAL, Rival, Taken, tiles_open
+from village_core.games.village.solo.board import RIVAL, Rival, Taken, find_open_tiles
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, Cube, Fate, Space
@@ -53,7 +53,7 @@ def alone(
     )
     cubes = tuple(Cube(word) for word in track.split())
     count = len(cubes) if laid is None else laid
-    open_ = tiles_open(edition_of(table.copy).solo[1], count)
+    open_ = find_open_tiles(edition_of(table.copy).solo[1], count)
     fate = tuple(Fate.BLANK if lying else Fate.HIDDEN for lying in open_)
     rival = Rival(cubes, count, fate, asked, ring_spent)
     supply = table.supply

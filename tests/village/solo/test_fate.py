@@ -15,7 +15,7 @@ from village_core.games.village.choices import DrawInfluence, Leave, Pass, Take,
 from village_core.games.village.events import EndRungIn, Forgotten, LastTurnsBegan, Moved
 from village_core.games.village.rounds import Turns
 from village_core.games.village.rules import Rule
-from village_core.games.village.solo.board import RIVAL, tiles_open, tiles_passed
+from village_core.games.village.solo.board import RIVAL, find_open_tiles, find_passed_tiles
 from village_core.games.village.solo.events import FateShuffled, FateTurned
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.turn import Acting, Turn
@@ -43,8 +43,21 @@ def passing(space: str = "harvest", fate: TurnFate | None = QUILL, **more: objec
 def test_a_tile_is_turned_when_a_cube_is_laid_past_it() -> None:
     """solo-fate: every second cube turns a tile, except the very first; a blank has no effect."""
     printed = alone().edition.solo[1]
-    assert [number for number in range(1, 27) if tiles_passed(printed, number)] == [3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25]
-    assert [tiles_passed(printed, number) for number in (3, 5, 7, 9, 11, 13)] == [(tile,) for tile in range(6)]
+    assert [number for number in range(1, 27) if find_passed_tiles(printed, number)] == [
+        3,
+        5,
+        7,
+        9,
+        11,
+        13,
+        15,
+        17,
+        19,
+        21,
+        23,
+        25,
+    ]
+    assert [find_passed_tiles(printed, number) for number in (3, 5, 7, 9, 11, 13)] == [(tile,) for tile in range(6)]
     step = passing(fate=BLANK)
     assert step.events[0] == FateTurned(Rule.SOLO_FATE, 0, Fate.BLANK)
     assert not any(isinstance(event, Moved) for event in step.events) and step.position.table.rival.fate[0] is Fate.BLANK
@@ -206,7 +219,7 @@ DEATHS = (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET, Rule.DYING_GRAVE, Rule.DYING_
 def test_the_track_says_which_tiles_lie_open() -> None:
     """solo-shuffle: open are the tiles passed since their set was shuffled."""
     printed = alone().edition.solo[1]
-    count = {laid: sum(tiles_open(printed, laid)) for laid in range(30)}
+    count = {laid: sum(find_open_tiles(printed, laid)) for laid in range(30)}
     assert [count[laid] for laid in (0, 2, 3, 5, 7, 9, 11, 13, 15)] == [0, 0, 1, 2, 0, 1, 2, 0, 1]
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from village_core.games.village.choices import DrawInfluence, Take
 from village_core.games.village.events import CubeTaken
 from village_core.games.village.rules import Rule
-from village_core.games.village.solo.board import RIVAL, Taken, clockwise, spot, tiles_passed
+from village_core.games.village.solo.board import RIVAL, Taken, clockwise, find_passed_tiles, spot
 from village_core.games.village.solo.events import DieRolled, TrackMoved, Unanswered
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.solo.reacting import Reacting
@@ -121,4 +121,4 @@ def _take(ledger: Ledger[Table], space: Space, cube: Cube, rule: Rule) -> tuple[
     assert table.rival
     printed, number = table.edition.solo[len(table.seats)], table.rival.laid + 1
     ledger.emit(TrackMoved(Rule.SOLO_TRACK, spot(printed, number)))
-    return (Reacting(space), *(TurningFate(tile, space) for tile in reversed(tiles_passed(printed, number))))
+    return (Reacting(space), *(TurningFate(tile, space) for tile in reversed(find_passed_tiles(printed, number))))

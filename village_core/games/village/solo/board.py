@@ -46,18 +46,18 @@ def spot(printed: Solo, number: int) -> int:
     return (number - 1) % printed.track + 1
 
 
-def tiles_passed(printed: Solo, number: int) -> tuple[int, ...]:
+def find_passed_tiles(printed: Solo, number: int) -> tuple[int, ...]:
     """Return the fate tiles that the cube with this number passes; the very first cube passes none."""
     before = spot(printed, number - 1)
     tiles = (*printed.above, *printed.below)
     return tuple(tile for tile, after in enumerate(tiles) if number > 1 and after == before)
 
 
-def tiles_open(printed: Solo, laid: int) -> tuple[bool, ...]:
+def find_open_tiles(printed: Solo, laid: int) -> tuple[bool, ...]:
     """Tell for each fate tile whether it lies open after ``laid`` cubes; a set that lies open is turned over again."""
     found = [False] * (2 * SETS)
     for number in range(1, laid + 1):
-        for tile in tiles_passed(printed, number):
+        for tile in find_passed_tiles(printed, number):
             found[tile] = True
             first = tile // SETS * SETS
             if all(found[first : first + SETS]):

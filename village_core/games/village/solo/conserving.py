@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from village_core.games.village.edition import ALONE, SEATED, Edition
 from village_core.games.village.printed import SETS
 from village_core.games.village.solo.answering import Answering, Rolling, colours
-from village_core.games.village.solo.board import RIVAL, Rival, tiles_open, tiles_passed
+from village_core.games.village.solo.board import RIVAL, Rival, find_open_tiles, find_passed_tiles
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import RESTING, Farm, Table
 from village_core.games.village.vocabulary import CHURCH, Fate, Place
@@ -34,7 +34,9 @@ def rival_flaws(table: Table, edition: Edition) -> Iterator[str]:
     rival = table.rival
     if not len(rival.cubes) <= rival.laid <= MOST or (rival.laid and not rival.cubes):
         yield "table.rival.laid"
-    elif len(rival.fate) != 2 * SETS or not _fate_fits(rival, tiles_open(printed, rival.laid), tiles_passed(printed, rival.laid)):
+    elif len(rival.fate) != 2 * SETS or not _fate_fits(
+        rival, find_open_tiles(printed, rival.laid), find_passed_tiles(printed, rival.laid)
+    ):
         yield "table.rival.fate"
 
 

@@ -50,7 +50,7 @@ def eldest(farm: Farm) -> int | None:
     return None
 
 
-def missed(farm: Farm, generation: int) -> Place | None:
+def guess_place(farm: Farm, generation: int) -> Place | None:
     """Return the noted place of the member who is taken for one that died in a walk of life in which none is noted."""
     return next((place for place in MISSED if place in farm.family[generation - 1]), None)
 
@@ -61,7 +61,7 @@ def whereabouts(farm: Farm, generation: int, place: Place) -> Place | None:
     if place in family:
         return place
     alike = (at for at in family if ROW_OF.get(at) is ROW_OF[place])
-    return next(alike, None) or missed(farm, generation)
+    return next(alike, None) or guess_place(farm, generation)
 
 
 class LaidToRest(Reported[Table], frozen=True, gc=False):

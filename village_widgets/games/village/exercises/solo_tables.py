@@ -13,7 +13,7 @@ from village_core.games.village.choices import Done, Leave, Pass, Take
 from village_core.games.village.edition import ALONE
 from village_core.games.village.events import CubeTaken
 from village_core.games.village.market import MarketDay, Revealing
-from village_core.games.village.solo.board import RIVAL, tiles_passed
+from village_core.games.village.solo.board import RIVAL, find_passed_tiles
 from village_core.games.village.solo.events import Unanswered
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import Table
@@ -38,13 +38,13 @@ FAR: Final = 90
 def retry(make: Make) -> Make:
     """Return ``make`` tried on several tables; its aims are rare, and other kinds would be drawn instead."""
 
-    def tried(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
+    def make_retried(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
         for _ in range(TABLES):
             with suppress(Unfit):
                 return make(random, level, wanted)
         raise Unfit("tables")
 
-    return tried
+    return make_retried
 
 
 def pick_solo_table(random: Random, level: int, **corrections: str | int) -> Table:
@@ -100,7 +100,7 @@ def list_waiting(table: Table) -> list[int]:
 def passes_fate(table: Table) -> bool:
     """Tell whether the next cube that she lays passes a fate tile."""
     assert table.rival
-    return bool(tiles_passed(table.edition.solo[ALONE], table.rival.laid + 1))
+    return bool(find_passed_tiles(table.edition.solo[ALONE], table.rival.laid + 1))
 
 
 def play_answer(position: Position[Table], option: Option) -> tuple[tuple[Event[Table], ...], Position[Table]]:

@@ -219,10 +219,10 @@ def _draw_bag(desk: Desk) -> tuple[str, ...]:
 def _mark_against(desk: Desk, refused: Iterable[Reason]) -> tuple[Reason, ...]:
     """Return the rules again, each choice below them marked as against the rule."""
 
-    def said(against: Against) -> Against:
+    def mark(against: Against) -> Against:
         return replace(against, choice=desk.say("against", choice=against.choice))
 
-    return tuple(replace(reason, choices=tuple(map(said, reason.choices))) for reason in refused)
+    return tuple(replace(reason, choices=tuple(map(mark, reason.choices))) for reason in refused)
 
 
 def _list_anyway(refusal: Refusal) -> tuple[PaidAnyway, ...]:
