@@ -14,7 +14,7 @@ from village_core.games.village.mass import DRAWN, BuyingOut, Drawing, Rising, m
 from village_core.games.village.odds import next_draw
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.tracking.resting import LaidToRest, missed
+from village_core.games.village.tracking.resting import LaidToRest, guess_place
 from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Refusal, Seat
@@ -78,7 +78,7 @@ def _ask_who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Ask
         nobody = [option.choice for option in position.options if isinstance(option.choice, NobodyDies)]
         first = [Button(desk.say("nobody"), one, desk.say("nobody-then"), drawn.STONE) for one in nobody]
     others_label = desk.say("where-born")
-    if known and (noted := missed(table.farms[top.seat], eldest)):
+    if known and (noted := guess_place(table.farms[top.seat], eldest)):
         taken = noted is not Place.UNBORN
         others_label = desk.say("elsewhere-taken", place=desk.place(noted)) if taken else desk.say("elsewhere")
     return Asking(
