@@ -40,7 +40,7 @@ class Decides(After[T], frozen=True):
     step: str
 
     def holds(self, position: Position[T]) -> bool:
-        """Tell whether that seat is asked, about that step."""
+        """Tell whether ``seat`` decides next, about ``step``."""
         then = self.carry_out(position)
         top = then.top
         return then.seat == self.seat and top is not None and top.__struct_config__.tag == self.step
@@ -52,7 +52,7 @@ class RefusalClaim(Tagged, Generic[T], tag="refused", frozen=True):
     choice: Choice
 
     def holds(self, position: Position[T]) -> bool:
-        """Tell whether the judge has a reason against it."""
+        """Tell whether the rules refuse ``choice``."""
         return position.why_not(self.choice) is not None
 
 
@@ -62,7 +62,7 @@ class PossibleClaim(Tagged, Generic[T], tag="possible", frozen=True):
     choice: Choice
 
     def holds(self, position: Position[T]) -> bool:
-        """Tell whether the judge has no reason against it."""
+        """Tell whether the rules have no reason against ``choice``."""
         return position.why_not(self.choice) is None
 
 
@@ -73,7 +73,7 @@ class BarredBy(Tagged, Generic[T], frozen=True):
     rule: RuleKey
 
     def holds(self, position: Position[T]) -> bool:
-        """Tell whether the judge names it."""
+        """Tell whether ``rule`` is among the reasons against ``choice``."""
         refusal = position.why_not(self.choice)
         return refusal is not None and self.rule in refusal.rules
 
@@ -85,7 +85,7 @@ class Costs(Tagged, Generic[T], frozen=True):
     payment: Payment
 
     def holds(self, position: Position[T]) -> bool:
-        """Tell whether the judge offers it."""
+        """Tell whether ``choice`` is offered for exactly ``payment``."""
         return Option(self.choice, self.payment) in position.options
 
     def is_reached(self, position: Position[T], option: Option) -> bool:

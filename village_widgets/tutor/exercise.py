@@ -25,14 +25,14 @@ class Claim(Protocol[T]):
     """A statement about a position: an immutable value that compares and hashes."""
 
     def holds(self, position: Position[T]) -> bool:
-        """Tell whether the engine agrees."""
+        """Tell whether the statement is true at ``position``."""
 
 
 class Goal(Protocol[T]):
     """A state to bring about by one move: an immutable value that compares and hashes."""
 
     def is_reached(self, position: Position[T], option: Option) -> bool:
-        """Tell whether the engine agrees after ``option`` at ``position``."""
+        """Tell whether ``option`` at ``position`` brings the state about."""
 
 
 class Unfit(Exception):

@@ -35,14 +35,14 @@ TIED: Final = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
 
 
 class HasThen(After[Table], frozen=True):
-    """The amount that a tribe has then; ``what`` has the names of ``goals.count_pieces``."""
+    """The amount that a tribe has after the choice; ``what`` has the names of ``goals.count_pieces``."""
 
     seat: Seat
     what: str
     count: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether it has exactly that."""
+        """Tell whether the tribe has exactly ``count`` after the choice."""
         return count_pieces(self.carry_out(position).table, self.seat, self.what) == self.count
 
 
@@ -54,7 +54,7 @@ class Counts(Tagged, frozen=True):
     score: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the sheet agrees."""
+        """Tell whether the tribe's sheet has exactly ``score`` points in that line."""
         return score(position.table).sheets[self.seat].points[self.category] == self.score
 
 
@@ -64,7 +64,7 @@ class Winners(Tagged, frozen=True):
     seats: tuple[Seat, ...]
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether they would win."""
+        """Tell whether exactly ``seats`` would win."""
         return score(position.table).winners == self.seats
 
 
@@ -75,7 +75,7 @@ class Lies(Tagged, frozen=True):
     count: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether that many lie open."""
+        """Tell whether the row has ``count`` spaces, or the village as many piles."""
         return len(position.table.row if self.what == "cards" else position.table.piles) == self.count
 
 

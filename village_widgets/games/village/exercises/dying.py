@@ -89,7 +89,7 @@ class NoDeath(AfterChoice, frozen=True, tag="nobody-dies"):
     seat: Seat
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine forgets the death."""
+        """Tell whether the engine lets no member of the family die, because none is visible."""
         return has_event(position.play(self.after).events, Forgotten, seat=self.seat)
 
 

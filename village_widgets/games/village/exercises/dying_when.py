@@ -46,7 +46,7 @@ class DeathComes(AfterChoice, frozen=True):
     when: DeathTime
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine books the passing of the lap's end for that time."""
+        """Tell whether the death comes at the time ``when``, or stays away for the reason that it names."""
         events = position.play(self.after).events
         crossed = [event for event in events if isinstance(event, Crossed) and event.seat == self.seat]
         if not crossed:

@@ -39,7 +39,7 @@ class RingsIn(AfterChoice, frozen=True):
     filled: Filled
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine rings in the end for that reason."""
+        """Tell whether the choice rings in the end because ``filled`` is full."""
         return has_event(position.play(self.after).events, EndRungIn, filled=self.filled)
 
 
@@ -57,7 +57,7 @@ class TurnsLeft(AfterChoice, frozen=True):
     seats: tuple[Seat, ...]
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine gives them their last turns in that order."""
+        """Tell whether exactly ``seats`` get last turns, in their order."""
         return _find_order(position, self.after)[0] == self.seats
 
 
@@ -68,7 +68,7 @@ class ComesNext(AfterChoice, frozen=True):
     comes: str
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine goes on with that step."""
+        """Tell whether the step ``comes`` follows, and is that of ``seat``."""
         step = position.play(self.after)
         return _classify_next(step.events, step.position) == (self.seat, self.comes)
 

@@ -44,7 +44,7 @@ class Rests(Tagged, frozen=True):
     where: str
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether one of its members comes to lie there."""
+        """Tell whether ``option`` lays one of the family's members to rest in ``where``."""
         ends = [e.end for e in position.play(option).events if isinstance(e, Moved) and e.seat == self.seat]
         return Place.GRAVE in ends if self.where == GRAVE else any(end in CHRONICLE.values() for end in ends)
 
@@ -56,7 +56,7 @@ class GetsSafely(Tagged, frozen=True):
     what: str
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether there is one more on the farm and the marker has not passed the end of a lap."""
+        """Tell whether the farm has more of ``what`` after ``option``, and the marker doesn't pass the end of a lap."""
         step = position.play(option)
         farms = (position.table.farms[self.seat], step.position.table.farms[self.seat])
         crossed = has_event(step.events, Crossed, seat=self.seat)
@@ -69,7 +69,7 @@ class CrossesUnseen(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the engine forgets the death."""
+        """Tell whether the engine lets no member of the family die, because none is visible."""
         return has_event(position.play(option).events, Forgotten, seat=self.seat)
 
 
@@ -89,7 +89,7 @@ class NewMark(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether there is one more mark."""
+        """Tell whether the farm has more marked cities after ``option``."""
         farms = (position.table.farms[self.seat], position.play(option).position.table.farms[self.seat])
         return len(farms[1].cities) > len(farms[0].cities)
 
@@ -117,7 +117,7 @@ class MostPoints(Tagged, frozen=True):
     points: int
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the move brings as much, together with the seat's further decisions in the same turn."""
+        """Tell whether the move and the seat's further decisions in the same turn bring exactly ``points``."""
         return find_best(position, option, self.seat)[0] == self.points
 
 

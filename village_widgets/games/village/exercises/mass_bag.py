@@ -33,7 +33,7 @@ class DrawnBlindly(AfterChoice, frozen=True):
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine draws as many."""
+        """Tell whether ``count`` pieces are left to draw when no further seat buys out members."""
         then = position.play(self.after).position
         while isinstance(then.top, BuyingOut):
             then = then.play(Done()).position
@@ -68,7 +68,7 @@ class MonksGoBack(AfterChoice, frozen=True):
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine puts back as many."""
+        """Tell whether the choice puts ``count`` monks back into the bag."""
         events = position.play(self.after).events
         return self.count == sum(event.monks for event in events if isinstance(event, MonksReturned))
 
@@ -79,7 +79,7 @@ class BagHolds(AfterChoice, frozen=True):
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether as many could be drawn then."""
+        """Tell whether the bag holds ``count`` pieces once the monks are back."""
         _, then = play_on(position, self.after, MonksReturned)
         return self.count == sum(weight for _, weight in Drawing(DRAWN).outcomes(then.table))
 

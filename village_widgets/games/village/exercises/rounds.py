@@ -41,7 +41,7 @@ class CustomersMissing(Tagged, frozen=True):
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether chance turns over as many."""
+        """Tell whether chance turns over ``count`` customers from here."""
         turned = 0
         while position.seat == CHANCE and isinstance(choice := position.sample(Random(0)).choice, Reveal):
             position, turned = position.play(choice).position, turned + 1
@@ -55,7 +55,7 @@ class Compensation(AfterChoice, frozen=True):
     gets: str
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine gives it, or has it drawn or chosen."""
+        """Tell whether the seat gets the gift ``gets``: at once, or as one that is drawn or chosen next."""
         step = position.play(self.after)
         found = "nothing"
         for event in step.events:
@@ -75,7 +75,7 @@ class GoesIntoBag(AfterChoice, frozen=True):
     cubes: Cubes
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine fills the bag with them."""
+        """Tell whether exactly ``cubes`` go into the bag."""
         events, _ = play_on(position, self.after, BagFilled)
         return has_event(events, BagFilled, cubes=self.cubes)
 
@@ -87,7 +87,7 @@ class SpaceGets(Tagged, frozen=True):
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether as many lie there when all have been drawn."""
+        """Tell whether ``count`` cubes lie on the space when all spaces are filled."""
         random = Random(0)
         while isinstance(position.top, Seeding):
             position = position.play(position.sample(random)).position

@@ -45,7 +45,7 @@ class CategoryPoints(Tagged, frozen=True, tag="worth"):
     points: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine's sheet agrees."""
+        """Tell whether the seat's sheet has exactly ``points`` in the category."""
         return score(position.table).sheets[self.seat].points[self.category] == self.points
 
 
@@ -56,7 +56,7 @@ class Totals(Tagged, frozen=True):
     points: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine's sheet adds up to that."""
+        """Tell whether the seat's sheet adds up to ``points``."""
         return score(position.table).sheets[self.seat].total == self.points
 
 

@@ -46,7 +46,7 @@ class NextRound(AfterChoice, frozen=True):
     ring: str
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the engine begins it so."""
+        """Tell whether the next round begins with ``start`` and the ring at ``ring``."""
         table = solo_tables.watch(position, Option(self.after), RoundBegan)[1].table
         ring = "council" if table.ring_there else "supply" if table.ring is None else "yours"
         return (table.start, ring) == (self.start, self.ring)
@@ -58,7 +58,7 @@ class LiesOn(AfterChoice, frozen=True):
     spot: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the engine moves her on to it."""
+        """Tell whether her next cube comes to lie on ``spot``."""
         events, _ = solo_tables.watch(position, Option(self.after), TrackMoved)
         return next(event.spot for event in events if isinstance(event, TrackMoved)) == self.spot
 
@@ -69,7 +69,7 @@ class FaceDown(AfterChoice, frozen=True):
     count: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether as many do once the tile has been turned over."""
+        """Tell whether ``count`` tiles of the set lie face down once the next tile of it has been turned over."""
         assert isinstance(position.top, TurningFate)
         rival = position.play(self.after).position.table.rival
         assert rival
@@ -94,7 +94,7 @@ class HerWindow(AfterChoice, frozen=True):
     place: Place
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the engine puts the member there."""
+        """Tell whether a member of her family comes to ``place``."""
         return has_event(position.play(self.after).events, Moved, seat=RIVAL, end=self.place)
 
 

@@ -46,7 +46,7 @@ class HerCube(Tagged, frozen=True):
     cube: Cube
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether that is her answer."""
+        """Tell whether Carla answers ``option`` by taking ``cube`` from ``space``."""
         taken = solo_tables.find_her_cube(solo_tables.play_answer(position, option)[0])
         return taken is not None and (taken.space, taken.cube) == (self.space, self.cube)
 
@@ -57,7 +57,7 @@ class YouChoose(Tagged, frozen=True):
     space: Space
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the player has to choose it next."""
+        """Tell whether the player next chooses a cube of ``space`` for Carla."""
         then = solo_tables.play_answer(position, option)[1]
         return (
             isinstance(then.top, Answering) and then.seat is not None and then.top.find_cubes(then.table)[0][0][0] is self.space
@@ -82,7 +82,7 @@ class DieFinds(Tagged, frozen=True):
     space: Space
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether she finds it there."""
+        """Tell whether Carla takes a cube from ``space`` if the die shows the colour of ``cube``."""
         then, thrown = solo_tables.play_answer(position, option)[1], DrawInfluence(Influence(self.cube.value))
         if not isinstance(then.top, Rolling) or then.why_not(thrown) is not None:
             return False
@@ -91,22 +91,22 @@ class DieFinds(Tagged, frozen=True):
 
 
 class CarlaDoes(Tagged, frozen=True):
-    """Carla calls a market day, sends a member to church, leaves the action there, or lets the turn be (``CARLA_DOES``)."""
+    """Carla calls a market day, sends a member to church, leaves the action undone, or does nothing (``CARLA_DOES``)."""
 
     deed: str
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether that is among the events."""
+        """Tell whether Carla does ``deed`` in answer to ``option``."""
         return any(CARLA_DOES.get(event.rule) == self.deed for event in solo_tables.play_answer(position, option)[0])
 
 
 class HersRests(Tagged, frozen=True):
-    """The member of Carla's family who dies comes to lie there, if her cube passes a tile and that is the quill."""
+    """The member of Carla's family who dies comes to lie at ``end``, if her cube passes a fate tile and that is the quill."""
 
     end: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the engine lays the member there."""
+        """Tell whether ``option`` makes a member of Carla's family come to lie at ``end``."""
         return any(moved.end is self.end for moved in find_deaths(position, option))
 
 
@@ -116,7 +116,7 @@ class HersServed(Tagged, frozen=True):
     customer: int
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether she does so in her turn of the day."""
+        """Tell whether Carla serves ``customer`` after ``option``."""
         return has_event(position.play(option).events, CustomerServed, seat=RIVAL, customer=self.customer)
 
 
@@ -137,7 +137,7 @@ class GainsMajority(Tagged, frozen=True):
     points: int
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the engine books it if no member moves up after that."""
+        """Tell whether the seat gains ``points`` for the majority if no member moves up after ``option``."""
         events, _ = play_on(position, option.choice, MajorityWon)
         return has_event(events, MajorityWon, seat=self.seat, points=self.points)
 

@@ -35,7 +35,7 @@ class Wins(Tagged, frozen=True):
     by: Rule
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine decides so."""
+        """Tell whether exactly ``seats`` win, by the rule ``by``."""
         outcome = score(position.table)
         return outcome.winners == self.seats and outcome.rule == self.by
 
