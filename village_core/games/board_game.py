@@ -83,7 +83,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
         return self.editions.of(position.table.copy)
 
     def begin_unplayed(self) -> Position[T]:
-        """Begin a game that shows a table before players sit there: the first edition's, for as few as can play it."""
+        """Begin the game that a page shows before players join: the first edition's, for the fewest players that it seats."""
         copy = EditionSettings(self.editions[0])
         return self.new_game(copy, self.editions.of(copy).players[0])
 

@@ -240,7 +240,7 @@ def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tup
 
 
 def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
-    """Return the copy in an owner's file as a table of this many ``players`` uses it.
+    """Return the copy in an owner's file as a table of ``players`` players uses it.
 
     If the owner has looked at everything there of which we are not sure, the copy says so. Raises ``BadSettings`` as
     ``Editions.read``.

@@ -73,7 +73,7 @@ def _can_force(logged: Logged[T], game: Game[T], entry: Entry) -> bool:
 
 
 def _explain(account: Account[T], refused: Refusal | None, position: Position[T]) -> str:
-    """Explain why a choice does not fit; nothing if it is only another question that is asked there."""
+    """Explain why a choice does not fit; return "" if ``refused`` is None, or the rules give no reason."""
     said = None if refused is None else account.explain_refusal(refused, position).refused
     return " ".join(dict.fromkeys(reason.wording for reason in said.reasons)) if said else ""
 

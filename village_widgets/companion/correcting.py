@@ -86,7 +86,7 @@ def find_retraced(logged: Logged[T]) -> Retraced:
 
 
 def _restore(logged: Logged[T], lines: Sequence[int]) -> tuple[Entry, ...]:
-    """Make ``lines`` hold again: take back those after what they share with the lines that hold, and repeat the rest."""
+    """Return entries that make ``lines`` hold again: an undo back to the last common line, then the other ``lines``."""
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(logged.holding, lines, strict=False)))
     entries = (logged.records[number - 1].entry for number in lines[shared:])
     return (Entry(undo=len(logged.holding) - shared), *map(_strip_signature, entries))

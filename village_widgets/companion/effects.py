@@ -21,7 +21,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 def describe_effects(logged: Logged[T], account: Account[T], correction: Correct, held: Sequence[int]) -> Corrected:
-    """Describe what a correction has changed; ``held`` are the lines that held before it."""
+    """Describe the effects of a correction; ``held`` are the numbers of the lines that counted before it."""
     at = held.index(correction.line)
     old, new = ([logged.records[number - 1] for number in lines[at:]] for lines in (held, logged.holding))
     was = old[: 0 if correction.adds else 1]

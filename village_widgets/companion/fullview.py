@@ -86,7 +86,7 @@ class FullView(TableView[T]):
         return Restated(said, Enter(plain_answer(option)) if option in position.options else None)
 
     def _force(self, answer: PlainAnswer) -> Sequence[Move[T]] | Message:
-        """Return what happened although the rules refuse it, or why it can't have happened even so."""
+        """Return the move to enter although the rules refuse it, or a message why the pieces make it impossible."""
         option, telling = self.shared.read_option(answer), self.board.telling
         try:
             flaw = self.shared.codec.flaw(self.shared.position.force(option).position)

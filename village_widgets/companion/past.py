@@ -114,14 +114,14 @@ def fold(lines: Iterable[str], count: Callable[[str, int], str]) -> list[str]:
 
 
 def _describe_turn(shared: Shared[T], account: Account[T], record: Record[T]) -> str:
-    """Describe the turn that a line belongs to."""
+    """Describe the turn to which a line belongs: where the game is, and the player's name if there is one."""
     where = account.describe_bar(shared.find_position(record.number))[0]
     who = account.players[record.seat].name if record.seat in shared.people else ""
     return account.words.format("history-turn", where=where, who=who) if where and who else where or who
 
 
 def _describe_turned(shared: Shared[T], account: Account[T], record: Record[T]) -> Iterable[str]:
-    """Yield what a line took back or brought back, if that is little."""
+    """Yield one sentence with what a line took back or brought back; nothing if that is more than ``FEW`` sentences."""
     turned = [shared.records[number - 1] for number in record.turned[: FEW + 1]]
     what = [line for each in turned if each.step for line in account.describe_step(each.step, shared.find_position(each.number))]
     if 0 < len(what) <= FEW:

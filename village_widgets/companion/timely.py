@@ -88,7 +88,7 @@ def _asks_more(logged: Logged[T], seen: int) -> bool:
 
 
 def _reconstruct(logged: Logged[T], sent: Incoming) -> Position[T]:
-    """Return the table as an input's page saw it. Raises ``Illegal`` or ``ValueError`` if it never was so."""
+    """Return the position that a page saw when it sent an input. Raises ``Illegal`` or ``ValueError`` if it can't have been."""
     since = _list_since(logged, sent.seen)
     position = logged.find_position(since[0].number)
     for record in since:

@@ -171,7 +171,7 @@ class Comparison(Generic[T]):
         return (self.seat, *self.figures.parts) if self.figures is not None else ()
 
     def draw(self, games: Mapping[str, Game[T]]) -> None:
-        """Draw these games by their names; the game itself has an empty name."""
+        """Draw ``games``, which are by the names of their lines; the game itself has an empty name."""
         if self.figures is None or games.keys() != self._games.keys():
             colours = [ITSELF if not name else LINES[(ord(name) - ord("A")) % len(LINES)] for name in games]
             named = [self.words.format("chart-line", line=name) if name else self.words.format("chart-itself") for name in games]

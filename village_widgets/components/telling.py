@@ -232,7 +232,7 @@ class Telling(ABC, Generic[T]):
         return Held(picture, str(count), self.narrator.nouns.amount(what, count))
 
     def describe_purse(self, position: Position[T], seat: Seat) -> str:
-        """Say what a seat has to pay with, in a few words for the others."""
+        """Describe in a few words, for the other players, what a seat has to pay with."""
         purse = position.table.purse(seat)
         held = [self.narrator.nouns.amount(what, count) for what in self.list_pieces() if (count := getattr(purse, what))]
         said = ", ".join(held) if held else self.words.format("note-nothing")

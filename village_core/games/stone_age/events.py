@@ -226,7 +226,7 @@ class CardDrawn(Event, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """Hand the card over, hidden from the others."""
+        """Hand the card over, hidden from the other tribes."""
         tribe = table.tribes[self.seat]
         drawn = table.with_tribe(self.seat, replace(tribe, secret=(*tribe.secret, self.card)))
         return replace(drawn, deck=tuple(card for card in table.deck if card != self.card))

@@ -148,7 +148,7 @@ def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _fits(table: Table, frame: Frame[Table]) -> bool:
-    """Tell whether a frame can be on the agenda of such a table."""
+    """Tell whether a frame can be on the agenda of ``table``."""
     match frame:
         case Privileges(seat, stage):
             return _are_seats(table, (seat,)) and 1 <= stage <= 4

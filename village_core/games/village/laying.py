@@ -119,7 +119,7 @@ def _farm(laid: LaidFarm, board: FarmBoard) -> Farm:
 
 
 def _agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | Acting, ...]:
-    """Return that turn, and the frames after it: the turns of the round, or the remaining last turns."""
+    """Return the laid-out turn at the top of the agenda, below it the turns of the round, or the remaining last turns."""
     seat = laid.turn
     if laid.ending is None:
         return (Turns(table.after(seat)), Turn(seat))

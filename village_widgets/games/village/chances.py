@@ -53,7 +53,7 @@ class Chances:
                 yield Odds(title, tuple(bars))
 
     def _describe_buying_out(self, bag: Bag, seat: Seat, coins: int, row: Sequence[Fraction]) -> Bar:
-        """Return the odds for a number of coins: one more member than paid for, all counts, and the effect on the others."""
+        """Return the bar for buying out ``coins`` members: the odds of one member more, of each count, and of other families."""
         say, left = self.words.format, bag.without(seat, coins)
         out = [say("chances-out", count=count, chance=self._format_chance(chance)) for count, chance in enumerate(row) if chance]
         others = [

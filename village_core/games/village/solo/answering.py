@@ -88,10 +88,10 @@ class Answering(Frame[Table], frozen=True, gc=False):
         return _take(ledger, *found[0], rule)
 
     def find_cubes(self, table: Table) -> tuple[tuple[Taken, ...], Rule]:
-        """Return the cubes that she may take, and the rule that says so.
+        """Return the cubes that Carla may take, and the rule that says so.
 
-        From the space that the player took from, or else from the next one clockwise: a cube of the colour wanted; if the board
-        has none, any cube.
+        They lie on the space that the player took from, or else from the next one clockwise: a cube of the colour
+        wanted; if the board has none, any cube.
         """
         edition = table.edition
         assert table.rival and table.rival.asked

@@ -53,7 +53,7 @@ def _fate_fits(rival: Rival, lying: tuple[bool, ...], passed: tuple[int, ...]) -
 
 
 def solo_fits(table: Table, frame: Frame[Table]) -> bool:
-    """Tell whether a frame of a game for one can be on the agenda of such a table."""
+    """Tell whether a frame of a game for one can be on the agenda of ``table``."""
     if not table.rival:
         return False
     match frame:

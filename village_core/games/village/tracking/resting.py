@@ -56,7 +56,7 @@ def guess_place(farm: Farm, generation: int) -> Place | None:
 
 
 def whereabouts(farm: Farm, generation: int, place: Place) -> Place | None:
-    """Return the last noted place of the member who dies at ``place``: there, in that walk of life, or where it harms least."""
+    """Return the noted place of the member who dies at ``place``: that place, else one of its walk of life, else a guess."""
     family = farm.family[generation - 1]
     if place in family:
         return place

@@ -207,5 +207,5 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
 
 
 def _list_known(lying: Iterable[int | None], first: int = 0) -> list[int | str | None]:
-    """Return the cards or tiles that lie there, as far as they are known, counted from ``first``."""
+    """Return the known ones of the cards or tiles ``lying``, by numbers that begin with ``first``."""
     return [first + number for number in lying if number is not None and number != HIDDEN]

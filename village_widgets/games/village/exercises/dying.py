@@ -173,7 +173,7 @@ def _pick_last_act(random: Random, position: Position, seat: Seat) -> Choice:
 
 
 def _find_fate(position: Position, choice: Choice, seat: Seat) -> tuple[FateClaim, tuple[Rule, ...]]:
-    """Return what the engine does after ``choice``, and the rules by which it does it."""
+    """Return a true claim about the death that ``choice`` brings, and its rules. Raises ``Unfit`` if no member has to die."""
     step = position.play(choice)
     then = step.position
     hidden = [g for g, place in then.table.farms[seat].members() if place is Place.BAG]

@@ -96,7 +96,7 @@ def _bring_home(random: Random, level: int) -> Consequences[Table]:
 
 
 def _make_product(random: Random, level: int) -> Consequences[Table]:
-    """Let a workshop bring one good, however many members work there."""
+    """Let a workshop bring one good, however many members work in it."""
     table, seat = pick_rich_table(random, level)
     shop = random.choice(WORKSHOPS)
     for _ in range(random.randint(1, 2 if level > FIRST else 1)):
@@ -124,7 +124,7 @@ def _grind_grain(random: Random, level: int) -> Consequences[Table]:
 
 
 def _take_last_coin(random: Random, level: int) -> Consequences[Table]:
-    """Let a mill earn more coins than there are."""
+    """Let a mill earn more coins than the supply has."""
     table, seat = pick_table(random, level, edition=EDITIONS[0])
     table = stock(table, seat, grain=random.randint(2, 5), coin=random.randint(0, 2))
     table = positions.drain_supply(random, table, seat, "coin", 1)
@@ -171,7 +171,7 @@ def _take_good(random: Random, level: int) -> Consequences[Table]:
 
 
 def _buy_prestige(random: Random, level: int) -> Consequences[Table]:
-    """Let the prestige cost a fixed number of coins, however many there are."""
+    """Let prestige cost a fixed number of coins, however many the seat has."""
     table, seat = pick_table(random, level)
     table = stock(table, seat, coin=random.randint(1, 1 if level == FIRST else 3))
     position = offer_privileges(table, seat, 4)

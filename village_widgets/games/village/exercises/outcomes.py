@@ -30,7 +30,7 @@ def claim_at_home(position: Position, option: Option, seat: Seat, *steps: int) -
 def claim_piles(
     position: Position, option: Option, seat: Seat, sorts: Iterable[str], *changes: dict[str, int]
 ) -> Consequences[Table]:
-    """Claim that the pieces of some sorts on the farm are those there now, unchanged or with one of these changes."""
+    """Claim the counts of ``sorts`` that the seat may have after ``option``: as now, or with one of ``changes`` added."""
     farm = position.table.farms[seat]
     now = {what: getattr(farm, what) for what in sorts}
     piles = [{**now, **{what: now[what] + more for what, more in change.items()}} for change in (*changes, {})]
@@ -39,5 +39,5 @@ def claim_piles(
 
 
 def pick_rich_table(random: Random, level: int) -> tuple[Table, Seat]:
-    """Return a table and a seat there that has enough to do nearly anything."""
+    """Return a table, and a seat that has enough pieces for nearly every choice."""
     return pick_table(random, level, plenty=True)

@@ -176,7 +176,7 @@ def _list_misreadings(table: Table, seat: Seat, category: Category) -> set[int]:
 
 
 def _move_each(farm: Farm, places: tuple[Place, ...]) -> list[Farm]:
-    """Return the farm with one of its members in the next of ``places``, once for each member there."""
+    """Return one changed farm for each member at ``places``: the member moved one place back, or from the first to the second."""
     found = []
     for generation, place in farm.members():
         if place in places:
