@@ -48,15 +48,15 @@ class Simple(NamedTuple, Generic[T]):
     judge: Callable[[T, Seat], Mapping[str, float]]
 
     def reasons(self, table: T, seat: Seat) -> Mapping[str, float]:
-        """Return what the function says."""
+        """Return the points of a seat by reason, as the function judges them."""
         return self.judge(table, seat)
 
     def evaluate(self, table: T, seat: Seat) -> float:
-        """Return the sum of what it says."""
+        """Return the worth of a seat at ``table``: the sum of all reasons."""
         return sum(self.judge(table, seat).values())
 
     def evaluations(self, table: T) -> list[float]:
-        """Return the sums of all seats."""
+        """Return the worth of every seat, in order."""
         return [self.evaluate(table, seat) for seat in table.seats]
 
 

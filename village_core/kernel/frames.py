@@ -34,7 +34,7 @@ class Frame(Tagged, Generic[T], frozen=True, gc=False):
         return self
 
     def asks(self, table: T) -> Seat | None:
-        """Return the seat that decides now; None when the matter is settled."""
+        """Return the seat that decides this frame now; None if it has nothing left to decide."""
         return None
 
     def offers(self, table: T) -> Iterable[Offer | Offers]:

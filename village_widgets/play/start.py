@@ -79,7 +79,7 @@ class Start:
         return self._there(*_places(name, chapter)) if chapter else ""
 
     def _there(self, *places: str) -> str:
-        """Return the first of these pages that exists."""
+        """Return the first of ``places`` that is a page; "" if none is."""
         return next((place for place in places if (self._folder / place).is_file()), "")
 
 

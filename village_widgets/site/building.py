@@ -257,7 +257,7 @@ def _list_scripts() -> Iterator[Script]:
 
 
 def _compute_digest(folder: Path, names: Iterable[str]) -> str:
-    """Return a digest of these files."""
+    """Return a digest of the names and contents of files in ``folder``."""
     whole = sha256()
     for name in names:
         whole.update(name.encode() + b"\0" + sha256((folder / name).read_bytes()).digest())

@@ -47,7 +47,7 @@ class GoesOn(AfterChoice, frozen=True):
     """The choice doesn't begin the end."""
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine leaves the end alone."""
+        """Tell whether the choice doesn't ring in the end."""
         return not has_event(position.play(self.after).events, EndRungIn)
 
 

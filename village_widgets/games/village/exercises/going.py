@@ -70,7 +70,7 @@ def _leave_undone(random: Random, level: int) -> Consequences[Table]:
 
 
 def _claim_deciders(position: Position, option: Option, seat: Seat, *steps: str) -> Consequences[Table]:
-    """Claim that the seat, the next one or the one before decides, about each of these steps."""
+    """Claim that ``seat``, the next one or the one before decides after ``option``, about one of ``steps``."""
     table = position.table
     after, before = table.after(seat), (seat - 1) % len(table.farms)
     seats = dict.fromkeys((seat, after, before))

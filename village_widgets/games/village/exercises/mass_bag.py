@@ -46,7 +46,7 @@ class DecidesNext(AfterChoice, frozen=True):
     seat: Seat
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine asks that seat in the same step."""
+        """Tell whether ``seat`` decides next, in the same step of the mass."""
         then = position.play(self.after).position
         return then.seat == self.seat and isinstance(then.top, _find_step(position))
 
@@ -57,7 +57,7 @@ class StepIsOver(AfterChoice, frozen=True):
     step: str
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine goes on to another step."""
+        """Tell whether the choice ends the step of the mass."""
         then = position.play(self.after).position
         return not isinstance(then.top, _find_step(position))
 

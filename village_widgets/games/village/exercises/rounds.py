@@ -100,7 +100,7 @@ class StartsRound(AfterChoice, frozen=True):
     seat: Seat
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine lets the new round begin with the seat."""
+        """Tell whether the next round begins with ``seat``."""
         events, _ = play_on(position, self.after, RoundBegan)
         return has_event(events, RoundBegan, start=self.seat)
 

@@ -83,7 +83,7 @@ class HersDies(AfterChoice, frozen=True):
     place: Place
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the engine buries the member."""
+        """Tell whether the choice makes the member leave ``place``."""
         events = position.play(self.after).events
         return has_event(events, Moved, seat=RIVAL, generation=self.generation, start=self.place)
 
@@ -104,7 +104,7 @@ class Ranks(Tagged, frozen=True):
     rank: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the edition gives that rank for the engine's score."""
+        """Tell whether the reader's points are worth ``rank``."""
         table = position.table
         return table.edition.solo[ALONE].rank(score(table).sheets[READER].total) == self.rank
 

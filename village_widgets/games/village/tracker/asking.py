@@ -33,7 +33,7 @@ ROWS: Final = {place: row for row, place in CHRONICLE.items()}
 def build_question(
     desk: Desk, telling: VillageTelling, position: Position[Table], writes: bool, following: Seat | None
 ) -> Asking | None:
-    """Build the question at ``position`` with its buttons; None if it asks none of these.
+    """Build the question at ``position`` with its buttons; None if it asks no question with buttons of its own.
 
     ``following`` is the seat whose turn goes on after it, if that is sure.
     """
