@@ -145,7 +145,7 @@ class CouncilTrack(Data, frozen=True):
 
 
 class ChurchTrack(Data, frozen=True):
-    """The church's four windows: price of joining, grain between steps, points, and the majority's prize."""
+    """The church's four windows: prices of joining and of buying out, grain for each step, points, and the majority's prize."""
 
     faith: Count
     time: Time
