@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from functools import cache
 from textwrap import dedent
@@ -74,11 +75,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Iterator[None]:
     if not lines or sys.gettrace():
         return (yield)
     reached: set[int] = set()
-    sys.settrace(trace(code, lines, reached))
+    tracer = trace(code, lines, reached)
+    sys.settrace(tracer)
+    threading.settrace(tracer)  # threads that the test starts
     try:
         result = yield
     finally:
         sys.settrace(None)
+        threading.settrace(None)
     if not reached:
         pytest.fail("No assertion was reached: its loops had nothing to run over.", pytrace=False)
     return result

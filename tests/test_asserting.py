@@ -20,6 +20,16 @@ EMPTY_CHECKS = "def test_it():\n    for each in []:\n        check_it(each)\n"
 FULL_LOOP = "def test_it():\n    for each in [1]:\n        assert each\n"
 BESIDE_LOOP = "def test_it():\n    for each in []:\n        assert each\n    assert True\n"
 IN_HELPER = "def test_it():\n    def check():\n        assert True\n    check()\n"
+IN_THREAD = """
+from threading import Thread
+
+def test_it():
+    def check():
+        assert True
+    thread = Thread(target=check)
+    thread.start()
+    thread.join()
+"""
 WITHOUT_ASSERTIONS = "def test_it():\n    int('1')\n"
 
 
@@ -35,7 +45,7 @@ def test_a_test_that_reaches_no_assertion_fails(pytester: pytest.Pytester, sourc
     assert count_passes(pytester, source) == 0
 
 
-@pytest.mark.parametrize("source", [FULL_LOOP, BESIDE_LOOP, IN_HELPER, WITHOUT_ASSERTIONS])
+@pytest.mark.parametrize("source", [FULL_LOOP, BESIDE_LOOP, IN_HELPER, IN_THREAD, WITHOUT_ASSERTIONS])
 def test_other_tests_pass(pytester: pytest.Pytester, source: str) -> None:
     """One reached assertion is enough; a test without any is left to review."""
     assert count_passes(pytester, source) == 1

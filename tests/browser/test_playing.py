@@ -215,7 +215,7 @@ def test_a_full_game_is_played_to_the_final_score(host, visit, edition, players)
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(edition, players, seed="to the end")
-    player.play_until(player.over)
+    player.play_until(player.is_over)
     score = watched.page.locator(".vc-score")
     assert score.locator("tbody tr").count() == 7
     totals = [int(cell) for cell in score.locator("tfoot td").all_text_contents()]

@@ -39,7 +39,7 @@ def test_a_whole_game_against_carla_is_played_by_clicking(voila, visit):
     player.play_until(lambda: board.locator('[data-part="rival:cubes"] use').count() > 2 or player.is_over())
     said = player.log()
     assert "Carla takes" in said and "space 1 of Carla’s track" in said
-    player.play_until(player.over)
+    player.play_until(player.is_over)
     said = player.log()
     assert "fate tile" in said and "Carla’s “1” dies" in said
     score = watched.page.locator(".vc-score").text_content() or ""

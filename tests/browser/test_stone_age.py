@@ -64,7 +64,7 @@ def test_a_whole_game_is_played(
     session.go_on()
     played = Played(browser, {**window, "reduced_motion": "reduce"}, session)
     player = (Touch if window is PHONE else Mouse)(played.page)
-    record_property("moves", player.play_until(player.over))
+    record_property("moves", player.play_until(player.is_over))
     record_property("rounds", session.position.table.round)
     expect(played.page.locator(".vc-score")).to_contain_text("wins with", timeout=PATIENCE)
     chosen = {type(step.option.choice).__name__ for step in session.game.steps}

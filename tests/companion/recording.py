@@ -164,7 +164,7 @@ const form = new HandfulForm(words, send, "");
 const played = new Table(words, send, answers, { drawn: form });
 function get(message) {
   if (message.table) { played.root.hidden = false; played.receive(message.table); }
-  if (message.handful) form.answered(message.handful);
+  if (message.handful) form.showAnswer(message.handful);
   if (message.compose) answers.compose(message.compose, message.barred, played.version);
   if (message.ask) answers.ask(message.ask, played.version);
   if (message.refused) answers.refuse(message.refused, null, played.version);

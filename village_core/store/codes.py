@@ -41,7 +41,7 @@ def normalize_code(code: str) -> str:
 
 
 def draw_codes() -> Codes:
-    """Draw codes that can't be guessed."""
+    """Draw a new table's code at random, and derive its viewers' code; a table's code never looks like a viewers' code."""
     table = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
     return draw_codes() if is_viewers_code(table) else Codes(table, derive_viewers_code(table))
 

@@ -162,7 +162,7 @@ class Session(Generic[T]):
         self.decide(thought.best)
 
     def first_thought(self) -> Option:
-        """Return the first idea of the program that decides, if it thinks."""
+        """Return the first option that the thinking program considers, for a game that must move at once."""
         return find_first_thought(self.position, self._luck(self.game))
 
     def decide(self, option: Option) -> None:

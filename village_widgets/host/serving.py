@@ -51,9 +51,9 @@ def find_network_address() -> str:
 
 
 def format_welcome(port: int, base: str, listens: str) -> str:
-    """Return the text that announces the pages: their address and, if other devices are let in, one for phones with a QR code.
+    """Return the text that announces the pages: their address, and one for phones with a QR code if every address is served.
 
-    ``listens`` is the address that the server listens on, ``base`` the common path of its pages.
+    ``listens`` is the address that the server listens on, ``base`` the path that all its pages have in common.
     """
     import segno
 

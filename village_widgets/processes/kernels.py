@@ -208,7 +208,10 @@ class SpareProcess(NamedTuple):
 
 
 class Kernels(AsyncMappingKernelManager):
-    """All kernels of a server: those of pages, forked and limited to the number of places, and Jupyter's own for JupyterLab."""
+    """The server's kernel manager: it starts, limits and ends the processes of pages, and leaves JupyterLab's kernels to Jupyter.
+
+    Pages' processes are forked if the system can fork, and one spare is kept ready.
+    """
 
     page_expected_timeout = Integer(45, help="Seconds that a page has to connect after its cells have run").tag(config=True)
     page_left_timeout = Integer(3600, help="Seconds until the process of a closed page ends").tag(config=True)

@@ -60,7 +60,7 @@ class HomePage(Screen, Generic[T]):
 
 
 class CourseHome(HomePage[T], Generic[T]):
-    """The home of one ``course``."""
+    """The home page of one course: its chapters with the reader's progress, and the way on."""
 
     def __init__(self, course: Course[T], store: ProgressStore | None = None) -> None:
         self.course = course

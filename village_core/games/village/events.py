@@ -317,7 +317,7 @@ class CubesPlaced(Event, frozen=True, gc=False):
 
 
 class Scored(PrintedScored[Table], frozen=True, gc=False):
-    """One line of a player's final score."""
+    """A line of a player's final score, named by its rule; the table stays as it is (``Ended`` sets the outcome)."""
 
 
 class Ended(Event, frozen=True, gc=False):
