@@ -14,7 +14,7 @@ from village_core.games.village import EDITIONS, EditionSettings, choices, editi
 from village_core.games.village.position import from_json
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm
-from village_core.games.village.tracking.resting import LaidToRest, missed, whereabouts
+from village_core.games.village.tracking.resting import LaidToRest, guess_place, whereabouts
 from village_core.games.village.tracking.watching import Tracking, destinations, independent
 from village_core.games.village.vocabulary import COLOURS, Building, Counted, Place, ScoreLine, Spending
 from village_core.kernel.game import Game
@@ -202,8 +202,8 @@ def test_the_least_harmful_one_is_missed() -> None:
     """A missing member is taken from the farm, a workshop, a journey, the unborn, then council and church."""
     order = (Place.FARM, Place.STABLE, Place.CITY_F, Place.UNBORN, Place.COUNCIL_1, Place.COUNCIL_3, Place.CHURCH_1)
     for at, place in enumerate(order):
-        assert missed(Farm((tuple(reversed(order[at:])), (), (), ())), 1) is place
-    assert missed(Farm(((Place.BAG, Place.GRAVE), (), (), ())), 1) is None
+        assert guess_place(Farm((tuple(reversed(order[at:])), (), (), ())), 1) is place
+    assert guess_place(Farm(((Place.BAG, Place.GRAVE), (), (), ())), 1) is None
 
 
 def test_the_ring_starts_the_next_round() -> None:
