@@ -35,7 +35,7 @@ def test_a_stored_input_names_its_line_and_those_that_held(inbox: Inbox) -> None
 
 
 def test_a_repeated_token_stores_nothing(inbox: Inbox) -> None:
-    """Whatever the page had seen, the second input with a token is the first."""
+    """A second input with a token counts as the first, no matter what the page had seen."""
     enter(inbox, token="a")
     assert enter(inbox, 0, "a") == enter(inbox, 99, "a") == outcomes.Repeated() and len(inbox.shared.lines) == 1
 

@@ -42,15 +42,15 @@ MISSED = {
     Rule.TRAVEL_ROAD: ("06_travel", "set-out"),
     Rule.WELL: ("02_a_round", "well"),
 }
-"""What readers did not know afterwards, and the step that says it now: a privilege without moving, one stage an action, one good
+"""Facts that readers did not know afterwards, and the step that says each now: a privilege without moving, one stage an action, one good
 an action, a city rewards a family once, journeys begin at the two nearest cities, where spent cubes go.
 """
 BEFORE = {Rule.SETUP_CUSTOMERS, Rule.ROUND_BAG, Rule.ROUND_SEEDING, Rule.END_CUBES_OUT, Rule.SOLO_SETUP}
-"""What has happened when a step begins: the reader sees what came of it."""
+"""Events before a step begins: the reader sees their results."""
 PAID = {Rule.CRAFTS_TIME, Rule.COUNCIL_TIME, Rule.COUNCIL_STAY, Rule.CHURCH_TIME, Rule.WELL_COINS}
 """Parts of a price, which the engine books under the rule of the whole."""
 BESIDE = {Rule.WELL_CUBES, Rule.MEMBER_FROM_FARM, Rule.CRAFTS_MILL_NOBODY, Rule.HARVEST_HORSE, Rule.SOLO_WINDOWS_FULL}
-"""What the reader is told beside the move that is asked for, and may try, if their copy lets it come about."""
+"""Facts that a reader reads beside the move that is asked for, and may try if their copy allows it."""
 
 SAID = {
     "setup-cards",

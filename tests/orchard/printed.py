@@ -1,4 +1,4 @@
-"""Where the numbers of Orchard's editions are printed."""
+"""Places at which the numbers of Orchard's editions are printed."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def test_its_board_is_shown_with_a_ring_at_what_is_asked() -> None:
 
 
 def test_an_answer_becomes_the_file_of_a_new_game() -> None:
-    """What is printed otherwise is told, kept as the owner's file, and played with."""
+    """Numbers that differ are reported, saved as the owner's file, and played with."""
     answer = answered("old", {"cake.points": 7})
     assert answer["differs"] == [["Points of a cake", "5", "on yours: 7"]] and answer["file"] == "orchard-old.toml"
     (step,) = answer["changed"]

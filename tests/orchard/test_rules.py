@@ -104,7 +104,7 @@ def test_the_steady_player_goes_by_the_game_s_evaluation() -> None:
 
 
 def test_a_game_that_is_not_here_is_named(tmp_path: Path) -> None:
-    """Where Orchard is not listed, its save and its link are refused by its name."""
+    """If Orchard is not listed, its save and its link are refused by its name."""
     program = (
         "import sys\nfrom village_core.games.reading import read\nfrom village_core.kernel.saves import BadSave\n"
         "for text in sys.stdin.read().split('\\0'):\n"

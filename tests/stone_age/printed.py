@@ -1,4 +1,4 @@
-"""Where the numbers of Stone Age's edition are printed."""
+"""Places at which the numbers of Stone Age's edition are printed."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
 
 
 def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
-    """Where a worker could go at once the page asks; where another player's stands it explains the card beside the rule."""
+    """A place that a worker could go to is asked about; one that another player holds explains its card beside the rule."""
     session = Session(Game(PLAYERS[:2], placing(stone(2, {1: {"at": {"card-2": 1}}}))), "1")
     table = BoardView(session, telling(session.position))
     table.snapshot()

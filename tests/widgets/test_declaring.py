@@ -12,7 +12,7 @@ SCRIPTS = "".join(path.read_text(encoding="utf-8") for room in ROOMS for path in
 PYTHON = "".join(path.read_text(encoding="utf-8") for path in sorted(declaring.WIDGETS.rglob("*.py")))
 BEGINNINGS = tuple(re.findall(r"words\[`([a-z-]+)\$\{", SCRIPTS))
 NAMED = frozenset(chain(*re.findall(r"""words\.(\w+)|["'](?=([\w-]+)["'])|\b([\w-]+):""", SCRIPTS)))
-"""Whatever may name a key: a property of words, a string, and the key of a value."""
+"""The ways to name a key: a property of words, a string, and the key of a value."""
 
 
 def test_the_scripts_know_every_command_message_and_word() -> None:

@@ -57,7 +57,7 @@ class Advice(Generic[T]):
         self.best = max(found, key=lambda prospect: prospect.total)
         left = [self.judgement.reasons(prospect.position.table, seat) for prospect in found]
         self.has = left[found.index(self.best)]
-        """What the plan leaves, in points by reason."""
+        """The points that the plan leaves, by reason."""
         self.usual = take_usual(left)
 
     # What a game may say otherwise
