@@ -42,8 +42,10 @@ MISSED = {
     Rule.TRAVEL_ROAD: ("06_travel", "set-out"),
     Rule.WELL: ("02_a_round", "well"),
 }
-"""Facts that readers did not know afterwards, and the step that says each now: a privilege without moving, one stage an action, one good
-an action, a city rewards a family once, journeys begin at the two nearest cities, where spent cubes go.
+"""Facts that readers did not know afterwards, and the step that says each now.
+
+A privilege without moving, one stage an action, one good an action, a city rewards a family once, journeys begin at the two
+nearest cities, where spent cubes go.
 """
 BEFORE = {Rule.SETUP_CUSTOMERS, Rule.ROUND_BAG, Rule.ROUND_SEEDING, Rule.END_CUBES_OUT, Rule.SOLO_SETUP}
 """Events before a step begins: the reader sees their results."""
