@@ -1,41 +1,17 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { CHOICES, labels, outgoing, show, words } from "./page.js";
 import { Lobby } from "../../village_widgets/companion/lobby.js";
 
 const OFFERED = {
   kept: ".other",
-  editions: [
-    { key: "old", label: "Old", least: 2, most: 4, rulings: { first: "a" } },
-    { key: "new", label: "New", least: 2, most: 3, rulings: { first: "b" } },
-  ],
-  rulings: [
-    [
-      "first",
-      "First",
-      [
-        ["a", "A"],
-        ["b", "B"],
-      ],
-    ],
-  ],
-  colours: [
-    ["red", "Red"],
-    ["blue", "Blue"],
-    ["white", "White"],
-    ["black", "Black"],
-  ],
+  ...CHOICES,
   names: ["Player 1", "Player 2", "Player 3", "Player 4"],
   depths: [
     ["tracked", "Tracked", "Less"],
     ["full", "Full", "All"],
   ],
   joins: true,
-  game: "orchard",
-  games: [
-    ["orchard", "The orchard"],
-    ["pond", "The pond"],
-  ],
 };
 let out;
 let page;

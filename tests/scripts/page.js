@@ -92,3 +92,32 @@ export const press = (target, key, more = {}) =>
     new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
   );
 export const labels = (found) => [...found].map((each) => each.textContent);
+
+/** The editions, rulings, colours and games that a form for a new game or table offers. */
+export const CHOICES = {
+  editions: [
+    { key: "old", label: "Old", least: 2, most: 4, rulings: { first: "a" } },
+    { key: "new", label: "New", least: 2, most: 3, rulings: { first: "b" } },
+  ],
+  rulings: [
+    [
+      "first",
+      "First",
+      [
+        ["a", "A"],
+        ["b", "B"],
+      ],
+    ],
+  ],
+  colours: [
+    ["red", "Red"],
+    ["blue", "Blue"],
+    ["white", "White"],
+    ["black", "Black"],
+  ],
+  game: "orchard",
+  games: [
+    ["orchard", "The orchard"],
+    ["pond", "The pond"],
+  ],
+};

@@ -1,41 +1,17 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { CHOICES, labels, outgoing, show, words } from "./page.js";
 import { gamePlayed } from "../../village_widgets/components/keptgame.js";
 import { Settings } from "../../village_widgets/components/settings.js";
 
 const OFFERED = {
-  editions: [
-    { key: "old", label: "Old", least: 2, most: 4, rulings: { first: "a" } },
-    { key: "new", label: "New", least: 2, most: 3, rulings: { first: "b" } },
-  ],
-  rulings: [
-    [
-      "first",
-      "First",
-      [
-        ["a", "A"],
-        ["b", "B"],
-      ],
-    ],
-  ],
-  colours: [
-    ["red", "Red"],
-    ["blue", "Blue"],
-    ["white", "White"],
-    ["black", "Black"],
-  ],
+  ...CHOICES,
   plays: [
     ["person", "A person"],
     ["random", "At random"],
   ],
   rival: "random",
   names: { person: ["Anna"], random: ["Robo", "Botty"] },
-  game: "orchard",
-  games: [
-    ["orchard", "The orchard"],
-    ["pond", "The pond"],
-  ],
 };
 let out;
 let form;
