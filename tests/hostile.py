@@ -1,7 +1,8 @@
 """Thousands of spoilt and forged saves, links and table lines: each is a legal game or a clear refusal.
 
 ``python -m tests.hostile --count 100000`` makes that many and prints the outcomes; the test run makes 1,000. None of them may
-run, open or change anything: the interpreter's audit events are watched while they are read.
+run, open or change anything: the interpreter's audit events are watched while they are read. Then a server is attacked with
+requests that are never completed (``tests/unfinished.py``).
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from tqdm import tqdm
 
 from tests.laws import whole_game
 from tests.mutations import SPOILERS, spoil_link, strip_seals
+from tests.unfinished import BODIES, HEADS, LOG_MB, MB, SECONDS, measure_damage
 from tests.village.subject import VILLAGE
 from tests.village.tracked import tracked_game
 from village_core import __version__
@@ -211,6 +213,10 @@ def main() -> None:
     for result, count in total.most_common():
         tqdm.write(f"{count:8}  {result}")
     tqdm.write(f"{total.total():8}  in all: no uncaught exception, no changed table, no code run")
+    damage = measure_damage()
+    tqdm.write(f"{HEADS:8}  unfinished heads and {BODIES} bodies: {damage}")
+    if not damage.is_harmless:
+        raise SystemExit(f"at most {SECONDS} seconds, {MB} MB of memory and {LOG_MB} MB of log were allowed")
 
 
 if __name__ == "__main__":

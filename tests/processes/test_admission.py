@@ -7,9 +7,9 @@ from collections.abc import Callable, Coroutine
 
 import pytest
 
+from village_widgets.limits.clients import PROXIES, identify_client
 from village_widgets.processes import admission
 from village_widgets.processes.admission import VARIABLE, Admission, count_places
-from village_widgets.processes.clients import PROXIES, identify_client
 
 
 async def rest() -> None:
@@ -158,6 +158,10 @@ def test_a_container_has_no_more_memory_than_it_is_given(tmp_path, monkeypatch: 
         ("127.0.0.1", "198.51.100.9, 198.51.100.1, 10.0.0.2", "198.51.100.1"),
         ("::1", "198.51.100.1", "::"),
         ("::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("127.0.0.1", "198.51.100.1:4711", "198.51.100.1"),
+        ("127.0.0.1", "198.51.100.9, 198.51.100.1:4711, 10.0.0.2:80", "198.51.100.1"),
+        ("127.0.0.1", "[2001:db8:1:2:3:4:5:6]:4711", "2001:db8:1:2::"),
+        ("127.0.0.1", "[2001:db8:1:2:3:4:5:6]", "2001:db8:1:2::"),
         ("127.0.0.1", "nobody", "127.0.0.1"),
         ("127.0.0.1", "", "127.0.0.1"),
         ("2001:db8:1:2:3:4:5:6", "", "2001:db8:1:2::"),
@@ -166,7 +170,7 @@ def test_a_container_has_no_more_memory_than_it_is_given(tmp_path, monkeypatch: 
     ],
 )
 def test_a_client_is_an_address(address: str, forwarded: str, client: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the proxies that the owner names are believed; an IPv6 network of 64 bits is one client."""
+    """Only the proxies that the owner names are believed, with ports or without; an IPv6 network of 64 bits is one client."""
     monkeypatch.setenv(PROXIES, "127.0.0.1, 10.0.0.2")
     assert identify_client(address, forwarded) == client
     monkeypatch.delenv(PROXIES)

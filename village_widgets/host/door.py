@@ -27,7 +27,7 @@ from voila.utils import ENV_VARIABLE
 from village_widgets.host.messages import DoorMessage, OutputEnd, ProcessReady, QueuePlace
 from village_widgets.host.pages import Notebook, load_notebook
 from village_widgets.limits import allowance
-from village_widgets.processes.clients import identify_client
+from village_widgets.limits.clients import identify_client
 from village_widgets.processes.kernels import StartedProcess
 from village_widgets.words import load_words
 

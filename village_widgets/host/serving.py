@@ -79,6 +79,7 @@ def serve(arguments: list[str]) -> None:
 
     from village_widgets.host import build_rules, leftovers
     from village_widgets.host.channels import Channels
+    from village_widgets.host.connections import install_limits
     from village_widgets.host.headers import install_headers
     from village_widgets.host.names import restrict_names
     from village_widgets.host.pages import load_first_outputs
@@ -105,6 +106,7 @@ def serve(arguments: list[str]) -> None:
             if os.name == "posix":
                 leftovers.clear(Path(self.connection_dir).parent, TEMPORARY)
                 self.folder_lock = leftovers.claim(Path(self.connection_dir))
+            install_limits()
             restrict_names(self.app, self.ip)
             install_headers(self.app)
             IOLoop.current().add_callback(self.kernel_manager.prepare_spare)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
@@ -11,6 +12,8 @@ PROXIES: Final = "VILLAGE_PROXIES"
 """The environment variable with the addresses of trusted proxies, separated by blanks or commas."""
 NETWORK: Final = 64
 """Leading bits shared by all addresses of one IPv6 network."""
+WITH_PORT: Final = re.compile(r"\[(?P<six>[^\]]+)\](:\d+)?|(?P<four>[^:]+):\d+")
+"""An address as some proxies write it: with the port of the connection, and in brackets if it has colons of its own."""
 
 
 def identify_client(address: str, forwarded: str = "") -> str:
@@ -19,9 +22,8 @@ def identify_client(address: str, forwarded: str = "") -> str:
     If that is a trusted proxy, the client is the last address in ``forwarded`` that is not a trusted proxy. An IPv6 client is
     identified by its network, because one machine has many addresses in it.
     """
-    proxies = {_address(name) for name in owner.read_names(PROXIES)}
     told = [address, *reversed(forwarded.split(","))]
-    while len(told) > 1 and _address(told[0]) in proxies and _address(told[1]):
+    while len(told) > 1 and is_trusted_proxy(told[0]) and _address(told[1]):
         del told[0]
     asks = _address(told[0])
     if isinstance(asks, IPv6Address):
@@ -29,10 +31,16 @@ def identify_client(address: str, forwarded: str = "") -> str:
     return str(asks or told[0])
 
 
+def is_trusted_proxy(address: str) -> bool:
+    """Tell if the owner trusts the proxy at an address."""
+    return _address(address) in {_address(name) for name in owner.read_names(PROXIES)} - {None}
+
+
 def _address(text: str) -> IPv4Address | IPv6Address | None:
-    """Parse an address; return None if it isn't one. An IPv6 address that maps an IPv4 address becomes the latter."""
+    """Parse an address, with or without a port; return None if it isn't one. A mapped IPv4 address becomes a plain one."""
+    with_port = WITH_PORT.fullmatch(text.strip())
     try:
-        found = ip_address(text.strip())
+        found = ip_address(with_port["six"] or with_port["four"] if with_port else text.strip())
     except ValueError:
         return None
     return (isinstance(found, IPv6Address) and found.ipv4_mapped) or found

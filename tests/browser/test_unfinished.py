@@ -1,0 +1,11 @@
+"""Requests that are never completed, on a server as users start it."""
+
+from __future__ import annotations
+
+from tests.unfinished import measure_damage
+
+
+def test_unfinished_requests_do_little_harm() -> None:
+    """Newcomers open a page while one client holds unfinished heads and sends large bodies; memory and log stay small."""
+    damage = measure_damage(heads=300)
+    assert damage.is_harmless, damage

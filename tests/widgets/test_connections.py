@@ -1,0 +1,173 @@
+"""Limits for the server's connections: requests that are never completed keep no client out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from tornado.httpserver import HTTPServer
+from tornado.testing import bind_unused_port
+from tornado.web import Application, RequestHandler
+
+from village_widgets.host.connections import BODY, GuardedServer, install_limits, raise_file_limit
+
+ATTACKER, NEWCOMER = "127.0.0.9", "127.0.0.2"
+"""Two clients of one machine, told apart by address."""
+HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
+LONG = 20.0
+"""Seconds after which an answer that has not come counts as lost."""
+
+
+class Small(GuardedServer):
+    """A server that lets a client wait with four connections."""
+
+    most_waiting = 4
+
+
+class Echo(RequestHandler):
+    """Answers with the number of bytes that it got."""
+
+    def get(self) -> None:
+        """Answer a request without a body."""
+        self.write("0")
+
+    def post(self) -> None:
+        """Answer with the length of the body."""
+        self.write(str(len(self.request.body)))
+
+
+@asynccontextmanager
+async def served(patience: float = LONG) -> AsyncIterator[tuple[int, Small]]:
+    """Serve an application with limits; provide its port, and the server."""
+    install_limits(Small, patience)
+    try:
+        server = HTTPServer(Application([("/", Echo)]))
+    finally:
+        HTTPServer.configure(None)
+    assert isinstance(server, Small)
+    socket, port = bind_unused_port(address="0.0.0.0")
+    server.add_socket(socket)
+    try:
+        yield port, server
+    finally:
+        server.stop()
+        await server.close_all_connections()
+
+
+async def connect(port: int, client: str, sent: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Connect from a client's address, and send the beginning of a request."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(client, 0))
+    writer.write(sent)
+    await writer.drain()
+    return reader, writer
+
+
+async def read_answer(reader: asyncio.StreamReader) -> bytes:
+    """Return a connection's whole answer; empty if it was closed without one."""
+    try:
+        return await asyncio.wait_for(reader.read(), LONG)
+    except ConnectionResetError:
+        return b""
+
+
+async def ask(port: int, client: str) -> bytes:
+    """Return the whole answer to a complete request."""
+    reader, writer = await connect(port, client, HEAD + b"Connection: close\r\n\r\n")
+    answer = await read_answer(reader)
+    writer.close()
+    return answer
+
+
+def test_unfinished_heads_keep_no_client_out(caplog: pytest.LogCaptureFixture) -> None:
+    """A client's oldest waiting connection closes when it has too many; all clients get answers; the log has one line."""
+
+    async def attack() -> None:
+        async with served() as (port, _):
+            begun = [await connect(port, ATTACKER, HEAD) for _ in range(12)]
+            assert [await read_answer(reader) for reader, _ in begun[:8]] == [b""] * 8
+            for client in (NEWCOMER, ATTACKER):
+                assert (await ask(port, client)).startswith(b"HTTP/1.1 200"), client
+            _, writer = begun[-1]
+            writer.write(b"Connection: close\r\n\r\n")
+            assert (await read_answer(begun[-1][0])).startswith(b"HTTP/1.1 200"), "the newest connections go on"
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(attack())
+    [line] = caplog.messages
+    assert ATTACKER in line
+
+
+@pytest.mark.parametrize("sent", [HEAD, b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nnot"])
+def test_an_unfinished_request_has_a_time_limit(sent: bytes) -> None:
+    """The server gives up a head, or a body, that is not completed in time."""
+
+    async def wait() -> None:
+        async with served(patience=0.2) as (port, _):
+            reader, _ = await connect(port, NEWCOMER, sent)
+            assert b"200" not in await read_answer(reader)
+
+    asyncio.run(wait())
+
+
+@pytest.mark.parametrize("declares", [b"Content-Length: %d", b"Transfer-Encoding: chunked"])
+def test_a_body_is_no_larger_than_pages_need(declares: bytes) -> None:
+    """A body of the largest size arrives; a larger one is refused without being kept, its length declared or not."""
+
+    async def post(port: int, size: int) -> bytes:
+        length = declares % size if b"%d" in declares else declares
+        chunk = b"x" * size if b"%d" in declares else b"%x\r\n%s\r\n0\r\n\r\n" % (size, b"x" * size)
+        head = b"POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + length + b"\r\n\r\n"
+        try:
+            reader, _ = await connect(port, NEWCOMER, head + chunk)
+        except ConnectionError:
+            return b""
+        return await read_answer(reader)
+
+    async def send() -> None:
+        async with served() as (port, _):
+            assert (await post(port, BODY)).endswith(b"\r\n\r\n%d" % BODY)
+            assert not re.match(rb"HTTP/1.1 200", await post(port, BODY + 1))
+
+    asyncio.run(send())
+
+
+def test_a_trusted_proxy_may_have_many_waiting_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proxy stands for many clients, so its connections all stay."""
+    monkeypatch.setenv("VILLAGE_PROXIES", ATTACKER)
+
+    async def wait() -> None:
+        async with served() as (port, _):
+            begun = [await connect(port, ATTACKER, HEAD) for _ in range(12)]
+            for reader, writer in begun:
+                writer.write(b"Connection: close\r\n\r\n")
+                assert (await read_answer(reader)).startswith(b"HTTP/1.1 200")
+
+    asyncio.run(wait())
+
+
+def test_a_closed_connection_is_forgotten() -> None:
+    """The server keeps nothing about a client after its last connection."""
+
+    async def visit() -> None:
+        async with served() as (port, server):
+            for _ in range(9):
+                assert (await ask(port, NEWCOMER)).endswith(b"0")
+            await server.close_all_connections()
+            assert (server._open, server._waiting, server._counts) == ({}, {}, {})
+
+    asyncio.run(visit())
+
+
+def test_the_server_may_open_as_many_files_as_the_system_allows() -> None:
+    """The soft limit of open files rises to the hard one, at most to what the server needs."""
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (512, before[1]))
+        assert raise_file_limit() == resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 512
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
