@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from contextlib import closing
 from http.client import HTTPConnection
@@ -13,6 +14,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.browser.conftest import Watched
+from tests.visiting import server_of
 from tests.waiting import until
 from village_widgets.host.files import keep_shared
 from village_widgets.host.headers import build_policy
@@ -171,6 +173,37 @@ def test_what_is_no_page_is_answered_with_ours(voila: str, path: str) -> None:
         connection.request("GET", path)
         answer = connection.getresponse()
         assert answer.status == 404 and "There is no such page" in answer.read().decode()
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/voila/render/none"), ("GET", "/voila/render/a%0d%0ab"), ("GET", "/voila/render/%ff"),
+        ("GET", "/voila/files/none"), ("GET", "/voila/static/x%0d%0a.js"), ("GET", "/voila/themes/none/index.css"),
+        ("GET", "/voila/labextensions/none/static/x.js"), ("POST", "/voila/render/play.ipynb"), ("TRACE", "/"),
+    ],
+)  # fmt: skip
+def test_a_wrong_request_gets_our_page_and_one_line_in_the_log(voila: str, method: str, path: str) -> None:
+    """Whichever handler a wrong address or method reaches, the answer has a way on, and the log at most a line a request."""
+    with Path(f"/proc/{server_of(voila).pid}/fd/1").open("rb") as log:
+        log.seek(0, os.SEEK_END)
+        with closing(HTTPConnection(voila.removeprefix("http://"), timeout=20)) as connection:
+            connection.request(method, path)
+            answer = connection.getresponse()
+            if answer.status == 302:
+                answer.read()
+                connection.request("GET", answer.headers["Location"])
+                answer = connection.getresponse()
+            assert 400 <= answer.status < 500 and "There is no such page" in answer.read().decode()
+        assert log.read().count(b"\n") <= 2
+
+
+def test_a_page_is_found_without_its_suffix(voila: str) -> None:
+    """An address that lacks only the suffix of its notebook leads to the page, and a request for a page's head is answered."""
+    with urlopen(f"{voila}/voila/render/play", timeout=60) as answer:
+        assert answer.url.endswith("/voila/render/play.ipynb")
+    with urlopen(Request(f"{voila}/voila/render/play.ipynb", method="HEAD"), timeout=60) as answer:
+        assert answer.status == 200 and not answer.read()
 
 
 @pytest.mark.parametrize("server", ["voila", "lab"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
@@ -10,6 +11,7 @@ from types import SimpleNamespace
 import pytest
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+from tornado.websocket import WebSocketClosedError
 
 from village_widgets.host import door as doors
 from village_widgets.host.door import Door
@@ -153,5 +155,35 @@ def test_cells_run_until_one_fails_and_its_page_learns_no_more_than_that() -> No
         page = Page(kernels, new_markdown_cell("text"), new_code_cell("one"), new_code_cell("fail"), new_code_cell("two"))
         await page._attend()
         assert page.sent == [ProcessReady("7"), (1, [], False), (2, ["error"], False), OutputEnd()]
+
+    at_the_door(test)
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_a_page_that_has_gone_leaves_no_lines_in_the_log(known: bool) -> None:
+    """Telling a page its place fails quietly, whether its connection is known to be closed or breaks while it is told."""
+
+    class Dropped(Page):
+        """A page whose browser has vanished."""
+
+        _send = Door._send
+
+        def write_message(self, *_: object) -> asyncio.Future[None]:
+            """Fail as Tornado does."""
+            if known:
+                raise WebSocketClosedError
+            sending: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            sending.set_exception(WebSocketClosedError())
+            return sending
+
+    async def test(kernels: Kernels) -> None:
+        reported: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, about: reported.append(about))
+        page = Dropped(kernels)
+        page._send_place(3)
+        page.entering.cancel()
+        await asyncio.sleep(0)
+        gc.collect()
+        assert not reported
 
     at_the_door(test)

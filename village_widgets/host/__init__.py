@@ -18,6 +18,7 @@ from voila.paths import collect_template_paths
 from voila.server_extension import load_config_file
 
 from village_widgets.host import door, files
+from village_widgets.host.errors import add_error_pages
 from village_widgets.host.headers import install_headers
 from village_widgets.host.names import restrict_names
 from village_widgets.host.pages import NotebookPage, load_first_outputs
@@ -37,9 +38,9 @@ def build_rules(base: str, options: dict[str, object]) -> Sequence[Rule]:
     """
     root = base.rstrip("/")
     return [
-        (f"{root}/voila/render/(.*)", NotebookPage, options),
+        (f"{root}/voila/render/(.*)", add_error_pages(NotebookPage), options),
         (f"{root}/{door.PATH}/(.*)", door.Door, options),
-        (f"{root}/{files.FOLDER}/([0-9a-f]+\\.[a-z]+)", files.Files, {}),
+        (f"{root}/{files.FOLDER}/([0-9a-f]+\\.[a-z]+)", add_error_pages(files.Files), {}),
     ]
 
 

@@ -72,8 +72,10 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         self._send(QueuePlace(load_words().format("waiting-place", place=place)))
 
     def _send(self, message: DoorMessage) -> None:
+        """Send a message; a page that has gone misses it, whether the server knows that already or finds out while sending."""
         with contextlib.suppress(WebSocketClosedError):
-            self.write_message(msgspec.json.encode(message).decode())
+            sending = self.write_message(msgspec.json.encode(message).decode())
+            sending.add_done_callback(lambda sent: sent.exception())
 
     async def _attend(self) -> None:
         try:

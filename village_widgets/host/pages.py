@@ -8,13 +8,14 @@ from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
 from hashlib import sha256
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 import msgspec
 from jupyter_core.utils import ensure_async
 from nbformat import NotebookNode
 from nbformat.v4 import new_output
+from tornado.escape import url_escape
 from tornado.web import authenticated
 from voila.handler import VoilaHandler
 from voila.notebook_renderer import NotebookRenderer
@@ -29,6 +30,7 @@ from village_widgets.processes.kernels import fetch_rehearsal
 FILES: Final = re.compile(r'<link rel="(modulepreload|stylesheet)" href="([^"]+)"')
 """A script or style in the output of a cell."""
 HINTS: Final = {"modulepreload": 'rel="modulepreload"', "stylesheet": 'rel="preload" as="style"'}
+NOTEBOOK: Final = ".ipynb"
 NO_STORE: Final = "no-cache, no-store, must-revalidate"
 NOTEBOOKS: Final = "village_notebooks"
 """The setting in which a server keeps notebooks that it has read."""
@@ -179,9 +181,13 @@ class NotebookPage(VoilaHandler):
 
     @authenticated
     async def get(self, path: str) -> None:
-        """Answer with the page of the notebook at this path, or redirect to another file."""
-        if Path(path).suffix.lower() != ".ipynb":
-            self.redirect_to_file(path)
+        """Answer with the page of the notebook at this path; redirect if its suffix is missing, and to another file."""
+        if PurePosixPath(path).suffix.lower() != NOTEBOOK:
+            is_notebook = await ensure_async(self.contents_manager.file_exists(f"{path}{NOTEBOOK}"))
+            if is_notebook:
+                self.redirect(f"{self.request.path}{NOTEBOOK}")
+            else:
+                self.redirect_to_file(url_escape(path, plus=False))
             return
         html = await (await load_notebook(self, path)).render_page()
         self.set_header("Content-Type", "text/html; charset=utf-8")

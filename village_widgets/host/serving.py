@@ -80,6 +80,7 @@ def serve(arguments: list[str]) -> None:
     from village_widgets.host import build_rules, leftovers
     from village_widgets.host.channels import Channels
     from village_widgets.host.connections import install_limits
+    from village_widgets.host.errors import add_error_pages
     from village_widgets.host.headers import install_headers
     from village_widgets.host.names import restrict_names
     from village_widgets.host.pages import load_first_outputs
@@ -100,7 +101,8 @@ def serve(arguments: list[str]) -> None:
             theirs = super().init_handlers()
             ours = (tuple(Channels if part is VoilaKernelWebsocketHandler else part for part in one) for one in theirs)
             [page_options] = (about for _, part, *rest in theirs if part is TornadoVoilaHandler for about in rest)
-            return [*closed, *build_rules(self.server_url, page_options), *ours, (".*", Missing, options)]
+            rules = [*closed, *build_rules(self.server_url, page_options), *ours, (".*", Missing, options)]
+            return [tuple(add_error_pages(part) if isinstance(part, type) else part for part in one) for one in rules]
 
         def listen(self) -> None:
             if os.name == "posix":
