@@ -191,6 +191,29 @@ def test_a_newer_version_waits_until_it_is_wanted(turn_to: Callable[..., Page], 
         until(lambda: is_renewed(page), "the newer version", PATIENCE / 1000)
 
 
+def test_two_copies_of_the_site_on_one_host_keep_apart(turn_to: Callable[..., Page], site: Path, tmp_path: Path) -> None:
+    """Each copy keeps its own files for visits without a network, and its own tables; neither deletes the other's."""
+    copies = "one", "two"
+    for name in copies:
+        (tmp_path / name).symlink_to(site)
+    with serve_files(tmp_path) as address:
+        page = turn_to(f"{address}/one/companion.html", **PHONE)
+        page.get_by_role("button", name="Open the table").tap()
+        page.locator(".vc-companion[data-count='0']").wait_for()
+        code = page.url.partition("#")[2]
+        wait_until_kept(page)
+        page.goto(f"{address}/two/companion.html")
+        page.get_by_role("button", name="Open the table").wait_for()
+        wait_until_kept(page)
+        assert page.evaluate("caches.keys().then((names) => names.filter((name) => name.includes('@')).length)") == len(copies)
+        assert page.locator(".vc-known-table").count() == 0, "the other copy's table"
+    for name in copies:
+        page.goto(f"{address}/{name}/companion.html")
+        page.get_by_role("button", name="Open the table").wait_for()
+    page.goto(f"{address}/one/companion.html#{code}")
+    page.locator(".vc-companion[data-count='0']").wait_for()
+
+
 def is_renewed(page: Page) -> bool:
     """Tell if the page shows the newer version, which may just be loading."""
     with suppress(Error):

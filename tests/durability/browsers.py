@@ -59,7 +59,7 @@ TELLING: Final = """
 """Has the page tell the tokens of its inputs that it knows to be stored."""
 TABLE: Final = ".vc-table[data-version]:not([hidden])"
 GAME: Final = "village-companion.game"
-"""The key under which a browser keeps the game that it plays."""
+"""The key under which a browser keeps the game that it plays; the folder of the pages may follow."""
 KEEPING: Final = f"""
     for (const how of ["put", "delete"]) {{
         const change = IDBObjectStore.prototype[how];
@@ -81,7 +81,9 @@ KEPT: Final = """async () => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = reject;
     });
-    const database = await done(indexedDB.open("village-companion", 1));
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    const ours = names.filter((name) => /^village-companion(@|$)/.test(name)).sort().at(-1);
+    const database = await done(indexedDB.open(ours, 1));
     const all = await done(database.transaction("records").objectStore("records").getAll());
     database.close();
     return all.map((text) => JSON.parse(text)).filter(({ type }) => type === "line").map(({ line: [, token] }) => token);
@@ -337,7 +339,9 @@ class AtGame(Phone):
     @property
     def _text(self) -> str:
         """The game that the browser says it keeps."""
-        return str(self.page.evaluate(f"localStorage.getItem({GAME!r}) ?? ''"))
+        return str(
+            self.page.evaluate(f"localStorage.getItem(Object.keys(localStorage).find((key) => /^{GAME}(@|$)/.test(key))) ?? ''")
+        )
 
     def _see(self) -> None:
         """Wait until the page is there."""

@@ -80,3 +80,34 @@ test("the running game is kept line by line under the page's key, and removed wh
   assert.equal(gameLeft("game"), "");
   assert.equal(kept.getItem("village-companion.game.before"), "first\none\nanother\n");
 });
+
+test("copies of the pages in two folders of a host keep apart", async (t) => {
+  kept.setItem("village-companion.reader", "older");
+  kept.setItem("somebody.else", "theirs");
+  const inFolder = async (path) => {
+    document.body.dataset.base = path;
+    t.after(() => delete document.body.dataset.base);
+    return import(`../../village_widgets/components/browserstore.js?${path}`);
+  };
+  const one = await inFolder("/one/");
+  const two = await inFolder("/two/");
+  assert.deepEqual(
+    [one, two].map((pages) => pages.readText("village-companion.reader")),
+    ["older", "older"],
+  );
+  one.writeText("village-companion.reader", "1");
+  two.remove("village-companion.reader");
+  assert.deepEqual(
+    [one, two].map((pages) => pages.readText("village-companion.reader")),
+    ["1", ""],
+  );
+  assert.deepEqual(one.keysFrom("village-companion.r"), ["village-companion.reader"]);
+  assert.deepEqual(two.keysFrom("village-companion.r"), []);
+  const again = await import("../../village_widgets/components/browserstore.js?again");
+  assert.equal(again.readText("village-companion.reader"), "", "what was removed does not come back");
+  assert.deepEqual(
+    keysFrom("village-companion."),
+    ["village-companion.reader"],
+    "the whole host has its own",
+  );
+});

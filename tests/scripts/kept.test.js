@@ -1,12 +1,16 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import "./page.js";
-import { packed, takeIn } from "../../village_widgets/host/kept.js";
+import { checkOf, packed, takeIn } from "../../village_widgets/host/kept.js";
 
 const kept = localStorage;
 const own = (name) => kept.getItem(`village-companion.${name}`);
 const keep = (name, value) =>
   kept.setItem(`village-companion.${name}`, typeof value === "string" ? value : JSON.stringify(value));
+
+const OURS = "0".repeat(32); // numbers of readers
+const THEIRS = "1".repeat(32);
 
 beforeEach(() => kept.clear());
 
@@ -27,28 +31,28 @@ test("progress of this browser stays, unless the file continues it", () => {
   keep("play", "{}\n1\n2\n");
   keep("table.A", { head: "h", lines: ["1", "2"] });
   keep("table.B", { head: "h", lines: ["1"] });
-  keep("reader", "me");
+  keep("reader", OURS);
   const file = packed();
   keep("play", "{}\n1\n");
   keep("table.A", { head: "h", lines: ["1"] });
   keep("table.B", { head: "h", lines: ["other"] });
-  keep("reader", "somebody");
+  keep("reader", THEIRS);
   assert.equal(takeIn(file), "taken");
   assert.equal(own("play"), "{}\n1\n2\n");
   assert.deepEqual(JSON.parse(own("table.A")).lines, ["1", "2"]);
   assert.deepEqual(JSON.parse(own("table.B")).lines, ["other"]);
-  assert.equal(own("reader"), "somebody");
+  assert.equal(own("reader"), THEIRS);
 });
 
 test("tables of both are known; learnt chapters are merged when a page opens", () => {
   keep("tables", [{ code: "A" }, { code: "B" }]);
-  keep("progress", "theirs");
+  keep("progress", '{"theirs": 1}');
   const file = packed();
   keep("tables", [{ code: "B", title: "ours" }]);
-  keep("progress", "ours");
+  keep("progress", '{"ours": 1}');
   assert.equal(takeIn(file), "taken");
   assert.deepEqual(JSON.parse(own("tables")), [{ code: "B", title: "ours" }, { code: "A" }]);
-  assert.equal(own("progress"), "theirs");
+  assert.equal(own("progress"), '{"theirs": 1}');
 });
 
 test("broken entries are left out of both lists of tables", () => {
@@ -76,22 +80,66 @@ test("a file of another kind changes nothing", () => {
   assert.equal(kept.length, 1);
 });
 
-test("a browser without room says so", (t) => {
-  keep("play", "{}\n");
+test("a browser without room for all of a file takes in nothing, and says so", (t) => {
+  for (const name of ["game", "01_setup", "02_a_round"]) keep(name, `{}\n${name} of the file\n`);
   const file = packed();
   kept.clear();
-  t.mock.method(Object.getPrototypeOf(kept), "setItem", () => {
-    throw new DOMException("full", "QuotaExceededError");
+  keep("01_setup", "{}\n");
+  const store = Object.getPrototypeOf(kept);
+  const { setItem } = store;
+  t.mock.method(store, "setItem", function (key, text) {
+    if (key.endsWith("02_a_round")) throw new DOMException("full", "QuotaExceededError");
+    setItem.call(this, key, text);
   });
   assert.equal(takeIn(file), "full");
+  assert.deepEqual([own("game"), own("01_setup"), own("02_a_round")], [null, "{}\n", null]);
+  assert.deepEqual(Object.keys(JSON.parse(packed()).kept), ["village-companion.01_setup"]);
+});
+
+test("a file brings only what the pages keep", () => {
+  const entries = { game: "{}\n", unknown: "x", "copy.a/b": "x", "game.lines.more": "[]", adopted: "yes" };
+  const named = Object.entries(entries).map(([name, text]) => [`village-companion.${name}`, text]);
+  assert.equal(takeIn(JSON.stringify({ kept: Object.fromEntries(named) })), "taken");
+  assert.deepEqual(Object.keys(kept), ["village-companion.game"]);
+});
+
+test("one entry that can't be what its name says leaves everything as it was", () => {
+  const wrong = {
+    reader: "no number",
+    tables: "{}",
+    "table.A": "[",
+    "own.A": "7",
+    game: "no save",
+    motion: "x".repeat(999),
+  };
+  for (const [name, text] of Object.entries(wrong)) {
+    const entries = { "village-companion.play": "{}\n", [`village-companion.${name}`]: text };
+    assert.equal(takeIn(JSON.stringify({ kept: entries })), "unreadable", name);
+  }
+  assert.equal(kept.length, 0);
+});
+
+test("the keys of all scripts are known", () => {
+  const folder = new URL("../../village_widgets/", import.meta.url);
+  const scripts = readdirSync(folder, { recursive: true }).filter((name) => /\.m?js$/.test(String(name)));
+  const keys = scripts.flatMap((name) =>
+    [...readFileSync(new URL(String(name), folder), "utf8").matchAll(/"village-companion\.([\w.]+)"/g)].map(
+      ([, key]) => key,
+    ),
+  );
+  const own = new Set(["door", "python", "modules", "returned"]); // symbols, and a note of one window
+  const unknown = keys.filter((key) => !own.has(key) && !checkOf(key) && !checkOf(`${key}A`));
+  assert.ok(keys.length > 20);
+  assert.deepEqual(unknown, ["outbox."], "this one has a token, too");
+  assert.ok(checkOf("outbox.A.0f"));
 });
 
 test("what only looks like more of the same leaves this browser's own as it is", () => {
   keep("table.A", { head: "h", lines: ["1", "2"] });
-  keep("reader", "me and more");
+  keep("reader", THEIRS);
   const file = packed();
   keep("table.A", { head: "h", lines: ["other"] });
-  keep("reader", "me");
+  keep("reader", OURS);
   assert.equal(takeIn(file), "nothing");
-  assert.deepEqual([JSON.parse(own("table.A")).lines, own("reader")], [["other"], "me"]);
+  assert.deepEqual([JSON.parse(own("table.A")).lines, own("reader")], [["other"], OURS]);
 });

@@ -6,7 +6,10 @@
 
 /** @type {{ build: string, files: string[] }} */
 const SITE = { build: "", files: [] };
-const NAME = `village-companion-${SITE.build}`;
+const FOLDER = new URL("./", location.href).pathname; // other copies of the site may lie on the same host
+const OURS = `village-companion@${FOLDER}@`;
+const NAME = OURS + SITE.build;
+const OLD = /^village-companion-[0-9a-f]+$/; // the caches of older builds, whose names say no folder
 const worker = /** @type {Keeper} */ (/** @type {unknown} */ (self));
 // The files that a browser may take from the cache without waiting for this worker, if it can.
 const DIRECTLY = {
@@ -24,19 +27,20 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names
-            .filter((name) => name.startsWith("village-companion-") && name !== NAME)
-            .map((name) => caches.delete(name)),
-        ),
-      )
-      .then(() => worker.clients.claim()),
-  );
+  event.waitUntil(forgetOlder().then(() => worker.clients.claim()));
 });
+
+/** Delete the caches of this folder's older builds. */
+async function forgetOlder() {
+  for (const name of await caches.keys())
+    if (name !== NAME && (await isOfThisFolder(name))) await caches.delete(name);
+}
+
+/** @param {string} name */
+async function isOfThisFolder(name) {
+  if (!OLD.test(name)) return name.startsWith(OURS);
+  return Boolean(await (await caches.open(name)).match("./index.html", { ignoreSearch: true }));
+}
 
 worker.addEventListener("message", ({ data }) => data === "take over" && worker.skipWaiting());
 

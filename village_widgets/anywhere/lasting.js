@@ -1,4 +1,4 @@
-import { keysFrom, readText, watchWrites, writeText } from "../components/browserstore.js";
+import { keysFrom, OF_THIS_FOLDER, readText, watchWrites, writeText } from "../components/browserstore.js";
 import { answered, database, done } from "./records.js";
 
 // A browser writes what is kept under keys (components/browserstore.js) to its disk late: if it is killed,
@@ -10,7 +10,7 @@ const STORE = "texts";
 const OURS = "village-companion."; // what our keys begin with
 const WRITTEN = `${OURS}written`; // when something was kept last: in both places
 
-const opened = database(NAME, STORE);
+const opened = database(NAME + OF_THIS_FOLDER, STORE, NAME);
 /** @type {Set<string>} */
 const changed = new Set();
 let writing = false;

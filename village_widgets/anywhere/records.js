@@ -1,7 +1,9 @@
 // The records that Python adds (journal.py), in the browser's database: a table or a line is written once,
 // under its key.
 
-const NAME = "village-companion";
+const OLD_NAME = "village-companion"; // from before folders were told apart
+const FOLDER = new URL("./", location.href).pathname; // this worker lies in the folder of its pages
+const NAME = FOLDER === "/" ? OLD_NAME : `${OLD_NAME}@${FOLDER}`;
 const STORE = "records";
 const REVISED = "reader:"; // records of readers are replaced; all others stay as they are
 
@@ -14,12 +16,32 @@ export const answered = (request) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Open a database of this browser with one store in it.
- * @param {string} name @param {string} store */
-export async function database(name, store) {
+/** Open a database of this browser with one store in it. A new one takes over what is in an older one, which
+ * stays for the pages of other folders.
+ * @param {string} name @param {string} store @param {string} older its name; the same if there is none */
+export async function database(name, store, older) {
+  const opened = await open(name, store);
+  if (older !== name) await adopt(opened, store, await open(older, store));
+  return opened;
+}
+
+/** @param {string} name @param {string} store @returns {Promise<IDBDatabase>} */
+function open(name, store) {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(store);
   return answered(request);
+}
+
+/** Copy all records of an older database into an empty one, all or nothing.
+ * @param {IDBDatabase} into @param {string} store @param {IDBDatabase} older */
+async function adopt(into, store, older) {
+  const from = older.transaction(store).objectStore(store);
+  const [keys, texts] = await Promise.all([answered(from.getAllKeys()), answered(from.getAll())]);
+  older.close();
+  const change = into.transaction(store, "readwrite", { durability: "strict" });
+  const records = change.objectStore(store);
+  if (!(await answered(records.count()))) for (const [at, key] of keys.entries()) records.put(texts[at], key);
+  await done(change);
 }
 
 /** Wait until a change is on the disk.
@@ -76,7 +98,7 @@ export class Records {
   }
 
   #opened() {
-    this.#database ??= database(NAME, STORE);
+    this.#database ??= database(NAME, STORE, OLD_NAME);
     return this.#database;
   }
 }

@@ -1,5 +1,25 @@
 // What this browser keeps, each text under its key. If it may keep nothing (a private window, a full store),
-// texts live as long as the page, and the caller learns that.
+// texts live as long as the page, and the caller learns that. Copies of these pages in different folders of
+// one host share the browser's storage: each adds its folder to the names of what it keeps.
+
+/** What the pages of this folder add to names in the browser's storage; empty if they have the whole host. */
+export const OF_THIS_FOLDER = folderSuffix(findFolder());
+const OURS = "village-companion.";
+const ADOPTED = `${OURS}adopted`; // whether what older pages kept has been taken over
+
+/** Return the path of the folder that all pages of this copy are in. */
+function findFolder() {
+  const told = document.getElementById("jupyter-config-data")?.textContent;
+  const base = document.body?.dataset.base ?? (told ? JSON.parse(told).baseUrl : "/");
+  return new URL(base || "./", location.href).pathname;
+}
+
+/** Return what to add to a name for the pages in a folder.
+ * @param {string} path */
+export function folderSuffix(path) {
+  return path === "/" ? "" : `@${path}`;
+}
+
 /** @type {Map<string, string>} */
 const WITH_THE_PAGE = new Map();
 /** @type {Set<(key: string) => void>} */
@@ -18,7 +38,7 @@ export function readText(key) {
   const held = WITH_THE_PAGE.get(key);
   if (held !== undefined) return held;
   try {
-    return localStorage.getItem(key) ?? "";
+    return localStorage.getItem(key + OF_THIS_FOLDER) ?? "";
   } catch {
     return "";
   }
@@ -28,8 +48,8 @@ export function readText(key) {
  * @param {string} key @param {string} text */
 export function writeText(key, text) {
   try {
-    if (text) localStorage.setItem(key, text);
-    else localStorage.removeItem(key);
+    if (text) localStorage.setItem(key + OF_THIS_FOLDER, text);
+    else localStorage.removeItem(key + OF_THIS_FOLDER);
     WITH_THE_PAGE.delete(key);
     for (const watcher of WATCHERS) watcher(key);
     return true;
@@ -60,11 +80,29 @@ export function keysFrom(beginning) {
   /** @type {string[]} */
   let kept = [];
   try {
-    kept = Object.keys(localStorage);
+    kept = Object.keys(localStorage).filter(isOfThisFolder);
   } catch {
     /* this browser keeps nothing */
   }
-  return [...new Set([...kept, ...WITH_THE_PAGE.keys()])].filter(
+  const names = kept.map((key) => key.slice(0, key.length - OF_THIS_FOLDER.length));
+  return [...new Set([...names, ...WITH_THE_PAGE.keys()])].filter(
     (key) => key.startsWith(beginning) && readText(key),
   );
 }
+
+/** @param {string} key */
+const isOfThisFolder = (key) => (OF_THIS_FOLDER ? key.endsWith(OF_THIS_FOLDER) : !key.includes("@/"));
+
+/** Take over what older pages kept without the name of their folder, once; the originals stay for the pages
+ * of other folders. */
+function adopt() {
+  if (!OF_THIS_FOLDER || readText(ADOPTED)) return;
+  try {
+    const older = Object.keys(localStorage).filter((key) => key.startsWith(OURS) && !key.includes("@/"));
+    for (const key of older) if (!readText(key)) writeText(key, localStorage.getItem(key) ?? "");
+    writeText(ADOPTED, "yes");
+  } catch {
+    /* this browser keeps nothing */
+  }
+}
+adopt();

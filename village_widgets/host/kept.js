@@ -3,19 +3,65 @@ import { button } from "../components/element.js";
 import { give, makeTextPicker } from "../components/files.js";
 
 // All that this browser keeps, in one file: games, tables, progress. Another browser can take it in, whatever
-// server its pages have. What that browser keeps already stays, unless the file continues it.
+// server its pages have. What that browser keeps already stays, unless the file continues it. A file is
+// foreign until all of it is checked, and taken in whole or not at all.
 
 const OURS = "village-companion.";
-const READER = `${OURS}reader`; // the number of the reader: that of the other browser is another one
-const PROGRESS = `${OURS}progress`; // is merged with what is known of the reader when a page opens
-const TABLES = `${OURS}tables`;
+const READER = "reader"; // the number of the reader: that of the other browser is another one
+const PROGRESS = "progress"; // is merged with what is known of the reader when a page opens
+const TABLES = "tables";
+
+/** @typedef {(text: string) => boolean} Check */
+/** @type {Check} */
+const isShort = (text) => text.length < 200;
+/** @type {Check} */
+const isData = (text) => value(text) !== null;
+/** @type {Check} */
+const isList = (text) => Array.isArray(value(text));
+/** @type {Check} */
+const isObject = (text) => isData(text) && typeof value(text) === "object" && !isList(text);
+/** @type {Check} */
+const isNumber = (text) => /^[0-9a-f]{32}$/.test(text);
+/** @type {Check} */
+const isSave = (text) => text.startsWith("{");
+/** @type {Check} */
+const isText = () => true;
+
+/** What the pages keep: the rest of its key, and what its text has to be. Games and editions have names of
+ * letters and digits, tables codes.
+ * @type {[RegExp, Check][]} */
+const KNOWN = [
+  [/^reader$/, isNumber],
+  [/^progress$/, isObject],
+  [/^tables$/, isList],
+  [/^(played|played\.title|motion|sound|awake)$/, isShort],
+  [/^(habits|guests|sitting(\.\w+)?)$/, isObject],
+  [/^large$/, isData],
+  [/^settings\.\w+$/, isObject],
+  [/^copy\.\w+(\.used|\.before)?$/, isText],
+  [/^checking\.\w+$/, isObject],
+  [/^table\.\w+(\.before)?$/, isObject],
+  [/^(laying\.[#=\w-]*|handful\.\w+)$/, isData],
+  [/^outbox\.\w+\.[\w-]+$/, isObject],
+  [/^own\.\w+$/, isList],
+  [/^seat\.\w+$/, isData],
+  [/^(game|play|(\w+\.)?\d\d_\w+)(\.before)?$/, isSave],
+  [/^(game|play|(\w+\.)?\d\d_\w+)\.lines$/, isList],
+];
 
 /** @typedef {"taken" | "nothing" | "full" | "unreadable"} Taken */
 /** @typedef {{ code: string }} Known */
+/** @typedef {[name: string, text: string]} Entry */
+
+/** Return the check of what is kept under a name, without what all our keys begin with; undefined if the
+ * pages keep nothing by that name.
+ * @param {string} name @returns {Check | undefined} */
+export const checkOf = (name) => KNOWN.find(([known]) => known.test(name))?.[1];
 
 /** Return all of it as the text of a file. */
 export function packed() {
-  return JSON.stringify({ kept: Object.fromEntries(keysFrom(OURS).map((key) => [key, readText(key)])) });
+  const keys = keysFrom(OURS).filter((key) => checkOf(key.slice(OURS.length)));
+  return JSON.stringify({ kept: Object.fromEntries(keys.map((key) => [key, readText(key)])) });
 }
 
 /** Take in the text of such a file.
@@ -24,28 +70,36 @@ export function takeIn(text) {
   const found = unpacked(text);
   if (!found.length) return "unreadable";
   const news = found
-    .map(([key, theirs]) => ({ key, text: together(key, readText(key), theirs) }))
+    .map(([name, theirs]) => ({ key: OURS + name, text: together(name, readText(OURS + name), theirs) }))
     .filter(({ key, text: now }) => now !== readText(key));
-  const kept = news.map(({ key, text: now }) => writeText(key, now));
-  return !news.length ? "nothing" : kept.every(Boolean) ? "taken" : "full";
+  if (!news.length) return "nothing";
+  const before = news.map(({ key }) => ({ key, text: readText(key) }));
+  if (news.every(({ key, text: now }) => writeText(key, now))) return "taken";
+  for (const { key } of news) writeText(key, ""); // makes room for what was there before
+  for (const { key, text: then } of before) writeText(key, then);
+  return "full";
 }
 
-/** @param {string} text @returns {[key: string, text: string][]} */
+/** Return the known entries of a file; none if one of them can't be what its name says.
+ * @param {string} text @returns {Entry[]} */
 function unpacked(text) {
-  try {
-    const found = Object.entries(JSON.parse(text).kept);
-    return found.every(([key, each]) => key.startsWith(OURS) && typeof each === "string") ? found : [];
-  } catch {
-    return [];
-  }
+  const kept = value(text)?.kept;
+  const entries = Object.entries(kept ?? {}).map(([key, each]) => ({
+    check: key.startsWith(OURS) ? checkOf(key.slice(OURS.length)) : undefined,
+    name: key.slice(OURS.length),
+    each,
+  }));
+  const known = entries.filter(({ check }) => check);
+  const sound = known.every(({ check, each }) => typeof each === "string" && check?.(each));
+  return sound ? known.map(({ name, each }) => [name, each]) : [];
 }
 
-/** Return what to keep under a key.
- * @param {string} key @param {string} ours @param {string} theirs */
-function together(key, ours, theirs) {
-  if (!ours || key === PROGRESS) return theirs;
-  if (key === READER) return ours;
-  if (key === TABLES) return JSON.stringify(tables(listed(ours), listed(theirs)));
+/** Return what to keep under a name.
+ * @param {string} name @param {string} ours @param {string} theirs */
+function together(name, ours, theirs) {
+  if (!ours || name === PROGRESS) return theirs;
+  if (name === READER) return ours;
+  if (name === TABLES) return JSON.stringify(tables(listed(ours), listed(theirs)));
   return goesOn(theirs, ours) ? theirs : ours;
 }
 
