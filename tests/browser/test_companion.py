@@ -53,6 +53,16 @@ def table(host, visit):
 
 
 @pytest.mark.served
+@pytest.mark.parametrize("damaged", ["KX4P7M2Q9", "game=nonsense", "play=nonsense"])
+def test_a_damaged_link_is_explained_in_view(voila, visit, damaged):
+    """A page whose address is damaged opens the lobby with the reason, scrolled into view."""
+    page = visit(f"{voila}{COMPANION}#{damaged}", **PHONE).page
+    said = page.locator(".vc-problem:not([hidden])")
+    expect(said).to_be_in_viewport(timeout=PATIENCE)
+    expect(said).not_to_be_empty()
+
+
+@pytest.mark.served
 def test_a_second_phone_joins_by_the_address(table, visit):
     """A second phone shows the table and later entries, says whose phone it is, and can make entries."""
     lose_hourglass(table)

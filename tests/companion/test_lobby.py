@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,13 @@ import pytest
 from tests.companion.pages import ANNA, BERT, CARL, NEW_TABLE, Page
 from tests.mutations import strip_seals
 from village_core.games.opening import Depth
-from village_core.store.codes import derive_viewers_code
+from village_core.store.codes import derive_viewers_code, find_code
+from village_core.store.problems import UnknownTable
 from village_core.store.sql import Store
+
+
+PASTED = json.loads(Path(__file__).with_name("pasted.json").read_text(encoding="utf-8"))
+"""Texts that people paste into the field for a code, by the code in them; the scripts' tests read them too."""
 
 
 def kept_by(page: Page) -> dict[str, object]:
@@ -81,6 +87,28 @@ def test_a_code_is_taken_however_it_is_typed(store: Store) -> None:
     typed = f" {code[:5].lower()}-{code[5:].replace('0', 'O')} "
     page = Page(store)
     assert page.do("join", code=typed)["shared"]["names"][0] == ["Anna", "red"]
+
+
+@pytest.mark.parametrize(("code", "typed"), [(code, typed) for code, texts in PASTED.items() for typed in texts])
+def test_a_code_is_found_in_whatever_is_pasted(code: str, typed: str) -> None:
+    """A link, a message, other dashes, full-width letters and punctuation don't hide a code; a text without one is refused."""
+    if code:
+        assert find_code(typed) == code
+    else:
+        with pytest.raises(UnknownTable):
+            find_code(typed)
+
+
+def test_an_address_that_leads_nowhere_is_said(store: Store) -> None:
+    """A damaged code, a damaged game and the name of a missing game are explained in words."""
+    for asked, field, about in (
+        ({"code": "KX4P7M2Q9"}, "code", "“KX4P7M2Q9” has no table’s code"),
+        ({"game": "nonsense"}, "open", "not whole"),
+        ({"plays": "nonsense"}, "open", "“nonsense”"),
+    ):
+        answer = Page(store, **asked).answer
+        [[said_at, said]] = answer["problems"]
+        assert said_at == field and about in said and answer["view"] == "lobby"
 
 
 def test_a_code_that_no_table_has_is_said(store: Store) -> None:

@@ -128,7 +128,7 @@ test("another address opens another table or game; until it answers, the old one
   await typed("abc");
   assert.deepEqual(
     told("join").map(({ code }) => code),
-    ["ABC"],
+    ["abc"],
     "what names nothing is asked for too: it is then refused",
   );
   await typed("");
@@ -140,14 +140,62 @@ test("another address opens another table or game; until it answers, the old one
   assert.deepEqual([said(), location.hash], [[], `#${CODE}`]);
 });
 
-test("the lobby ignores an address that is not a code", async () => {
+test("the lobby asks for any address but its own places: Python explains damaged ones", async () => {
   await open();
   said();
-  await typed("abc");
+  for (const [damaged, asked] of [
+    [`${CODE}.`, CODE],
+    [`${CODE})`, CODE],
+    [`${CODE}%20`, CODE],
+    [`${CODE}%`, CODE],
+    ["KX4P7M2Q9", "KX4P7M2Q9"],
+    [OTHER, OTHER],
+  ]) {
+    await typed(damaged);
+    assert.deepEqual(
+      told("join").map(({ code }) => code),
+      [asked],
+      damaged,
+    );
+  }
   await typed("");
+  document.body.append(Object.assign(document.createElement("p"), { id: "cells" }));
+  await typed("cells");
   assert.deepEqual(said(), []);
-  await typed(OTHER);
-  assert.equal(told("join")[0].code, OTHER);
+});
+
+test("a damaged address with which the page opens is asked for too", async () => {
+  await open(`${CODE}.`);
+  assert.deepEqual(said(), [{ do: "hello", code: CODE, seat: null, pending: [] }]);
+  page.close();
+  await open("KX4P7M2Q9");
+  assert.equal(said()[0].code, "KX4P7M2Q9");
+});
+
+test("both fields of the lobby take a code and the link of a table or a game", async () => {
+  await open();
+  const field = find(".vc-lobby-join input");
+  const link = find(".vc-lobby input[type=url]");
+  said();
+  for (const [text, command] of [
+    ["https://host.example/voila/render/companion.ipynb#kx4p7m2q9r", { do: "join", code: CODE }],
+    ["Code: KX4P7–M2Q9R.", { do: "join", code: CODE }],
+    [
+      "https://host.example/play.ipynb#game=xyz",
+      { do: "open", text: "https://host.example/play.ipynb#game=xyz" },
+    ],
+  ]) {
+    for (const one of [field, link]) {
+      one.value = text;
+      one.form.requestSubmit();
+      const [sent] = said();
+      assert.deepEqual(
+        { ...sent, seat: undefined, pending: undefined },
+        { ...command, seat: undefined, pending: undefined },
+      );
+    }
+  }
+  assert.ok(field.maxLength < 0, "a whole link fits in");
 });
 
 test("the page offers its copy of a missing table and polls until the table is there", async () => {

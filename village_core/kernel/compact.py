@@ -26,6 +26,8 @@ from village_core.kernel.saves import NOTHING, BadSave, Codec, Misfit
 from village_core.kernel.values import FREE, Illegal, Player
 
 LINK_FORMAT: Final = 1
+LATEST_FORMAT: Final = 15
+"""Formats beyond this one are damaged letters, not a link of a newer version."""
 MOST_TEXT: Final = 60_000
 """Characters of a link; browsers and servers take no more."""
 MOST_STEPS: Final = 3_000
@@ -221,7 +223,7 @@ def _decode_text(text: str) -> bytes:
 
 def _split_name(found: bytes) -> tuple[str, bytes]:
     """Split a link into the name of its game and the rest. Raises ``BadSave`` if the check sum doesn't fit."""
-    if found and found[0] > LINK_FORMAT:
+    if found and LINK_FORMAT < found[0] <= LATEST_FORMAT:
         raise BadSave("link-too-new", 1, str(found[0]))
     body = found[1 + SUM :]
     if not body or found[0] != LINK_FORMAT or _check_sum(body) != found[1 : 1 + SUM]:

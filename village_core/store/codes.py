@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import unicodedata
 from hashlib import sha256
 from typing import Final, NamedTuple
 
@@ -15,6 +16,10 @@ CODE_LENGTH: Final = 10
 """Letters of a code, of five random bits each."""
 MARK: Final = 2
 """Letters at the end of a viewers' code that follow from its others, and tell it from a table's code."""
+LONGEST_TEXT: Final = 10_000
+"""Characters of a text in which a code is looked for."""
+HALVES: Final = re.compile(r"""(?<![0-9A-Z])(?=([0-9A-Z]{5})[-\s"'_.]{0,3}([0-9A-Z]{5})(?![0-9A-Z]))""", re.ASCII)
+"""The two halves of a code in a text; inside a lookahead, so that the halves of several codes may overlap."""
 HASHES: Final = 4096
 """The number of times a table's code is hashed for its viewers' code: milliseconds each, too long for trying all codes."""
 
@@ -34,10 +39,26 @@ def normalize_code(code: str) -> str:
 
     Raises ``UnknownTable`` for a text that can't be a code.
     """
-    letters = re.sub(r"[\s-]+", "", code[:200]).upper().translate(str.maketrans("OIL", "011"))
-    if len(letters) != CODE_LENGTH or set(letters) - set(LETTERS):
+    letters = _spell(re.sub(r"[\s-]+", "", code[:200]).upper())
+    if not _is_code(letters):
         raise UnknownTable(code[:40])
     return letters
+
+
+def find_code(text: str) -> str:
+    """Return the code in whatever was typed or pasted, as it is stored: a link, a message, or a code in any spelling.
+
+    Raises ``UnknownTable`` for a text without a code.
+    """
+    plain = re.sub("%[0-9A-Fa-f]{2}", " ", unicodedata.normalize("NFKC", text[:LONGEST_TEXT]))
+    plain = "".join(_simplify(letter) for letter in plain).upper()
+    end = plain.rpartition("#")[2]
+    for part in (end, end.rpartition(":")[2], plain):
+        pairs = ("".join(halves) for halves in HALVES.findall(part))
+        for candidate in (re.sub("[^0-9A-Z:/=#]", "", part), *sorted(pairs, key=_measure_mixture, reverse=True)):
+            if _is_code(letters := _spell(candidate)):
+                return letters
+    raise UnknownTable(text[:40])
 
 
 def draw_codes() -> Codes:
@@ -75,6 +96,26 @@ def prove_codes(codes: Codes) -> Codes | None:
         return Codes("", table or viewer)
     own = derive_viewers_code(table)
     return None if viewer != own and is_viewers_code(viewer) else Codes(table, viewer or own)
+
+
+def _spell(letters: str) -> str:
+    return letters.translate(str.maketrans("OIL", "011"))
+
+
+def _is_code(letters: str) -> bool:
+    return len(letters) == CODE_LENGTH and set(letters) <= set(LETTERS)
+
+
+def _simplify(letter: str) -> str:
+    """Return a hyphen for any dash, and an empty text for a character that can't be seen."""
+    category = unicodedata.category(letter)
+    return "" if category == "Cf" else "-" if category == "Pd" or letter == "\N{MINUS SIGN}" else letter
+
+
+def _measure_mixture(letters: str) -> int:
+    """Return what tells a code from a word and from a number: the fewer of its digits and of its letters."""
+    digits = sum(letter.isdigit() for letter in letters)
+    return min(digits, len(letters) - digits)
 
 
 def _add_mark(start: str) -> str:

@@ -1,5 +1,5 @@
 import { readFragment, ownPage } from "../components/address.js";
-import { codeLetters } from "./storage.js";
+import { findCode } from "./codes.js";
 
 // The page's address: behind its # stands the code of the table at which the page is. In JupyterLab the
 // address is not the page's own.
@@ -7,25 +7,28 @@ import { codeLetters } from "./storage.js";
 /** @typedef {{ code?: string, game?: string, plays?: string }} Wanted what an address leads to: a table by
  * its code, a whole game, or the lobby of a game by its name */
 
-const CODED = /^[0-9a-z][0-9a-z -]{8,22}[0-9a-z]$/i;
+const GAME = /\bgame=(.*)/s;
+const BARE = /^[\w=-]{40,}$/; // a whole game without an address before it
+const LONGEST = 200; // characters that are sent of what is no code
 
 /** The whole address, to be shared; empty where it is not the page's own. */
 export const address = () => (ownPage() ? location.href : "");
 
-/** Read the address: a game, a play or a table; empty if it names none of them. @returns {Wanted} */
-export function wanted() {
-  const said = ownPage() ? readFragment() : "";
-  if (said.startsWith("game=")) return { game: said.slice(5) };
+/** Read where a text leads that was typed, pasted or stands in the address: to a game, a lobby or a table. A
+ * text that names none of them is taken for a code, so that it is refused with words.
+ * @param {string} text @returns {Wanted} */
+export function readPlace(text) {
+  const said = text.trim();
+  const game = GAME.exec(said)?.[1] ?? (BARE.test(said) ? said : "");
+  if (game) return { game };
   if (said.startsWith("play=")) return { plays: said.slice(5) };
-  return CODED.test(said) ? { code: codeLetters(said) } : {};
+  return said ? { code: findCode(said) || said.slice(0, LONGEST) } : {};
 }
 
-/** The same for an address typed at a table: whatever is no place on this page is taken for a code, so that
- * it is refused with words.
- * @returns {Wanted} */
-export function wantedInstead() {
-  const typed = ownPage() && !document.getElementById(readFragment()) ? codeLetters(readFragment()) : "";
-  return { code: typed, ...wanted() };
+/** Read the page's own address; empty if it leads to the page itself or to a place on it. */
+export function wanted() {
+  const said = ownPage() ? readFragment() : "";
+  return document.getElementById(said) ? {} : readPlace(said);
 }
 
 /** From now on the address names this table, or none. @param {string} code */

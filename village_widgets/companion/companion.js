@@ -3,14 +3,15 @@ import { receiveForetold, receiveInOrder } from "../components/incoming.js";
 import { Sheet } from "../components/sheet.js";
 import { followTheme } from "../components/theme.js";
 import { nothing, render } from "../vendor/lit-html.js";
-import { address, nameTable, wanted, wantedInstead } from "./address.js";
+import { address, nameTable, wanted } from "./address.js";
 import { besides } from "./anyway.js";
+import { findCode } from "./codes.js";
 import { conflicts } from "./conflicts.js";
 import { Connection, heartbeat } from "./connection.js";
 import { head } from "./head.js";
 import { Lobby } from "./lobby.js";
 import { asks, enters, Seated } from "./seated.js";
-import { codeLetters, tableCopy } from "./storage.js";
+import { tableCopy } from "./storage.js";
 import { tableViews } from "./tableviews.js";
 import { tableTools } from "./tools.js";
 import { waitingList } from "./waiting.js";
@@ -140,9 +141,9 @@ class CompanionPage {
     return Date.now() - this.begun < BEGINNING;
   }
 
-  /** @param {string} typed */
-  join(typed) {
-    this.line.send({ do: "join", ...asks(codeLetters(typed)) });
+  /** @param {string} code */
+  join(code) {
+    this.line.send({ do: "join", ...asks(code) });
   }
 
   /** Settle an input that came too late: enter it, or leave it.
@@ -218,7 +219,7 @@ class CompanionPage {
   answer(message) {
     const { words, answers, lobby: entry } = this;
     if (message.problems || message.unstored || message.failed) this.begun = 0;
-    if (message.unknown !== undefined && entry.offerCopy(codeLetters(message.unknown))) entry.problems([]);
+    if (message.unknown !== undefined && entry.offerCopy(findCode(message.unknown))) entry.problems([]);
     else if (message.problems) this.refused(message.problems);
     if (message.opened) entry.showOpened(message.opened);
     if (message.unstored !== undefined || message.here || message.accepted)
@@ -284,7 +285,7 @@ class CompanionPage {
 
   /** Follow an address that was typed, or a link. */
   elsewhere() {
-    const { code, game } = this.table ? wantedInstead() : wanted();
+    const { code, game } = wanted();
     if (this.table) nameTable(this.table.code);
     if (game) this.line.send({ do: "open", text: `game=${game}` });
     else if (code && code !== this.table?.code) this.join(code);

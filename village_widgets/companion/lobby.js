@@ -1,7 +1,8 @@
-import { button, control, element, name } from "../components/element.js";
+import { button, control, element, name, whenSeen } from "../components/element.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { NewTable, newTableForm } from "./newtable.js";
-import { nameLobby } from "./address.js";
+import { nameLobby, readPlace } from "./address.js";
+import { findCode } from "./codes.js";
 import { gameFile } from "./opening.js";
 import { forgetTable, knownTables, rememberSettings, tableCopy } from "./storage.js";
 
@@ -74,7 +75,7 @@ export class Lobby {
     return html`<section class="vc-lobby-box vc-lobby-join">
       <h2>${words["lobby-join"]}</h2>
       <form class="vc-join" novalidate @submit=${this.join}>
-        <input type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="24"
+        <input type="text" autocomplete="off" autocapitalize="characters" spellcheck="false"
           aria-label=${words["lobby-code"]} placeholder="KX4P7-M2Q9R" dir="ltr">
         <button type="submit" class="vc-button">${words["lobby-enter"]}</button>
       </form>
@@ -129,15 +130,20 @@ export class Lobby {
   join = (event) => {
     event.preventDefault();
     this.problems([]);
-    const code = control(this.root, ".vc-lobby-join input").value;
-    if (code.trim()) this.send({ do: "join", code });
+    const typed = control(this.root, ".vc-lobby-join input").value;
+    const { code, game } = readPlace(typed);
+    if (game) this.send({ do: "open", text: typed });
+    else if (code) this.send({ do: "join", code });
   };
 
   /** @param {Event} event */
   follow = (event) => {
     event.preventDefault();
+    this.problems([]);
     const link = control(this.root, "input[type=url]").value;
-    if (link.trim()) this.send({ do: "open", text: link });
+    const code = readPlace(link).game ? "" : findCode(link);
+    if (code) this.send({ do: "join", code });
+    else if (link.trim()) this.send({ do: "open", text: link });
   };
 
   /** Turn to another game: its lobby replaces this one, and the address names it.
@@ -197,7 +203,7 @@ export class Lobby {
     this.draw();
     const first = this.root.querySelector("[data-field]:not([hidden])");
     first?.closest("details")?.setAttribute("open", "");
-    first?.scrollIntoView({ block: "center" });
+    if (first) whenSeen(this.root, () => first.scrollIntoView({ block: "center" }));
   }
 
   /** The missing table of the open message; empty if no such message is open. */

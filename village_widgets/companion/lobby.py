@@ -17,7 +17,7 @@ from village_core.kernel import saves
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit
 from village_core.kernel.words import Words
-from village_core.store.codes import Codes, normalize_code
+from village_core.store.codes import Codes, find_code
 from village_core.store.contract import FoundTable, Storage
 from village_core.store.problems import UnknownTable, Unstorable
 from village_core.store.provision import is_local_only
@@ -32,7 +32,7 @@ from village_widgets.limits.allowance import RIGHT_CODE, TABLE, WRONG_CODE, Allo
 
 T = TypeVar("T", bound=GameTable)
 LONGEST_CODE: Final = 40
-"""The most characters of an unknown code that the page repeats."""
+"""The most characters of a wrong code, or of the name of a missing game, that the page repeats."""
 
 
 class Opened(NamedTuple, Generic[T]):
@@ -79,10 +79,13 @@ class Lobby(Generic[T]):
 
         Raises ``StoreUnusable``.
         """
-        if isinstance(command, commands.Arrive) and command.plays in list_games() and table is None:
-            parts = parts.find_parts(command.plays)
         begun, pending = False, tuple[str, ...]()
         try:
+            if isinstance(command, commands.Arrive) and command.plays and table is None:
+                if command.plays not in list_games():
+                    said = parts.words.format("lobby-no-game", game=_quote(command.plays))
+                    return Arrival(parts, table, _report("open", said))
+                parts = parts.find_parts(command.plays)
             match command:
                 case commands.Open():
                     return Arrival(parts, table, self._show_opened(_read_content(command), parts))
@@ -125,7 +128,7 @@ class Lobby(Generic[T]):
 
         A wrong code that comes again costs nothing: a page asks now and then whether its table is back.
         """
-        letters = normalize_code(code)
+        letters = find_code(code)
         if letters in self._unknown:
             return self._store().find(letters)
         self._allowance.ask(WRONG_CODE)
@@ -201,9 +204,17 @@ class Lobby(Generic[T]):
 
 
 def explain_unknown(words: Words, code: str) -> CompanionMessage:
-    """Say that no table has this code; the page may have kept a copy of the table."""
+    """Say that no table has this code, or that a text has no code in it; the page may have kept a copy of the table."""
+    try:
+        find_code(code)
+    except UnknownTable:
+        return _report("code", words.format("lobby-no-code", text=_quote(code)))
     said = words.format("lobby-unknown-here" if is_local_only() else "lobby-unknown")
     return replace(_report("code", said), unknown=code[:LONGEST_CODE])
+
+
+def _quote(text: str) -> str:
+    return text if len(text) <= LONGEST_CODE else f"{text[: LONGEST_CODE - 1]}…"
 
 
 def _report(field: str, said: str) -> CompanionMessage:

@@ -20,11 +20,6 @@ export const TABLE_OUTBOX = "village-companion.outbox."; // with the token of a 
 export const TABLE_LAYING = "village-companion.laying."; // the form that lays the table out
 export const TABLE_HANDFUL = "village-companion.handful."; // typed pieces that are not entered yet
 
-// Spell a code as the server does.
-/** @param {string} typed */
-export const codeLetters = (typed) =>
-  typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
-
 // List the known tables, the last one first.
 /** @returns {KnownTable[]} */
 export function knownTables() {

@@ -1,9 +1,10 @@
-/** Return the part of the address behind the #; empty if it is malformed. */
+/** Return the part of the address behind the #, as it stands if it is malformed. */
 export function readFragment() {
+  const said = location.hash.slice(1);
   try {
-    return decodeURIComponent(location.hash.slice(1));
+    return decodeURIComponent(said);
   } catch {
-    return "";
+    return said;
   }
 }
 

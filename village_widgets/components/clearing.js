@@ -1,4 +1,4 @@
-import { reveal, scrollBehavior } from "./element.js";
+import { reveal, scrollBehavior, whenSeen } from "./element.js";
 
 const GAP = 8; // pixels between what is shown and what covers an edge
 
@@ -70,17 +70,11 @@ export class ClearView {
   /** Call a function once the table is visible: a hidden page has nothing to scroll to.
    * @param {() => void} then */
   whenSeen(then) {
-    this.wasSeen ||= this.table.checkVisibility({ visibilityProperty: true });
     if (this.wasSeen) return then();
-    const watch = new IntersectionObserver(
-      (looks) => {
-        if (!looks.at(-1)?.intersectionRatio) return;
-        watch.disconnect();
-        then();
-      },
-      { threshold: 0.001 },
-    );
-    watch.observe(this.table);
+    whenSeen(this.table, () => {
+      this.wasSeen = true;
+      then();
+    });
   }
 
   /** Return where the page is now: how far it has been scrolled since, and the way back. */

@@ -90,6 +90,21 @@ export function findFocused(place) {
 export const scrollBehavior = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 
+/** Call a function once something is visible: a page that is set up is hidden, and has nothing to scroll to.
+ * @param {Element} place one that is in view then @param {() => void} then */
+export function whenSeen(place, then) {
+  if (place.checkVisibility({ visibilityProperty: true })) return then();
+  const watch = new IntersectionObserver(
+    (looks) => {
+      if (!looks.at(-1)?.intersectionRatio) return;
+      watch.disconnect();
+      then();
+    },
+    { threshold: 0.001 },
+  );
+  watch.observe(place);
+}
+
 /** Scroll to something.
  * @param {Element | null | undefined} place @param {ScrollLogicalPosition} block */
 export function reveal(place, block) {

@@ -57,6 +57,8 @@ lobby-depth-tracked = Tracker
 
 lobby-problem-start = Somebody who sits at the table has to start.
 lobby-problem-depth = The game can’t be followed like this.
+lobby-no-code = “{ $text }” has no table’s code in it. A code has ten letters and digits, in two groups of five. If it came as a link, the link was cut off or changed: ask for it again.
+lobby-no-game = The link names a game that isn’t here: “{ $game }”. Choose a game below, or ask for the link again.
 lobby-unknown = No table has this code here. Look whether it is typed as it is shown.
 lobby-unknown-here = That table is in another browser. These pages have no server, so a table can’t be joined from elsewhere. Whoever has it can send you the whole game instead, as a link: “Share” at their table.
 lobby-too-much =

@@ -1,0 +1,39 @@
+// The code of a table in whatever is typed or pasted: a link, a message, a code in any spelling
+// (store/codes.py finds the same).
+
+const LETTERS = /^[0-9A-HJKMNP-TV-Z]{10}$/;
+// The two halves of a code; inside a lookahead, so that the halves of several codes may overlap.
+const HALVES = /(?<![0-9A-Z])(?=([0-9A-Z]{5})[-\s"'_.]{0,3}([0-9A-Z]{5})(?![0-9A-Z]))/g;
+const LONGEST = 10_000; // characters of a message that are looked at
+
+/** Spell letters as the server does: 0 for O, 1 for I and L. @param {string} typed */
+const spell = (typed) => typed.replace(/O/g, "0").replace(/[IL]/g, "1");
+
+/** Count what tells a code from a word and from a number: the fewer of its digits and of its letters.
+ * @param {string} letters */
+function mixture(letters) {
+  const digits = letters.replace(/\D/g, "").length;
+  return Math.min(digits, letters.length - digits);
+}
+
+/** Return the code in a text, as the server spells it; empty if the text has none.
+ * @param {string} text */
+export function findCode(text) {
+  const plain = text
+    .slice(0, LONGEST)
+    .normalize("NFKC")
+    .replace(/\p{Cf}|%[0-9a-f]{2}/giu, (found) => (found.startsWith("%") ? " " : ""))
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .toUpperCase();
+  const end = plain.slice(plain.lastIndexOf("#") + 1);
+  for (const part of [end, end.slice(end.lastIndexOf(":") + 1), plain]) {
+    const whole = spell(part.replace(/[^0-9A-Z:/=#]/g, ""));
+    if (LETTERS.test(whole)) return whole;
+    const [best] = [...part.matchAll(HALVES)]
+      .map(([, first, second]) => first + second)
+      .filter((letters) => LETTERS.test(spell(letters)))
+      .sort((one, other) => mixture(other) - mixture(one));
+    if (best) return spell(best);
+  }
+  return "";
+}
