@@ -14,7 +14,6 @@ from village_core.store.codes import derive_viewers_code, find_code
 from village_core.store.problems import UnknownTable
 from village_core.store.sql import Store
 
-
 PASTED = json.loads(Path(__file__).with_name("pasted.json").read_text(encoding="utf-8"))
 """Texts that people paste into the field for a code, by the code in them; the scripts' tests read them too."""
 

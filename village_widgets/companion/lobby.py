@@ -81,11 +81,8 @@ class Lobby(Generic[T]):
         """
         begun, pending = False, tuple[str, ...]()
         try:
-            if isinstance(command, commands.Arrive) and command.plays and table is None:
-                if command.plays not in list_games():
-                    said = parts.words.format("lobby-no-game", game=_quote(command.plays))
-                    return Arrival(parts, table, _report("open", said))
-                parts = parts.find_parts(command.plays)
+            if table is None:
+                parts = _choose_lobby(command, parts)
             match command:
                 case commands.Open():
                     return Arrival(parts, table, self._show_opened(_read_content(command), parts))
@@ -215,6 +212,15 @@ def explain_unknown(words: Words, code: str) -> CompanionMessage:
 
 def _quote(text: str) -> str:
     return text if len(text) <= LONGEST_CODE else f"{text[: LONGEST_CODE - 1]}…"
+
+
+def _choose_lobby(command: commands.Arriving, parts: AnyParts[T]) -> AnyParts[T]:
+    """Return the parts of the game whose lobby a command names, or else ``parts``. Raises ``BadSave`` if it names no game."""
+    if not isinstance(command, commands.Arrive) or not command.plays:
+        return parts
+    if command.plays not in list_games():
+        raise BadSave("lobby-no-game", 1, command.plays)
+    return parts.find_parts(command.plays)
 
 
 def _report(field: str, said: str) -> CompanionMessage:
