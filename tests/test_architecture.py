@@ -148,10 +148,10 @@ GAMES_SCRIPT = re.compile(r"""["'](?:\.\./)+games/""")
 
 
 def list_written(*rooms: str) -> list[Path]:
-    """Everything that people wrote in these files and folders."""
+    """Everything that people of this project wrote in these files and folders; texts of licences are others' words."""
     places = [ROOT / room for room in rooms]
     found = (path for place in places for path in ([place] if place.is_file() else place.rglob("*")))
-    return sorted(path for path in found if path.is_file() and path.suffix not in (".pyc", ".png"))
+    return sorted(path for path in found if path.is_file() and path.suffix not in (".pyc", ".png", ".txt"))
 
 
 def list_nouns(game: str) -> set[str]:

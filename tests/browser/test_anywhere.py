@@ -191,6 +191,20 @@ def test_a_newer_version_waits_until_it_is_wanted(turn_to: Callable[..., Page], 
         until(lambda: is_renewed(page), "the newer version", PATIENCE / 1000)
 
 
+def test_the_licences_of_all_parts_are_at_the_foot(turn_to: Callable[..., Page], server: Path) -> None:
+    """Every page leads to one with the name and the text of each licence."""
+    with serve_site(server) as address:
+        page = turn_to(f"{address}stone_age/learn.html", **PHONE)
+        page.locator(".colophon").get_by_role("link", name="Licences").tap()
+        page.get_by_role("heading", name="Licences").wait_for()
+        named = page.locator(".licence summary").all_inner_texts()
+        assert len(named) > 10 and all(
+            any(part in name for name in named) for part in ("pyodide", "Python 3", "lit-html", "msgspec")
+        )
+        page.locator(".licence summary").last.tap()
+        assert len(page.locator(".licence pre").last.inner_text()) > 500
+
+
 def test_two_copies_of_the_site_on_one_host_keep_apart(turn_to: Callable[..., Page], site: Path, tmp_path: Path) -> None:
     """Each copy keeps its own files for visits without a network, and its own tables; neither deletes the other's."""
     copies = "one", "two"

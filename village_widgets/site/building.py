@@ -37,6 +37,7 @@ from village_widgets.host import files
 from village_widgets.host.headers import build_policy
 from village_widgets.host.outputs import WidgetStates, embed_widget, list_children
 from village_widgets.host.serving import VOILA, find_notebooks
+from village_widgets.site.licensing import list_licensed
 from village_widgets.words import load_words
 
 TEMPLATES: Final = VOILA / "data" / "voila" / "templates" / "village"
@@ -96,6 +97,7 @@ def build(folder: Path, parts: Path) -> Site:
     for name in SERVER_ONLY:
         text, scripts[name] = _build_server_page(source, name), ""
         (folder / f"{name}.html").write_text(text, encoding="utf-8")
+    (folder / "licences.html").write_text(_build_licences(parts), encoding="utf-8")
     shutil.copy(folder / "00_welcome.html", folder / "index.html")
     shutil.copytree(source / "pictures", folder / "pictures", ignore=shutil.ignore_patterns("*.webp"))  # those are the README's
     addresses = {each.entry: files.keep(str(each), "js") for each in _list_scripts()}
@@ -155,9 +157,14 @@ def _build_server_page(source: Path, name: str) -> str:
     return _render(notebook, name, WidgetStates({}, {}))
 
 
-def _render(notebook: NotebookNode, name: str, process: WidgetStates) -> str:
-    """Return the HTML of a notebook, from the template that Voila uses too."""
-    base = "../" * name.count("/")
+def _build_licences(parts: Path) -> str:
+    """Return the HTML of the page with the licences of all that the site carries."""
+    template = _load_templates().get_template("licences.html.j2")
+    return str(template.render(parts=[*list_licensed(parts, LIBRARIES)], policy=build_policy()))
+
+
+def _load_templates() -> Environment:
+    """Return the templates that Voila uses too, with filters for pages without a server."""
     environment = Environment(loader=FileSystemLoader(TEMPLATES))
     environment.filters |= {
         "ansi2html": str,
@@ -166,15 +173,25 @@ def _render(notebook: NotebookNode, name: str, process: WidgetStates) -> str:
         "shared_file": _keep_shared,
         "widget": _embed,
     }
-    html = environment.get_template("index.html.j2").render(
-        nb=notebook,
-        resources={"metadata": {"name": name}, "base_url": base},
-        page_config={},
-        main_js="",
-        anywhere=True,
-        policy=build_policy(),
-        notebook=name,
-        process=process,
+    return environment
+
+
+def _render(notebook: NotebookNode, name: str, process: WidgetStates) -> str:
+    """Return the HTML of a notebook, from the template that Voila uses too."""
+    base = "../" * name.count("/")
+    html = (
+        _load_templates()
+        .get_template("index.html.j2")
+        .render(
+            nb=notebook,
+            resources={"metadata": {"name": name}, "base_url": base},
+            page_config={},
+            main_js="",
+            anywhere=True,
+            policy=build_policy(),
+            notebook=name,
+            process=process,
+        )
     )
     return re.sub(r'(href="[^":]*)\.ipynb(?=[#"])', r"\1.html", html)
 

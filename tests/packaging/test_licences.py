@@ -1,0 +1,57 @@
+"""Licences: the site names that of each part it carries, and the wheel that of its vendored library."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from tests.packaging.building import build_wheel
+from village_widgets.site.building import LIBRARIES
+from village_widgets.site.licensing import list_licensed
+
+METADATA = "Metadata-Version: 2.4\nName: {}\nVersion: 1.2\nLicense-Expression: {}\n\nLicense: of the description\n"
+
+
+def make_parts(folder: Path, licence: str = "BSD-3-Clause", text: str = "its text") -> Path:
+    """Return a folder of parts: Python for browsers, and a wheel with this licence; without a text it only names it."""
+    python = folder / "node_modules" / "pyodide"
+    python.mkdir(parents=True)
+    about = {"name": "pyodide", "version": "1", "license": "MPL-2.0", "homepage": "https://example.org"}
+    (python / "package.json").write_text(json.dumps(about))
+    (python / "pyodide-lock.json").write_text('{"info": {"python": "3.14"}}')
+    with ZipFile(folder / "part-1.2-py3-none-any.whl", "w") as wheel:
+        wheel.writestr("part-1.2.dist-info/METADATA", METADATA.format("part", licence))
+        if text:
+            wheel.writestr("part-1.2.dist-info/licenses/LICENSE", text)
+    return folder
+
+
+def test_each_part_of_the_site_has_the_text_of_its_licence(tmp_path: Path) -> None:
+    """Our packages, the library that draws, Python and its library, each installed library and each wheel are listed."""
+    parts = [*list_licensed(make_parts(tmp_path), LIBRARIES)]
+    names = {part.name.lower().replace("_", "-") for part in parts}
+    libraries = {name.replace("_", "-") for name in LIBRARIES}
+    assert names == {"village-companion", "lit-html", "pyodide", "python", "part"} | libraries
+    assert all(part.version and part.licence and len(part.text) > 7 for part in parts)
+    by_name = {part.name: part for part in parts}
+    assert by_name["part"].text == "its text" and by_name["part"].licence == "BSD-3-Clause"
+    assert "Mozilla Public License" in by_name["pyodide"].text and by_name["pyodide"].source == "https://example.org"
+    assert "Apache License" in by_name["fluent.runtime"].text, "it only names its licence"
+
+
+def test_a_part_without_the_text_of_its_licence_stops_the_build(tmp_path: Path) -> None:
+    """The site is not built with a part whose licence nobody could read."""
+    with pytest.raises(FileNotFoundError, match="part: there is no text of its licence, Proprietary"):
+        [*list_licensed(make_parts(tmp_path, "Proprietary", text=""), ())]
+
+
+def test_the_wheel_carries_the_licence_of_its_vendored_library(tmp_path: Path) -> None:
+    """The wheel's metadata names both licences, and has both texts."""
+    with ZipFile(build_wheel(tmp_path)) as wheel:
+        [metadata] = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+        licences = [wheel.read(name).decode() for name in wheel.namelist() if ".dist-info/licenses/" in name]
+        assert "License-Expression: MIT AND BSD-3-Clause" in wheel.read(metadata).decode()
+    assert {text.split("\n")[0] for text in licences} == {"MIT License", "BSD 3-Clause License"}
