@@ -10,7 +10,7 @@ import pytest
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from tornado.websocket import WebSocketHandler
 
-from village_widgets.host.channels import MALFORMED, OWN, PROTOCOL, Channels
+from village_widgets.host.channels import MALFORMED, OWN, PROTOCOL, Channels, link_scripts
 from village_widgets.host.files import keep
 
 
@@ -59,11 +59,11 @@ def from_process(kind: str, content: object, *buffers: bytes) -> bytes:
 
 @pytest.mark.parametrize("own", [True, False])
 def test_a_page_hears_what_it_has_use_for(own: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page gets only useful messages: outputs come at its door, scripts and styles as files. JupyterLab gets all."""
+    """A page gets only useful messages: outputs come at its door, scripts and styles as files. JupyterLab gets all, with addresses."""
     told: list[bytes] = []
     monkeypatch.setattr(WebSocketHandler, "write_message", lambda _, message, binary: told.append(message))
     page = Connection()
-    page.request = SimpleNamespace(arguments={OWN: [b"1"]} if own else {})
+    page.request = SimpleNamespace(arguments={OWN: [b"1"]} if own else {}, headers={"Origin": "https://tables"})
     opened = from_process("comm_open", {"comm_id": "a", "data": {"state": {"_esm": "script", "_css": "style", "n": 1}}}, b"bytes")
     content = {"execution_state": "dead", "data": "é"}
     kinds = ("comm_msg", "comm_close", "status", "comm_info_reply")
@@ -73,7 +73,15 @@ def test_a_page_hears_what_it_has_use_for(own: bool, monkeypatch: pytest.MonkeyP
     for message in (opened, *others, *useless):
         page.write_message(message, binary=True)
     if not own:
-        assert told == [opened, *others, *useless]
+        assert told[1:] == [*others, *useless]
+        _, [*heads, body, brought] = deserialize_msg_from_ws_v1(told[0])
+        assert (heads, brought) == (deserialize_msg_from_ws_v1(opened)[1][:3], b"bytes")
+        linked = {
+            "_esm": f"https://tables/up/{keep('script', 'js')}",
+            "_css": f"https://tables/up/{keep('style', 'css')}",
+            "n": 1,
+        }
+        assert json.loads(body) == {"comm_id": "a", "data": {"state": linked}}
         return
     state = {"n": 1, "script": f"/up/{keep('script', 'js')}", "style": f"/up/{keep('style', 'css')}"}
     heard: list[tuple[str, object, list[bytes]]] = [(kind, content, [b"more"]) for kind in kinds]
@@ -83,6 +91,15 @@ def test_a_page_hears_what_it_has_use_for(own: bool, monkeypatch: pytest.MonkeyP
         heads = [json.loads(part) for part in (head, parent, metadata)]
         assert heads == [{"msg_type": kind}, {"msg_id": "of the page"}, {}]
         assert (channel, json.loads(body), buffers) == ("iopub", said, brought)
+
+
+def test_all_states_of_a_process_have_addresses_for_scripts() -> None:
+    """JupyterLab may ask for all widgets at once; each script becomes an address, and nothing else changes."""
+    states = {"a": {"model_name": "AnyModel", "state": {"_esm": "script", "_css": ""}}, "b": {"state": {"n": 1}}}
+    message = from_process("comm_msg", {"data": {"method": "update_states", "states": states, "buffer_paths": []}}, b"bytes")
+    _, [*_, body, brought] = deserialize_msg_from_ws_v1(link_scripts(message, "http://here/"))
+    states["a"]["state"] = {"_esm": f"http://here/{keep('script', 'js')}", "_css": ""}
+    assert json.loads(body) == {"data": {"method": "update_states", "states": states, "buffer_paths": []}} and brought == b"bytes"
 
 
 def test_messages_are_handed_on() -> None:

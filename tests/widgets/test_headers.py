@@ -24,7 +24,7 @@ EARLY = b64encode(sha256((STATIC / "early.js").read_bytes().removesuffix(b"\n"))
 POLICY = (
     "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    f"script-src 'self' blob: 'sha256-{EARLY}'"
+    f"script-src 'self' 'sha256-{EARLY}'"
 )
 LAB = "frame-ancestors 'self'; report-uri /api/security/csp-report"
 """The policy that a Jupyter server sends itself."""

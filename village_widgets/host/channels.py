@@ -9,7 +9,7 @@ from jupyter_server.services.kernels.connection.base import deserialize_msg_from
 from tornado.websocket import WebSocketHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from village_widgets.host.outputs import link_files
+from village_widgets.host.outputs import link_files, name_addresses
 
 PROTOCOL: Final = "v1.kernel.websocket.jupyter.org"
 """The newer protocol in which browsers and kernels pack their messages."""
@@ -19,6 +19,8 @@ HANDLED: Final = frozenset(("comm_open", "comm_msg", "comm_close", "comm_info_re
 """The messages that this script handles."""
 ROUTINE: Final = frozenset(("starting", "busy", "idle"))
 """States that a process reports around all its work. A page only needs to know that its process is gone."""
+SCRIPT: Final = b'"_esm"'
+"""The name of an anywidget's script in its state."""
 MALFORMED: Final = 1003
 """The code with which a connection is closed after a malformed message."""
 
@@ -31,12 +33,15 @@ class Channels(VoilaKernelWebsocketHandler):
     """
 
     def write_message(self, message: bytes | str | dict[str, object], binary: bool = False) -> object:
-        """Send a message to the page; our own script gets only what it handles."""
+        """Send a message to the page; our own script gets only what it handles, and JupyterLab's the addresses of scripts."""
         if isinstance(message, bytes) and self.selected_subprotocol != PROTOCOL:
             return WebSocketHandler.write_message(self, message, binary)
         if isinstance(message, bytes) and OWN in self.request.arguments:
             trimmed = trim_message(message, self.base_url)
             return None if trimmed is None else WebSocketHandler.write_message(self, trimmed, binary)
+        if isinstance(message, bytes) and SCRIPT in message:
+            origin = self.request.headers.get("Origin", "")
+            return WebSocketHandler.write_message(self, link_scripts(message, f"{origin}{self.base_url}"), binary)
         return super().write_message(message, binary)
 
     def on_message(self, message: bytes | str) -> None:
@@ -66,6 +71,20 @@ def trim_message(message: bytes, base: str) -> bytes | None:
         content = json.dumps(opened).encode()
     head, parent = (json.dumps(each).encode() for each in ({"msg_type": kind}, {"msg_id": answered} if answered else {}))
     return bytes(serialize_msg_to_ws_v1([head, parent, b"{}", content, *buffers], channel))
+
+
+def link_scripts(message: bytes, base: str) -> bytes:
+    """Return a message in which scripts and styles of anywidgets are addresses below ``base``, the server's whole address.
+
+    JupyterLab's widget manager would build a script from the text, which the content security policy forbids.
+    """
+    channel, [header, parent, metadata, content, *buffers] = deserialize_msg_from_ws_v1(message)
+    told = json.loads(content)
+    data = told.get("data", {})
+    for described in (data, *data.get("states", {}).values()):
+        if "state" in described:
+            described["state"] = name_addresses(described["state"], base)
+    return bytes(serialize_msg_to_ws_v1([header, parent, metadata, json.dumps(told).encode(), *buffers], channel))
 
 
 def is_packed(message: bytes, newer: bool) -> bool:

@@ -1,14 +1,12 @@
 """Security headers of all answers: what a page may load and run, no guessing of content types, no address sent to other sites.
 
 If foreign text got into a page, no script in it would run, and it could neither send anything elsewhere nor load anything from
-there. Two things had to stay open.
+there. One thing had to stay open: inline styles (``'unsafe-inline'`` of ``style-src``). JupyterLab, which draws the charts, adds
+all its styles that way, and our drawings state their sizes in them. Styles run nothing, and may not load anything from elsewhere
+either.
 
-* Inline styles (``'unsafe-inline'`` of ``style-src``). JupyterLab, which draws the charts, adds all its styles that way, and our
-  drawings state their sizes in them. Styles run nothing, and may not load anything from elsewhere either.
-* Scripts that a page has built itself (``blob:``). A widget that appears on an open page brings its script over the connection.
-  An attacker who could build one already runs a script.
-
-Nothing needs ``'unsafe-eval'``, charts neither.
+Scripts of widgets are files of the server, also those of widgets that appear on an open page (``channels.py``). Nothing needs
+``'unsafe-eval'``, charts neither.
 """
 
 from __future__ import annotations
@@ -52,7 +50,7 @@ def build_policy() -> str:
     """Return the content security policy of our pages."""
     early = (STATIC / EARLY).read_text(encoding="utf-8").removesuffix("\n")
     digest = f"'sha256-{b64encode(sha256(early.encode()).digest()).decode()}'"
-    return "; ".join(f"{name} {value}" for name, value in {**DIRECTIVES, "script-src": f"'self' blob: {digest}"}.items())
+    return "; ".join(f"{name} {value}" for name, value in {**DIRECTIVES, "script-src": f"'self' {digest}"}.items())
 
 
 class SecurityHeaders(OutputTransform):

@@ -70,6 +70,12 @@ def link_files(state: State, base: str) -> State:
     return {**{name: value for name, value in state.items() if name not in FILES}, **addresses}
 
 
+def name_addresses(state: State, base: str) -> State:
+    """Return a state in which addresses stand in place of scripts and styles, as anywidget's own script takes them, too."""
+    texts = {name: text for name in FILES if (text := state.get(name)) and isinstance(text, str)}
+    return {**state, **{name: f"{base}{keep(text, FILES[name][1])}" for name, text in texts.items()}}
+
+
 def _is_shown(state: State) -> bool:
     """Tell if the page's script can show a widget with this state."""
     box = state.get("_model_module") == CONTROLS and state.get("_model_name") in BOXES
