@@ -59,7 +59,7 @@ def from_process(kind: str, content: object, *buffers: bytes) -> bytes:
 
 @pytest.mark.parametrize("own", [True, False])
 def test_a_page_hears_what_it_has_use_for(own: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page gets only useful messages: outputs come at its door, scripts and styles as files. JupyterLab gets all, with addresses."""
+    """A page gets only useful messages: outputs come at its door, scripts and styles as files. JupyterLab gets all."""
     told: list[bytes] = []
     monkeypatch.setattr(WebSocketHandler, "write_message", lambda _, message, binary: told.append(message))
     page = Connection()
