@@ -5,7 +5,7 @@
 
 PINS   := binder/requirements.txt tests/requirements.txt
 PYTHON := .venv/bin/python
-PIP    := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(addprefix --constraint ,$(PINS))
+PIP    := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 # Options for Voila, e.g. make run VOILA="--Voila.ip=0.0.0.0" to let the phones at the table in.
 VOILA  :=
 # One test worker a core, a file at a time: each worker imports all tests and starts a warm parent, so that more of them would cost
@@ -63,7 +63,8 @@ $(PARTS)/$(PYODIDE):
 	@echo "Fetching Python for browsers (once) ..."
 	@rm -rf $(PARTS) && mkdir -p $(PARTS)
 	@npm install --prefix $(PARTS) --silent --no-save --no-package-lock pyodide@$(PYODIDE)
-	@$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps $(MADE_FOR) --constraint binder/requirements.txt --dest $(PARTS) msgspec
+	@sed -n '/^msgspec==/,/[^\\]$$/p' binder/requirements.txt > $(PARTS)/wheels.txt
+	@$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps $(MADE_FOR) --require-hashes --requirement $(PARTS)/wheels.txt --dest $(PARTS)
 	@touch $@
 
 # Replaces the line of the README that ends in <!-- badge --> by a button that opens the pages on Binder.
@@ -77,15 +78,26 @@ badge:
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis tests/scripts/node_modules
 
+# Install the packages of some pins and this project with its extras. The pins are complete for Python 3.11 on Linux, where they were
+# made: there pip checks their hashes. Elsewhere other packages join them, and pip takes the versions alone.
+comma := ,
+define install
+	if $(PYTHON) -c 'import sys; sys.exit((*sys.version_info[:2], sys.platform) != (3, 11, "linux"))'; then \
+		$(PIP) --require-hashes $(addprefix --requirement ,$(1)) && $(PIP) --no-deps --editable .; \
+	else \
+		sed '/--hash=/d; s/ *\\$$//; s/\[.*\]//' $(1) > .venv/pins.txt && $(PIP) --constraint .venv/pins.txt --editable "$(2)"; \
+	fi
+endef
+
 # An environment is ready if it is newer than its sources.
 .venv/ready-to-run: .venv/made pyproject.toml $(PINS)
 	@echo "Installing what the pages need (about a minute, once) ..."
-	@$(PIP) --editable .
+	@$(call install,binder/requirements.txt,.)
 	@touch $@
 
 .venv/ready-to-test: .venv/made pyproject.toml $(PINS)
 	@echo "Installing what the tests need (about a minute, once) ..."
-	@$(PIP) --editable ".[test,bench]"
+	@$(call install,$(PINS),.[test$(comma)bench])
 	@touch $@ .venv/ready-to-run
 
 # The tools that check the scripts come from npm. Only they and `make site` need node.

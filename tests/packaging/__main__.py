@@ -21,7 +21,7 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.driving import Player
 from tests.browser.serving import PREFIX, free_port
 from tests.browser.test_lab import ACCEPT, run_all_cells
-from tests.packaging.building import PINS, ROOT, RULES, build_wheel, find_other_pythons
+from tests.packaging.building import PINS, ROOT, RULES, build_wheel, find_other_pythons, pin_versions
 from tests.waiting import until
 
 PATIENCE: Final = 180
@@ -114,11 +114,11 @@ def main() -> int:
     """Make the environments and try each; return 0 if all of it works."""
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
-        wheel = build_wheel(folder)
+        wheel, pins = build_wheel(folder), pin_versions(folder)
         print(f"wheel            {wheel.stat().st_size / 1e6:.1f} MB", flush=True)
 
         whole = Environment(folder / "whole")
-        whole.install(*PINS, str(wheel))
+        whole.install(*pins, str(wheel))
         print(f"pages            {whole.installed} MB", flush=True)
         with server(str(whole.folder / "bin" / "village"), folder=whole.folder) as address:
             play_pages(address, "/voila/render/play.ipynb")
@@ -126,20 +126,20 @@ def main() -> int:
 
         for version, python in [*find_other_pythons().items()][:1]:
             newest = Environment(folder / "newest", python)
-            newest.install(*PINS, str(wheel))
+            newest.install(*pins, str(wheel))
             print(f"pages on {version}    {newest.installed} MB", flush=True)
             with server(str(newest.folder / "bin" / "village"), folder=newest.folder) as address:
                 play_pages(address, "/voila/render/play.ipynb")
 
         rules = Environment(folder / "rules")
         rules.install("--no-deps", str(wheel))
-        rules.install(*PINS, *RULES)
+        rules.install(*pins, *RULES)
         assert not rules.run("python", "-c", MISSING).split(), "the rules have brought Jupyter"
         rules.run("village", "simulate", "20", "--quiet")
         print(f"rules            {rules.installed} MB", flush=True)
 
         binder = Environment(folder / "binder")
-        binder.install("--requirement", PINS[1])
+        binder.install("--requirement", str(PINS))
         binder.install("--no-deps", "--editable", str(ROOT))  # as binder/postBuild does
         print(f"binder           {binder.installed} MB", flush=True)
         port, path = free_port(), f"{binder.folder / 'bin'}:{os.environ['PATH']}"

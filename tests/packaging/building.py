@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from packaging.requirements import Requirement
 ROOT: Final = Path(__file__).parents[2]
 RULES: Final = ("msgspec", "fluent.runtime", "tqdm")
 """The packages that the rules and the commands need, besides the wheel itself."""
-PINS: Final = ("--constraint", str(ROOT / "binder" / "requirements.txt"))
+PINS: Final = ROOT / "binder" / "requirements.txt"
 ASK: Final = "import sys, venv, pip; print(*sys.version_info[:2])"
 
 
@@ -30,6 +31,14 @@ def find_other_pythons() -> dict[str, str]:
         if asked.returncode == 0 and version >= (3, 11) and version != sys.version_info[:2]:
             found.setdefault(version, place)  # a name may stand for a Python that isn't there
     return {".".join(map(str, version)): found[version] for version in sorted(found, reverse=True)}
+
+
+def pin_versions(folder: Path) -> tuple[str, str]:
+    """Return the option by which pip installs the pinned versions; constraints can have neither hashes nor extras."""
+    pins = folder / "pins.txt"
+    found = re.findall(r"^([\w.-]+)(?:\[.*\])?(==[\w.]+)", PINS.read_text(encoding="utf-8"), re.MULTILINE)
+    pins.write_text("\n".join(map("".join, found)))
+    return "--constraint", str(pins)
 
 
 def build_wheel(folder: Path) -> Path:

@@ -17,7 +17,7 @@ import pytest
 from PIL import Image
 
 from tests.browser.picturing import PICTURES
-from tests.packaging.building import PINS, ROOT, RULES, build_wheel, find_other_pythons, link_packages, unpack_wheel
+from tests.packaging.building import ROOT, RULES, build_wheel, find_other_pythons, link_packages, pin_versions, unpack_wheel
 from tests.waiting import until
 from village_core.games import list_games
 from village_widgets.host import serving
@@ -113,7 +113,7 @@ def test_the_rules_run_with_every_other_python_that_is_here(installed: Path, tmp
     for version, python in found.items():
         rules = tmp_path / version
         wanted = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--target", str(rules)]
-        subprocess.run([*wanted, "--only-binary=:all:", *PINS, *RULES], check=True, capture_output=True)
+        subprocess.run([*wanted, "--only-binary=:all:", *pin_versions(tmp_path), *RULES], check=True, capture_output=True)
         packages = [str(installed / name) for name in ("village_core", "village_widgets")]
         subprocess.run([python, "-m", "compileall", "-q", *packages], check=True)
         alone = [python, "-I", "-S", "-c", ALONE, str(installed), str(rules), "simulate", "3", "--quiet"]

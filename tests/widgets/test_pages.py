@@ -109,11 +109,14 @@ def test_the_data_are_kept_where_the_pages_were_started(monkeypatch: pytest.Monk
 
 
 def test_two_lists_pin_everything_by_version() -> None:
-    """Two lists pin every package once by name and version: for the pages, and for tests."""
-    lists = [(ROOT / place / "requirements.txt").read_text().splitlines() for place in ("binder", "tests")]
-    pins = [[line for line in lines if line and not line.startswith("#")] for lines in lists]
-    assert all(re.fullmatch(r"[\w.-]+==[\w.]+", pin) for pin in pins[0] + pins[1])
-    run, tested = ({named(pin.split("==")[0]) for pin in found} for found in pins)
+    """Two lists pin every package once by name, version and the hashes of its files: for the pages, and for tests."""
+    texts = [(ROOT / place / "requirements.txt").read_text() for place in ("binder", "tests")]
+    lists = [re.sub(r"^#.*\n", "", text, flags=re.MULTILINE).replace("\\\n", "").splitlines() for text in texts]
+    assert all(
+        re.fullmatch(r"[\w.-]+(\[[\w-]+\])?==[\w.]+ ( +--hash=sha256:[0-9a-f]{64} ?)+", pin) for pins in lists for pin in pins
+    )
+    pins = [[pin.split()[0] for pin in pins] for pins in lists]
+    run, tested = ({named(re.split(r"[\[=]", pin)[0]) for pin in found} for found in pins)
     assert len(run | tested) == len(pins[0]) + len(pins[1]), "no package stands twice"
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     asked = {named(re.split(r"[\[<]", name)[0]) for name in project["dependencies"]}

@@ -62,7 +62,14 @@ NEEDLESS: Final = re.compile(
 """Files that no page in a browser reads."""
 SERVER_ONLY: Final = ("analysis",)
 """Notebooks that need a server: their charts do not run in a browser. Their pages say so."""
-PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PYTHON: Final = {
+    "pyodide.mjs": "6f1d60f7bf529beb300f0f47983c921d3982363640ba20af0e38efdddbc66109",
+    "pyodide.asm.mjs": "f7cdc8ece80678ceb712f8e65ebe6d3a83203a180c399865f49612a051693635",
+    "pyodide.asm.wasm": "cc36e3cab04fdfc9a63ff13eb52eae2b911bf46c025cc7b281f394bd3de1d5e6",
+    "python_stdlib.zip": "fa1957e5777068fc4f7437f96d860ae2fbe9c19732ba06c84e004ec16dd7dd7a",
+    "pyodide-lock.json": "5dc2fc119108bc148c7457dc86e7675b5c87e1cafd420b9c34c1eaef7b36c010",
+}
+"""The files of Python for browsers, with the SHA-256 of the pinned version (``PYODIDE`` in the Makefile)."""
 WORKERS: Final = ("worker.js", "records.js", "apart.js", "thinker.js", "interpreter.js", "life.js", "picturing.js")
 PAGE: Final = ("door.js", "process.js", "installing.js", "lasting.js", "life.js", "records.js")
 """Modules that replace those of the page's own script (``host``) if it talks to a worker instead of a process."""
@@ -81,7 +88,10 @@ class Site(NamedTuple):
 
 
 def build(folder: Path, parts: Path) -> Site:
-    """Write the site into ``folder``, whose old contents go. Raises ``FileNotFoundError`` if a part or node is missing."""
+    """Write the site into ``folder``, whose old contents go.
+
+    Raises ``FileNotFoundError`` if a part or node is missing, ``ValueError`` for a part that is not the one that we know.
+    """
     install_replacements()
     provide_store(lambda: Journal(lambda _key, _record: None))
     folder = folder.absolute()
@@ -105,8 +115,8 @@ def build(folder: Path, parts: Path) -> Site:
         (folder / files.FOLDER).mkdir(parents=True, exist_ok=True)
         (folder / files.FOLDER / name).write_bytes(content)
     (folder / "python").mkdir()
-    for name in PYTHON:
-        shutil.copy(parts / "node_modules" / "pyodide" / name, folder / "python" / name)
+    for name, digest in PYTHON.items():
+        _copy_checked(parts / "node_modules" / "pyodide" / name, folder / "python" / name, digest)
     for name in WORKERS:
         (folder / name).write_text(read_module(f"anywhere/{name}"), encoding="utf-8")
     with TemporaryDirectory() as aside:
@@ -123,6 +133,15 @@ def build(folder: Path, parts: Path) -> Site:
         shutil.copy(Path(__file__).parent / "icons" / icon, folder / icon)
     _add_keeper(folder)
     return Site(folder, tuple(names), sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()))
+
+
+def _copy_checked(source: Path, target: Path, digest: str) -> None:
+    """Copy a fetched file if it has this SHA-256."""
+    content = source.read_bytes()
+    found = sha256(content).hexdigest()
+    if found != digest:
+        raise ValueError(f"{source} has the SHA-256 {found}, not {digest}: it is another version, or was changed on its way")
+    target.write_bytes(content)
 
 
 def _list_names(source: Path) -> Iterator[str]:
