@@ -6,8 +6,12 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
+import pytest
+from sqlalchemy import event
+
 from tests.children import run_at_once
 from tests.samples import sample
+from village_core.store.contract import StoredLine
 from village_core.store.problems import NumberTaken
 from village_core.store.sql import Store
 
@@ -61,6 +65,59 @@ def test_processes_lose_nothing(store: Store, address: str) -> None:
     writers = ["a", "b", "c", "d"]
     run_at_once(add_lines, *((address, key, who, LINES) for who in writers))
     check_written(store, key, writers, LINES)
+
+
+def look(address: str, key: int, _: str, lines: int) -> None:
+    """Read and examine a table, and open it by its code, until it has this many lines."""
+    store = Store(address)
+    while store.count(key) < lines:
+        found = store.lines(key)
+        assert [line.number for line in found] == list(range(1, len(found) + 1))
+        store.lines(key, len(found) // 2)
+        assert [one.wrong for one in store.examine()] == [None]
+
+
+def act(work: str, *arguments: object) -> None:
+    """Do the work of this name in a process of its own."""
+    {"write": add_lines, "look": look}[work](*arguments)
+
+
+def test_a_table_is_sound_to_those_who_look_while_others_write(store: Store, address: str) -> None:
+    """Two processes write, two read and check the same table all the time: no look takes a new line for damage."""
+    key = store.find(store.create("head").table).key
+    run_at_once(
+        act,
+        *(("write", address, key, who, LINES) for who in "ab"),
+        *(("look", address, key, who, 2 * LINES) for who in "cd"),
+    )
+    check_written(store, key, ["a", "b"], LINES)
+
+
+@pytest.mark.parametrize("look_at", ["lines", "later lines", "examination", "code"])
+def test_a_line_that_arrives_during_a_look_is_not_seen_by_it(store: Store, address: str, look_at: str) -> None:
+    """A line that another process adds between two queries of one look is neither damage nor half seen."""
+    codes = store.create("head", [StoredLine(at, f"token {at}", "line") for at in (1, 2)])
+    key, writer = store.find(codes.table).key, Store(address)
+    looks = {
+        "lines": lambda: len(store.lines(key)),
+        "later lines": lambda: 1 + len(store.lines(key, after=1)),
+        "examination": lambda: next(one.lines for one in store.examine() if one.wrong is None),
+        "code": lambda: store.count(store.find(codes.table).key),
+    }
+    queries = 0
+
+    @event.listens_for(store._engine, "after_cursor_execute")
+    def interrupt(*_: object) -> None:
+        """Add a line after each query."""
+        nonlocal queries
+        queries += 1
+        writer.append(key, writer.count(key) + 1, f"other {queries}", "line")
+
+    try:
+        assert looks[look_at]() >= 2 and queries > 1
+    finally:
+        event.remove(store._engine, "after_cursor_execute", interrupt)
+        writer.close()
 
 
 def test_the_same_line_sent_by_all_is_there_once(store: Store) -> None:

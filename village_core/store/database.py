@@ -79,6 +79,16 @@ def open_database(address: str, schema: MetaData, complete: Callable[[Connection
 
 
 @contextmanager
+def read_snapshot(engine: Engine) -> Iterator[Connection]:
+    """Read the database as it stands at one moment: all queries of the block see the same, whatever others write meanwhile."""
+    with translate_errors(), engine.connect() as connection:
+        if engine.dialect.name == "postgresql":  # SQLite's transactions always do
+            connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        with connection.begin():
+            yield connection
+
+
+@contextmanager
 def translate_errors() -> Iterator[None]:
     """Raise errors of a database or its driver as ``StoreUnusable``, except clashes of values."""
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
 
 from sqlalchemy import Connection, func, insert, select, update
@@ -13,7 +13,7 @@ from village_core.store import activity, contract, rows
 from village_core.store.activity import IdleTable
 from village_core.store.codes import Codes, normalize_code
 from village_core.store.contract import FoundTable, Storage, StoredLine
-from village_core.store.database import open_database, translate_errors
+from village_core.store.database import open_database, read_snapshot, translate_errors
 from village_core.store.problems import NumberTaken, StoreUnusable, UnknownTable, Unstorable
 from village_core.store.rows import Examination
 from village_core.store.schema import CODES, LINES, READERS, SCHEMA, TABLES
@@ -155,11 +155,9 @@ class Store(Storage):
         with self._reading() as connection:
             return bool(connection.execute(select(CODES.c.code).where(CODES.c.code.in_(codes))).first())
 
-    @contextmanager
-    def _reading(self) -> Iterator[Connection]:
+    def _reading(self) -> AbstractContextManager[Connection]:
         """Read the database as it stands at one moment."""
-        with translate_errors(), self._engine.connect() as connection, connection.begin():
-            yield connection
+        return read_snapshot(self._engine)
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
