@@ -28,7 +28,7 @@ WAITING = "() => Object.keys(localStorage).filter((key) => key.startsWith('villa
 EMPTY = f"() => ({WAITING})() === 0"
 HELPED = """() => {
     document.dispatchEvent(new Event("village:look"));
-    return sessionStorage.getItem("village-companion.returned") === null;
+    return document.body.dataset.reached !== undefined;
 }"""
 """Script: tell if the page has noticed that its last reconnection succeeded; otherwise it delays the next one."""
 FORGE = """([code, forged]) => {

@@ -127,7 +127,7 @@ test("the keys of all scripts are known", () => {
       ([, key]) => key,
     ),
   );
-  const own = new Set(["door", "python", "modules", "returned"]); // symbols, and a note of one window
+  const own = new Set(["door", "python", "modules"]); // symbols
   const unknown = keys.filter((key) => !own.has(key) && !checkOf(key) && !checkOf(`${key}A`));
   assert.ok(keys.length > 20);
   assert.deepEqual(unknown, ["outbox."], "this one has a token, too");

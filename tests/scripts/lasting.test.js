@@ -98,7 +98,7 @@ test("writes that the last page left undone are written", async (t) => {
 });
 
 test("a browser without databases keeps its values", async (t) => {
-  t.mock.method(console, "error", () => {});
+  t.mock.method(console, "info", () => {});
   globalThis.indexedDB = /** @type {any} */ ({
     open: () => {
       throw new DOMException("no", "SecurityError");

@@ -1,14 +1,16 @@
 // The browser keeps these pages (keeper.js), and what is entered in them is meant to stay. The page offers a
-// newer version, which takes over when the player wants it.
+// newer version, which takes over when the player wants it. Where site data is forbidden, so is that.
 
 /** @param {string} base the address of the site */
 export async function install(base) {
-  if (!("serviceWorker" in navigator)) return;
+  const workers = keepers();
+  if (!workers) return;
   navigator.storage?.persist?.().catch(() => {});
-  const kept = await navigator.serviceWorker.register(`${base}keeper.js`);
+  const kept = await workers.register(`${base}keeper.js`).catch(console.info);
+  if (!kept) return;
   const notice = /** @type {HTMLElement} */ (document.getElementById("newer"));
   const tell = () => {
-    notice.hidden = !(kept.waiting && navigator.serviceWorker.controller);
+    notice.hidden = !(kept.waiting && workers.controller);
   };
   const use = notice.querySelector("button");
   use?.addEventListener("click", () => {
@@ -16,7 +18,21 @@ export async function install(base) {
     kept.waiting?.postMessage("take over");
   });
   kept.addEventListener("updatefound", () => kept.installing?.addEventListener("statechange", tell));
-  const before = navigator.serviceWorker.controller;
-  navigator.serviceWorker.addEventListener("controllerchange", () => before && location.reload());
+  const before = workers.controller;
+  workers.addEventListener("controllerchange", () => before && location.reload());
   tell();
+}
+
+/** Wait until the browser keeps all files of the site; where it can't, for ever. */
+export async function kept() {
+  await (keepers()?.ready ?? new Promise(() => {}));
+}
+
+/** Return what registers service workers; null where the browser has or allows none. */
+function keepers() {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -118,7 +118,9 @@ async function write(system, files) {
 
 /** Load the snapshot if it is whole and fits; `known` tells whether there is one, or can be none. */
 async function picture() {
-  const found = await (await pictures())?.match(PICTURE);
+  const cache = await pictures();
+  if (!cache) return { memory: null, known: true };
+  const found = await cache.match(PICTURE);
   if (found?.headers.get("fits") !== FITS) return { memory: null, known: false };
   const memory = new Uint8Array(await found.arrayBuffer());
   const whole = found.headers.get("sum") === sum(memory);
@@ -132,7 +134,13 @@ async function keep(memory) {
 }
 
 /** Open the cache of snapshots; undefined in a browser that keeps nothing for the page's address. */
-const pictures = async () => globalThis.caches?.open(KEPT);
+async function pictures() {
+  try {
+    return await globalThis.caches?.open(KEPT);
+  } catch (error) {
+    console.info("There is no place for a picture of Python:", error);
+  }
+}
 
 /** Return a checksum, which guards against damage.
  * @param {Uint8Array} memory */

@@ -55,7 +55,8 @@ async function write() {
   }
 }
 
-/** Resolves when all that was kept is back. Does nothing in a browser without such a database. */
+/** Resolves when all that was kept is back. Does nothing in a browser without such a database, or
+ * that forbids one. */
 export const lasting = putBack()
   .then(() => watchWrites(note))
-  .catch(console.error);
+  .catch(console.info);

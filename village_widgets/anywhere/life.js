@@ -4,10 +4,12 @@
 /** Hold the lock of a life for good; `lives` is called once it is held.
  * @param {string} life @param {() => void} lives */
 export function live(life, lives) {
-  navigator.locks?.request(life, () => {
-    lives();
-    return new Promise(() => {});
-  });
+  navigator.locks
+    ?.request(life, () => {
+      lives();
+      return new Promise(() => {});
+    })
+    .catch(console.info); // where site data is forbidden, locks are too: then no page waits for this one
 }
 
 /** Call `died` when the lock of a life is free.

@@ -1,4 +1,4 @@
-import { install } from "./installing.js";
+import { install, kept } from "./installing.js";
 import { lasting } from "./lasting.js";
 import { awaitEnd } from "./life.js";
 
@@ -78,7 +78,10 @@ export class Process {
   #receive(told) {
     if ("failed" in told) return this.#end();
     if ("lives" in told) return awaitEnd(this.#life, () => this.#end());
-    if ("ready" in told) return this.#begun(told.pictured);
+    if ("ready" in told) {
+      if (!told.keeps) this.page.unkept();
+      return this.#begun(told.pictured);
+    }
     const { header, content } = JSON.parse(told.heard);
     const buffers = told.buffers.map(
       ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength),
@@ -111,9 +114,8 @@ export class Process {
   /** Make the snapshot with which later visits start sooner, once the browser has all files. */
   async #picture() {
     this.#pictured = true;
-    await navigator.serviceWorker?.ready;
-    if (navigator.serviceWorker)
-      new Worker(new URL(`${this.base}picturing.js`, location.href), { type: "module" });
+    await kept();
+    new Worker(new URL(`${this.base}picturing.js`, location.href), { type: "module" });
   }
 
   #end() {

@@ -52,8 +52,10 @@ export const done = (change) =>
     change.onabort = () => reject(change.error);
   });
 
+/** Records of this browser's database. Where the browser allows none, they live as long as the page's Python. */
 export class Records {
-  /** @type {Promise<IDBDatabase> | null} */
+  keeps = true; // whether the browser keeps the records
+  /** @type {Promise<IDBDatabase | null> | null} */
   #database = null;
   /** @type {Kept[]} */
   #added = [];
@@ -77,7 +79,9 @@ export class Records {
   /** Load all records, tables before their lines.
    * @returns {Promise<string[]>} */
   async read() {
-    const store = (await this.#opened()).transaction(STORE).objectStore(STORE);
+    const kept = await this.#opened();
+    if (!kept) return [];
+    const store = kept.transaction(STORE).objectStore(STORE);
     const [keys, texts] = await Promise.all([answered(store.getAllKeys()), answered(store.getAll())]);
     const first = texts.filter((_, at) => !String(keys[at]).startsWith("line:"));
     return [...first, ...texts.filter((_, at) => String(keys[at]).startsWith("line:"))];
@@ -87,7 +91,9 @@ export class Records {
   async write() {
     if (!this.waiting) return;
     const added = this.#added.splice(0);
-    const change = (await this.#opened()).transaction(STORE, "readwrite", { durability: "strict" });
+    const kept = await this.#opened();
+    if (!kept) return;
+    const change = kept.transaction(STORE, "readwrite", { durability: "strict" });
     const store = change.objectStore(STORE);
     for (const { key, text } of added) {
       if (key.startsWith(REVISED)) store.put(text, key);
@@ -98,7 +104,11 @@ export class Records {
   }
 
   #opened() {
-    this.#database ??= database(NAME, STORE, OLD_NAME);
+    this.#database ??= database(NAME, STORE, OLD_NAME).catch((error) => {
+      console.info("This browser keeps no records:", error);
+      this.keeps = false;
+      return null;
+    });
     return this.#database;
   }
 }

@@ -8,7 +8,7 @@ import { Records } from "./records.js";
 
 /** @import { Buffers, Journal, Lent, RunningPage } from "./types" */
 /** @typedef {{ begin: string, life: string } | { said: string }} FromPage */
-/** @typedef {{ lives: true } | { ready: true, pictured: boolean } | { failed: string }
+/** @typedef {{ lives: true } | { ready: true, pictured: boolean, keeps: boolean } | { failed: string }
  * | { heard: string, buffers: Uint8Array[] }} ToPage */
 
 const HERE = new URL(".", import.meta.url).href;
@@ -52,7 +52,7 @@ async function begin(notebook) {
   [page, journal] = start(notebook, python.toPy(kept), keep, post, ask, () => apart.prepare());
   for (const text of missed.splice(0)) journal.take(text);
   page.connect();
-  out({ ready: true, pictured });
+  out({ ready: true, pictured, keeps: records.keeps });
 }
 
 addEventListener("message", async (/** @type {MessageEvent<FromPage>} */ { data }) => {

@@ -59,6 +59,16 @@ export function writeText(key, text) {
   }
 }
 
+/** Tell whether the browser allows these pages to keep anything: its settings may forbid every kind of store.
+ * Other kinds are guarded where they are used. */
+export function mayKeep() {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
 /** Return the value under a key, from JSON; null if it can't be read.
  * @param {string} key */
 export function read(key) {

@@ -1,4 +1,4 @@
-import { keysFrom, readText, writeText } from "../components/browserstore.js";
+import { keysFrom, mayKeep, readText, writeText } from "../components/browserstore.js";
 import { button } from "../components/element.js";
 import { give, makeTextPicker } from "../components/files.js";
 
@@ -133,8 +133,15 @@ function value(text) {
   }
 }
 
+/** Tell the player that the browser keeps nothing for these pages. */
+export function tellUnkept() {
+  const notice = document.getElementById("unkept");
+  if (notice) notice.hidden = false;
+}
+
 /** Offer both on a page that has a place for it. */
 export function offerKept() {
+  if (!mayKeep()) tellUnkept();
   const place = document.getElementById("kept");
   const status = place?.querySelector("[role=status]");
   if (!place || !status) return;

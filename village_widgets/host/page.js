@@ -1,6 +1,6 @@
 import { Door } from "./door.js";
 import { WAITING, begin, handOver } from "./jupyterlab.js";
-import { offerKept } from "./kept.js";
+import { offerKept, tellUnkept } from "./kept.js";
 import { Process } from "./process.js";
 import { brought, endStills, showStills, shownBy } from "./stills.js";
 import { Widgets } from "./widgets.js";
@@ -16,7 +16,6 @@ const LOOK = 15_000; // milliseconds between two looks at the process
 const SETTLING = 2_000; // milliseconds until the first of them, and before a second opinion
 const RETURN = 1_000; // milliseconds between two tries of a page that comes back by itself
 const REST = 20_000; // milliseconds that it rests when coming back has not helped
-const RETURNED = "village-companion.returned";
 const TOLD = 'script[type="application/vnd.village.widgets+json"]';
 const COMING = ".coming"; // the places of cells that are still to come
 
@@ -32,19 +31,24 @@ const process = new Process(BASE, {
   },
   knows: (comms) => all.every((each) => each.knownTo(comms)),
   lost: () => look(),
+  unkept: tellUnkept,
 });
 
 /** Return the cookie that the server's cross-site check wants before it ends a closed page's process. Voila
- * alone sets none;
- * the check compares two copies of it, so the page may make it up. */
+ * alone sets none; the check compares two copies of it, so the page may make it up. A browser without cookies
+ * leaves the process to the server. */
 function cookie() {
-  const found = /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie);
-  if (found) return found[1];
   const token = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
-  // biome-ignore lint/suspicious/noDocumentCookie: the newer way is asynchronous and not in every browser
-  document.cookie = `_xsrf=${token}; path=${BASE}; SameSite=Lax`;
+  try {
+    const found = /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie);
+    if (found) return found[1];
+    // biome-ignore lint/suspicious/noDocumentCookie: the newer way is asynchronous and not in every browser
+    document.cookie = `_xsrf=${token}; path=${BASE}; SameSite=Lax`;
+  } catch {
+    /* the browser forbids cookies */
+  }
   return token;
 }
 
@@ -158,10 +162,14 @@ async function comeBack(notice) {
   if (leaving || notice.hidden) return;
   if (state === "reached") return show(false);
   if (state === "unreached") return setTimeout(comeBack, RETURN, notice);
-  const last = Number(sessionStorage.getItem(RETURNED));
-  if (Date.now() - last < REST) return setTimeout(comeBack, REST, notice);
-  sessionStorage.setItem(RETURNED, String(Date.now()));
+  if (isReloaded() && performance.now() < REST) return setTimeout(comeBack, REST, notice);
   location.reload();
+}
+
+/** Tell whether this page was loaded again and has not reached its process since. */
+function isReloaded() {
+  const [begun] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+  return begun?.type === "reload" && document.body.dataset.reached === undefined;
 }
 
 /** Look whether the process can be reached. A page shows that it can't only after a second try. */
@@ -171,7 +179,7 @@ async function look() {
   const now = await process.look();
   if (leaving) return;
   again.hidden = now === "unreached"; // loading would lead to the browser's own page
-  if (now === "reached") sessionStorage.removeItem(RETURNED);
+  if (now === "reached") document.body.dataset.reached = "";
   show(now === "gone" || (now === "unreached" && before === "unreached"));
   if (now === "unreached" && before === "reached") setTimeout(look, SETTLING);
   before = now;

@@ -5,9 +5,9 @@ import { PROTOCOL, pack, unpack } from "./wire.js";
  * @typedef {"reached" | "unreached" | "gone"} Found */
 /** What a page does with its process: it takes up messages, tells from the open comms whether the process
  * knows it, and
- * learns that the connection broke.
+ * learns that the connection broke, or that the browser keeps nothing.
  * @typedef {{ receive: (message: Message) => void, knows: (comms: Record<string, unknown>) => boolean,
- * lost: () => void }} ProcessPage */
+ * lost: () => void, unkept: () => void }} ProcessPage */
 
 const RETURN = 500; // milliseconds until a lost connection is tried again; each time twice as long
 const LONGEST_RETURN = 15_000;

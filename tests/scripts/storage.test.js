@@ -1,0 +1,90 @@
+// Browsers may forbid site data: then whatever touches it throws. So each kind of store is touched in one
+// place, which is guarded.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import "./page.js";
+
+const FOLDER = new URL("../../village_widgets/", import.meta.url);
+const TOUCHED = {
+  localStorage: ["components/browserstore.js"],
+  sessionStorage: [],
+  indexedDB: ["anywhere/records.js"],
+  caches: ["anywhere/interpreter.js", "anywhere/keeper.js"], // the second runs only where it is allowed
+  serviceWorker: ["anywhere/installing.js"],
+  "navigator.locks": ["anywhere/life.js", "anywhere/picturing.js"], // the second, once the site is kept
+  "document.cookie": ["host/page.js"],
+};
+let imported = 0;
+
+/** Let everything that keeps site data throw until the test is over. */
+function forbid(t) {
+  const refuse = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  const reject = async () => refuse();
+  const kept = Object.getOwnPropertyDescriptors(globalThis);
+  t.after(() => {
+    for (const name of ["localStorage", "indexedDB", "caches", "navigator", "BroadcastChannel"]) {
+      if (kept[name]) Object.defineProperty(globalThis, name, kept[name]);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  });
+  for (const name of ["localStorage", "indexedDB", "caches"])
+    Object.defineProperty(globalThis, name, { get: refuse, configurable: true });
+  Object.defineProperty(globalThis, "navigator", {
+    value: { locks: { request: reject }, serviceWorker: { register: reject } },
+    configurable: true,
+  });
+  Object.defineProperty(globalThis, "BroadcastChannel", { value: class {}, configurable: true });
+  t.mock.method(console, "info", () => {});
+  return (path) => import(`../../village_widgets/${path}?${imported++}`);
+}
+
+test("each kind of store is touched in its one place", () => {
+  const scripts = readdirSync(FOLDER, { recursive: true })
+    .map(String)
+    .filter((name) => /\.m?js$/.test(name) && !name.startsWith("vendor"));
+  const code = new Map(
+    scripts.map((name) => [
+      name,
+      readFileSync(new URL(name, FOLDER), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""),
+    ]),
+  );
+  for (const [store, places] of Object.entries(TOUCHED)) {
+    const word = new RegExp(`\\b${store.replace(".", "\\.")}\\b`);
+    const found = scripts.filter((name) => word.test(code.get(name) ?? ""));
+    assert.deepEqual(found.sort(), places, store);
+  }
+});
+
+test("records live as long as their page where no database is allowed, which is reported", async (t) => {
+  const { Records } = await forbid(t)("anywhere/records.js");
+  const records = new Records(() => {});
+  assert.deepEqual(await records.read(), []);
+  assert.equal(records.keeps, false);
+  records.add("table:1", "text");
+  await records.write();
+  assert.equal(records.waiting, false);
+});
+
+test("a worker without locks is not taken for dead, and a site without a keeper opens", async (t) => {
+  const load = forbid(t);
+  const { live } = await load("anywhere/life.js");
+  let lives = false;
+  live("life", () => {
+    lives = true;
+  });
+  const { install } = await load("anywhere/installing.js");
+  await install("/");
+  assert.equal(lives, false);
+});
+
+test("a page tells its player that nothing is kept", async (t) => {
+  const load = forbid(t);
+  document.body.innerHTML = '<p id="unkept" hidden></p>';
+  const { offerKept } = await load("host/kept.js");
+  assert.equal(document.getElementById("unkept").hidden, true);
+  offerKept();
+  assert.equal(document.getElementById("unkept").hidden, false);
+});
