@@ -31,9 +31,7 @@ def strict(browser: Browser, tmp_path: Path) -> Iterator[BrowserContext]:
     context.close()
 
 
-def test_a_page_without_storage_comes_back_from_a_restarted_server(
-    server: Server, strict: BrowserContext, tmp_path: Path
-) -> None:
+def test_a_page_without_storage_returns_to_a_restarted_server(server: Server, strict: BrowserContext, tmp_path: Path) -> None:
     """The page says that nothing is kept; after a restart of the server it loads itself again, at its table."""
     server.start(tmp_path)
     page = strict.new_page()

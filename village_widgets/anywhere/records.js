@@ -52,7 +52,7 @@ export const done = (change) =>
     change.onabort = () => reject(change.error);
   });
 
-/** Records of this browser's database. Where the browser allows none, they live as long as the page's Python. */
+/** Records in the browser's database. Where none is allowed, they live as long as the page's Python. */
 export class Records {
   keeps = true; // whether the browser keeps the records
   /** @type {Promise<IDBDatabase | null> | null} */
