@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -14,6 +15,7 @@ from tests.kernel.test_saves import game
 from tests.mutations import strip_seals
 from village_core.games import save
 from village_core.store import activity as touched
+from village_core.store import backups
 from village_core.store.address import address_in
 from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
@@ -91,6 +93,79 @@ def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Sa
     assert "can’t be used" in run_wrongly(capsys, "restore", copy) and "can’t be used" in run_wrongly(capsys, "check", copy)
     assert "can’t be used" in run_wrongly(capsys, "restore", tmp_path / "none.db")
     assert store.count(key) == 4 and not list(tmp_path.glob("village-*.db"))
+
+
+def damage(file: Path, how: str) -> None:
+    """Damage a store's file as a broken disk does."""
+    content = file.read_bytes()
+    if how == "no database":
+        content = b"no database" * 1000
+    elif how == "page":
+        content = content[:4096] + b"\xff" * (len(content) - 4096)
+    elif how == "cut off":
+        content = content[: len(content) // 2 - 100]
+    file.write_bytes(content)
+
+
+@pytest.mark.parametrize("how", ["no database", "page", "cut off"])
+def test_a_damaged_store_is_put_aside_for_its_copy(store: Store, tmp_path: Path, capsys: Said, how: str) -> None:
+    """A copy replaces a store that can't be read; the old files are named, with what lay beside them, and servers go on."""
+    key, copy, file = begin_table(store, 3), tmp_path / "copy.db", tmp_path / "village.db"
+    run(capsys, "backup", copy)
+    store.append(key, 4, "t4", "line 4")
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    store.close()
+    damage(file, how)
+    damaged = file.read_bytes()
+    for ending in ("-wal", "-shm"):
+        (tmp_path / f"village.db{ending}").write_bytes(ending.encode())
+    out, _ = run(capsys, "restore", copy)
+    kept = sorted(tmp_path.glob("village-2*"))
+    assert [path.suffix for path in kept] == [".db", ".db-shm", ".db-wal"] and all(str(path) in out for path in kept)
+    assert [kept[0].read_bytes(), kept[2].read_bytes()] == [damaged, b"-wal"], "SQLite itself makes the third file anew"
+    assert store.count(key) == 3 and store.append(key, 4, "other", "line four") == 4
+    assert run(capsys, "check")[0] == "One table, 4 lines\nAll of it is sound.\n"
+    assert not list(tmp_path.glob("*.fresh"))
+
+
+def test_a_store_that_is_only_in_use_is_not_moved(
+    store: Store, tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk, or a writer that does not end, is said; the store stays where it is."""
+    key, copy = begin_table(store, 3), tmp_path / "copy.db"
+    run(capsys, "backup", copy)
+
+    def fail(*_: object) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorname = "SQLITE_FULL"
+        raise error
+
+    monkeypatch.setattr(backups, "write_backup", fail)
+    assert "full" in run_wrongly(capsys, "restore", copy)
+    assert store.count(key) == 3 and sorted(path.name for path in tmp_path.glob("*.db")) == ["copy.db", "village.db"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of files are POSIX's")
+def test_other_users_of_the_computer_read_no_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """The folder and the files that we make are for their user alone, backups too; an older file is closed to others."""
+    folder = tmp_path / "kept"
+    monkeypatch.setenv("VILLAGE_DATA", str(folder))
+    monkeypatch.delenv("VILLAGE_STORE", raising=False)
+    before = os.umask(0o022)
+    try:
+        store = Store(address_in(folder))
+        begin_table(store, 3)
+        run(capsys, "backup", folder / "copy.db")
+        run(capsys, "restore", folder / "copy.db")
+        files = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+        assert folder.stat().st_mode & 0o777 == 0o700
+        assert len(files) >= 5 and {*files.values()} == {0o600}, files
+        (folder / "village.db").chmod(0o664)
+        Store(address_in(folder)).close()
+        assert (folder / "village.db").stat().st_mode & 0o777 == 0o660, "its group keeps what it had"
+    finally:
+        os.umask(before)
 
 
 def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(store: Store, tmp_path: Path, capsys: Said) -> None:

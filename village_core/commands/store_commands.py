@@ -40,18 +40,17 @@ def backup(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def restore(words: Words, asked: Namespace) -> Iterator[str]:
-    """Replace the store by a sound backup of it; write a backup of the store first."""
+    """Replace the store by a sound backup of it; keep what was there before, even if it can't be read."""
     file = _find_file(words)
     with _translate_errors(words):
         found = backups.examine_file(asked.file)
     yield from _report(words, found)
+    aside = file.with_name(f"{file.stem}-{datetime.now():%Y-%m-%d-%H%M%S}{file.suffix}")
     with _translate_errors(words):
-        if file.exists():
-            aside = file.with_name(f"{file.stem}-{datetime.now():%Y-%m-%d-%H%M%S}{file.suffix}")
-            backups.write_backup(file, aside)
-            yield words.format("cli-put-aside", file=str(aside))
-        backups.copy_database(asked.file, file)
+        kept = backups.replace_store(asked.file, file, aside)
         Store(default_address()).close()  # adds what an older version's backup lacks, for servers that are still running
+    if kept:
+        yield words.format("cli-put-aside", files=figures.join_list(words, [str(path) for path in kept]))
     yield words.format("cli-restored", file=str(file))
 
 

@@ -10,6 +10,8 @@ from urllib.parse import quote
 
 from platformdirs import user_data_path
 
+from village_core.store.private import make_private_folder
+
 FOLDER_VARIABLE: Final = "VILLAGE_DATA"
 """The environment variable that names another data folder."""
 STORE_VARIABLE: Final = "VILLAGE_STORE"
@@ -33,7 +35,7 @@ def address_in(folder: Path) -> str:
     Characters of the path that have another meaning in an address are escaped.
     """
     with contextlib.suppress(OSError):  # opening the store reports it
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
     return f"sqlite:///{quote(str(folder.absolute() / FILE))}"
 
 

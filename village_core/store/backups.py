@@ -16,12 +16,20 @@ from urllib.parse import quote
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from village_core.store.private import keep_private
 from village_core.store.problems import StoreUnusable
 from village_core.store.rows import Examination
 from village_core.store.sql import Store
 
 PATIENCE: Final = 30
 """Seconds to wait for other writers."""
+BESIDE: Final = ("", "-wal", "-shm")
+"""Endings of a store's file and of those that SQLite keeps beside it, in the order in which they are moved.
+
+Without its file a running server opens none of the others.
+"""
+DAMAGE: Final = ("SQLITE_NOTADB", "SQLITE_CORRUPT", "SQLITE_IOERR_READ", "SQLITE_IOERR_SHORT_READ")
+"""Beginnings of the names of SQLite's errors for a damaged file or a disk that can't be read."""
 
 
 def find_file(address: str) -> Path | None:
@@ -39,6 +47,7 @@ def copy_database(source: Path, target: Path) -> None:
     Both may be read and written meanwhile. Raises ``StoreUnusable`` or ``sqlite3.Error`` if ``source`` is no sound database,
     and ``OSError``.
     """
+    keep_private(target)
     with closing(_connect(source, "ro")) as ours, closing(_connect(target, "rwc")) as theirs:
         _check_integrity(ours)
         ours.backup(theirs)
@@ -57,6 +66,47 @@ def write_backup(source: Path, target: Path) -> None:
         part.replace(target)
     finally:
         part.unlink(missing_ok=True)
+
+
+def replace_store(copy: Path, file: Path, aside: Path) -> tuple[Path, ...]:
+    """Put a sound copy in the place of a store's file, and return the files that have what was there before.
+
+    A sound store is copied to ``aside`` first, and replaced under the servers that have it open. The files of a damaged one are
+    moved there as they are, with what SQLite keeps beside them, and its servers open the new file. Raises as ``copy_database``;
+    the store is unchanged then.
+    """
+    if not file.exists():
+        copy_database(copy, file)
+        return ()
+    try:
+        write_backup(file, aside)
+    except (StoreUnusable, sqlite3.DatabaseError) as error:
+        if not _is_damage(error):
+            raise
+        return _replace_damaged(copy, file, aside)
+    copy_database(copy, file)
+    return (aside,)
+
+
+def _replace_damaged(copy: Path, file: Path, aside: Path) -> tuple[Path, ...]:
+    """Move a store's files away and put a copy in their place, which is whole and durable before they are moved."""
+    fresh = file.with_name(f"{file.name}.fresh")
+    write_backup(copy, fresh)
+    moved = []
+    for ending in BESIDE:
+        old, kept = (path.with_name(f"{path.name}{ending}") for path in (file, aside))
+        if old.exists():
+            old.replace(kept)
+            moved.append(kept)
+    fresh.replace(file)
+    return tuple(moved)
+
+
+def _is_damage(error: Exception) -> bool:
+    """Tell whether an error says that a file is damaged or can't be read, and not that it is in use, or that a disk is full."""
+    if isinstance(error, StoreUnusable):
+        return error.problem == "store-broken"
+    return str(getattr(error, "sqlite_errorname", "")).startswith(DAMAGE)
 
 
 def examine_file(file: Path) -> list[Examination]:

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, Multi
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
+from village_core.store.private import keep_private
 from village_core.store.problems import StoreUnusable
 
 PATIENCE: Final = 10
@@ -133,6 +134,8 @@ def _parse_address(address: str) -> URL:
         raise StoreUnusable("store-no-folder", str(file.parent))
     if closed := next((path for path in (file.parent, file) if _is_closed(path)), None):
         raise StoreUnusable("store-forbidden", str(closed))
+    with suppress(OSError):  # opening the file says what is wrong
+        keep_private(file)
     return url.set(drivername="sqlite")
 
 

@@ -160,7 +160,7 @@ cli-save-read = { $count ->
 cli-save-sound = Every line is as it was saved.
 cli-store-sound = All of it is sound.
 cli-backed-up = Copied into { $file }.
-cli-put-aside = What there was lies in { $file }.
+cli-put-aside = What there was lies in { $files }.
 cli-restored = { $file } is what the copy is.
 
 cli-forget-table = { $table }: { $lines ->
