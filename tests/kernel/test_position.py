@@ -33,9 +33,9 @@ def test_playing_leaves_the_position_as_it_was() -> None:
 
 
 def test_a_choice_of_another_moment_is_refused() -> None:
-    """A choice that is not part of what is decided is refused by ``not-now``."""
+    """A choice that belongs to another decision is refused by the rule of the one that is open."""
     error = illegal(turn(village(2)), Option(Harvest()))
-    assert error.refusal.rules == (NOT_NOW,) and "one of the things that can be done now" in str(error)
+    assert error.refusal.rules == (Rule.TURN_TAKE,) and "On your turn you take exactly one cube" in str(error)
 
 
 def test_a_payment_must_be_one_of_those_offered() -> None:

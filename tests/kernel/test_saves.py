@@ -209,7 +209,7 @@ def test_an_answer_that_the_rules_refuse_offers_the_last_checkpoint() -> None:
     turns = [at for at in range(10) if json.loads(whole[1 + at])["answer"]["choice"]["type"] == "take"]
     text = "\n".join([*whole[: 1 + turns[0]], bad, *whole[2 + turns[0] :]])
     error = load_error(text)
-    assert (error.problem, error.line, error.detail) == ("save-misfit", 2 + turns[0], "not-now")
+    assert (error.problem, error.line, error.detail) == ("save-misfit", 2 + turns[0], "turn-take")
     rescued = error.rescued
     assert isinstance(rescued, Game) and rescued.position == found.position and rescued.players == found.players
     assert rescued.start == list(found.positions())[2 * CHECKPOINT_EVERY] and len(rescued.steps) == 20

@@ -148,7 +148,7 @@ def test_a_one_use_tool_is_used_up() -> None:
     assert offered(position) == {AddTool(0), AddOneUse(4), AddOneUse(2), Collect()}
     after = play(position, AddOneUse(4), AddTool(0))
     assert after.table.tribes[0].gold == 1 and after.table.tribes[0].one_use == (2,)
-    assert refusal(play(after, Work(Place.FOREST), Roll(1)), AddOneUse(4)).rules == ("not-now",)
+    assert refusal(play(after, Work(Place.FOREST), Roll(1)), AddOneUse(4)).rules == (Rule.TOOL_ONE_USE,)
 
 
 def test_tools_are_ready_again_in_the_next_round() -> None:
@@ -164,7 +164,7 @@ def test_two_resources_of_choice_can_be_taken_while_adding_tools() -> None:
     position = at(table, Adding(0, Kind.WOOD, 2, Rule.GATHER))
     after = play(position, TakeTwo((Kind.WOOD, Kind.GOLD)))
     assert (after.table.tribes[0].wood, after.table.tribes[0].gold, after.table.tribes[0].any_two) == (1, 1, 0)
-    assert isinstance(after.top, Adding) and refusal(after, TakeTwo((Kind.WOOD, Kind.GOLD))).rules == ("not-now",)
+    assert isinstance(after.top, Adding) and refusal(after, TakeTwo((Kind.WOOD, Kind.GOLD))).rules == (Rule.ANY_TWO_TAKE,)
 
 
 def test_what_is_not_bought_stays() -> None:

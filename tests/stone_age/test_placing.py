@@ -108,7 +108,7 @@ def test_each_card_and_each_building_is_a_place_of_its_own() -> None:
     """place-once: a player with a worker on one card may place one on another, and there are as many piles as players."""
     position = placing(stone(3, {0: {"at": {"card-2": 1, "building-1": 1}}}))
     assert PlaceWorkers(Place.CARD_1, 1) in offered(position) and PlaceWorkers(Place.BUILDING_3, 1) in offered(position)
-    assert refusal(position, PlaceWorkers(Place.BUILDING_4, 1)).rules == ("not-now",)
+    assert refusal(position, PlaceWorkers(Place.BUILDING_4, 1)).rules == (Rule.SETUP_BUILDINGS,)
 
 
 @pytest.mark.parametrize(("players", "open_ones"), [(2, 1), (3, 1), (4, 2)])
@@ -135,4 +135,4 @@ def test_with_two_or_three_players_fewer_gather_at_a_place(place: Place, players
 def test_workers_at_work_are_not_placed() -> None:
     """place-turn: in the second phase no worker is placed."""
     position = acting(stone(2, {0: {"at": {"hunt": 1}}}))
-    assert refusal(position, PlaceWorkers(FOREST, 1)).rules == ("not-now",)
+    assert refusal(position, PlaceWorkers(FOREST, 1)).rules == (Rule.ACT_ORDER,)

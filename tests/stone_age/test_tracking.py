@@ -100,7 +100,7 @@ def test_a_building_scores_and_its_pile_shrinks() -> None:
     assert tribe(game).score == 13 and game.position.table.piles[0].under == 6
     assert refused(game, NoteBuilding(1, Place.BUILDING_1, 10)) == (Rule.PLACE_TAKEN,)
     assert refused(game, NoteBuilding(1, Place.BUILDING_2, 2)) == (Rule.BUILDING_POINTS,)
-    assert refused(game, NoteBuilding(1, Place.BUILDING_3, 10)) == (NOT_NOW,), "two play with two piles"
+    assert refused(game, NoteBuilding(1, Place.BUILDING_3, 10)) == (Rule.SETUP_BUILDINGS,), "two play with two piles"
     for _ in range(6):
         for choice in (*ROUND, NoteBuilding(0, Place.BUILDING_1, 10)):
             game = game.play(choice)
@@ -126,7 +126,7 @@ def test_hunger_is_asked_once_for_all() -> None:
     assert refused(lowest, NotePoints(0, -1)) == (Rule.SCORE_POINTS,)
     fed = with_tribe(game, replace(tribe(game), field=6))
     assert refused(fed, GoHungry(0)) == (Rule.FEED_FIELD,)
-    assert refused(tracked(), GoHungry(0)) == (NOT_NOW,), "nobody is fed while people act"
+    assert refused(tracked(), GoHungry(0)) == (Rule.FEED_FIELD,), "nobody is fed while people act"
     late = game.play(Grow(0, Growth.TOOL)).play(Fed())
     assert tribe(late).tools == (1, 0, 0) and late.position.table.round == 2, "what was forgotten is entered still"
 

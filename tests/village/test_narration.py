@@ -240,7 +240,7 @@ def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
         .refusal(refusal(position, choices.TakeGood(Good.HORSE)))
         .endswith("Right now your member has reached stage 1, and this needs stage 3.")
     )
-    assert narrator().refusal(refusal(turn(a_table(2)), choices.Harvest())) == narrator().rule(NOT_NOW)
+    assert narrator().refusal(refusal(turn(a_table(2)), choices.Harvest())) == narrator().rule(Rule.TURN_TAKE)
 
 
 def test_what_was_drawn_wrongly_is_told() -> None:

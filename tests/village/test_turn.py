@@ -43,7 +43,7 @@ def test_an_empty_space_gives_no_cube() -> None:
     position = turn(village(2))
     assert legal_choices(position) == {choices.Take(Space.COUNCIL, Cube.PERSUASION)}
     assert refusal(position, choices.Take(Space.CRAFTS, None)).rules == (Rule.TURN_TAKE,)
-    assert refusal(position, choices.Take(Space.CRAFTS, Cube.FAITH)).rules == ("not-now",)
+    assert refusal(position, choices.Take(Space.CRAFTS, Cube.FAITH)).rules == (Rule.TURN_TAKE,)
 
 
 def test_plague_returns_to_the_supply_and_costs_two_hours() -> None:

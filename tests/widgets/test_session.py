@@ -6,6 +6,7 @@ import pytest
 
 from tests.widgets.tables import ANNA, BERT, CARL, DORA, session
 from village_core.games.village.choices import HoldMarket
+from village_core.games.village.rules import Rule
 from village_core.kernel.values import Illegal, Option, Player
 
 
@@ -56,7 +57,7 @@ def test_an_illegal_choice_leaves_the_game_as_it_was():
     with pytest.raises(Illegal) as caught:
         played.choose(Option(HoldMarket()))
     assert played.game is before
-    assert caught.value.refusal.rules == ("not-now",)
+    assert caught.value.refusal.rules == (Rule.TURN_TAKE,)
 
 
 def test_undo_returns_to_the_last_decision_of_a_person():

@@ -102,7 +102,15 @@ class Narrator(Generic[T, E_co]):
         return self._lacks((lack,))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Explain why a choice can't be made: each rule that refuses it, and the pieces lacking; mending one way is enough."""
+        """Explain why a choice can't be made: each rule that refuses it, and the pieces lacking; mending one way is enough.
+
+        Of a choice that can't exist at all, list the names that would do.
+        """
+        unknown = next(
+            (lack for way in refusal.reasons for lack in way if lack.rule == NOT_NOW and lack.what and not lack.needed), None
+        )
+        if unknown is not None:
+            return self.format("refusal-unknown", what=unknown.what, names=", ".join(unknown.among) or NOTHING)
         said = [self.rule(key) for key in refusal.rules]
         lacks = self._ways(refusal)
         if lacks:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
 from random import Random
@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from village_core.kernel import judging
 from village_core.kernel.frames import ChanceFrame, Frame, Reported, Table
 from village_core.kernel.ledger import Event, Ledger
-from village_core.kernel.values import CHANCE, FREE, NOT_NOW, Choice, Illegal, Lack, Option, Player, Refusal, Seat
+from village_core.kernel.unknown import find_unknown
+from village_core.kernel.values import CHANCE, FREE, NOT_NOW, Choice, Illegal, Lack, Option, Player, Refusal, RuleKey, Seat
 
 T = TypeVar("T", bound=Table)
 
@@ -71,8 +72,33 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         return self.render_mimebundle()
 
+    @property
+    def numbers(self) -> Mapping[str, Sequence[int]]:
+        """The numbers that exist in a game, by the field of a choice that holds them; a game with such fields overrides this."""
+        return {}
+
+    def find_rule(self, choice: Choice) -> RuleKey:
+        """Return the rule against a choice that isn't part of the decision; a game with an answer to it overrides this."""
+        return NOT_NOW
+
     def why_not(self, choice: Choice) -> Refusal | None:
-        """Return why ``choice`` can't be made now; None if it can."""
+        """Return why ``choice`` can't be made now; None if it can.
+
+        The rule of the decision refuses a choice that belongs to another one. A choice that can't exist at all is refused with
+        the names that would do.
+        """
+        if not isinstance(choice, Choice):
+            return self._refuse_unknown(choice)
+        found = self._judge(choice)
+        if found is None or NOT_NOW not in found.rules:
+            return found
+        unknown = self._refuse_unknown(choice)
+        if unknown is not None or self.top is None:
+            return unknown or found
+        return Refusal(choice, ((Lack(self.find_rule(choice)),),)).with_wording(self.describe_refusal)
+
+    def _judge(self, choice: Choice) -> Refusal | None:
+        """Judge a choice as the top frame does, which refuses by ``NOT_NOW`` what it neither offers nor bars."""
         top = self.top
         if isinstance(top, Reported):
             lacks = top.bars(self.table, choice)
@@ -81,6 +107,13 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
             return None
         found = self._list_refusals(choice)
         return found[0] if found else Refusal(choice, ((Lack(NOT_NOW),),)).with_wording(self.describe_refusal)
+
+    def _refuse_unknown(self, choice: Choice) -> Refusal | None:
+        """Refuse a choice that can't exist; return None if it can."""
+        offers = () if self.top is None else self.top.offers(self.table)
+        kinds = [type(offer.choice) for bundle in offers for offer in bundle.each if not offer.barred]
+        lack = find_unknown(choice, self.numbers, kinds)
+        return None if lack is None else Refusal(choice, ((lack,),)).with_wording(self.describe_refusal)
 
     def sample(self, random: Random) -> Option:
         """Draw an outcome, when chance is asked."""
@@ -121,8 +154,8 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         Raises ``Illegal`` with the rules against it if it can't be carried out: because the choice is not part of the current
         decision, or asks for pieces that don't exist.
         """
-        refusal = self.why_not(option.choice)
-        offered = refusal is None or NOT_NOW not in refusal.rules
+        judged, refusal = self._judge(option.choice), self.why_not(option.choice)
+        offered = judged is None or NOT_NOW not in judged.rules
         try:
             if offered:
                 return replace(self._carry_out(option), origin=Origin.ANYWAY)

@@ -170,7 +170,8 @@ class Telling(ABC, Generic[T]):
 
     def explain_not_now(self, target: str, position: Position[T], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """Explain why ``target`` has no part in the decision, as far as ``viewer`` may know, with citations."""
-        return self.narrator.rule(NOT_NOW), ()
+        rule = position.find_rule(Choice())
+        return self.narrator.rule(rule), () if rule == NOT_NOW else self.cite((rule,))
 
     def describe_forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T], why: Refusal | None = None) -> str:
         """Say that ``choice`` was all that ``seats`` could do, one after the other, from ``position`` on.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
 import msgspec
@@ -13,12 +14,13 @@ from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing, 
 from village_core.games.stone_age.choices import AnyChoice
 from village_core.games.stone_age.feeding import Feeding, Hungry
 from village_core.games.stone_age.placing import Placing
-from village_core.games.stone_age.rolling import Adding, Rolling
+from village_core.games.stone_age.refusing import find_rule
+from village_core.games.stone_age.rolling import FACES, Adding, Rolling
 from village_core.games.stone_age.rounds import RoundOver
-from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.table import READY, Table
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
-from village_core.kernel.values import Payment
+from village_core.kernel.values import NOT_NOW, Choice, Payment, RuleKey
 
 AnyFrame: TypeAlias = (
     TurningCards
@@ -47,6 +49,22 @@ class Position(PrintedPosition[Table], frozen=True, dict=True):
 
     table: Table
     agenda: tuple[AnyFrame, ...]
+
+    @property
+    def numbers(self) -> Mapping[str, Sequence[int]]:
+        """The seats, cards, tiles, spaces for tools and faces of a die that exist."""
+        edition = self.table.edition
+        return {
+            "seat": self.table.seats,
+            "card": range(len(edition.cards)),
+            "tile": range(len(edition.buildings)),
+            "space": range(len(READY)),
+            "face": range(1, FACES + 1),
+        }
+
+    def find_rule(self, choice: Choice) -> RuleKey:
+        """Return the rule against a choice that belongs to another decision, or to a place where it can't be made."""
+        return NOT_NOW if self.top is None else find_rule(self.table, self.top, choice)
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
 import msgspec
@@ -13,6 +14,7 @@ from village_core.games.village.dying import Dying
 from village_core.games.village.ending import Scoring
 from village_core.games.village.market import MarketDay, Revealing
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
+from village_core.games.village.refusing import find_rule
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rounds import LastTurns, NewRound, Seeding, Turns
 from village_core.games.village.solo.answering import Answering, Rolling
@@ -21,9 +23,10 @@ from village_core.games.village.solo.reacting import Reacting
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
-from village_core.games.village.tracking.watching import Tracking
+from village_core.games.village.tracking.watching import LONGEST, Tracking
 from village_core.games.village.turn import Acting, Turn
-from village_core.kernel.values import Payment
+from village_core.games.village.vocabulary import GENERATIONS
+from village_core.kernel.values import NOT_NOW, Choice, Payment, RuleKey
 
 RoundFrame: TypeAlias = Compensating | DrawingInfluence | NewRound | Seeding | Turns | LastTurns | Scoring
 TurnFrame: TypeAlias = Turn | Acting | Privileges | Rewarded | MarketDay | Revealing | Dying
@@ -40,6 +43,21 @@ class Position(PrintedPosition[Table], frozen=True, dict=True):
 
     table: Table
     agenda: tuple[AnyFrame, ...]
+
+    @property
+    def numbers(self) -> Mapping[str, Sequence[int]]:
+        """The seats, generations, customers and hourglasses for one thing that exist."""
+        edition = self.table.edition
+        return {
+            "seat": self.table.seats,
+            "generation": GENERATIONS,
+            "customer": range(len(edition.customers)),
+            "time": range(LONGEST + 1),
+        }
+
+    def find_rule(self, choice: Choice) -> RuleKey:
+        """Return the rule against a choice that belongs to another decision, or to pieces that lie elsewhere."""
+        return NOT_NOW if self.top is None else find_rule(self.table, self.top, choice)
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):

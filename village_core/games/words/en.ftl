@@ -21,6 +21,11 @@ lack-among =
 lack-needs = needs { $pieces }
 lack-not-now = the price is { $needed }, but { $has } was offered
 refusal-lacking = This { $lacks }.
+refusal-unknown =
+    { $names ->
+        [nothing] “{ $what }” doesn’t exist in this game.
+       *[other] “{ $what }” doesn’t exist in this game. These would do: { $names }.
+    }
 refusal-now = Right now { $lacks }.
 citation = { $text }, under “{ $section }”
 decision-over = The game is over.

@@ -22,7 +22,7 @@ from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import CITIES, GOODS, INFLUENCES, SPACES, Category, Cube, Place
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import NOT_NOW, Choice, Player, Seat
+from village_core.kernel.values import Choice, Player, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.drawn import Odds
 from village_widgets.components.messages import Held, Strip
@@ -170,10 +170,10 @@ class VillageTelling(Telling[Table]):
         return Strip(title, (life, members, self._count_held("prestige", farm.prestige, "#vc-seal"), *held))
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
-        """Return that a target is not part of the decision; in a player's turn, the way to act there."""
+        """Return the rule of the decision, which the target has no part in; in a player's turn, the way to act there."""
         space = find_space(target)
         if not isinstance(position.top, Turn) or space is None:
-            return self.narrator.rule(NOT_NOW), ()
+            return super().explain_not_now(target, position, viewer)
         empty = position.table.spaces[SPACES.index(space)] == NO_CUBES
         first, rule = ("first-well", "well") if empty else ("first-cube", "turn-take")
         said = self.words.format(first, **{form: self.words.format(f"space-{space}.{form}") for form in ("at", "from")})

@@ -58,7 +58,7 @@ card-field = A card with a field moves your marker one space up the food track.
 card-one-use = A card with a one-use tool lies ready until you use it.
 card-extra = A card that shows another card lets you draw one from the deck, unseen by the others; only its lower half counts, and an empty deck gives nothing.
 card-any-two = A card for any two resources is kept until its owner wants them.
-any-two-take = A card for any two resources gives two of its owner’s choice from the supply, once.
+any-two-take = A card for any two resources gives two of its owner’s choice from the supply, once, while workers act or are fed, not while they are placed.
 any-two-paying = At this table a card for any two resources can only be used when there is something to pay for: a card, a building, or food.
 
 ## Rules: buildings
@@ -410,7 +410,7 @@ ruling-any_two_left = A card for any two resources that was never used
 ruling-any_two_left-two-resources = counts as two resources at the end
 ruling-any_two_left-nothing = counts nothing at the end
 ruling-any_two_when = A card for any two resources can be used
-ruling-any_two_when-deciding = whenever its owner decides something
+ruling-any_two_when-deciding = whenever its owner decides something while workers act or are fed
 ruling-any_two_when-paying = only when there is something to pay for
 ruling-declining = A card or a building that could be paid
 ruling-declining-yes = may be left

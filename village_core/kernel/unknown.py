@@ -1,0 +1,42 @@
+"""Values that no choice can hold: a wrong name, a number out of range, or something that is no choice at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+from msgspec import inspect
+
+from village_core.kernel.values import NOT_NOW, Choice, Lack
+
+
+def find_unknown(choice: object, numbers: Mapping[str, Sequence[int]], kinds: Sequence[type[Choice]]) -> Lack | None:
+    """Return the value in ``choice`` that can't exist, with the names that would do among ``kinds`` or in its place.
+
+    ``numbers`` are the numbers that exist, by field. Return None if each value of the choice exists.
+    """
+    if not isinstance(choice, Choice):
+        return Lack(NOT_NOW, str(choice), among=tuple(dict.fromkeys(kind.__name__ for kind in kinds)))
+    for field in msgspec.structs.fields(type(choice)):
+        value = getattr(choice, field.name)
+        try:
+            msgspec.convert(msgspec.to_builtins(value), field.type)
+        except (msgspec.ValidationError, TypeError):
+            return Lack(NOT_NOW, str(value), among=tuple(_list_names(inspect.type_info(field.type))))
+        known = numbers.get(field.name)
+        if known is not None and value not in known:
+            return Lack(NOT_NOW, str(value), among=tuple(map(str, known)))
+    return None
+
+
+def _list_names(kind: inspect.Type) -> Iterator[str]:
+    """Yield the names that a field of this type can hold; numbers and free text have none."""
+    match kind:
+        case inspect.EnumType(cls=names):
+            yield from (str(each.value) for each in names)
+        case inspect.UnionType(types=kinds) | inspect.TupleType(item_types=kinds):
+            yield from dict.fromkeys(name for each in kinds for name in _list_names(each))
+        case inspect.VarTupleType(item_type=inner):
+            yield from _list_names(inner)
+        case inspect.IntType(ge=least, le=most) if least is not None and most is not None:
+            yield f"{least}–{most}"
