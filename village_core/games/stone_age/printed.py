@@ -62,7 +62,7 @@ class Setup(Data, frozen=True):
 
 
 class Rulings(Data, frozen=True):
-    """Choices of a table where the text is silent, except the side from which the row is filled."""
+    """Choices of a table where texts differ or are silent."""
 
     any_two_left: Annotated[Literal["two-resources", "nothing"], Ruling(worded=Rule.SCORE_RESOURCES)]
     """Worth of a card for any two resources that was never used."""
@@ -70,7 +70,7 @@ class Rulings(Data, frozen=True):
     """Moments at which such a card may be used."""
     declining: Annotated[bool, Ruling(adds=Rule.ACT_MUST_BUY)]
     """Leave to decline what could be paid."""
-    row_from: Annotated[Literal["left", "right"], Ruling(worded=Rule.ROUND_CARDS, chosen=False)]
+    row_from: Annotated[Literal["left", "right"], Ruling(worded=Rule.ROUND_CARDS)]
     """Side from which new cards are laid."""
     part_fed: Annotated[Literal["kept", "lost"], Ruling(worded=Rule.FEED_PENALTY)]
     """Fate of resources that can't feed everybody."""
