@@ -60,6 +60,17 @@ def test_simulate_prints_points_rounds_decisions_and_endings(capsys: Said) -> No
     assert sum(int(count) for count in re.findall(r"^ +(\d+) +[\d.]+ %", endings, re.MULTILINE)) == 30
 
 
+def test_simulate_tells_a_player_alone_the_ranks_and_who_rang_the_end_in(capsys: Said) -> None:
+    """Games for one have no victories: each game is worth a rank, and the end is rung in by the player or by Carla."""
+    out, _ = run(capsys, "simulate", 12, "--edition", "big_box_2023", "--players", 1, "--quiet")
+    assert "victor" not in out and "winner" not in out
+    for title, until in (("Ranks", "How the end was rung in"), ("Who rang the end in", "And then")):
+        shares = out.partition(f"{title}\n")[2].partition(until)[0]
+        assert sum(int(count) for count in re.findall(r"^ +(\d+) +[\d.]+ %", shares, re.MULTILINE)) == 12
+    assert re.search(r"\d %  (Apprentice|Traveller|Master|Grand master|Genius|Sage)$", out, re.MULTILINE)
+    assert re.search(r"\d %  (you|Carla)$", out, re.MULTILINE)
+
+
 def test_simulate_says_the_same_however_many_work_on_it(capsys: Said) -> None:
     """The same seed gives the same text with one process and with three; another seed another text."""
     one, _ = run(capsys, "simulate", 20, "--players", 2, "--seed", 7, "--quiet")

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.village.positions import village
+from tests.village.solo.positions import alone
 from village_core.games.village.evaluation import JUDGEMENTS, Reason
 from village_core.games.village.table import Trigger, seen_by
 from village_core.games.village.vocabulary import Filled, Moment
@@ -27,7 +28,8 @@ def test_a_seat_judges_by_what_it_sees():
 
 def test_every_reason_is_given():
     """Each reason has its number, at every table."""
-    assert set(evaluate(village(), 0)) == set(Reason)
+    assert set(evaluate(village(), 0)) == set(Reason) - {Reason.RING_ALONE}
+    assert set(evaluate(alone(), 0)) == set(Reason) - {Reason.RING}
 
 
 @pytest.mark.parametrize(

@@ -126,7 +126,7 @@ def nouns() -> set[str]:
         "colour": colours,
         "cube": tuple(Cube),
         "good": GOODS,
-        "amount": (*Nouns.PIECES, "time", "prestige", "joker"),
+        "amount": (*Nouns.PIECES, "time", "prestige", "joker", "ring", "ring-joker"),
         "space": SPACES,
         "place": {*map(str, Place), *map(str, Building)},
         "list": ("and", "or", "comma"),
@@ -163,7 +163,7 @@ def test_no_word_is_left_over() -> None:
     lacks |= {"lack-seeding-count", "lack-seeding-colour"}
     rules = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
     endings = {f"ending-{filled}-{rule}" for filled in Filled for rule in rules}
-    endings |= {"ending-also-cubes-out", "ending-also-last-cube"}
+    endings |= {"ending-also-cubes-out", "ending-also-last-cube", "ending-by-player", "ending-by-rival"}
     cited = [text for edition in EDITIONS for texts in edition_of(EditionSettings(edition)).citations.values() for text in texts]
     sources = {f"text-{re.split('[ /]', text)[0]}" for text in cited}
     limits = {f"copy-limit-{kind}" for kind in ("most", "least", "int", "bool", "other")}

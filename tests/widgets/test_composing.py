@@ -28,7 +28,7 @@ from village_widgets.words import load_words
 UP_TO_SEVEN = Due("hut", count=1, among=KINDS, most=7)
 
 
-def paid(payment: Payment) -> str:
+def paid(payment: Payment, table: object = None) -> str:
     """Describe a payment."""
     return ", ".join(f"{count} {what}" for what, count in payment.spent)
 

@@ -283,7 +283,7 @@ def test_every_label_is_said() -> None:
         table = replace(busy(count, edition), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END))
         drawing.draw_panels(table, 0, guests(count), Listening(), 0)
     rival = Rival((Cube.FAITH,), 9, (Fate.HIDDEN, Fate.BLANK, Fate.QUILL) * 2, (Space.HARVEST, Cube.FAITH))
-    drawing.draw_panels(replace(village(1, BIG), rival=rival), 0, guests(1), Listening(), 0)
+    drawing.draw_panels(replace(village(1, BIG), rival=rival, ring=0), 0, guests(1), Listening(), 0)
     known = keys("en", files("village_widgets.games.village") / "words", INTERFACE_WORDS)
     others = ("amount-", "place-", "space-", "rival-")
     assert {key for key in said if not key.startswith(others)} == {key for key in known if key.startswith("board-")}

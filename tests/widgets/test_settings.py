@@ -8,8 +8,11 @@ import pytest
 from tests.hearing import decode
 from tests.orchard_core import GAME as ORCHARD
 from tests.widgets.tables import SETTINGS
+from village_core.commands.files import apply_rulings
+from village_core.games import find_game
 from village_core.games.village import EDITIONS, GAME, EditionSettings, edition_of, read_settings
 from village_core.kernel.values import CHANCE
+from village_widgets.games.stone_age.look import words as stone_words
 from village_widgets.games.village.telling import words
 from village_widgets.play.settings import Settings, Unsettled, begin, build_form, edition_title
 
@@ -108,11 +111,28 @@ def test_the_form_offers_words_for_everything():
     assert [edition["key"] for edition in form["editions"]] == list(EDITIONS)
     assert "2011" in form["editions"][0]["label"] and "2,011" not in form["editions"][0]["label"]
     assert [ruling[0] for ruling in form["rulings"]] == list(GAME.selectable)
-    for name, label, choices, alone in form["rulings"]:
-        assert alone == name.startswith("rival_")
+    for name, label, choices, matters in form["rulings"]:
+        assert (matters == "alone") == name.startswith("rival_")
         assert label and len(choices) == 2
         assert form["editions"][0]["rulings"][name] in [value for value, _ in choices]
     assert {value for value, _ in form["plays"]} == {"person", "beginner", "steady", "good", "strong", "random"}
+
+
+def test_settings_without_effect_are_not_offered_to_a_player_alone():
+    """One player has no later seats, and no one else calls a market day that ends the game."""
+    found = {ruling[0]: ruling[3] for ruling in decode(build_form(GAME, words()))["rulings"]}
+    together = [name for name, matters in found.items() if matters == "together"]
+    assert together == ["market_trigger", "seat_compensation"]
+    assert "last_deaths" in found and found["last_deaths"] == found["well_coins"] == "always"
+
+
+def test_a_table_may_choose_the_side_from_which_cards_are_laid():
+    """Stone Age's row is filled from the left or the right, as the table chooses; the lobby and ``--ruling`` offer both."""
+    stone = find_game("stone_age")
+    rulings = {ruling[0]: ruling[2] for ruling in decode(build_form(stone, stone_words()))["rulings"]}
+    assert [value for value, _ in rulings["row_from"]] == ["left", "right"]
+    chosen = apply_rulings(stone_words(), stone, EditionSettings("first_2008"), ["row_from=right"])
+    assert stone.editions.of(chosen).rulings.row_from == "right"
 
 
 @pytest.mark.parametrize(("players", "said"), [((2, 4), "2 to 4 players"), ((3, 3), "3 players"), ((1, 1), "1 player")])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from statistics import fmean
 
@@ -30,6 +30,8 @@ def format_spreads(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
         "cli-rounds": [game.rounds for game in played],
         "cli-decisions": [game.decisions for game in played],
     }
+    if len(played[0].totals) == 1:
+        del figures["cli-winning-points"]  # one player alone has no one to win against
     for key, values in figures.items():
         found = measure_spread(values)
         yield ""
@@ -60,6 +62,18 @@ def format_seats(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
         yield f"  {seat + 1}  {words.format('cli-victories', mean=f'{mean:.1f}', percent=share)}"
 
 
+def format_ranks(words: Words, played: Sequence[GameResult], rank: Callable[[int], str]) -> Iterator[str]:
+    """Describe the ranks that one player alone reached, the highest first; yield no line if the game has none."""
+    totals = sorted((game.totals[0] for game in played), reverse=True)
+    counts = Counter(map(rank, totals))
+    if "" in counts:
+        return
+    yield ""
+    yield words.format("cli-ranks")
+    for name, count in counts.items():
+        yield _format_share(count, len(played), name)
+
+
 def format_endings(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
     """Describe the ways in which games ended, the most frequent first, and their special circumstances."""
     counts = Counter(game.ending.way for game in played)
@@ -67,6 +81,11 @@ def format_endings(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
     yield words.format("cli-endings")
     for way, count in counts.most_common():
         yield _format_share(count, len(played), words.format(f"ending-{way}"))
+    rung = Counter(game.ending.by for game in played if game.ending.by)
+    if rung:
+        yield words.format("cli-rung-by")
+    for by, count in rung.most_common():
+        yield _format_share(count, len(played), words.format(f"ending-by-{by}"))
     further = Counter(f"ending-also-{what}" for game in played for what in game.ending.also)
     further["cli-shared-wins"] = sum(len(game.winners) > 1 for game in played)
     if any(further.values()):

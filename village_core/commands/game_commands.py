@@ -50,7 +50,11 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     who = figures.join_list(words, [words.format(f"cli-plays-{level}", count=count) for level, count in Counter(seats).items()])
     yield words.format("cli-simulated", games=asked.games, edition=name, players=who, seed=str(plan.seed))
     yield from figures.format_spreads(said, played)
-    yield from figures.format_seats(said, played)
+    if players == 1:
+        narrator = game.narrator(said, ("",), game.editions.of(plan.copy))
+        yield from figures.format_ranks(said, played, narrator.rank)
+    else:
+        yield from figures.format_seats(said, played)
     yield from figures.format_endings(said, played)
 
 
@@ -134,7 +138,7 @@ def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str
     if ways:
         yield f"{words.format('cli-choices')}:"
     for choice, payments in ways.items():
-        paid = figures.join_list(words, [narrator.payment(payment) for payment in payments], "cli-or")
+        paid = figures.join_list(words, [narrator.payment(payment, found.table) for payment in payments], "cli-or")
         yield f"  {narrator.choice(choice, found.table)}" + (f" ({paid})" if payments != [Payment()] else "")
     if why and found.refusals:
         yield f"{words.format('cli-refusals')}:"
@@ -206,5 +210,5 @@ def perft(words: Words, asked: Namespace) -> Iterator[str]:
         yield words.format("cli-depth-line", depth=str(depth), leaves=str(count_leaves(found, depth)))
     if asked.divide:
         for option, count in divide(found, asked.depth):
-            paid = f" ({narrator.payment(option.payment)})" if option.payment != Payment() else ""
+            paid = f" ({narrator.payment(option.payment, found.table)})" if option.payment != Payment() else ""
             yield f"{count:>10}  {narrator.choice(option.choice, found.table)}{paid}"

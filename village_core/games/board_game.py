@@ -78,6 +78,11 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
         """The rulings that matter to one player alone."""
         return tuple(name for name, ruling in list_rulings(self.editions.kind).items() if ruling.alone)
 
+    @property
+    def together(self) -> tuple[str, ...]:
+        """The rulings that matter to several players only."""
+        return tuple(name for name, ruling in list_rulings(self.editions.kind).items() if ruling.together)
+
     def edition(self, position: Position[T]) -> E:
         """Return the edition of the copy that lies on the table."""
         return self.editions.of(position.table.copy)

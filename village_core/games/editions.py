@@ -74,13 +74,14 @@ class Ruling(NamedTuple):
 
     ``worded``: the rule whose wording says which value a table plays, by the variable ``$rulings-<name>``; ``adds``: a rule
     that only some of the values bring. A ruling has one of the two. ``chosen``: a table may choose the value, which otherwise
-    the copy says; ``alone``: it matters to one player alone.
+    the copy says; ``alone``: it matters to one player alone; ``together``: it matters to several players only.
     """
 
     worded: RuleKey = ""
     adds: RuleKey = ""
     chosen: bool = True
     alone: bool = False
+    together: bool = False
 
 
 class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):

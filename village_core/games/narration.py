@@ -86,12 +86,16 @@ class Narrator(Generic[T, E_co]):
         own = f"{key}-{event.rule}"
         return self.format(own if self.words.knows(own) else key, **said)
 
+    def rank(self, points: int) -> str:
+        """Return the rank that the points of a game for one are worth; empty if the game has no ranks."""
+        return ""
+
     def choice(self, choice: Choice, table: T) -> str:
         """Describe a choice as on a button, without its price."""
         return self.format(f"choice-{tag_of(choice)}", **self.nouns.fields(choice))
 
-    def payment(self, payment: Payment) -> str:
-        """Describe a payment: pieces, jokers that stand in for others, time."""
+    def payment(self, payment: Payment, table: T | None = None) -> str:
+        """Describe a payment: pieces, jokers that stand in for others, time; at a ``table``, pieces that stand for others."""
         parts = self.nouns.list_amounts(dict(payment.spent))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))

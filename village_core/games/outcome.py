@@ -54,8 +54,10 @@ class Scored(Event[T], Generic[T], frozen=True, gc=False):
 class Ending(NamedTuple):
     """The way in which one game came to its end: ``way`` is its cause, ``also`` what else was remarkable about it.
 
-    Both are keys of the game's words, worded as ``ending-…`` and ``ending-also-…``.
+    ``by`` tells in a game for one who brought the end about; it is empty elsewhere. All three are keys of the game's words,
+    worded as ``ending-…``, ``ending-also-…`` and ``ending-by-…``.
     """
 
     way: str
     also: tuple[str, ...] = ()
+    by: str = ""

@@ -93,6 +93,8 @@ cli-class = { $low }–{ $high }
 cli-endings = How the end was rung in
 cli-last-turns = And then
 cli-shared-wins = victory was shared
+cli-ranks = Ranks
+cli-rung-by = Who rang the end in
 cli-by-seat = Points and victories by seat, from the starting player on
 cli-victories = mean { $mean }, { $percent } % of all victories
 

@@ -39,7 +39,7 @@ class Account(Generic[T]):
 
     def describe_option(self, option: Option, position: Position[T]) -> str:
         """Describe a decision in one sentence: the choice, and what is paid for it."""
-        said, paid = self.describe_choice(option.choice, position), self.telling.describe_payment(option.payment)
+        said, paid = self.describe_choice(option.choice, position), self.telling.describe_payment(option.payment, position.table)
         return self.words.format("entry-paid", said=said, paid=paid) if paid else said
 
     def find_heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:

@@ -334,7 +334,7 @@ export function newTableForm(words, table, lobby) {
       <summary>${words["lobby-more"]}</summary>
       <p class="vc-about">${words["lobby-rulings-about"]}</p>
       ${rulings
-        .filter(([, , , alone]) => !alone || table.alone)
+        .filter(([, , , matters]) => matters !== (table.alone ? "together" : "alone"))
         .map(([key, label, list]) => [
           choice(label, list, table.rulings[key], (ruling) => {
             table.rulings[key] = ruling;

@@ -65,9 +65,16 @@ def fill_up(pile: Heap) -> Heap:
 
 
 def build_composer(
-    telling: Telling[T], row: int, title: str, options: Sequence[Option], purse: object, asked: Sequence[str] | None, fill: bool
+    telling: Telling[T],
+    row: int,
+    title: str,
+    options: Sequence[Option],
+    purse: object,
+    asked: Sequence[str] | None,
+    fill: bool,
+    table: T | None = None,
 ) -> Composer:
-    """Build the message for a payment: the ``asked`` pieces, filled up if wanted, out of ``purse``.
+    """Build the message for a payment at a ``table``: the ``asked`` pieces, filled up if wanted, out of ``purse``.
 
     Pieces that every way takes lie there from the beginning and stay.
     """
@@ -85,18 +92,18 @@ def build_composer(
         pile.pieces,
         tuple(_build_row(telling, kind, put[kind], put[kind] > least[kind], pile.reached, purse) for kind in kinds),
         _describe_heap(telling, pile),
-        tuple((way.number, build_way(telling, way.payment)) for way in pile.reached if way.size() == len(pile.pieces)),
-        telling.describe_payment(first.payment) if first.size() > len(pile.pieces) else "",
+        tuple((way.number, build_way(telling, way.payment, table)) for way in pile.reached if way.size() == len(pile.pieces)),
+        telling.describe_payment(first.payment, table) if first.size() > len(pile.pieces) else "",
     )
 
 
-def build_way(telling: Telling[T], payment: Payment) -> Way:
+def build_way(telling: Telling[T], payment: Payment, table: T | None = None) -> Way:
     """Build a way to pay as it is shown: few pieces each have a picture, many of a kind share one, and so does time."""
     kinds = (*payment.spent, *((("time", payment.time),) if payment.time else ()))
     order = (*telling.list_pieces(), "time")
     pictures = ((what, telling.find_picture(what), count) for what, count in sorted(kinds, key=lambda kind: order.index(kind[0])))
     several = ((drawn, count if count <= FEW_PIECES and what != "time" else 1) for what, drawn, count in pictures if drawn)
-    return Way(telling.describe_payment(payment), tuple(drawn for drawn, count in several for _ in range(count)))
+    return Way(telling.describe_payment(payment, table), tuple(drawn for drawn, count in several for _ in range(count)))
 
 
 def _build_row(telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[Numbered], purse: object) -> ComposerRow:

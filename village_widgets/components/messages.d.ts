@@ -277,8 +277,8 @@ export interface OfferedEdition {
   rulings: Record<string, string>;
 }
 
-/** A ruling that a table may choose; ``alone``: it matters to one player alone. */
-export type OfferedRuling = [key: string, label: string, options: Choosable[], alone: boolean];
+/** A ruling that a table may choose, and for whom it matters: for one player alone, for several ``together``, or for all. */
+export type OfferedRuling = [key: string, label: string, options: Choosable[], matters: "alone" | "always" | "together"];
 
 /** The way on: a chapter, the key of the step (empty for its beginning), and the text of the link. */
 export type Onward = [chapter: string, step: string, called: string];

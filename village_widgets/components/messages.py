@@ -251,12 +251,12 @@ class OfferedEdition(Struct, frozen=True):
 
 
 class OfferedRuling(Struct, frozen=True, array_like=True):
-    """A ruling that a table may choose; ``alone``: it matters to one player alone."""
+    """A ruling that a table may choose, and for whom it matters: for one player alone, for several ``together``, or for all."""
 
     key: str
     label: str
     options: tuple[Choosable, ...]
-    alone: bool
+    matters: Literal["alone", "together", "always"]
 
 
 class Alone(Struct, frozen=True, array_like=True):

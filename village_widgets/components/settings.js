@@ -246,11 +246,11 @@ export class Settings {
     </details>`;
   }
 
-  /** Some rulings matter only to one person who plays alone.
+  /** Some rulings matter only to one person who plays alone, some only to several.
    * @param {SettingsForm["rulings"][number]} ruling */
-  renderRuling([key, label, options, alone]) {
+  renderRuling([key, label, options, matters]) {
     const { players, rulings } = this.game;
-    if (alone && players.length > 1) return nothing;
+    if (matters === (players.length > 1 ? "alone" : "together")) return nothing;
     const list = choice(options, rulings[key], (value) => Object.assign(rulings, { [key]: value }));
     return this.renderField(label, list, `ruling:${key}`);
   }

@@ -229,7 +229,7 @@ class BoardView(Generic[T]):
 
     def _render_row(self, row: rows.Row, beside: bool) -> ShownRow:
         """Render a row, ``beside`` the question or in the list."""
-        ways = tuple(build_way(self.telling, option.payment) for option in row.options[:2])
+        ways = tuple(build_way(self.telling, option.payment, self.session.position.table) for option in row.options[:2])
         said, look = self.telling.describe_choice(row.choice, self.session.position), row.look
         note = "" if self.taught else rows.warn_idle(self.telling, self.session.position, row)
         asked = ways if any(way.said for way in ways) else ()
@@ -317,7 +317,7 @@ class BoardView(Generic[T]):
         position = self.session.position
         assert position.seat is not None
         purse, title = position.table.purse(position.seat), self.telling.describe_choice(row.choice, position)
-        return Message(compose=build_composer(self.telling, row.number, title, row.options, purse, put, fill))
+        return Message(compose=build_composer(self.telling, row.number, title, row.options, purse, put, fill, position.table))
 
     def explain_refusal(self, at: str, piece: str = "") -> Message:
         """Explain why nothing can be done at ``at``, or with ``piece`` there: rules, lacking pieces, citations."""
@@ -369,7 +369,9 @@ class BoardView(Generic[T]):
     def _list_ways(self, row: rows.Row) -> tuple[Way, ...]:
         """List the ways to pay for a row, if they are few."""
         few = len(row.options) <= FEW_WAYS
-        return tuple(build_way(self.telling, option.payment) for option in row.options) if few else ()
+        return (
+            tuple(build_way(self.telling, option.payment, self.session.position.table) for option in row.options) if few else ()
+        )
 
     def _find_refusals(self, at: str, piece: str = "") -> list[Refusal]:
         """Find the refusals at a place, or with a piece there."""

@@ -137,9 +137,9 @@ class Telling(ABC, Generic[T]):
         """Return how a choice is made by hand, or None if that would not be natural."""
         return None
 
-    def describe_payment(self, payment: Payment) -> str:
-        """Describe one way to pay; empty if nothing is paid."""
-        return "" if payment == FREE else self.narrator.payment(payment)
+    def describe_payment(self, payment: Payment, table: T | None = None) -> str:
+        """Describe one way to pay, at a ``table`` if it is known; empty if nothing is paid."""
+        return "" if payment == FREE else self.narrator.payment(payment, table)
 
     def list_pieces(self) -> Sequence[str]:
         """List the kinds of piece that players pay with, in the order in which they sort them."""

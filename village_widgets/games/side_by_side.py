@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from importlib.resources import files
+from itertools import repeat
 from typing import Final, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
@@ -61,16 +62,18 @@ def list_sections(comparison: Differences[T]) -> tuple[Section, ...]:
 def _list_choices(comparison: Differences[T]) -> Iterator[Row]:
     table = comparison.positions[0].table
     for choice, payments, refusals in comparison.choices:
-        sides = tuple(map(_describe_judgement, comparison.narrators, payments, refusals))
+        sides = tuple(map(_describe_judgement, comparison.narrators, repeat(table), payments, refusals))
         yield Row((comparison.narrators[0].choice(choice, table),), sides)
 
 
-def _describe_judgement(narrator: Narrator[T, PrintedEdition], payments: Sequence[Payment], refusal: Refusal | None) -> Side:
+def _describe_judgement(
+    narrator: Narrator[T, PrintedEdition], table: T, payments: Sequence[Payment], refusal: Refusal | None
+) -> Side:
     words = narrator.words
     if refusal is not None:
         cited = tuple(dict.fromkeys(text for rule in refusal.rules for text in narrator.citations(rule)))
         return Side(words.format("compare-refused", why=narrator.refusal(refusal)), cited)
-    ways = narrator.nouns.join([narrator.payment(payment) for payment in payments if payment != FREE], "list-or")
+    ways = narrator.nouns.join([narrator.payment(payment, table) for payment in payments if payment != FREE], "list-or")
     return Side(words.format("compare-allowed-for", ways=ways) if ways else words.format("compare-allowed"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -169,7 +169,10 @@ def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
 
 
 def _ruling(game: BoardGame[T, E], name: str, words: Words) -> OfferedRuling:
-    return OfferedRuling(name, words.format(f"ruling-{name}"), _name_choice(game, name, words), name in game.alone)
+    matters: Literal["alone", "together", "always"] = (
+        "alone" if name in game.alone else "together" if name in game.together else "always"
+    )
+    return OfferedRuling(name, words.format(f"ruling-{name}"), _name_choice(game, name, words), matters)
 
 
 def _name_choice(game: BoardGame[T, E], ruling: str, words: Words) -> tuple[Choosable, ...]:

@@ -129,5 +129,8 @@ class Advice(Generic[T]):
         return self.format("advice-where", place=self.telling.name_target(target))
 
     def _describe_move(self, option: Option) -> str:
-        move, price = self.telling.describe_choice(option.choice, self.position), self.telling.describe_payment(option.payment)
+        move, price = (
+            self.telling.describe_choice(option.choice, self.position),
+            self.telling.describe_payment(option.payment, self.position.table),
+        )
         return self.format("advice-priced", move=move, price=price) if price else move

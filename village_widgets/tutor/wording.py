@@ -56,7 +56,9 @@ class PositionWords(Generic[T]):
         """Return a choice with its payment; without a price if it is free."""
         if option.payment == Payment():
             return self.choice(option.choice)
-        return self.words.format("option-paid", choice=self.choice(option.choice), payment=self.narrator.payment(option.payment))
+        return self.words.format(
+            "option-paid", choice=self.choice(option.choice), payment=self.narrator.payment(option.payment, self.position.table)
+        )
 
     def fields(self, value: Value) -> Said:
         """Return each field of a claim in words, by the names its wording uses."""
@@ -66,7 +68,7 @@ class PositionWords(Generic[T]):
                 case Option() as option:
                     said[name] = self.option(option)
                 case Payment() as payment:
-                    said[name] = self.narrator.payment(payment)
+                    said[name] = self.narrator.payment(payment, self.position.table)
                 case Choice() as choice:
                     said[name] = self.choice(choice)
                 case str() as rule if name == "rule":

@@ -178,7 +178,7 @@ def test_the_score_is_worth_a_rank(points: int, rank: str) -> None:
     assert len(outcome.sheets) == 1 and outcome.winners == (ME,) and outcome.rule == Rule.SOLO_RANK
     position = at(table, Turns(0), Scoring())
     told = GAME.narrate(words("en", GAME.words), ("Ann",), position)
-    assert told.rank(outcome) == rank and told.nouns.name(RIVAL) == "Carla"
+    assert told.rank(outcome.sheets[0].total) == rank and told.nouns.name(RIVAL) == "Carla"
 
 
 def test_her_board_is_written_down_and_read_again() -> None:

@@ -51,6 +51,7 @@ class Reason(StrEnum):
     BAG = "bag"
     TIME = "time"
     RING = "ring"
+    RING_ALONE = "ring-alone"
 
 
 class Weights(Value, frozen=True, gc=False):
@@ -159,7 +160,7 @@ class Evaluation(ByWeights[Weights]):
             Reason.TRAINED: hope * sum(self._trade(places.count(workshop)) for workshop in WORKSHOPS),
             Reason.BAG: people.bag if hope else 0.0,
             Reason.TIME: -hope * self._time(farm.time, edition.farm.lap),
-            Reason.RING: hope * weights.ring * (table.ring == seat),
+            Reason.RING_ALONE if table.rival else Reason.RING: hope * weights.ring * (table.ring == seat),
         }
 
     def evaluate(self, table: Table, seat: Seat) -> float:

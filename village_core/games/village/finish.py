@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from village_core.games.outcome import Ending
 from village_core.games.village.events import CubesOut, EndRungIn, LastTurnsBegan
 from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL
+from village_core.games.village.solo.events import RivalCame
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Filled, Moment
 from village_core.kernel.ledger import Event
@@ -54,8 +56,11 @@ def find_finish(events: Iterable[Event[Table]]) -> Finish | None:
 
 def ending(events: Iterable[Event[Table]]) -> Ending | None:
     """Find in its events how a game ended, in the form of any game: what was filled, the last turns, and what else."""
-    found = find_finish(events)
+    happened = tuple(events)
+    found = find_finish(happened)
     if found is None:
         return None
     also = {"cubes-out": bool(found.free), "last-cube": found.last_cube}
-    return Ending(f"{found.filled}-{found.rule}", tuple(what for what, was in also.items() if was))
+    alone = any(isinstance(event, RivalCame) for event in happened)
+    by = ("rival" if found.seat == RIVAL else "player") if alone else ""
+    return Ending(f"{found.filled}-{found.rule}", tuple(what for what, was in also.items() if was), by)

@@ -12,7 +12,6 @@ from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.narration import tag_of
 from village_core.games.narration import words as printed_words
 from village_core.games.nouns import NOTHING, Said
-from village_core.games.outcome import Outcome
 from village_core.games.village.choices import Bury, BuyPrestige, Note, Spend
 from village_core.games.village.dying import resting_place
 from village_core.games.village.edition import ALONE, Edition
@@ -69,6 +68,10 @@ class Narrator(PrintedNarrator[Table, Edition]):
         super().__init__(words, names, edition, Nouns(words, names, edition))
         self.numbers |= {"lap-end": edition.lap_end}
 
+    def format(self, key: str, **values: str | int) -> str:
+        """Return a wording, which may depend on whether one person plays alone (``$alone``)."""
+        return super().format(key, **{"alone": "yes" if self.alone else "no", **values})
+
     def event(self, event: Event[Table]) -> str:
         """Describe an event in one short sentence; empty if it is not worth a word, such as a draw of 0 cubes."""
         said = self.nouns.fields(event)
@@ -77,18 +80,16 @@ class Narrator(PrintedNarrator[Table, Edition]):
             said["turn"] = "more" if event.change > 0 else "fewer"
             return self.word_event(event, said)
         if isinstance(event, Ended) and event.rule == Rule.SOLO_RANK:
-            said["rank"] = self.rank(event.outcome)
+            said["rank"] = self.rank(event.outcome.sheets[0].total)
             return self.word_event(event, said)
         if isinstance(event, Moved) and self.alone and event.seat == RIVAL and event.start in HER_PLACES:
             said["start-at"] = self.format(HER_PLACES[event.start])
             return self.word_event(event, said)
         return "" if said.get("cubes") == "" else super().event(event)
 
-    def rank(self, outcome: Outcome) -> str:
-        """Return the rank of a game against Carla; empty for any other game."""
-        if outcome.rule != Rule.SOLO_RANK:
-            return ""
-        return self.format(f"rank-{self.edition.solo[ALONE].rank(outcome.sheets[0].total)}")
+    def rank(self, points: int) -> str:
+        """Return the rank that points are worth against Carla; empty in any other game."""
+        return self.format(f"rank-{self.edition.solo[ALONE].rank(points)}") if self.alone else ""
 
     def choice(self, choice: Choice, table: Table) -> str:
         """Name a choice as on a button, without its price; a death also names the resting place."""
@@ -106,13 +107,17 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 said["rest"] = self.format(f"place-{rest}") if rest else NOTHING
         return self.format(f"choice-{tag_of(choice)}", **said)
 
-    def payment(self, payment: Payment) -> str:
-        """Describe a payment: pieces, coins that stand in for influence, time."""
-        spent = dict(payment.spent)
-        spent[COIN] = spent.get(COIN, 0) - payment.jokers
-        parts = self.nouns.list_amounts(spent)
-        if payment.jokers:
-            parts.append(self.nouns.amount("joker", payment.jokers))
+    def payment(self, payment: Payment, table: Table | None = None) -> str:
+        """Describe a payment: pieces, coins that stand in for influence, time; a player alone spends the ring before any coin."""
+        spent, jokers = dict(payment.spent), payment.jokers
+        coins = spent.get(COIN, 0)
+        ringed = table is not None and table.rival is not None and table.ring is not None and coins > 0
+        spent[COIN] = coins - jokers - (ringed and coins > jokers)
+        parts = [self.format("amount-ring" if coins > jokers else "amount-ring-joker")] if ringed else []
+        parts += self.nouns.list_amounts(spent)
+        jokers -= ringed and coins == jokers
+        if jokers:
+            parts.append(self.nouns.amount("joker", jokers))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))
         return self.nouns.join(parts, "list-comma") or self.format("payment-free")

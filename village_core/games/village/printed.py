@@ -195,10 +195,10 @@ class Rulings(Data, frozen=True):
 
     second_privilege: Annotated[Literal["any", "different"], Ruling(worded=Rule.PRIVILEGE_INFLUENCE, chosen=False)]
     tie: Annotated[Literal["customers", "grain"], Ruling(adds=Rule.TIE_GRAIN, chosen=False)]
-    market_trigger: Annotated[Literal["caller-last", "trigger-last"], Ruling(worded=Rule.END_MARKET_OTHER)]
+    market_trigger: Annotated[Literal["caller-last", "trigger-last"], Ruling(worded=Rule.END_MARKET_OTHER, together=True)]
     last_deaths: Annotated[Literal["placed", "removed"], Ruling(adds=Rule.DYING_LAST_TURNS)]
     well_coins: Annotated[bool, Ruling(worded=Rule.WELL_COINS)]
-    seat_compensation: Annotated[bool, Ruling(adds=Rule.SETUP_SEATS)]
+    seat_compensation: Annotated[bool, Ruling(adds=Rule.SETUP_SEATS, together=True)]
     rival_cube: Annotated[Literal["match", "die"], Ruling(worded=Rule.SOLO_DIE, alone=True)]
     rival_market: Annotated[bool, Ruling(worded=Rule.SOLO_MARKET_CALL, alone=True)]
     rival_well: Annotated[bool, Ruling(worded=Rule.SOLO_WELL, alone=True)]

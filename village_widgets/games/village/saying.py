@@ -110,7 +110,8 @@ class Descriptions:
         """Yield the round, and each family's points."""
         yield self._format("round", number=self.table.round, who=self.nouns.name(self.table.start))
         ring = self.table.ring
-        yield "" if ring is None else self.words.format("board-ring", name=self.nouns.name(ring))
+        key = "board-ring-alone" if self.table.rival else "board-ring"
+        yield "" if ring is None else self.words.format(key, name=self.nouns.name(ring))
         yield "" if self.table.trigger is None else self.words.format("board-last")
         for seat in self.table.seats:
             points = self.nouns.amount("prestige", self.table.farms[seat].prestige)

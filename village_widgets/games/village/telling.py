@@ -151,6 +151,8 @@ class VillageTelling(Telling[Table]):
                 return self.words.format(f"place-{place}")
             case "council" | "church", [step]:
                 return self.words.format(f"place-{kind}-{step}")
+            case "privilege", ["ring"] if self.narrator.alone:
+                return self.words.format("board-privilege-ring-alone")
             case "privilege", [name]:
                 return self.words.format(f"board-privilege-{name}")
         return self._format_name(kind)

@@ -92,7 +92,11 @@ council-top = The fourth stage is the highest: from there nobody moves on.
 council-member = Using a privilege without moving takes a member of yours in the council.
 council-stay = Using a privilege without moving anybody costs nothing but the action.
 privilege-stage = You may use one privilege: that of the stage your member has reached, or a lower one.
-privilege-ring = The first privilege lets you take the ring: you will start the next round.
+privilege-ring =
+    { $alone ->
+        [yes] The first privilege lets you take the ring, which you can spend like a coin until the new round begins.
+       *[no] The first privilege lets you take the ring: you will start the next round.
+    }
 privilege-ring-taken = There is only one ring: once it is taken, the first privilege gives nothing until the next round.
 privilege-influence =
     The second privilege gives you { $council-influence } influence { $rulings-second-privilege ->
@@ -298,6 +302,8 @@ amount-joker =
         [one] 1 coin as influence
        *[other] { $count } coins as influence
     }
+amount-ring = the ring
+amount-ring-joker = the ring as influence
 ## Nouns: spaces, places, people
 
 space-harvest = Harvest
@@ -471,7 +477,11 @@ choice-travel = Send a { $member } { $start-from } { $end-to }
 choice-enter-council = Send a { $member } into the council
 choice-advance = Move a { $member } up { $start-from }
 choice-stay-in-council = Use a privilege without moving
-choice-take-ring = Take the ring and start the next round
+choice-take-ring =
+    { $alone ->
+        [yes] Take the ring, as a coin until the new round
+       *[no] Take the ring and start the next round
+    }
 choice-take-influence = Take { $kinds }
 choice-take-good = Take { $good-a }
 choice-buy-prestige = Buy { $prestige }
@@ -703,7 +713,11 @@ event-moved-solo-windows-full = { $who }’s { $member } is drawn, but one of he
 event-moved-solo-dying = { $who }’s { $member } dies and is remembered { $end-at }.
 event-moved-solo-dying-market = { $who }’s { $member } dies and is laid in an anonymous grave.
 event-visited = { $who } leaves a marker { $city-at }.
-event-ring-taken = { $who } takes the ring and will start the next round.
+event-ring-taken =
+    { $alone ->
+        [yes] { $who } takes the ring, as a coin until the new round.
+       *[no] { $who } takes the ring and will start the next round.
+    }
 event-action-left = { $who } leaves it at that.
 event-market-called = { $who } goes to the market and calls a market day: all may sell, { $who } first.
 event-customer-served = { $who } serves a customer: { $customer }.
@@ -786,6 +800,8 @@ ending-chronicle-end-market-other = the village chronicle filled on somebody els
 ending-graves-end-last-turns = the anonymous graves filled at the end of a turn
 ending-graves-end-market-caller = the anonymous graves filled by the caller of a market day
 ending-graves-end-market-other = the anonymous graves filled on somebody else’s market day
+ending-by-player = you
+ending-by-rival = { rival-name }
 ending-also-cubes-out = the cubes ran out in the last turns
 ending-also-last-cube = the turn that rang in the end took the last cube
 
@@ -820,6 +836,7 @@ reason-trained = trained members
 reason-bag = members in the black bag
 reason-time = time
 reason-ring = first turn next round
+reason-ring-alone = the ring as a coin
 
 ## Rulings that a table may choose
 

@@ -83,7 +83,8 @@ def _draw_privilege(view: SeenVillage, stage: int) -> str:
     else:
         coin = use("coin", x + 12, 67, 0.85) + (text(x + 22, 82, council.coins, "q c") if council.coins > 1 else "")
         shown = coin + text(x + 41, 83, "→", "q c") + use("seal", x + 49, 64, 1.1) + text(x + 62, 82, council.prestige, "q c")
-    return target(f"privilege:{name}", x + 4, 54, 78, 46, with_title(view.say(f"privilege-{name}"), frame, shown))
+    key = "privilege-ring-alone" if name == "ring" and view.table.rival else f"privilege-{name}"
+    return target(f"privilege:{name}", x + 4, 54, 78, 46, with_title(view.say(key), frame, shown))
 
 
 def _draw_price(view: SeenVillage) -> str:

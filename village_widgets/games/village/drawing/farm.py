@@ -86,7 +86,8 @@ def _draw_mark(view: SeenVillage, seat: Seat) -> str:
         shown += '<rect class="at" x="276" y="6" width="76" height="27" rx="13"/><path class="aa" d="M284 12l9 7.5-9 7.5z"/>'
         shown += text(321, 24.5, view.say("active"), "aw", 50)
         x = 270
-    for here, key, picture in ((view.table.start == seat, "starts", "flag"), (view.table.ring == seat, "ring", "ring")):
+    ring = "ring-alone" if view.table.rival else "ring"
+    for here, key, picture in ((view.table.start == seat, "starts", "flag"), (view.table.ring == seat, ring, "ring")):
         if here:
             x -= 28
             plate = f'<circle class="f-card" cx="{x + 12}" cy="19.5" r="13.5"/>'

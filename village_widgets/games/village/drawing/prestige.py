@@ -95,7 +95,9 @@ def _draw_round(view: SeenVillage) -> str:
     shown += with_title(view.say("starts", name=view.name(table.start)), use("flag", 226, 9, 1.05), head)
     if table.ring is not None:
         head = use(f"h-{view.colour(table.ring)}", 306, 15, 0.9)
-        shown += with_title(view.say("ring", name=view.name(table.ring)), use("ring", 278, 8, 1.15), head)
+        shown += with_title(
+            view.say("ring-alone" if table.rival else "ring", name=view.name(table.ring)), use("ring", 278, 8, 1.15), head
+        )
     if view.table.trigger is not None:
         shown += with_title(view.say("last"), use("bell", 330, 9, 1.1))
     return shown

@@ -68,6 +68,7 @@ board-each-leg = Each leg
 board-cities = Cities
 
 board-privilege-ring = First privilege: the marker for the next starting player
+board-privilege-ring-alone = First privilege: the ring, as a coin until the new round
 board-privilege-influence = Second privilege: influence of your choice
 board-privilege-good = Third privilege: a good of your choice
 board-privilege-prestige = Fourth privilege: a coin for prestige
@@ -97,6 +98,7 @@ board-left-graves = { $count ->
 
 board-starts = { $name } begins this round.
 board-ring = { $name } begins the next round.
+board-ring-alone = { $name } has the ring, as a coin until the new round.
 board-last = The end is coming: the last turns.
 
 board-initial-red = R
@@ -321,6 +323,11 @@ advice-time =
     { $way ->
         [gained] It is kind to your time.
        *[kept] Most other moves cost you more time.
+    }
+advice-ring-alone =
+    { $way ->
+        [gained] The ring can be spent like a coin until the new round.
+       *[kept] Most other moves leave the ring where it is.
     }
 advice-ring =
     { $way ->

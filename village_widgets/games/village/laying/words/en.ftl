@@ -19,7 +19,7 @@ laying-section-stores = Stores of { $who }
 
 laying-turn = Whose turn begins?
 laying-start = Who started this round?
-laying-ring = Who has the ring for the next starting player?
+laying-ring = Who has the ring?
 laying-ring-council = nobody, it lies in the council
 laying-filled = Has the end been rung in?
 laying-filled-no = no

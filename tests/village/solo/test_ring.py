@@ -1,0 +1,81 @@
+"""The ring of a game for one, as it is told: on buttons, in prices, in the log, by the coach and on the board."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.village.positions import acting, at, play, village
+from tests.village.solo.positions import ME, alone
+from village_core.games.narration import words
+from village_core.games.village import GAME
+from village_core.games.village.choices import JoinChurch, TakeRing
+from village_core.games.village.evaluation import Reason
+from village_core.games.village.events import RingTaken
+from village_core.games.village.rewarding import Privileges
+from village_core.games.village.rules import Rule
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option, Payment, Player
+from village_widgets.games import shown_game
+
+START = "next round"
+
+
+def narrate(position: Position):
+    """Return the narrator of a position."""
+    return GAME.narrate(words("en", GAME.words), ("Ann", "Bob")[: len(position.table.seats)], position)
+
+
+def test_the_ring_is_a_coin_for_a_player_alone() -> None:
+    """solo-ring, privilege-ring: button, log, rule and coach speak of a coin, since the player always starts."""
+    position = at(alone(mine={"council-1": [1]}), Privileges(ME, 1))
+    told = narrate(position)
+    taken = play(position, TakeRing()).table
+    reasons = [reason for reason in GAME.judgements.of(1).reasons(taken, ME) if reason.startswith("ring")]
+    said = (
+        told.choice(TakeRing(), position.table),
+        told.event(RingTaken(Rule.PRIVILEGE_RING, ME)),
+        told.rule(Rule.PRIVILEGE_RING),
+        *(told.format(f"reason-{reason}") for reason in reasons),
+    )
+    assert reasons == [Reason.RING_ALONE]
+    assert all("coin" in sentence and START not in sentence and "first turn" not in sentence for sentence in said)
+
+
+def test_the_ring_starts_the_next_round_among_several() -> None:
+    """privilege-ring: with other players button, log and rule speak of the next round."""
+    position = at(village(2, members={0: {"council-1": [1]}}), Privileges(0, 1))
+    told = narrate(position)
+    said = (
+        told.choice(TakeRing(), position.table),
+        told.event(RingTaken(Rule.PRIVILEGE_RING, 0)),
+        told.rule(Rule.PRIVILEGE_RING),
+    )
+    assert all(START in sentence and "coin" not in sentence for sentence in said)
+
+
+@pytest.mark.parametrize(
+    ("ring", "payment", "said"),
+    [
+        (ME, Payment((("coin", 1),), 0, 1), "the ring as influence"),
+        (None, Payment((("coin", 1),), 0, 1), "1 coin as influence"),
+        (ME, Payment((("coin", 1),)), "the ring"),
+        (ME, Payment((("coin", 3),), 0, 1), "the ring, 1 coin, 1 coin as influence"),
+        (ME, Payment((("faith", 1),)), "1 Faith"),
+    ],
+)
+def test_a_payment_that_spends_the_ring_names_it(ring: int | None, payment: Payment, said: str) -> None:
+    """solo-ring: the ring is spent before any coin, so the price on a button says so."""
+    table = alone(ring=ring)
+    assert narrate(acting(table, "church")).payment(payment, table) == said
+
+
+def test_the_board_of_a_player_alone_says_what_the_ring_is() -> None:
+    """solo-ring: the descriptions of the board and of the privilege say that the ring is a coin."""
+    position = acting(alone(ring=ME, stock={"coin": 0}), "church")
+    shown = shown_game("village")
+    telling = shown.telling((Player("Ann", "red"),), position, shown.words("en"))
+    drawn = "".join(part for panel in telling.draw_panels(position, ME) for part in panel.parts.values())
+    assert "as a coin" in drawn and "begins the next round" not in drawn
+    assert "coin" in telling.name_target("privilege:ring")
+    option = next(option for option in position.options if option == Option(JoinChurch(1), Payment((("coin", 1),), 0, 1)))
+    assert telling.describe_payment(option.payment, position.table) == "the ring as influence"
