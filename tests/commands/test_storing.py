@@ -55,6 +55,17 @@ def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_
     assert "8 lines of 2 tables were written before lines carried seals" in run(capsys, "check")[0]
 
 
+def test_a_changed_text_of_a_reader_is_said_but_keeps_no_table_back(store: Store, tmp_path: Path, capsys: Said) -> None:
+    """Checking fails for it; a copy with sound tables can be restored nevertheless."""
+    begin_table(store, 3)
+    store.revise("reader", lambda _: ("chapter 1", ""))
+    change(tmp_path / "village.db", "UPDATE village_readers SET text = 'chapter 9'")
+    out, err = run(capsys, "check", code=2)
+    assert "What one reader had learnt isn’t what was kept" in out and "sound" not in out and "damaged" in err
+    run(capsys, "backup", tmp_path / "copy.db")
+    assert "is what the copy is" in run(capsys, "restore", tmp_path / "copy.db")[0]
+
+
 def test_a_backup_has_what_a_server_has_not_yet_put_into_its_file(store: Store, tmp_path: Path, capsys: Said) -> None:
     """The backup is one file, whole at once; the file copied by hand would have none of the tables."""
     key, copy = begin_table(store, 3), tmp_path / "copy.db"

@@ -1,7 +1,7 @@
 """Files that are damaged in every way a disk knows, and the outcomes of reading them.
 
 Bits flip, files are cut short, pages are swapped or zeroed, and an old file lies beside the log of later changes. Each damaged
-store is opened, and every table is read as a page reads it.
+store is opened, and every table and every reader's text is read as a page reads it.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ OLDER: Final = "as it was before"
 GONE: Final = "table not found"
 Files = dict[str, bytes]
 Entered = dict[Codes, tuple[StoredLine, ...]]
+READERS: Final = 4
 
 
 def flip_bits(files: Files, random: Random, _size: int) -> Files:
@@ -96,13 +97,22 @@ def enter_tables(folder: Path) -> tuple[Files, Entered]:
     for table in range(TABLES):
         lines = tuple(StoredLine(at, f"t{table}-{at}", f'{{"undo":{table * 1000 + at}}}') for at in range(1, LINES + 1))
         found[store.create(f"head {table}", lines[: LINES // 2])] = lines
+    for reader in range(READERS):
+        store.revise(f"reader {reader}", lambda _, reader=reader: (f"before {reader}", ""))
     store.close()
     files = {"before": file.read_bytes()}
     for codes, lines in found.items():
         store.extend(store.find(codes.table).key, lines[LINES // 2 :])
+    for reader in range(READERS):
+        store.revise(f"reader {reader}", lambda _, reader=reader: (write_progress(reader), ""))
     files["log"] = file.with_name(f"{file.name}-wal").read_bytes()
     store.close()
     return {**files, "now": file.read_bytes()}, found
+
+
+def write_progress(reader: int) -> str:
+    """Return what a reader has got done at the end: as long as a real one."""
+    return f'{{"{reader}":"{"01_setup " * 200}"}}'
 
 
 def read_all(address: str, tables: Entered) -> list[str]:
@@ -110,10 +120,11 @@ def read_all(address: str, tables: Entered) -> list[str]:
     try:
         store = Store(address)
     except StoreUnusable as error:
-        return [error.problem] * len(tables)
+        return [error.problem] * (len(tables) + READERS)
     except Exception as error:
-        return [f"{RAW}: {type(error).__name__}"] * len(tables)
+        return [f"{RAW}: {type(error).__name__}"] * (len(tables) + READERS)
     found = [read_outcome(store, codes, lines) for codes, lines in tables.items()]
+    found += [read_reader(store, reader) for reader in range(READERS)]
     store.close()
     return found
 
@@ -134,6 +145,18 @@ def read_outcome(store: Store, codes: Codes, lines: tuple[StoredLine, ...]) -> s
     if found.head != f"head {lines[0].token[1:].partition('-')[0]}" or there != lines[: len(there)]:
         return SILENT
     return SOUND if len(there) == len(lines) else OLDER if len(there) == LINES // 2 else SILENT
+
+
+def read_reader(store: Store, reader: int) -> str:
+    """Read the text of a reader, and return the outcome."""
+    try:
+        text = store.reader_text(f"reader {reader}")
+    except StoreUnusable as error:
+        return error.problem
+    except Exception as error:
+        return f"{RAW}: {type(error).__name__}"
+    known = {None: GONE, f"before {reader}": OLDER, write_progress(reader): SOUND}
+    return known.get(text, SILENT)
 
 
 def damage_stores(count: int, seed: int = 1) -> dict[str, Counter[str]]:

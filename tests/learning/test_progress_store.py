@@ -130,7 +130,7 @@ def test_broken_texts_never_overwrite_each_other(tmp_path: Path) -> None:
     assert ProgressStore(tmp_path).load(READER) == (Progress(), "")
     spoil(tmp_path, "second")
     assert ProgressStore(tmp_path).keep(READER, SOME) == (SOME, "progress-broken")
-    assert read_kept(tmp_path) == {"": to_json(SOME), ".broken-1": "first", ".broken-2": "second"}
+    assert read_kept(tmp_path) == {"": to_json(SOME), ".changed-1": "first", ".changed-2": "second"}
 
 
 @pytest.mark.parametrize(

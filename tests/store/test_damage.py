@@ -11,7 +11,7 @@ from tests.damage import power, saves, stores
 from tests.damage.stores import RAW, SILENT
 from tests.samples import sample
 from village_core.kernel import saves as kernel_saves
-from village_core.store import rows, sealing
+from village_core.store import readers, rows, sealing
 
 
 @pytest.mark.parametrize(("damaged", "count"), [(stores.damage_stores, sample(24, 240)), (saves.damage_saves, sample(25, 250))])
@@ -25,7 +25,7 @@ def test_no_damage_changes_a_value_silently(damaged: Callable[[int], dict[str, C
 
 def test_without_seals_values_would_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without seals the damage of the test above changes values."""
-    for module in (rows, sealing):
+    for module in (readers, rows, sealing):
         monkeypatch.setattr(module, "make_seal", lambda *texts: "")
     monkeypatch.setattr(stores, "WAYS", (stores.overwrite,))
     assert stores.damage_stores(12)["overwrite"][SILENT]

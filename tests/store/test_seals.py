@@ -69,3 +69,31 @@ def test_lines_of_before_carry_no_seal_and_the_next_one_vouches_for_them(store: 
         connection.exec_driver_sql("UPDATE village_lines SET text = 'line Y' WHERE number = 3")
     with pytest.raises(StoreUnusable):
         store.lines(key)
+
+
+def test_a_readers_text_that_was_changed_is_found_and_put_aside(store: Store) -> None:
+    """It is not given; checking counts it, the next change keeps it beside a new text, and other readers are not touched."""
+    for reader in ("one", "other"):
+        store.revise(reader, lambda _: ("chapter 1", ""))
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE village_readers SET text = 'chapter 9' WHERE reader = 'one'")
+    with pytest.raises(StoreUnusable) as error:
+        store.reader_text("one")
+    assert (error.value.problem, error.value.detail) == ("store-changed", "one") and store.reader_text("other") == "chapter 1"
+    assert store.examine_all() == ((), 1)
+    seen: list[str | None] = []
+    assert not store.revise("one", lambda old: (seen.append(old), ("chapter 2", ""))[1])
+    assert (seen, store.reader_text("one"), store.reader_text("one.changed-1")) == ([None], "chapter 2", "chapter 9")
+    assert store.examine_all().changed_readers == 0 and store.revise("one", lambda _: ("chapter 2", ""))
+
+
+def test_a_readers_text_of_before_is_read_and_sealed_with_its_next_change(store: Store) -> None:
+    """A text without a seal is taken as it is, until a page keeps something."""
+    store.revise("one", lambda _: ("chapter 1", ""))
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("DELETE FROM village_reader_seals")
+    assert store.reader_text("one") == "chapter 1" and store.examine_all().changed_readers == 0
+    assert store.revise("one", lambda old: (str(old), ""))
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE village_readers SET text = 'chapter 9'")
+    assert store.examine_all().changed_readers == 1

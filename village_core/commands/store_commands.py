@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -18,14 +18,16 @@ from village_core.store.activity import IdleTable
 from village_core.store.address import default_address
 from village_core.store.problems import StoreUnusable
 from village_core.store.rows import Examination
-from village_core.store.sql import Store
+from village_core.store.sql import Store, StoreExamination
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:
     """Report which tables of the store, or of a backup, are sound, and at which line others are damaged."""
     with _translate_errors(words):
-        found = backups.examine_file(asked.file) if asked.file else list(Store(default_address()).examine())
+        found = backups.examine_file(asked.file) if asked.file else Store(default_address()).examine_all()
     yield from _report(words, found)
+    if found.changed_readers:
+        raise Complaint(words.format("cli-store-damaged", tables=0))
 
 
 def backup(words: Words, asked: Namespace) -> Iterator[str]:
@@ -78,18 +80,22 @@ def _find_file(words: Words) -> Path:
     return file
 
 
-def _report(words: Words, found: Sequence[Examination]) -> Iterator[str]:
-    """Report the numbers of tables and of lines without seals, and each damaged table. Raises ``Complaint`` if there is one."""
-    yield words.format("cli-store-tables", tables=len(found), lines=sum(table.lines for table in found))
-    if unsealed := [table for table in found if table.unsealed]:
+def _report(words: Words, found: StoreExamination) -> Iterator[str]:
+    """Report the numbers of tables and of lines without seals, and all damage. Raises ``Complaint`` for a damaged table."""
+    tables = found.tables
+    yield words.format("cli-store-tables", tables=len(tables), lines=sum(table.lines for table in tables))
+    if unsealed := [table for table in tables if table.unsealed]:
         yield words.format("cli-store-unsealed", tables=len(unsealed), lines=sum(table.unsealed for table in unsealed))
-    wrong = [table for table in found if table.wrong is not None]
+    wrong = [table for table in tables if table.wrong is not None]
     for table in wrong:
         key = "cli-store-wrong-from" if table.wrong else "cli-store-wrong"
         yield words.format(key, table=_name_table(words, table), line=table.wrong or 0, sound=max(0, (table.wrong or 1) - 1))
     if wrong:
         raise Complaint(words.format("cli-store-damaged", tables=len(wrong)))
-    yield words.format("cli-store-sound")
+    if found.changed_readers:
+        yield words.format("cli-store-readers-wrong", readers=found.changed_readers)
+    else:
+        yield words.format("cli-store-sound")
 
 
 def _name_table(words: Words, table: Examination | IdleTable) -> str:

@@ -18,8 +18,7 @@ from sqlalchemy.exc import ArgumentError
 
 from village_core.store.private import keep_private
 from village_core.store.problems import StoreUnusable
-from village_core.store.rows import Examination
-from village_core.store.sql import Store
+from village_core.store.sql import Store, StoreExamination
 
 PATIENCE: Final = 30
 """Seconds to wait for other writers."""
@@ -109,14 +108,14 @@ def _is_damage(error: Exception) -> bool:
     return str(getattr(error, "sqlite_errorname", "")).startswith(DAMAGE)
 
 
-def examine_file(file: Path) -> list[Examination]:
-    """Examine each table in a store's file, which is only read. Raises as ``copy_database``."""
+def examine_file(file: Path) -> StoreExamination:
+    """Examine all that a store's file has; the file is only read. Raises as ``copy_database``."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "examined.db"
         copy_database(file, copy)
         store = Store(f"sqlite:///{quote(str(copy))}")
         try:
-            return list(store.examine())
+            return store.examine_all()
         finally:
             store.close()
 

@@ -101,14 +101,18 @@ class Storage(ABC):
 
     @abstractmethod
     def reader_text(self, reader: str) -> str | None:
-        """Return the text that is kept for a reader; None for a new one."""
+        """Return the text that is kept for a reader; None for a new one.
+
+        Raises ``StoreUnusable`` (``store-changed``, with the reader) for one that isn't what was kept.
+        """
 
     @abstractmethod
-    def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> None:
+    def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> bool:
         """Change the text that is kept for a reader, with no other change in between. Raises ``Unstorable``.
 
         ``change`` takes the old text (None for a new reader) and returns the new one and a word: if the word isn't empty, the old
         text is kept for ``<reader>.<word>-1`` and so on. It may be called again with a newer text. If it raises, nothing changes.
+        A text that isn't what was kept is put aside as ``changed``, and ``change`` takes None; then the result is False.
         """
 
     @abstractmethod

@@ -38,6 +38,13 @@ SEALS: Final = Table(
     Column("seal", String(32), nullable=False),
 )
 """A seal for each line, and one with the number 0 for codes and head; older stores have none (see ``sealing``)."""
+READER_SEALS: Final = Table(
+    "village_reader_seals",
+    SCHEMA,
+    Column("reader", ForeignKey(READERS.c.reader), primary_key=True),
+    Column("seal", String(32), nullable=False),
+)
+"""A seal for each reader's text; texts of older stores have none until they change."""
 TOUCHED: Final = Table(
     "village_touched",
     SCHEMA,

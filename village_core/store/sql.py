@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
-from village_core.store import activity, contract, rows
+from village_core.store import activity, contract, readers, rows
 from village_core.store.activity import IdleTable
 from village_core.store.codes import Codes, normalize_code
 from village_core.store.contract import FoundTable, Storage, StoredLine
 from village_core.store.database import open_database, read_snapshot, translate_errors
 from village_core.store.problems import NumberTaken, StoreUnusable, UnknownTable, Unstorable
 from village_core.store.rows import Examination
-from village_core.store.schema import CODES, LINES, READERS, SCHEMA, TABLES
+from village_core.store.schema import CODES, LINES, SCHEMA, TABLES
+
+CHANGED: Final = "changed"
+"""The word under which a reader's text is put aside that isn't what was kept."""
+
+
+class StoreExamination(NamedTuple):
+    """The findings about a store: about each table, and the number of readers' texts that aren't what was kept."""
+
+    tables: tuple[Examination, ...]
+    changed_readers: int
 
 
 class Store(Storage):
@@ -58,6 +69,12 @@ class Store(Storage):
             except StoreUnusable:
                 found = Examination("", "", 0, 0, wrong=0)
             yield found
+
+    def examine_all(self) -> StoreExamination:
+        """Examine every table, and every reader's text."""
+        with self._reading() as connection:
+            names = readers.list_readers(connection)
+        return StoreExamination(tuple(self.examine()), sum(not self._is_sound(name) for name in names))
 
     def _touch(self, key: int) -> None:
         """Touch a table; if that can't be written, the table can still be looked at."""
@@ -117,28 +134,38 @@ class Store(Storage):
     def reader_text(self, reader: str) -> str | None:
         """Return the text that is kept for a reader; None for a new one."""
         with self._reading() as connection:
-            return _read_text(connection, reader)
+            found = readers.read_text(connection, reader)
+        if found and not found.is_sound:
+            raise StoreUnusable("store-changed", reader)
+        return found and found.text
 
-    def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> None:
-        """Change the text that is kept for a reader."""
+    def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> bool:
+        """Change the text that is kept for a reader, and tell whether it was what was kept."""
         try:
-            self._revise(reader, change)
+            return self._revise(reader, change)
         except IntegrityError:  # another process has entered this new reader in the meantime
-            self._revise(reader, change)
+            return self._revise(reader, change)
 
-    def _revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> None:
+    def _revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> bool:
         with self._writing() as connection:
-            old = _read_text(connection, reader, lock=True)
+            found = readers.read_text(connection, reader, lock=True)
+            sound = found is None or found.is_sound
+            old = found.text if found and sound else None
             new, word = change(old)
             contract.check_reader_text(new)
-            if old is not None and word:
-                aside = select(READERS.c.reader).where(READERS.c.reader.startswith(f"{reader}.{word}-", autoescape=True))
-                number = len(connection.execute(aside).all()) + 1
-                connection.execute(insert(READERS).values(reader=f"{reader}.{word}-{number}", text=old))
-            if old is None:
-                connection.execute(insert(READERS).values(reader=reader, text=new))
-            elif new != old:
-                connection.execute(update(READERS).where(READERS.c.reader == reader).values(text=new))
+            if found and (word or not sound):
+                readers.put_aside(connection, reader, word if sound else CHANGED, found.text)
+            if found is None or found.seal is None or (found.text, sound) != (new, True):
+                readers.write_text(connection, reader, new, new=found is None)
+        return sound
+
+    def _is_sound(self, reader: str) -> bool:
+        """Tell whether a reader's text can be read, and is what was kept."""
+        try:
+            self.reader_text(reader)
+        except StoreUnusable:
+            return False
+        return True
 
     def _place(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> bool:
         key = contract.draw_key()
@@ -205,9 +232,3 @@ def _count(connection: Connection, key: int) -> int:
     if not isinstance(last, int):
         raise StoreUnusable("store-broken", str(last))
     return last
-
-
-def _read_text(connection: Connection, reader: str, *, lock: bool = False) -> str | None:
-    query = select(READERS.c.text).where(READERS.c.reader == reader)
-    found = connection.execute(query.with_for_update() if lock else query).scalar()
-    return None if found is None else str(found)

@@ -154,6 +154,10 @@ cli-store-wrong-from = { $table }: line { $line } isn’t what was entered; { $s
     [one] the line before it is sound
    *[other] the { $sound } lines before it are sound
     }
+cli-store-readers-wrong = { $readers ->
+    [one] What one reader had learnt isn’t what was kept
+   *[other] What { $readers } readers had learnt isn’t what was kept
+    }: their pages put it aside and go on with the browser’s own copy.
 cli-save-read = { $count ->
     [0] No decision yet
     [one] One decision
@@ -183,6 +187,7 @@ cli-forgotten = { $tables ->
 ## The commands: what goes wrong
 
 cli-store-damaged = { $tables ->
+    [0] Readers’ texts are damaged.
     [one] One table is damaged.
    *[other] { $tables } tables are damaged.
     }

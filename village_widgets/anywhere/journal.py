@@ -109,7 +109,7 @@ class Journal(Storage):
         """Return the text that is kept for a reader; None for a new one."""
         return self._readers.get(reader)
 
-    def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> None:
+    def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> bool:
         """Change the text that is kept for a reader."""
         old = self._readers.get(reader)
         new, word = change(old)
@@ -120,6 +120,7 @@ class Journal(Storage):
             self._add(ReaderRecord(f"{aside}{number}", old))
         if new != old:
             self._add(ReaderRecord(reader, new))
+        return True
 
     def _look_up(self, code: str) -> FoundTable | None:
         table = self._tables.get(self._codes.get(code, 0))

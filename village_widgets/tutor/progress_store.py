@@ -61,11 +61,11 @@ class ProgressStore:
         """
         try:
             with self._open_store(reader) as store:
-                text = store.reader_text(reader)
+                text, changed = _read_text(store, reader)
             if text is not None:
                 with contextlib.suppress(BadProgress):
                     return LoadedProgress(_parse(text))
-            elif not self._find_file(reader).exists():
+            elif not changed and not self._find_file(reader).exists():
                 return LoadedProgress(NOTHING)
             return self._revise(reader, lambda before: before)
         except UNUSABLE:
@@ -106,8 +106,8 @@ class ProgressStore:
             return text, "broken" if before.problem else ""
 
         with self._open_store(reader) as store:
-            store.revise(reader, rewrite)
-        return results[-1]
+            sound = store.revise(reader, rewrite)
+        return results[-1] if sound else results[-1]._replace(problem="progress-broken")
 
     def _import_file(self, reader: str) -> LoadedProgress:
         """Return the progress that an earlier version kept in a file. Raises ``OSError`` if it can't be read now."""
@@ -137,6 +137,16 @@ class ProgressStore:
         finally:
             if self._store is not None:
                 self._store.close()  # a server has only so many connections for all pages
+
+
+def _read_text(store: Storage, reader: str) -> tuple[str | None, bool]:
+    """Return the text that is kept for a reader, None for a new one, and whether there is one that isn't what was kept."""
+    try:
+        return store.reader_text(reader), False
+    except StoreUnusable as error:
+        if error.problem != "store-changed":
+            raise
+        return None, True
 
 
 def _parse(text: str | bytes) -> Progress:
