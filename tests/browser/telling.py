@@ -13,17 +13,7 @@ from playwright.sync_api import Page
 
 from tests.browser.driving import PATIENCE
 from village_core.games import load
-from village_core.games.village.choices import (
-    ClaimRing,
-    Done,
-    DrawMonk,
-    EndRound,
-    EndTurn,
-    Send,
-    Sold,
-    Spend,
-    Tell,
-)
+from village_core.games.village import choices
 from village_core.games.village.edition import Edition
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.table import Table
@@ -91,17 +81,17 @@ def load_recorded() -> Game:
 def split_report(choice: Choice, edition: Edition) -> Iterator[Choice]:
     """Yield the taps for a report: one value at a time, as there are buttons."""
     match choice:
-        case Send(seat, generation, start, end, time) if end in WORKSHOPS:
+        case choices.Send(seat, generation, start, end, time) if end in WORKSHOPS:
             training = edition.crafts[Building(end.value)].training
-            yield Send(seat, generation, start, end, training)
+            yield choices.Send(seat, generation, start, end, training)
             if time > training:
-                yield Spend(seat, Spending.PRODUCTION, time - training)
-        case Spend(seat, Spending.TIME, time) if time > QUICK:
-            yield Spend(seat, Spending.TIME, QUICK)
-            yield from split_report(Spend(seat, Spending.TIME, time - QUICK), edition)
-        case Spend(seat, Spending.MARKET, time) if time > edition.market.surcharge_time:
+                yield choices.Spend(seat, Spending.PRODUCTION, time - training)
+        case choices.Spend(seat, Spending.TIME, time) if time > QUICK:
+            yield choices.Spend(seat, Spending.TIME, QUICK)
+            yield from split_report(choices.Spend(seat, Spending.TIME, time - QUICK), edition)
+        case choices.Spend(seat, Spending.MARKET, time) if time > edition.market.surcharge_time:
             for _ in range(time // edition.market.surcharge_time):
-                yield Spend(seat, Spending.MARKET, edition.market.surcharge_time)
+                yield choices.Spend(seat, Spending.MARKET, edition.market.surcharge_time)
         case _:
             yield choice
 
@@ -109,15 +99,15 @@ def split_report(choice: Choice, edition: Edition) -> Iterator[Choice]:
 def find_tile(choice: Choice) -> str:
     """Return the tile that opens the buttons of a choice; empty if they are open."""
     match choice:
-        case Send(start=Place.UNBORN) | Send(end=Place.FARM):
+        case choices.Send(start=Place.UNBORN) | choices.Send(end=Place.FARM):
             return "family"
-        case Send(end=end):
+        case choices.Send(end=end):
             return "crafts" if end in WORKSHOPS else "travel" if end in CITIES else "council" if end in COUNCIL else "church"
-        case Spend(why=Spending.PRODUCTION | Spending.MILL):
+        case choices.Spend(why=Spending.PRODUCTION | Spending.MILL):
             return "crafts"
-        case Spend(why=Spending.MARKET) | Sold():
+        case choices.Spend(why=Spending.MARKET) | choices.Sold():
             return "market"
-        case ClaimRing():
+        case choices.ClaimRing():
             return "council"
     return ""
 
@@ -135,7 +125,7 @@ def sort_members_first(told: Iterable[tuple[Game[Table], Choice]]) -> Iterator[t
     while reports:
         game, _ = reports[0]
         count = next((at for at, (one, _) in enumerate(reports) if not isinstance(one.position.top, Drawing)), len(reports))
-        for choice in sorted((choice for _, choice in reports[:count]), key=lambda choice: isinstance(choice, DrawMonk)):
+        for choice in sorted((choice for _, choice in reports[:count]), key=lambda choice: isinstance(choice, choices.DrawMonk)):
             yield game, choice
             game = game.play(choice)
         if not count:
@@ -152,25 +142,30 @@ def count_together(reports: list[tuple[Game[Table], Choice]]) -> int:
     (game, choice), *more = reports
     top = game.position.top
     if (
-        isinstance(choice, Sold)
+        isinstance(choice, choices.Sold)
         and more
-        and (surcharge := more[0][1]) == Spend(choice.seat, Spending.MARKET, game.position.table.edition.market.surcharge_time)
+        and (surcharge := more[0][1])
+        == choices.Spend(choice.seat, Spending.MARKET, game.position.table.edition.market.surcharge_time)
     ):
-        assert isinstance(surcharge, Spend)
+        assert isinstance(surcharge, choices.Spend)
         return 2
     if not isinstance(top, BuyingOut | Drawing | Rising):
         return 1
     passed = 0
-    while passed < len(reports) and isinstance(reports[passed][1], Done) and type(reports[passed][0].position.top) is type(top):
+    while (
+        passed < len(reports)
+        and isinstance(reports[passed][1], choices.Done)
+        and type(reports[passed][0].position.top) is type(top)
+    ):
         passed += 1
     if passed == len(reports):
         return passed
     after, then = reports[passed][0].position.top, reports[passed][1]
     if type(after) is not type(top) and not (isinstance(top, BuyingOut) and isinstance(after, Drawing)):
         return passed
-    if isinstance(after, Drawing) and isinstance(then, DrawMonk):
+    if isinstance(after, Drawing) and isinstance(then, choices.DrawMonk):
         rest = [one for before, one in reports[passed:] if isinstance(before.position.top, Drawing)][: after.left]
-        if len(rest) == after.left > 1 and all(isinstance(one, DrawMonk) for one in rest):
+        if len(rest) == after.left > 1 and all(isinstance(one, choices.DrawMonk) for one in rest):
             return passed + after.left
     return passed + 1
 
@@ -282,12 +277,12 @@ class Teller:
                 self.enter(choice, {"do": "several", "answers": answers}, game)
             if isinstance(top, BuyingOut | Drawing | Rising):
                 self.taps.masses += self.take_count()
-            self._ended = self._ended or isinstance(choice, EndTurn | EndRound)
+            self._ended = self._ended or isinstance(choice, choices.EndTurn | choices.EndRound)
             del reports[:taken]
 
     def enter(self, choice: Choice, said: dict[str, object], game: Game[Table]) -> None:
         """Find the button of one choice by way of its player and its tile, and tap it."""
-        customer = choice.customer if isinstance(choice, Sold) else None
+        customer = choice.customer if isinstance(choice, choices.Sold) else None
         if customer is not None:
             (said["answers"][0]["choice"] if "answers" in said else said).pop("customer")
         key = json.dumps(said, separators=(",", ":"))
@@ -312,7 +307,7 @@ class Teller:
         """Return the next target on the way to a choice."""
         below = find_tile(choice)
         seat = getattr(choice, "seat", None)
-        if isinstance(choice, EndTurn | EndRound):
+        if isinstance(choice, choices.EndTurn | choices.EndRound):
             touched = ["to-turn"]
         elif below == "market" or str(seat) == self._card:
             touched = [f"tile:{below}", "back"]
@@ -325,7 +320,7 @@ class Teller:
     def tally(self, choice: Choice) -> None:
         """Correct one number of the final sheet, or confirm it."""
         match choice:
-            case Tell(seat, line, count):
+            case choices.Tell(seat, line, count):
                 cells = f".vc-tally tbody:nth-of-type(1) tr:nth-child({[*Category].index(line.value) + 1})"
                 self.tap(f"{cells} td:nth-of-type({seat + 1}) input")
                 self.type(str(count))

@@ -16,19 +16,7 @@ from tests.stone_age.retelling import report
 from tests.stone_age.tracked import FARMERS, PLAYERS, begun
 from village_core.games import first_line
 from village_core.games.opening import Depth
-from village_core.games.stone_age import new_game
-from village_core.games.stone_age.choices import (
-    Done,
-    EndTurn,
-    Fed,
-    GoHungry,
-    Grow,
-    NoteBuilding,
-    NoteCard,
-    NotePoints,
-    ShowCard,
-    Tell,
-)
+from village_core.games.stone_age import choices, new_game
 from village_core.games.stone_age.edition import edition_of
 from village_core.games.stone_age.vocabulary import SITES, Category, Growth
 from village_core.kernel.game import Game
@@ -84,13 +72,13 @@ class Fingers(Driven):
 
     def _find(self, choice: Choice, position: Position) -> None:
         seat = getattr(choice, "seat", None)
-        pads = isinstance(choice, Grow | NoteCard | NoteBuilding | NotePoints)
+        pads = isinstance(choice, choices.Grow | choices.NoteCard | choices.NoteBuilding | choices.NotePoints)
         if pads and self.page.locator(f".vc-st-tribe[data-seat='{seat}'][aria-pressed='true']").count() == 0:
             self.tap(f".vc-st-tribe[data-seat='{seat}']")
         match choice:
-            case Grow(_, growth):
+            case choices.Grow(_, growth):
                 self.tap(f"[data-grow={growth}]")
-            case NoteCard(_, card) | ShowCard(card):
+            case choices.NoteCard(_, card) | choices.ShowCard(card):
                 if pads:
                     self.unfold("card")
                 cards = edition_of(position.table.copy).cards
@@ -98,29 +86,29 @@ class Fingers(Driven):
                 self.tap(f"[data-figure={cards[card].shows}]")
                 if len({cards[each] for each in position.table.deck if cards[each].shows == cards[card].shows}) > 1:
                     self.tap(f"[data-card='{alike}']")
-            case NoteBuilding(_, place, points):
+            case choices.NoteBuilding(_, place, points):
                 self.unfold("building")
                 pile = f".vc-st-pile:nth-of-type({SITES.index(place) + 1})"
                 if self.page.locator(f"{pile} [data-points='{points}']").count() == 0:
                     self.page.locator(".vc-st-other input").fill(str(points))
                     self.taps += 1 + len(str(points))
                 self.tap(f"{pile} [data-points='{points}']")
-            case NotePoints(_, points):
+            case choices.NotePoints(_, points):
                 self.unfold("points")
                 self.tap(f"[data-points='{points}']")
-            case EndTurn() | Fed():
+            case choices.EndTurn() | choices.Fed():
                 self.tap(".vc-st-next")
-            case GoHungry():
+            case choices.GoHungry():
                 place = list(position.table.clockwise(position.table.start)).index(seat)
                 self.tap(f".vc-st-feast li:nth-child({place + 1}) [data-hungry]")
-            case Tell():
+            case choices.Tell():
                 line = [*Category].index(Category(choice.line.value))
                 row = f".vc-tally tbody:nth-of-type(1) tr:nth-child({line + 1})"
                 field = self.page.locator(f"{row} td:nth-of-type({seat + 1}) input")
                 field.fill(str(choice.count))
                 field.press("Enter")
                 self.taps += 1 + len(str(choice.count))
-            case Done():
+            case choices.Done():
                 self.tap(".vc-tally-done")
 
 
@@ -169,7 +157,7 @@ def test_a_recorded_game_is_entered_by_touch(
     driven.page.locator(".vc-tally-won").wait_for()
     known = driven.python.companion.seated.shared
     assert known.position.table.outcome == table.outcome and len(known.lines) == len(reports)
-    turns = max(1, sum(isinstance(choice, EndTurn) for choice in reports[after:]))
+    turns = max(1, sum(isinstance(choice, choices.EndTurn) for choice in reports[after:]))
     record_property("taps", driven.taps)
     assert driven.taps / turns < 6, f"{driven.taps} taps in {turns} turns"
     driven.page.get_by_role("button", name="Back to the numbers").tap()
@@ -193,10 +181,10 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
 
     look("pad")
     assert one.page.evaluate(FITS), "nothing stands beside it yet"
-    one.enter(NoteCard(0, FARMERS))
+    one.enter(choices.NoteCard(0, FARMERS))
     other.look()
     other.page.locator(".vc-st-news", has_text="Ann takes a card").wait_for()
-    other.enter(NoteBuilding(1, SITES[1], 24))
+    other.enter(choices.NoteBuilding(1, SITES[1], 24))
     other.tap("[data-key=undo]")
     other.page.wait_for_selector(".vc-companion[data-count='3']")
     one.look()
@@ -205,12 +193,12 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     assert one.page.locator(".vc-st-pad .vc-st-line").inner_text().startswith("2") and "0 points" in one.read_card(1)
 
     _its_edges_stay(one, look)
-    other.enter(EndTurn())
+    other.enter(choices.EndTurn())
     one.look()
     one.page.locator(".vc-st-next").tap()
     assert one.count == 6 and "acts now" in one.read_card(1)
     one.page.clock.run_for(MOMENT)
-    one.enter(EndTurn())
+    one.enter(choices.EndTurn())
     look("feast")
     one.tool("history")
     one.page.locator(".vc-past summary").last.tap()
@@ -281,7 +269,7 @@ def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Calla
     page.wait_for_selector(".vc-companion[data-count='1']")
     assert onward.is_enabled() and page.locator(".vc-st-other input").input_value() == ""
     [made] = [step.option.choice for step in driven.python.companion.seated.shared.game.steps]
-    assert made == NoteBuilding(0, SITES[0], 21)
+    assert made == choices.NoteBuilding(0, SITES[0], 21)
 
 
 def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> None:
@@ -309,5 +297,5 @@ def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> Non
     press("n")
     assert "Everybody feeds the workers" in page.locator(".vc-st-feast").inner_text()
     made = [step.option.choice for step in driven.python.companion.seated.shared.game.steps]
-    assert [*map(type, made)] == [Grow, Grow, NoteCard, EndTurn, Grow, EndTurn]
-    assert [choice.growth for choice in made if isinstance(choice, Grow)] == [Growth.TOOL, Growth.FIELD, Growth.WORKER]
+    assert [*map(type, made)] == [choices.Grow, choices.Grow, choices.NoteCard, choices.EndTurn, choices.Grow, choices.EndTurn]
+    assert [choice.growth for choice in made if isinstance(choice, choices.Grow)] == [Growth.TOOL, Growth.FIELD, Growth.WORKER]

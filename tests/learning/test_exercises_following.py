@@ -14,16 +14,7 @@ from village_core.games.village import from_json, to_json
 from village_core.games.village.events import Gained, Moved, PrestigeGained
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_widgets.games.village.exercises.claims import (
-    AtHome,
-    Goods,
-    Has,
-    Loses,
-    MayUse,
-    Stands,
-    StartsNext,
-    StepsUp,
-)
+from village_widgets.games.village.exercises import claims
 from village_widgets.games.village.exercises.following import KINDS
 from village_widgets.tutor.claims import After, Decides
 from village_widgets.tutor.exercise import Exercise
@@ -90,23 +81,23 @@ def is_shown(claim: After, before: dict, after: dict) -> bool:
     top, table = after["agenda"][-1], after["table"]
     farm = table["farms"][claim.seat] if hasattr(claim, "seat") else {}
     match claim:
-        case Has(_, _, what, count):
+        case claims.Has(_, _, what, count):
             return farm.get(what, 0) == count
-        case Goods(_, _, pieces):
+        case claims.Goods(_, _, pieces):
             return all(farm.get(what, 0) == count for what, count in pieces)
-        case Loses(_, seat, time):
+        case claims.Loses(_, seat, time):
             return farm["time"] == before["farms"][seat]["time"] + time
-        case AtHome(_, seat, count):
+        case claims.AtHome(_, seat, count):
             return [place for _, place in list_places(table, seat)].count("farm") == count
-        case Stands(_, seat, generation, start, end):
+        case claims.Stands(_, seat, generation, start, end):
             return list_moved(list_places(before, seat), list_places(table, seat)) == ([(generation, start)], [(generation, end)])
         case Decides(_, seat, step):
             return (top["type"], top.get("turn", top.get("seat"))) == (step, seat)
-        case MayUse(_, seat, stage):
+        case claims.MayUse(_, seat, stage):
             return (top["type"], top.get("seat"), top.get("stage")) == ("privileges", seat, stage)
-        case StartsNext(_, seat):
+        case claims.StartsNext(_, seat):
             return table["ring"] == seat
-        case StepsUp(_, customer):
+        case claims.StepsUp(_, customer):
             return table["stalls"][before["stalls"].index(None)] == customer
     raise AssertionError(claim)
 
@@ -135,28 +126,28 @@ def test_harvests() -> None:
     teams = {Rule.HARVEST: 2, Rule.HARVEST_HORSE: 3, Rule.HARVEST_OX: 4}
     for rule, bags in teams.items():
         for _, right, before, after in draw_asked(rule):
-            assert isinstance(right, Has) and right.what == "grain"
+            assert isinstance(right, claims.Has) and right.what == "grain"
             ox, horse = before["plow"] and before["ox"], before["plow"] and before["horse"]
             assert bags == (4 if ox else 3 if horse else 2)
             assert right.count == after["grain"] == min(5, before["grain"] + bags)
     for _, right, before, _ in draw_asked(Rule.HARVEST_LIMIT):
         bags = 4 if before["plow"] and before["ox"] else 3 if before["plow"] and before["horse"] else 2
-        assert isinstance(right, Has) and right.count == 5 and before["grain"] + bags > 5
+        assert isinstance(right, claims.Has) and right.count == 5 and before["grain"] + bags > 5
 
 
 def test_the_plague() -> None:
     """turn-plague: two hours."""
     for _, right, _, _ in draw_asked(Rule.TURN_PLAGUE):
-        assert isinstance(right, Loses) and right.time == 2
+        assert isinstance(right, claims.Loses) and right.time == 2
 
 
 def test_the_mill() -> None:
     """crafts-mill, supply-limited: two grain become two coins, or as many as there are in an edition that is limited."""
     for _, right, before, _ in draw_asked(Rule.CRAFTS_MILL):
-        assert isinstance(right, Has)
+        assert isinstance(right, claims.Has)
         assert right.count == before[right.what] + (2 if right.what == "coin" else -2)
     for drawn, right, before, _ in draw_asked(Rule.SUPPLY_LIMITED):
-        assert isinstance(right, Has) and read_plain(drawn)["supply"]["coin"] == 1 and right.count == before["coin"] + 1
+        assert isinstance(right, claims.Has) and read_plain(drawn)["supply"]["coin"] == 1 and right.count == before["coin"] + 1
 
 
 def test_rewards_of_cities() -> None:
@@ -168,7 +159,7 @@ def test_rewards_of_cities() -> None:
             assert city in ("city-d", "city-e") and (right.seat, right.step) == (drawn.position.seat, "rewarded")
         else:
             what, more = REWARDS[city]
-            assert isinstance(right, Has) and (right.what, right.count) == (what, before[what] + more)
+            assert isinstance(right, claims.Has) and (right.what, right.count) == (what, before[what] + more)
 
 
 def test_privileges() -> None:
@@ -176,12 +167,12 @@ def test_privileges() -> None:
     for rule in (Rule.COUNCIL_STAY, Rule.PRIVILEGE_STAGE):
         for drawn, right, before, _ in draw_asked(rule):
             stages = [int(place[-1]) for here in before["family"] for place in here if place.startswith("council-")]
-            assert isinstance(right, MayUse) and right.stage == max(stages)
+            assert isinstance(right, claims.MayUse) and right.stage == max(stages)
             assert drawn.position.seat == right.seat
     for drawn, right, _, _ in draw_asked(Rule.PRIVILEGE_RING):
-        assert isinstance(right, StartsNext) and right.seat == drawn.position.seat != read_plain(drawn)["start"]
+        assert isinstance(right, claims.StartsNext) and right.seat == drawn.position.seat != read_plain(drawn)["start"]
     for _, right, before, _ in draw_asked(Rule.PRIVILEGE_PRESTIGE):
-        assert isinstance(right, Has)
+        assert isinstance(right, claims.Has)
         assert right.count == before[right.what] + (3 if right.what == "prestige" else -1)
 
 
@@ -209,7 +200,7 @@ def test_a_market_day() -> None:
             still = [seat for seat in following if seat not in frame.get("passed", ())]
             assert isinstance(right, Decides) and (right.seat, right.step) == (still[0], "market-day")
     for drawn, right, _, _ in draw_asked(Rule.MARKET_REFILL):
-        assert isinstance(right, StepsUp) and right.customer == read_plain(drawn)["queue"][0]
+        assert isinstance(right, claims.StepsUp) and right.customer == read_plain(drawn)["queue"][0]
 
 
 def test_they_differ() -> None:

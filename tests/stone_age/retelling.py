@@ -5,23 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.retelling import Retelling, track
-from village_core.games.stone_age import GAME
+from village_core.games.stone_age import GAME, events
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import Done, EndTurn, Fed, GoHungry, Grow, NoteBuilding, NoteCard, ShowCard, Tell
 from village_core.games.stone_age.edition import Edition
-from village_core.games.stone_age.events import (
-    BuildingTaken,
-    CardTaken,
-    Ended,
-    FieldGained,
-    Gained,
-    Paid,
-    PointsGained,
-    RoundBegan,
-    Starved,
-    ToolGained,
-    WorkerGained,
-)
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import Growth, ScoreLine
@@ -30,7 +17,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
 
-GROWTHS = {ToolGained: Growth.TOOL, WorkerGained: Growth.WORKER, FieldGained: Growth.FIELD}
+GROWTHS = {events.ToolGained: Growth.TOOL, events.WorkerGained: Growth.WORKER, events.FieldGained: Growth.FIELD}
 BY_CARD = (Rule.CARD_TOOL, Rule.CARD_FIELD)
 """Rules of growth that the tracker books when a card is noted."""
 FED = (Rule.FEED_FIELD, Rule.FEED_FOOD, Rule.FEED_RESOURCES)
@@ -55,17 +42,19 @@ def report(full: Game) -> Iterator[Choice]:
     left, before, building = len(full.players), None, None
     for step in full.steps:
         for event in step.events:
-            feeding = isinstance(event, Starved | RoundBegan | Ended) or (isinstance(event, Gained | Paid) and event.rule in FED)
+            feeding = isinstance(event, events.Starved | events.RoundBegan | events.Ended) or (
+                isinstance(event, events.Gained | events.Paid) and event.rule in FED
+            )
             if feeding:
                 yield from (EndTurn() for _ in range(left))
                 left, before = 0, None
-            if isinstance(event, BuildingTaken):
+            if isinstance(event, events.BuildingTaken):
                 building = event
-            elif isinstance(event, PointsGained) and event.rule == Rule.BUILDING_POINTS:
+            elif isinstance(event, events.PointsGained) and event.rule == Rule.BUILDING_POINTS:
                 yield NoteBuilding(building.seat, building.place, event.points)
             else:
                 yield from _report_event(event)
-            if isinstance(event, RoundBegan):
+            if isinstance(event, events.RoundBegan):
                 left = len(full.players)
         now = find_actor(step.position)
         if before is not None and now is not None and now != before:
@@ -99,11 +88,11 @@ RETELLING = Retelling(retell, count, list_open_lines)
 def _report_event(event: Event) -> Iterator[Choice]:
     """Yield the reports of one event."""
     match event:
-        case CardTaken():
+        case events.CardTaken():
             yield NoteCard(event.seat, event.card)
-        case ToolGained() | WorkerGained() | FieldGained() if event.rule not in BY_CARD:
+        case events.ToolGained() | events.WorkerGained() | events.FieldGained() if event.rule not in BY_CARD:
             yield Grow(event.seat, GROWTHS[type(event)])
-        case Starved():
+        case events.Starved():
             yield GoHungry(event.seat)
-        case RoundBegan() | Ended():
+        case events.RoundBegan() | events.Ended():
             yield Fed()

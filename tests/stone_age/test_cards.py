@@ -8,20 +8,9 @@ from random import Random
 import pytest
 
 from tests.stone_age.positions import acting, at, events, offered, paid, payments, play, refusal, stone
-from village_core.games.stone_age import EditionSettings, edition_of
+from village_core.games.stone_age import EditionSettings, choices, edition_of
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing, list_throws
-from village_core.games.stone_age.choices import (
-    AddTool,
-    Buy,
-    Choice,
-    Collect,
-    DrawCard,
-    Roll,
-    TakeDie,
-    TakeTwo,
-    Throw,
-)
 from village_core.games.stone_age.events import NothingGained
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import seen_by
@@ -30,7 +19,7 @@ from village_core.kernel.values import CHANCE
 
 EDITION = edition_of(EditionSettings("first_2008"))
 RICH = {"wood": 4, "brick": 4, "stone": 4, "gold": 4}
-FIRST_CARD = Buy(Place.CARD_1)
+FIRST_CARD = choices.Buy(Place.CARD_1)
 
 
 def bought(card: int, **tribe: object) -> object:
@@ -43,11 +32,11 @@ def bought(card: int, **tribe: object) -> object:
 def test_a_card_costs_any_resources_by_its_space(place: Place, count: int) -> None:
     """card-price: 1, 2, 3 or 4 from right to left, of any kinds, never food; one reason where they are lacking."""
     position = acting(stone(2, {0: {**RICH, "at": {place: 1}}}))
-    ways = payments(position, Buy(place))
+    ways = payments(position, choices.Buy(place))
     assert len(ways) == {1: 4, 2: 10, 3: 20, 4: 35}[count] and all(sum(dict(way).values()) == count for way in ways)
     assert not any("food" in dict(way) for way in ways)
     poor = acting(stone(2, {0: {"food": 50, "wood": count - 1, "at": {place: 1}}}))
-    [[lack]] = refusal(poor, Buy(place)).reasons
+    [[lack]] = refusal(poor, choices.Buy(place)).reasons
     assert (lack.rule, lack.needed, lack.has) == (Rule.CARD_PRICE, count, count - 1)
 
 
@@ -76,9 +65,9 @@ def test_dice_of_a_card_are_rolled_with_tools(card: int, kind: str, by: int) -> 
     """card-roll: two dice for the resource shown, and tools can be added."""
     position = bought(card, tools=(1, 0, 0))
     assert position.seat == CHANCE
-    rolled = play(position, Roll(by * 2 - 1))
-    assert getattr(play(rolled, AddTool(0)).table.tribes[0], kind) == 2
-    assert getattr(play(rolled, Collect()).table.tribes[0], kind) == 1
+    rolled = play(position, choices.Roll(by * 2 - 1))
+    assert getattr(play(rolled, choices.AddTool(0)).table.tribes[0], kind) == 2
+    assert getattr(play(rolled, choices.Collect()).table.tribes[0], kind) == 1
 
 
 @pytest.mark.parametrize(("card", "value"), [(28, 4), (29, 3), (30, 2)])
@@ -104,12 +93,12 @@ def test_a_card_can_give_another_card_that_only_its_owner_sees() -> None:
     """card-extra: drawn from the deck; its upper half gives nothing, and the others see its back."""
     position = bought(34, food=0)
     assert isinstance(position.top, DrawingCard)
-    after = play(position, DrawCard(10))
+    after = play(position, choices.DrawCard(10))
     tribe = after.table.tribes[0]
     assert tribe.secret == (10,) and tribe.food == 0 and 10 not in after.table.deck
     assert seen_by(after.table, 0).tribes[0].secret == (10,)
     assert seen_by(after.table, 1).tribes[0].secret == (-1,)
-    assert refusal(position, DrawCard(34)).rules == (Rule.CARD_EXTRA,)
+    assert refusal(position, choices.DrawCard(34)).rules == (Rule.CARD_EXTRA,)
 
 
 def test_an_empty_deck_gives_no_further_card() -> None:
@@ -124,9 +113,9 @@ def test_any_two_resources_are_kept_until_they_are_wanted() -> None:
     """card-any-two, any-two-take: bought now, used while acting; two alike or two different."""
     position = bought(35)
     assert position.table.tribes[0].any_two == 1
-    pairs = [choice for choice in offered(position) if isinstance(choice, TakeTwo)]
+    pairs = [choice for choice in offered(position) if isinstance(choice, choices.TakeTwo)]
     assert len(pairs) == 10
-    tribe = play(position, TakeTwo((Kind.GOLD, Kind.GOLD))).table.tribes[0]
+    tribe = play(position, choices.TakeTwo((Kind.GOLD, Kind.GOLD))).table.tribes[0]
     assert tribe.gold == 2 and tribe.any_two == 0
 
 
@@ -137,11 +126,13 @@ def test_dice_for_everyone(players: int) -> None:
     position = play(acting(table, 1), paid(FIRST_CARD, wood=1))
     assert isinstance(position.top, Throwing)
     faces = (1, 4, 6, 2)[:players]
-    position = play(position, Throw(faces))
+    position = play(position, choices.Throw(faces))
     asked = []
     while isinstance(position.top, Drafting):
         asked.append(position.seat)
-        position = play(position, TakeDie(max(choice.face for choice in offered(position) if isinstance(choice, TakeDie))))
+        position = play(
+            position, choices.TakeDie(max(choice.face for choice in offered(position) if isinstance(choice, choices.TakeDie)))
+        )
     assert asked == [(1 + at) % players for at in range(players - 1)], "the last die is taken unasked"
     best = sorted(faces, reverse=True)
     for at_, face in enumerate(best):
@@ -154,10 +145,10 @@ def test_dice_for_everyone(players: int) -> None:
 def test_what_each_face_is_worth(face: int, reward: str) -> None:
     """card-draft: wood, brick, stone, gold, a tool, a field; a tool or a field at its end gives nothing."""
     faces = (1, max(2, face))
-    tribe = play(at(stone(2), Acting(()), Drafting((0, 1), faces)), TakeDie(face)).table.tribes[0]
+    tribe = play(at(stone(2), Acting(()), Drafting((0, 1), faces)), choices.TakeDie(face)).table.tribes[0]
     assert getattr(tribe, reward) in (1, (1, 0, 0))
     full = stone(2, {0: {"tools": (4, 4, 4), "field": 10}})
-    done = events(at(full, Acting(()), Drafting((0, 1), faces)), TakeDie(face))
+    done = events(at(full, Acting(()), Drafting((0, 1), faces)), choices.TakeDie(face))
     nothing = [event.rule for event in done if isinstance(event, NothingGained)]
     assert nothing == {5: [Rule.TOOL_BEST], 6: [Rule.FIELD_TOP]}.get(face, [])
 
@@ -165,9 +156,9 @@ def test_what_each_face_is_worth(face: int, reward: str) -> None:
 def test_dice_for_everyone_are_typed_in_in_any_order() -> None:
     """card-dice: as many faces as players, each from 1 to 6."""
     position = at(stone(3), Throwing(0))
-    assert position.why_not(Throw((6, 1, 3))) is None
-    assert play(position, Throw((6, 1, 3))).top == Drafting((0, 1, 2), (1, 3, 6))
-    for wrong in (Throw((1, 2)), Throw((1, 2, 7)), Throw((0, 1, 2))):
+    assert position.why_not(choices.Throw((6, 1, 3))) is None
+    assert play(position, choices.Throw((6, 1, 3))).top == Drafting((0, 1, 2), (1, 3, 6))
+    for wrong in (choices.Throw((1, 2)), choices.Throw((1, 2, 7)), choices.Throw((0, 1, 2))):
         assert refusal(position, wrong).rules == (Rule.CARD_DICE,)
     assert [sum(ways for _, ways in list_throws(dice)) for dice in (2, 3, 4)] == [36, 216, 1296]
     assert [len(list_throws(dice)) for dice in (2, 3, 4)] == [21, 56, 126]
@@ -175,14 +166,14 @@ def test_dice_for_everyone_are_typed_in_in_any_order() -> None:
 
 def test_dice_that_show_the_same_are_taken_unasked() -> None:
     """card-draft: there is nothing to choose."""
-    after = play(at(stone(3), Throwing(1)), Throw((2, 2, 2)))
+    after = play(at(stone(3), Throwing(1)), choices.Throw((2, 2, 2)))
     assert [tribe.brick for tribe in after.table.tribes] == [1, 1, 1]
 
 
 def test_two_resources_can_be_taken_while_choosing_a_die() -> None:
     """any-two-take: it is a decision of its owner in the phase of actions."""
     position = at(stone(2, {1: {"any_two": 1}}), Drafting((1, 0), (1, 5)))
-    after = play(position, TakeTwo((Kind.BRICK, Kind.STONE)))
+    after = play(position, choices.TakeTwo((Kind.BRICK, Kind.STONE)))
     assert after.top == position.top and after.table.tribes[1].brick == after.table.tribes[1].stone == 1
 
 
@@ -194,7 +185,7 @@ def test_every_gift_is_played() -> None:
         random = Random(number)
         while position.seat == CHANCE:
             position = play(position, position.sample(random))
-        chosen: list[Choice] = [choice for choice in offered(position) if isinstance(choice, TakeDie)]
+        chosen: list[choices.Choice] = [choice for choice in offered(position) if isinstance(choice, choices.TakeDie)]
         position = play(position, chosen[0]) if chosen else position
         bare = stone(2).tribes[0]
         assert position.table.tribes[0] != bare

@@ -16,7 +16,7 @@ from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_d
 from tests.village.positions import village as a_table
 from tests.village.subject import SETUPS, start
 from village_core.games.outcome import Outcome, Sheet
-from village_core.games.village import EDITIONS, EditionSettings, choices, edition_of, events
+from village_core.games.village import EDITIONS, EditionSettings, choices, edition_of, events, vocabulary
 from village_core.games.village.dying import Dying
 from village_core.games.village.narration import Narrator, words
 from village_core.games.village.nouns import Nouns
@@ -25,20 +25,6 @@ from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rules import Rule
 from village_core.games.village.tracking import events as tracking_events
 from village_core.games.village.turn import Turn
-from village_core.games.village.vocabulary import (
-    Building,
-    Category,
-    Cube,
-    Fate,
-    Filled,
-    Good,
-    Influence,
-    Moment,
-    Place,
-    ScoreLine,
-    Space,
-    Spending,
-)
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, NOT_NOW, Lack, Payment, Refusal
@@ -50,33 +36,33 @@ LABEL = re.compile(r"[^ {}][^{}]*[^ .{}]")
 SAMPLES: dict[str, object] = {
     "rule": str(Rule.TURN_TAKE),
     "seat": 0,
-    "space": Space.HARVEST,
-    "cube": Cube.FAITH,
-    "influence": Influence.SKILL,
-    "fate": Fate.QUILL,
+    "space": vocabulary.Space.HARVEST,
+    "cube": vocabulary.Cube.FAITH,
+    "influence": vocabulary.Influence.SKILL,
+    "fate": vocabulary.Fate.QUILL,
     "tile": 3,
     "spot": 5,
     "generation": 2,
-    "place": Place.SMITHY,
-    "building": Building.STABLE,
-    "product": Good.OX,
-    "good": Good.WAGON,
+    "place": vocabulary.Place.SMITHY,
+    "building": vocabulary.Building.STABLE,
+    "product": vocabulary.Good.OX,
+    "good": vocabulary.Good.WAGON,
     "customer": 3,
-    "kinds": (Influence.SKILL, Influence.FAITH),
-    "start": Place.FARM,
-    "end": Place.CITY_A,
-    "city": Place.CITY_B,
+    "kinds": (vocabulary.Influence.SKILL, vocabulary.Influence.FAITH),
+    "start": vocabulary.Place.FARM,
+    "end": vocabulary.Place.CITY_A,
+    "city": vocabulary.Place.CITY_B,
     "cubes": (1, 0, 2, 0, 1),
     "time": 3,
-    "why": Spending.TRAINING,
-    "line": ScoreLine.LIVING,
+    "why": vocabulary.Spending.TRAINING,
+    "line": vocabulary.ScoreLine.LIVING,
     "change": -2,
     "spent": (("coin", 1), ("faith", 2)),
     "count": 2,
     "what": "grain",
     "points": 3,
-    "filled": Filled.GRAVES,
-    "moment": Moment.TURN_END,
+    "filled": vocabulary.Filled.GRAVES,
+    "moment": vocabulary.Moment.TURN_END,
     "order": (1, 2),
     "monks": 2,
     "outcome": Outcome((Sheet({}, 40), Sheet({}, 51)), (1,), str(Rule.WIN_MOST)),
@@ -196,14 +182,16 @@ def test_a_choice_is_labelled_by_what_it_does() -> None:
     def describe(choice: choices.AnyChoice) -> str:
         return teller.choice(choice, table)
 
-    assert describe(choices.Take(Space.HARVEST, Cube.FAITH)) == "Take Faith (brown) from the harvest"
-    assert describe(choices.Take(Space.MARKET, None)) == "Take a cube from the market"
-    assert describe(choices.Train(1, Building.STABLE, Good.OX)) == "Train a “1” at the stable and make an ox"
-    assert describe(choices.Train(1, Building.STABLE)) == "Train a “1” at the stable"
+    assert describe(choices.Take(vocabulary.Space.HARVEST, vocabulary.Cube.FAITH)) == "Take Faith (brown) from the harvest"
+    assert describe(choices.Take(vocabulary.Space.MARKET, None)) == "Take a cube from the market"
+    assert (
+        describe(choices.Train(1, vocabulary.Building.STABLE, vocabulary.Good.OX)) == "Train a “1” at the stable and make an ox"
+    )
+    assert describe(choices.Train(1, vocabulary.Building.STABLE)) == "Train a “1” at the stable"
     assert describe(choices.Serve(10)) == "Serve the customer: 1 plow and 2 grain (5 prestige points)"
-    assert describe(choices.TakeInfluence((Influence.SKILL,) * 2)) == "Take 2 Skill"
-    assert describe(choices.Bury(1, Place.SMITHY)) == "Let the “1” at the smithy die: Village chronicle, crafts row"
-    assert describe(choices.Bury(1, Place.BAG)) == "Let the “1” in the black bag die"
+    assert describe(choices.TakeInfluence((vocabulary.Influence.SKILL,) * 2)) == "Take 2 Skill"
+    assert describe(choices.Bury(1, vocabulary.Place.SMITHY)) == "Let the “1” at the smithy die: Village chronicle, crafts row"
+    assert describe(choices.Bury(1, vocabulary.Place.BAG)) == "Let the “1” in the black bag die"
 
 
 def test_payments_name_the_coins_that_stand_in() -> None:
@@ -237,7 +225,7 @@ def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
     position = at(a_table(2), Turn(1), Privileges(0, 1))
     assert (
         narrator()
-        .refusal(refusal(position, choices.TakeGood(Good.HORSE)))
+        .refusal(refusal(position, choices.TakeGood(vocabulary.Good.HORSE)))
         .endswith("Right now your member has reached stage 1, and this needs stage 3.")
     )
     assert narrator().refusal(refusal(turn(a_table(2)), choices.Harvest())) == narrator().rule(Rule.TURN_TAKE)
@@ -263,7 +251,7 @@ def test_coins_are_not_counted_where_they_do_not_count() -> None:
 def test_events_are_told_in_a_players_words() -> None:
     """The log names people, members by number, and cubes by kind and colour."""
     position = turn(a_table(2, spaces={"council": "plague", "harvest": "faith"}, stock={0: {"time": 9, "coin": 3}}))
-    step = position.play(option(position, choices.Take(Space.COUNCIL, Cube.PLAGUE)))
+    step = position.play(option(position, choices.Take(vocabulary.Space.COUNCIL, vocabulary.Cube.PLAGUE)))
     assert [narrator().event(event) for event in step.events] == [
         "Anna takes a plague (black) cube from the council.",
         "The plague costs Anna 2 time.",
@@ -271,7 +259,7 @@ def test_events_are_told_in_a_players_words() -> None:
     ]
     step = position.play(option(position, choices.Well(None)))
     assert [narrator().event(event) for event in step.events] == ["Anna goes to the well and pays 3 coins."]
-    died = events.Moved(Rule.DYING_CHRONICLE, 1, 1, Place.SMITHY, Place.CHRONICLE_CRAFTS)
+    died = events.Moved(Rule.DYING_CHRONICLE, 1, 1, vocabulary.Place.SMITHY, vocabulary.Place.CHRONICLE_CRAFTS)
     assert narrator().event(died) == (
         "Bea’s “1” dies at the smithy and is remembered in the crafts row of the village chronicle."
     )
@@ -281,7 +269,7 @@ def test_events_are_told_in_a_players_words() -> None:
 
 def test_nothing_is_told_of_nothing() -> None:
     """Spaces without cubes and categories without points leave no line in the log."""
-    assert narrator().event(events.CubesPlaced(Rule.ROUND_SEEDING, Space.MARKET, (0, 0, 0, 0, 0))) == ""
+    assert narrator().event(events.CubesPlaced(Rule.ROUND_SEEDING, vocabulary.Space.MARKET, (0, 0, 0, 0, 0))) == ""
     assert narrator().event(events.Scored(Rule.SCORE_COINS, 0, 0)) == ""
     assert narrator().event(events.Scored(Rule.SCORE_COINS, 0, 1)) == "Anna, coins: 1 prestige point."
 
@@ -289,7 +277,7 @@ def test_nothing_is_told_of_nothing() -> None:
 def test_decisions_say_who_and_what() -> None:
     """The agenda's words name the decision, and the frames that wait below it."""
     teller, table = narrator(), a_table(2, members={0: {"bag": (1, 1), "church-1": (1,)}}, stock={0: {"coin": 1}})
-    said = [teller.decision(position) for position in (turn(table), acting(table, "harvest"), acting(table, *Space))]
+    said = [teller.decision(position) for position in (turn(table), acting(table, "harvest"), acting(table, *vocabulary.Space))]
     assert said == [
         "Anna: take a cube from an action space, or go to the well.",
         "Anna: act at the harvest, or leave the action.",
@@ -302,23 +290,23 @@ def test_decisions_say_who_and_what() -> None:
     )
     assert "4 places are left" in teller.decision(mass(table))
     assert teller.decision(at(table, Rewarded(1, 2, Rule.TRAVEL_REWARD))) == ("Bea: take 2 influence cubes of your choice.")
-    dying = at(table, *market_day(table).agenda, Dying(1, Moment.MARKET_DAY))
+    dying = at(table, *market_day(table).agenda, Dying(1, vocabulary.Moment.MARKET_DAY))
     assert teller.decision(dying) == "Bea: choose which of your eldest dies."
     assert teller.waiting(dying) == ("the market day goes on",)
     assert teller.waiting(last_turns(table, 1, 0)) == ("the last turns of Anna",)
     assert teller.waiting(last_turns(table, 1)) == ("the last mass",)
 
 
-@pytest.mark.parametrize("filled", Filled)
+@pytest.mark.parametrize("filled", vocabulary.Filled)
 @pytest.mark.parametrize("rule", [Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER])
-def test_every_ending_has_words(filled: Filled, rule: Rule) -> None:
+def test_every_ending_has_words(filled: vocabulary.Filled, rule: Rule) -> None:
     """All six ways to ring in the end have words: chronicle or graves, each in a turn and on a market day."""
-    assert ("graves" in narrator().words.format(f"ending-{filled}-{rule}")) == (filled is Filled.GRAVES)
+    assert ("graves" in narrator().words.format(f"ending-{filled}-{rule}")) == (filled is vocabulary.Filled.GRAVES)
 
 
 def test_every_category_of_the_score_has_a_name() -> None:
     """The seven lines of the sheet have names."""
-    assert len({words().format(f"category-{category}") for category in Category}) == len(Category) == 7
+    assert len({words().format(f"category-{category}") for category in vocabulary.Category}) == len(vocabulary.Category) == 7
 
 
 def test_what_is_not_there_has_a_name_all_the_same() -> None:

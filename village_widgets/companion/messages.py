@@ -11,17 +11,8 @@ from village_core.games.editions import Leaf
 from village_widgets.companion.commands import Input
 from village_widgets.companion.corrections import Corrected, Correcting, UnfittingLine
 from village_widgets.companion.laying.fields import Picture, Section, Typed
+from village_widgets.components import messages
 from village_widgets.components.drawn import Handful
-from village_widgets.components.messages import (
-    Alone,
-    Choosable,
-    Message,
-    OfferedEdition,
-    OfferedRuling,
-    Problem,
-    ShownPlayer,
-    State,
-)
 
 # Before a table
 
@@ -42,21 +33,21 @@ class NewTableForm(Struct, frozen=True):
     """
 
     kept: str
-    editions: tuple[OfferedEdition, ...]
-    rulings: tuple[OfferedRuling, ...]
-    colours: tuple[Choosable, ...]
+    editions: tuple[messages.OfferedEdition, ...]
+    rulings: tuple[messages.OfferedRuling, ...]
+    colours: tuple[messages.Choosable, ...]
     names: tuple[str, ...]
     depths: tuple[OfferedDepth, ...]
     game: str
-    games: tuple[Choosable, ...]
+    games: tuple[messages.Choosable, ...]
     joins: bool
-    alone: Alone | UnsetType = UNSET
+    alone: messages.Alone | UnsetType = UNSET
 
 
 class OpenedGame(Struct, frozen=True, array_like=True):
     """The game in a file or a link: its players, how far it went, and why only a part of it could be read."""
 
-    players: tuple[ShownPlayer, ...]
+    players: tuple[messages.ShownPlayer, ...]
     said: str
     rescued: str
 
@@ -64,7 +55,7 @@ class OpenedGame(Struct, frozen=True, array_like=True):
 # At a table
 
 
-class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
+class SharedState(messages.State, frozen=True, kw_only=True, omit_defaults=True):
     """A table as all its pages share it. Its version is the number of its lines; ``lines`` are those after ``after``.
 
     The snapshot adds the codes (for writing, for viewing), the first line of the save, the players and, if there are several
@@ -84,7 +75,7 @@ class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
     back: str = ""
     codes: tuple[str, str] | UnsetType = UNSET
     head: str | UnsetType = UNSET
-    names: tuple[ShownPlayer, ...] | UnsetType = UNSET
+    names: tuple[messages.ShownPlayer, ...] | UnsetType = UNSET
     title: str = ""
     edition: str = ""
     sheets: tuple[tuple[OfferedFile, Exported], ...] = ()
@@ -288,7 +279,7 @@ class Checking(Struct, frozen=True, kw_only=True):
     differs: tuple[Difference, ...] | UnsetType = UNSET
     unread: tuple[str, ...] | UnsetType = UNSET
     changed: tuple[CheckStep, ...] | UnsetType = UNSET
-    problems: tuple[Problem, ...] | UnsetType = UNSET
+    problems: tuple[messages.Problem, ...] | UnsetType = UNSET
 
 
 # A table laid out by hand
@@ -329,7 +320,7 @@ class LayingMessage(Struct, frozen=True, kw_only=True):
     laid: bool | UnsetType = UNSET
 
 
-class CompanionMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
+class CompanionMessage(messages.Message, frozen=True, kw_only=True, omit_defaults=True):
     """A message to the companion's page.
 
     ``view`` names the view to show, empty for the table's own; ``views`` are the states of a game's own views, by name. Tokens
@@ -342,7 +333,7 @@ class CompanionMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
     view: str | UnsetType = UNSET
     shared: SharedState | UnsetType = UNSET
     begun: bool | UnsetType = UNSET
-    views: Mapping[str, State] | UnsetType = UNSET
+    views: Mapping[str, messages.State] | UnsetType = UNSET
     unknown: str | UnsetType = UNSET
     opened: OpenedGame | UnsetType = UNSET
     unstored: str | UnsetType = UNSET

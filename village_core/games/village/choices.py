@@ -7,35 +7,22 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from village_core.games.tallying import Tell as PrintedTell
+from village_core.games.village import vocabulary
 from village_core.games.village.table import Cubes
-from village_core.games.village.vocabulary import (
-    CHURCH,
-    COUNCIL,
-    Building,
-    Counted,
-    Cube,
-    Fate,
-    Good,
-    Influence,
-    Place,
-    ScoreLine,
-    Space,
-    Spending,
-)
 from village_core.kernel.values import Choice, Seat
 
 
 class Take(Choice, frozen=True, gc=False):
     """Take a cube from an action space. An empty space is offered without a cube, and always refused."""
 
-    space: Space
-    cube: Cube | None = None
+    space: vocabulary.Space
+    cube: vocabulary.Cube | None = None
 
 
 class Well(Choice, frozen=True, gc=False):
     """Go to the well with influence of one kind, or with coins alone if no kind is named."""
 
-    influence: Influence | None
+    influence: vocabulary.Influence | None
 
 
 class Leave(Choice, frozen=True, gc=False):
@@ -56,29 +43,29 @@ class BringHome(Choice, frozen=True, gc=False):
     """Bring a member from the board home to the farm."""
 
     generation: int
-    place: Place
+    place: vocabulary.Place
 
 
 class Train(Choice, frozen=True, gc=False):
     """Send a member from the farm to a building for training. ``product``: the good that the member makes at once, if any."""
 
     generation: int
-    building: Building
-    product: Good | None = None
+    building: vocabulary.Building
+    product: vocabulary.Good | None = None
 
 
 class Produce(Choice, frozen=True, gc=False):
     """Have a trained member make a good, for time."""
 
-    building: Building
-    product: Good
+    building: vocabulary.Building
+    product: vocabulary.Good
 
 
 class Buy(Choice, frozen=True, gc=False):
     """Buy a good at a building, for influence or grain."""
 
-    building: Building
-    product: Good
+    building: vocabulary.Building
+    product: vocabulary.Good
 
 
 class Grind(Choice, frozen=True, gc=False):
@@ -103,8 +90,8 @@ class Travel(Choice, frozen=True, gc=False):
     """Send a member from the farm or a city to a city."""
 
     generation: int
-    start: Place
-    end: Place
+    start: vocabulary.Place
+    end: vocabulary.Place
 
 
 class EnterCouncil(Choice, frozen=True, gc=False):
@@ -117,12 +104,12 @@ class Advance(Choice, frozen=True, gc=False):
     """Move a member in the council up one stage."""
 
     generation: int
-    start: Place
+    start: vocabulary.Place
 
     @property
     def stage(self) -> int:
         """The stage that the member moves to, from 2; beyond the last stage for a member who already sits there."""
-        return COUNCIL.index(self.start) + 2
+        return vocabulary.COUNCIL.index(self.start) + 2
 
 
 class StayInCouncil(Choice, frozen=True, gc=False):
@@ -136,13 +123,13 @@ class TakeRing(Choice, frozen=True, gc=False):
 class TakeInfluence(Choice, frozen=True, gc=False):
     """Take influence of choice from the supply: second privilege, a city's reward, a seat's compensation."""
 
-    kinds: tuple[Influence, ...]
+    kinds: tuple[vocabulary.Influence, ...]
 
 
 class TakeGood(Choice, frozen=True, gc=False):
     """Third privilege: take a good of choice."""
 
-    good: Good
+    good: vocabulary.Good
 
 
 class BuyPrestige(Choice, frozen=True, gc=False):
@@ -163,7 +150,7 @@ class Bury(Choice, frozen=True, gc=False):
     """Name the member who dies, by generation and place."""
 
     generation: int
-    place: Place
+    place: vocabulary.Place
 
 
 class BuyOut(Choice, frozen=True, gc=False):
@@ -176,12 +163,12 @@ class Rise(Choice, frozen=True, gc=False):
     """Move a member in the church up one window."""
 
     generation: int
-    start: Place
+    start: vocabulary.Place
 
     @property
     def window(self) -> int:
         """The window that the member moves to, from 2; beyond the last window for a member who already stands there."""
-        return CHURCH.index(self.start) + 2
+        return vocabulary.CHURCH.index(self.start) + 2
 
 
 class Done(Choice, frozen=True, gc=False):
@@ -196,7 +183,7 @@ class Spend(Choice, frozen=True, gc=False):
     """Tracked game: report the hourglasses that a player spent, and for what."""
 
     seat: Seat
-    why: Spending
+    why: vocabulary.Spending
     time: Hourglasses
 
 
@@ -205,8 +192,8 @@ class Send(Choice, frozen=True, gc=False):
 
     seat: Seat
     generation: int
-    start: Place
-    end: Place
+    start: vocabulary.Place
+    end: vocabulary.Place
     time: Hourglasses = 0
 
 
@@ -214,7 +201,7 @@ class Note(Choice, frozen=True, gc=False):
     """Tracked game: report that a player has more or fewer of something, by ``change``."""
 
     seat: Seat
-    what: Counted
+    what: vocabulary.Counted
     change: Change
 
 
@@ -243,7 +230,7 @@ class NobodyDies(Choice, frozen=True, gc=False):
     """Tracked game: report that the family has no member in sight (all are dead, unborn or in the black bag)."""
 
 
-class Tell(PrintedTell[ScoreLine], frozen=True, gc=False):
+class Tell(PrintedTell[vocabulary.ScoreLine], frozen=True, gc=False):
     """Tracked game: report a player's count for a line of the final sheet, or for a tie-breaker."""
 
 
@@ -256,7 +243,7 @@ class Reveal(Choice, frozen=True, gc=False):
 class Seed(Choice, frozen=True, gc=False):
     """Chance: the cubes drawn from the green bag for an action space, counted by colour."""
 
-    space: Space
+    space: vocabulary.Space
     cubes: Cubes
 
 
@@ -274,13 +261,13 @@ class DrawMonk(Choice, frozen=True, gc=False):
 class DrawInfluence(Choice, frozen=True, gc=False):
     """Chance: the cube that the third seat gets as compensation, or the colour of the die for Carla."""
 
-    influence: Influence
+    influence: vocabulary.Influence
 
 
 class TurnFate(Choice, frozen=True, gc=False):
     """Chance: the side of a fate tile of Carla's that is turned over."""
 
-    fate: Fate
+    fate: vocabulary.Fate
 
 
 Report: TypeAlias = Spend | Send | Note | Sold | ClaimRing | EndTurn | EndRound | NobodyDies | Tell
