@@ -2,7 +2,8 @@ import { element } from "../components/element.js";
 import { receiveForetold, receiveInOrder } from "../components/incoming.js";
 import { Sheet } from "../components/sheet.js";
 import { followTheme } from "../components/theme.js";
-import { nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "../components/rendering.js";
+import { nothing } from "../vendor/lit-html.js";
 import { address, nameTable, wanted } from "./address.js";
 import { besides } from "./anyway.js";
 import { findCode } from "./codes.js";
@@ -93,7 +94,7 @@ class CompanionPage {
     const above = table ? head(words, table, this.conflicts.size, away, this.presses) : nothing;
     const below = table?.lingers && !away ? waitingList(words, table, (token) => this.take(token)) : nothing;
     if (table) this.views.waits(table.list, table.alone, Boolean(table.waiting || table.shared?.can[0]));
-    render([above, below, this.lobby.root, this.views.roots, this.answers.root], this.root);
+    renderInto([above, below, this.lobby.root, this.views.roots, this.answers.root], this.root);
   }
 
   /** @param {string} view */

@@ -3,7 +3,8 @@ import { button, element } from "../components/element.js";
 import { renderOdds } from "../components/odds.js";
 import { guard } from "../vendor/directives/guard.js";
 import { repeat } from "../vendor/directives/repeat.js";
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "../components/rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { TABLE_HANDFUL } from "./storage.js";
 
 /** @import { BoardState, Handful, Odds, Space } from "../components/messages" */
@@ -96,7 +97,7 @@ export class HandfulForm {
       event.preventDefault();
       this.submit("drawn");
     };
-    render(
+    renderInto(
       html`<div class="vc-odds" ?hidden=${!odds}>${odds && guard([odds], () => renderOdds(odds))}</div>
       <form class="vc-handful" ?hidden=${!asked} @submit=${enter}>${asked && this.form(asked)}</form>`,
       this.root,

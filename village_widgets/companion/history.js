@@ -1,7 +1,8 @@
 import { element, findFocused, part } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "../components/rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { changed } from "./changed.js";
 import { tap } from "../components/templates.js";
 
@@ -91,11 +92,11 @@ export class TableHistory {
   draw() {
     const on = findFocused(this.list);
     const held = on?.closest("li")?.dataset.line;
-    render(
+    renderInto(
       [this.newer ? this.renderNews() : nothing, this.change ? this.renderCorrection(this.change) : nothing],
       this.news,
     );
-    render(
+    renderInto(
       this.entries.length
         ? repeat(
             this.turns,

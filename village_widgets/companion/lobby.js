@@ -1,5 +1,6 @@
 import { button, control, element, name, whenSeen } from "../components/element.js";
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "../components/rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { NewTable, newTableForm } from "./newtable.js";
 import { nameLobby, readPlace } from "./address.js";
 import { findCode } from "./codes.js";
@@ -47,7 +48,7 @@ export class Lobby {
     };
     const alone = html`<section class="vc-lobby-box vc-lobby-alone"><h2>${words["lobby-several"]}</h2>
       <p class="vc-about">${words["lobby-only-here"]}</p></section>`;
-    render(
+    renderInto(
       html`
       <header><h2>${words.lobby}</h2><p>${words["lobby-about"]}</p>${this.problem("store")}</header>
       <section class="vc-lobby-box" ?hidden=${!this.known.length}><h2>${words["lobby-known"]}</h2>

@@ -1,7 +1,8 @@
 import { element, findFocused } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "../components/rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { inputOf, playerName, selectAll, tap } from "../components/templates.js";
 
 /** @import { Tally, TallyLine } from "./messages" */
@@ -113,7 +114,7 @@ export class ScoreSheet {
   }
 
   draw() {
-    if (this.tally) render(this.sheet(this.tally), this.root);
+    if (this.tally) renderInto(this.sheet(this.tally), this.root);
   }
 
   /** @param {Tally} tally */

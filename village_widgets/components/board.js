@@ -54,6 +54,7 @@ export class Board {
       class: "vc-panel",
       viewBox: box,
       role: "group",
+      translate: "no",
       "aria-label": title,
       "data-panel": key,
     });

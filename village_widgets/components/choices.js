@@ -1,6 +1,7 @@
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { element, findFocused, afterPaint, part } from "./element.js";
 import { pictured, price, tap } from "./templates.js";
 
@@ -84,7 +85,7 @@ export class Choices {
     const isShort = rows.every(({ label }) => label.length <= SHORT);
     const look = `vc-beside ${this.areTiles ? "vc-tiles" : ""} ${isShort ? "vc-short" : ""}`;
     const hidden = !this.isOnBoard;
-    render(
+    renderInto(
       html`<div class=${look} ?hidden=${!near.length}>${this.renderRows(near, v)}</div>
         ${tap(words["show-board"], this.lead.toBoard, "vc-quiet vc-where", { hidden })}
         <details class="vc-list" ?hidden=${!this.hasList} .open=${live(this.isOpen)} @toggle=${this.toggle}>

@@ -1,5 +1,6 @@
 import { repeat } from "../vendor/directives/repeat.js";
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { element, findFocused } from "./element.js";
 import { tap } from "./templates.js";
 
@@ -49,7 +50,7 @@ class Answer {
     if (told.opens) {
       this.order = [];
       this.isPointedAt = false;
-      render(nothing, this.root);
+      renderInto(nothing, this.root);
     }
     this.isLooking = told.looking;
     this.percent = told.percent;
@@ -114,7 +115,7 @@ class Answer {
       (key) => key,
       (key) => search.renderEntry(/** @type {M} */ (entries.get(key))),
     );
-    render(
+    renderInto(
       html`<p class="vc-coach-said" role="status">${this.said}</p>
         <div class="vc-coach-going" ?hidden=${!this.isLooking}>
           <progress max="100" aria-hidden="true" .value=${this.percent}></progress>

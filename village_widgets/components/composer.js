@@ -1,4 +1,5 @@
-import { html, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html } from "../vendor/lit-html.js";
 import { element } from "./element.js";
 import { pictured, price, tap } from "./templates.js";
 
@@ -58,7 +59,7 @@ export class Composer {
     );
     const cannot = tap(words.pay, () => {}, "vc-main", { disabled: true });
     const fill = html`${words["compose-fill"]}<small>${told.fill}</small>`;
-    render(
+    renderInto(
       html`${told.kinds.map((row) => this.renderKind(row))}
         <p class="vc-composed" role="status">${told.said}</p>
         <div class="vc-payments">${payments.length ? payments : cannot}</div>

@@ -1,4 +1,5 @@
-import { html, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html } from "../vendor/lit-html.js";
 import { element } from "./element.js";
 import { tap } from "./templates.js";
 
@@ -19,6 +20,6 @@ export class Cover {
   show(text) {
     this.root.hidden = !text;
     const uncover = () => this.send({ do: "uncover" });
-    render(html`<p>${text}</p>${tap(this.words.uncover, uncover, "vc-main")}`, this.root);
+    renderInto(html`<p>${text}</p>${tap(this.words.uncover, uncover, "vc-main")}`, this.root);
   }
 }

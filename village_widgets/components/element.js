@@ -32,7 +32,7 @@ export function button(label, click, attributes = {}) {
  * @param {ShownPlayer | BoardPlayer} player */
 export function name([called, colour]) {
   const mark = element("span", { class: "vc-mark", "data-colour": colour, "aria-hidden": "true" });
-  return element("span", { class: "vc-name" }, mark, element("bdi", {}, called));
+  return element("span", { class: "vc-name" }, mark, element("bdi", { translate: "no" }, called));
 }
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -1,4 +1,5 @@
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { element } from "./element.js";
 import { tap } from "./templates.js";
 
@@ -67,7 +68,7 @@ export class ForcedMove {
     const wait = html`<button type="button" class="vc-button vc-quiet" data-wait @click=${this.hold}
       >${words.wait}</button>`;
     this.root.hidden = !text;
-    render(
+    renderInto(
       text
         ? html`<span>${isDone ? html`<b>${words["forced-done"]}</b> ` : nothing}${text}</span>
             <div>

@@ -1,4 +1,5 @@
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { pageOf } from "./address.js";
 import { element } from "./element.js";
 import { receiveForetold, receiveInOrder } from "./incoming.js";
@@ -75,7 +76,7 @@ function showHome({ model, el }) {
   const unfollow = followTheme(root);
   const receive = receiveInOrder((/** @type {CourseMessage} */ { words, homes }) => {
     if (words && homes)
-      render(
+      renderInto(
         homes.map((home) => renderHome(words, home)),
         root,
       );

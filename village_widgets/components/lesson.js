@@ -1,4 +1,5 @@
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { chapterHere, ownPage, pageOf } from "./address.js";
 import { CardView } from "./card.js";
 import { element, findFocused, part } from "./element.js";
@@ -36,7 +37,7 @@ export class Lesson {
     this.showAll(false);
     const contents = tap(words["lesson-contents"], () => send({ do: "contents" }));
     const reset = tap(words["lesson-reset"], this.askReset, "vc-quiet");
-    render(html`${contents}${reset}${pickers ?? nothing}`, this.foot);
+    renderInto(html`${contents}${reset}${pickers ?? nothing}`, this.foot);
     addEventListener("popstate", this.follow);
   }
 
@@ -94,12 +95,12 @@ export class Lesson {
     const { heading, step, problem } = card;
     const title = heading ? html`<h1 class="vc-chapter">${heading}</h1>` : nothing;
     const wrong = problem ? html`<p class="vc-problem" role="alert">${problem}</p>` : nothing;
-    for (const section of [this.told, this.asked]) render(nothing, section);
-    render(
+    for (const section of [this.told, this.asked]) renderInto(nothing, section);
+    renderInto(
       html`${title}${this.renderSteps(card)}<h2>${step}</h2>${this.view.renderTold(card)}${wrong}`,
       this.told,
     );
-    render(this.view.renderAsked(card), this.asked);
+    renderInto(this.view.renderAsked(card), this.asked);
   }
 
   /** The way through the chapter.

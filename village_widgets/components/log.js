@@ -1,4 +1,5 @@
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { element, part, parts } from "./element.js";
 import { playerName, tap } from "./templates.js";
 
@@ -54,7 +55,7 @@ export class Log {
     if (last?.dataset.seat === String(seat)) return part(last, "ul");
     const block = element("li", { "data-seat": seat, class: player ? "" : "vc-chance" });
     const lines = element("ul", {});
-    render(this.renderHead(player, step, lines), block);
+    renderInto(this.renderHead(player, step, lines), block);
     block.append(lines);
     this.inside.append(block);
     return lines;

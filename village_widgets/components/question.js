@@ -1,4 +1,5 @@
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { element, part } from "./element.js";
 import { mark, tap } from "./templates.js";
 
@@ -94,7 +95,7 @@ export class Question {
     const lines = news.flatMap((entry) => entry.lines).map((text) => html`<li>${text}</li>`);
     const canReplay = this.canReplay && news.length > 0 && !isPlaying;
     const height = this.height ? `height: ${this.height}` : nothing;
-    render(
+    renderInto(
       html`<details class="vc-meanwhile" ?hidden=${!news.length}>
           <summary style=${height}>${this.summary}</summary>
           <ul>${lines}</ul>

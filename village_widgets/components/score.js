@@ -1,4 +1,5 @@
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { element, parts, reveal } from "./element.js";
 import { unfold } from "./manner.js";
 import { playerName } from "./templates.js";
@@ -28,7 +29,7 @@ export class ScoreTable {
     const begins = score && !this.isShown;
     this.isShown = Boolean(score);
     this.root.hidden = !score;
-    if (score) render(this.renderScore(score, players), this.root);
+    if (score) renderInto(this.renderScore(score, players), this.root);
     if (begins) this.unfold();
   }
 

@@ -1,4 +1,5 @@
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { readFragment } from "./address.js";
 import { withoutShown, findLastStep, stepKeeper } from "./comingback.js";
 import { element, findFocused, reveal } from "./element.js";
@@ -41,7 +42,7 @@ class Screen {
 
   draw() {
     const { form, table, coming, sheet } = this;
-    render([form?.root, table.root, coming, sheet.root], this.root);
+    renderInto([form?.root, table.root, coming, sheet.root], this.root);
   }
 
   /** @param {NonNullable<CourseMessage["settings"]>} settings */
@@ -199,7 +200,7 @@ class Screen {
       send({ do: table.isLesson ? "chart" : "charts" });
     };
     const bar = element("div", { class: "vc-onboard" });
-    render([tap(words["back-to-board"], back), tap(words["charts-close"], close)], bar);
+    renderInto([tap(words["back-to-board"], back), tap(words["charts-close"], close)], bar);
     return bar;
   }
 }

@@ -1,5 +1,6 @@
 import { repeat } from "../vendor/directives/repeat.js";
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { pageOf } from "./address.js";
 import { element } from "./element.js";
 import { makeTextPicker } from "./files.js";
@@ -110,7 +111,7 @@ export class Settings {
 
   draw() {
     const { words, game, offered } = this;
-    render(
+    renderInto(
       html`<h2>${words.settings}</h2>
       ${offered.games.length > 1 ? this.renderGames() : nothing}
       <p class="vc-summed">

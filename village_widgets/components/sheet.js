@@ -1,4 +1,5 @@
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { Composer } from "./composer.js";
 import { element, findFocused, part, parts, swallow } from "./element.js";
 import { pictured, price, tap } from "./templates.js";
@@ -105,8 +106,8 @@ export class Sheet {
     root.setAttribute("role", role);
     root.setAttribute("aria-label", title);
     root.removeAttribute("aria-description");
-    render(nothing, root);
-    render(html`<h2 tabindex="-1">${title}</h2>${children}`, root);
+    renderInto(nothing, root);
+    renderInto(html`<h2 tabindex="-1">${title}</h2>${children}`, root);
     this.open();
   }
 

@@ -1,5 +1,6 @@
 import { repeat } from "../vendor/directives/repeat.js";
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { element } from "./element.js";
 import { aloud, picture, playerName } from "./templates.js";
 
@@ -20,7 +21,7 @@ export class Strip {
     if (!changed) return;
     if (Array.isArray(changed)) this.begin(...changed);
     else this.held = this.held.map((one, place) => changed[place] ?? one);
-    render(this.held.map(renderHeld), this.root);
+    renderInto(this.held.map(renderHeld), this.root);
   }
 
   /** @param {string} title @param {Held[]} held */
@@ -59,13 +60,13 @@ export class OtherStrips {
         html`<div class="vc-other">${playerName(players[seat])}${this.strips.get(seat)?.root}</div>`,
     );
     this.root.hidden = !others.length;
-    render(lines, this.root);
+    renderInto(lines, this.root);
   }
 
   /** Forget all: other players sit there now. */
   clear() {
     this.strips.clear();
     this.root.hidden = true;
-    render(nothing, this.root);
+    renderInto(nothing, this.root);
   }
 }

@@ -1,4 +1,5 @@
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { Board } from "./board.js";
 import { Carrying } from "./carrying.js";
 import { stateOf } from "./card.js";
@@ -64,7 +65,7 @@ export class Table {
     this.question = new Question(words, this.motion);
     this.motion.narrate = (entry) => this.question.tellStep(entry);
     this.pickers = element("span", { class: "vc-picks" });
-    render([this.motion.renderPicker(), this.sounds.renderPicker()], this.pickers);
+    renderInto([this.motion.renderPicker(), this.sounds.renderPicker()], this.pickers);
     this.thinking = new Thinking(words, send);
     this.choices = new Choices(words, send, this.board, {
       toBoard: () => this.guide.show(this.board.next()),
@@ -116,15 +117,15 @@ export class Table {
     const asides = (this.asides ?? []).map((aside) =>
       tap(words[aside], () => send({ do: aside }), "vc-quiet"),
     );
-    render(
+    renderInto(
       html`${lesson?.asked}${this.whatIf.root}${this.question.root}${this.thinking.root}${this.forced.root}${
         this.cover.root
       }${drawn?.root}${this.choices.root}${drawn?.foot}
         <div class="vc-asides" ?hidden=${!asides.length}>${asides}</div>`,
       this.asked,
     );
-    render([lesson?.told, this.strips, this.asked, this.log.root, this.why], this.side);
-    render(
+    renderInto([lesson?.told, this.strips, this.asked, this.log.root, this.why], this.side);
+    renderInto(
       [
         tools?.root,
         this.score.root,
@@ -299,6 +300,6 @@ export class Table {
 
   /** @param {unknown} reasons */
   drawWhy(reasons) {
-    render(html`<summary>${this.words["why-not"]}</summary><div>${reasons}</div>`, this.why);
+    renderInto(html`<summary>${this.words["why-not"]}</summary><div>${reasons}</div>`, this.why);
   }
 }

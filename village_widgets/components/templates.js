@@ -16,12 +16,13 @@ export const mark = (colour) =>
 /** A player's name, isolated so that its writing direction changes nothing around it; more may follow it.
  * @param {ShownPlayer | BoardPlayer} player @param {unknown} [after] */
 export const playerName = ([called, colour], after = nothing) =>
-  html`<span class="vc-name">${mark(colour)}<bdi>${called}</bdi>${after}</span>`;
+  html`<span class="vc-name">${mark(colour)}<bdi translate="no">${called}</bdi>${after}</span>`;
 
 /** An SVG drawing of ours: its inside as text, its view box and its class.
  * @param {string} inside @param {string} [box] @param {string} [look] */
 export const drawing = (inside, box, look) =>
-  html`<svg viewBox=${box ?? nothing} class=${look ?? nothing} aria-hidden="true" .innerHTML=${inside}>
+  html`<svg viewBox=${box ?? nothing} class=${look ?? nothing} translate="no" aria-hidden="true"
+    .innerHTML=${inside}>
   </svg>`;
 
 /** A shared picture of the board in its box of 24 by 24. The words beside it say the same.

@@ -1,4 +1,5 @@
-import { html, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html } from "../vendor/lit-html.js";
 import { element } from "./element.js";
 import { tap } from "./templates.js";
 
@@ -19,7 +20,7 @@ export class Thinking {
     const { words } = this;
     const hurryUp = () => this.send({ do: "hurry" });
     this.root.hidden = false;
-    render(
+    renderInto(
       html`<span>${words.thinking}</span>
         <progress max="100" aria-label=${words.thinking} .value=${percent}></progress>
         ${tap(words.hurry, hurryUp, "vc-quiet")}`,

@@ -1,4 +1,5 @@
-import { html, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html } from "../vendor/lit-html.js";
 import { element } from "./element.js";
 import { give, makeTextPicker } from "./files.js";
 import { showHabits } from "./habits.js";
@@ -46,7 +47,7 @@ export class Toolbar {
     /** @param {"undo" | "redo" | "pause" | "run" | "end" | "charts"} name */
     const say = (name) => () => this.send({ do: name });
     const habits = () => showHabits(words, this.send, this.sheet, this.seed);
-    render(
+    renderInto(
       html`${tap(words.undo, say("undo"), "", { disabled: !this.canUndo })}
         ${tap(words.redo, say("redo"), "", { disabled: !this.canRedo })}
         <span class="vc-paces" ?hidden=${!this.isWatching}>

@@ -1,4 +1,5 @@
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { element } from "./element.js";
 import { choice, tap } from "./templates.js";
 
@@ -60,7 +61,7 @@ export class WhatIfLines {
     const label = lines.find(([name]) => name === open)?.[1] ?? words["what-if-lines"];
     const toGame = () => send({ do: "line", name: "" });
     const stop = () => send({ do: "pause" });
-    render(
+    renderInto(
       html`<p class="vc-line-said" role="status">${label}</p>
         ${tap(words["what-if-own"], toGame, "", { hidden: !open })}
         <button type="button" class="vc-button vc-quiet" aria-expanded=${isUnfolded} @click=${this.unfold}

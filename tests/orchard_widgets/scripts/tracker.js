@@ -2,7 +2,8 @@ import { mark, tap } from "../../../components/templates.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
 import { element } from "../../../components/element.js";
-import { html, nothing, render } from "../../../vendor/lit-html.js";
+import { renderInto } from "../../../components/rendering.js";
+import { html, nothing } from "../../../vendor/lit-html.js";
 
 /** @import { Report, TrackerState } from "./messages" */
 /** @import { Words } from "./words" */
@@ -42,7 +43,7 @@ class Tracker {
       });
     this.sheet.root.hidden = !tally;
     if (tally) this.sheet.show(tally, writes);
-    render(
+    renderInto(
       tally
         ? nothing
         : [

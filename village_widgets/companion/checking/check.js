@@ -1,7 +1,7 @@
 import { button, element, part, parts } from "../../components/element.js";
 import { give, makeTextPicker } from "../../components/files.js";
 import { writeText } from "../../components/browserstore.js";
-import { render } from "../../vendor/lit-html.js";
+import { renderInto } from "../../components/rendering.js";
 import { repeat } from "../../vendor/directives/repeat.js";
 import { overview } from "./overview.js";
 import {
@@ -59,7 +59,7 @@ function update(page, changes) {
   Object.assign(state, changes);
   const step = stepOf(state, state.here);
   const actions = actionsOf(page);
-  render(
+  renderInto(
     repeat(
       [state.turn],
       (turn) => turn,

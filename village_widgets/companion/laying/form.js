@@ -1,6 +1,6 @@
 import { read, remove, write } from "../../components/browserstore.js";
 import { element, part } from "../../components/element.js";
-import { render } from "../../vendor/lit-html.js";
+import { renderInto } from "../../components/rendering.js";
 import { TABLE_LAYING } from "../storage.js";
 import { inPlace, lead } from "./focus.js";
 import { page } from "./page.js";
@@ -64,7 +64,7 @@ const actsOf = (form) => ({
 function paint(form, state) {
   form.state = state;
   form.root.dataset.section = here(state).key;
-  render(page(state, form.words, actsOf(form)), form.root);
+  renderInto(page(state, form.words, actsOf(form)), form.root);
 }
 
 // Paint the form after the field `key` has changed. Unless it has a value, nothing is stored or checked.

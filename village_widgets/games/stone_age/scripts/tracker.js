@@ -5,7 +5,8 @@ import { padKeys } from "../../../companion/padkeys.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
 import { element } from "../../../components/element.js";
-import { html, nothing, render } from "../../../vendor/lit-html.js";
+import { renderInto } from "../../../components/rendering.js";
+import { html, nothing } from "../../../vendor/lit-html.js";
 import { live } from "../../../vendor/directives/live.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 
@@ -170,7 +171,7 @@ class Tracker {
     this.root.dataset.view = tally ? "tally" : feast.length ? "feast" : showing ? "showing" : "turn";
     this.sheet.root.hidden = !tally;
     if (tally) this.sheet.show(tally, writes);
-    render(
+    renderInto(
       [
         html`<svg class="vc-st-shared" aria-hidden="true" .innerHTML=${live(known.pictures)}></svg>`,
         html`<div class="vc-st-notes">${known.notes.map(

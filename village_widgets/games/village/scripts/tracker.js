@@ -5,7 +5,8 @@ import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
 import { guard } from "../../../vendor/directives/guard.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
-import { html, nothing, render } from "../../../vendor/lit-html.js";
+import { renderInto } from "../../../components/rendering.js";
+import { html, nothing } from "../../../vendor/lit-html.js";
 import { foresee } from "./foresight.js";
 import { TrackerPad } from "./trackerpad.js";
 import {
@@ -200,7 +201,7 @@ class Tracker {
     root.toggleAttribute("data-large", this.large && !tally && !asking);
     pad.root.hidden = Boolean(asking || tally);
     count.root.hidden = !tally;
-    trackerKeep(root, () => render([this.table(), count.root, pad.root, this.asked(asking)], root));
+    trackerKeep(root, () => renderInto([this.table(), count.root, pad.root, this.asked(asking)], root));
     if (tally) count.show(tally, writes);
     if (!pad.root.hidden) this.drawPad(begins);
     const view = tally ? count.root : asking ? part(root, ".vc-tr-asked") : pad.root;

@@ -4,7 +4,8 @@ import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";
 import { element, part } from "../../../components/element.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
-import { html, nothing, render } from "../../../vendor/lit-html.js";
+import { renderInto } from "../../../components/rendering.js";
+import { html, nothing } from "../../../vendor/lit-html.js";
 import {
   trackerChoice,
   trackerChoices,
@@ -176,7 +177,7 @@ export class TrackerPad {
     trackerKeep(
       root,
       () =>
-        render(
+        renderInto(
           html`<div class="vc-tr-head">${this.head(shown)}</div>
       <div class="vc-tr-body vc-goes-on" @click=${this.stray}>${repeat(
         [shown.player.seat],

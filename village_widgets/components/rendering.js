@@ -1,0 +1,70 @@
+import { render } from "../vendor/lit-html.js";
+
+// A browser that translates a page puts each text into a <font> of its own. lit-html goes on changing the text
+// that it drew, which is then on no page: the page would show older names, numbers and turns. So every view is
+// drawn through this module, which puts the page's own texts back first, and returns what is translated to
+// those that have not changed.
+
+/** @type {WeakMap<Element, Text>} */
+const originals = new WeakMap(); // the texts that translations stand for
+const watch = new MutationObserver(note);
+watch.observe(document, { childList: true, subtree: true });
+
+/** Tell whether a node is a translation whose text is not known yet.
+ * @param {Node | null} node @returns {node is Element} */
+const isUnknown = (node) => node instanceof Element && node.localName === "font" && !originals.has(node);
+
+/** Note which texts were exchanged for translations, in one step or in two.
+ * @param {MutationRecord[]} records */
+function note(records) {
+  /** @type {{ text: Text, record: MutationRecord }[]} */
+  const removed = [];
+  for (const record of records) {
+    const { addedNodes, removedNodes, previousSibling, nextSibling } = record;
+    for (const node of removedNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      const text = /** @type {Text} */ (node);
+      const [by] = [...addedNodes, previousSibling, nextSibling].filter(isUnknown);
+      if (by) originals.set(by, text);
+      else removed.push({ text, record });
+    }
+    for (const node of addedNodes) {
+      if (!isUnknown(node)) continue;
+      const before = removed.findLast((each) => isSamePlace(each.record, record));
+      if (before) originals.set(node, before.text);
+    }
+  }
+}
+
+/** @param {MutationRecord} one @param {MutationRecord} other */
+const isSamePlace = (one, other) =>
+  one.target === other.target &&
+  one.previousSibling === other.previousSibling &&
+  one.nextSibling === other.nextSibling;
+
+/** Put the page's own texts in a place back.
+ * @param {ParentNode} place */
+function bringBack(place) {
+  note(watch.takeRecords());
+  return [...place.querySelectorAll("font")].flatMap((translation) => {
+    const text = originals.get(translation);
+    if (!text) return [];
+    const moved = translation.contains(text); // then nothing is left to return to
+    originals.delete(translation);
+    translation.replaceWith(text);
+    return moved ? [] : [{ translation, text, said: text.data }];
+  });
+}
+
+/** Draw a view in a place, as lit-html does, also where a browser has translated it.
+ * @param {unknown} view @param {HTMLElement | DocumentFragment} place */
+export function renderInto(view, place) {
+  const back = bringBack(place);
+  render(view, place);
+  for (const { translation, text, said } of back) {
+    if (!text.isConnected || text.data !== said) continue;
+    text.replaceWith(translation);
+    originals.set(translation, text);
+  }
+  watch.takeRecords(); // these were ours
+}
