@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, describe, mock, test } from "node:test";
-import { show } from "./page.js";
+import { press, show } from "./page.js";
 import { loadOrchard, open, TALLY, TRACKERS } from "./trackers.js";
 
 let now = 0;
@@ -53,6 +53,43 @@ for (const { name, make, told, button, enters, looking } of TRACKERS)
       });
       assert.ok(page.button(button));
       assert.deepEqual(page.sent, []);
+    });
+
+    test("announces an entry once, equal ones each, and whose turn it is", (context) => {
+      if (!("news" in told)) return context.skip("a tracker without news announces none");
+      const live = () =>
+        page.all("[role=status], [role=alert], [aria-live]").filter((one) => one.textContent.trim());
+      const spoken = () => live().map(({ textContent }) => textContent);
+      assert.deepEqual(spoken(), [name === "Village" ? "tracker-now: Anna, 8 left" : "tracker-now: Anna"]);
+      const line = name === "Village" ? ["Anna travels", "", false] : "Anna travels";
+      page.tell({ v: 2, after: 1, news: [line] });
+      assert.deepEqual(spoken(), ["Anna travels"]);
+      const [first] = live()[0].children;
+      page.wait([]);
+      assert.equal(live()[0].firstChild, first);
+      page.tell({ ...told, v: 2, news: [line] });
+      assert.equal(live()[0].firstChild, first);
+      page.tell({ v: 3, after: 2 });
+      assert.deepEqual(spoken(), ["Anna travels"]);
+      assert.notEqual(live()[0].firstChild, first);
+      page.tell({ v: 4, after: 3, news: [], active: 1, acting: [1] });
+      assert.deepEqual(spoken(), [name === "Village" ? "tracker-now: Bert, 8 left" : "tracker-now: Bert"]);
+      page.tell({ v: 5, after: 4 });
+      assert.deepEqual(spoken(), []);
+    });
+
+    test("presses nothing by a key while the keyboard is outside", () => {
+      const outside = document.createElement("button");
+      page.view.root.before(outside);
+      for (const key of ["1", "2", "3", "n"]) {
+        for (const target of [document, document.body, outside]) press(target, key);
+        now += 10_000;
+      }
+      assert.deepEqual(page.sent, []);
+      const [shortcut] = page.all("[aria-keyshortcuts]");
+      if (!shortcut) return;
+      press(shortcut, shortcut.getAttribute("aria-keyshortcuts"));
+      assert.equal(page.sent.length, 1);
     });
 
     test("asks for the whole state after a missed change, and shows nothing of that change", () => {

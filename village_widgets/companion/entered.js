@@ -25,6 +25,6 @@ export class Entered {
   draw() {
     if (!this.said || this.lines?.length === 0) return nothing;
     const lines = (this.lines ?? [this.said]).map((line) => html` <span>${line}</span>`);
-    return html`<p class="vc-entered" role="status"><b>✓ ${this.label}</b>${lines}</p>`;
+    return html`<p class="vc-entered"><b>✓ ${this.label}</b>${lines}</p>`;
   }
 }

@@ -60,7 +60,7 @@ export function head(words, table, undecided, hidden, presses) {
     <div class="vc-head-bar" role="toolbar" aria-label=${words["table-tools"]}>
       <div class="vc-head-text">
         <b class="vc-head-said" title=${bar.join(" · ")}>${bar.find(Boolean) ?? ""}</b>
-        <span class="vc-head-state" role="status" data-waiting=${table.waiting > 0} ?hidden=${!writes}
+        <span class="vc-head-state" data-waiting=${table.waiting > 0} ?hidden=${!writes}
           .textContent=${state(words, table.waiting, undecided)}></span>
         <button type="button" class="vc-head-undecided" ?hidden=${undecided === 0} @click=${presses.decide}
         >${words["table-undecided"]}</button>

@@ -1,5 +1,6 @@
-// Keys that press what says so itself (`aria-keyshortcuts`), and `other` that do something else: as long as
-// the view is there, nothing lies above it, and nothing is typed. `meant` is said before a button is pressed.
+// Keys that press what says so itself (`aria-keyshortcuts`) while the keyboard is inside the view (WCAG
+// 2.1.4), and `other` that do something else: as long as the view is there, nothing lies above it, and nothing
+// is typed. `meant` is said before a button is pressed.
 /** @type {(root: HTMLElement, meant?: () => void, other?: Record<string, () => void>) => void} */
 export function padKeys(root, meant, other = {}) {
   /** @param {KeyboardEvent} event */
@@ -7,8 +8,9 @@ export function padKeys(root, meant, other = {}) {
     if (!root.isConnected) return document.removeEventListener("keydown", typed);
     if (document.querySelector(":popover-open") || !root.checkVisibility()) return;
     other[event.key]?.();
-    const elsewhere = /** @type {Element | null} */ (event.target)?.closest?.("input, select, textarea");
-    if (elsewhere || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    const target = /** @type {Element} */ (event.target);
+    if (!root.contains(target) || target.closest("input, select, textarea")) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
     const pressed = /** @type {HTMLElement | null} */ (
       root.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key.toUpperCase())}"]`)
     );

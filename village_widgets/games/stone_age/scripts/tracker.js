@@ -2,6 +2,7 @@ import { aloud, mark, tap } from "../../../components/templates.js";
 import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";
+import { Spoken } from "../../../companion/spoken.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
 import { element } from "../../../components/element.js";
@@ -39,6 +40,8 @@ class Tracker {
   isBehind = false; // whether a state came that is not shown yet
   waiting = /** @type {Waiting[]} */ ([]);
   canUndo = false;
+  spoken = new Spoken();
+  isNews = false; // whether an entry came that is not announced yet
   turn = ""; // what is asked, and of whom
   chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it does not act now
   open = ""; // what is picked on the pad: a card, a building, points
@@ -54,7 +57,7 @@ class Tracker {
     this.sheet = new ScoreSheet(words, (choice) =>
       choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice }),
     );
-    this.root.append(this.main, this.sheet.root);
+    this.root.append(this.spoken.root, this.main, this.sheet.root);
     padKeys(this.main, undefined, {
       Escape: () => {
         if (this.half) this.letGo();
@@ -65,15 +68,18 @@ class Tracker {
 
   /** @param {Told} told */
   receive(told) {
-    if (this.known && told.news) this.entered.receive(told.news);
+    if (this.known && told.v !== this.known.v) {
+      this.entered.receive(told.news ?? this.known.news);
+      this.isNews = true;
+    }
     this.known = { ...this.known, ...told };
     this.isBehind = true;
   }
 
   // Take up the inputs that are not stored yet, and show all. Another turn closes what was open, and can't be
   // ended for a moment: a touch may still be meant for the turn before.
-  /** @param {Waiting[]} list @param {boolean} _ @param {boolean} undo */
-  waits(list, _, undo) {
+  /** @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
+  waits(list, alone, undo) {
     const same =
       undo === this.canUndo &&
       list.length === this.waiting.length &&
@@ -87,6 +93,19 @@ class Tracker {
     }
     this.turn = turn;
     this.draw();
+    this.announce(alone);
+  }
+
+  // Announce an entry once it is stored, and whose turn it is; without an answer, only the turn.
+  /** @param {boolean} alone */
+  announce(alone) {
+    const { known, words, isNews, spoken } = this;
+    if (!known || !(isNews || alone || !spoken.now)) return;
+    this.isNews = false;
+    const name = known.tribes.find(({ seat }) => seat === this.active)?.name[0];
+    const asked = known.tally?.title ?? (known.feast.length ? words["tracker-feast"] : known.showing);
+    const now = asked || (name ? `${words["tracker-now"]}: ${name}` : "");
+    if (isNews || now !== spoken.now) spoken.announce(isNews ? known.news : [], now);
   }
 
   // The number of turns that end with inputs that are not stored yet.
@@ -232,7 +251,7 @@ class Tracker {
   news(news) {
     const title = news.length ? html`<b>${this.words["tracker-news"]}</b>` : nothing;
     const lines = news.map((line) => html`<span>${line}</span>`);
-    return html`<div class="vc-st-news" role="status">${title}${lines}</div>`;
+    return html`<div class="vc-st-news">${title}${lines}</div>`;
   }
 
   // Render the entries of one tribe, and below them the end of the turn.

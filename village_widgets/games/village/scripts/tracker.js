@@ -1,6 +1,7 @@
 import { read, write } from "../../../components/browserstore.js";
 import { aloud, playerName } from "../../../components/templates.js";
 import { button, element, findFocused, part } from "../../../components/element.js";
+import { Spoken } from "../../../companion/spoken.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
 import { guard } from "../../../vendor/directives/guard.js";
@@ -46,7 +47,8 @@ class Tracker {
   chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it is not on turn
   before = { said: "", at: 0 }; // what was entered last
   answered = { made: "", at: 0 }; // what was answered last to the question that is open
-  whose = ""; // whose turn has begun, for those who can't see it
+  spoken = new Spoken();
+  isNews = false; // whether an entry came that is not announced yet
 
   /** @param {Words} words @param {SendSaid} send @param {Sheet} sheet */
   constructor(words, send, sheet) {
@@ -70,6 +72,7 @@ class Tracker {
   receive(told) {
     const had = this.known;
     if (!had) this.wide = matchMedia("(min-width: 900px)").matches;
+    if (had && told.v !== had.v) this.isNews = true;
     this.known = /** @type {Told} */ ({ ...had, ...told, pads: { ...had?.pads, ...told.pads } });
     if (told.asking !== undefined) this.answered.made = "";
     this.pad.sent = "";
@@ -93,15 +96,26 @@ class Tracker {
   foresee(known) {
     const was = /** @type {Foreseen | null} */ (this.state);
     this.state = foresee(known, this.waiting, this.alone);
-    const { active, asking, players, round } = this.state;
+    const { active, asking, round } = this.state;
     const asks = Boolean(was?.asking) !== Boolean(asking);
-    const player = players.find(({ seat }) => seat === active);
-    if (was?.active !== active)
-      this.whose = player && !asking ? `${this.words["tracker-now"]}: ${player.name[0]}, ${player.left}` : "";
     const begins = was?.active !== active || was?.round !== round || asks;
     if (begins) this.chosen = null;
     this.draw(begins);
     if (asks || was?.asking?.stage !== asking?.stage) this.toTop();
+    this.announce();
+  }
+
+  /** Announce an entry once it is stored, and whose turn it is; without an answer, only the turn. */
+  announce() {
+    const { isNews, spoken, words, state } = this;
+    if (!(isNews || this.alone || !spoken.now)) return;
+    this.isNews = false;
+    const { active, asking, tally, players, news } = state;
+    const player = players.find(({ seat }) => seat === active);
+    const asked = asking?.title ?? tally?.title;
+    const now = asked ?? (player ? `${words["tracker-now"]}: ${player.name[0]}` : "");
+    const left = player && asked === undefined ? `, ${player.left}` : "";
+    if (isNews || now !== spoken.now) spoken.announce(isNews ? news.map(([text]) => text) : [], now, left);
   }
 
   // Actions of the players
@@ -275,11 +289,11 @@ class Tracker {
     const dying = asking?.kind === "death";
     return html`<div class="vc-hidden" aria-hidden="true"><svg .innerHTML=${state.pictures}></svg></div>
       <div class="vc-tr-main">
-        <p class="vc-spoken" role="status">${this.whose}</p>
+        ${this.spoken.root}
         <header class="vc-tr-round">
           <div class="vc-tr-top">
             <ul class="vc-tr-notes">${state.notes.map((note) => this.note(note))}</ul>
-            <p class="vc-tr-news" role="status">${tally ? nothing : this.news()}</p></div>
+            <p class="vc-tr-news">${tally ? nothing : this.news()}</p></div>
           <button type="button" class="vc-button vc-tr-size" data-key="size" @click=${() => this.enlarge()}
           >${words[large ? "tracker-small" : "tracker-large"]}</button></header>
         <div class="vc-tr-middle">${stage}${dying ? this.unsure() : nothing}</div>
@@ -393,7 +407,7 @@ class Tracker {
   /** @param {Asking | null} asking */
   asked(asking) {
     const colour = this.state.players.find(({ seat }) => seat === asking?.seat)?.name[1] ?? "";
-    return html`<section class="vc-tr-pad vc-tr-asked" aria-live="polite" data-colour=${colour}
+    return html`<section class="vc-tr-pad vc-tr-asked" data-colour=${colour}
       data-kind=${asking?.kind ?? ""} ?hidden=${!asking}
     >${asking ? this.question(asking) : nothing}</section>`;
   }
