@@ -52,11 +52,22 @@ def check_retelling(subject: Subject, full: Game) -> Game:
     assert subject.game.ending(tracked.events()).way == subject.game.ending(full.events()).way, "both end in the same way"
     sheet = tracked.undo().position.top
     assert isinstance(sheet, Tallying)
+    check_unknown_lines(full, tracked)
     lines = [line for each in before.outcome.sheets for line in each.points.items()]
     assert all(sheet.least(before, line) <= points <= MOST for line, points in lines), "people could enter each line"
     told = {step.option.choice.line for step in tracked.steps if isinstance(step.option.choice, Tell)}
     assert told <= {*list_open_lines(before.edition)}, "people count nothing at the end that the tracker counts"
     return tracked
+
+
+def check_unknown_lines(full: Game, tracked: Game) -> None:
+    """Check that each number which the final sheet shows before people count is right; the sheet asks for all others."""
+    position = next(each for each in tracked.positions() if isinstance(each.top, Tallying))
+    sheet, score = position.top, full.position.table.outcome
+    missing = sheet.missing(position.table)
+    for seat, (shown, right) in enumerate(zip(sheet.outcome(position.table).sheets, score.sheets, strict=True)):
+        for line, points in right.points.items():
+            assert (seat, line) in missing or shown.points[line] == points, f"{line} is shown as if it were known"
 
 
 def check_late_reports(subject: Subject, tracked: Game, random: Random) -> int:

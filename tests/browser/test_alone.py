@@ -97,6 +97,11 @@ def test_offline_the_score_sheet_is_filled_and_taken_away(store: Store, table: D
     page, shared = table.page, Page(store, code=table.code).companion.seated.shared
     finish(shared, counts=False)
     table.look()
+    for number in page.locator(".vc-tally tbody input").all():
+        if not number.input_value():
+            number.fill("0")
+            number.press("Enter")
+    page.locator(".vc-tally-total td", has_text="…").first.wait_for(state="detached")
     table.lost = True
     coins = page.locator(".vc-tally tbody tr").filter(has_text="coins").locator("input").first
     total, had = (int(each) for each in (page.locator(".vc-tally-total td").first.inner_text(), coins.input_value()))

@@ -308,7 +308,9 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
         tags = {element.tag for element in ElementTree.fromstring(one).iter()}
         assert tags <= {"svg", "g", "path", "circle", "rect", "ellipse", "text", "use", "title"}
     assert "x" * 31 not in json.dumps(message) and "\u202e" not in json.dumps(message, ensure_ascii=False)
-    sheet = shared_in(tmp_path, evil, count_points(start, Tell(1, ScoreLine.COINS, 99)))
+    sheet = shared_in(
+        tmp_path, evil, count_points(start, *(Tell(seat, ScoreLine.COINS, 99 if seat == 1 else 0) for seat in range(3)))
+    )
     result = VillageParts().build_tracker(sheet).snapshot().views["tracker"].tally.result
     assert f": {'x' * 29}… with" in result
 

@@ -123,7 +123,9 @@ def test_every_way_to_end_is_recorded(each: Recorded) -> None:
     """Each ending that has a wording is recorded, in every edition, with every number of players."""
     worded = {key.removeprefix("ending-") for key in keys(ENGLISH, each.game.words) if key.startswith("ending-")}
     ends = each.known.values()
-    assert {end["way"] for end in ends} | {f"also-{what}" for end in ends for what in end["also"]} == worded
+    found = {each.game.ending(each.load(name).events()) for name in each.known}
+    by = {f"by-{ending.by}" for ending in found if ending.by}
+    assert {end["way"] for end in ends} | {f"also-{what}" for end in ends for what in end["also"]} | by == worded
     tables = [each.load(wanted.name).start.table for wanted in each.wanted]
     assert {table.copy.edition for table in tables} == {*each.game.editions}
     assert {len(table.seats) for table in tables} == {count for table in tables for count in range_of(table.edition.players)}

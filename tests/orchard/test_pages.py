@@ -47,7 +47,7 @@ def test_the_play_page_offers_and_begins_it() -> None:
     assert [edition["key"] for edition in offered["editions"]] == ["old", "new"]
     assert [colour for colour, _ in offered["colours"]] == ["green", "orange", "brown"]
     assert offered["rulings"] == [
-        ["leftovers", "Does fruit left over count?", [["yes", "Yes, a point for every two"], ["no", "No"]], False]
+        ["leftovers", "Does fruit left over count?", [["yes", "Yes, a point for every two"], ["no", "No"]], "always"]
     ]
     page.receive({"do": "begin", "settings": SETTINGS})
     table = sent[-1]["table"]

@@ -84,6 +84,10 @@ class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False):
             return (Lack(Rule.SCORE_FRUIT),)
         return super().bars(table, choice)
 
+    def unknown(self, table: Table) -> Iterable[tuple[Seat, Category]]:
+        """Return the fruit that is left over, where it counts."""
+        return ((seat, Category.FRUIT) for seat in table.seats if table.edition.rulings.leftovers)
+
     def outcome(self, table: Table) -> Outcome:
         """Return the score with the counts that were told, and the winners."""
         return decided(apply_told(score(table).sheets, self.known))

@@ -52,6 +52,21 @@ test("a corrected number is entered when the field is left, and only then", () =
   assert.deepEqual(out.sent, [{ type: "count", what: "coins", seat: 0, count: 7 }]);
 });
 
+test("a missing number is an empty field, asked for before the sheet is finished", () => {
+  const [coins, graves] = TALLY.lines;
+  const open = { ...TALLY, totals: [null, 3], winners: [] };
+  sheet.show({ ...open, lines: [["Coins", [cell(null, false, "coins", 0), coins[1][1]], 0], graves] }, true);
+  assert.equal(field("Coins, Anna").value, "");
+  assert.equal(sheet.root.querySelector(".vc-tally-total td").textContent, "…");
+  sheet.root.querySelector(".vc-tally-done").click();
+  assert.deepEqual([out.sent, document.activeElement], [[], field("Coins, Anna")]);
+  assert.equal(sheet.root.querySelector("[role=alert]").textContent, "tally-empty");
+  type("Coins, Anna", "0");
+  field("Coins, Anna").blur();
+  assert.deepEqual(out.sent, [{ type: "count", what: "coins", seat: 0, count: 0 }]);
+  assert.equal(field("Coins, Anna").getAttribute("aria-invalid"), "false");
+});
+
 test("an emptied field shows the known number again", () => {
   type("Coins, Anna", " ");
   field("Coins, Anna").blur();

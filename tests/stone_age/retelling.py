@@ -65,7 +65,7 @@ def report(full: Game) -> Iterator[Choice]:
     for seat in table.clockwise(table.start):
         yield from (ShowCard(card) for card in table.tribes[seat].secret)
     for seat, sheet in enumerate(table.outcome.sheets):
-        yield from (Tell(seat, line, sheet.points[line]) for line in list_open_lines(table.edition) if sheet.points[line])
+        yield from (Tell(seat, line, sheet.points[line]) for line in list_open_lines(table.edition))
     yield Done()
 
 

@@ -12,12 +12,12 @@ from tests.hearing import Heard
 from tests.samples import thin
 from tests.stone_age.recorded import STONE_AGE, WANTED
 from tests.stone_age.retelling import report
-from tests.stone_age.tracked import FARMERS, PLAYERS, POINTS, begun
+from tests.stone_age.tracked import FARMERS, ONE_USE, PLAYERS, POINTS, begun
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.stone_age import new_game
-from village_core.games.stone_age.choices import EndTurn, Fed, GoHungry, Grow, NoteBuilding, NoteCard
-from village_core.games.stone_age.vocabulary import Growth, Place
+from village_core.games.stone_age.choices import EndGame, EndTurn, Fed, GoHungry, Grow, NoteBuilding, NoteCard, Tell
+from village_core.games.stone_age.vocabulary import Emptied, Growth, Place, ScoreLine
 from village_core.kernel.game import Game
 from village_core.kernel.values import Choice
 from village_core.store.sql import Store
@@ -58,6 +58,22 @@ def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
     for ours, theirs in zip(known.tribes, table.tribes, strict=True):
         assert (ours.cards, ours.score, ours.strength) == (theirs.cards, theirs.score, theirs.strength)
     assert "wins with" in shown(other)["tally"]["result"] and "undo" not in json.dumps(other.said)
+
+
+def test_the_sheet_asks_for_unused_one_use_tools(store: Store) -> None:
+    """A tribe with one tool and the unused card “4” gets 5 for a tool maker: the sheet is empty there, and says how to count."""
+    start = begun(one_use_scored=True)
+    page = Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:2], start))).table)
+    ended = (Grow(0, Growth.TOOL), NoteCard(0, ONE_USE), EndTurn(), EndTurn(), EndGame(Emptied.CARDS))
+    enter(page, *ended)
+    tally = shown(page)["tally"]
+    cells = {label: [cell[0] for cell in line] for label, line, _ in tally["lines"]}
+    assert cells["tool makers"] == [None, 0] and cells["resources left over"] == [None, None]
+    assert tally["totals"] == [None, None] and tally["winners"] == [] and "still missing" in tally["result"]
+    assert "Ann: 1 tool maker × (1 in tools + unused one-use tools, up to 4)" in tally["reasons"]
+    enter(page, *(Tell(seat, ScoreLine.RESOURCES, 0) for seat in (0, 1)), Tell(0, ScoreLine.TOOL_MAKERS, 5))
+    tally = shown(page)["tally"]
+    assert tally["totals"] == [5, 0] and tally["winners"] == [0] and "Ann" in tally["result"]
 
 
 def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> None:

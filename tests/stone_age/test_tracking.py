@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.stone_age.tracked import DICE, FARMERS, FIELD, POINTS, TOOL, WRITING, begun, refused, tracked, tracked_game, tribe
+from tests.stone_age.tracked import (
+    DICE,
+    FARMERS,
+    FIELD,
+    ONE_USE,
+    POINTS,
+    TOOL,
+    WRITING,
+    begun,
+    refused,
+    tracked,
+    tracked_game,
+    tribe,
+)
 from village_core.games import load, save
 from village_core.games.opening import Depth
 from village_core.games.stone_age import flaw, picture
@@ -150,6 +163,35 @@ def test_too_few_cards_end_the_game_and_hidden_ones_are_turned_over() -> None:
     assert refused(game, ShowCard(WRITING)) == (Rule.CARD_EXTRA,)
     game = game.play(ShowCard(FARMERS))
     assert tribe(game).secret == (FARMERS,) and isinstance(game.position.top, Tallying)
+
+
+def count_open_lines(*cards: int, **rulings: bool) -> set[tuple[int, str]]:
+    """Return the lines that people count, after Ann took some cards and has one tool."""
+    start = begun(**rulings)
+    for choice in (Grow(0, Growth.TOOL), *(NoteCard(0, card) for card in cards), EndTurn(), EndTurn(), EndGame(Emptied.CARDS)):
+        start = start.play(choice).position
+    assert isinstance(start.top, Tallying)
+    return {*start.top.missing(start.table)}
+
+
+def test_people_count_what_reports_can_not_tell() -> None:
+    """score-resources, score-tool-makers: leftover resources, and one-use tools that may be unused; nothing that is known."""
+    left = {(0, "resources"), (1, "resources")}
+    assert count_open_lines(ONE_USE, one_use_scored=True) == {*left, (0, "tool-makers")}
+    assert count_open_lines(one_use_scored=True) == count_open_lines(DICE, one_use_scored=True) == left
+    assert count_open_lines(ONE_USE, one_use_scored=False) == left
+    told = begun(one_use_scored=True)
+    for choice in (Grow(0, Growth.TOOL), NoteCard(0, ONE_USE), EndTurn(), EndTurn(), EndGame(Emptied.CARDS)):
+        told = told.play(choice).position
+    for choice in (*(Tell(seat, ScoreLine.RESOURCES, 0) for seat in (0, 1)), Tell(0, ScoreLine.TOOL_MAKERS, 5)):
+        told = told.play(choice).position
+    assert not told.top.missing(told.table) and told.top.outcome(told.table).sheets[0].points["tool-makers"] == 5
+
+
+def test_a_sheet_of_an_older_version_may_leave_lines_out() -> None:
+    """score-resources: saves in which nobody told the resources end as they did, with none left over."""
+    game = tracked(EndTurn(), EndTurn(), EndGame(Emptied.CARDS), Done())
+    assert game.position.table.outcome.sheets[0].points["resources"] == 0
 
 
 def test_people_know_when_the_game_is_over() -> None:

@@ -29,8 +29,8 @@ from village_core.kernel.values import Choice, Illegal, Player
 
 PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"), Player("Cy", "green"), Player("Di", "yellow"))
 OFTEN = {Grow: 3, NoteCard: 4, NoteBuilding: 2, NotePoints: 0.2}
-DICE, FIELD, TOOL, WRITING, POINTS, FARMERS = 0, 31, 33, 34, 25, 9
-"""Cards: dice for everyone, the food track, a tool, one more card, three points and hut builders, two farmers."""
+DICE, FIELD, TOOL, WRITING, POINTS, FARMERS, ONE_USE = 0, 31, 33, 34, 25, 9, 28
+"""Cards: dice for everyone, the food track, a tool, another card, 3 points and hut builders, 2 farmers, a one-use tool of 4."""
 
 
 def begun(players: int = 2, start: int = 0, **corrections: str | bool) -> Position:

@@ -88,7 +88,7 @@ def count(table: Table) -> tuple:
     return farms, table.ring, table.trigger
 
 
-RETELLING = Retelling(finish, count)
+RETELLING = Retelling(finish, count, lambda edition: (ScoreLine.COINS,))
 
 
 def list_reports(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
@@ -116,7 +116,7 @@ def list_final_lines(tracked: Game, full: Table) -> Iterator[Choice]:
     known, sheets = top.outcome(table), full.outcome.sheets
     for seat, sheet in enumerate(sheets):
         for line in Category:
-            if known.sheets[seat].points[line] != sheet.points[line]:
+            if (seat, line) in top.missing(table) or known.sheets[seat].points[line] != sheet.points[line]:
                 yield choices.Tell(seat, ScoreLine(line.value), sheet.points[line])
     most = max(sheet.total for sheet in sheets)
     leaders = [seat for seat, sheet in enumerate(sheets) if sheet.total == most]

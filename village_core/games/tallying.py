@@ -87,6 +87,14 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         """Tell whether every line that was told is of a player at the table, and can come to its count."""
         return all(seat in table.seats and self._can_be(table, line, count) for seat, line, count in self.told)
 
+    def unknown(self, table: T) -> Iterable[tuple[Seat, L]]:
+        """Return the seats and lines that the game's reports can't tell; a game that leaves some uncounted overrides this."""
+        return ()
+
+    def missing(self, table: T) -> frozenset[tuple[Seat, str]]:
+        """Return the seats and lines that are unknown until a player tells them. Until then the outcome is open."""
+        return frozenset((seat, str(line)) for seat, line in self.unknown(table)) - self.known.keys()
+
     def _can_be(self, table: T, line: str, count: int) -> bool:
         return self.least(table, line) <= count <= MOST
 

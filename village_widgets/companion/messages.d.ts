@@ -127,8 +127,8 @@ export interface Count extends Field {
   digits: number;
 }
 
-/** A number of the score sheet: whether people entered it, and the choice that corrects it, while they can. */
-export type Counted = [count: number, told: boolean, choice: Record<string, unknown> | null];
+/** A number of the score sheet, if it is known: whether people entered it, and the choice that corrects it, while they can. */
+export type Counted = [count: number | null, told: boolean, choice: Record<string, unknown> | null];
 
 /** Decisions under one heading, which is empty if they need none. */
 export type DecisionGroup = [label: string, answers: Alternative[]];
@@ -304,7 +304,7 @@ export interface Tally {
   players: ShownPlayer[];
   lines: TallyLine[];
   ties: TallyLine[];
-  totals: number[];
+  totals: (number | null)[];
   winners: number[];
   done: Record<string, unknown> | null;
 }

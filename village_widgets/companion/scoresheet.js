@@ -15,8 +15,8 @@ const NUMBER = /^[-−]?\d{1,3}$/; // Python refuses impossible numbers with the
 /** @param {string} typed */
 const number = (typed) => Number(typed.replace("−", "-"));
 
-/** The known number of a field. @param {Field} field */
-const known = ({ line, seat }) => String(line[1][seat][0]);
+/** The known number of a field, empty if it is missing. @param {Field} field */
+const known = ({ line, seat }) => String(line[1][seat][0] ?? "");
 
 /** The final sheet by category and player. A player can correct a number by hand; a half-typed number stays
  * while other pages enter theirs. */
@@ -31,6 +31,7 @@ export class ScoreSheet {
   typed = new Map(); // the typed text by the field's key, until a newer number is known
   /** @type {Set<string>} */
   wrong = new Set(); // the fields that were left with an impossible number
+  asked = false; // whether a finish was refused because numbers are missing
 
   /** @param {Words} words @param {(choice: Record<string, unknown>) => void} enter */
   constructor(words, enter) {
@@ -105,12 +106,18 @@ export class ScoreSheet {
     this.draw();
   }
 
-  /** Finish the sheet; the keyboard goes to an impossible number first.
+  /** Finish the sheet; the keyboard goes to an impossible or missing number first.
    * @param {Record<string, unknown>} choice */
   finish(choice) {
-    if (this.wrong.size)
-      return /** @type {HTMLElement} */ (this.root.querySelector('[aria-invalid="true"]')).focus();
-    this.enter(choice);
+    this.asked = this.missing;
+    this.draw();
+    if (!this.wrong.size && !this.asked) return this.enter(choice);
+    /** @type {HTMLElement | null} */ (this.root.querySelector('[aria-invalid="true"]'))?.focus();
+  }
+
+  /** Tell whether a number is missing. */
+  get missing() {
+    return this.fields.some((field) => !known(field) && !this.typed.get(field.key)?.trim());
   }
 
   draw() {
@@ -121,7 +128,9 @@ export class ScoreSheet {
   sheet(tally) {
     const { words, enter, writes } = this;
     const { title, about, result, reasons, done } = tally;
-    const wrong = this.wrong.size > 0;
+    const wrong = this.wrong.size
+      ? words["tally-number"]
+      : this.asked && this.missing && words["tally-empty"];
     const look = done ? "vc-tally-result" : "vc-tally-result vc-tally-won";
     const legend = html`<p class="vc-tally-legend"><span><i></i>${words["tally-told"]}</span>
       <span><i class="vc-known"></i>${words["tally-known"]}</span></p>`;
@@ -132,7 +141,7 @@ export class ScoreSheet {
       ${about ? html`<p class="vc-tally-about">${about}</p>` : nothing}
       <div class="vc-tally-wide">${this.table(tally)}</div>
       <p class="vc-problem" id="vc-tally-wrong" role="alert" ?hidden=${!wrong}
-      >${wrong ? words["tally-number"] : ""}</p>
+      >${wrong || ""}</p>
       ${done ? legend : nothing}
       <details class="vc-tally-why" ?open=${!done}><summary>${words["tally-why"]}</summary>
         <ul>${reasons.map((text) => html`<li>${text}</li>`)}</ul></details>
@@ -154,7 +163,7 @@ export class ScoreSheet {
       (player, seat) => html`<th scope="col">${playerName(player)}${wins(seat)}</th>`,
     );
     const sums = totals.map(
-      (total, seat) => html`<td class=${winners.includes(seat) ? "vc-tally-best" : ""}>${total}</td>`,
+      (total, seat) => html`<td class=${winners.includes(seat) ? "vc-tally-best" : ""}>${total ?? "…"}</td>`,
     );
     const tied = html`<tr class="vc-tally-tie"><th scope="rowgroup" colspan=${players.length + 1}
       >${words["tally-ties"]}<small>${words["tally-ties-about"]}</small></th></tr>`;
@@ -181,7 +190,8 @@ export class ScoreSheet {
     const { key, label, line, seat } = field;
     if (!this.fields.length) return html`<td>${known(field)}</td>`;
     const [, told] = line[1][seat];
-    const wrong = this.wrong.has(key);
+    const empty = this.asked && !known(field) && !this.typed.get(key)?.trim();
+    const wrong = this.wrong.has(key) || empty;
     return html`<td><input class=${told ? "vc-told" : ""} type="text" inputmode="numeric" maxlength="6"
       autocomplete="off" data-field=${key} aria-label=${label} aria-invalid=${wrong}
       aria-describedby=${wrong ? "vc-tally-wrong" : nothing}

@@ -22,9 +22,9 @@ Made: TypeAlias = Mapping[str, object]
 
 
 class Counted(Struct, frozen=True, array_like=True):
-    """A number of the score sheet: whether people entered it, and the choice that corrects it, while they can."""
+    """A number of the score sheet, if it is known: whether people entered it, and the choice that corrects it, while they can."""
 
-    count: int
+    count: int | None
     told: bool
     choice: Made | None = None
 
@@ -38,7 +38,10 @@ class TallyLine(Struct, frozen=True, array_like=True):
 
 
 class Tally(Struct, frozen=True):
-    """The final score sheet; ``done`` is the choice that finishes it."""
+    """The final score sheet; ``done`` is the choice that finishes it.
+
+    While a number is missing, the totals that it belongs to are unknown, and no seat wins.
+    """
 
     title: str
     about: str
@@ -47,7 +50,7 @@ class Tally(Struct, frozen=True):
     players: tuple[ShownPlayer, ...]
     lines: tuple[TallyLine, ...]
     ties: tuple[TallyLine, ...]
-    totals: tuple[int, ...]
+    totals: tuple[int | None, ...]
     winners: tuple[int, ...]
     done: Made | None
 
@@ -70,26 +73,32 @@ def build_tally(
     shown if several players share the highest total. ``tell`` makes the choice that enters a number, while the sheet is filled.
     """
     known = counted.known
+    missing = counted.missing(table) if tell else frozenset()
+    waiting = {seat for seat, _ in missing}
 
     def line(name: L, label: str, counts: Sequence[int]) -> TallyLine:
         cells = (
-            Counted(count, (seat, name) in known, None if tell is None else msgspec.to_builtins(tell(seat, name, count)))
+            Counted(
+                None if (seat, name) in missing else count,
+                (seat, name) in known,
+                None if tell is None else msgspec.to_builtins(tell(seat, name, count)),
+            )
             for seat, count in enumerate(counts)
         )
         return TallyLine(label, tuple(cells), counted.least(table, name))
 
     tied: list[TallyLine] = []
-    for name, (label, entered) in ties.items() if len(found.leaders) > 1 else ():
+    for name, (label, entered) in ties.items() if len(found.leaders) > 1 and not missing else ():
         tied.append(line(name, label, [known.get((seat, name), count) for seat, count in enumerate(entered)]))
     return Tally(
         title=words.format("tally-title" if tell else "tally-over"),
         about=words.format("tally-about") if tell else "",
-        result=result,
+        result=words.format("tally-missing", count=len(missing)) if missing else result,
         reasons=reasons,
         players=tuple(players),
         lines=tuple(line(name, label, [sheet.points[name] for sheet in found.sheets]) for name, label in lines.items()),
         ties=tuple(tied),
-        totals=tuple(sheet.total for sheet in found.sheets),
-        winners=found.leaders if tell else found.winners,
+        totals=tuple(None if seat in waiting else sheet.total for seat, sheet in enumerate(found.sheets)),
+        winners=() if missing else found.leaders if tell else found.winners,
         done=msgspec.to_builtins(counted.DONE) if tell else None,
     )

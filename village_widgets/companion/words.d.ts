@@ -38,11 +38,12 @@ export type WordKey =
   | "table-laying" | "table-leave" | "table-leave-about" | "table-looking" | "table-menu" | "table-no-copy"
   | "table-redo" | "table-saved" | "table-saving" | "table-share" | "table-tools" | "table-undecided"
   | "table-undo" | "table-waiting" | "table-whose" | "table-whose-about" | "table-wrong" | "tally"
-  | "tally-back" | "tally-done" | "tally-known" | "tally-number" | "tally-print" | "tally-ties"
-  | "tally-ties-about" | "tally-told" | "tally-total" | "tally-why" | "tally-wins" | "tracker-entered"
-  | "tracker-for" | "tracker-news" | "tracker-pad" | "unfit" | "unfit-about" | "unfit-anyway" | "unfit-asked"
-  | "unfit-leave" | "waiting" | "waiting-chance" | "waiting-copy" | "waiting-correct" | "waiting-entry"
-  | "waiting-lay" | "waiting-redo" | "waiting-sent" | "waiting-take" | "waiting-undo";
+  | "tally-back" | "tally-done" | "tally-empty" | "tally-known" | "tally-number" | "tally-print"
+  | "tally-ties" | "tally-ties-about" | "tally-told" | "tally-total" | "tally-why" | "tally-wins"
+  | "tracker-entered" | "tracker-for" | "tracker-news" | "tracker-pad" | "unfit" | "unfit-about"
+  | "unfit-anyway" | "unfit-asked" | "unfit-leave" | "waiting" | "waiting-chance" | "waiting-copy"
+  | "waiting-correct" | "waiting-entry" | "waiting-lay" | "waiting-redo" | "waiting-sent" | "waiting-take"
+  | "waiting-undo";
 
 /** Words that every companion's page is sent, by key without `ui-`. */
 export interface Words extends Shared, Record<WordKey, string> {}

@@ -259,6 +259,7 @@ ui-tally-ties-about = The highest total is shared. These lines decide, from top 
 ui-tally-known = worked out from what was entered
 ui-tally-told = entered by you
 ui-tally-number = What is marked can’t be. A whole number of at most three digits is needed; nothing else that you entered is lost.
+ui-tally-empty = The empty fields are still missing. Count there, and enter 0 where nothing is left.
 ui-tally-back = Back to the numbers
 ui-tally-done = The sheet is right: who wins?
 ui-tally-print = Print the sheet
@@ -266,4 +267,9 @@ ui-tally-why = How the winner is found
 ui-tally-wins = wins
 tally-title = { ui-score }
 tally-over = The game is over
-tally-about = Filled in as far as it was entered during the game. Tap a number to correct it.
+tally-about = Filled in as far as it was entered during the game. Count what is empty, and tap a number to correct it.
+tally-missing =
+    { $count ->
+        [one] One number is still missing. Then the winner is named.
+       *[other] { $count } numbers are still missing. Then the winner is named.
+    }

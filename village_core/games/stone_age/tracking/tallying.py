@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 
 from village_core.games.outcome import Outcome
 from village_core.games.stone_age.choices import Done, ShowCard
-from village_core.games.stone_age.ending import ENDS, RULES, conclude, decide_outcome, score_seat
+from village_core.games.stone_age.ending import ENDS, RULES, conclude, count_figures, decide_outcome, score_seat
 from village_core.games.stone_age.feeding import find_lowest_points
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.events import CardShown
-from village_core.games.stone_age.vocabulary import Emptied, ScoreLine
+from village_core.games.stone_age.vocabulary import Emptied, Figure, Gift, ScoreLine
 from village_core.games.tallying import MOST, apply_told
 from village_core.games.tallying import Tallying as PrintedTallying
 from village_core.kernel.frames import Frame, Reported
@@ -35,6 +35,13 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
         """Return the lowest count of a line: hunger may lead below 0 points."""
         return max(-MOST, find_lowest_points(table.edition)) if line == ScoreLine.POINTS else 0
 
+    def unknown(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
+        """Return the leftover resources, and tool makers where unused one-use tools count and some may be unused."""
+        for seat in table.seats:
+            yield seat, ScoreLine.RESOURCES
+            if list_one_use(table, seat) and count_figures(table, seat)[Figure.TOOL_MAKER]:
+                yield seat, ScoreLine.TOOL_MAKERS
+
     def outcome(self, table: Table) -> Outcome:
         """Return the final score with told lines in place of entered ones, the winners, and the rule that decided."""
         known = self.known
@@ -44,6 +51,15 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
     def conclude(self, ledger: Ledger[Table]) -> None:
         """End the game with the result of the sheet."""
         conclude(ledger, ENDS[self.emptied], self.outcome(ledger.table))
+
+
+def list_one_use(table: Table, seat: Seat) -> tuple[int, ...]:
+    """Return the one-use tools that count for a tribe if they are unused (``score-tool-makers``): those on its cards."""
+    edition = table.edition
+    if not edition.rulings.one_use_scored:
+        return ()
+    cards = [edition.cards[card] for card in table.tribes[seat].cards if card != HIDDEN]
+    return tuple(card.amount for card in cards if card.gives is Gift.ONE_USE_TOOL)
 
 
 class TurningOver(Reported[Table], frozen=True, gc=False):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
 from village_core.games.outcome import Outcome
@@ -14,7 +14,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import ScoreLine
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import Choice
+from village_core.kernel.values import Choice, Seat
 
 COUNTING: Final[dict[str, Rule]] = {line.value: rule for lines in (RULES, TIES) for line, rule in lines.items()}
 """The rule behind each line."""
@@ -25,6 +25,10 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
 
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
     DONE: ClassVar[Choice] = Done()
+
+    def unknown(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
+        """Return the coins of each player who had some, because coins that pay for influence are spent unseen."""
+        return ((seat, ScoreLine.COINS) for seat in table.seats if table.farms[seat].coin)
 
     def outcome(self, table: Table) -> Outcome:
         """Return the final score with told lines in place of entered ones, the winners, and the rule that decided."""

@@ -13,7 +13,7 @@ from village_core.games.stone_age.ending import count_figures, find_multipliers
 from village_core.games.stone_age.events import Ended, Scored
 from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.table import HIDDEN, Table
-from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
+from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver, list_one_use
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.games.stone_age.vocabulary import PEOPLE, SITES, Category, Emptied, Figure, Growth, ScoreLine
 from village_core.kernel.ledger import Event
@@ -226,10 +226,14 @@ class StoneAgeTracker:
             shown = count_figures(table, seat)
             multiplied = zip(PEOPLE, ("field", "tools", "huts", "workers"), find_multipliers(tribe, table.edition), strict=True)
             for figure, what, count in multiplied:
+                unused = sum(list_one_use(table, seat)) if what == "tools" else 0
                 if shown[figure]:
                     people = self.words.format(f"figure-{figure}", count=shown[figure])
                     who, times, points = self.players[seat].name, self._say(f"times-{what}", count=count), shown[figure] * count
-                    yield self._say("worked", who=who, people=people, times=times, points=points)
+                    if unused:
+                        yield self._say("worked-unused", who=who, people=people, times=times, most=unused)
+                    else:
+                        yield self._say("worked", who=who, people=people, times=times, points=points)
 
 
 def _to_made(choice: Choice) -> Made:

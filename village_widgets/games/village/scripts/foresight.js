@@ -118,8 +118,8 @@ const ahead = ({ ends }, time) => ends.filter((end) => end > time).map((end) => 
 /** @param {Sign} mark */
 const notOne = ([, , style, count]) => style !== "vc-alarm" || count !== "";
 
-// Return the final sheet with the numbers that wait and their totals. The winner is shown once they are
-// stored.
+// Return the final sheet with the numbers that wait and the totals that are known. The winner is shown once
+// they are stored.
 /** @param {Tally | null} tally @param {Plain[]} tells */
 function counted(tally, tells) {
   if (!tally || !tells.length) return tally;
@@ -129,7 +129,8 @@ function counted(tally, tells) {
     label,
     cells.map(([count, told, choice], seat) => {
       const now = tells.findLast((tell) => tell.seat === seat && tell.line === choice?.line)?.count;
-      if (now !== undefined && sums) totals[seat] += now - count;
+      const total = totals[seat];
+      if (now !== undefined && sums && total !== null) totals[seat] = total + now - (count ?? 0);
       return [now ?? count, told || now !== undefined, choice];
     }),
     least,

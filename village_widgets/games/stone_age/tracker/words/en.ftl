@@ -80,6 +80,7 @@ tracker-leads-win-most = As it stands: { $who } with { $score }
 tracker-leads-tie-strength = As it stands: a tie with { $score }. { $who } is ahead, with more on the food track, in tools and workers together.
 tracker-leads-tie-shared = As it stands: { $who } share the victory with { $score }.
 tracker-worked = { $who }: { $people } × { $times } = { $points }
+tracker-worked-unused = { $who }: { $people } × ({ $times } + unused one-use tools, up to { $most })
 tracker-times-field = { $count } on the food track
 tracker-times-tools = { $count } in tools
 tracker-times-huts = { tracker-buildings }
