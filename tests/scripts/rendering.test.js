@@ -28,7 +28,7 @@ function translate(exchange = (text, font) => text.replaceWith(font)) {
 }
 
 const turn = (name, left, last) =>
-  html`<p>it is ${name}s turn, <b>${left}</b> left${last ? html`, <i>the last</i> round` : nothing} of ${left}</p>
+  html`<p>it is ${name}s turn, <b>${left}</b> left${last ? html`, <i>the</i> last` : nothing} of ${left}</p>
     <ul>${["a", name].map((each) => html`<li>${each}</li>`)}</ul>`;
 const text = () => place.textContent.replace(/\s+/g, " ").trim();
 

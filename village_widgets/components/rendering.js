@@ -1,9 +1,9 @@
 import { render } from "../vendor/lit-html.js";
 
-// A browser that translates a page puts each text into a <font> of its own. lit-html goes on changing the text
-// that it drew, which is then on no page: the page would show older names, numbers and turns. So every view is
-// drawn through this module, which puts the page's own texts back first, and returns what is translated to
-// those that have not changed.
+// A browser that translates a page puts each text into a <font> of its own. lit-html goes on changing the
+// text that it drew, which is then on no page: the page would show older names, numbers and turns. So every
+// view is drawn through this module, which puts the page's own texts back first, and then returns the
+// translations of those that have not changed.
 
 /** @type {WeakMap<Element, Text>} */
 const originals = new WeakMap(); // the texts that translations stand for
