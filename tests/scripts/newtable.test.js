@@ -103,6 +103,24 @@ test("a player who moves up keeps name, colour, start and the focus", () => {
   assert.equal(begun().start, 0, "nobody who has gone starts");
 });
 
+test("the focus goes to the neighbour when a player is added, moved up or taken away", () => {
+  const focused = () => document.activeElement;
+  const press = (one) => {
+    one.focus();
+    one.click();
+  };
+  press(button("lobby-add"));
+  assert.equal(focused(), button("lobby-add"));
+  press(button("lobby-add"));
+  assert.ok(page.root.contains(focused()) && focused() !== page.root);
+  press(place(1).querySelector(".vc-up"));
+  assert.equal(focused(), place(0).querySelector(".vc-remove"));
+  press(place(1).querySelector(".vc-remove"));
+  assert.equal(focused(), place(1).querySelector("select"));
+  press(place(2).querySelector(".vc-remove"));
+  assert.equal(focused(), button("lobby-add"));
+});
+
 test("a player whose colour is taken gets a free one", () => {
   colour(0, "blue");
   assert.deepEqual(seats(), ["Player 1 blue", "Player 2 red"]);

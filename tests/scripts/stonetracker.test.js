@@ -203,6 +203,13 @@ test("after a round one touch feeds all tribes, or ends the game", () => {
   ]);
 });
 
+test("a button for a tribe that is not fed names the tribe", () => {
+  const hungry = (seat) => ({ ...STONE_AGE.tribes[seat], hungry: ["not fed", { type: "starve", seat }, ""] });
+  change({ ...FEAST, tribes: [hungry(0), hungry(1)] });
+  const names = page.all("[data-hungry]").map((one) => one.getAttribute("aria-label"));
+  assert.deepEqual(names, ["Anna: not fed", "Bert: not fed"]);
+});
+
 test("hunger is reported before the feeding, and shown once reported", () => {
   change(FEAST);
   assert.deepEqual(
@@ -227,6 +234,13 @@ test("a card drawn from the pile is shown before any other entry", () => {
 test("the button beside the end of the turn takes back the last entry", () => {
   page.find('.vc-st-foot [data-key="undo"]').click();
   assert.deepEqual(commands(), [{ do: "undo" }]);
+});
+
+test("the focus goes to the neighbour when no entry is left to take back", () => {
+  const undo = page.find('.vc-st-foot [data-key="undo"]');
+  undo.focus();
+  page.view.waits([], false, false);
+  assert.deepEqual([undo.disabled, document.activeElement], [true, next()]);
 });
 
 test("keys press the buttons that name them, but not while something is typed", () => {

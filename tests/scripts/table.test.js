@@ -211,6 +211,12 @@ test("a lesson's card stands around the question, with the pickers in its foot a
   assert.equal(table.root.dataset.state, "done");
 });
 
+test("a lesson read aloud begins with the lesson, not with the board", () => {
+  table.teach(CARD);
+  for (const first of [table.lesson.told, table.lesson.asked])
+    assert.ok(first.compareDocumentPosition(table.board.root) & Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("a guided game brings its advice into view", () => {
   table.teach({ ...CARD, kind: "game", advice: ["Buy."], quiet: false, asks: false, over: false });
   assert.deepEqual([table.guide.advised, find(".vc-log").open], [["stall:0"], true]);

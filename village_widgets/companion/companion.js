@@ -1,4 +1,4 @@
-import { element } from "../components/element.js";
+import { element, keepFocus } from "../components/element.js";
 import { receiveForetold, receiveInOrder } from "../components/incoming.js";
 import { Sheet } from "../components/sheet.js";
 import { followTheme } from "../components/theme.js";
@@ -94,7 +94,8 @@ class CompanionPage {
     const above = table ? head(words, table, this.conflicts.size, away, this.presses) : nothing;
     const below = table?.lingers && !away ? waitingList(words, table, (token) => this.take(token)) : nothing;
     if (table) this.views.waits(table.list, table.alone, Boolean(table.waiting || table.shared?.can[0]));
-    renderInto([above, below, this.lobby.root, this.views.roots, this.answers.root], this.root);
+    const all = [above, below, this.lobby.root, this.views.roots, this.answers.root];
+    keepFocus(this.root, () => renderInto(all, this.root));
   }
 
   /** @param {string} view */

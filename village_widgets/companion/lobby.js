@@ -1,4 +1,4 @@
-import { button, control, element, name, whenSeen } from "../components/element.js";
+import { button, control, element, keepFocus, name, whenSeen } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { NewTable, newTableForm } from "./newtable.js";
@@ -167,7 +167,7 @@ export class Lobby {
   /** Draw the places after a change of seats. Problems of names and colours go: they were about others. */
   reseat() {
     this.wrong = this.wrong.filter(([field]) => !/^(?:name|colour):/.test(field));
-    this.draw();
+    keepFocus(this.root, () => this.draw());
   }
 
   /** @param {KnownTable} table */

@@ -201,11 +201,9 @@ const placeRow =
     const { colours } = table.offered;
     /** @param {WordKey} key */
     const said = (key) => `${words[key]}: ${at + 1}`;
-    /** @param {Event} event */
-    const raise = ({ currentTarget }) => {
+    const raise = () => {
       table.raise(place);
       reseat();
-      /** @type {HTMLElement} */ (currentTarget).focus();
     };
     const remove = () => {
       table.remove(place);

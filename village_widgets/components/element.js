@@ -85,6 +85,23 @@ export function findFocused(place) {
   return place.contains(held) ? held : null;
 }
 
+const FOCUSABLE = "button, input, select, textarea, summary, a[href], [tabindex]";
+const canHold = (/** @type {Element} */ one) =>
+  one.isConnected && !one.matches(":disabled") && one.checkVisibility();
+
+/** Change a place and keep the keyboard inside: where it was, or on the neighbour if that is gone or can't be
+ * pressed now, the next one first. @param {HTMLElement} place @param {() => void} change */
+export function keepFocus(place, change) {
+  const held = findFocused(place);
+  if (!held) return change();
+  const all = parts(place, FOCUSABLE);
+  const at = Math.max(0, all.indexOf(held));
+  change();
+  const holder = [...all.slice(at), ...all.slice(0, at).reverse()].find(canHold);
+  const isKept = findFocused(place) && canHold(/** @type {Element} */ (document.activeElement));
+  if (!isKept) holder?.focus({ preventScroll: true });
+}
+
 /** Return how the page scrolls: gliding, unless the reader wants less motion.
  * @returns {ScrollBehavior} */
 export const scrollBehavior = () =>

@@ -2,7 +2,7 @@ import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { pageOf } from "./address.js";
-import { element } from "./element.js";
+import { element, keepFocus } from "./element.js";
 import { makeTextPicker } from "./files.js";
 import { gameLeft, keepPlayed, linesLeft, settingsLeft, titlePlayed } from "./keptgame.js";
 import { NewGame } from "./newgame.js";
@@ -66,7 +66,7 @@ export class Settings {
   reseat(change) {
     change();
     this.problems = this.problems.filter(([field]) => !OF_A_SEAT.test(field));
-    this.draw();
+    keepFocus(this.root, () => this.draw());
   }
 
   /** Show problems at their fields, and unfold the first.

@@ -129,9 +129,10 @@ export class Table {
       [
         tools?.root,
         this.score.root,
+        lesson ? this.side : nothing, // read aloud before the board; the style sheet orders what is seen
         this.board.root,
         lesson?.scope,
-        this.side,
+        lesson ? nothing : this.side,
         tools || lesson ? nothing : this.pickers,
         this.motion.root,
         this.spoken,

@@ -1,6 +1,6 @@
 import { renderInto } from "./rendering.js";
 import { html } from "../vendor/lit-html.js";
-import { element } from "./element.js";
+import { element, keepFocus } from "./element.js";
 import { give, makeTextPicker } from "./files.js";
 import { showHabits } from "./habits.js";
 import { tap } from "./templates.js";
@@ -47,8 +47,7 @@ export class Toolbar {
     /** @param {"undo" | "redo" | "pause" | "run" | "end" | "charts"} name */
     const say = (name) => () => this.send({ do: name });
     const habits = () => showHabits(words, this.send, this.sheet, this.seed);
-    renderInto(
-      html`${tap(words.undo, say("undo"), "", { disabled: !this.canUndo })}
+    const tools = html`${tap(words.undo, say("undo"), "", { disabled: !this.canUndo })}
         ${tap(words.redo, say("redo"), "", { disabled: !this.canRedo })}
         <span class="vc-paces" ?hidden=${!this.isWatching}>
           ${tap(words.pause, say("pause"), "", { hidden: !isRunning })}
@@ -57,8 +56,7 @@ export class Toolbar {
         </span>
         ${tap(words.save, this.save)} ${this.load} ${tap(words.new, this.renew)}
         ${tap(words.charts, say("charts"), "", { pressed: this.showsCharts })} ${this.pickers}
-        ${tap(words.habits, habits)}`,
-      this.root,
-    );
+        ${tap(words.habits, habits)}`;
+    keepFocus(this.root, () => renderInto(tools, this.root));
   }
 }

@@ -5,7 +5,7 @@ import { padKeys } from "../../../companion/padkeys.js";
 import { Spoken } from "../../../companion/spoken.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
-import { element } from "../../../components/element.js";
+import { element, keepFocus } from "../../../components/element.js";
 import { renderInto } from "../../../components/rendering.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 import { live } from "../../../vendor/directives/live.js";
@@ -190,27 +190,25 @@ class Tracker {
     this.root.dataset.view = tally ? "tally" : feast.length ? "feast" : showing ? "showing" : "turn";
     this.sheet.root.hidden = !tally;
     if (tally) this.sheet.show(tally, writes);
-    renderInto(
-      [
-        html`<svg class="vc-st-shared" aria-hidden="true" .innerHTML=${live(known.pictures)}></svg>`,
-        html`<div class="vc-st-notes">${known.notes.map(
-          ([text, urgent]) => html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}>${text}</p>`,
-        )}</div>`,
-        tally
-          ? nothing
-          : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]}
+    const view = [
+      html`<svg class="vc-st-shared" aria-hidden="true" .innerHTML=${live(known.pictures)}></svg>`,
+      html`<div class="vc-st-notes">${known.notes.map(
+        ([text, urgent]) => html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}>${text}</p>`,
+      )}</div>`,
+      tally
+        ? nothing
+        : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]}
             style="--tribes: ${known.tribes.length}">${known.tribes.map((tribe) => this.tribe(tribe))}</div>`,
-        tally ? nothing : this.news(known.news),
-        tally || !writes
-          ? nothing
-          : showing
-            ? this.showing(showing)
-            : feast.length
-              ? this.feast(feast)
-              : this.pad(),
-      ],
-      this.main,
-    );
+      tally ? nothing : this.news(known.news),
+      tally || !writes
+        ? nothing
+        : showing
+          ? this.showing(showing)
+          : feast.length
+            ? this.feast(feast)
+            : this.pad(),
+    ];
+    keepFocus(this.main, () => renderInto(view, this.main));
   }
 
   /** @param {Fact} fact */
@@ -455,7 +453,7 @@ class Tracker {
       const fed = starved ? html`<b>${words["tracker-starved"]}</b>` : nothing;
       /** @type {(button: Button) => unknown} */
       const starve = ([label, made]) =>
-        html`<button type="button" class="vc-button" data-hungry
+        html`<button type="button" class="vc-button" data-hungry aria-label="${name}: ${label}"
           @click=${() => this.enter(made, `${name}: ${label}`)}>${label}</button>`;
       return html`<li data-colour=${colour}>
         ${mark(colour)}<span><bdi>${name}</bdi> <small>${food}</small></span>
