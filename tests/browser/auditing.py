@@ -64,6 +64,28 @@ def find_small_targets(page: Page) -> list[str]:
     return [str(line) for line in page.evaluate(SMALL)]
 
 
+ALIKE: Final = """() => {
+    const inside = "ul, ol, fieldset, table, section, [role=group], [role=list], [role=toolbar]";
+    const said = (node) => node.nodeType === Node.TEXT_NODE ? node.data
+        : node.nodeType !== Node.ELEMENT_NODE || node.getAttribute("aria-hidden") === "true" ? ""
+        : node.getAttribute("aria-label") ?? [...node.childNodes].map(said).join(" ");
+    const found = [], lists = new Map();
+    for (const button of document.querySelectorAll("button")) {
+        if (!button.checkVisibility()) continue;
+        const list = button.closest(inside), name = said(button).replace(/\\s+/g, " ").trim();
+        const names = lists.get(list) ?? new Set();
+        if (names.has(name)) found.push(`two buttons of one list: ${name}`);
+        lists.set(list, names.add(name));
+    }
+    return found;
+}"""
+
+
+def find_equal_names(page: Page) -> list[str]:
+    """Return the accessible names that two buttons of one list or group share."""
+    return [str(line) for line in page.evaluate(ALIKE)]
+
+
 CUT: Final = """() => [...document.querySelectorAll(".vc-side :is(button, summary, .vc-lines)")].filter((each) => {
     if (!each.checkVisibility() || each.disabled) return false;
     each.scrollIntoView({ block: "nearest", behavior: "instant" });

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page
 
-from tests.browser.auditing import find_faults, find_small_targets
+from tests.browser.auditing import find_equal_names, find_faults, find_small_targets
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.obeying import answer
@@ -35,7 +35,8 @@ class Audit:
 
     def look(self, state: str) -> None:
         """Audit the page as it is."""
-        self.found += [f"{state}, {line}" for line in (*find_faults(self.page), *find_small_targets(self.page))]
+        faults = (*find_faults(self.page), *find_small_targets(self.page), *find_equal_names(self.page))
+        self.found += [f"{state}, {line}" for line in faults]
 
     def close(self) -> None:
         """Close the sheet."""

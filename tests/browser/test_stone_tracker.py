@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.auditing import find_faults, find_small_targets
+from tests.browser.auditing import find_equal_names, find_faults, find_small_targets
 from tests.clocks import running_clock
 from tests.companion.showing import Driven
 from tests.samples import choose_start
@@ -177,7 +177,8 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
 
     def look(state: str) -> None:
         with running_clock(one.page):
-            found.extend(f"{state}, {line}" for line in (*find_faults(one.page), *find_small_targets(one.page)))
+            faults = (*find_faults(one.page), *find_small_targets(one.page), *find_equal_names(one.page))
+            found.extend(f"{state}, {line}" for line in faults)
 
     look("pad")
     assert one.page.evaluate(FITS), "nothing stands beside it yet"

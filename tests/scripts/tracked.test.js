@@ -151,6 +151,15 @@ for (const { name, make, told, button, enters, looking } of TRACKERS)
       );
     });
 
+    test("tells an onlooker nothing to fill in on the final sheet", () => {
+      const tally = { ...TALLY, about: "Fill in what is missing." };
+      page.tell({ v: 2, after: 1, writes: false, ...looking, tally });
+      assert.equal(page.find(".vc-tally-about"), null);
+      assert.equal(page.find(".vc-tally-legend"), null);
+      page.tell({ v: 3, after: 2, writes: true, tally });
+      assert.equal(page.find(".vc-tally-about").textContent, tally.about);
+    });
+
     test("says on the sheet of a game that is over that it can be undone or begun again", () => {
       page.tell({ v: 2, after: 1, tally: { ...TALLY, done: null } });
       page.button("tally-back").click();

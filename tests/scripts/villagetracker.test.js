@@ -189,6 +189,14 @@ test("a question replaces the pad: its title, its subject, its answers", () => {
   assert.equal(page.find(".vc-tr-asked").dataset.colour, "red");
 });
 
+test("an onlooker reads a question without headings of answers that are not offered", () => {
+  change({ asking: ASKING, writes: false });
+  assert.deepEqual(page.texts(".vc-tr-asked :is(h3, h4)"), ["Who dies?"]);
+  assert.equal(page.find(".vc-tr-answers"), null);
+  change({ asking: { ...ASKING, chance: true, about: ["Draw."] } });
+  assert.deepEqual(page.texts(".vc-tr-asked > p"), []);
+});
+
 test("an answer is entered once, and again only if it was lost", () => {
   change({ asking: ASKING });
   page.button("Farm").click();

@@ -138,11 +138,11 @@ export class ScoreSheet {
       done && writes && tap(words["tally-done"], () => this.finish(done), "vc-main vc-tally-done");
     return html`<h2>${title}</h2>
       <p class=${look} role="status">${result || words.waiting}</p>
-      ${about ? html`<p class="vc-tally-about">${about}</p>` : nothing}
+      ${about && writes ? html`<p class="vc-tally-about">${about}</p>` : nothing}
       <div class="vc-tally-wide">${this.table(tally)}</div>
       <p class="vc-problem" id="vc-tally-wrong" role="alert" ?hidden=${!wrong}
       >${wrong || ""}</p>
-      ${done ? legend : nothing}
+      ${done && writes ? legend : nothing}
       <details class="vc-tally-why" ?open=${!done}><summary>${words["tally-why"]}</summary>
         <ul>${reasons.map((text) => html`<li>${text}</li>`)}</ul></details>
       <div class="vc-tally-foot">

@@ -418,16 +418,14 @@ class Tracker {
     const { v, writes } = this.state;
     /** @param {Asking["groups"][number]} group */
     const group = ([label, buttons]) =>
-      html`${label ? html`<h4 aria-level="3">${label}</h4>` : nothing}<div class="vc-tr-answers">${
-        writes
-          ? trackerChoices(buttons, (entry) =>
-              trackerChoice(entry, this.press, {
-                sent: this.answered.made,
-                rests: rests === JSON.stringify(entry.made),
-              }),
-            )
-          : nothing
-      }</div>`;
+      html`${label ? html`<h4 aria-level="3">${label}</h4>` : nothing}<div class="vc-tr-answers">${trackerChoices(
+        buttons,
+        (entry) =>
+          trackerChoice(entry, this.press, {
+            sent: this.answered.made,
+            rests: rests === JSON.stringify(entry.made),
+          }),
+      )}</div>`;
     /** @type {(label: string, at: number) => unknown} */
     const stepOf = (label, at) =>
       html`<li class=${at < step ? "vc-done" : ""} aria-current=${at === step ? "step" : nothing}
@@ -435,11 +433,11 @@ class Tracker {
     return [
       steps.length ? html`<ol class="vc-tr-steps">${steps.map(stepOf)}</ol>` : nothing,
       html`<h3 aria-level="2">${title}</h3>`,
-      about.map((text) => html`<p>${text}</p>`),
+      chance && !writes ? nothing : about.map((text) => html`<p>${text}</p>`), // how to draw
       bag
         ? html`<div class="vc-tr-bag"><small>${words["tracker-bag"]}</small>${bag.map(trackerPicture)}</div>`
         : nothing,
-      groups.map(group),
+      writes ? groups.map(group) : nothing,
       chance && writes
         ? html`<button type="button" class="vc-button vc-main vc-tr-chance" data-key="chance"
           @click=${() => this.send({ do: "chance" })}>${words["tracker-draw"]}</button>`
