@@ -193,7 +193,7 @@ test("an onlooker reads a question without headings of answers that are not offe
   change({ asking: ASKING, writes: false });
   assert.deepEqual(page.texts(".vc-tr-asked :is(h3, h4)"), ["Who dies?"]);
   assert.equal(page.find(".vc-tr-answers"), null);
-  change({ asking: { ...ASKING, chance: true, about: ["Draw."] } });
+  change({ asking: { ...ASKING, chance: true, about: ["Draw."] }, writes: false });
   assert.deepEqual(page.texts(".vc-tr-asked > p"), []);
 });
 
