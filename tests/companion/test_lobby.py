@@ -10,6 +10,7 @@ import pytest
 from tests.companion.pages import ANNA, BERT, CARL, NEW_TABLE, Page
 from tests.mutations import strip_seals
 from village_core.games.opening import Depth
+from village_core.store import rows
 from village_core.store.codes import derive_viewers_code, find_code
 from village_core.store.problems import UnknownTable
 from village_core.store.sql import Store
@@ -311,6 +312,65 @@ def test_a_viewer_s_copy_is_there_to_be_looked_at_until_a_writer_comes(store: St
     assert writer.codes == page.codes and writer.lose(1)["accepted"]
     viewer.look()
     assert viewer.times == [1, 1, 0]
+
+
+def forge_longer(page: Page, tmp_path: Path) -> tuple[Store, dict[str, object]]:
+    """Return a store where a viewer put a page's table back with two lines made up, and the copy that the page has of it."""
+    page.begin()
+    page.lose(0)
+    own = kept_by(page)
+    for seat in (1, 2):
+        page.lose(seat)
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    viewer = Page(other)
+    viewer.do("restore", **copy_for_viewers(page))
+    assert viewer.times == [1, 1, 1]
+    return other, own
+
+
+def test_a_viewer_s_lines_go_when_the_writers_copy_comes(store: Store, tmp_path: Path) -> None:
+    """The writers' shorter copy replaces a viewer's longer one, also on pages that show that already."""
+    page = Page(store)
+    other, own = forge_longer(page, tmp_path)
+    guest, late = Page(other, code=page.codes[1]), Page(other, code=page.codes[0])
+    assert guest.times == [1, 1, 1] and late.answer["shared"]["unproven"] and "unproven" not in guest.answer["shared"]
+    back = Page(other)
+    back.do("restore", **own)
+    assert back.codes == page.codes and back.times == [1, 0, 0] and "unproven" not in back.answer["shared"]
+    for other_page in (guest, late):
+        other_page.look()
+        assert other_page.times == [1, 0, 0]
+    assert late.lose(2)["accepted"] and Page(other, code=page.codes[0]).times == [1, 0, 1]
+
+
+def test_a_writer_vouches_for_a_viewer_s_lines_with_the_next_entry(store: Store, tmp_path: Path) -> None:
+    """A page without a copy is told; what it enters is durable, and no shorter copy takes it back."""
+    page = Page(store)
+    other, own = forge_longer(page, tmp_path)
+    writer, second = Page(other, code=page.codes[0]), Page(other, code=page.codes[0])
+    assert writer.answer["shared"]["unproven"] and writer.lose(0)["accepted"]
+    writer.do("whole")
+    assert "unproven" not in writer.answer["shared"]
+    back = Page(other)
+    back.do("restore", **own)
+    assert back.times == writer.times == [2, 1, 1]
+    assert second.lose(1)["accepted"] and Page(other, code=page.codes[1]).times == [2, 2, 1]
+
+
+def test_a_page_at_a_lost_table_puts_its_own_lines_before_a_viewer_s(store: Store, tmp_path: Path) -> None:
+    """A page whose table the store has lost meanwhile finds the viewer's longer copy there: its own lines replace it."""
+    page = Page(store)
+    code = page.begin()
+    page.lose(0)
+    shared = Page(store, code=code)
+    longer = Page(Store(f"sqlite:///{tmp_path / 'longer.db'}"))
+    longer.do("restore", **kept_by(page))
+    longer.lose(1)
+    with store._engine.begin() as connection:
+        rows.remove_table(connection, store.find(code).key)
+    Page(store).do("restore", **copy_for_viewers(longer))
+    shared.look()
+    assert shared.times == Page(store, code=code).times == [1, 0, 0] and not store.find(code).unproven
 
 
 def test_another_course_of_the_game_gives_way_to_the_writers_own(store: Store, tmp_path: Path) -> None:

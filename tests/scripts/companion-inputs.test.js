@@ -65,6 +65,23 @@ test("lines that the server lost are restored before waiting inputs are sent", a
   assert.deepEqual(told("restore"), [], "what begins otherwise is another game");
 });
 
+test("a writer's shorter copy is offered once in place of an onlooker's, which is not kept", async () => {
+  await atTable(["a"]);
+  page.close();
+  const forged = { shared: { ...all(["a", "b"]), unproven: true } };
+  await open(CODE, { ...whole(["a", "b"]), ...forged });
+  assert.deepEqual(
+    told("restore").map(({ lines }) => lines),
+    [["a"]],
+  );
+  assert.equal(find(".vc-head-only").textContent, "table-unproven");
+  await hear(forged);
+  assert.deepEqual(told("restore"), []);
+  assert.deepEqual(JSON.parse(localStorage.getItem(`village-companion.table.${CODE}`)).lines, ["a"]);
+  await hear({ shared: all(["a"]) });
+  assert.equal(find(".vc-head-only").hidden, true);
+});
+
 test("an input is kept from before it is sent until it is stored", async () => {
   await atTable();
   page.enter(1);

@@ -34,13 +34,15 @@ class StoredLine(NamedTuple):
 class FoundTable(NamedTuple):
     """A table that was found by a code: its ``key`` in the store, and whether that code ``writes``, that is, allows adding lines.
 
-    Viewers are not told the writers' code: ``codes.table`` is empty for them.
+    Viewers are not told the writers' code: ``codes.table`` is empty for them. ``unproven`` tells a writer that the table came
+    back from a viewer's copy, and that no writer has vouched for its lines.
     """
 
     key: int
     codes: Codes
     head: str
     writes: bool
+    unproven: bool = False
 
 
 class Storage(ABC):
@@ -91,7 +93,7 @@ class Storage(ABC):
         """Put back a table that the store has forgotten, all or nothing, under its codes (see ``prove_codes``).
 
         Returns False, with nothing changed, if either code is in use or the two don't belong together. A viewer's copy comes back
-        as a table to look at. The writers' code opens it too, and their copy replaces it if that tells another course. Raises
+        as a table to look at. The writers' code opens it too, and their copy replaces it, even a shorter one. Raises
         ``Unstorable`` for texts that are no codes, and for lines that can't be stored, repeat a token or aren't numbered from 1.
         """
         proven = prove_codes(codes)
@@ -117,7 +119,7 @@ class Storage(ABC):
 
     @abstractmethod
     def _place(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> bool:
-        """Write a whole table, in the place of one to look at that ``gives_way``; return False if a code is in use."""
+        """Write a whole table, in the place of one to look at that ``gives_way`` to it; return False if a code is in use."""
 
 
 def resolve_code(code: str, look_up: Callable[[str], FoundTable | None]) -> FoundTable:
@@ -129,15 +131,16 @@ def resolve_code(code: str, look_up: Callable[[str], FoundTable | None]) -> Foun
     if found := look_up(code):
         return found
     if not is_viewers_code(code) and (viewed := look_up(derive_viewers_code(code))):
-        return FoundTable(viewed.key, Codes(code, viewed.codes.viewer), viewed.head, writes=True)
+        return FoundTable(viewed.key, Codes(code, viewed.codes.viewer), viewed.head, writes=True, unproven=True)
     raise UnknownTable(code)
 
 
-def gives_way(head: str, texts: Iterable[str], codes: Codes, own_head: str, own: Sequence[StoredLine]) -> bool:
-    """Tell whether a table to look at (``head``, ``texts``) gives way to the writers' own copy: if that tells another course."""
-    if codes.viewer != derive_viewers_code(codes.table):
-        return False
-    return head != own_head or any(text != line.text for text, line in zip(texts, own, strict=False))
+def gives_way(viewed: Codes, codes: Codes) -> bool:
+    """Tell whether a table with the codes ``viewed`` gives way to a copy with ``codes``: one to look at, to the writers' own.
+
+    A viewer's copy may be longer because the viewer made lines up. So no length counts: writers vouch for their copy.
+    """
+    return not viewed.table and viewed.viewer == codes.viewer == derive_viewers_code(codes.table)
 
 
 def draw_key() -> int:

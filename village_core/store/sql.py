@@ -171,7 +171,7 @@ class Store(Storage):
         key = contract.draw_key()
         try:
             with self._writing() as connection:
-                _make_room(connection, codes, head, lines)
+                _make_room(connection, codes)
                 rows.add_table(connection, key, codes, head, lines)
                 activity.touch(connection, key)
         except IntegrityError:
@@ -195,13 +195,10 @@ class Store(Storage):
                 yield connection
 
 
-def _make_room(connection: Connection, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> None:
+def _make_room(connection: Connection, codes: Codes) -> None:
     """Remove a table to look at that gives way to its writers' copy."""
     viewed = rows.look_up(connection, codes.viewer) if codes.table else None
-    if viewed is None or viewed.writes or rows.has_writers(connection, viewed.key):
-        return
-    texts = connection.execute(select(LINES.c.text).where(LINES.c.table == viewed.key).order_by(LINES.c.number)).scalars()
-    if contract.gives_way(viewed.head, texts, codes, head, lines):
+    if viewed and not rows.has_writers(connection, viewed.key) and contract.gives_way(viewed.codes, codes):
         rows.remove_table(connection, viewed.key)
 
 

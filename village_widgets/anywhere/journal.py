@@ -131,7 +131,7 @@ class Journal(Storage):
 
     def _place(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> bool:
         used = {self._codes[code] for code in codes if code in self._codes}
-        if any(not self._gives_way(key, codes, head, lines) for key in used):
+        if any(not contract.gives_way(self._tables[key].codes, codes) for key in used):
             return False
         while (key := contract.draw_key()) in self._tables:
             pass
@@ -139,12 +139,6 @@ class Journal(Storage):
         for line in lines:
             self._add(LineRecord(key, line))
         return True
-
-    def _gives_way(self, key: int, codes: Codes, head: str, lines: Sequence[StoredLine]) -> bool:
-        viewed, texts = self._tables[key], [line.text for line in self._lines[key]]
-        if not codes.table or viewed.codes != ("", codes.viewer):
-            return False
-        return contract.gives_way(viewed.head, texts, codes, head, lines)
 
     def _add(self, record: Record) -> None:
         self._enter(record)

@@ -273,6 +273,7 @@ export interface SharedState extends State {
   unread: string;
   bar: [string, string];
   can: [boolean, boolean];
+  unproven?: boolean;
   back?: string;
   codes?: [string, string];
   head?: string;

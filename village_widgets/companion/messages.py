@@ -60,6 +60,7 @@ class SharedState(messages.State, frozen=True, kw_only=True, omit_defaults=True)
 
     The snapshot adds the codes (for writing, for viewing), the first line of the save, the players and, if there are several
     games, the game's title. ``seat`` is the page's own seat. ``unread`` says that the table's log can't be read to its end.
+    ``unproven``: a viewer's copy brought the table back, and no writer has vouched for its lines.
     ``bar`` stands above every view, the shorter text first. ``back`` tells who else has gone back, and how far. ``edition`` is
     the one on the table. ``sheets`` are the score sheets of a game that is over, written at its end because the page's process
     may be gone later.
@@ -72,6 +73,7 @@ class SharedState(messages.State, frozen=True, kw_only=True, omit_defaults=True)
     unread: str
     bar: tuple[str, str]
     can: tuple[bool, bool]
+    unproven: bool = False
     back: str = ""
     codes: tuple[str, str] | UnsetType = UNSET
     head: str | UnsetType = UNSET

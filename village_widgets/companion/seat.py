@@ -109,6 +109,7 @@ class TableSession(Generic[T]):
             after=after,
             lines=tuple(shared.lines[after:]),
             writes=shared.writes,
+            unproven=shared.writes and shared.found.unproven,
             unread=unread or "",
             seat=shared.seat,
             can=(shared.can_undo, shared.can_redo),

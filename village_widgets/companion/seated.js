@@ -124,7 +124,7 @@ export class Seated {
   receive(shared) {
     if (!this.#version.reach(shared)) return;
     const { kept, ahead } = this.#keeper.receive(shared);
-    this.shared = { ...this.shared, back: "", ...shared };
+    this.shared = { ...this.shared, back: "", unproven: false, ...shared };
     this.kept = kept;
     if (ahead) this.#line.send({ do: "restore", ...ahead }); // before what waits: that was entered after it
     if (this.#seat !== undefined && this.#seat !== shared.seat) sitAt(this.code, shared.seat ?? "table");

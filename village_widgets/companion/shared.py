@@ -20,7 +20,7 @@ from village_core.store.contract import FoundTable, Storage, StoredLine
 from village_core.store.problems import NumberTaken, StoreUnusable, UnknownTable, Unstorable
 from village_widgets.companion import outcomes
 from village_widgets.companion.correcting import find_retraced
-from village_widgets.companion.keeping import prolong
+from village_widgets.companion.keeping import prolong, vouch
 from village_widgets.companion.logged import Logged
 from village_widgets.companion.timely import explain, find_conflict
 
@@ -173,7 +173,10 @@ class Shared(Logged[T]):
         return tuple(entries)
 
     def _append(self, entries: Sequence[Entry], sent: outcomes.Incoming) -> None:
-        """Put the lines into the store unless another page was faster. Raises ``Misfit`` for a line that no page could read."""
+        """Put the lines into the store unless another page was faster. Raises ``Misfit`` for a line that no page could read.
+
+        The first line that a writer enters vouches for a table that a viewer's copy brought back, as this page shows it.
+        """
         lines, now = list[StoredLine](), max(0, int(self._clock()))
         for at, entry in enumerate(entries, 1):
             token = sent.token if at == len(entries) else f"{sent.token}.{at}"
@@ -182,10 +185,26 @@ class Shared(Logged[T]):
             lines.append(StoredLine(len(self.lines) + at, token, text))
         self._sent.add(sent.token)
         try:
+            if not self._vouch():
+                return
             with suppress(NumberTaken):
                 self._store.extend(self.found.key, lines)
         except UnknownTable:
             self._turn()
+
+    def _vouch(self) -> bool:
+        """Vouch for a table that a viewer's copy brought back; False, with the table read again, if another writer has done so.
+
+        That writer's copy goes before the lines that this page shows.
+        """
+        if not self.found.unproven:
+            return True
+        found = vouch(self._store, self.found, self.found.head, self.lines)
+        if [line.text for line in self._store.lines(found.key)] != [*self.lines]:
+            self._turn()
+            return False
+        self.found = found
+        return True
 
     def _read(self) -> bool:
         """Enter the store's lines that are not here yet; return whether there were any, or others than those here."""
@@ -209,13 +228,17 @@ class Shared(Logged[T]):
     def _turn(self) -> None:
         """Give a store that came back without some of the log what it lost, and read everything again.
 
-        Raises ``UnknownTable`` if the table is gone.
+        A viewer's copy gives way to this writer's log; lines that no writer has vouched for are not given to the store. Raises
+        ``UnknownTable`` if the table is gone.
         """
         code = self.found.codes.table or self.found.codes.viewer
         found = self._store.find(code)
+        if not self.found.unproven:
+            found = vouch(self._store, found, self.found.head, self.lines)
         if found.head != self.found.head:
             raise UnknownTable(code)
-        prolong(self._store, found, self.lines)
+        if not self.found.unproven:
+            prolong(self._store, found, self.lines)
         self._begin(found)
         self.turned += 1
         self._read()

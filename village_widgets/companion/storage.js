@@ -88,9 +88,17 @@ export function keepOwnNumbers(edition, text, said) {
 /** @param {string} code */
 export function tableKeeper(code) {
   let before = tableCopy(code);
+  let offered = false;
   /** @type {TableCopy | null} */
   let copy = null;
   let title = knownTables().find((one) => one.code === code)?.title;
+
+  // Return this writer's own copy, to be restored, once: the server's lines are an onlooker's.
+  function findOwn() {
+    if (offered) return null;
+    offered = true;
+    return before && { codes: before.codes, head: before.head, lines: before.lines };
+  }
 
   // Set an older copy aside if it is longer than the server's. Return it, to be restored, if the server's
   // lines are its first ones.
@@ -125,6 +133,7 @@ export function tableKeeper(code) {
         title,
       };
       write(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
+      if (shared.unproven) return { kept: true, ahead: findOwn() }; // our copy stays as it is
       const lost = findLost(shared, copy);
       return { kept: Boolean(lost) || write(TABLE_COPY + code, copy), ahead: lost };
     },

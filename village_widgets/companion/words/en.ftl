@@ -105,6 +105,7 @@ ui-table-saved = Saved
 ui-table-waiting = Not stored yet. It is kept on this page and sent again.
 ui-table-failed = Something went wrong on our side. The table is as it was.
 ui-table-wrong = That can’t be entered
+ui-table-unproven = The server had lost this table, and a device that only looks on put it back. Check the latest entries in the history: your next entry confirms them.
 ui-table-no-copy = This browser keeps no copy of its own.
 
 table-unread = Line { $number } of this table can’t be read by this version of the companion. What came before it is shown; nothing can be entered.
