@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stone_age.positions import acting, at, events, feeding, offered, placing, play, refusal, stone
-from village_core.games.stone_age import EditionSettings, new_game
+from tests.mutations import strip_seals
+from tests.stone_age.positions import acting, at, events, feeding, offered, paid, placing, play, refusal, stone
+from village_core.games import load, save
+from village_core.games.stone_age import CODEC, EditionSettings, Position, new_game
 from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.any_two import PAIRS, UsingTwo
 from village_core.games.stone_age.cards import Drafting
-from village_core.games.stone_age.choices import AddTool, Build, Buy, Decline, PlaceWorkers, Starve, TakeTwo, TurnCard, Work
+from village_core.games.stone_age.choices import AddTool, Build, Buy, Decline, Keep, PlaceWorkers, Starve, TakeTwo, TurnCard, Work
 from village_core.games.stone_age.ending import score_seat
 from village_core.games.stone_age.events import NothingGained, Paid
 from village_core.games.stone_age.rolling import Adding
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Kind, Place
+from village_core.kernel.compact import compact, expand
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
 
 TWO_WOOD = TakeTwo((Kind.WOOD, Kind.WOOD))
 
@@ -44,6 +50,40 @@ def test_any_two_when(value: str, free: bool) -> None:
         buying = acting(stone(2, {0: {**holder, "at": {place: 1}}}, corrections=ruled("any_two_when", value)))
         assert TWO_WOOD in offered(buying)
     assert TWO_WOOD in offered(feeding(bare)), "food is something to pay for"
+
+
+def buy_any_two(left: str, when: str = "deciding", **out: int) -> Position:
+    """Return the position after a player bought the card for any two resources, with workers still ``out`` at other places."""
+    tribe = {"wood": 1, "food": 20, "at": {"card-1": 1, **out}}
+    rulings = {**ruled("any_two_left", left), **ruled("any_two_when", when)}
+    return play(acting(stone(2, {0: tribe}, row=(35, 12, 14, 16), corrections=rulings)), paid(Buy(Place.CARD_1), wood=1))
+
+
+def test_a_card_for_any_two_that_could_be_lost_is_asked_about() -> None:
+    """any-two-take, score-resources: bought with the last worker, it is used now or kept if it counts nothing when unused."""
+    asked = buy_any_two("nothing")
+    assert isinstance(asked.top, UsingTwo) and offered(asked) == {Keep(), *PAIRS}
+    used = play(asked, TWO_WOOD).table.tribes[0]
+    assert (used.wood, used.any_two) == (2, 0)
+    kept = play(asked, Keep()).table.tribes[0]
+    assert (kept.wood, kept.any_two) == (0, 1)
+    for other in (buy_any_two("two-resources"), buy_any_two("nothing", "paying"), buy_any_two("nothing", hut=2)):
+        assert not isinstance(other.top, UsingTwo), "the card counts, can't be used here, or can be used later"
+
+
+def test_a_save_of_a_version_that_did_not_ask_keeps_the_card() -> None:
+    """any-two-take: the next answer of an older save goes on as if the card had been kept."""
+    rulings = {**ruled("any_two_left", "nothing"), **ruled("any_two_when", "deciding")}
+    tribes = {0: {"wood": 1, "food": 20, "at": {"card-1": 1}}, 1: {"food": 20, "at": {"tool-maker": 1}}}
+    start = acting(stone(2, tribes, row=(35, 12, 14, 16), corrections=rulings))
+    game = Game((Player("Ann", "red"), Player("Bob", "blue")), start).play(paid(Buy(Place.CARD_1), wood=1))
+    asked = game.play(Keep()).play(Work(Place.TOOL_MAKER))
+    lines = save(asked).splitlines()
+    unsealed = strip_seals("\n".join(lines)).splitlines()
+    older = "\n".join(line for line in unsealed if '"keep"' not in line and '"checkpoint"' not in line)
+    assert len(older.splitlines()) < len(unsealed)
+    assert load(older).position == asked.position and load(save(asked)) == asked
+    assert expand(compact(asked, CODEC, "1"), CODEC) == asked
 
 
 @pytest.mark.parametrize("value", [True, False])

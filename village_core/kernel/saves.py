@@ -295,7 +295,7 @@ def _play_answer(position: Position[T], entry: Entry, codec: Codec[T]) -> Step[T
     try:
         answer = msgspec.json.decode(entry.answer, type=codec.answer)
         option = Option(answer.choice, answer.payment)
-        step = position.force(option) if entry.anyway else position.play(option)
+        step = position.force(option) if entry.anyway else _play_as_then(position, option)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise Misfit("save-bad-line", str(error)) from error
     except Illegal as error:
@@ -304,6 +304,16 @@ def _play_answer(position: Position[T], entry: Entry, codec: Codec[T]) -> Step[T
     if flaw:
         raise Misfit("save-bad-position", flaw)
     return step
+
+
+def _play_as_then(position: Position[T], option: Option) -> Step[T]:
+    """Play an answer; leave out a question that an older version did not ask, if the answer fits the next one."""
+    unasked: Choice | None = getattr(position.top, "UNASKED", None)
+    if unasked is None or position.why_not(option.choice) is None:
+        return position.play(option)
+    before = position.play(unasked)
+    step = before.position.play(option)
+    return replace(step, events=(*before.events, *step.events))
 
 
 def _read_laid(raw: msgspec.Raw, game: Game[T], codec: Codec[T]) -> Position[T]:

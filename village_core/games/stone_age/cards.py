@@ -11,7 +11,7 @@ from random import Random
 from typing import ClassVar
 
 from village_core.games.stone_age import events
-from village_core.games.stone_age.any_two import offer_any_two, take_two
+from village_core.games.stone_age.any_two import UsingTwo, offer_any_two, take_two
 from village_core.games.stone_age.choices import Buy, DrawCard, TakeDie, TakeTwo, Throw, TurnCard
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.growing import grow
@@ -73,6 +73,7 @@ def _give_uncounted(ledger: Ledger[Table], seat: Seat, gift: Gift, amount: int) 
             ledger.emit(events.OneUseToolGained(Rule.CARD_ONE_USE, seat, amount))
         case Gift.ANY_TWO:
             ledger.emit(events.AnyTwoKept(Rule.CARD_ANY_TWO, seat, amount))
+            return (UsingTwo(seat),)
         case _:
             ledger.emit(events.Gained(Rule.CARD_SUPPLIES, seat, Kind(gift.value), amount))
     return ()

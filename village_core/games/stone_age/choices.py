@@ -64,6 +64,10 @@ class TakeTwo(Choice, frozen=True, gc=False):
     kinds: tuple[Kind, Kind]
 
 
+class Keep(Choice, frozen=True, gc=False):
+    """Keep a card for any two resources for a later round."""
+
+
 class TakeDie(Choice, frozen=True, gc=False):
     """Take one of the dice for everyone."""
 
@@ -171,7 +175,7 @@ class Done(Choice, frozen=True, gc=False):
     """Tracked game: the final sheet is right."""
 
 
-AnyChoice: TypeAlias = (
+CodedChoice: TypeAlias = (
     PlaceWorkers
     | Work
     | Buy
@@ -201,3 +205,5 @@ AnyChoice: TypeAlias = (
     | Tell
     | Done
 )
+"""Choices that links encode. Old links depend on this list: add nothing, take nothing away."""
+AnyChoice: TypeAlias = CodedChoice | Keep

@@ -9,9 +9,10 @@ import msgspec
 
 from village_core.games.position import PrintedPosition
 from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.any_two import UsingTwo
 from village_core.games.stone_age.buildings import TurningTiles
 from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing, TurningCards
-from village_core.games.stone_age.choices import AnyChoice
+from village_core.games.stone_age.choices import AnyChoice, CodedChoice
 from village_core.games.stone_age.feeding import Feeding, Hungry
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.refusing import find_rule
@@ -32,6 +33,7 @@ AnyFrame: TypeAlias = (
     | Adding
     | Throwing
     | Drafting
+    | UsingTwo
     | DrawingCard
     | Feeding
     | Hungry
@@ -69,6 +71,8 @@ class Position(PrintedPosition[Table], frozen=True, dict=True):
 
 class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """A choice with its payment, as a saved game holds it."""
+
+    CODED: ClassVar[object] = CodedChoice
 
     choice: AnyChoice
     payment: Payment = Payment()

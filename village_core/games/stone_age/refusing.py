@@ -6,6 +6,7 @@ from typing import Final
 
 from village_core.games.stone_age import choices
 from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.any_two import UsingTwo
 from village_core.games.stone_age.cards import Drafting
 from village_core.games.stone_age.ending import ENDS
 from village_core.games.stone_age.feeding import Hungry
@@ -71,6 +72,8 @@ def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
             return USES.get(type(choice), Rule.TOOL_USE)
         case Drafting():
             return Rule.ANY_TWO_TAKE if isinstance(choice, choices.TakeTwo) else Rule.CARD_DRAFT
+        case UsingTwo():
+            return Rule.ANY_TWO_TAKE
         case Hungry():
             return USES.get(type(choice), Rule.FEED_RESOURCES)
         case Watching() | Feasting():

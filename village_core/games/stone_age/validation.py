@@ -8,6 +8,7 @@ from village_core.games.editions import BadSettings
 from village_core.games.outcome import Outcome
 from village_core.games.position import agenda_flaws
 from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.any_two import UsingTwo
 from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.ending import RULES
@@ -140,7 +141,7 @@ def _comes_about(table: Table, frame: Frame[Table]) -> bool:
     if table.tracked != isinstance(frame, Watching | Feasting | TurningOver | Tallying) and not isinstance(frame, RoundOver):
         return False
     match frame:
-        case Placing(seat) | Throwing(seat) | DrawingCard(seat) | TurningOver(seat):
+        case Placing(seat) | UsingTwo(seat) | Throwing(seat) | DrawingCard(seat) | TurningOver(seat):
             return seat in table.seats
         case Acting(seats) | Feeding(seats) | Watching(seats) | Feasting(seats):
             return set(seats) <= set(table.seats)

@@ -282,6 +282,7 @@ choice-add-tool = Add tool { $space }
 choice-add-one-use = Add the one-use tool { $value }
 choice-collect = Take the yield
 choice-take-two = Use the card for any two: { $kinds }
+choice-keep = Keep the card for any two
 choice-take-die = Take the die { $face }
 choice-feed = Feed the workers with resources
 choice-starve = Let workers go hungry
@@ -322,6 +323,8 @@ decision-rolling =
     }
 decision-adding = { $who }: { $pips } for { $what }; add tools, or take the yield.
 decision-throwing = Chance: { $who } rolls the dice for everyone.
+decision-using-two = { $who }: use the card for any two resources now, or keep it for a later round?
+waiting-using-two = a card for any two resources
 decision-drafting = { $who }: take one of the dice.
 decision-drawing-card = Chance: { $who } draws a card from the deck.
 decision-turning-cards = Chance: a card is turned over for the row.
