@@ -69,6 +69,12 @@ def test_numbers_choose_the_plural(folder: Path) -> None:
     assert [words.format("cubes", count=count) for count in (0, 1, 2)] == ["0 cubes", "one cube", "2 cubes"]
 
 
+def test_a_negative_number_has_a_real_minus(folder: Path) -> None:
+    """A negative number is shown with the minus sign, and hyphens of names stay."""
+    words = Words("en", folder)
+    assert words.format("cubes", count=-3) == "−3 cubes" and words.format("greeting", name="K-9") == "Good morning, K-9."
+
+
 def test_a_form_of_a_word_has_its_own_key(folder: Path) -> None:
     """An attribute has the key ``word.form``, and other words can refer to it."""
     words = Words("en", folder)

@@ -166,7 +166,9 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
     yield narrator.decision(found)
     yield words.format("cli-coached", looks=report.looks)
     for number, move in enumerate(describe_report(report, found, narrator), 1):
-        yield "  " + words.format("cli-coached-move", number=str(number), move=move.move, lead=f"{move.lead:+.1f}", others=others)
+        yield "  " + words.format(
+            "cli-coached-move", number=str(number), move=move.move, lead=f"{move.lead:+.1f}".replace("-", "−"), others=others
+        )
         yield from (f"     {words.format('cli-coached-then', move=then)}" for then in move.then)
         yield "     " + " ".join(filter(None, (move.verdict, move.figures and f"{move.figures}.", move.why)))
 

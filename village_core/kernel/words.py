@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import lru_cache, partial
 from importlib.resources.abc import Traversable
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""The sign that Fluent writes before a negative number."""
 LONGEST: Final = 2000
 """The number of characters of a value that are shown; Fluent refuses a few more."""
 REMEMBERED: Final = 4096
@@ -91,7 +94,8 @@ def _format_first(wanted: str, folders: tuple[Traversable, ...], key: str, *valu
         wording, errors = bundle.format_pattern(pattern, {name: _shorten(value) for name, value in values})
         if errors:
             raise BadWording(language, key, "; ".join(map(str, errors)))
-        return str(wording)
+        negative = any(isinstance(value, int) and value < 0 for _, value in values)
+        return HYPHEN.sub("\N{MINUS SIGN}", str(wording)) if negative else str(wording)
     raise KeyError(key)
 
 
