@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import tempfile
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -37,6 +38,19 @@ def address_in(folder: Path) -> str:
     with contextlib.suppress(OSError):  # opening the store reports it
         make_private_folder(folder)
     return f"sqlite:///{quote(str(folder.absolute() / FILE))}"
+
+
+def find_closed_folder() -> Path | None:
+    """Return the store's folder if it can't be written; None if it can, or if ``VILLAGE_STORE`` names another store."""
+    if os.environ.get(STORE_VARIABLE):
+        return None
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError:
+        return folder
 
 
 def default_address() -> str:

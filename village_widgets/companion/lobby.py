@@ -113,11 +113,11 @@ class Lobby(Generic[T]):
         except UnknownTable:
             problem = explain_unknown(parts.words, command.code if isinstance(command, commands.Join) else "")
         except TooMuch as error:
-            problem = _report(_find_field(command), parts.words.format("lobby-too-much", minutes=ceil(error.wait / 60)))
+            problem = _report(find_field(command), parts.words.format("lobby-too-much", minutes=ceil(error.wait / 60)))
         except Unstorable as error:
             problem = _report("open", parts.words.format(error.problem, detail=error.detail))
         except BadSave as error:
-            problem = _report(_find_field(command), parts.explain(error))
+            problem = _report(find_field(command), parts.explain(error))
         return Arrival(parts, table, problem)
 
     def join(self, code: str) -> FoundTable:
@@ -228,7 +228,7 @@ def _report(field: str, said: str) -> CompanionMessage:
     return CompanionMessage(problems=(Problem(field, said),))
 
 
-def _find_field(command: commands.Arriving) -> str:
+def find_field(command: commands.Arriving) -> str:
     """Return the field of the lobby that shows what is wrong with a command."""
     match command:
         case commands.BeginTable() | commands.Again():

@@ -21,11 +21,11 @@ from village_core.store.contract import Storage
 from village_core.store.problems import StoreUnusable, UnknownTable
 from village_core.store.provision import open_own_store
 from village_widgets.companion import commands
-from village_widgets.companion.lobby import Lobby, explain_unknown
+from village_widgets.companion.lobby import Lobby, explain_unknown, find_field
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.parts import AnyParts, load_parts
 from village_widgets.companion.seat import TableSession
-from village_widgets.components.messages import Message
+from village_widgets.components.messages import Message, Problem
 from village_widgets.components.modules import LIBRARY, Script, read_styles
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, build_style
@@ -146,13 +146,20 @@ class Companion(VBox, Generic[T]):
             else:
                 answer = CompanionMessage(view="lobby") if self.seated is None else self.seated.handle(command)
         except StoreUnusable as error:
-            answer = CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail))
+            answer = self._explain_store(error, command)
         except UnknownTable:
             answer = self._return_to_lobby()
         finally:
             if self.seated is None:
                 self._release()
         return self._show_lobby().join(answer) if isinstance(command, commands.Arrive) else answer
+
+    def _explain_store(self, error: StoreUnusable, command: commands.CompanionCommand) -> CompanionMessage:
+        """Say why the store can't be used: in the lobby beside the button that needed it, at a table above the page."""
+        said = self.parts.words.format(error.problem, detail=error.detail)
+        if self.seated is None and isinstance(command, commands.Arriving):
+            return CompanionMessage(problems=(Problem(find_field(command), said),))
+        return CompanionMessage(unstored=said)
 
     def _arrive(self, command: commands.Arriving) -> CompanionMessage:
         """Go to a table and show it, or say why that is impossible. If the page turns to a game, its new screen asks for all."""

@@ -11,7 +11,7 @@ import sys
 from io import StringIO
 from pathlib import Path
 
-from village_core.store.address import FOLDER_VARIABLE, data_folder
+from village_core.store.address import FOLDER_VARIABLE, data_folder, find_closed_folder
 
 PACKAGE = Path(__file__).parents[1]
 VOILA = PACKAGE / "voila"
@@ -65,6 +65,12 @@ def format_welcome(port: int, base: str, listens: str) -> str:
         drawn = StringIO()
         segno.make(there, micro=False).terminal(drawn, compact=True)
         lines += [f"  Phones in the same network:   {there}", "", drawn.getvalue().rstrip("\n")]
+    if closed := find_closed_folder():
+        lines += [
+            f"  Tables and progress can't be kept: the folder {closed} can't be written.",
+            f"  Name another one in {FOLDER_VARIABLE}.",
+            "",
+        ]
     return "\n".join([*lines, "  (Ctrl+C ends it.)", ""])
 
 

@@ -26,6 +26,11 @@ c.VoilaConfiguration.extension_allowlist = [
     "bqscales",
 ]
 
+# Pages come from our own notebooks, so that no signature decides what they may show. Jupyter keeps signatures and their
+# secret in the user's home, which a container or a kiosk may not write.
+c.NotebookNotary.db_file = ":memory:"
+c.NotebookNotary.secret = os.urandom(32)
+
 # Each page's process is a fork of one that has imported everything; on systems without forks one is kept ready.
 c.VoilaConfiguration.multi_kernel_manager_class = KERNELS
 
