@@ -1,7 +1,8 @@
 """Many browsers at one table: all pages tap at once, and every page must come to the same game.
 
 ``python -m tests.crowd --pages 8 --inputs 500`` opens real pages through Voila and prints the fate of every tap; ``--postgres
---servers 2`` shares the table between two servers.
+--servers 2`` shares the table between two servers. ``--readers 2`` lets two processes read and check the table all the time:
+it must never be called damaged.
 """
 
 from __future__ import annotations
@@ -14,10 +15,14 @@ import statistics
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import cycle
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from threading import Event
 
 from playwright.async_api import Locator, Page, async_playwright
 
@@ -30,6 +35,7 @@ from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, new_game
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
+from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
 from village_widgets.companion.shared import Shared
 
@@ -83,6 +89,8 @@ class Outcome:
     doubled: int = 0
     differing: int = 0
     strange: int = 0
+    looks: int = 0
+    alarms: int = 0
     own: list[float] = field(default_factory=list)
     others: list[float] = field(default_factory=list)
     kinds: Counter[str] = field(default_factory=Counter)
@@ -90,7 +98,7 @@ class Outcome:
     @property
     def sound(self) -> bool:
         """Tell whether no tap was lost or doubled and all pages show the same."""
-        return not (self.lost or self.doubled or self.differing or self.strange) and self.entered > 0
+        return not (self.lost or self.doubled or self.differing or self.strange or self.alarms) and self.entered > 0
 
     def figures(self) -> list[str]:
         """Return the figures that are printed."""
@@ -99,6 +107,7 @@ class Outcome:
             f"lost {len(self.lost)}, "
             f"doubled {self.doubled}",
             f"pages that differ from the table at the end {self.differing}, lines that nobody typed {self.strange}",
+            f"looks of readers beside {self.looks}, false alarms {self.alarms}",
             f"from a tap until its page shows it as stored: {spread(self.own)}",
             f"from then until another page shows it: {spread(self.others)}",
         ]
@@ -249,8 +258,38 @@ def spread(times: list[float]) -> str:
     return f"{statistics.median(ordered):.0f} ms (median), {ordered[int(len(ordered) * 0.95)]:.0f} ms (95th percentile)"
 
 
-def crowd(pages: int, inputs: int, servers: int = 1, shared: bool = False) -> Outcome:
-    """Run one crowd at a new table of four, on a number of servers; ``shared``: on PostgreSQL instead of SQLite."""
+def read_beside(address: str, ended: Event) -> tuple[int, int]:
+    """Read and check the whole store until the end; return the number of looks, and of those that called it damaged."""
+    store, looks, alarms = Store(address), 0, 0
+    while not ended.is_set():
+        looks += 1
+        try:
+            for table in store.examine():
+                alarms += table.wrong is not None
+                store.lines(store.find(table.viewer).key)
+        except StoreUnusable:
+            alarms += 1
+    store.close()
+    return looks, alarms
+
+
+@contextlib.contextmanager
+def watch(address: str, readers: int) -> Iterator[list[Future[tuple[int, int]]]]:
+    """Let processes read the store beside its pages until the block is left; give what each of them will have counted."""
+    spawning = get_context("spawn")
+    with spawning.Manager() as manager, ProcessPoolExecutor(max(1, readers), spawning) as pool:
+        ended = manager.Event()
+        try:
+            yield [pool.submit(read_beside, address, ended) for _ in range(readers)]
+        finally:
+            ended.set()
+
+
+def crowd(pages: int, inputs: int, servers: int = 1, shared: bool = False, readers: int = 0) -> Outcome:
+    """Run one crowd at a new table of four, on a number of servers; ``shared``: on PostgreSQL instead of SQLite.
+
+    ``readers`` is the number of processes that read the store beside them.
+    """
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         store_at = stack.enter_context(postgres()) if shared else f"sqlite:///{folder / 'village.db'}"
@@ -259,8 +298,12 @@ def crowd(pages: int, inputs: int, servers: int = 1, shared: bool = False) -> Ou
         stack.callback(store.close)
         begun = Game(PLAYERS, new_game(EditionSettings("first_2011"), len(PLAYERS), 0, Depth.TRACKED))
         code = store.create(first_line(begun)).table
-        told = asyncio.run(gather(addresses, pages, inputs, store, code))
-        return judge(told, store, code)
+        with watch(store_at, readers) as watching:
+            told = asyncio.run(gather(addresses, pages, inputs, store, code))
+        outcome = judge(told, store, code)
+        counted = [one.result() for one in watching]
+        outcome.looks, outcome.alarms = (sum(one[at] for one in counted) for at in range(2))
+        return outcome
 
 
 def main() -> int:
@@ -270,8 +313,9 @@ def main() -> int:
     parser.add_argument("--inputs", type=int, default=500)
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--readers", type=int, default=0, help="processes that read and check the table all the time")
     said = parser.parse_args()
-    outcome = crowd(said.pages, said.inputs, said.servers, said.postgres)
+    outcome = crowd(said.pages, said.inputs, said.servers, said.postgres, said.readers)
     print("\n".join([*outcome.figures(), *outcome.lost]))
     print(outcome.kinds)
     return 0 if outcome.sound else 1

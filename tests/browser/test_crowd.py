@@ -27,4 +27,4 @@ def test_three_phones_on_one_server() -> None:
 
 def test_phones_on_two_servers() -> None:
     """On PostgreSQL two servers share the table as if they were one."""
-    check_sound(run_crowd(pages=2, inputs=20, servers=2, shared=True), 20)
+    check_sound(run_crowd(pages=2, inputs=20, servers=2, shared=True, readers=1), 20)
