@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.companion.pages import Page
 from tests.companion.showing import Driven
+from tests.companion.tracking import finish
 from village_core.games.village.choices import EndTurn, Spend
-from village_core.games.village.tracking.tallying import Tallying
-from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Place, Spending
-from village_core.kernel.values import CHANCE
 from village_core.store.sql import Store
-from village_widgets.companion.shared import Shared
 
 
 @pytest.fixture
@@ -79,17 +75,6 @@ def test_offline_the_page_has_its_own_copy(table: Driven) -> None:
     lines = given.value.path().read_text(encoding="utf-8").splitlines()
     shared = table.python.companion.seated.shared
     assert lines == [shared.found.head, *shared.lines] and len(lines) == 2
-
-
-def finish(shared: Shared, *, counts: bool = True) -> None:
-    """Let all players lose time until the game is over, or until the final sheet is filled in."""
-    random = Random(1)
-    while not shared.position.over and (counts or not isinstance(shared.position.top, Tallying)):
-        top, options = shared.position.top, shared.position.options
-        if isinstance(top, Tracking):
-            shared.choose(Spend(top.seat, Spending.TIME, 9), EndTurn())
-        else:
-            shared.choose(shared.position.sample(random) if shared.position.seat == CHANCE else options[0])
 
 
 def test_offline_the_score_sheet_is_filled_and_taken_away(store: Store, table: Driven) -> None:

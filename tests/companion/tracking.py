@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import msgspec
@@ -18,11 +19,14 @@ from tests.linking import script
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, new_game
+from village_core.games.village.choices import EndTurn, Spend
 from village_core.games.village.position import Answer
 from village_core.games.village.tracking.tallying import Tallying
+from village_core.games.village.tracking.watching import Tracking
+from village_core.games.village.vocabulary import Spending
 from village_core.kernel.game import Game
 from village_core.kernel.position import Step
-from village_core.kernel.values import Choice, Option, Player
+from village_core.kernel.values import CHANCE, Choice, Option, Player
 from village_core.store.sql import Store
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.shared import Shared
@@ -207,3 +211,14 @@ def count_points(position: Position, *choices: Choice) -> Position:
 def list_entered(driven: Driven) -> list[Choice]:
     """Return the choices of the game so far."""
     return [step.option.choice for step in driven.shared.game.steps]
+
+
+def finish(shared: Shared, *, counts: bool = True) -> None:
+    """Let all players lose time until the game is over, or until the final sheet is filled in."""
+    random = Random(1)
+    while not shared.position.over and (counts or not isinstance(shared.position.top, Tallying)):
+        top, options = shared.position.top, shared.position.options
+        if isinstance(top, Tracking):
+            shared.choose(Spend(top.seat, Spending.TIME, 9), EndTurn())
+        else:
+            shared.choose(shared.position.sample(random) if shared.position.seat == CHANCE else options[0])

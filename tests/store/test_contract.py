@@ -283,6 +283,26 @@ def test_no_viewers_copy_replaces_the_writers_table(storage: Storage) -> None:
     assert [line.text for line in storage.lines(storage.find(VIEWERS).key)] == ["one"]
 
 
+def test_devices_that_play_again_come_to_one_table(storage: Storage) -> None:
+    """The first device begins the next table; another finds that one, and viewers find it by its viewers' code."""
+    codes = storage.create(HEAD)
+    table, viewed = storage.find(codes.table), storage.find(codes.viewer)
+    assert storage.find_next(table) == storage.find_next(viewed) == ""
+    assert [storage.begin_next(table, "next"), storage.begin_next(table, "next, from another device")] == [True, False]
+    found = storage.find(storage.find_next(table))
+    assert (found.head, found.writes, found.codes.table != codes.table) == ("next", True, True)
+    watched = storage.find(storage.find_next(viewed))
+    assert (watched.key, watched.writes, watched.codes) == (found.key, False, Codes("", found.codes.viewer))
+
+
+def test_viewers_begin_no_next_table(storage: Storage) -> None:
+    """A viewer that asks for the next table begins none."""
+    codes = storage.create(HEAD)
+    with pytest.raises(UnknownTable):
+        storage.begin_next(storage.find(codes.viewer), "next")
+    assert storage.find_next(storage.find(codes.table)) == ""
+
+
 def test_two_tables_never_share_a_key(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     """A key that is drawn twice is drawn again."""
     drawn = iter([4, 4, 4, 7])

@@ -104,3 +104,15 @@ def test_a_table_is_there_where_its_day_cannot_be_written(store: Store, monkeypa
 
     monkeypatch.setattr(touched, "touch", full)
     assert store.find(code).head == "head"
+
+
+def test_a_forgotten_table_leads_nowhere(days: Days, store: Store) -> None:
+    """A forgotten table leaves no word of its next one, and a table whose next one was forgotten leads to none."""
+    first = store.find(store.create("first").table)
+    store.begin_next(first, "second")
+    second = store.find(store.find_next(first))
+    store.begin_next(second, "third")
+    days.now += 10
+    assert store.forget(second.key, 10)
+    assert store.find_next(first) == "" and store.reader_text(f"next.{second.codes.viewer}") is None
+    assert store.begin_next(first, "second again") and store.find_next(first) == second.codes.table

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, exists, func, insert, literal, select, update
 
+from village_core.store.contract import NEXT
+from village_core.store.readers import remove_text
 from village_core.store.rows import remove_table
 from village_core.store.schema import CODES, LINES, TABLES, TOUCHED
 
@@ -65,5 +67,7 @@ def forget(connection: Connection, key: int, days: int) -> bool:
     idle = select(TOUCHED.c.day).where(TOUCHED.c.table == key, TOUCHED.c.day <= today() - days)
     if connection.execute(idle.with_for_update()).first() is None:
         return False
+    for viewer in connection.execute(select(CODES.c.code).where(CODES.c.table == key, ~CODES.c.writes)).scalars():
+        remove_text(connection, NEXT + viewer)
     remove_table(connection, key)
     return True

@@ -69,10 +69,15 @@ def draw_codes() -> Codes:
 
 def derive_viewers_code(table: str) -> str:
     """Return the viewers' code that belongs to a table's code. The way back is as hard as trying all codes."""
-    digest = table.encode()
-    for _ in range(HASHES):
+    return _add_mark(_to_letters(_hash(table.encode()), CODE_LENGTH - MARK))
+
+
+def derive_next_code(table: str) -> str:
+    """Return the code of the table at which the same players play again: one, however many devices begin it."""
+    digest = _hash(f"next {table}".encode())
+    while is_viewers_code(code := _to_letters(digest, CODE_LENGTH)):
         digest = sha256(digest).digest()
-    return _add_mark(_to_letters(digest, CODE_LENGTH - MARK))
+    return code
 
 
 def is_viewers_code(code: str) -> bool:
@@ -116,6 +121,12 @@ def _measure_mixture(letters: str) -> int:
     """Return what tells a code from a word and from a number: the fewer of its digits and of its letters."""
     digits = sum(letter.isdigit() for letter in letters)
     return min(digits, len(letters) - digits)
+
+
+def _hash(text: bytes) -> bytes:
+    for _ in range(HASHES):
+        text = sha256(text).digest()
+    return text
 
 
 def _add_mark(start: str) -> str:

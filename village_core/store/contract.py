@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from village_core.store.codes import Codes, derive_viewers_code, draw_codes, is_viewers_code, prove_codes
+from village_core.store.codes import Codes, derive_next_code, derive_viewers_code, draw_codes, is_viewers_code, prove_codes
 from village_core.store.problems import UnknownTable, Unstorable
 
 LONGEST_LINE: Final = 100_000
@@ -19,6 +19,8 @@ LAST_KEY: Final = 2**31 - 1
 LONGEST_TOKEN: Final = 80
 LONGEST_TEXT: Final = 256_000
 """Characters of the text that is kept for a reader."""
+NEXT: Final = "next."
+"""The beginning of the name, before a table's viewers' code, under which the viewers' code of its next table is kept."""
 UNWRITABLE: Final = re.compile("[\x00\n\r\ud800-\udfff]")
 """Characters that no line may have: ends of lines, and those that one of the databases can't write."""
 
@@ -100,6 +102,32 @@ class Storage(ABC):
         check_line(head)
         whole = check_lines(lines)
         return proven is not None and self._place(proven, head, whole)
+
+    def begin_next(self, table: FoundTable, head: str, lines: Iterable[StoredLine] = ()) -> bool:
+        """Begin the table that follows a table and return True; return False if that has begun already.
+
+        The next table's code follows from the table's own, so several devices begin one table. Raises ``UnknownTable`` for a
+        table that was found with its viewers' code, and ``Unstorable`` as ``restore`` does.
+        """
+        if not table.writes:
+            raise UnknownTable(table.codes.viewer)
+        code = derive_next_code(table.codes.table)
+        viewer = derive_viewers_code(code)
+        begun = self.restore(Codes(code, viewer), head, lines)
+        self.revise(NEXT + table.codes.viewer, lambda _: (viewer, ""))
+        return begun
+
+    def find_next(self, table: FoundTable) -> str:
+        """Return the code of a table's next table, for viewers its viewers' code; empty if the store has none."""
+        viewer = self.reader_text(NEXT + table.codes.viewer)
+        if not viewer:
+            return ""
+        code = derive_next_code(table.codes.table) if table.writes else viewer
+        try:
+            self.find(code)
+        except UnknownTable:
+            return ""
+        return code
 
     @abstractmethod
     def reader_text(self, reader: str) -> str | None:

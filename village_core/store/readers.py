@@ -50,6 +50,12 @@ def put_aside(connection: Connection, reader: str, word: str, text: str) -> None
     write_text(connection, f"{reader}.{word}-{number}", text, new=True)
 
 
+def remove_text(connection: Connection, reader: str) -> None:
+    """Remove the text of a reader, if there is one."""
+    connection.execute(delete(READER_SEALS).where(READER_SEALS.c.reader == reader))
+    connection.execute(delete(READERS).where(READERS.c.reader == reader))
+
+
 def list_readers(connection: Connection) -> list[str]:
     """Return the names of all texts, in order."""
     return [str(reader) for reader in connection.execute(select(READERS.c.reader).order_by(READERS.c.reader)).scalars()]

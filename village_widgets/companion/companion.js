@@ -9,6 +9,7 @@ import { besides } from "./anyway.js";
 import { findCode } from "./codes.js";
 import { conflicts } from "./conflicts.js";
 import { Connection, heartbeat } from "./connection.js";
+import { Following } from "./following.js";
 import { head } from "./head.js";
 import { Lobby } from "./lobby.js";
 import { asks, enters, Seated } from "./seated.js";
@@ -58,6 +59,7 @@ class CompanionPage {
     this.lobby = new Lobby(words, this.send, offered, this.answers, (edition, players) =>
       this.views.check(edition, players),
     );
+    this.following = new Following(words, this.answers, (code) => this.join(code));
     this.conflicts = conflicts(words, this.answers, (token, input) => this.settle(token, input));
     this.tools = tableTools(
       words,
@@ -120,6 +122,7 @@ class CompanionPage {
       if (this.begunLately) return; // a double tap begins one table
       this.begun = Date.now();
     }
+    if (command.do === "again" && this.table) this.following.ask(this.table.code);
     if (command.do === "join") return this.join(command.code);
     if (!this.table || !enters(command)) return this.line.send(command);
     if (command.do === "undo" && !command.count && this.take()) return;
@@ -181,12 +184,19 @@ class CompanionPage {
     table.receive(shared);
     if (table.shared?.v !== before) this.tools.renew();
     if (asksWhose) this.tools.seats(shared);
+    this.lead();
     this.draw();
+  }
+
+  /** Lead the page to the table where the same players play again. */
+  lead() {
+    if (this.table) this.following.lead(this.table, this.lobby.looks === this.table.code);
   }
 
   /** Come to a table. Returns whether the page has to ask whose it is.
    * @param {string} code @param {SharedState} shared */
   arrive(code, shared) {
+    this.following.come(code);
     const table = new Seated(code, this.line, () => this.views.asks());
     this.table = table;
     this.views = this.viewsOf(code);
@@ -195,6 +205,7 @@ class CompanionPage {
     this.tools.begin();
     this.conflicts.clear();
     this.answers.close();
+    this.following.arrived();
     const asksWhose = table.sit(shared) && shared.writes && !shared.over && !this.begunLately;
     this.begun = 0;
     return asksWhose;
@@ -264,6 +275,7 @@ class CompanionPage {
     const worries = this.beats % WORRY === 0;
     if (!table) return worries ? this.returned() : undefined;
     table.beat();
+    this.lead();
     if (this.beats % SIGN_OF_LIFE === 0) this.look();
     if (worries && (table.late || this.line.silent)) document.dispatchEvent(new Event("village:look"));
     this.draw();

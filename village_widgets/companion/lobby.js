@@ -20,6 +20,7 @@ export class Lobby {
   known = []; // the tables of this browser
   /** @type {Problem[]} */
   wrong = []; // problems that Python reported
+  looks = ""; // the code of the table that was opened from the list although its game is over
   /** @type {{ code: string, names: HTMLElement } | null} */
   lost = null; // the missing table that the player was told about last
 
@@ -116,7 +117,7 @@ export class Lobby {
     ].join(" · ");
     return html`<li>
       <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"}
-        @click=${() => this.send({ do: "join", code: table.code })}>
+        @click=${() => this.go(table)}>
         ${at ? nothing : html`<b>${words[table.over ? "lobby-look-at" : "lobby-go-on-at"]}</b>`}
         <span class="vc-known-names">${table.names.map(name)}</span><small>${about}</small>
       </button>
@@ -126,6 +127,13 @@ export class Lobby {
   }
 
   // Actions of the player
+
+  /** Go to a table of this browser. A page that comes to look at a game that is over stays there.
+   * @param {KnownTable} table */
+  go({ code, over }) {
+    this.looks = over ? code : "";
+    this.send({ do: "join", code });
+  }
 
   /** @param {Event} event */
   join = (event) => {

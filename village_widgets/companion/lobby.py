@@ -94,8 +94,7 @@ class Lobby(Generic[T]):
                         return Arrival(parts, table, CompanionMessage(problems=game))
                     found, begun = self.create(unwind(game)), True
                 case commands.Again() if table is not None:
-                    start = restart(table.game.start, settings_at(table.position))
-                    found, begun = self.create(unwind(Game(table.game.players, start))), True
+                    found, begun = self.go_on(table)
                 case commands.Take() if self.opened is not None:
                     found, begun = self.create(self.opened), True
                 case commands.Restore(codes, head, lines):
@@ -145,6 +144,23 @@ class Lobby(Generic[T]):
         found = store.find(store.create(opened.head, number_lines(opened.lines)).table)
         self._allowance.spend(TABLE)
         return found
+
+    def go_on(self, table: Shared[T]) -> tuple[FoundTable, bool]:
+        """Find the table where the players of a table play again, and tell whether this page has begun it.
+
+        All pages of the table come to the same one. A page that only looks begins none: that raises ``Unstorable``.
+        """
+        store = self._store()
+        if not table.found.writes:
+            if not (code := store.find_next(table.found)):
+                raise Unstorable("table-only-looking")
+            return store.find(code), False
+        self._allowance.ask(TABLE)
+        opened = unwind(Game(table.game.players, restart(table.game.start, settings_at(table.position))))
+        begun = store.begin_next(table.found, opened.head)
+        if begun:
+            self._allowance.spend(TABLE)
+        return store.find(store.find_next(table.found)), begun
 
     def restore(self, codes: Sequence[str], head: str, lines: Sequence[str]) -> FoundTable:
         """Put a table that this server has forgotten back under its codes, from a page's own copy.

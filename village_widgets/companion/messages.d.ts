@@ -281,6 +281,7 @@ export interface SharedState extends State {
   title?: string;
   edition?: string;
   sheets?: [OfferedFile, Exported][];
+  next?: string;
 }
 
 /** A conflict: lines were entered before the input of this ``token``, by others or, if ``own``, all by its own page. */

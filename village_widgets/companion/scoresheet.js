@@ -147,7 +147,7 @@ export class ScoreSheet {
         <ul>${reasons.map((text) => html`<li>${text}</li>`)}</ul></details>
       <div class="vc-tally-foot">
         ${finish || nothing}
-        ${done ? nothing : tap(words["table-again"], () => enter({ do: "again" }), "vc-main")}
+        ${done || !writes ? nothing : tap(words["table-again"], () => enter({ do: "again" }), "vc-main")}
         ${done || !writes ? nothing : tap(words["tally-back"], () => enter({ do: "undo" }))}
         ${tap(words["tally-print"], () => globalThis.print())}
       </div>`;

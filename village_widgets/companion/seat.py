@@ -51,7 +51,7 @@ class TableSession(Generic[T]):
         self.exporting = Exporting(shared, parts.build_result, parts.words)
         self.coach = PageCoach(send)
         self._send = send
-        self._kept = 0
+        self._kept, self._following = 0, ""
         self._turned = shared.turned
         self._base = parts.find_view(shared.position)
 
@@ -102,7 +102,7 @@ class TableSession(Generic[T]):
         """Return the state of the table with its lines after the first ``after`` ones, and what stands above every view."""
         shared = self.shared
         self.coach.stop()
-        self._kept = len(shared.lines)
+        self._kept, self._following = len(shared.lines), shared.following
         unread = shared.unread and self.parts.words.format("table-unread", number=len(shared.lines) + 1)
         return SharedState(
             v=len(shared.lines),
@@ -117,6 +117,7 @@ class TableSession(Generic[T]):
             over=shared.position.over,
             back=describe_turning(shared.records[after:], self.parts.words) if after else "",
             sheets=self.exporting.list_sheets() if shared.position.over else (),
+            next=shared.following if shared.position.over else "",
         )
 
     def pull(self) -> None:
@@ -134,7 +135,7 @@ class TableSession(Generic[T]):
         A view that fails holds up no answer: the page is told with the next news.
         """
         kept, turned, base = self._kept, self._turned, self._base
-        if kept == len(self.shared.lines) and turned == self.shared.turned:
+        if (kept, turned, self._following) == (len(self.shared.lines), self.shared.turned, self.shared.following):
             return None
         try:
             return self._news()
@@ -187,7 +188,8 @@ class TableSession(Generic[T]):
     def _look(self, seen: int) -> CompanionMessage:
         """Answer a sign of life with what the page has missed, if anything."""
         self.shared.pull()
-        missed = seen != len(self.shared.lines) or self._kept != seen or self._turned != self.shared.turned
+        told = (self._kept, self._turned, self._following)
+        missed = seen != self._kept or told != (len(self.shared.lines), self.shared.turned, self.shared.following)
         return self._again() if missed else CompanionMessage(here=True)
 
     def _past(self) -> CompanionMessage:

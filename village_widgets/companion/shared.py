@@ -40,7 +40,8 @@ class Shared(Logged[T]):
     ``sent`` are tokens that this page used before its Python was restarted. ``seat`` is the seat whose hidden pieces lie face up
     on this page, if any. ``turned`` counts how often the store came back with another log, so that all of it was read again.
     ``unread`` names the first line that can't be entered (another version wrote it, say): the game stands as it was before
-    that line, and no page can enter anything.
+    that line, and no page can enter anything. ``following`` is the code of the table where the same players play again, empty
+    until that begins.
     """
 
     people: tuple[Seat, ...]
@@ -51,12 +52,14 @@ class Shared(Logged[T]):
     ) -> None:
         self.seat: Seat | None = None
         self.turned = 0
+        self.following = ""
         self._begin(found)
         self.people = tuple(self.game.position.table.seats)
         self._sent: set[str] = {*sent}
         self._store = store
         self._clock = clock
         self._read()
+        self._find_following()
 
     def _begin(self, found: FoundTable) -> None:
         """Go back to the table as it was before its first line."""
@@ -145,8 +148,15 @@ class Shared(Logged[T]):
         Raises ``UnknownTable`` if the store has forgotten the table, and whatever else the store raises.
         """
         if self.unread is not None or self._store.count(self.found.key) == len(self.lines):
-            return False
+            return self._find_following()
         return self._read()
+
+    def _find_following(self) -> bool:
+        """Find the next table of the same players; return whether it was found just now. Only a game that is over has one."""
+        if self.following or not self.position.over:
+            return False
+        self.following = self._store.find_next(self.found)
+        return bool(self.following)
 
     # Internals
 

@@ -15,6 +15,7 @@ export const OWN_NUMBERS = "village-companion.copy."; // with the edition
 const TABLE_COPY = "village-companion.table.";
 const ASIDE = ".before";
 const TABLE_SEAT = "village-companion.seat.";
+const TABLE_STAYS = "village-companion.stays."; // set if the page stays here while its players play again
 export const TABLE_OWN = "village-companion.own."; // the inputs of this browser
 export const TABLE_OUTBOX = "village-companion.outbox."; // with the token of a waiting input
 export const TABLE_LAYING = "village-companion.laying."; // the form that lays the table out
@@ -35,7 +36,8 @@ export function forgetTable(code) {
     KNOWN_TABLES,
     knownTables().filter((one) => one.code !== code),
   );
-  for (const kept of [TABLE_COPY, TABLE_SEAT, TABLE_OWN, TABLE_LAYING, TABLE_HANDFUL]) remove(kept + code);
+  for (const kept of [TABLE_COPY, TABLE_SEAT, TABLE_STAYS, TABLE_OWN, TABLE_LAYING, TABLE_HANDFUL])
+    remove(kept + code);
   for (const key of [TABLE_COPY + code + ASIDE, ...keysFrom(`${TABLE_OUTBOX}${code}.`)]) remove(key);
 }
 
@@ -53,6 +55,18 @@ export function seatAt(code) {
 
 /** @param {string} code @param {Seat} seat */
 export const sitAt = (code, seat) => write(TABLE_SEAT + code, seat);
+
+// Give the seat that this browser had at a table to the next table of the same players.
+/** @param {string} from @param {string} to */
+export function keepSeat(from, to) {
+  const seat = seatAt(from);
+  if (seat !== null && seatAt(to) === null) sitAt(to, seat);
+}
+
+/** @param {string} code */
+export const stayAt = (code) => write(TABLE_STAYS + code, true);
+/** @param {string} code */
+export const staysAt = (code) => read(TABLE_STAYS + code) === true;
 /** @type {(game: string) => NewTable | null} */
 export const lastSettings = (game) => read(LAST_SETTINGS + game);
 /** @param {string} game @param {NewTable} settings */

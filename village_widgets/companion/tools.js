@@ -52,7 +52,7 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
 
   /** @param {SharedState} shared */
   function menu(shared) {
-    const { writes, over, seat, names = [], edition = "" } = shared;
+    const { writes, over, seat, names = [], edition = "", next = "" } = shared;
     /** @type {(label: string, press: () => void, note?: string) => HTMLElement} */
     const entry = (label, press, note) => {
       const made = button(label, press);
@@ -85,7 +85,9 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
               ),
             ]
           : []),
-        ...(over ? [entry(words["table-again"], then({ do: "again" }), words["table-again-about"])] : []),
+        ...(over && (writes || next)
+          ? [entry(words["table-again"], then({ do: "again" }), words["table-again-about"])]
+          : []),
         entry(
           words["table-awake"],
           () => {

@@ -45,6 +45,7 @@ const KNOWN = [
   [/^outbox\.\w+\.[\w-]+$/, isObject],
   [/^own\.\w+$/, isList],
   [/^seat\.\w+$/, isData],
+  [/^stays\.\w+$/, isData],
   [/^(game|play|(\w+\.)?\d\d_\w+)(\.before)?$/, isSave],
   [/^(game|play|(\w+\.)?\d\d_\w+)\.lines$/, isList],
 ];

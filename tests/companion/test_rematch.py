@@ -1,0 +1,62 @@
+"""The same players again: one table, however many devices ask for it, and all pages of the old table learn of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.companion.pages import Page
+from tests.companion.tracking import finish
+from village_core.store.sql import Store
+
+
+@pytest.fixture
+def ended(anna: Page) -> Page:
+    """Play Anna's table to its end."""
+    finish(anna.companion.seated.shared)
+    return anna
+
+
+def test_two_devices_begin_one_table(store: Store, ended: Page) -> None:
+    """Two players who tap at the same moment sit at the same new table, and what one enters the other sees."""
+    bert = Page(store, code=ended.codes[0])
+    first = ended.do("again")
+    second = bert.do("again")
+    assert ended.codes == bert.codes and (first.get("begun"), second.get("begun")) == (True, None)
+    assert [player.name for player in bert.companion.seated.shared.game.players] == ["Anna", "Bert", "Carl"]
+    ended.lose(0)
+    bert.look()
+    assert bert.times == [1, 0, 0]
+
+
+def test_every_page_learns_of_the_next_table(store: Store, ended: Page) -> None:
+    """An open page, one that slept, and one that opens later are told its code; an onlooker's is the viewers' code."""
+    old = ended.codes
+    pages = [Page(store, code=old[0]), Page(store, code=old[1])]
+    asleep = Page(store, code=old[0])
+    ended.do("again")
+    for page in pages:
+        page.look()
+    told = [page.said[-1]["shared"]["next"] for page in pages]
+    assert told == [*ended.codes] and not Page(store, code=told[1]).companion.seated.shared.writes
+    assert asleep.do("look", v=asleep.count)["shared"]["next"] == ended.codes[0]
+    for code, leads in zip(old, ended.codes, strict=True):
+        assert Page(store, code=code).answer["shared"]["next"] == leads
+
+
+def test_an_onlooker_begins_no_table(store: Store, ended: Page) -> None:
+    """An onlooker who asks for the same players again stays, and comes along as an onlooker once a player has begun."""
+    tablet = Page(store, code=ended.codes[1])
+    before = tablet.codes
+    assert tablet.do("again")["problems"] and tablet.codes == before
+    ended.do("again")
+    assert tablet.do("again")["shared"]["writes"] is False and tablet.codes == ("", ended.codes[1])
+
+
+def test_a_game_that_goes_on_leads_nowhere(store: Store, ended: Page) -> None:
+    """A page of a table whose end was taken back is not led away."""
+    old = ended.codes[0]
+    bert = Page(store, code=old)
+    ended.do("again")
+    bert.do("undo", v=bert.count, token="u")
+    assert not bert.companion.seated.shared.position.over
+    assert "next" not in Page(store, code=old).answer["shared"]

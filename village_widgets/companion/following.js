@@ -1,0 +1,79 @@
+import { button } from "../components/element.js";
+import { keepSeat, stayAt, staysAt } from "./storage.js";
+
+/** @import { Seated } from "./seated" */
+/** @import { Sheet } from "../components/types" */
+/** @import { Words } from "./words" */
+
+const PATIENT = 10_000; // milliseconds after which a page that was not led to the next table tries again
+
+/** The way from a table whose game is over to the one where the same players play again. */
+export class Following {
+  from = ""; // the code of the table that the page leaves for the next one
+  asked = false; // whether a tap on this page asks for the next table
+  tried = 0; // when the page last went
+  told = ""; // the code of the table whose visitor was told of the next one
+
+  /** @param {Words} words @param {Sheet} answers @param {(code: string) => void} join */
+  constructor(words, answers, join) {
+    this.words = words;
+    this.answers = answers;
+    this.join = join;
+  }
+
+  /** The player asks for the next table. @param {string} code that of the table in view */
+  ask(code) {
+    this.from = code;
+    this.asked = true;
+  }
+
+  /** Lead the page to the next table, if there is one and no input waits here. A page that was opened to
+   * `look` at this table is only told.
+   * @param {Seated} table @param {boolean} looks */
+  lead(table, looks) {
+    const { words, answers } = this;
+    const next = table.shared?.next;
+    if (!next || table.waiting || staysAt(table.code)) return;
+    if (looks) {
+      if (this.told === table.code) return;
+      this.told = table.code;
+      const go = () => {
+        answers.close();
+        this.go(table.code, next);
+      };
+      answers.tell(
+        words["table-again"],
+        words["table-next-begun"],
+        button(words["table-go-along"], go, { class: "vc-button vc-main" }),
+      );
+    } else if (Date.now() - this.tried > PATIENT) this.go(table.code, next);
+  }
+
+  /** @param {string} from @param {string} next */
+  go(from, next) {
+    this.from = from;
+    this.tried = Date.now();
+    keepSeat(from, next);
+    this.join(next);
+  }
+
+  /** The page comes to a table: it keeps its player. @param {string} code */
+  come(code) {
+    if (this.from && this.asked) keepSeat(this.from, code);
+  }
+
+  /** The page has come to a table: one that was led there is told, and can go back. */
+  arrived() {
+    const { words, answers, from, asked } = this;
+    this.from = "";
+    this.asked = false;
+    this.tried = 0;
+    if (!from || asked) return;
+    const back = () => {
+      answers.close();
+      stayAt(from);
+      this.join(from);
+    };
+    answers.tell(words["table-again"], words["table-led"], button(words["table-back-to-last"], back));
+  }
+}
