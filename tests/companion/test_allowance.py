@@ -103,7 +103,7 @@ def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store,
     for tried in (code, "2" * CODE_LENGTH):
         answer = Page(store, code=tried).answer
         assert answer["problems"][0][0] == "code" and "unknown" not in answer and "shared" not in answer
-    assert page.do("join", code="AB")["problems"][0][1].startswith("No table has this code"), "that can't be a code"
+    assert page.do("join", code="AB")["problems"][0][1].startswith("“AB” has no table’s code in it"), "that can't be a code"
 
 
 def test_a_copy_that_is_put_back_counts_as_a_new_table(store: Store, environment: pytest.MonkeyPatch, tmp_path: Path) -> None:

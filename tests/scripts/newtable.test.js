@@ -316,7 +316,7 @@ test("one tap starts a table for one player, with an edition for one, in full, a
         ["a", "A"],
         ["b", "B"],
       ],
-      true,
+      "alone",
     ],
   ];
   OFFERED.alone = ["Alone!", ""];

@@ -257,7 +257,7 @@ test("one tap starts a game for one in an edition that allows it; the form keeps
         ["a", "A"],
         ["b", "B"],
       ],
-      true,
+      "alone",
     ],
   ];
   try {

@@ -28,7 +28,8 @@ function state(words, waiting, undecided) {
   return waiting > 1 ? `${words["table-saving"]} (${waiting})` : words["table-saving"];
 }
 
-// The reason that nothing can be entered here, or that the browser keeps no copy, or whose lines the table has.
+// The reason that nothing can be entered here, or that the browser keeps no copy, or whose lines the table
+// has.
 /** @type {(words: Words, table: Seated) => string} */
 function limits(words, { shared, kept }) {
   if (shared?.unproven) return words["table-unproven"];

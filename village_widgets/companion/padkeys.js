@@ -1,6 +1,6 @@
 // Keys that press what says so itself (`aria-keyshortcuts`) while the keyboard is inside the view (WCAG
-// 2.1.4), and `other` that do something else: as long as the view is there, nothing lies above it, and nothing
-// is typed. `meant` is said before a button is pressed.
+// 2.1.4), and `other` that do something else: as long as the view is there, nothing lies above it, and
+// nothing is typed. `meant` is said before a button is pressed.
 /** @type {(root: HTMLElement, meant?: () => void, other?: Record<string, () => void>) => void} */
 export function padKeys(root, meant, other = {}) {
   /** @param {KeyboardEvent} event */

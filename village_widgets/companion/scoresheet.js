@@ -163,7 +163,7 @@ export class ScoreSheet {
       (player, seat) => html`<th scope="col">${playerName(player)}${wins(seat)}</th>`,
     );
     const sums = totals.map(
-      (total, seat) => html`<td class=${winners.includes(seat) ? "vc-tally-best" : ""}>${total ?? "…"}</td>`,
+      (sum, seat) => html`<td class=${winners.includes(seat) ? "vc-tally-best" : ""}>${sum ?? "…"}</td>`,
     );
     const tied = html`<tr class="vc-tally-tie"><th scope="rowgroup" colspan=${players.length + 1}
       >${words["tally-ties"]}<small>${words["tally-ties-about"]}</small></th></tr>`;

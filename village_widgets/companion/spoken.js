@@ -1,6 +1,7 @@
 import { element } from "../components/element.js";
 
-/** The one live region of a tracker: an entry is one announcement, with whose turn it is if that has changed. */
+/** The one live region of a tracker: an entry is one announcement, with whose turn it is if that has
+ * changed. */
 export class Spoken {
   root = element("p", { class: "vc-spoken", role: "status" });
   now = ""; // whose turn it is, or what is asked, as it was announced last

@@ -417,15 +417,16 @@ class Tracker {
     const { words, rests } = this;
     const { v, writes } = this.state;
     /** @param {Asking["groups"][number]} group */
-    const group = ([label, buttons]) =>
-      html`${label ? html`<h4 aria-level="3">${label}</h4>` : nothing}<div class="vc-tr-answers">${trackerChoices(
-        buttons,
-        (entry) =>
-          trackerChoice(entry, this.press, {
-            sent: this.answered.made,
-            rests: rests === JSON.stringify(entry.made),
-          }),
-      )}</div>`;
+    const group = ([label, buttons]) => {
+      const answers = trackerChoices(buttons, (entry) =>
+        trackerChoice(entry, this.press, {
+          sent: this.answered.made,
+          rests: rests === JSON.stringify(entry.made),
+        }),
+      );
+      const heading = label ? html`<h4 aria-level="3">${label}</h4>` : nothing;
+      return html`${heading}<div class="vc-tr-answers">${answers}</div>`;
+    };
     /** @type {(label: string, at: number) => unknown} */
     const stepOf = (label, at) =>
       html`<li class=${at < step ? "vc-done" : ""} aria-current=${at === step ? "step" : nothing}
