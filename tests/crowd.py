@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import re
 import statistics
 import sys
 import tempfile
@@ -135,7 +136,7 @@ async def settle(page: Page) -> bool:
     if not await above.count() and await waits.count():
         await tap(waits.first)
     if await above.count():
-        still = above.get_by_role("button", name="Enter it still")
+        still = above.get_by_role("button", name=re.compile("Enter it still|Both happened"))
         await tap(still.first if await still.count() else above.locator("button").first)
         return True
     return False

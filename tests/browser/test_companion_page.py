@@ -153,25 +153,25 @@ def test_a_list_that_grows_keeps_the_focus(store: Store, table: Driven) -> None:
 
 def test_what_comes_unasked_is_not_answered_by_a_tap_on_its_way(store: Store, table: Driven) -> None:
     """A conflict that opens under a finger has disabled buttons for a moment, and a tap beside it does not close it."""
-    Page(store, code=table.code).lose(0)
+    Page(store, code=table.code).enter(type="spend", seat=0, why="time", time=2)
     table.python.companion.seated.shared.pull = lambda: None
     table.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
     table.page.wait_for_selector(".vc-sheet[data-interrupts]")
-    at = table.page.get_by_role("button", name="Don’t enter it").bounding_box()
+    at = table.page.get_by_role("button", name="The first one is right").bounding_box()
     table.page.touchscreen.tap(at["x"] + 9, at["y"] + 9)
     table.page.touchscreen.tap(200, 30)
     assert table.python.count == 1
     table.page.clock.run_for(500)
     table.page.wait_for_selector(".vc-sheet:not([data-interrupts]):popover-open")
-    assert table.page.evaluate(FOCUS) == "Somebody was faster"
-    table.page.get_by_role("button", name="Enter it still").tap()
+    assert table.page.evaluate(FOCUS) == "Which is right?"
+    table.page.get_by_role("button", name="Both happened").tap()
     table.page.wait_for_selector(".vc-companion[data-count='2']")
 
 
 def test_an_address_that_leads_nowhere_says_so_at_a_table(table: Driven) -> None:
     """A wrong code or link is reported above the table, and the table's address returns; without a code it returns silently."""
     code = table.code
-    for typed, said in (("ZZZZZ-ZZZZZ", "No table has this code"), ("abc", "No table has this code"), ("game=abc", "link")):
+    for typed, said in (("ZZZZZ-ZZZZZ", "No table has this code"), ("abc", "no table’s code in it"), ("game=abc", "link")):
         table.page.evaluate("(typed) => { location.hash = typed; }", typed)
         table.page.wait_for_selector(".vc-sheet:popover-open")
         assert said in table.sheet and table.code == code

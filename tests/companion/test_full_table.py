@@ -30,7 +30,7 @@ from village_core.kernel.words import ENGLISH, keys
 from village_core.store.sql import Store
 from village_widgets.companion import recording
 from village_widgets.companion.commands import Enter
-from village_widgets.companion.outcomes import Conflict
+from village_widgets.companion.outcomes import AlreadyTold, Conflict
 from village_widgets.games.village import writing
 from village_widgets.games.village.writing import WORD_FILES
 
@@ -304,7 +304,7 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
     say(one, "at", at="church:2", token="t1")
     for _ in range(2):
         assert isinstance(other.receive(tap), Conflict)
-        meant, again = other.view.restate(tap)
+        meant, again, _ = other.view.restate(tap)
         assert "rise" in meant and isinstance(again, Enter), "whether the page was told in time or not"
         assert again.answer["choice"] == {"type": "rise", "generation": 1, "start": "church-2"}
         assert len(other.session.lines) == 1
@@ -312,8 +312,18 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
     say(one, "pick", row=one.board._rows[-1].number, way=0)
     other.session.pull()
     assert isinstance(other.receive(tap), Conflict)
-    meant, again = other.view.restate(tap)
+    meant, again, _ = other.view.restate(tap)
     assert "rise" in meant and again is None, "by now it is no longer being decided"
+
+
+def test_the_same_tap_on_two_boards_is_entered_once(store: Store):
+    """The slower of two pages that pick the same counts as having told it too."""
+    members = {0: {"church-1": (1, 1), "church-2": (1,)}}
+    one = open_table(store, at(village(2, members=members, stock={0: {"grain": 5}}), Rising((0, 1))))
+    other = page_of(store, one.session.found.codes.table)
+    say(one, "at", at="church:2", token="t1")
+    assert isinstance(other.receive(command("at", at="church:2", v=0, token="t2")), AlreadyTold)
+    assert len(other.session.lines) == 1
 
 
 def test_an_input_sent_twice_is_entered_once(store: Store):

@@ -63,9 +63,41 @@ def test_another_page_was_faster(inbox: Inbox, bert: Page) -> None:
     """The conflict has the lines of the other page in order."""
     bert.enter(type="end-turn")
     bert.lose(0)
-    outcome = enter(inbox, 0, type="end-turn")
+    outcome = enter(inbox, 0, type="end-round")
     assert isinstance(outcome, outcomes.Conflict) and not outcome.own
     assert [record.step.option.choice for record in outcome.meanwhile] == [EndTurn(), Spend(0, Spending.TIME, 1)]
+
+
+def test_a_turn_told_on_two_pages_is_stored_once(inbox: Inbox, bert: Page) -> None:
+    """Each input that waited finds the line of the other page that tells the same, in order."""
+    bert.lose(0)
+    bert.enter(type="end-turn")
+    for token, choice in (("a", SPEND), ("b", {"type": "end-turn"})):
+        assert isinstance(enter(inbox, 0, token, ahead=True, **choice), outcomes.AlreadyTold)
+    assert len(inbox.shared.lines) == 2
+
+
+def test_what_happened_twice_is_stored_twice(inbox: Inbox, bert: Page) -> None:
+    """A line of another page stands for one input only: the second one is stored."""
+    bert.lose(0)
+    assert isinstance(enter(inbox, 0, "a", ahead=True), outcomes.AlreadyTold)
+    assert enter(inbox, 0, "b", ahead=True) == outcomes.Stored(2, (1,))
+    assert enter(inbox, 0, "a", ahead=True) == outcomes.Repeated()
+
+
+def test_another_number_is_a_rival(inbox: Inbox, bert: Page) -> None:
+    """The conflict names the line in which the other page told the same otherwise; nothing is stored."""
+    bert.lose(0)
+    outcome = enter(inbox, 0, **{**SPEND, "time": 3})
+    assert isinstance(outcome, outcomes.Conflict) and outcome.rival == inbox.shared.records[0] and len(inbox.shared.lines) == 1
+
+
+def test_what_was_taken_back_does_not_count_as_told(inbox: Inbox, bert: Page) -> None:
+    """A line that no longer holds is no second telling: the page is asked."""
+    bert.lose(0)
+    bert.do("undo", v=1, token="u")
+    outcome = enter(inbox, 0)
+    assert isinstance(outcome, outcomes.Conflict) and outcome.rival is None
 
 
 def test_a_second_tap_on_the_own_input_changes_nothing(inbox: Inbox) -> None:

@@ -109,7 +109,7 @@ def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, m
     anna.lose(0)
     monkeypatch.setattr(type(bert.companion.seated.account), "describe_choice", lambda *_: 1 / 0)
     monkeypatch.setattr(type(bert.companion.seated.account), "explain_refusal", lambda *_: 1 / 0)
-    assert bert.lose(0, seen=0, token="late")["answered"] == ["late"]
+    assert bert.enter(0, "late", type="spend", seat=0, why="time", time=2)["answered"] == ["late"]
     refused = bert.enter(token="wrong", type="note", seat=0, what="coin", change=-9)
     assert refused["answered"] == ["wrong"] and refused["failed"]
 

@@ -63,22 +63,41 @@ def test_two_people_about_two_seats_are_both_entered(anna: Page, bert: Page) -> 
 
 
 def test_the_slower_of_two_is_asked_and_loses_nothing(anna: Page, bert: Page) -> None:
-    """The slower page is shown both inputs; entered still, its own counts."""
+    """The slower page is shown both inputs; if it says that both happened, both count."""
     anna.do("sit", seat=0)
     anna.lose(0)
-    answer = bert.lose(0, seen=0, token="b")
+    answer = bert.enter(0, "b", type="spend", seat=0, why="time", time=3)
     conflict = answer["conflict"]
-    assert conflict["token"] == "b" and conflict["meanwhile"][0][0] == "Anna" and conflict["same"]
+    assert conflict["token"] == "b" and conflict["meanwhile"][0][0] == "Anna"
     assert conflict["mine"] and answer["shared"]["v"] == 1 and bert.times == [1, 0, 0]
     still = bert.do(do=conflict["again"]["do"], answer=conflict["again"]["answer"], v=1, token="b")
-    assert still["accepted"] == ["b"] and bert.times == [2, 0, 0]
+    assert still["accepted"] == ["b"] and bert.times == [4, 0, 0]
 
 
-def test_a_different_input_is_not_called_the_same(anna: Page, bert: Page) -> None:
-    """Only inputs that are equal word for word may be the same event entered twice."""
+def test_the_slower_of_two_that_told_one_turn_can_put_its_own_number_there(anna: Page, bert: Page) -> None:
+    """The number of the slower page replaces that of the faster one, and is described in the same words."""
     anna.lose(0)
-    other = bert.enter(0, "b", type="spend", seat=0, why="plague", time=2)
-    assert other["conflict"]["same"] is False
+    conflict = bert.enter(0, "b", type="spend", seat=0, why="time", time=3)["conflict"]
+    [(_, [theirs])], mine, instead = conflict["meanwhile"], conflict["mine"], conflict["instead"]
+    assert mine != theirs and mine.replace("3", "1").rstrip("s") in theirs
+    assert bert.do(instead.pop("do"), v=1, token="b", **instead)["accepted"] == ["b"] and bert.times == [3, 0, 0]
+
+
+def test_an_input_about_something_else_is_no_rival(anna: Page, bert: Page) -> None:
+    """A surcharge of the plague is not another telling of spent time."""
+    anna.lose(0)
+    other = bert.enter(0, "b", type="spend", seat=0, why="plague", time=1)
+    assert other["conflict"]["instead"] is None
+
+
+def test_the_same_told_on_two_pages_is_entered_once(anna: Page, bert: Page) -> None:
+    """The second page hears quietly that it was entered already, and keeps the line's token as one of its own."""
+    anna.do("sit", seat=0)
+    anna.lose(0, token="a")
+    answer = bert.lose(0, seen=0, token="b")
+    assert answer["accepted"] == ["b", "a"] and "conflict" not in answer and bert.times == [1, 0, 0]
+    assert answer["shared"]["back"].startswith("Anna had already entered this:")
+    assert bert.lose(0, seen=0, token="b") == {"accepted": ["b"]}
 
 
 def test_undo_that_comes_too_late_is_asked_about(anna: Page, bert: Page) -> None:

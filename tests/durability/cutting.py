@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tempfile
 from contextlib import suppress
@@ -65,6 +66,10 @@ class Cuts(Figures):
     different: int = 0
 
 
+STILL = re.compile("Enter it still|Both happened")
+"""The buttons that enter what came too late."""
+
+
 class Phone(Driven):
     """A phone that is cut off now and then: what it says, what it hears, or both, is lost on the way."""
 
@@ -87,7 +92,7 @@ class Phone(Driven):
     def attend(self) -> int:
         """Answer open questions: late entries are entered anyway, and somebody dies. Return the number of answers."""
         sheet, page = self.page.locator(".vc-sheet:popover-open .vc-button"), self.page
-        still, dies = page.get_by_role("button", name="Enter it still"), page.locator(".vc-tr-asked:not([hidden]) .vc-tr-choice")
+        still, dies = page.get_by_role("button", name=STILL), page.locator(".vc-tr-asked:not([hidden]) .vc-tr-choice")
         for answered in range(MOST):
             if not page.evaluate(ASKED):
                 return answered

@@ -149,6 +149,47 @@ test("an input that conflicts waits for a decision, and is then entered after th
   assert.deepEqual([sheet(), find(".vc-head-undecided").hidden, outbox().length], ["", true, 1]);
 });
 
+test("two answers about the same turn offer the first, the own one in its place, or both", async () => {
+  const instead = { do: "correct", line: 1, answer: { choice: { time: 3 } } };
+  for (const [key, sent] of [
+    ["conflict-keep", []],
+    ["conflict-instead", ["correct"]],
+    ["conflict-both", ["enter"]],
+  ]) {
+    await atTable();
+    page.enter(3);
+    const [{ token }] = told("enter");
+    await hear({
+      answered: [token],
+      shared: shared(["a"]),
+      conflict: { ...conflict(token, { do: "enter", choice: { time: 3 } }), instead },
+    });
+    assert.equal(sheet(), "conflict-which");
+    button(key).click();
+    assert.deepEqual(
+      said().map((command) => command.do),
+      sent,
+    );
+    page.close();
+    localStorage.clear();
+  }
+});
+
+test("one sheet lists all entries that wait, each with its own choice", async () => {
+  await atTable();
+  for (const time of [1, 2, 3]) page.enter(time);
+  const [{ token }] = told("enter");
+  const again = { do: "enter", choice: { time: 1 } };
+  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, again) });
+  assert.equal(document.querySelectorAll(".vc-behind > li").length, 2);
+  find(".vc-behind button").click();
+  assert.equal(outbox().length, 2);
+  await hear({ answered: ["x"], conflict: conflict("x", again) });
+  assert.deepEqual([sheet(), document.querySelectorAll(".vc-conflict").length], ["conflict-several", 2]);
+  button("conflict-leave").click();
+  assert.deepEqual([sheet(), document.querySelectorAll(".vc-conflict").length], ["conflict", 1]);
+});
+
 test("a kept input that was entered ahead still waits while the table asks a new question", async () => {
   await atTable(["line 1"]);
   page.enter(2, { ahead: true });

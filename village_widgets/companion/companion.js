@@ -7,7 +7,7 @@ import { nothing } from "../vendor/lit-html.js";
 import { address, nameTable, wanted } from "./address.js";
 import { besides } from "./anyway.js";
 import { findCode } from "./codes.js";
-import { conflicts } from "./conflicts.js";
+import { Conflicts } from "./conflicts.js";
 import { Connection, heartbeat } from "./connection.js";
 import { Following } from "./following.js";
 import { head } from "./head.js";
@@ -16,7 +16,7 @@ import { asks, enters, Seated } from "./seated.js";
 import { tableCopy } from "./storage.js";
 import { tableViews } from "./tableviews.js";
 import { tableTools } from "./tools.js";
-import { waitingList } from "./waiting.js";
+import { describeWaiting, waitingList } from "./waiting.js";
 
 /** @import { CompanionMessage, NewTableForm, SharedState } from "./messages" */
 /** @import { Brought, Input } from "./types" */
@@ -60,7 +60,14 @@ class CompanionPage {
       this.views.check(edition, players),
     );
     this.following = new Following(words, this.answers, (code) => this.join(code));
-    this.conflicts = conflicts(words, this.answers, (token, input) => this.settle(token, input));
+    this.conflicts = new Conflicts(
+      words,
+      this.answers,
+      (token, input) => this.settle(token, input),
+      (token) => this.table?.list.filter(({ behind }) => behind === token) ?? [],
+      (waiting) => describeWaiting(words, waiting),
+      (token) => this.take(token),
+    );
     this.tools = tableTools(
       words,
       this.send,
@@ -79,7 +86,7 @@ class CompanionPage {
       menu: () => {
         if (this.table?.shared) this.tools.menu(this.table.shared);
       },
-      decide: this.conflicts.next,
+      decide: this.conflicts.open,
     };
     this.draw();
   }

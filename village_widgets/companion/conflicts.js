@@ -1,96 +1,128 @@
-import { button, element } from "../components/element.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { tap } from "../components/templates.js";
 
-/** @import { ShownConflict } from "./messages" */
-/** @import { Settle } from "./types" */
+/** @import { Meanwhile, ShownConflict } from "./messages" */
+/** @import { Settle, Waiting } from "./types" */
 /** @import { Sheet } from "../components/types" */
-/** @import { Words } from "./words" */
+/** @import { WordKey, Words } from "./words" */
 
-// Conflicts: other inputs were stored before one of this page. A sheet shows both, and the player enters the
-// input still or leaves it. One conflict at a time; the others wait.
-/** @param {Words} words @param {Sheet} answers @param {Settle} settle */
-export function conflicts(words, answers, settle) {
+/** Inputs of this page that came after others which the page did not know. One sheet lists all of them, each
+ * with the player's choice: enter it still, put it in the place of what another page told, or leave it. */
+export class Conflicts {
   /** @type {Map<string, ShownConflict>} */
-  const waiting = new Map();
-  /** @type {ShownConflict | null} */
-  let shown = null; // the conflict that the sheet asks about: it doesn't change under a finger
+  #waiting = new Map();
+  #words;
+  #sheet;
+  #settle;
+  #behind;
 
-  /** @param {[by: string, lines: string[]]} entry */
-  function entered([by, lines]) {
-    return element(
-      "li",
-      {},
-      element("b", {}, element("bdi", {}, by || words["conflict-somebody"])),
-      ...lines.map((line) => element("p", {}, line)),
-    );
+  /** @param {Words} words @param {Sheet} sheet @param {Settle} settle
+   * @param {(token: string) => Waiting[]} behind the inputs that wait for the decision about another one
+   * @param {(waiting: Waiting) => string} describe
+   * @param {(token: string) => void} take takes an input back that was not sent */
+  constructor(words, sheet, settle, behind, describe, take) {
+    this.#words = words;
+    this.#sheet = sheet;
+    this.#settle = settle;
+    this.#behind = behind;
+    this.describe = describe;
+    this.take = take;
   }
+
+  /** The number of inputs that the player has to decide about. */
+  get size() {
+    return [...this.#waiting.values()].filter(isOpen).length;
+  }
+
+  clear() {
+    this.#waiting.clear();
+  }
+
+  /** @param {ShownConflict} conflict */
+  show(conflict) {
+    if (!this.#sheet.isOpen)
+      for (const [token, one] of this.#waiting) if (!isOpen(one)) this.#waiting.delete(token);
+    this.#waiting.set(conflict.token, conflict);
+    if (!isOpen(conflict)) this.#settle(conflict.token, null);
+    this.open();
+  }
+
+  /** List all that waits in one sheet, until it is closed also what would mean something else by now. */
+  open = () => {
+    const all = [...this.#waiting.values()];
+    if (!all.length) return;
+    this.#sheet.interrupt(
+      this.#words[all.length > 1 ? "conflict-several" : titleOf(all[0])],
+      ...all.map((conflict) => this.#renderConflict(conflict)),
+      tap(this.#words[this.size ? "conflict-later" : "close"], this.#sheet.close, "vc-quiet"),
+    );
+  };
 
   /** @type {Settle} */
-  function decide(token, message) {
-    waiting.delete(token);
-    answers.close();
-    settle(token, message);
-    next();
-  }
-
-  /** @param {ShownConflict} conflict */
-  const meant = ({ mine }) =>
-    mine ? [element("h3", {}, words["conflict-mine"]), element("p", { class: "vc-mine" }, mine)] : [];
-
-  // Ask about an input that can still be entered.
-  /** @param {ShownConflict} conflict */
-  function ask(conflict) {
-    const { token, again, same } = conflict;
-    const still = button(words["conflict-still"], () => decide(token, again), {
-      class: same ? "vc-button" : "vc-button vc-main",
-    });
-    const leave = button(words["conflict-leave"], () => decide(token, null), {
-      class: same ? "vc-button vc-main" : "vc-button",
-    });
-    shown = conflict;
-    return [
-      ...meant(conflict),
-      ...(same
-        ? [element("p", { class: "vc-about" }, words["conflict-same"]), leave, still]
-        : [still, leave]),
-      button(words["conflict-later"], answers.close, { class: "vc-button vc-quiet" }),
-    ];
-  }
-
-  // Report an input that would mean something else now.
-  /** @param {ShownConflict} conflict */
-  function drop(conflict) {
-    waiting.delete(conflict.token);
-    settle(conflict.token, null);
-    return [
-      ...meant(conflict),
-      element("p", {}, words["conflict-look"]),
-      button(words.close, answers.close, { class: "vc-button vc-quiet" }),
-    ];
-  }
-
-  function next() {
-    const [conflict] = waiting.values();
-    shown = null;
-    if (!conflict) return;
-    const asked = conflict.again ? ask(conflict) : drop(conflict);
-    const others = element("ul", { class: "vc-meanwhile-entered" }, ...conflict.meanwhile.map(entered));
-    const whose = conflict.own ? "conflict-before" : "conflict";
-    answers.interrupt(words[whose], element("p", {}, words[`${whose}-about`]), others, ...asked);
-  }
-
-  return {
-    get size() {
-      return waiting.size;
-    },
-    next,
-    clear() {
-      waiting.clear();
-      shown = null;
-    },
-    /** @param {ShownConflict} conflict */
-    show(conflict) {
-      waiting.set(conflict.token, conflict);
-      if (!shown || !waiting.has(shown.token) || shown.token === conflict.token || !answers.isOpen) next();
-    },
+  #decide = (token, message) => {
+    this.#waiting.delete(token);
+    this.#sheet.close();
+    this.#settle(token, message);
+    if (this.size) this.open();
   };
+
+  /** @param {ShownConflict} conflict */
+  #renderConflict(conflict) {
+    const { token, mine, again, instead, meanwhile } = conflict;
+    const words = this.#words;
+    /** @type {(key: WordKey, message: ShownConflict["again"], look?: string) => unknown} */
+    const choice = (key, message, look = "") =>
+      tap(words[key], () => this.#decide(token, message), look, {
+        label: mine ? `${words[key]}: ${mine}` : words[key],
+      });
+    return html`<section class="vc-conflict">
+      <p>${words[`${titleOf(conflict)}-about`]}</p>
+      <ul class="vc-meanwhile-entered">${meanwhile.map((entry) => this.#renderEntry(entry))}</ul>
+      ${mine ? html`<h3>${words["conflict-mine"]}</h3><p class="vc-mine">${mine}</p>` : nothing}
+      ${instead ? [choice("conflict-keep", null), choice("conflict-instead", instead)] : nothing}
+      ${again ? choice(instead ? "conflict-both" : "conflict-still", again, instead ? "" : "vc-main") : nothing}
+      ${again && !instead ? choice("conflict-leave", null) : nothing}
+      ${again || instead ? nothing : html`<p>${words["conflict-look"]}</p>`}
+      ${this.#renderBehind(token)}
+    </section>`;
+  }
+
+  /** @param {Meanwhile} entry */
+  #renderEntry([by, lines]) {
+    return html`<li><b><bdi>${by || this.#words["conflict-somebody"]}</bdi></b>
+      ${lines.map((line) => html`<p>${line}</p>`)}</li>`;
+  }
+
+  /** The inputs that are entered once the player has decided about this one; each can be left out.
+   * @param {string} token */
+  #renderBehind(token) {
+    const all = this.#behind(token);
+    const words = this.#words;
+    /** @param {Waiting} waiting */
+    const entry = (waiting) => {
+      const text = this.describe(waiting);
+      /** @param {Event} event */
+      const leave = ({ target }) => {
+        this.take(waiting.message.token);
+        /** @type {HTMLElement} */ (target).closest("li")?.setAttribute("hidden", "");
+      };
+      return html`<li><p>${text}</p>${
+        waiting.sent
+          ? nothing
+          : tap(words["conflict-leave"], leave, "vc-quiet", { label: `${words["conflict-leave"]}: ${text}` })
+      }</li>`;
+    };
+    return all.length
+      ? html`<h3>${words["conflict-behind"]}</h3><ol class="vc-behind">${all.map(entry)}</ol>`
+      : nothing;
+  }
+}
+
+/** Whether the player can still decide about an input. @param {ShownConflict} conflict */
+const isOpen = ({ again, instead }) => Boolean(again || instead);
+
+/** @param {ShownConflict} conflict @returns {"conflict" | "conflict-before" | "conflict-which"} */
+function titleOf({ own, instead }) {
+  if (instead) return "conflict-which";
+  return own ? "conflict-before" : "conflict";
 }

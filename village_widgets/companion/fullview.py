@@ -76,14 +76,17 @@ class FullView(TableView[T]):
         """Describe what was picked from what the page was shown then."""
         option, before = self.board.find_picked(command)
         position = self.shared.position
+        if isinstance(command, EnterDrawn):
+            typed = tuple(Option(choice) for choice in self.writing.read_handful(before, command.typed))
+            return Restated(options=typed)
         if option is None:
             return Restated()
         said = self.board.telling.describe_choice(option.choice, before)
         if before.seat != position.seat or before.top is None or not isinstance(position.top, type(before.top)):
-            return Restated(said)
+            return Restated(said, options=(option,))
         if isinstance(command, Anyway):
-            return Restated(said, Anyway(command.answer))
-        return Restated(said, Enter(plain_answer(option)) if option in position.options else None)
+            return Restated(said, Anyway(command.answer), (option,))
+        return Restated(said, Enter(plain_answer(option)) if option in position.options else None, (option,))
 
     def _force(self, answer: PlainAnswer) -> Sequence[Move[T]] | Message:
         """Return the move to enter although the rules refuse it, or a message why the pieces make it impossible."""

@@ -15,9 +15,9 @@ from village_core.kernel.values import Option
 from village_widgets.companion.commands import Correct, Enter, EnterSeveral
 from village_widgets.companion.correcting import bring_back, correct, take_back
 from village_widgets.companion.logged import Record
-from village_widgets.companion.outcomes import Conflict, Incoming, Move, Outcome, Repeated, Stored, Unchanged
+from village_widgets.companion.outcomes import AlreadyTold, Conflict, Incoming, Move, Outcome, Repeated, Stored, Unchanged
 from village_widgets.companion.shared import Shared
-from village_widgets.companion.timely import find_unseen
+from village_widgets.companion.timely import find_rival, find_same, find_unseen
 from village_widgets.companion.views import TableView
 from village_widgets.components.commands import Entering, Redo, Undo
 from village_widgets.components.messages import Message
@@ -54,7 +54,28 @@ class Inbox(Generic[T]):
                 self._taps.append(replace(command, token=""))
             case Conflict() if self._is_second_tap(command, outcome):
                 return Unchanged()
+            case Conflict(own=False):
+                return self._compare(outcome, self._find_options(command, view), sent)
         return outcome
+
+    def _compare(self, conflict: Conflict[T], options: tuple[Option, ...], sent: Incoming) -> Outcome[T]:
+        """Compare an input with what other pages told meanwhile: the same counts once, another answer is the input's rival."""
+        if options and (same := find_same(self.shared, options, sent)):
+            self.shared.adopt(same, sent.token)
+            return AlreadyTold(same)
+        rival = find_rival(self.shared, options[0], sent) if len(options) == 1 else None
+        return replace(conflict, options=options, rival=rival)
+
+    def _find_options(self, command: Entering, view: TableView[T] | None) -> tuple[Option, ...]:
+        """Return the decisions that an input meant where its page made it; empty if it is no decision."""
+        match command:
+            case Enter():
+                return (self.shared.read_option(command.plain),)
+            case EnterSeveral(answers):
+                return tuple(self.shared.read_option(answer) for answer in answers)
+            case Undo() | Redo() | Correct():
+                return ()
+        return () if view is None else view.restate(command).options
 
     def _read(self, command: Entering, view: TableView[T] | None, sent: Incoming) -> Sequence[Move[T]] | Outcome[T]:
         """Return the moves that an input stands for, or what becomes of it without any. Raises ``ValidationError``."""

@@ -289,7 +289,7 @@ export interface ShownConflict {
   token: string;
   mine: string;
   again: PointAt | PickRow | Pick | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | UseCopy | Correct | null;
-  same: boolean;
+  instead: PointAt | PickRow | Pick | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | UseCopy | Correct | null;
   own: boolean;
   meanwhile: Meanwhile[];
 }

@@ -95,13 +95,13 @@ class ShownConflict(Struct, frozen=True):
     """A conflict: lines were entered before the input of this ``token``, by others or, if ``own``, all by its own page.
 
     ``mine`` is the input in words. ``again`` is the command that enters it still, None if it would mean something else by now.
-    ``same``: another player has entered exactly that.
+    ``instead`` puts the input in the place of what another page told about the same; None if no page did.
     """
 
     token: str
     mine: str
     again: Input | None
-    same: bool
+    instead: Input | None
     own: bool
     meanwhile: tuple[Meanwhile, ...]
 

@@ -58,6 +58,12 @@ class Repeated(Struct, frozen=True):
     """The store had the input already: the page sent it again because it had not heard so."""
 
 
+class AlreadyTold(Struct, Generic[T], frozen=True):
+    """Another page had entered the same: its lines ``records`` now count as this page's own too. Nothing is stored."""
+
+    records: tuple[Record[T], ...]
+
+
 class Unchanged(Struct, frozen=True):
     """There is nothing to store. ``message`` answers the page, where an answer is needed: a question, or a reason."""
 
@@ -68,11 +74,14 @@ class Conflict(Struct, Generic[T], frozen=True):
     """The lines ``meanwhile`` were entered first, and the input might mean something else after them. Nothing is stored.
 
     ``own``: the page itself entered all of them. ``meanwhile`` is the log's last line where the log is shorter than the page
-    had seen, and empty where the store took no line however often it was tried.
+    had seen, and empty where the store took no line however often it was tried. ``options`` are the decisions of the input, and
+    ``rival`` is the line of another page that may tell the same differently; the inbox adds both where there are any.
     """
 
     meanwhile: tuple[Record[T], ...]
     own: bool = False
+    options: tuple[Option, ...] = ()
+    rival: Record[T] | None = None
 
 
 class TooEarly(Struct, frozen=True):
@@ -99,4 +108,4 @@ class Rejected(Struct, frozen=True):
     detail: str = ""
 
 
-Outcome: TypeAlias = Stored | Repeated | Unchanged | Conflict[T] | TooEarly | Refused | Unfitting | Rejected
+Outcome: TypeAlias = Stored | Repeated | AlreadyTold[T] | Unchanged | Conflict[T] | TooEarly | Refused | Unfitting | Rejected

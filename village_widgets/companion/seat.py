@@ -18,10 +18,10 @@ from village_widgets.companion.alternatives import describe_unfitting, list_alte
 from village_widgets.companion.commands import AtTable, Correct, Draw, Input
 from village_widgets.companion.effects import describe_effects
 from village_widgets.companion.exporting import Exporting
-from village_widgets.companion.inbox import Inbox, options_of
+from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.messages import CompanionMessage, SharedState, ShownConflict
 from village_widgets.companion.parts import AnyParts
-from village_widgets.companion.past import describe_line, describe_turning, list_meanwhile, list_past
+from village_widgets.companion.past import LONGEST, describe_line, describe_turning, list_meanwhile, list_past
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import Sharing
 from village_widgets.companion.timely import must_wait
@@ -206,6 +206,8 @@ class TableSession(Generic[T]):
             outcome = self.inbox.receive(command, view, self.by)
             if isinstance(outcome, outcomes.TooEarly):
                 return self._again()
+            if isinstance(outcome, outcomes.AlreadyTold):
+                return self._tell_already(outcome, command.token)
             answer = self._show(outcome, command, view)
         except UnknownTable:
             raise
@@ -223,6 +225,22 @@ class TableSession(Generic[T]):
             return answer
         both = news.join(answer)
         return both if news.view is UNSET else replace(both, view=news.view)  # another kind of position: no way back to it
+
+    def _tell_already(self, told: outcomes.AlreadyTold[T], token: str) -> CompanionMessage:
+        """Tell the page in its head that another page had entered the same.
+
+        The tokens of those lines are ``accepted`` too: this browser remembers them as its own.
+        """
+        news = self._try_news() or CompanionMessage()
+        who = told.records[0].entry.by[:LONGEST] or self.parts.words.format("back-somebody")
+        lines = " ".join(line for record in told.records for line in describe_line(self.shared, self.account, record))
+        state = self._state(len(self.shared.lines)) if news.shared is UNSET else news.shared
+        back = self.parts.words.format("back-already", who=who, said=lines)
+        return replace(
+            news,
+            shared=replace(state, back=back),
+            accepted=(token, *(record.entry.id.partition(".")[0] for record in told.records)),
+        )
 
     # Outcomes of inputs
 
@@ -253,14 +271,19 @@ class TableSession(Generic[T]):
 
     def _ask(self, conflict: outcomes.Conflict[T], command: Entering, view: TableView[T] | None) -> CompanionMessage:
         """Ask whether an input is to be entered still, after what was entered meanwhile."""
-        mine, again = self._restate(command, view)
-        same = isinstance(again, commands.Enter | commands.Anyway) and self.shared.read_option(
-            again.plain if isinstance(again, commands.Enter) else again.answer
-        ) in options_of(conflict.meanwhile)
+        mine, again, _ = self._restate(command, view)
         others = list_meanwhile(self.shared, self.account, conflict.meanwhile)
-        return CompanionMessage(
-            conflict=ShownConflict(command.token, mine, self._in_turn(again, command), same, conflict.own, others)
-        )
+        instead = None
+        if (rival := conflict.rival) is not None and rival.step is not None:  # both in the same words, to compare
+            option, before = conflict.options[0], self.shared.find_position(rival.number)
+            mine, theirs = (self.account.describe_option(each, before) for each in (option, rival.step.option))
+            first = conflict.meanwhile[0].number
+            others = tuple(
+                replace(other, lines=(theirs,)) if at == rival.number else other for at, other in enumerate(others, first)
+            )
+            instead = Correct(line=rival.number, answer=commands.plain_answer(option))
+        again = self._in_turn(again, command)
+        return CompanionMessage(conflict=ShownConflict(command.token, mine, again, instead, conflict.own, others))
 
     def _in_turn(self, again: Input | None, command: Entering) -> Input | None:
         """Let the page keep an input that answers nothing of what is asked now until that is answered."""

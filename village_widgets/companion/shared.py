@@ -21,7 +21,7 @@ from village_core.store.problems import NumberTaken, StoreUnusable, UnknownTable
 from village_widgets.companion import outcomes
 from village_widgets.companion.correcting import find_retraced
 from village_widgets.companion.keeping import prolong, vouch
-from village_widgets.companion.logged import Logged
+from village_widgets.companion.logged import Logged, Record
 from village_widgets.companion.timely import explain, find_conflict
 
 T = TypeVar("T", bound=Table)
@@ -141,6 +141,14 @@ class Shared(Logged[T]):
                 raise StoreUnusable(error.problem, error.detail) from error
             return outcomes.Rejected(error.problem, error.detail)
         return outcomes.Conflict(self.records[max(0, sent.seen) :])
+
+    def adopt(self, records: Iterable[Record[T]], token: str) -> None:
+        """Count lines of another page as this page's own: its input with this token told the same."""
+        for record in records:
+            at = record.number - 1
+            self.records = (*self.records[:at], record._replace(own=True), *self.records[at + 1 :])
+            self.numbers[token] = record.number
+            self._sent.add(record.entry.id.partition(".")[0])
 
     def pull(self) -> bool:
         """Read what other pages entered; return whether there was anything.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import TypeVar
 
 import msgspec
@@ -47,6 +48,27 @@ def find_conflict(logged: Logged[T], entries: Sequence[Entry], sent: Incoming) -
         return None
     apart = all((record.own and same) or _independent(logged, entry, record) for entry in entries for record in unknown)
     return None if apart and _either_way(logged, asked, entries, unknown) else _build_conflict(unknown)
+
+
+def find_same(logged: Logged[T], options: Sequence[Option], sent: Incoming) -> tuple[Record[T], ...]:
+    """Return the lines in which another page told exactly what an input tells, one for each decision; empty if one is missing.
+
+    Each line counts once, so that what happened twice can be told twice.
+    """
+    left = _list_rivals(logged, sent)
+    same = list[Record[T]]()
+    for option in options:
+        found = next((at for at, record in enumerate(left) if record.step and record.step.option == option), None)
+        if found is None:
+            return ()
+        same.append(left[found])
+        left = left[found + 1 :]
+    return tuple(same)
+
+
+def find_rival(logged: Logged[T], option: Option, sent: Incoming) -> Record[T] | None:
+    """Return the first line in which another page may have told the same as an input, but differently; None if there is none."""
+    return next((record for record in _list_rivals(logged, sent) if record.step and _compete(logged, record, option, sent)), None)
 
 
 def explain(logged: Logged[T], sent: Incoming) -> Conflict[T] | TooEarly | None:
@@ -97,6 +119,33 @@ def _reconstruct(logged: Logged[T], sent: Incoming) -> Position[T]:
                 raise ValueError
             position = position.play(record.step.option).position
     return position
+
+
+def _list_rivals(logged: Logged[T], sent: Incoming) -> Sequence[Record[T]]:
+    """Return the decisions of other pages, which still hold, about the turn in which an input was made."""
+    since = _list_since(logged, sent.seen)
+    if not since:
+        return ()
+    try:
+        seat = _reconstruct(logged, sent).seat
+    except (Illegal, ValueError):
+        return ()
+    turn = takewhile(lambda record: record.seat == seat, (record for record in since if not record.own))
+    return [record for record in turn if record.step is not None and record.entry.answer and record.number in logged.live]
+
+
+def _compete(logged: Logged[T], record: Record[T], option: Option, sent: Incoming) -> bool:
+    """Tell whether a line and a decision answer the same question, or report the same with another number."""
+    assert record.step is not None
+    one, other = record.step.option.choice, option.choice
+    if not hasattr(one, "seat") and not hasattr(other, "seat"):
+        return _question(logged.find_position(record.number)) == _question(_reconstruct(logged, sent))
+    if type(one) is not type(other):
+        return False
+    apart = [(getattr(one, name), getattr(other, name)) for name in one.__struct_fields__ if name != "seat"]
+    differing = [pair for pair in apart if pair[0] != pair[1]]
+    same_seat = getattr(one, "seat", None) == getattr(other, "seat", None)
+    return same_seat and len(differing) <= 1 and all(isinstance(value, int) for pair in differing for value in pair)
 
 
 def _independent(logged: Logged[T], entry: Entry, record: Record[T]) -> bool:

@@ -93,6 +93,6 @@ class TrackerView(TableView[T], Generic[T, S]):
         """Describe a late input. What happened anyway can still be entered; a draw belongs to its moment."""
         position = self.shared.position
         if isinstance(command, Anyway):
-            said = self.describe_choice(self.shared.read_option(command.answer).choice, position)
-            return Restated(said, Anyway(command.answer))
+            option = self.shared.read_option(command.answer)
+            return Restated(self.describe_choice(option.choice, position), Anyway(command.answer), (option,))
         return Restated(self.words.format("drawn"), Draw() if position.seat == CHANCE else None)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from village_core.kernel.frames import Table
-from village_core.kernel.values import Refusal
+from village_core.kernel.values import Option, Refusal
 from village_widgets.companion.commands import Input
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.outcomes import Move
@@ -19,10 +19,14 @@ T = TypeVar("T", bound=Table)
 
 
 class Restated(NamedTuple):
-    """A late input in words, and the command that enters it still; None if it would mean something else by now."""
+    """A late input in words, with its decisions, and the command that enters it still.
+
+    ``again`` is None if the input would mean something else by now.
+    """
 
     said: str = ""
     again: Input | None = None
+    options: tuple[Option, ...] = ()
 
 
 class TableView(ABC, Generic[T]):

@@ -20,8 +20,10 @@ const NAMES = {
   correct: "waiting-correct",
 };
 
-/** @param {Words} words @param {Waiting} waiting */
-const saidOf = (words, { said, message }) => said || words[NAMES[message.do] ?? "waiting-entry"];
+/** Describe an input that is not stored yet.
+ * @param {Words} words @param {Waiting} waiting */
+export const describeWaiting = (words, { said, message }) =>
+  said || words[NAMES[message.do] ?? "waiting-entry"];
 
 // The inputs that are not stored yet, the last one first. One that was not sent can be taken back. On a phone
 // the list is one line that opens, so that the players stay in view.
@@ -30,7 +32,7 @@ export function waitingList(words, { list, late }, take) {
   /** @param {Waiting} waiting */
   const entry = (waiting) => {
     const { message, sent } = waiting;
-    const text = saidOf(words, waiting);
+    const text = describeWaiting(words, waiting);
     return html`<li><span>${text}</span>${
       sent
         ? html`<small>${words["waiting-sent"]}</small>`
@@ -43,7 +45,7 @@ export function waitingList(words, { list, late }, take) {
   return html`<section class="vc-waiting" aria-label=${words.waiting}>
     <details ?open=${matchMedia(ROOMY).matches}>
     <summary><h2>${words.waiting} (${list.length})</h2>
-      <span class="vc-waiting-last">${last && saidOf(words, last)}</span></summary>
+      <span class="vc-waiting-last">${last && describeWaiting(words, last)}</span></summary>
     ${late ? html`<p>${words["table-waiting"]}</p>` : ""}
     <ol reversed>${repeat([...list].reverse(), ({ message }) => message.token, entry)}</ol>
   </details></section>`;

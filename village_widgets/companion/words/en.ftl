@@ -143,7 +143,14 @@ ui-conflict-mine = You wanted to enter:
 ui-conflict-still = Enter it still
 ui-conflict-leave = Don’t enter it
 ui-conflict-later = Decide later
-ui-conflict-same = It is the same: you may both have entered it.
+ui-conflict-several = Some entries wait for you
+# Two pages told the same turn in two ways
+ui-conflict-which = Which is right?
+ui-conflict-which-about = You may both have told the same. This was entered first:
+ui-conflict-instead = Mine is right
+ui-conflict-keep = The first one is right
+ui-conflict-both = Both happened
+ui-conflict-behind = You entered this after it:
 ui-conflict-look = The table has changed. Look at it, then enter yours.
 
 conflict-correct = { ui-correct }
@@ -211,6 +218,7 @@ history-corrected-now = It is now: { $what }
 entry-paid = { $said }, for { $paid }
 back-said = { $who }: { $said }
 back-corrected = One entry was corrected.
+back-already = { $who } had already entered this: { $said }
 back-somebody = { ui-conflict-somebody }
 history-turn = { $where } · { $who }
 
