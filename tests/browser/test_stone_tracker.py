@@ -274,7 +274,7 @@ def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Calla
 
 
 def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> None:
-    """On a laptop the cards are open and the pad ends at the lower edge; 1 to 3 grow, N ends the turn, Enter keeps the focus."""
+    """On a laptop the cards are open and the pad ends at the lower edge; in it 1 to 3 grow, N ends the turn, Enter stays."""
     code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
     driven = open_seated(phone, code, window={"viewport": {"width": 1280, "height": 800}})
     page = driven.page
@@ -289,7 +289,7 @@ def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> Non
 
     foot = page.locator(".vc-st-foot").bounding_box()
     assert 740 < foot["y"] + foot["height"] <= 800
-    press("1")
+    press("1", "[data-grow=tool]")
     press("Enter", "[data-grow=field]")
     assert page.evaluate("document.activeElement.dataset.grow") == "field"
     press("Enter", "[data-figure=music]")

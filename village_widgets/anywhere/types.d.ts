@@ -69,3 +69,18 @@ export interface Keeper {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
 }
+
+/** The model of a plain widget (``widgets.HTML``, ``widgets.Dropdown``). */
+export interface PlainModel {
+  get(name: "value" | "description"): string;
+  get(name: "index"): number;
+  get(name: "_names"): string[];
+  set(name: "index", value: number): void;
+  save_changes(): void;
+  on(event: `change:${string}`, listener: () => void): void;
+}
+
+/** What shows a plain widget. */
+export interface PlainWidget {
+  render(props: { model: PlainModel; el: HTMLElement }): void;
+}

@@ -207,11 +207,7 @@ class VBox(Box):
 class HTML(AnyWidget):
     """A piece of HTML."""
 
-    _esm = """export default { render({ model, el }) {
-  const show = () => { el.innerHTML = model.get("value"); };
-  model.on("change:value", show);
-  show();
-} };"""
+    _esm = Script("anywhere/markup.js", ("anywhere",))
     value = Unicode().tag(sync=True)
 
     def __init__(self, value: str = "", layout: Layout | None = None) -> None:
@@ -221,17 +217,7 @@ class HTML(AnyWidget):
 class Dropdown(AnyWidget):
     """A choice among named values: ``value`` is the chosen one, at ``index`` of the ``options``."""
 
-    _esm = """export default { render({ model, el }) {
-  const label = document.createElement("label");
-  const select = document.createElement("select");
-  select.append(...model.get("_names").map((name) => new Option(name)));
-  select.onchange = () => { model.set("index", select.selectedIndex); model.save_changes(); };
-  const show = () => { select.selectedIndex = model.get("index"); };
-  model.on("change:index", show);
-  show();
-  label.append(model.get("description"), " ", select);
-  el.append(label);
-} };"""
+    _esm = Script("anywhere/dropdown.js", ("anywhere",))
     _names = List(Unicode()).tag(sync=True)
     description = Unicode().tag(sync=True)
     index = Int().tag(sync=True)

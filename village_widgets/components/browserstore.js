@@ -11,7 +11,7 @@ const ADOPTED = `${OURS}adopted`; // whether what older pages kept has been take
 function findFolder() {
   const told = document.getElementById("jupyter-config-data")?.textContent;
   const base = document.body?.dataset.base ?? (told ? JSON.parse(told).baseUrl : "/");
-  return new URL(base || "./", location.href).pathname;
+  return location.origin === "null" ? "/" : new URL(base || "./", location.href).pathname;
 }
 
 /** Return what to add to a name for the pages in a folder.

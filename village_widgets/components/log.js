@@ -27,7 +27,7 @@ export class Log {
     this.forget(since);
     for (const line of inside.querySelectorAll(".vc-new")) line.classList.remove("vc-new");
     for (const { step, seat, lines } of entries.filter((entry) => entry.lines.length))
-      this.findBlock(seat, players[seat], step).append(
+      this.findBlock(seat, players[seat], step, lines[0] ?? "").append(
         ...lines.map((line) => element("li", { "data-step": step, class: "vc-new" }, line)),
       );
     requestAnimationFrame(() => {
@@ -49,27 +49,36 @@ export class Log {
   }
 
   /** Return the list for a seat's lines: that of the last block, or of a new one.
-   * @param {number} seat @param {BoardPlayer | undefined} player @param {number} step */
-  findBlock(seat, player, step) {
+   * @param {number} seat @param {BoardPlayer | undefined} player @param {number} step @param {string} first
+   * the block's first line */
+  findBlock(seat, player, step, first) {
     const last = /** @type {HTMLElement | null} */ (this.inside.lastElementChild);
     if (last?.dataset.seat === String(seat)) return part(last, "ul");
     const block = element("li", { "data-seat": seat, class: player ? "" : "vc-chance" });
     const lines = element("ul", {});
-    renderInto(this.renderHead(player, step, lines), block);
+    const about = `${this.inside.childElementCount + 1}. ${first}`;
+    renderInto(this.renderHead(player, step, lines, about), block);
     block.append(lines);
     this.inside.append(block);
     return lines;
   }
 
-  /** @param {BoardPlayer | undefined} player @param {number} step @param {HTMLElement} lines */
-  renderHead(player, step, lines) {
+  /** @param {BoardPlayer | undefined} player @param {number} step @param {HTMLElement} lines
+   * @param {string} about what tells the buttons of this block from those of others */
+  renderHead(player, step, lines, about) {
     const { words, sheet } = this;
     if (!player) return html`<span class="vc-name">${words.chance}</span>`;
     const imagine = sheet && (() => this.imagine(sheet, lines));
     const because = () => this.send({ do: "because", step });
-    return html`${playerName(player)}${
-      imagine ? tap(words["what-if"], imagine, "vc-quiet vc-imagine") : nothing
-    }${player[2] ? tap(words.because, because, "vc-quiet vc-because") : nothing}`;
+    /** @param {string} label */
+    const named = (label) => ({ label: `${label} ${about}` });
+    const asks = imagine
+      ? tap(words["what-if"], imagine, "vc-quiet vc-imagine", named(words["what-if"]))
+      : nothing;
+    const why = player[2]
+      ? tap(words.because, because, "vc-quiet vc-because", named(words.because))
+      : nothing;
+    return html`${playerName(player)}${asks}${why}`;
   }
 
   /** Begin a what-if line before a decision of a block; of several the reader picks one.

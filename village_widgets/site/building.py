@@ -288,7 +288,7 @@ def _list_scripts() -> Iterator[Script]:
     from village_widgets.components.screen import Screen
     from village_widgets.tutor.home import HomePage
 
-    yield from (Screen._esm, HomePage._esm)
+    yield from (Screen._esm, HomePage._esm, widgets.HTML._esm, widgets.Dropdown._esm)
     yield from (page.build_script(parts.load_parts(game, ENGLISH)) for game in list_games())
 
 
