@@ -102,8 +102,8 @@ async def attack(address: str, heads: int, server: psutil.Process) -> tuple[list
 def measure_damage(tree: Path = ROOT, heads: int = HEADS) -> Damage:
     """Attack the server of a tree, and return what it cost."""
     with serve_voila(tree=tree) as address:
-        server = server_of(address)
         asyncio.run(open_page(address, 99))
+        server = server_of(address)
         server.rlimit(psutil.RLIMIT_NOFILE, (FILES, FILES))
         with Path(f"/proc/{server.pid}/fd/1").open("rb") as log:
             before, written = server.memory_info().rss, os.fstat(log.fileno()).st_size
