@@ -75,12 +75,14 @@ export class Conflicts {
       tap(words[key], () => this.#decide(token, message), look, {
         label: mine ? `${words[key]}: ${mine}` : words[key],
       });
+    const still = instead ? "conflict-both" : "conflict-still";
+    const look = instead ? "" : "vc-main";
     return html`<section class="vc-conflict">
       <p>${words[`${titleOf(conflict)}-about`]}</p>
       <ul class="vc-meanwhile-entered">${meanwhile.map((entry) => this.#renderEntry(entry))}</ul>
       ${mine ? html`<h3>${words["conflict-mine"]}</h3><p class="vc-mine">${mine}</p>` : nothing}
       ${instead ? [choice("conflict-keep", null), choice("conflict-instead", instead)] : nothing}
-      ${again ? choice(instead ? "conflict-both" : "conflict-still", again, instead ? "" : "vc-main") : nothing}
+      ${again ? choice(still, again, look) : nothing}
       ${again && !instead ? choice("conflict-leave", null) : nothing}
       ${again || instead ? nothing : html`<p>${words["conflict-look"]}</p>`}
       ${this.#renderBehind(token)}
