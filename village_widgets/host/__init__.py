@@ -53,7 +53,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     web_app: Application = server.web_app
     restrict_names(web_app, server.ip)
     base = str(web_app.settings["base_url"])
-    install_headers(web_app, f"{base.rstrip('/')}/voila/")
+    install_headers(web_app, f"{base.rstrip('/')}/voila/", builds=True)
     configuration = VoilaConfiguration(config=server.config)
     configuration.update_config(load_config_file() or Config())
     options = {
