@@ -16,7 +16,7 @@ from tests.mutations import strip_seals
 from village_core.games import save
 from village_core.store import activity as touched
 from village_core.store import backups
-from village_core.store.address import address_in
+from village_core.store.address import address_in, find_closed_folder
 from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
 
@@ -165,6 +165,7 @@ def test_other_users_of_the_computer_read_no_codes(tmp_path: Path, monkeypatch: 
     monkeypatch.delenv("VILLAGE_STORE", raising=False)
     before = os.umask(0o022)
     try:
+        assert find_closed_folder() is None, "a server looks before it opens the store"
         store = Store(address_in(folder))
         begin_table(store, 3)
         run(capsys, "backup", folder / "copy.db")

@@ -46,7 +46,7 @@ def find_closed_folder() -> Path | None:
         return None
     folder = data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
         with tempfile.TemporaryFile(dir=folder):
             return None
     except OSError:

@@ -9,6 +9,7 @@ stand for many clients and may have any number; they complete requests themselve
 from __future__ import annotations
 
 import logging
+import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
@@ -27,11 +28,6 @@ from tornado.httputil import (
 from tornado.iostream import IOStream
 
 from village_widgets.limits.clients import identify_client, is_trusted_proxy
-
-try:
-    import resource
-except ImportError:  # Windows has no such limit
-    resource = None  # type: ignore[assignment]
 
 PATIENCE: Final = 30.0
 """Seconds for the head of a request, for its body, and for which a connection may stay without a request."""
@@ -144,8 +140,10 @@ def install_limits(server: type[GuardedServer] = GuardedServer, patience: float 
 
 def raise_file_limit() -> int:
     """Let this process open ``FILES`` files, or as many as the system allows, and return their number."""
-    if resource is None:
+    if sys.platform == "win32":  # has no such limit
         return FILES
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
