@@ -221,9 +221,7 @@ def test_every_answer_says_that_it_is_what_it_says(server: str, request: pytest.
         except HTTPError as error:
             headers = error.headers
         assert headers["X-Content-Type-Options"] == "nosniff" and headers["Referrer-Policy"] == "same-origin", path
-        assert headers["Content-Security-Policy"].startswith(build_policy(server == "lab")) is (path != "lab"), (
-            "JupyterLab has its own policy"
-        )
+        assert headers["Content-Security-Policy"].startswith(build_policy()) is (path != "lab"), "JupyterLab has its own policy"
         assert "frame-ancestors 'self'" in headers["Content-Security-Policy"]
         assert all("samesite=lax" in cookie.lower() for cookie in headers.get_all("Set-Cookie", []))
 

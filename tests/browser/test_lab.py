@@ -88,7 +88,7 @@ def test_the_play_notebook_works_in_jupyterlab(lab, visit):
 
 
 def test_a_jupyter_server_shows_the_same_pages(lab, visit):
-    """In a Jupyter server, as on Binder, Voila shows the play page in our style, and it is playable.
+    """In a Jupyter server, as on Binder, Voila shows the play page in our style, and it is playable, charts included.
 
     The first visitor of a chapter sees it before it has a process.
     """
@@ -100,6 +100,8 @@ def test_a_jupyter_server_shows_the_same_pages(lab, visit):
     for _ in range(3):
         player.move()
     assert "unofficial" in watched.page.locator("header").inner_text()
+    player.press(watched.page.get_by_role("button", name="Charts", exact=True))
+    watched.page.wait_for_function("() => document.querySelectorAll('.bqplot svg').length >= 2", timeout=PATIENCE)
 
 
 def test_a_chapter_is_walked_in_jupyterlab(lab, visit):

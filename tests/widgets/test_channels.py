@@ -10,7 +10,15 @@ import pytest
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from tornado.websocket import WebSocketHandler
 
-from village_widgets.host.channels import MALFORMED, OWN, PROTOCOL, Channels, link_scripts
+from village_widgets.host.channels import (
+    MALFORMED,
+    OWN,
+    PROTOCOL,
+    Channels,
+    JupyterChannels,
+    JupyterWebsocketHandler,
+    link_scripts,
+)
 from village_widgets.host.files import keep
 
 
@@ -34,6 +42,10 @@ class Connection(Channels):
     def close(self, code: int = 0) -> None:
         """Note the reason."""
         self.closed.append(code)
+
+
+class InJupyter(Connection, JupyterChannels):
+    """A connection inside a Jupyter server, without a network."""
 
 
 @pytest.mark.parametrize("protocol", [PROTOCOL, None])
@@ -91,6 +103,22 @@ def test_a_page_hears_what_it_has_use_for(own: bool, monkeypatch: pytest.MonkeyP
         heads = [json.loads(part) for part in (head, parent, metadata)]
         assert heads == [{"msg_type": kind}, {"msg_id": "of the page"}, {}]
         assert (channel, json.loads(body), buffers) == ("iopub", said, brought)
+
+
+@pytest.mark.parametrize("page", [True, False])
+def test_a_jupyter_server_changes_only_what_pages_hear(page: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page of ours inside a Jupyter server gets addresses of scripts, a notebook in JupyterLab the scripts themselves."""
+    told: list[bytes] = []
+    monkeypatch.setattr(WebSocketHandler, "write_message", lambda _, message, binary: told.append(message))
+    monkeypatch.setattr(JupyterWebsocketHandler, "write_message", lambda _, message, binary: told.append(message), raising=False)
+    connection = InJupyter()
+    manager = SimpleNamespace(is_page=lambda kernel: page and kernel == "a")
+    connection.kernel_id, connection.application = "a", SimpleNamespace(settings={"kernel_manager": manager})
+    connection.request = SimpleNamespace(arguments={OWN: [b"1"]}, headers={})
+    opened = from_process("comm_open", {"comm_id": "a", "data": {"state": {"_esm": "script"}}})
+    connection.write_message(opened, binary=True)
+    [sent] = told
+    assert (sent == opened) is not page and (keep("script", "js").encode() in sent) is page
 
 
 def test_all_states_of_a_process_have_addresses_for_scripts() -> None:

@@ -18,6 +18,7 @@ from voila.paths import collect_template_paths
 from voila.server_extension import load_config_file
 
 from village_widgets.host import door, files
+from village_widgets.host.channels import JupyterChannels
 from village_widgets.host.errors import add_error_pages
 from village_widgets.host.headers import install_headers
 from village_widgets.host.names import restrict_names
@@ -53,7 +54,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     web_app: Application = server.web_app
     restrict_names(web_app, server.ip)
     base = str(web_app.settings["base_url"])
-    install_headers(web_app, f"{base.rstrip('/')}/voila/", builds=True)
+    install_headers(web_app, f"{base.rstrip('/')}/voila/")
     configuration = VoilaConfiguration(config=server.config)
     configuration.update_config(load_config_file() or Config())
     options = {
@@ -61,6 +62,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
         "template_paths": collect_template_paths(["voila", "nbconvert"], configuration.template),
         "voila_configuration": configuration,
     }
-    web_app.add_handlers(".*$", build_rules(base, options))
+    channels = f"{base.rstrip('/')}/api/kernels/(?P<kernel_id>[^/]+)/channels"
+    web_app.add_handlers(".*$", [*build_rules(base, options), (channels, JupyterChannels)])
     notebooks, root = find_notebooks().resolve(), Path(server.root_dir).resolve()
     IOLoop.current().add_callback(load_first_outputs, web_app.settings, notebooks, root)

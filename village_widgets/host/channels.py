@@ -8,6 +8,7 @@ from typing import Final
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from tornado.websocket import WebSocketHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+from voila.tornado.kernel_websocket_handler import WebsocketHandler as JupyterWebsocketHandler
 
 from village_widgets.host.outputs import link_files, name_addresses
 
@@ -53,6 +54,16 @@ class Channels(VoilaKernelWebsocketHandler):
         except Exception as error:
             self.log.error("Closed a connection after a malformed message (%s).", type(error).__name__)
             self.close(MALFORMED)
+
+
+class JupyterChannels(Channels):
+    """Connections of a Jupyter server: those to our pages' processes are ours, notebooks in JupyterLab get all as it is."""
+
+    def write_message(self, message: bytes | str | dict[str, object], binary: bool = False) -> object:
+        """Send a message: to a page of ours as it needs it, to a notebook unchanged."""
+        if self.kernel_manager.is_page(self.kernel_id):
+            return super().write_message(message, binary)
+        return JupyterWebsocketHandler.write_message(self, message, binary)
 
 
 def trim_message(message: bytes, base: str) -> bytes | None:

@@ -5,9 +5,8 @@ there. One thing had to stay open: inline styles (``'unsafe-inline'`` of ``style
 all its styles that way, and our drawings state their sizes in them. Styles run nothing, and may not load anything from elsewhere
 either.
 
-Scripts of widgets are files of the server, also those of widgets that appear on an open page (``channels.py``). Only inside a
-Jupyter server, as on Binder, its own connection brings their text, and a page builds the script (``blob:``). Nothing needs
-``'unsafe-eval'``, charts neither.
+Scripts of widgets are files of the server, also those of widgets that appear on an open page (``channels.py``), so no page
+builds a script (``blob:``). Nothing needs ``'unsafe-eval'``, charts neither.
 """
 
 from __future__ import annotations
@@ -47,19 +46,17 @@ DIRECTIVES: Final = {
 
 
 @cache
-def build_policy(builds: bool = False) -> str:
-    """Return the content security policy of our pages; ``builds``: a page may run scripts that it builds itself."""
+def build_policy() -> str:
+    """Return the content security policy of our pages."""
     early = (STATIC / EARLY).read_text(encoding="utf-8").removesuffix("\n")
     digest = f"'sha256-{b64encode(sha256(early.encode()).digest()).decode()}'"
-    scripts = " ".join(("'self'", *(("blob:",) if builds else ()), digest))
-    return "; ".join(f"{name} {value}" for name, value in {**DIRECTIVES, "script-src": scripts}.items())
+    return "; ".join(f"{name} {value}" for name, value in {**DIRECTIVES, "script-src": f"'self' {digest}"}.items())
 
 
 class SecurityHeaders(OutputTransform):
     """Adds security headers to an answer, and the content security policy if the request's path begins with ``self.pages``."""
 
     pages = "/"
-    builds = False
 
     def __init__(self, request: HTTPServerRequest) -> None:
         """Note whether the request is for one of our pages."""
@@ -72,16 +69,14 @@ class SecurityHeaders(OutputTransform):
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
         if self.is_page and "default-src" not in headers.get(POLICY, ""):
-            headers[POLICY] = f"{build_policy(self.builds)}; frame-ancestors 'self'"
+            headers[POLICY] = f"{build_policy()}; frame-ancestors 'self'"
         return status_code, headers, chunk
 
 
-def install_headers(application: Application, pages: str = "/", builds: bool = False) -> None:
+def install_headers(application: Application, pages: str = "/") -> None:
     """Add security headers to all answers of an application, and the content security policy to paths that begin with ``pages``.
-
-    ``builds``: these pages may run scripts that they build themselves.
 
     Browsers send its cookie against forged requests only if they come from its own pages.
     """
-    application.transforms.append(type("PageHeaders", (SecurityHeaders,), {"pages": pages, "builds": builds}))
+    application.transforms.append(type("PageHeaders", (SecurityHeaders,), {"pages": pages}))
     application.settings.setdefault("xsrf_cookie_kwargs", {}).setdefault("samesite", "Lax")

@@ -217,11 +217,8 @@ export class Widgets {
     };
     if (state._css) dress(); // one that came with the page has its style there
     model.on("change:_css", dress);
-    const address = state.script
-      ? new URL(state.script, location.href).href
-      : URL.createObjectURL(new Blob([state._esm], { type: "text/javascript" })); // inside a Jupyter server
     try {
-      const { default: widget } = await import(address);
+      const { default: widget } = await import(new URL(state.script, location.href).href);
       const clean = await widget.render({ model, el });
       return () => {
         model.off("change:_css", dress);

@@ -300,6 +300,10 @@ class Kernels(AsyncMappingKernelManager):
         kernels: list[dict[str, str]] = super().list_kernels()
         return [one for one in kernels if one["id"] in self._pages or self.get_kernel(one["id"]).client_factory is not Client]
 
+    def is_page(self, kernel_id: str) -> bool:
+        """Return whether a kernel is the process of a page."""
+        return kernel_id in self._pages
+
     async def wait_for_page(self, kernel_id: str) -> None:
         """Wait until the page of a process has connected."""
         await self._pages[kernel_id].met.wait()
