@@ -26,10 +26,12 @@ from village_core.kernel.values import Player
 from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
 from village_widgets.companion.exporting import KINDS, Exporting
-from village_widgets.companion.exporting.result import When
+from village_widgets.companion.exporting.page import write_page
+from village_widgets.companion.exporting.result import Result, When
 from village_widgets.companion.exporting.tables import APP, COLUMNS, escape_cell, write_csv
 from village_widgets.companion.past import LATEST, read_time
 from village_widgets.companion.shared import Shared
+from village_widgets.components.messages import Score
 from village_widgets.games.village.companion import BOARDGAMEGEEK, VillageParts
 
 PARTS = VillageParts()
@@ -146,6 +148,15 @@ def test_the_page_to_print_is_inert(results: Exporting) -> None:
     assert '<img src=x onerror=alert(1)>"' in page.text and "x" * 70 not in page.text and "\u202e" not in page.text
     for said in ("Final score", "Village (2011)", "unofficial", "Total", "Place", "winner", "Why"):
         assert said.lower() in page.text.lower(), said
+
+
+def test_the_page_to_print_has_real_minus_signs() -> None:
+    """Negative points stand on the page to print with a minus sign, and the hyphen of a name stays."""
+    players, facts = (Player("K-9", "red"), Player("Bert", "blue")), (("Edition", "one"),)
+    score = Score(("K-9", "Bert"), (("hunger", (-10, 0)),), (-10, 3), (1,), "Bert wins.", ())
+    result = Result("a", "A game", 0, "one", facts, players, ("#000000", "#ffffff"), ("red", "blue"), 0, score)
+    text = write_page(result, When(BEGUN, BEGUN), WORDS)
+    assert text.count("<td>−10</td>") == 2 and "K-9" in text
 
 
 def test_the_result_for_an_app(results: Exporting) -> None:

@@ -42,6 +42,11 @@ test("the score names players, categories, points and totals, who won and which 
   );
 });
 
+test("negative points have a real minus", () => {
+  table.show({ ...SCORE, lines: [["Hunger", [-10, 0]]], totals: [-7, 6] }, SEATED);
+  assert.deepEqual(labels(table.root.querySelectorAll("td")).slice(1), ["−10", "0", "−7", "6"]);
+});
+
 test("a player alone is not called the winner", () => {
   table.show({ ...SCORE, players: ["Anna"], lines: [], totals: [3], winners: [0] }, SEATED);
   assert.equal(find("small"), null);

@@ -119,6 +119,33 @@ test("a number below a field's least is marked; one within its range is entered"
   assert.equal(out.sent[0].count, -3);
 });
 
+test("negative numbers have a real minus; a typed one may have either sign", () => {
+  const coins = (count) => {
+    const cells = [cell(count, true, "coins", 0), cell(3, true, "coins", 1)];
+    return { ...TALLY, totals: [count, 3], lines: [["Coins", cells, -20]] };
+  };
+  sheet.show(coins(-10), true);
+  assert.equal(field("Coins, Anna").value, "−10");
+  assert.equal(sheet.root.querySelector(".vc-tally-total td").textContent, "−10");
+  for (const [typed, sent] of [
+    ["-10", []],
+    ["−10", []],
+    ["−5", [-5]],
+    ["-6", [-6]],
+  ]) {
+    out.sent.length = 0;
+    type("Coins, Anna", typed);
+    field("Coins, Anna").blur();
+    assert.deepEqual(
+      out.sent.map(({ count }) => count),
+      sent,
+      typed,
+    );
+  }
+  sheet.show({ ...coins(-10), done: null }, true);
+  assert.equal(sheet.root.querySelector("td:not(:empty)").textContent, "−10");
+});
+
 test("a half-typed number stays when another page enters one, which is shown", () => {
   type("Graves, Bert", "1");
   sheet.show(withCoins(9), true);

@@ -68,6 +68,7 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
     assert third[3] < third[0] and equal["verdict"] == "About equal." and worse["verdict"] == "Worse by about 9 points."
     assert worse["lines"][0] == ["beside the best move", "9.0 ± 4.0 points less"]
     assert best["lines"] == [["goods", "5.0"]] and "5.0 points expected, 2.0 for the best" in best["points"]
+    assert "−4.0 points expected" in worse["points"]
     assert best["why"] == "Beside the next best: More points: 1.0 from goods." and worse["why"] == "Fewer points: 9.0 from goods."
     glanced = tuple(MoveEstimate(move.plan, {}, 0.0) for move in moves)
     move = decode(asks.answer(Report(glanced, 0, 0.0), looking=True))["moves"][0]

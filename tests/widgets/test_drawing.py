@@ -35,7 +35,7 @@ from village_core.games.village.vocabulary import (
 )
 from village_core.kernel.words import keys
 from village_core.players.random import choose
-from village_widgets.components.drawing import HIT, LETTERS
+from village_widgets.components.drawing import HIT, LETTERS, text
 from village_widgets.components.names import LONGEST_NAME, shorten
 from village_widgets.components.scene import Panel, draw_still, find_changes, read_theme
 from village_widgets.games.village import drawing
@@ -45,6 +45,11 @@ from village_widgets.words import WORD_FILES as INTERFACE_WORDS
 SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
 WORST_CLICK = 8_000
 """Bytes a click may cost on the wire."""
+
+
+def test_a_negative_number_is_drawn_with_a_real_minus() -> None:
+    """Numbers of a drawing have a minus sign, and the hyphens of names stay."""
+    assert text(0, 0, -10).endswith(">−10</text>") and text(0, 0, "K-9").endswith(">K-9</text>")
 
 
 def draw_table(table: Table, viewer: int | None = 0, active: int | None = None) -> tuple[Panel, ...]:

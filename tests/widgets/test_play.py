@@ -332,6 +332,7 @@ def test_charts_reach_down_to_points_that_were_lost():
     shown.draw([Course((0, -10), ((0, 0), (-10, 3))), Course((0, -20), ((0, 0), (-20, 1)))])
     for axis in (shown._score, shown._points):
         assert (axis.scale.min, axis.scale.max >= 0, 0 in axis.tick_values) == (-20, True, True)
+        assert axis.tick_labels["-20"] == "−20"
     assert shown._points.scale.max >= 3
     shown.draw([Course((4,), ((4, 0),)), Course((0,), ((0, 2),))])
     assert (shown._score.scale.min, shown._points.scale.min) == (0, 0)

@@ -8,7 +8,7 @@ from functools import reduce
 from statistics import fmean
 
 from village_core.games.outcome import Outcome
-from village_core.kernel.words import Words
+from village_core.kernel.words import Words, write_number
 from village_core.simulation.simulate import QUANTILES, GameResult, histogram, measure_spread
 
 BAR = "█"
@@ -36,9 +36,10 @@ def format_spreads(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
         found = measure_spread(values)
         yield ""
         yield words.format(key)
-        yield f"  {words.format('cli-mean', mean=f'{found.mean:.1f}', deviation=f'{found.deviation:.1f}')}"
+        yield f"  {words.format('cli-mean', mean=write_number(found.mean, '.1f'), deviation=f'{found.deviation:.1f}')}"
         named = zip(QUANTILES, found.quantiles, strict=True)
-        yield "  " + join_list(words, [f"{words.format('cli-quantile', percent=percent)} {value}" for percent, value in named])
+        told = [f"{words.format('cli-quantile', percent=percent)} {write_number(value)}" for percent, value in named]
+        yield "  " + join_list(words, told)
         if key == "cli-points":
             yield from _format_histogram(words, totals)
 
@@ -59,7 +60,7 @@ def format_seats(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
     for seat in range(len(played[0].totals)):
         mean = fmean(game.totals[seat] for game in played)
         share = f"{100 * wins[seat] / wins.total():.1f}"
-        yield f"  {seat + 1}  {words.format('cli-victories', mean=f'{mean:.1f}', percent=share)}"
+        yield f"  {seat + 1}  {words.format('cli-victories', mean=write_number(mean, '.1f'), percent=share)}"
 
 
 def format_ranks(words: Words, played: Sequence[GameResult], rank: Callable[[int], str]) -> Iterator[str]:

@@ -23,7 +23,7 @@ from village_core.games.outcome import Scored
 from village_core.kernel.perft import count_leaves, divide
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Payment
-from village_core.kernel.words import Words
+from village_core.kernel.words import Words, write_number
 from village_core.players.coach import Coach
 from village_core.players.coaching import describe_report
 from village_core.players.reviewing import ReviewReport, review
@@ -167,7 +167,7 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
     yield words.format("cli-coached", looks=report.looks)
     for number, move in enumerate(describe_report(report, found, narrator), 1):
         yield "  " + words.format(
-            "cli-coached-move", number=str(number), move=move.move, lead=f"{move.lead:+.1f}".replace("-", "−"), others=others
+            "cli-coached-move", number=str(number), move=move.move, lead=write_number(move.lead, "+.1f"), others=others
         )
         yield from (f"     {words.format('cli-coached-then', move=then)}" for then in move.then)
         yield "     " + " ".join(filter(None, (move.verdict, move.figures and f"{move.figures}.", move.why)))

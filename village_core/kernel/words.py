@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
+MINUS: Final = "\N{MINUS SIGN}"
 HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign that Fluent writes before a negative number."""
 LONGEST: Final = 2000
@@ -71,6 +72,15 @@ class Words:
         return any(key in _read(language, self._folders)[1] for language in (self.language, ENGLISH))
 
 
+def write_number(number: float, form: str = "") -> str:
+    """Write a number in a format such as ``+.1f``, with a real minus sign.
+
+    >>> write_number(-2.5, ".1f")
+    '−2.5'
+    """
+    return format(number, form).replace("-", MINUS)
+
+
 def preload(language: str, *roots: Path) -> None:
     """Read every file of the language below the ``roots``, so that later calls need not wait. Errors as for ``Words.format``."""
     for root in roots:
@@ -95,7 +105,7 @@ def _format_first(wanted: str, folders: tuple[Traversable, ...], key: str, *valu
         if errors:
             raise BadWording(language, key, "; ".join(map(str, errors)))
         negative = any(isinstance(value, int) and value < 0 for _, value in values)
-        return HYPHEN.sub("\N{MINUS SIGN}", str(wording)) if negative else str(wording)
+        return HYPHEN.sub(MINUS, str(wording)) if negative else str(wording)
     raise KeyError(key)
 
 

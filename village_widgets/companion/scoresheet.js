@@ -3,6 +3,7 @@ import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "../components/rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { readNumber, writeNumber } from "../components/numbers.js";
 import { inputOf, playerName, selectAll, tap } from "../components/templates.js";
 
 /** @import { Tally, TallyLine } from "./messages" */
@@ -12,11 +13,8 @@ import { inputOf, playerName, selectAll, tap } from "../components/templates.js"
 
 const NUMBER = /^[-−]?\d{1,3}$/; // Python refuses impossible numbers with their rule
 
-/** @param {string} typed */
-const number = (typed) => Number(typed.replace("−", "-"));
-
 /** The known number of a field, empty if it is missing. @param {Field} field */
-const known = ({ line, seat }) => String(line[1][seat][0] ?? "");
+const known = ({ line, seat }) => writeNumber(line[1][seat][0] ?? "");
 
 /** The final sheet by category and player. A player can correct a number by hand; a half-typed number stays
  * while other pages enter theirs. */
@@ -48,7 +46,8 @@ export class ScoreSheet {
     const at = findFocused(this.root)?.dataset.field;
     const open = this.fields.filter(
       (field) =>
-        this.wrong.has(field.key) || (field.key === at && this.typed.get(at)?.trim() !== known(field)),
+        this.wrong.has(field.key) ||
+        (field.key === at && writeNumber(this.typed.get(at)?.trim() ?? "") !== known(field)),
     );
     const stays = new Set(open.map(({ key }) => key));
     Object.assign(this, { tally, writes });
@@ -87,7 +86,7 @@ export class ScoreSheet {
    * @param {string} key @param {string} typed */
   judge(key, typed) {
     const least = this.fields.find((field) => field.key === key)?.line[2] ?? 0;
-    const fine = !typed.trim() || (NUMBER.test(typed.trim()) && number(typed.trim()) >= least);
+    const fine = !typed.trim() || (NUMBER.test(typed.trim()) && readNumber(typed.trim()) >= least);
     if (fine) this.wrong.delete(key);
     else this.wrong.add(key);
     return fine;
@@ -100,7 +99,7 @@ export class ScoreSheet {
     if (!field || typed === undefined) return;
     const [, , choice] = field.line[1][field.seat];
     if (this.judge(key, typed)) {
-      if (typed && typed !== known(field)) this.enter({ ...choice, count: number(typed) });
+      if (typed && writeNumber(typed) !== known(field)) this.enter({ ...choice, count: readNumber(typed) });
       else this.typed.delete(key);
     }
     this.draw();
@@ -163,7 +162,8 @@ export class ScoreSheet {
       (player, seat) => html`<th scope="col">${playerName(player)}${wins(seat)}</th>`,
     );
     const sums = totals.map(
-      (sum, seat) => html`<td class=${winners.includes(seat) ? "vc-tally-best" : ""}>${sum ?? "…"}</td>`,
+      (sum, seat) =>
+        html`<td class=${winners.includes(seat) ? "vc-tally-best" : ""}>${writeNumber(sum ?? "…")}</td>`,
     );
     const tied = html`<tr class="vc-tally-tie"><th scope="rowgroup" colspan=${players.length + 1}
       >${words["tally-ties"]}<small>${words["tally-ties-about"]}</small></th></tr>`;

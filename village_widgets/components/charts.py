@@ -16,7 +16,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Player, Seat
-from village_core.kernel.words import Words
+from village_core.kernel.words import Words, write_number
 from village_widgets.components.inks import Ink
 from village_widgets.components.telling import Standing, Telling
 
@@ -232,6 +232,7 @@ def measure(axis: Axis, most: int, least: int = 0) -> None:
         axis.scale.min, axis.scale.max = ticks[0], max(ticks[-1], most) if axis.side == "left" else max(most, 1)
     axis.tick_format = "d"
     axis.tick_values = [tick for tick in ticks if tick <= axis.scale.max]
+    axis.tick_labels = {str(tick): write_number(tick) for tick in axis.tick_values if tick < 0}
 
 
 def measure_columns(axis: Axis, columns: Iterable[Sequence[float]]) -> None:

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.values import Player, Seat
-from village_core.kernel.words import Words
+from village_core.kernel.words import Words, write_number
 from village_widgets.components.names import shorten
 from village_widgets.components.scene import Panel
 
@@ -80,7 +80,7 @@ def num(value: float) -> str:
 @lru_cache(maxsize=4096)
 def text(x: float, y: float, content: str | int, style: str = "", width: float = 0, size: float = LETTERS) -> str:
     """Write a line of text. A line that looks longer than ``width`` (at ``size``) is squeezed."""
-    words = str(content)
+    words = content if isinstance(content, str) else write_number(content)
     wide = sum(size if unicodedata.east_asian_width(c) in "WF" else size * 0.56 for c in words)
     squeezed = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if width and wide > width else ""
     kind = f' class="{style}"' if style else ""

@@ -2,6 +2,7 @@ import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { element, parts, reveal } from "./element.js";
 import { unfold } from "./manner.js";
+import { writeNumber } from "./numbers.js";
 import { playerName } from "./templates.js";
 
 /** @import { BoardPlayer, Score } from "./messages" */
@@ -68,4 +69,4 @@ export class ScoreTable {
 
 /** @param {string} label @param {number[]} counts */
 const renderRow = (label, counts) =>
-  html`<tr><th scope="row">${label}</th>${counts.map((count) => html`<td>${count}</td>`)}</tr>`;
+  html`<tr><th scope="row">${label}</th>${counts.map((count) => html`<td>${writeNumber(count)}</td>`)}</tr>`;

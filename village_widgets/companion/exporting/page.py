@@ -8,7 +8,7 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-from village_core.kernel.words import Words
+from village_core.kernel.words import Words, write_number
 from village_widgets.companion.exporting.result import Result, When
 from village_widgets.components.modules import read_style
 
@@ -45,7 +45,8 @@ def write_page(result: Result, when: When, words: Words) -> str:
 
 
 def _line(label: str, cells: Iterable[str | int]) -> str:
-    return f'<tr><th scope="row">{escape(label)}</th>{"".join(f"<td>{escape(str(cell))}</td>" for cell in cells)}</tr>'
+    written = (cell if isinstance(cell, str) else write_number(cell) for cell in cells)
+    return f'<tr><th scope="row">{escape(label)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in written)}</tr>'
 
 
 def _name(result: Result, seat: int, name: str) -> str:
