@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import mean, median
@@ -19,7 +19,7 @@ from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import CITIES, COUNCIL, WORKSHOPS, Building, Category, Place, Spending
+from village_core.games.village.vocabulary import CITIES, COUNCIL, WORKSHOPS, Category, Place, Spending
 from village_core.kernel.game import Game
 from village_core.kernel.values import FREE, Choice
 
@@ -81,11 +81,6 @@ def load_recorded() -> Game:
 def split_report(choice: Choice, edition: Edition) -> Iterator[Choice]:
     """Yield the taps for a report: one value at a time, as there are buttons."""
     match choice:
-        case choices.Send(seat, generation, start, end, time) if end in WORKSHOPS:
-            training = edition.crafts[Building(end.value)].training
-            yield choices.Send(seat, generation, start, end, training)
-            if time > training:
-                yield choices.Spend(seat, Spending.PRODUCTION, time - training)
         case choices.Spend(seat, Spending.TIME, time) if time > QUICK:
             yield choices.Spend(seat, Spending.TIME, QUICK)
             yield from split_report(choices.Spend(seat, Spending.TIME, time - QUICK), edition)
@@ -232,6 +227,16 @@ class Teller:
         """Wait until the page shows all entries, and differs from before if ``changed``."""
         self._seen, self._card = self.page.evaluate(SEE, [self.count, self._seen if changed else None])
 
+    @property
+    def seen(self) -> Sequence[str]:
+        """The targets that the page showed at the last look."""
+        return self._seen
+
+    def forget_turn(self) -> None:
+        """Begin to count anew: somebody else tells what comes next."""
+        self.take_count()
+        self._ended = False
+
     def take_count(self) -> int:
         """Return the number of taps since the last call."""
         spent, self._spent = self._spent, 0
@@ -295,7 +300,7 @@ class Teller:
         self.press(key)
         if customer is not None:
             self.look(changed=True)
-            served = {find_tile for farm in game.position.table.farms for tile in farm.customers}
+            served = {tile for farm in game.position.table.farms for tile in farm.customers}
             self.tap(".vc-tr-pick", sum(number not in served for number in range(customer)))
         self.count += len(said.get("answers", [choice]))
         self.look()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.auditing import find_equal_names, find_faults, find_small_targets
+from tests.browser.stone_telling import MOMENT, StoneTeller
 from tests.clocks import running_clock
 from tests.companion.showing import Driven
 from tests.samples import choose_start
@@ -17,10 +18,8 @@ from tests.stone_age.tracked import FARMERS, PLAYERS, begun
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.stone_age import choices, new_game
-from village_core.games.stone_age.edition import edition_of
-from village_core.games.stone_age.vocabulary import SITES, Category, Growth
+from village_core.games.stone_age.vocabulary import SITES, Growth
 from village_core.kernel.game import Game
-from village_core.kernel.position import Position
 from village_core.kernel.saves import format_step
 from village_core.kernel.values import Choice
 from village_core.store.sql import Store
@@ -35,25 +34,10 @@ FITS = """() => {
     return fits;
 }"""
 """Script: tell if a long name is whole above the entries."""
-MOMENT = 700
-"""Milliseconds after which a second tap counts as intended."""
 
 
-class Fingers(Driven):
-    """A phone at a table, whose ``taps`` are counted."""
-
-    taps = 0
-
-    def tap(self, selector: str) -> None:
-        """Tap once, and let time pass so that the next tap counts."""
-        self.page.locator(f"{selector}:visible").first.tap()
-        self.page.clock.run_for(MOMENT)
-        self.taps += 1
-
-    def unfold(self, what: str) -> None:
-        """Open a list, unless it is open."""
-        if self.page.locator(f".vc-st-what [data-open={what}][aria-expanded=true]").count() == 0:
-            self.tap(f".vc-st-what [data-open={what}]")
+class Fingers(StoneTeller, Driven):
+    """A phone at a table, with its Python in the test."""
 
     @property
     def count(self) -> int:
@@ -65,51 +49,10 @@ class Fingers(Driven):
         return self.page.locator(f".vc-st-tribe[data-seat='{seat}'] {inside}").inner_text()
 
     def enter(self, choice: Choice) -> None:
-        """Find a choice and enter it, as a person at the table would; return when the page knows that it is stored."""
-        count, position = self.count, self.python.companion.seated.shared.position
-        self._find(choice, position)
+        """Enter a choice; return when the page knows that it is stored."""
+        count = self.count
+        self.find(choice, self.python.companion.seated.shared.position)
         self.page.wait_for_function("before => Number(document.querySelector('.vc-companion').dataset.count) > before", arg=count)
-
-    def _find(self, choice: Choice, position: Position) -> None:
-        seat = getattr(choice, "seat", None)
-        pads = isinstance(choice, choices.Grow | choices.NoteCard | choices.NoteBuilding | choices.NotePoints)
-        if pads and self.page.locator(f".vc-st-tribe[data-seat='{seat}'][aria-pressed='true']").count() == 0:
-            self.tap(f".vc-st-tribe[data-seat='{seat}']")
-        match choice:
-            case choices.Grow(_, growth):
-                self.tap(f"[data-grow={growth}]")
-            case choices.NoteCard(_, card) | choices.ShowCard(card):
-                if pads:
-                    self.unfold("card")
-                cards = edition_of(position.table.copy).cards
-                alike = next(each for each in position.table.deck if cards[each] == cards[card])
-                self.tap(f"[data-figure={cards[card].shows}]")
-                if len({cards[each] for each in position.table.deck if cards[each].shows == cards[card].shows}) > 1:
-                    self.tap(f"[data-card='{alike}']")
-            case choices.NoteBuilding(_, place, points):
-                self.unfold("building")
-                pile = f".vc-st-pile:nth-of-type({SITES.index(place) + 1})"
-                if self.page.locator(f"{pile} [data-points='{points}']").count() == 0:
-                    self.page.locator(".vc-st-other input").fill(str(points))
-                    self.taps += 1 + len(str(points))
-                self.tap(f"{pile} [data-points='{points}']")
-            case choices.NotePoints(_, points):
-                self.unfold("points")
-                self.tap(f"[data-points='{points}']")
-            case choices.EndTurn() | choices.Fed():
-                self.tap(".vc-st-next")
-            case choices.GoHungry():
-                place = list(position.table.clockwise(position.table.start)).index(seat)
-                self.tap(f".vc-st-feast li:nth-child({place + 1}) [data-hungry]")
-            case choices.Tell():
-                line = [*Category].index(Category(choice.line.value))
-                row = f".vc-tally tbody:nth-of-type(1) tr:nth-child({line + 1})"
-                field = self.page.locator(f"{row} td:nth-of-type({seat + 1}) input")
-                field.fill(str(choice.count))
-                field.press("Enter")
-                self.taps += 1 + len(str(choice.count))
-            case choices.Done():
-                self.tap(".vc-tally-done")
 
 
 @pytest.fixture

@@ -123,6 +123,8 @@ def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
     first = [kind for kind, _ in every[0][1]]
     assert {"Time", "Family", "Crafts", "Market", "Travel", "Council", "Church", "Points"} < {*first}
     assert max(count for _, kinds in every for _, count in kinds) < 30
+    assert correcting["said"] in [said for _, kinds in correcting["every"] for _, answers in kinds for said, _ in answers]
+    assert correcting["said"] not in [said for said, _ in correcting["near"]], "but it may have been made once before"
     dying.do("undo", v=dying.count, token="u")
     assert "history" in dying.do("alternatives", line=5)
 

@@ -122,17 +122,48 @@ def test_times_are_those_that_are_printed(edition: str) -> None:
     message = show(position)
     quick = [button["made"] for button in message["pads"]["0"]["quick"]]
     assert [choice["time"] for choice in quick] == [1, 2, 3, printed.turn.plague_time]
-    make, learn = pad(message)["crafts"]["rows"]
+    make, both, learn = pad(message)["crafts"]["rows"]
     assert [cell["made"]["time"] for cell in make[2]] == [printed.crafts[building].time for building in Building]
     sent = [msgspec.convert(cell["made"], type=AnyChoice) for cell in learn[2][:4]]
     places = (Place.WAINWRIGHT, Place.STABLE, Place.OFFICE, Place.SMITHY)
     assert sent == [Send(0, 1, Place.FARM, place, printed.crafts[Building(place.value)].training) for place in places]
-    assert learn[2][4] is None
+    assert learn[2][4] is both[2][4] is None
+    taught = [msgspec.convert(cell["made"], type=AnyChoice) for cell in both[2][:4]]
+    assert [(one.end, one.time - other.time) for one, other in zip(taught, sent, strict=True)] == [
+        (place, printed.crafts[Building(place.value)].time) for place in places
+    ]
+
+
+def test_points_of_the_council_are_paid_in_the_same_tap() -> None:
+    """The fourth privilege takes the coins that are noted, as many as it costs at most; without any it is points alone."""
+    seated = after(begin(), Send(0, 1, Place.FARM, Place.COUNCIL_4))
+    council = seated.table.edition.council
+    points = Note(0, Counted.PRESTIGE, council.prestige)
+    had = seated.table.farms[0].coin
+    for coins in range(council.coins + 2):
+        position = after(seated, *([Note(0, Counted.COIN, coins - had)] if coins != had else []))
+        [(_, [_, bought])] = [
+            (label, cells) for label, _, cells in pad(show(position))["council"]["rows"] if label == "Privilege"
+        ]
+        entered = [
+            msgspec.convert(one["choice"], type=AnyChoice) for one in bought["made"].get("answers", [{"choice": bought["made"]}])
+        ]
+        paid = min(coins, council.coins)
+        assert entered == [points, *([Note(0, Counted.COIN, -paid)] if paid else [])]
+        assert after(position, *entered).table.farms[0].coin == coins - paid
+
+
+def test_the_flag_stands_for_the_starting_player_alone() -> None:
+    """Of the pictures on the cards only the start has the flag; visited cities have a wagon."""
+    travelled = after(begin(), Send(1, 1, Place.FARM, Place.CITY_A, 2))
+    starts, travels, *_ = show(travelled)["players"]
+    assert [picture for picture, *_ in starts["marks"]] == ["flag"]
+    assert [picture for picture, text, _ in travels["facts"] if text == "A"] == ["wagon"]
 
 
 def test_the_mill_is_its_own_entry() -> None:
     """The mill's button grinds: the tracker counts its coins and its grain; the other buildings only take time."""
-    make, _ = pad(show(begin()))["crafts"]["rows"]
+    make, *_ = pad(show(begin()))["crafts"]["rows"]
     assert [cell["made"]["why"] for cell in make[2]] == ["production"] * 4 + ["mill"]
     corrected = new_game(
         EditionSettings("first_2011", (("crafts.smithy.coins", 2), ("crafts.mill.coins", 0))), 2, 0, Depth.TRACKED

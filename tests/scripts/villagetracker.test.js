@@ -269,6 +269,22 @@ test("on the market the player on turn sells first, without surcharge until the 
   assert.deepEqual(market(), ["Bert again"], "on another's pad they alone");
 });
 
+test("a death in the middle of a market day leaves the market open, and the next turn closes it", () => {
+  const sales = { 0: sale(0), 1: sale(1) };
+  change({ sales, sold: true });
+  market();
+  const tile = () => page.find(".vc-tr-rows")?.dataset.tile;
+  change({ sales, sold: true, active: null, asking: { ...ASKING, seat: 1 } });
+  assert.ok(page.find(".vc-tr-pad").hidden);
+  change({ sales, sold: true });
+  assert.deepEqual([padOf(), tile()], ["Anna", "market"]);
+  page.find(".vc-tr-next").click();
+  assert.deepEqual(page.sent, [], "a tap just then was meant for the question");
+  change({ sales, active: null, asking: ASKING });
+  change({ sales, active: 1, turn: VILLAGE.turns[1] });
+  assert.deepEqual([padOf(), tile()], ["Bert", undefined]);
+});
+
 test("the large view shows no tiles of a pad, and other pages of this browser remember it", () => {
   page.button("tracker-large").click();
   assert.ok(page.view.root.hasAttribute("data-large"));

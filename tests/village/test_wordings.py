@@ -126,7 +126,7 @@ def nouns() -> set[str]:
         "colour": colours,
         "cube": tuple(Cube),
         "good": GOODS,
-        "amount": (*Nouns.PIECES, "time", "prestige", "joker", "ring", "ring-joker"),
+        "amount": (*Nouns.PIECES, "cubes", "time", "prestige", "joker", "ring", "ring-joker"),
         "space": SPACES,
         "place": {*map(str, Place), *map(str, Building)},
         "list": ("and", "or", "comma"),

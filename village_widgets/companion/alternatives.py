@@ -34,7 +34,7 @@ def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Corr
     if line not in logged.holding or (step := logged.records[line - 1].step) is None:
         return None
     before = logged.find_position(line)
-    offered = [option for option in before.options[:ENOUGH] if option != step.option]
+    offered = before.options[:ENOUGH]
     return Correcting(
         line=line,
         said=describe_decision(logged, account, logged.records[line - 1]),
@@ -90,6 +90,8 @@ def _list_likely(account: Account[T], before: Position[T], step: Step[T], offere
     own = {*account.describe_option(step.option, before).split()}
     found: dict[str, tuple[tuple[bool, int, int, int], Alternative]] = {}
     for option in offered:
+        if option == step.option:
+            continue
         seat, its = account.find_heading(option.choice, before)
         if type(option.choice) is not type(choice) or its != kind:
             continue

@@ -35,7 +35,7 @@ export function correcting(words, send, answers) {
         quoted(said),
         answerList(near, put, said),
         leave,
-        folding(words["correct-others"], chooser(words, every, put)),
+        folding(words["correct-others"], chooser(words, every, put, said)),
         folding(words["correct-adds"], chooser(words, every, add)),
       );
     },

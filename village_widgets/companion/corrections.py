@@ -31,7 +31,10 @@ class Whose(Struct, frozen=True, array_like=True):
 
 
 class Correcting(Struct, frozen=True):
-    """A line that holds, in one sentence, and decisions that could stand there: the likely ones, and all, by player."""
+    """A line that holds, in one sentence, and decisions that could stand there: the likely ones, and all, by player.
+
+    All include the line's own decision: it may have been made twice, once before.
+    """
 
     line: int
     said: str

@@ -27,10 +27,21 @@ export function folding(title, inside, name) {
 }
 
 // One of many answers, found as on a pad: by player, then by kind. The first player's are shown at once.
-/** @param {Words} words @param {Whose[]} every @param {(answer: Alternative[1]) => void} take */
-export function chooser(words, every, take) {
+// `without`: the words of an answer that is not listed.
+/** @param {Words} words @param {Whose[]} every @param {(answer: Alternative[1]) => void} take
+ * @param {string} [without] */
+export function chooser(words, every, take, without = "") {
   const kinds = element("div", { class: "vc-kinds" });
-  const players = every.map(([who, list]) => {
+  /** @param {DecisionGroup[]} list @returns {DecisionGroup[]} */
+  const shown = (list) =>
+    list
+      .map(
+        ([label, answers]) =>
+          /** @type {DecisionGroup} */ ([label, answers.filter(([said]) => said !== without)]),
+      )
+      .filter(([, answers]) => answers.length);
+  const players = every.map(([who, all]) => {
+    const list = shown(all);
     const one = button("", () => turnTo(one, list), { class: "vc-button", "aria-pressed": "false" });
     one.append(who ? name(who) : words["correct-nobody"]);
     return one;
@@ -56,7 +67,7 @@ export function chooser(words, every, take) {
     );
   }
 
-  turnTo(players[0], every[0]?.[1] ?? []);
+  turnTo(players[0], shown(every[0]?.[1] ?? []));
   const whose = element(
     "div",
     { class: "vc-whose", role: "group", "aria-label": words["correct-whose"] },

@@ -68,10 +68,13 @@ class Nouns(PrintedNouns[Edition]):
         return super().number(name, value)
 
     def several(self, name: str, value: tuple[object, ...]) -> str:
-        """List several things: cubes, kinds of influence, or things of any game."""
+        """List several things: cubes with the colours by which people sort them, kinds of influence, or things of any game."""
         match name:
             case "cubes":
-                return self.join(self.list_amounts(dict(zip(CUBES, value, strict=True))))
+                counts = [(self._cube("cube", cube)["cube"], count) for cube, count in zip(CUBES, value, strict=True)]
+                return self.join(
+                    [self.words.format("amount-cubes", cube=cube, count=n) for cube, n in counts if isinstance(n, int) and n]
+                )
             case "kinds":
                 return self.join(self.list_amounts({kind: value.count(kind) for kind in INFLUENCES}))
         return super().several(name, value)

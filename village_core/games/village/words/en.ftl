@@ -256,6 +256,8 @@ good-coin = coin
 rival-name = Carla
 rival-beside = beside her board
 rival-waiting = waiting at the church
+# $cube (text): a cube's name with its colour
+amount-cubes = { $count } { $cube }
 amount-skill = { $count } Skill
 amount-persuasion = { $count } Persuasion
 amount-faith = { $count } Faith

@@ -45,6 +45,7 @@ class Tracker {
   large = read(LARGE) === true;
   wide = false; // whether there is room for the chronicle
   chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it is not on turn
+  turn = { active: /** @type {number | null} */ (null), round: "" }; // what the pad was last shown for
   before = { said: "", at: 0 }; // what was entered last
   answered = { made: "", at: 0 }; // what was answered last to the question that is open
   spoken = new Spoken();
@@ -98,9 +99,11 @@ class Tracker {
     this.state = foresee(known, this.waiting, this.alone);
     const { active, asking, round } = this.state;
     const asks = Boolean(was?.asking) !== Boolean(asking);
-    const begins = was?.active !== active || was?.round !== round || asks;
-    if (begins) this.chosen = null;
-    this.draw(begins);
+    // a question comes between, as a death in the market day: then the same turn goes on
+    const begins = !asking && (this.turn.active !== active || this.turn.round !== round);
+    if (begins) Object.assign(this, { chosen: null, turn: { active, round } });
+    else if (asks && !asking) this.pad.rest();
+    this.draw(begins, asks);
     if (asks || was?.asking?.stage !== asking?.stage) this.toTop();
     this.announce();
   }
@@ -205,8 +208,9 @@ class Tracker {
 
   // Rendering
 
-  /** Draw all. The keyboard moves with the view, and to the next entry when a turn begins. */
-  draw(begins = false) {
+  /** Draw all. The keyboard moves with the view, and to the next entry when a turn begins or goes on after a
+   * question. */
+  draw(begins = false, asks = false) {
     const { state, root, pad, count } = this;
     if (!state) return;
     const { asking, tally, writes } = state;
@@ -221,7 +225,7 @@ class Tracker {
     const view = tally ? count.root : asking ? part(root, ".vc-tr-asked") : pad.root;
     const free = held ?? !document.activeElement?.checkVisibility();
     if (
-      begins &&
+      (begins || asks) &&
       view === pad.root &&
       (free || document.activeElement === document.body) &&
       !document.querySelector(":popover-open")

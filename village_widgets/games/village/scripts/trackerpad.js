@@ -23,7 +23,7 @@ import {
  * PadRow[], news: News[], customers: Unserved[], note: string, undo: boolean }} Around what is shown around
  * a pad */
 
-// milliseconds after a turn begins in which a tap counts as part of the one before
+// milliseconds after a turn begins or goes on in which a tap counts as part of what was before
 const GUARD = 450;
 const ANSWER = 1800; // milliseconds until the end of a turn can be pressed again without an answer
 const HOURGLASSES = ["1", "2", "3"]; // the keys of the first buttons
@@ -75,7 +75,7 @@ export class TrackerPad {
   show(now, begins) {
     if (begins) {
       this.shut();
-      this.rest(GUARD);
+      this.rest();
     }
     if (this.shown && now.news !== this.shown.news) this.entered.receive(now.news.map(([text]) => text));
     this.shown = now;
@@ -142,8 +142,8 @@ export class TrackerPad {
     trackerFocus(this.body, tile ? ["back"] : [`tile:${this.left}`]);
   }
 
-  /** Keep the end of the turn from being pressed for a moment. @param {number} time */
-  rest(time) {
+  /** Keep the end of the turn from being pressed for a moment. */
+  rest(time = GUARD) {
     this.guarded = Date.now() + time;
     clearTimeout(this.resting);
     this.resting = setTimeout(() => {

@@ -187,13 +187,20 @@ class Desk:
             there = WORKSHOP_OF.get(building) in farm.places
             make.append(self._build_made(seat, building, LIKELY if there else "") if shops[building].time else None)
         yield self._row(self.say("make"), "make", make)
-        for generation in farm.at_home:
-            cells: list[Button | None] = []
-            for building in BUILDINGS:
-                place = WORKSHOP_OF.get(building)
-                time = shops[building].training
-                cells.append(self.build_timed("", Send(seat, generation, Place.FARM, place, time)) if place else None)
-            yield self._row("", self._member(seat, generation, farm.family[generation - 1].count(Place.FARM)), cells)
+        for key, makes in (("train-make", True), ("train", False)):
+            for generation in farm.at_home:
+                member = self._member(seat, generation, farm.family[generation - 1].count(Place.FARM))
+                cells = [self._build_trained(seat, generation, building, makes) for building in BUILDINGS]
+                yield self._row(self.say(key), member, cells)
+
+    def _build_trained(self, seat: Seat, generation: int, building: Building, makes: bool) -> Button | None:
+        """Build the button of a member who learns at a workshop, and ``makes`` a good there at once; None at the mill."""
+        place, shop = WORKSHOP_OF.get(building), self.edition.crafts[building]
+        if place is None:
+            return None
+        time = shop.training + (shop.time if makes else 0)
+        button = self.build_timed("", Send(seat, generation, Place.FARM, place, time))
+        return button._replace(spoken=self.say("training-making", sent=button.spoken)) if makes else button
 
     def _build_made(self, seat: Seat, building: Building, style: str) -> Button:
         """Build the button of a good that is made, or of grain that is ground."""
@@ -254,9 +261,20 @@ class Desk:
             privileges.append(self._build_spoken(self.say("ring"), ring, "ring"))
         points = self.edition.council.prestige
         if points and self.table.stage(seat) >= STAGES[BuyPrestige]:
-            privileges.append(self._build_note(seat, Counted.PRESTIGE, points, "star"))
+            privileges.append(self._build_points(seat, farm, points))
         if privileges:
             yield self._row(self.say("privilege"), "", privileges)
+
+    def _build_points(self, seat: Seat, farm: Farm, points: int) -> Button:
+        """Build the button of points for coins, which are taken as far as any are noted."""
+        button = self._build_note(seat, Counted.PRESTIGE, points, "star")
+        coins = min(self.edition.council.coins, farm.coin)
+        if not coins:
+            return button
+        amount = self.narrator.nouns.amount
+        spoken = self.say("points-for", points=amount("prestige", points), coins=amount("coin", coins))
+        paid = Note(seat, Counted.COIN, -coins)
+        return button._replace(small=self.say("fewer", count=coins), mark="coin", spoken=spoken, then=(paid,))
 
     def _church(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         church = self.edition.church

@@ -113,8 +113,7 @@ class VillageWriting(Writing[Table]):
     def _show_heap(self, heap: SpaceCubes, left: Sequence[int]) -> ShownSpace:
         """Return one action space: its name, its cubes, their number, and the colours that may still come."""
         name = self.words.format(f"space-{heap.space}")
-        nouns = self.telling.narrator.nouns
-        lying = nouns.join(nouns.list_amounts({cube.value: heap.cubes.count(cube) for cube in CUBES}))
+        lying = self.telling.narrator.nouns.field("cubes", heap.seed.cubes)["cubes"]
         cells: list[Cell] = []
         for cube, count in zip(CUBES, left, strict=True):
             told = self.words.format("handful-add", space=name, cube=self._name_cube(cube))
