@@ -1,0 +1,376 @@
+"""A whole evening at one table on four devices that are cut off now and then: a game, a rematch, and a game of the other kind.
+
+``python -m tests.evening`` opens real pages through Voila. Two phones tell a game of Village in turn, and now and then both the
+same; a laptop sits at the same table, and a tablet looks on. Then both phones ask for the same players again, and everybody
+comes along; in the end the phones tell a game of Stone Age at a table of its own. ``--turns 5`` tells only so many turns of each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from statistics import mean, median
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import TimeoutError as NotNow
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE
+from tests.browser.driving import PATIENCE
+from tests.browser.serving import serve_voila
+from tests.browser.stone_telling import MOMENT, StoneTeller
+from tests.browser.telling import LATER, Teller, load_recorded
+from tests.stone_age.recorded import STONE_AGE
+from tests.stone_age.retelling import report
+from tests.village.retelling import retell
+from tests.watching import MADE, WATCHING
+from village_core.games import load
+from village_core.games.opening import Depth
+from village_core.games.stone_age import choices as stone
+from village_core.games.stone_age import new_game as new_stone_game
+from village_core.games.village.choices import EndRound, EndTurn
+from village_core.games.village.tracking.resting import LaidToRest
+from village_core.games.village.tracking.watching import Tracking
+from village_core.kernel.game import Game
+from village_core.kernel.values import Choice
+
+COMPANION: Final = "/voila/render/companion.ipynb"
+TABLET: Final = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+TRACKER: Final = ":is(.vc-tracker, .vc-stone-tracker):not([hidden])"
+SHEET: Final = ".vc-sheet:popover-open"
+AWAY: Final = (0.5, 3.0)
+"""Seconds that a device is cut off, at least and at most."""
+CUT: Final = 0.06
+"""The chance, for each tap on a phone, that one of the devices is cut off."""
+TWICE: Final = 0.2
+"""The chance, for each turn, that both phones tell its end."""
+COUNT: Final = "() => Number(document.querySelector('.vc-companion').dataset.count)"
+WAITING: Final = "() => Object.keys(localStorage).filter((key) => key.includes('.outbox.')).length"
+COPY: Final = "code => localStorage.getItem(`village-companion.table.${code}`)"
+CODE: Final = "() => location.hash.slice(1)"
+
+
+class Device:
+    """A device of the evening: a page of its own browser, whose connection is cut off until ``back``, a time of this machine."""
+
+    def __init__(self, browser: Browser, called: str, window: dict[str, object]) -> None:
+        self.called = called
+        self.back = 0.0
+        self.cuts = 0
+        self.wrong: list[str] = []
+        self.context: BrowserContext = browser.new_context(**window)
+        self.context.add_init_script(f"({LATER})(); ({WATCHING})()")
+        self.context.route_web_socket(lambda url: "/channels" in url, self._carry)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+
+    def _carry(self, socket: WebSocketRoute) -> None:
+        """Carry the messages of a connection, except while the device is cut off."""
+        server = socket.connect_to_server()
+        socket.on_message(lambda said: None if self.is_cut else server.send(said))
+        server.on_message(lambda said: None if self.is_cut else socket.send(said))
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether messages are lost now."""
+        return time.monotonic() < self.back
+
+    def cut(self, seconds: float) -> None:
+        """Cut the device off for some seconds."""
+        self.back = time.monotonic() + seconds
+        self.cuts += 1
+
+    def go(self, address: str) -> None:
+        """Open a table, and answer whose device this is by closing the question."""
+        self.page.goto("about:blank")
+        self.page.goto(address)
+        self.page.wait_for_selector(TRACKER, timeout=PATIENCE * 3)
+        self.close_sheet()
+
+    def close_sheet(self) -> None:
+        """Close what lies above the page, if anything does: news of what the other phone told, or a question that can wait."""
+        with suppress(NotNow):
+            while self.page.locator(SHEET).count():
+                self.page.keyboard.press("Escape")
+                self.page.locator(SHEET).wait_for(state="hidden", timeout=1_000)
+
+    def wait(self, lines: int) -> None:
+        """Wait until this number of lines is shown, and nothing waits to be stored."""
+        self.page.wait_for_function(f"lines => ({COUNT})() === lines && ({WAITING})() === 0", arg=lines, timeout=PATIENCE * 3)
+
+    def read_log(self) -> list[str]:
+        """Return the table's log as this page received it."""
+        copy = json.loads(self.page.evaluate(COPY, self.page.evaluate(CODE)))
+        return [copy["head"], *copy["lines"]]
+
+
+@dataclass
+class Phone(Teller):
+    """A phone that tells; any device may be cut off at one of its taps."""
+
+    device: Device = field(kw_only=True)
+    evening: Evening = field(kw_only=True)
+
+    def press(self, key: str) -> None:
+        """Tap the button with a key; by chance a device is cut off just before."""
+        self.evening.cut_by_chance()
+        super().press(key)
+
+    def look(self, changed: bool = False) -> None:
+        """Put away what was told about the other phone's entries, then look as ever."""
+        self.device.close_sheet()
+        super().look(changed)
+
+
+class StonePhone(StoneTeller):
+    """A phone that tells a game of Stone Age."""
+
+    def __init__(self, device: Device, evening: Evening) -> None:
+        self.device, self.evening, self.page = device, evening, device.page
+
+    def pause(self) -> None:
+        """Let time pass on the page."""
+        self.page.evaluate("time => { window.later += time; }", MOMENT)
+
+    def tap(self, selector: str) -> None:
+        """Tap; by chance a device is cut off just before."""
+        self.evening.cut_by_chance()
+        super().tap(selector)
+
+
+@dataclass
+class Evening:
+    """An evening on four devices: what was told, and what went wrong (``faults``)."""
+
+    random: Random
+    phones: tuple[Device, Device]
+    laptop: Device
+    tablet: Device
+    told: int = 0
+    twice: int = 0
+    turns: list[int] = field(default_factory=list)
+    stone_turns: list[int] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    @property
+    def devices(self) -> tuple[Device, ...]:
+        """All four devices."""
+        return (*self.phones, self.laptop, self.tablet)
+
+    def cut_by_chance(self) -> None:
+        """Cut one of the devices off, now and then."""
+        if self.random.random() < CUT:
+            self.random.choice(self.devices).cut(self.random.uniform(*AWAY))
+
+    def join(self, address: str) -> None:
+        """Let all other devices come to the table of the first phone: the tablet as an onlooker."""
+        page = self.phones[0].page
+        page.locator("[data-tool=share]").tap()
+        codes = page.locator(".vc-share-code")
+        codes.nth(1).wait_for(timeout=PATIENCE, state="attached")
+        own, viewers = ((codes.nth(at).text_content() or "").replace("-", "").strip() for at in range(2))
+        self.phones[0].close_sheet()
+        for device, code in ((self.phones[1], own), (self.laptop, own), (self.tablet, viewers)):
+            device.go(f"{address}{COMPANION}#{code}")
+
+    def check(self, what: str, lines: int) -> None:
+        """Note each device that does not come to this number of lines with nothing waiting, and each log that differs."""
+        logs = []
+        for device in self.devices:
+            device.back = 0.0
+            try:
+                device.wait(lines)
+            except NotNow:
+                shown, waiting = device.page.evaluate(COUNT), device.page.evaluate(WAITING)
+                self.faults.append(f"{what}, {device.called}: {shown} of {lines} lines, {waiting} waiting")
+            logs.append(device.read_log())
+        self.faults += [
+            f"{what}: {one.called} has another log" for one, log in zip(self.devices, logs, strict=True) if log != logs[0]
+        ]
+
+    # The first game
+
+    def tell_village(self, full: Game, address: str, most: int) -> bool:
+        """Tell a game of Village, at most so many turns; return whether it came to its end."""
+        one = Phone(self.phones[0].page, device=self.phones[0], evening=self)
+        self.phones[0].page.goto(address + COMPANION)
+        one.sit_down(full)
+        self.join(address)
+        tellers = (one, Phone(self.phones[1].page, device=self.phones[1], evening=self))
+        turns = [*split_turns([*retell(full)])]
+        for turn in turns[:most]:
+            phone, other = self.random.sample(tellers, 2)
+            phone.count = other.count = self.told
+            phone.look()
+            if self.random.random() < TWICE and isinstance(turn[-1][1], EndTurn):
+                self._tell_end_twice(phone, other, turn)
+            else:
+                phone.tell(turn)
+            self.told = phone.count
+            if isinstance(turn[0][0].position.top, Tracking):
+                self.turns.append(phone.take_count())
+            phone.forget_turn()
+        self.check("Village", self.told)
+        over = most >= len(turns)
+        if over:
+            game = load("\n".join([*self.tablet.read_log(), ""]))
+            if game.position.table.outcome != full.position.table.outcome:
+                self.faults.append("Village: another outcome")
+        return over
+
+    def _tell_end_twice(self, phone: Phone, other: Phone, turn: Sequence[tuple[Game, Choice]]) -> None:
+        """Let both phones tell the end of a turn, the other while it is cut off: the same told twice is one entry."""
+        phone.tell(turn[:-1])
+        other.count = phone.count
+        other.look()
+        key = json.dumps({"type": "end-turn"}, separators=(",", ":"))
+        if key in other.seen:
+            other.device.cut(self.random.uniform(*AWAY))
+            other.press(key)
+            other.take_count()
+            self.twice += 1
+        phone.tell(turn[-1:])
+
+    # The rematch
+
+    def play_again(self) -> None:
+        """Let both phones ask for the same players again at one moment; all devices come along, and play."""
+        before = [device.page.evaluate(CODE) for device in self.devices]
+        for device in self.phones:
+            device.close_sheet()
+            device.page.get_by_role("button", name="Same players again").first.tap()
+        for device, code in zip(self.devices, before, strict=True):
+            try:
+                device.page.wait_for_function(f"code => ({CODE})() !== code && ({COUNT})() === 0", arg=code, timeout=PATIENCE * 2)
+            except NotNow:
+                self.faults.append(f"Rematch: {device.called} did not come along")
+            device.close_sheet()
+        own = {device.page.evaluate(CODE) for device in (*self.phones, self.laptop)}
+        if len(own) != 1:
+            self.faults.append(f"Rematch: {len(own)} tables")
+        if self.tablet.page.locator(".vc-tr-quick .vc-tr-choice:visible").count():
+            self.faults.append("Rematch: the onlooker's page has buttons")
+        self.told = 0
+        for device in (*self.phones, self.laptop):
+            device.wait(self.told)
+            device.page.evaluate("time => { window.later += time; }", MOMENT)
+            device.page.locator(".vc-tr-quick .vc-tr-choice").nth(self.told).click()
+            self.told += 1
+            device.wait(self.told)
+        self.check("Rematch", self.told)
+
+    # The game of the other kind
+
+    def tell_stone_age(self, full: Game, address: str, most: int) -> bool:
+        """Tell a game of Stone Age, at most so many turns; return whether it came to its end."""
+        table = full.position.table
+        start = new_stone_game(table.copy, len(full.players), next(iter(full.positions())).table.start, Depth.TRACKED)
+        game, self.told = Game(full.players, start), 0
+        self.phones[0].page.goto("about:blank")
+        self.phones[0].page.goto(f"{address}{COMPANION}#play=stone_age")
+        begin_stone_table(self.phones[0].page, full, table.copy.edition, start.table.start)
+        self.join(address)
+        tellers = [StonePhone(device, self) for device in self.phones]
+        turn = self.random.choice(tellers)
+        for choice in report(full):
+            if len(self.stone_turns) >= most:
+                break
+            turn.device.wait(self.told)
+            turn.device.close_sheet()
+            turn.find(choice, game.position)
+            game, self.told = game.play(game.position.play(choice).option), self.told + 1
+            turn.device.wait(self.told)
+            if isinstance(choice, stone.EndTurn):
+                self.stone_turns.append(turn.taps)
+                turn.taps = 0
+                turn = self.random.choice(tellers)
+        self.check("Stone Age", self.told)
+        known = load("\n".join([*self.tablet.read_log(), ""]))
+        if known.position != game.position:
+            self.faults.append("Stone Age: another position")
+        return game.position.over
+
+    def figures(self) -> Iterator[str]:
+        """Yield what is printed."""
+        cuts = ", ".join(f"{device.called} {device.cuts}" for device in self.devices)
+        yield f"cut off: {cuts}; told by both phones: {self.twice}"
+        for called, turns in (("Village", self.turns), ("Stone Age", self.stone_turns)):
+            if turns:
+                yield f"{called}: {len(turns)} turns, taps a turn {median(turns):g} (median), {mean(turns):.2f} (mean)"
+        yield from self.faults or ("nothing lost, nothing told twice, all devices show the same",)
+
+
+def split_turns(reports: Sequence[tuple[Game, Choice]]) -> Iterator[list[tuple[Game, Choice]]]:
+    """Yield the reports turn by turn, each with the deaths at its end; a mass, or the final sheet, is a part of its own."""
+    part: list[tuple[Game, Choice]] = []
+    ended = False
+    for game, choice in reports:
+        if part and ended and not isinstance(game.position.top, LaidToRest):
+            yield part
+            part, ended = [], False
+        part.append((game, choice))
+        ended = ended or isinstance(choice, EndTurn | EndRound) or not isinstance(game.position.top, Tracking | LaidToRest)
+        if ended and not isinstance(game.position.top, Tracking | LaidToRest):
+            after = game.play(choice).position.top
+            ended = type(after) is not type(game.position.top)
+    if part:
+        yield part
+
+
+def begin_stone_table(page: Page, full: Game, edition: str, start: int) -> None:
+    """Fill in the form of a new table of Stone Age and open it."""
+    form = page.locator(".vc-new-table")
+    form.wait_for(timeout=PATIENCE * 3)
+    form.locator("select").first.select_option(edition)
+    for _ in full.players[2:]:
+        page.locator(".vc-places + button").tap()
+    for seat, player in enumerate(full.players):
+        page.locator(".vc-place input[type=text]").nth(seat).fill(player.name)
+    page.locator(".vc-place .vc-starts").nth(start).tap()
+    page.locator(".vc-new-table .vc-main").tap()
+    page.wait_for_selector(TRACKER, timeout=PATIENCE * 3)
+
+
+def spend(browser: Browser, address: str, seed: int = 1, most: int = 1_000) -> Evening:
+    """Spend an evening on a server, with at most so many turns of each game, and return what came of it."""
+    one, other, laptop, tablet = (
+        Device(browser, called, window)
+        for called, window in (("phone", PHONE), ("other phone", PHONE), ("laptop", DESKTOP), ("tablet", TABLET))
+    )
+    evening = Evening(Random(seed), (one, other), laptop, tablet)
+    try:
+        if evening.tell_village(load_recorded(), address, most):
+            evening.play_again()
+        evening.tell_stone_age(STONE_AGE.load("cards-of-four"), address, most)
+        evening.faults += [f"{device.called}: {error}" for device in evening.devices for error in device.wrong]
+        made = [token for device in evening.devices for token in device.page.evaluate(MADE)]
+        if len({*made}) != len(made):
+            evening.faults.append("one token for two inputs")
+    finally:
+        for device in evening.devices:
+            device.context.close()
+    return evening
+
+
+def main() -> int:
+    """Spend an evening and print what came of it; return 0 if nothing was lost or told twice."""
+    parser = argparse.ArgumentParser(prog="python -m tests.evening", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--turns", type=int, default=1_000, help="the most turns of each game")
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    with serve_voila() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        evening = spend(browser, address, wanted.seed, wanted.turns)
+        browser.close()
+    sys.stdout.write("\n".join([*evening.figures(), ""]))
+    return 1 if evening.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
