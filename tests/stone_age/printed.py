@@ -39,11 +39,12 @@ PRINTING = Printing(
         "tribe.most_workers": "workers are counted in the box",
         "pile": "only what lies under the uppermost tile is counted",
         "penalty": "the rules say it, the board does not",
+        "die.*": "what a face is worth is drawn once dice for everyone lie there",
         "cards.[0-9].amount": "dice for everyone show what each face is worth",
         "cards.35.amount": "a card for any two shows both",
         "setup.*.gatherers": "the rules say it, the board does not",
     },
     lay=lay,
     times={"room": 4},
-    backwards=("row",),
+    backwards=lambda edition: ("row",),
 )

@@ -48,5 +48,6 @@ PRINTING = Printing(
         "solo.1.ranks.*": "ranks stand on the score sheet",
     },
     lay=lay,
+    backwards=lambda edition: ("church.grain", "church.points") if edition.church.direction == "leftwards" else (),
     times={"solo.*.above.*": 0, "solo.*.below.*": 0},
 )

@@ -98,13 +98,17 @@ def test_cities(name: str) -> None:
 
 
 def test_where_the_editions_differ() -> None:
-    """tie-customers, privilege-different, supply-limited: the editions differ in players, box, lap's end and rulings.
+    """tie-customers, privilege-different, supply-limited: the editions differ in players, box, lap's end, directions and rulings.
 
     These are the second privilege and the tie; the colours are the same.
     """
     first, big = edition_of(EditionSettings(FIRST)), edition_of(EditionSettings(BIG))
     assert (first.players, big.players) == ((2, 4), (1, 5)) and (first.year, big.year) == (2011, 2023)
     assert (first.lap_end, big.lap_end) == ("bridge", "quill")
+    assert (first.church.direction, big.church.direction) == ("leftwards", "rightwards")
+    assert (first.chronicle_direction, big.chronicle_direction) == ("leftwards", "rightwards")
+    assert (first.mark("chronicle_direction"), big.mark("chronicle_direction")) == (Mark.CERTAIN, Mark.LIKELY)
+    assert {edition.mark("church.direction") for edition in (first, big)} == {Mark.CERTAIN}
     assert (first.rulings.second_privilege, big.rulings.second_privilege) == ("any", "different")
     assert (first.rulings.tie, big.rulings.tie) == ("customers", "grain")
     assert (first.box.substitutes, big.box.substitutes) == (False, True)

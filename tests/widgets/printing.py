@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from fnmatch import fnmatch
 from functools import lru_cache, partial
 from itertools import chain, takewhile
 from math import dist
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 from tests.samples import LONG
 from village_core.games.board_game import AnyGame
 from village_core.games.copying import with_settings
 from village_core.games.editions import BadSettings, EditionSettings
-from village_core.games.owning import values
+from village_core.games.owning import Range, find_allowed, values
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
 from village_widgets.companion.checking.naming import find_spot
@@ -41,15 +41,15 @@ class Printing(NamedTuple):
 
     ``panels``: the panels that print a number, as patterns of their keys, separated by spaces. ``unseen``: numbers that no panel
     prints as they are, with the reason. ``times``: how often a number is printed, if not once; 0 if it says where a picture
-    stands. ``backwards``: lists whose first number stands last. ``lay`` makes a position that shows a number, given the settings
-    and its name.
+    stands. ``backwards`` names the lists of an edition whose first number stands last. ``lay`` makes a position that shows a
+    number, given the settings and its name.
     """
 
     panels: Mapping[str, str]
     unseen: Mapping[str, str]
     lay: Callable[[EditionSettings, str], Position]
     times: Mapping[str, int] = MappingProxyType({})
-    backwards: tuple[str, ...] = ()
+    backwards: Callable[[Any], Collection[str]] = lambda edition: ()
 
 
 class Drawn(NamedTuple):
@@ -217,8 +217,20 @@ class Numbers:
             if last.isdecimal() and found and self.times(name):
                 lists[whole].append(found)
         for whole, each in lists.items():
-            backwards = whole in self.printing.backwards
+            backwards = whole in self.printing.backwards(self.edition)
             assert each == sorted(each, key=lambda one: (one.y, one.x), reverse=backwards), whole
+
+    def check_words(self) -> None:
+        """Fail unless each printed word that is one of several changes its own panel and no other; rulings are not printed."""
+        for name, value in values(self.edition).items():
+            allowed = find_allowed(self.game.editions.kind, name)
+            if allowed is None or isinstance(allowed, Range) or name.startswith("rulings."):
+                continue
+            panels = "" if match(self.printing.unseen, name) else match(self.printing.panels, name) or "a panel"
+            before = self.draw(name, EditionSettings(self.name, ((name, value),)))
+            for other in set(allowed) - {value}:
+                after = self.draw(name, EditionSettings(self.name, ((name, other),)))
+                assert {each.panel for each in (after - before) | (before - after)} == set(panels.split()), f"{name} = {other}"
 
 
 def list_numbers(edition: object) -> dict[str, int]:

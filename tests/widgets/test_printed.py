@@ -1,4 +1,4 @@
-"""Each printed number stands on its panel: corrected to another value, it changes there and nowhere else."""
+"""Each printed value stands on its panel: corrected to another value, it changes there and nowhere else."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ EDITIONS += [(ORCHARD_GAME.name, edition) for edition in ORCHARD_GAME.editions]
 
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 def test_each_number_is_printed_where_it_belongs(name, edition):
-    """A correction changes exactly the panel that prints a number: its text, or as many pictures, at its own place."""
+    """A correction changes exactly the panel that prints a number: its text, or as many pictures, at its own place; or a word."""
     with ExitStack() as stack:
         if name not in list_games():
             stack.enter_context(listing(ORCHARD_GAME))
-        Numbers(find_game(name), edition, PRINTINGS[name]).check()
+        printed = Numbers(find_game(name), edition, PRINTINGS[name])
+        printed.check()
+        printed.check_words()

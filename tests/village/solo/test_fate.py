@@ -131,7 +131,7 @@ def test_death_comes_before_her_reaction() -> None:
     ],
 )
 def test_who_of_her_family_dies(hers: dict[str, list[int]], dead: tuple[int, Place]) -> None:
-    """solo-quill: the lowest beside her board dies, then of those who wait at the church, then the leftmost window."""
+    """solo-quill: the lowest beside her board dies, then of those who wait at the church, then the lowest window."""
     died = [event for event in passing(hers=hers).events if isinstance(event, Moved)]
     assert [(event.generation, event.start) for event in died] == [dead]
 

@@ -61,7 +61,7 @@ def test_you_always_start() -> None:
 
 
 def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
-    """solo-window: hers take the leftmost window without one of hers; yours go to the first."""
+    """solo-window: hers take the lowest window without one of hers; yours go to the first."""
     table = alone(hers={"church-1": [3], "church-3": [4], "bag": [3]}, mine={"bag": [1]})
     position = mass(table)
     assert legal_choices(position) == {choices.Done()}, "without a coin you buy nobody out, and she never does"

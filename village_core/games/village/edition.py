@@ -21,11 +21,14 @@ __all__ = ["ALONE", "EDITIONS", "SEATED", "Edition", "EditionSettings", "edition
 
 
 class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
-    """All printed values of one edition of Village."""
+    """All printed values of one edition of Village.
+
+    ``chronicle_direction``: the way in which a row of the chronicle fills.
+    """
 
     CORRECTABLE: ClassVar[frozenset[str]] = frozenset(
         ("box", "farm", "turn", "crafts", "market", "customers", "travel", "legs", "cities", "council", "church")
-    ) | {"chronicle_points", "setup", "chronicle", "rulings", "solo"}
+    ) | {"chronicle_points", "chronicle_direction", "setup", "chronicle", "rulings", "solo"}
     COUNTED: ClassVar[tuple[str, ...]] = ("setup", "chronicle", "solo")
 
     box: printed.Box
@@ -40,6 +43,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     council: printed.CouncilTrack
     church: printed.ChurchTrack
     chronicle_points: Annotated[tuple[printed.Points, ...], Meta(min_length=6, max_length=6)]
+    chronicle_direction: printed.Direction
     setup: dict[int, printed.Setup]
     chronicle: dict[int, printed.ChronicleRows]
     rulings: printed.Rulings

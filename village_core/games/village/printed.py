@@ -13,6 +13,7 @@ from village_core.games.village.vocabulary import Good, Place, Row, Space
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Time: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
+Direction: TypeAlias = Literal["leftwards", "rightwards"]
 SETS: Final = 3
 """Number of fate tiles in each of the two sets."""
 
@@ -145,7 +146,10 @@ class CouncilTrack(Data, frozen=True):
 
 
 class ChurchTrack(Data, frozen=True):
-    """The church's four windows: prices of joining and of buying out, grain for each step, points, and the majority's prize."""
+    """The church's four windows: prices of joining and of buying out, grain for each step, points, and the majority's prize.
+
+    ``direction``: the way in which members climb, from the first window on.
+    """
 
     faith: Count
     time: Time
@@ -153,6 +157,7 @@ class ChurchTrack(Data, frozen=True):
     points: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
     majority: Points
     coins: Count
+    direction: Direction
 
 
 class Setup(Data, frozen=True):

@@ -200,7 +200,7 @@ solo-die-cube = Carla takes the colour of the die from the space that you took y
 solo-die-one = Once only one colour of influence is left on the board, the die rests: you choose a cube for Carla from the space that you took yours from, or from the next one clockwise that has any.
 solo-track = Each cube that Carla takes is laid on the next space of her track, the very first one beside the council.
 solo-fate = When a cube is laid past one of Carla’s fate tiles, that tile is turned over at once; behind one of the three in a set is the quill, the other two are blank.
-solo-quill = A quill brings a death in Carla’s family: the lowest number beside her board, then of those who wait at the church, then whoever stands leftmost at the church windows; nobody in the black bag.
+solo-quill = A quill brings a death in Carla’s family: the lowest number beside her board, then of those who wait at the church, then whoever stands lowest at the church windows; nobody in the black bag.
 solo-shuffle = As soon as all three tiles of a set lie open, they are shuffled and lie face down again.
 solo-dying = Carla’s dead are remembered in the chronicle row of the action space that the cube past the quill came from; harvest and family both count as the farm.
 solo-dying-market = If that cube came from the market, the member of Carla’s family is laid in an anonymous grave.
@@ -217,7 +217,7 @@ solo-well =
         [yes] , though she comes to a market day that you call there
        *[no] , and stays away from a market day that you call there
     }.
-solo-window = One of Carla’s family who is drawn at a mass goes to the first church window, from the left, where none of hers stands yet.
+solo-window = One of Carla’s family who is drawn at a mass goes to the lowest church window where none of hers stands yet.
 solo-windows-full = If one of hers stands at every window already, the next one goes back into the black bag.
 solo-majority = Carla counts when the mass asks who has most members in the church, but she gains no prestige.
 solo-new-round = For a new round all cubes on Carla’s board but the last go back to the supply; her next cube is laid on the space after that one.

@@ -54,6 +54,7 @@ CHECKLIST: Final = Checklist(
         Station("cities", draw_roads, together=True),
         Station("legs", draw_roads, together=True),
         Station("chronicle_points", draw_area("chronicle")),
+        Station("chronicle_direction", draw_area("chronicle")),
         Station("chronicle", draw_area("chronicle")),
         Station("setup", draw_card),
         Station("solo", draw_area("rival")),

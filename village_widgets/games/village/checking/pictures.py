@@ -63,6 +63,8 @@ def locate(edition: Edition, spot: str) -> Box | None:
             return _locate_solo(edition, *rest)
         case ["chronicle_points", _]:
             return 146, 8, 208, 32
+        case ["chronicle_direction"]:
+            return 100, chronicle.TOP, 204, chronicle.HIGH * len(Row) - 4
     return None
 
 
@@ -92,13 +94,14 @@ def _locate_council(field: str, stage: int) -> Box:
 
 
 def _locate_church(edition: Edition, field: str, step: int) -> Box:
-    left = church.LEFT + church.STEP * step
     match field:
         case "grain":
             sacks = min(edition.church.grain[step], MANY) or 1
-            return left + church.STEP - 18, 114, 28, 18 * sacks + 10
+            return church.locate_grain(edition, step + 1) - 14, 114, 28, 18 * sacks + 10
         case "points":
-            return left + 20, 82, 38, 34
+            return church.locate_window(edition, step + 1) + 20, 82, 38, 34
+        case "direction":
+            return 8, 50, 344, 150
         case "faith" | "time":
             return 182, 213, 168, 26
         case "coins":

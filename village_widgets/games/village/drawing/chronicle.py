@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from village_core.games.village.vocabulary import CHRONICLE, Place, Row
 from village_widgets.components.drawing import num, text, use, with_title
@@ -13,27 +13,44 @@ from village_widgets.games.village.drawing.ink import SeenVillage, draw_heading,
 SIGNS: Final = {Row.FARM: "grain", Row.CRAFTS: "make", Row.TRAVEL: "wagon", Row.CHURCH: "faith", Row.COUNCIL: "persuasion"}
 TOP: Final = 56
 HIGH: Final = 35
+ENDS: Final = (104, 300)
+"""Left and right end of the rows."""
 NEAR: Final = 2
 """At most this many free spaces are few."""
+
+
+class Spaces(NamedTuple):
+    """Spaces side by side: how many this table uses, how many are printed, how far apart they are, and which end fills first."""
+
+    used: int
+    printed: int
+    step: float
+    leftwards: bool
+
+    def locate(self, at: int) -> float:
+        """Return the left edge of a space; they are counted from 0 in the order in which they fill."""
+        left, right = ENDS
+        return right - self.step * (at + 1) if self.leftwards else left + self.step * at
 
 
 def draw_panel(view: SeenVillage) -> Panel:
     """Draw the rows and graves, the members who lie there, and the number of spaces left until the end."""
     parts = {"chronicle:scene": _draw_scene(view)}
     for i, row in enumerate(Row):
-        free, (_, _, step) = view.table.room(row), _count_spaces(view, row)
-        parts[f"chronicle:{row.value}"] = _draw_people(view, CHRONICLE[row], free, TOP + HIGH * i, step)
+        room, spaces = view.table.room(row), _measure(view, row)
+        parts[f"chronicle:{row.value}"] = _draw_people(view, CHRONICLE[row], room, TOP + HIGH * i, spaces)
     chronicle, graves = view.table.chronicle_room(), view.table.grave_room()
-    parts["graves"] = _draw_people(view, Place.GRAVE, graves, 274, _count_spaces(view)[2])
+    parts["graves"] = _draw_people(view, Place.GRAVE, graves, 274, _measure(view))
     parts["chronicle:left"] = _draw_room(view, chronicle, 222, "left-chronicle") + _draw_room(view, graves, 282, "left-graves")
     return view.panel("chronicle", parts)
 
 
-def _count_spaces(view: SeenVillage, row: Row | None = None) -> tuple[int, int, float]:
-    """Return how many spaces of a row, or of the graves, this table uses, how many are printed, and how far apart they are."""
+def _measure(view: SeenVillage, row: Row | None = None) -> Spaces:
+    """Measure the spaces of a row, or the graves; nothing says that graves fill from the right."""
     here, printed = view.edition.chronicle[len(view.table.farms)], view.edition.chronicle[view.edition.players[1]]
     used, most = (here.graves, printed.graves) if row is None else (here.rows[row], printed.rows[row])
-    return used, max(most, used), min(37, (196 if row is None else 244) / max(most, used, 1))
+    step = min(37, (244 if row is None else ENDS[1] - ENDS[0]) / max(most, used, 1))
+    return Spaces(used, max(most, used), step, row is not None and view.edition.chronicle_direction == "leftwards")
 
 
 def _draw_scene(view: SeenVillage) -> str:
@@ -45,19 +62,19 @@ def _draw_scene(view: SeenVillage) -> str:
 
 def _draw_row(view: SeenVillage, row: Row, y: float) -> str:
     """Draw the name and the spaces of one walk of life."""
-    used, most, step = _count_spaces(view, row)
+    here = _measure(view, row)
     spaces = "".join(
-        f'<rect class="{"em" if i < used else "cv"}" x="{num(104 + step * i)}" y="{y + 1}" '
-        f'width="{num(step - 4)}" height="31" rx="5"/>'
-        + ("" if i < used else use("cross", 104 + step * i + step / 2 - 10, y + 8.5, 0.7))
-        for i in range(most)
+        f'<rect class="{"em" if i < here.used else "cv"}" x="{num(here.locate(i))}" y="{y + 1}" '
+        f'width="{num(here.step - 4)}" height="31" rx="5"/>'
+        + ("" if i < here.used else use("cross", here.locate(i) + here.step / 2 - 10, y + 8.5, 0.7))
+        for i in range(here.printed)
     )
     return use(SIGNS[row], 17, y + 7, 0.8) + text(38, y + 22, view.say(f"row-{row.value}"), "", 62) + spaces
 
 
 def _draw_graves(view: SeenVillage) -> str:
     """Draw the tombstones; those that this table doesn't use are crossed out."""
-    used, most, step = _count_spaces(view)
+    used, most, step, _ = _measure(view)
     return "".join(
         f'<path class="{"o f-stone" if i < used else "cv"}" d="M{num(106 + step * i)} 311v-24c0-22 '
         f'{num(step - 8)}-22 {num(step - 8)} 0v24z"/>'
@@ -78,11 +95,13 @@ def _draw_points(view: SeenVillage) -> str:
     return shown
 
 
-def _draw_people(view: SeenVillage, place: Place, room: int, y: float, step: float) -> str:
+def _draw_people(view: SeenVillage, place: Place, room: int, y: float, spaces: Spaces) -> str:
     """Draw the members at ``place``, one to a space; a line after the last if there is no ``room`` left."""
     people = [(seat, generation) for seat, generation, count in list_members(view.table, place) for _ in range(count)]
-    drawn = "".join(draw_pawn(view, *person, 104 + step * i + (step - 4) / 2 - 13, y - 2) for i, person in enumerate(people))
-    return drawn if room > 0 else f'{drawn}<path class="fu" d="M{num(104 + step * len(people) - 4)} {num(y)}v34"/>'
+    middle = (spaces.step - 4) / 2 - 13
+    drawn = "".join(draw_pawn(view, *person, spaces.locate(i) + middle, y - 2) for i, person in enumerate(people))
+    end = spaces.locate(len(people) - 1) + (0 if spaces.leftwards else spaces.step - 4)
+    return drawn if room > 0 else f'{drawn}<path class="fu" d="M{num(end)} {num(y)}v34"/>'
 
 
 def _draw_room(view: SeenVillage, room: int, y: float, key: str) -> str:

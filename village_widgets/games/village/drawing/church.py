@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import CHURCH, Place, Space
 from village_widgets.components.drawing import amount, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
@@ -27,10 +28,26 @@ GLASS: Final = ("f-orange", "f-green", "f-pink", "f-brown")
 def draw_panel(view: SeenVillage) -> Panel:
     """Draw the windows with the members in them, and the open bag, into which every player may look."""
     parts = {"church:scene": _draw_scene(view), "cubes:church": draw_cubes(view, Space.CHURCH, 168, 7, 186)}
-    for place, x in zip(CHURCH, range(LEFT, 360, STEP), strict=False):
-        parts[f"members:{place.value}"] = draw_crowd(view, place, x - 4, 155, 88)
+    for step, place in enumerate(CHURCH, 1):
+        parts[f"members:{place.value}"] = draw_crowd(view, place, locate_window(view.edition, step) - 4, 155, 88)
     parts["members:bag"] = draw_crowd(view, Place.BAG, 20, 262, 134)
     return view.panel("church", parts)
+
+
+def order_windows(edition: Edition) -> tuple[int, ...]:
+    """Return the windows from left to right, each by its step, from 1."""
+    steps = tuple(range(1, len(CHURCH) + 1))
+    return steps if edition.church.direction == "rightwards" else steps[::-1]
+
+
+def locate_window(edition: Edition, step: int) -> int:
+    """Return the left edge of a window."""
+    return LEFT + STEP * order_windows(edition).index(step)
+
+
+def locate_grain(edition: Edition, step: int) -> int:
+    """Return the middle between a window and the next higher one."""
+    return max(locate_window(edition, step), locate_window(edition, step + 1)) - 4
 
 
 def _draw_scene(view: SeenVillage) -> str:
@@ -41,7 +58,7 @@ def _draw_scene(view: SeenVillage) -> str:
 
 def _draw_window(view: SeenVillage, step: int) -> str:
     """Draw a stained window with its points."""
-    x = LEFT + STEP * (step - 1)
+    x = locate_window(view.edition, step)
     shape = f"M{x + 3} 196v-92c0-30 16-44 36-50 20 6 36 20 36 50v92z"
     panes = (
         f'<path class="o f-glass" d="{shape}"/>'
@@ -60,7 +77,7 @@ def _draw_grain(view: SeenVillage) -> str:
     """Draw, between two windows, the grain that rising costs."""
     shown = ""
     for step, bags in enumerate(view.edition.church.grain, 1):
-        x = LEFT + STEP * step - 4
+        x = locate_grain(view.edition, step)
         sacks = repeat("grain", bags)
         shown += f'<rect class="o f-card" x="{x - 14}" y="118" width="28" height="{18 * len(sacks) + 6}" rx="6"/>'
         shown += draw_pieces(sacks, x - 9, 121, 18, 0.75, down=True) + draw_guess(view, x - 5, 111, f"church.grain.{step - 1}")

@@ -16,6 +16,7 @@ from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import num, text, use
 from village_widgets.games.village.drawing import chronicle, icons
+from village_widgets.games.village.drawing.church import order_windows
 from village_widgets.games.village.drawing.ink import (
     SeenVillage,
     draw_pawn,
@@ -120,9 +121,10 @@ def draw_windows(view: SeenVillage) -> str:
     """Draw the windows of the church from low to high with the members in them, their points, and the grain between."""
     church, wide = view.edition.church, 366 / len(CHURCH)
     drawn = ['<rect class="f-church" width="366" height="132" rx="12"/><path class="f-nave" d="M0 118h366v2H0z"/>']
+    order = order_windows(view.edition)
+    w = wide - 12
     for step, place in enumerate(CHURCH):
-        x, top = wide * step + 3, 44 - 11 * step
-        w = wide - 12
+        x, top = wide * order.index(step + 1) + 3, 44 - 11 * step
         drawn.append(
             f'<path class="o f-glass" d="M{num(x + 3)} 118V{top + 24}q0-22 {num(w / 2)}-28q{num(w / 2)} 6 {num(w / 2)} 28V118z"/>'
             + use("seal", x + 3 + w / 2 - 11, top + 4, 0.92)
@@ -130,7 +132,7 @@ def draw_windows(view: SeenVillage) -> str:
             + _draw_crowd(view, place, x + 3, w)
         )
         if step:
-            drawn.append(_draw_steps(church.grain[step - 1], wide * step))
+            drawn.append(_draw_steps(church.grain[step - 1], wide * max(order.index(step), order.index(step + 1))))
     return build_picture(366, 132, "", *drawn, style="vc-stage")
 
 

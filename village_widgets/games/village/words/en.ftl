@@ -227,6 +227,8 @@ chart-buying-out-members = bought out
 # What is printed differently in the editions
 
 printed-lap-end = Where a lap of the life track ends
+printed-church-direction = Which way members climb the church windows
+printed-chronicle-direction = Which way the rows of the chronicle fill
 printed-box-influence = Influence cubes of each colour
 printed-box-goods = Goods of each kind
 printed-box-coins = Coins
@@ -236,6 +238,8 @@ printed-rulings-second-privilege = Influence of the second privilege
 printed-rulings-tie = After a tie the winner has more
 printed-value-bridge = at the bridge
 printed-value-quill = at the quill
+printed-value-leftwards = from right to left
+printed-value-rightwards = from left to right
 printed-value-any = any colours
 printed-value-different = different colours
 printed-value-customers = { tie-line-served }

@@ -29,6 +29,8 @@ check-step-church = The church
 check-where-church = Look between the windows: the bags of grain it takes to rise from one window to the next.
 check-step-chronicle-points = Points of the chronicle
 check-where-chronicle-points = Look at the village chronicle: the points for so many members remembered.
+check-step-chronicle-direction = Filling the chronicle
+check-where-chronicle-direction = Look at the village chronicle, or in your rules: at which end of a row the first of the dead are laid.
 check-step-setup = Setup card for { $players } players
 check-where-setup = Take the setup card for { $players } players: the cubes that go into the bag each round, and how many are put on each space.
 check-step-solo = { board-area-rival }
@@ -94,6 +96,8 @@ check-spot-church-grain = Grain from window { $number } to the next
 check-spot-church-points = Points of window { $number }
 check-spot-church-majority = Prestige for most members
 check-spot-church-coins = Coins to buy a member out
+check-spot-church-direction = { printed-church-direction }
+check-spot-chronicle-direction = { printed-chronicle-direction }
 check-spot-chronicle-points =
     { $count ->
         [one] Points for one member remembered

@@ -51,7 +51,7 @@ step-next = Often there is no second cube of the colour. Then Carla goes on cloc
 step-quill = Look at [her board](rival). After every second space lies a fate tile, face down. Her third cube passes
     the first of them, and the tile is turned over at once. Behind one tile of each three is a quill: somebody of
     her family dies. The lowest number beside her board goes first, then those who wait at the church, then those at
-    the windows from the left; nobody in the bag.
+    the windows, the lowest window first; nobody in the bag.
 
     Where they lie is decided by the cube: the row of the [chronicle](chronicle) is that of the action space it came
     from. Harvest and family both count as the farm. You want the church’s row to stay free for your own people.
@@ -168,8 +168,8 @@ step-well = The last two cubes of the round are brown. If you take one, Carla ta
     .travel = Legal, but Carla takes the last cube after it, and the round is over.
     .crafts = Legal, but Carla takes the last cube after it, and the round is over.
 
-step-mass = A mass is held as always, and Carla is part of it. One of hers who is drawn goes to the first window,
-    from the left, where none of hers stands. So she has at most one at each of the four. If one of hers stood at
+step-mass = A mass is held as always, and Carla is part of it. One of hers who is drawn goes to the lowest window
+    where none of hers stands. So she has at most one at each of the four. If one of hers stood at
     every window, the next would go back into the bag.
 
     She never pays and never rises by herself. A coin brings one of yours out of the bag for certain.
