@@ -36,7 +36,7 @@ from village_core.games.village.vocabulary import (
 from village_core.kernel.words import keys
 from village_core.players.random import choose
 from village_widgets.components.drawing import HIT, LETTERS, text
-from village_widgets.components.names import LONGEST_NAME, shorten
+from village_widgets.components.names import LONGEST_NAME, shorten, shorten_all
 from village_widgets.components.scene import Panel, draw_still, find_changes, read_theme
 from village_widgets.games.village import drawing
 from village_widgets.games.village.drawing import prestige, travel
@@ -107,6 +107,13 @@ def test_a_long_name_is_shortened() -> None:
     assert shorten("  two \n words ") == "two words"
     assert len(shorten("x" * 40)) == LONGEST_NAME and shorten("x" * 40).endswith("…")
     assert shorten("abcdefghijkle\u0301abc") == "abcdefghijkl…"
+
+
+def test_names_that_begin_alike_keep_their_ends() -> None:
+    """Where two cut names would read the same, their ends stay; other names are cut as ever, and equal ones stay equal."""
+    names = ["Maximiliane-Charlotte", "Maximiliane-Christine", "Bartholomäus der Zweite", "Anna"]
+    assert shorten_all(names) == ["Maximili…lotte", "Maximili…stine", "Bartholomäus…", "Anna"]
+    assert all(len(name) <= LONGEST_NAME for name in shorten_all([f"{'x' * 20}{end}" for end in "ab"]))
 
 
 def test_every_part_has_its_own_key() -> None:

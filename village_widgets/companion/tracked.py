@@ -23,7 +23,7 @@ from village_widgets.companion.shared import Shared
 from village_widgets.companion.views import Restated, TableView
 from village_widgets.components.commands import Entering
 from village_widgets.components.messages import State
-from village_widgets.components.names import LONG_NAME, shorten
+from village_widgets.components.names import LONG_NAME, shorten_all
 
 T = TypeVar("T", bound=PrintedTable)
 S = TypeVar("S", bound=State)
@@ -46,7 +46,9 @@ class TrackerView(TableView[T], Generic[T, S]):
     @property
     def players(self) -> Sequence[Player]:
         """The players at the table; the page cuts a name where it has no room."""
-        return [replace(player, name=shorten(player.name, LONG_NAME)) for player in self.shared.game.players]
+        players = self.shared.game.players
+        short = shorten_all([player.name for player in players], LONG_NAME)
+        return [replace(player, name=name) for player, name in zip(players, short, strict=True)]
 
     # Overridden by games
 

@@ -13,7 +13,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from village_core.games.board_game import GameTable
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words, write_number
-from village_widgets.components.names import shorten
+from village_widgets.components.names import shorten_all
 from village_widgets.components.scene import Panel
 
 T = TypeVar("T", bound=GameTable)
@@ -64,7 +64,7 @@ class SeenTable(Generic[T]):
 
     def name(self, seat: Seat) -> str:
         """Return the seat's name, short enough for a plate."""
-        return shorten(self.players[seat].name)
+        return shorten_all([player.name for player in self.players])[seat]
 
     def panel(self, key: str, parts: dict[str, str], **values: str | int) -> Panel:
         """Build a panel of the usual size with its spoken title."""

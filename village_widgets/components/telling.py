@@ -20,7 +20,7 @@ from village_core.players.because import explain_step
 from village_widgets.components.asked import Against, PaidAnyway, Reason
 from village_widgets.components.drawn import Odds
 from village_widgets.components.messages import Held, Score, Strip, Tone
-from village_widgets.components.names import shorten
+from village_widgets.components.names import shorten_all
 from village_widgets.components.scene import Panel
 
 T = TypeVar("T", bound=GameTable)
@@ -221,7 +221,8 @@ class Telling(ABC, Generic[T]):
 
     def list_seats(self) -> Sequence[tuple[str, str]]:
         """List the players by seat: a name short enough to be shown, and a colour."""
-        return [(shorten(player.name), player.colour) for player in self.players]
+        short = shorten_all([player.name for player in self.players])
+        return [(name, player.colour) for name, player in zip(short, self.players, strict=True)]
 
     def build_strip(self, position: Position[T], seat: Seat) -> Strip:
         """Build the overview of a seat: what it has to pay with, piece by piece."""

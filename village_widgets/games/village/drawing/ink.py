@@ -16,7 +16,7 @@ from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.components import drawing
 from village_widgets.components.drawing import HIT, badge, num, target, text, use, with_title
-from village_widgets.components.names import shorten
+from village_widgets.components.names import shorten_all
 from village_widgets.games.village.drawing.figures import COLOURS
 
 MANY: Final = 3
@@ -49,7 +49,7 @@ class SeenVillage(drawing.SeenTable[Table]):
 
     def name(self, seat: Seat) -> str:
         """Return the name of a family's owner, short enough for a plate."""
-        return shorten(self.families[seat].name)
+        return shorten_all([family.name for family in self.families])[seat]
 
 
 def add_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:

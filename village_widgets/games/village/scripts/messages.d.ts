@@ -32,6 +32,7 @@ export interface Entry {
   title?: string;
   about?: string;
   instead?: Entry[];
+  colour?: string;
 }
 
 /** Something that a player has earned. */

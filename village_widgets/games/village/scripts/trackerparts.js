@@ -1,4 +1,4 @@
-import { aloud } from "../../../components/templates.js";
+import { aloud, mark } from "../../../components/templates.js";
 import { element, findFocused, part, parts } from "../../../components/element.js";
 import { guard } from "../../../vendor/directives/guard.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
@@ -66,6 +66,7 @@ export function trackerChoice(entry, press, { ask, sure, look = "", key, colour,
   };
   const face = [
     drawn ? trackerPicture(drawn) : nothing,
+    mark(entry.colour),
     label ? html`<span class="vc-tr-label">${label}</span>` : nothing,
     small ? html`<small>${sign ? trackerPicture(sign) : nothing}${small}</small>` : nothing,
     spoken ? aloud(spoken) : nothing,

@@ -19,7 +19,7 @@ class Button(NamedTuple):
     enough. ``asks`` is the field of the choice that is still to be picked, a customer. ``payment`` is the price of a choice that
     has one. ``sure`` is a title and a question to ask first, or the words above the list where something is picked. ``shut``: it
     can't be entered now, but keeps its place. ``before`` and ``then`` are entered in one go with the choice, before and after it;
-    ``instead`` are buttons for the exceptions.
+    ``instead`` are buttons for the exceptions. ``colour`` is that of the player whose name the label is.
     """
 
     label: str
@@ -36,6 +36,7 @@ class Button(NamedTuple):
     before: tuple[Choice, ...] = ()
     then: tuple[Choice, ...] = ()
     instead: tuple[Button, ...] = ()
+    colour: str = ""
 
     def build_entry(self) -> Entry:
         """Return the button as the page gets it.
@@ -65,6 +66,7 @@ class Button(NamedTuple):
             title=title,
             about=about,
             instead=instead,
+            colour=self.colour,
         )
 
     def _build_answer(self, choice: dict[str, object]) -> dict[str, object]:

@@ -15,7 +15,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     """A button with what it enters, if it can be pressed now.
 
     If ``field`` is set, that field of its first choice is picked among the customers, below ``title`` and ``about``; ``instead``
-    are the exceptions there. With a ``title`` alone the page asks first.
+    are the exceptions there. With a ``title`` alone the page asks first. A label that is a player's name has the ``colour``.
     """
 
     label: str
@@ -29,6 +29,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     title: str = ""
     about: str = ""
     instead: tuple[Entry, ...] = ()
+    colour: str = ""
 
 
 class Member(Struct, frozen=True, array_like=True):

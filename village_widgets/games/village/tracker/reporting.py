@@ -220,12 +220,12 @@ class Desk:
         about = (self._describe_unsure(name_customers(self.edition)), self.say("other-customer"))
         above = (self.say("which-customer", who=who), " ".join(filter(None, about)))
         told = self.say("sold-to", who=who)
-        free = Button(who, Sold(seat, 0), picture="crowd", spoken=told, asks="customer", sure=above)
+        free = Button(who, Sold(seat, 0), spoken=told, asks="customer", sure=above, colour=self.view.colour(seat))
         surcharge = Spend(seat, Spending.MARKET, self.edition.market.surcharge_time)
         if not surcharge.time or not costs:
             return free
         alone = self.build_timed(self.say("surcharge-alone"), surcharge)
-        without = free._replace(label=self.say("surcharge-not"))
+        without = free._replace(label=self.say("surcharge-not"), colour="")
         small = self.say("time", count=surcharge.time)
         return free._replace(small=small, mark="hourglass", then=(surcharge,), instead=(without, alone))
 
