@@ -44,6 +44,8 @@ COMPANION: Final = "/voila/render/companion.ipynb"
 TABLET: Final = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
 TRACKER: Final = ":is(.vc-tracker, .vc-stone-tracker):not([hidden])"
 SHEET: Final = ".vc-sheet:popover-open"
+NEWS: Final = f"{SHEET}:not(:has(.vc-tr-sure))"
+"""What lies above the page, unless it is the question whether a tap was meant."""
 AWAY: Final = (0.5, 3.0)
 """Seconds that a device is cut off, at least and at most."""
 CUT: Final = 0.06
@@ -96,7 +98,7 @@ class Device:
     def close_sheet(self) -> None:
         """Close what lies above the page, if anything does: news of what the other phone told, or a question that can wait."""
         with suppress(NotNow):
-            while self.page.locator(SHEET).count():
+            while self.page.locator(NEWS).count():
                 self.page.keyboard.press("Escape")
                 self.page.locator(SHEET).wait_for(state="hidden", timeout=1_000)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -168,11 +168,12 @@ def table(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
     """Provide a function that opens a tracked table on a phone's page, after some choices."""
     opened: list[Driven] = []
 
-    def opens(*choices: Choice, players: int = 3, position: Position | None = None) -> Driven:
-        shared = shared_in(tmp_path, guests(players), position or begin(players))
+    def opens(*choices: Choice, players: int = 3, position: Position | None = None, names: Sequence[str] = ()) -> Driven:
+        seated = guests(players, *names)
+        shared = shared_in(tmp_path, seated, position or begin(players))
         for choice in choices:
             shared.choose(choice)
-        opened.append(Driven(browser, shared, guests(players)))
+        opened.append(Driven(browser, shared, seated))
         return opened[-1]
 
     yield opens

@@ -13,11 +13,19 @@ from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Place, Spending
 from village_core.kernel.saves import Entry
 
+OUTSIDE = """() => [...document.querySelectorAll(".vc-tr-choice, .vc-tr-next")].filter((one) => one.checkVisibility())
+    .flatMap((one) => [...one.querySelectorAll("small, .vc-mark")].map((part) => [one, part]))
+    .filter(([one, part]) => {
+        const [around, inside] = [one, part].map((each) => each.getBoundingClientRect());
+        return inside.left < around.left || inside.right > around.right + 0.5 || inside.bottom > around.bottom + 0.5;
+    }).map(([one]) => one.innerText)"""
+"""Script: the buttons whose number or colour lies outside of them."""
+LONG_NAMES = ("Maximiliane-Charlotte", "Maximiliane-Christine", "Bartholomäus der Zweite", "Wolfgang Amadeus K.")
 QUICK, TILE, CHOICE, NEXT = ".vc-tr-quick .vc-tr-choice", '[data-key="tile:{}"]', ".vc-tr-rows .vc-tr-choice", ".vc-tr-next"
 
 
 def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
-    """Lost time is one tap, training with its member two, the end of the turn one more; the note shifts no button."""
+    """Lost time is one tap, learning and making a good two, the end of the turn one more; the note shifts no button."""
     driven = table()
     lying = driven.page.locator(".vc-tr-rests").bounding_box()
     driven.tap(QUICK, 3)
@@ -28,7 +36,7 @@ def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
     assert driven.page.locator(".vc-tr-rests").bounding_box() == lying
     driven.rest()
     driven.tap(NEXT)
-    trained = Send(0, 1, Place.FARM, Place.STABLE, 3)
+    trained = Send(0, 1, Place.FARM, Place.STABLE, 6)
     assert list_entered(driven) == [Spend(0, Spending.PLAGUE, 2), trained, EndTurn()]
     assert driven.at(".vc-tr-head .vc-name").inner_text() == "Bert" and driven.at(".vc-tr-tiles").count() == 1
 
@@ -320,3 +328,17 @@ def test_targets_are_big(table: Callable[..., Driven]) -> None:
         if tile and tile != "next":
             assert driven.at(".vc-tr-pad").first.bounding_box() == edges, tile
             driven.tap('[data-key="back"]')
+
+
+def test_numbers_and_colours_stay_on_their_buttons(table: Callable[..., Driven]) -> None:
+    """On a narrow phone long names push neither time nor colour out of a button, and sellers whose names are cut differ."""
+    driven = table(players=4, names=LONG_NAMES)
+    driven.page.set_viewport_size({"width": 360, "height": 740})
+    for tile in ("family", "crafts", "market", "travel", "council", "church", "counts"):
+        driven.tap(TILE.format(tile))
+        assert driven.page.evaluate(OUTSIDE) == [], tile
+        if tile == "market":
+            sellers = driven.page.locator(".vc-tr-rows .vc-tr-choice:has(.vc-mark)")
+            labels = [label.inner_text() for label in sellers.locator(".vc-tr-label").all()]
+            assert len({*labels}) == sellers.count() == 4, labels
+        driven.tap('[data-key="back"]')
