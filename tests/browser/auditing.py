@@ -72,7 +72,7 @@ ALIKE: Final = """() => {
     const found = [], lists = new Map();
     for (const button of document.querySelectorAll("button")) {
         if (!button.checkVisibility()) continue;
-        const list = button.closest(inside), name = said(button).replace(/\\s+/g, " ").trim();
+        const list = button.closest(inside), name = said(button).replace(/\\s+/g, " ").trim() || button.title;
         const names = lists.get(list) ?? new Set();
         if (names.has(name)) found.push(`two buttons of one list: ${name}`);
         lists.set(list, names.add(name));
@@ -98,3 +98,21 @@ CUT: Final = """() => [...document.querySelectorAll(".vc-side :is(button, summar
 def find_cut_targets(page: Page) -> list[str]:
     """Return the targets beside or below the board that are cut off after scrolling to them."""
     return [str(line) for line in page.evaluate(CUT)]
+
+
+class Audit:
+    """The faults of all audited states, each with the state's name."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.found: list[str] = []
+
+    def look(self, state: str) -> None:
+        """Audit the page as it is."""
+        faults = (*find_faults(self.page), *find_small_targets(self.page), *find_equal_names(self.page))
+        self.found += [f"{state}, {line}" for line in faults]
+
+    def close(self) -> None:
+        """Close the sheet."""
+        self.page.keyboard.press("Escape")
+        self.page.locator(".vc-sheet").wait_for(state="hidden")

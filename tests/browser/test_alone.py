@@ -175,7 +175,7 @@ def test_what_was_entered_after_a_death_waits_for_it(table: Driven) -> None:
     page.locator(".vc-tr-quick .vc-tr-choice").nth(0).tap()
     table.lost = False
     page.clock.run_for(40_000)
-    page.locator(".vc-tr-asked h3").wait_for()
+    page.locator(".vc-tr-asked h2").wait_for()
     assert table.python.times == [11, 0] and table.sheet == ""
     page.locator(".vc-tr-answers .vc-tr-choice").first.tap()
     page.wait_for_selector(".vc-companion[data-count='9']")
@@ -191,7 +191,7 @@ def test_offline_it_goes_on_after_who_dies_was_answered(table: Driven, deaths: i
     page, shared = table.page, table.python.companion.seated.shared
     shared.choose(*(Spend(0, Spending.TIME, 5),) * 2 * deaths, EndTurn())
     page.clock.run_for(10_000)
-    page.locator(".vc-tr-asked h3").wait_for()
+    page.locator(".vc-tr-asked h2").wait_for()
     table.lost = True
     page.clock.run_for(2_000)
     page.locator(".vc-tr-answers .vc-tr-choice").first.tap()
@@ -208,7 +208,7 @@ def test_offline_it_goes_on_after_who_dies_was_answered(table: Driven, deaths: i
     table.lost = False
     page.clock.run_for(40_000)
     for _ in range(deaths - 1):
-        page.locator(".vc-tr-asked h3").wait_for()
+        page.locator(".vc-tr-asked h2").wait_for()
         assert table.python.times[1] == 0
         page.locator(".vc-tr-answers .vc-tr-choice").first.tap()
     page.wait_for_selector(f".vc-companion[data-count='{count + deaths + 2}']")

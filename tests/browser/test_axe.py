@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
-from tests.browser.auditing import find_equal_names, find_faults, find_small_targets
+from tests.browser.auditing import Audit
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.obeying import answer
@@ -24,24 +25,6 @@ from village_core.kernel.game import Game
 
 GAMES = Path(__file__).parents[1] / "games" / "village"
 RENDER = "/voila/render/{}.ipynb"
-
-
-class Audit:
-    """The faults of all audited states, each with the state's name."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.found: list[str] = []
-
-    def look(self, state: str) -> None:
-        """Audit the page as it is."""
-        faults = (*find_faults(self.page), *find_small_targets(self.page), *find_equal_names(self.page))
-        self.found += [f"{state}, {line}" for line in faults]
-
-    def close(self) -> None:
-        """Close the sheet."""
-        self.page.keyboard.press("Escape")
-        self.page.locator(".vc-sheet").wait_for(state="hidden")
 
 
 def load_recorded(name: str, frame: type | None = None) -> str:
@@ -124,6 +107,31 @@ def test_the_play_page(audit: Callable[..., Audit]) -> None:
             page.wait_for_selector(".vc-cover", state="hidden", timeout=PATIENCE)
         looked.look(state)
     assert covers and not looked.found, "\n".join(looked.found)
+
+
+def test_charts(audit: Callable[..., Audit]) -> None:
+    """Charts have no fault: below the board of the play page, and on the page about many games."""
+    looked = audit("play")
+    page = looked.page
+    page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
+    player = Player(page)
+    player.begin(seed="axe")
+    page.get_by_role("button", name="Charts").click()
+    page.wait_for_selector(".vc-charts .bqplot svg .axis", timeout=PATIENCE)
+    looked.look("play")
+    page.goto(page.url.replace("play", "analysis"))
+    page.wait_for_selector(".vc-charts .bqplot svg .axis", timeout=PATIENCE * 3)
+    looked.look("analysis")
+    assert not looked.found, "\n".join(looked.found)
+
+
+def test_a_wrong_address(voila: str, browser: Browser) -> None:
+    """The page at a wrong address has no fault: it begins with its heading."""
+    with contextlib.closing(browser.new_context(**PHONE)) as context:
+        looked = Audit(context.new_page())
+        looked.page.goto(voila + RENDER.format("nowhere"))
+        looked.look("missing")
+        assert not looked.found, "\n".join(looked.found)
 
 
 def test_a_chapter_and_the_exam(audit: Callable[..., Audit]) -> None:

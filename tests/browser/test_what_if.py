@@ -45,7 +45,7 @@ def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Ca
 
     player.press(line.get_by_role("button", name="Compare in charts"))
     page.wait_for_function(f"() => {COLUMNS} > 0", timeout=PATIENCE * 2)
-    assert page.locator(".vc-charts h3").all_inner_texts()[:2] == ["Lines compared", "Lines by category"]
+    assert page.locator(".vc-charts h2").all_inner_texts()[:2] == ["Lines compared", "Lines by category"]
 
     player.press(line.get_by_role("button", name="Back to your game"))
     back = page.locator('.vc-what-if[data-line=""]')

@@ -55,9 +55,17 @@ test("a row with one price is picked at once, one with several asks how to pay",
 
 test("rows stand under the names of their panels, those beside the question apart", () => {
   const { list } = shown(ROWS);
-  assert.deepEqual(labels(list.querySelectorAll("h4")), ["Market"]);
+  assert.deepEqual(labels(list.querySelectorAll("h2")), ["Market"]);
   assert.deepEqual(labels(list.querySelectorAll(".vc-beside button")), ["Bless"]);
   assert.equal(list.querySelector(".vc-count").textContent, "4");
+});
+
+test("rows that no panel shows have no heading", () => {
+  const { list } = shown([{ target: "agenda", label: "Bless" }, ...ROWS]);
+  assert.deepEqual(
+    [list.querySelectorAll("[role=group]").length, labels(list.querySelectorAll("h2"))],
+    [2, ["Market"]],
+  );
 });
 
 test("the row that does nothing stands last, quietly", () => {

@@ -180,7 +180,7 @@ test("a question replaces the pad: its title, its subject, its answers", () => {
   assert.equal(page.view.root.dataset.view, "asking");
   assert.equal(page.view.asks(), true);
   assert.ok(page.find(".vc-tr-pad").hidden);
-  assert.deepEqual(page.texts(".vc-tr-asked h3, .vc-tr-asked p, .vc-tr-asked h4"), [
+  assert.deepEqual(page.texts(".vc-tr-asked h2, .vc-tr-asked p, .vc-tr-asked h3"), [
     "Who dies?",
     "The eldest.",
     "Anna says it.",
@@ -191,7 +191,7 @@ test("a question replaces the pad: its title, its subject, its answers", () => {
 
 test("an onlooker reads a question without headings of answers that are not offered", () => {
   change({ asking: ASKING, writes: false });
-  assert.deepEqual(page.texts(".vc-tr-asked :is(h3, h4)"), ["Who dies?"]);
+  assert.deepEqual(page.texts(".vc-tr-asked :is(h2, h3)"), ["Who dies?"]);
   assert.equal(page.find(".vc-tr-answers"), null);
   change({ asking: { ...ASKING, chance: true, about: ["Draw."] }, writes: false });
   assert.deepEqual(page.texts(".vc-tr-asked > p"), []);
@@ -215,7 +215,7 @@ test("an answer is entered once, and again only if it was lost", () => {
 
 test("a page that only looks on sees the question without answers", () => {
   change({ asking: { ...ASKING, chance: true }, writes: false, pads: {} });
-  assert.deepEqual(page.texts(".vc-tr-asked h3"), ["Who dies?"]);
+  assert.deepEqual(page.texts(".vc-tr-asked h2"), ["Who dies?"]);
   assert.equal(page.all(".vc-tr-asked button").length, 0);
 });
 

@@ -203,7 +203,7 @@ def lay_beside(*parts: Widget) -> Box:
 def build_chart(title: str, about: str, legend: Iterable[tuple[str, str]], *below: Widget) -> VBox:
     """Build a chart: its title, a sentence about it, its legend (meaning, colour), then ``below``."""
     keys = "".join(f'<li><i style="background:{colour}"></i>{escape(meaning)}</li>' for meaning, colour in legend)
-    head = HTML(f"<h3>{escape(title)}</h3><p>{escape(about)}</p><ul>{keys}</ul>")
+    head = HTML(f"<h2>{escape(title)}</h2><p>{escape(about)}</p><ul>{keys}</ul>")
     chart = VBox([head, *below])
     chart.add_class("vc-chart")
     return chart
@@ -219,6 +219,7 @@ def build_figure(marks: Sequence[Mark], axes: Sequence[Axis], high: str = HIGH, 
         padding_y=0,
         min_aspect_ratio=0.3,
         max_aspect_ratio=WIDEST,
+        display_toolbar=False,
         layout=Layout(width="100%", min_width="0", height=high),
     )
 

@@ -111,8 +111,8 @@ export class Choices {
   renderGroups() {
     return this.listed.groups.map(
       ([panel, rows]) =>
-        html`<div role="group" aria-label=${panel}>
-          <h4 aria-level="2">${panel}</h4>
+        html`<div role="group" aria-label=${panel || nothing}>
+          ${panel ? html`<h2>${panel}</h2>` : nothing}
           ${this.renderRows(rows, this.listed.v)}
         </div>`,
     );

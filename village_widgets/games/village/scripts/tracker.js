@@ -428,7 +428,7 @@ class Tracker {
           rests: rests === JSON.stringify(entry.made),
         }),
       );
-      const heading = label ? html`<h4 aria-level="3">${label}</h4>` : nothing;
+      const heading = label ? html`<h3>${label}</h3>` : nothing;
       return html`${heading}<div class="vc-tr-answers">${answers}</div>`;
     };
     /** @type {(label: string, at: number) => unknown} */
@@ -437,7 +437,7 @@ class Tracker {
       >${label}</li>`;
     return [
       steps.length ? html`<ol class="vc-tr-steps">${steps.map(stepOf)}</ol>` : nothing,
-      html`<h3 aria-level="2">${title}</h3>`,
+      html`<h2>${title}</h2>`,
       chance && !writes ? nothing : about.map((text) => html`<p>${text}</p>`), // how to draw
       bag
         ? html`<div class="vc-tr-bag"><small>${words["tracker-bag"]}</small>${bag.map(trackerPicture)}</div>`

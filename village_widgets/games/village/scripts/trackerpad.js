@@ -199,7 +199,7 @@ export class TrackerPad {
     const { words } = this;
     const whose = here ? nothing : html`<small>${words["tracker-for"]}</small>`;
     return html`<div class="vc-tr-line">
-        <div class="vc-tr-turn" role="heading" aria-level="2">${whose}${playerName(player.name)}</div>
+        <h2 class="vc-tr-turn">${whose}${playerName(player.name)}</h2>
         ${
           before === undefined
             ? html`<span class=${player.soon ? "vc-tr-left vc-soon" : "vc-tr-left"}>${player.left}</span>`
