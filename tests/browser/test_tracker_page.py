@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.companion.tracking import Driven, begin, list_entered
-from village_core.games.village.choices import BuyOut, EndRound, EndTurn, Send, Sold, Spend
+from village_core.games.village.choices import Bury, BuyOut, EndRound, EndTurn, Send, Sold, Spend
 from village_core.games.village.mass import BuyingOut
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Place, Spending
@@ -64,6 +64,16 @@ def test_a_tile_stays_open_and_says_what_was_entered(table: Callable[..., Driven
     assert "training" in driven.at(".vc-entered").inner_text()
     driven.page.keyboard.press("Escape")
     assert driven.at(".vc-tr-tiles").count() == 1 and driven.at(".vc-entered").count() == 0
+
+
+def test_the_small_chronicle_fills_from_the_right(table: Callable[..., Driven]) -> None:
+    """In the edition of 2011 the dead in a row's small spaces lie on the right."""
+    died = (Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), EndTurn(), Bury(1, Place.FARM))
+    driven = table(*died, EndTurn(), EndTurn(), *died)
+    driven.page.set_viewport_size({"width": 1280, "height": 900})
+    pips = "(rest) => [...rest.querySelectorAll('i')].sort((a, b) => a.offsetLeft - b.offsetLeft).map((i) => i.className)"
+    farm = driven.at(".vc-tr-rest").first.evaluate(pips)
+    assert farm == sorted(farm) and farm.count("vc-full") == 2 and len(farm) > 2
 
 
 def test_a_second_death_is_asked_about(table: Callable[..., Driven]) -> None:

@@ -285,6 +285,13 @@ def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
     assert about.startswith("“?”: we are not sure.") and note.endswith("“?”: we are not sure.")
 
 
+@pytest.mark.parametrize(("edition", "leftwards"), [("first_2011", True), ("big_box_2023", False)])
+def test_rows_fill_as_on_the_board(edition: str, leftwards: bool) -> None:
+    """The rows of the chronicle fill from the side from which the edition's board fills them, graves always from the left."""
+    *rows, graves = show(begin(3, edition))["resting"]
+    assert [row["leftwards"] for row in rows] == [leftwards] * 5 and not graves["leftwards"]
+
+
 def test_journeys_lead_where_roads_do() -> None:
     """From the farm roads lead to A and B only, from A on; a city that has the family's marker is faint."""
     position = after(begin(), Send(0, 1, Place.FARM, Place.CITY_A, 2))

@@ -311,9 +311,9 @@ test("news stand at the top, great ones below too, with the rule behind them", (
   );
 });
 
-test("a row of the chronicle shows how many lie in it, and whether it is full", () => {
+test("a row of the chronicle shows how many lie in it, whether it is full, and from which end it fills", () => {
   const row = (label, lying) => ({ label, drawn: "crafts", lying, spaces: 2, room: `${2 - lying} left` });
-  change({ resting: [row("Crafts", 1), row("Council", 2)] });
+  change({ resting: [{ ...row("Crafts", 1), leftwards: true }, row("Council", 2)] });
   assert.deepEqual(
     page
       .all(".vc-tr-rest")
@@ -321,10 +321,11 @@ test("a row of the chronicle shows how many lie in it, and whether it is full", 
         rest.querySelector("b").textContent,
         rest.querySelectorAll(".vc-full").length,
         rest.classList.contains("vc-filled"),
+        rest.querySelector(".vc-leftwards") !== null,
       ]),
     [
-      ["Crafts", 1, false],
-      ["Council", 2, true],
+      ["Crafts", 1, false, true],
+      ["Council", 2, true, false],
     ],
   );
 });

@@ -85,13 +85,14 @@ export interface PlayerCard {
   family: Member[];
 }
 
-/** A row of the chronicle, or the graves: how many lie there, and how many can. */
+/** A row of the chronicle, or the graves: how many lie there, how many can, and whether they fill from the right. */
 export interface Resting {
   label: string;
   drawn: string;
   lying: number;
   spaces: number;
   room: string;
+  leftwards: boolean;
 }
 
 /** The buttons by which a player serves a customer: on a market day, and first on one that they called themselves. */

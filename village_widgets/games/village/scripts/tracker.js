@@ -367,11 +367,12 @@ class Tracker {
   }
 
   /** @param {Told["resting"][number]} rest */
-  rest({ label, drawn, lying, spaces, room }) {
+  rest({ label, drawn, lying, spaces, room, leftwards }) {
     const pips = [...Array(spaces)].map((_, at) => html`<i class=${at < lying ? "vc-full" : ""}></i>`);
     const parts = [
       trackerPicture(drawn),
-      html`<b>${label}</b><span class="vc-tr-pips" aria-hidden="true">${pips}</span><small>${room}</small>`,
+      html`<b>${label}</b><span class=${leftwards ? "vc-tr-pips vc-leftwards" : "vc-tr-pips"}
+        aria-hidden="true">${pips}</span><small>${room}</small>`,
     ];
     return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${parts}</span>`;
   }

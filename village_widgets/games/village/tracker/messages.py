@@ -169,13 +169,14 @@ class Note(Struct, frozen=True, array_like=True):
 
 
 class Resting(Struct, frozen=True):
-    """A row of the chronicle, or the graves: how many lie there, and how many can."""
+    """A row of the chronicle, or the graves: how many lie there, how many can, and whether they fill from the right."""
 
     label: str
     drawn: str
     lying: int
     spaces: int
     room: str
+    leftwards: bool
 
 
 class Unserved(Struct, frozen=True, array_like=True):

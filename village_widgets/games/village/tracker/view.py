@@ -249,14 +249,14 @@ class VillageTracker:
     def _build_resting(self, desk: Desk) -> Iterable[messages.Resting]:
         """Yield the rows of the chronicle and the graves: name, sign, how many lie there, how many can."""
         table = desk.table
-        printed = table.edition.chronicle[len(table.farms)]
+        printed, leftwards = table.edition.chronicle[len(table.farms)], table.edition.chronicle_direction == "leftwards"
         for row in Row:
             name, room = self.words.format(f"board-row-{row.value}"), table.room(row)
-            yield self._build_rest(desk, name, chronicle.SIGNS[row], printed.rows[row], room)
+            yield self._build_rest(desk, name, chronicle.SIGNS[row], printed.rows[row], room, leftwards)
         yield self._build_rest(desk, self.words.format("board-graves"), drawn.STONE, printed.graves, table.grave_room())
 
-    def _build_rest(self, desk: Desk, name: str, sign: str, spaces: int, room: int) -> messages.Resting:
-        return messages.Resting(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)))
+    def _build_rest(self, desk: Desk, name: str, sign: str, spaces: int, room: int, leftwards: bool = False) -> messages.Resting:
+        return messages.Resting(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)), leftwards)
 
     def _list_notes(self, desk: Desk, position: Position[Table]) -> Iterable[messages.Note]:
         """Yield the reminders for all players: picture, words, and whether it is urgent."""
