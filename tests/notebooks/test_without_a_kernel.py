@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import zlib
+from base64 import b64decode
 from pathlib import Path
 
 import nbformat
@@ -35,6 +38,9 @@ CELLS = {
     "game": 'Game((Player("Anna", "red"), Player("<b>Ben</b>", "blue")), position)',
     "board": "play()",
 }
+LIVE = ("board = village_widgets.Board(position); board", "board.play(board.position.options[0])")
+"""A cell with a live board, and one that moves on it."""
+STATE = "application/vnd.jupyter.widget-state+json"
 
 
 def list_random_pictures() -> list[pytest.param]:
@@ -67,13 +73,18 @@ def draw_new_game(game, edition):
     return draw_position(game.new_game(EditionSettings(edition), 2))
 
 
+def run_and_save(*sources: str, **options: bool) -> nbformat.NotebookNode:
+    """Return a notebook with these cells after the setup, run and saved."""
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source in (SETUP, *sources)])
+    there = {"metadata": {"path": str(ROOT)}}
+    NotebookClient(notebook, timeout=120, kernel_name="python3", resources=there, **options).execute()
+    return nbformat.reads(nbformat.writes(notebook), as_version=4)
+
+
 @pytest.fixture(scope="module")
 def saved() -> nbformat.NotebookNode:
     """Return a notebook with a cell of each kind, run and saved."""
-    cells = [nbformat.v4.new_code_cell(source) for source in (SETUP, *CELLS.values())]
-    notebook = nbformat.v4.new_notebook(cells=cells)
-    NotebookClient(notebook, timeout=120, kernel_name="python3", resources={"metadata": {"path": str(ROOT)}}).execute()
-    return nbformat.reads(nbformat.writes(notebook), as_version=4)
+    return run_and_save(*CELLS.values())
 
 
 @pytest.mark.parametrize("kind", CELLS)
@@ -90,3 +101,17 @@ def test_an_exported_page_shows_the_boards(saved):
     page, _ = HTMLExporter(template_name="basic", config=config).from_notebook_node(saved)
     assert page.count("data:image/svg+xml") == len(CELLS)
     assert "<b>Ben</b>" not in page
+
+
+def test_a_notebook_keeps_the_live_board_as_it_was_left() -> None:
+    """As papermill and nbconvert run and save it: the board's state holds the board after the last move."""
+    states = run_and_save(*LIVE).metadata.widgets[STATE].state.values()
+    [packed] = [each.data for state in states for each in state.get("buffers", ()) if each.path == ["_told"]]
+    table = json.loads(zlib.decompress(b64decode(packed)))["table"]
+    assert table["panels"] and [entry["step"] for entry in table["log"][1]] == [0]
+
+
+def test_a_plain_export_without_states_shows_pictures_that_need_no_script() -> None:
+    """The option in README leaves out the widgets' states: nbconvert then takes the picture."""
+    page, _ = HTMLExporter(template_name="basic").from_notebook_node(run_and_save(LIVE[0], store_widget_state=False))
+    assert page.count("data:image/svg+xml") == 1 and "widget-view+json" not in page

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, test } from "node:test";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { deflateSync } from "node:zlib";
 import { labels, settled, show, words } from "./page.js";
 import screen from "../../village_widgets/components/screen.js";
 
@@ -60,7 +61,7 @@ const find = (selector) => page.querySelector(selector);
 const button = (label) => [...page.querySelectorAll("button")].find((each) => each.textContent === label);
 const last = () => sent.at(-1);
 
-function open() {
+function open(state = {}) {
   sent = [];
   refuses = false;
   page = document.createElement("div");
@@ -68,7 +69,7 @@ function open() {
   show(page);
   close = screen.render({
     model: {
-      get: () => "",
+      get: (name) => state[name] ?? "",
       send(command) {
         if (refuses) throw new Error("the connection is gone");
         sent.push(command);
@@ -96,7 +97,10 @@ beforeEach(() => {
   history.replaceState(null, "", "/"); // the address names no step
   open();
 });
-afterEach(() => close());
+afterEach(() => {
+  close();
+  mock.timers.reset();
+});
 
 test("a page says hello, and shows nothing before its words arrive", async () => {
   assert.deepEqual([sent.length, sent[0].do, sent[0].told], [1, "hello", false]);
@@ -223,6 +227,56 @@ test("answers are shown at the place that asked", async () => {
   assert.ok(find(".vc-table .vc-agenda > .vc-thinking").hidden);
   await tell({ lines: { open: "A", lines: [["A", "What if A", 1, "s"]], levels: [], level: "" } });
   assert.equal(find(".vc-line-said").textContent, "What if A");
+});
+
+// A board in a notebook, which comes with its screen
+
+const packed = (message) => new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
+const STATED = {
+  words: { still: "A still.", refused: "Refused" },
+  keeps: "",
+  table: { ...STATE, v: 7, rows: [{ target: "stall", label: "Buy", beside: true }] },
+};
+
+async function openBoard(state = { _version: 7, _told: packed(STATED) }) {
+  close();
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  open(state);
+  while (sent.at(-1).told && !find(".vc-panel")) await settled();
+  return state;
+}
+
+test("a board that comes with its screen is shown at once and names its version", async () => {
+  history.replaceState(null, "", "/#section");
+  await openBoard();
+  assert.deepEqual([sent.length, last().told, last().last], [1, true, ["", 7]]);
+  assert.ok(find(".vc-panel") && find(".vc-unanswered").hidden);
+});
+
+test("a board that nobody answers says that it is a still, and again when it is pressed", async () => {
+  await openBoard();
+  mock.timers.tick(2000);
+  assert.ok(!find(".vc-unanswered").hidden);
+  button("Buy").click();
+  assert.equal(find(".vc-sheet > p").textContent, "A still.");
+  await tell({});
+  assert.ok(find(".vc-unanswered").hidden);
+});
+
+test("a board that is answered stays as it is and is no still", async () => {
+  await openBoard();
+  const panel = find(".vc-panel");
+  await tell({});
+  mock.timers.tick(2000);
+  assert.deepEqual([find(".vc-panel"), find(".vc-unanswered").hidden], [panel, true]);
+});
+
+test("a second view of a board that has moved since asks for it", async () => {
+  const state = await openBoard();
+  await tell({ table: { ...STATE, panels: undefined, parts: {}, after: 7, v: 8 } });
+  await openBoard(state);
+  assert.deepEqual([last().told, find(".vc-panel")], [false, null]);
 });
 
 test("a closed page receives nothing more and is removed", () => {

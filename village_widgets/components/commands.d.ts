@@ -238,7 +238,7 @@ export interface KeptLine {
   text: string;
 }
 
-/** The step ``key`` that a page shows from its browser's memory, on a table of this version. An empty key means nothing. */
+/** The step ``place`` that a page shows from its browser's memory, on a table of this version; empty if it shows none. */
 export type LastStep = [place: string, v: number];
 
 /** Enter the table as it was laid out by hand. */

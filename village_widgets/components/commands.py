@@ -142,7 +142,10 @@ class Habits(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LastStep(Struct, frozen=True, array_like=True):
-    """The step ``key`` that a page shows from its browser's memory, on a table of this version. An empty key means nothing."""
+    """The step ``place`` that a page shows from its browser's memory, on a table of this version; empty if it shows none.
+
+    A board in a notebook has no steps: its page names the version that came with its screen.
+    """
 
     place: Text = ""
     v: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
@@ -151,7 +154,7 @@ class LastStep(Struct, frozen=True, array_like=True):
 class Hello(Command, frozen=True):
     """Open a page: its reader, the progress that their browser remembers, the address behind #, and their habits.
 
-    ``told``: the page already shows what came with its screen. ``last``: it shows what an earlier page was told.
+    ``told``: the page already shows what came with its screen. ``last``: what it shows already, and in which version.
     """
 
     reader: Text = ""

@@ -18,6 +18,10 @@ import { followTheme } from "./theme.js";
 /** @import { Props, Send, Words } from "./types" */
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
+const UNANSWERED = 2000; // milliseconds after which a board that comes with its screen is a still
+
+/** @type {WeakSet<DataView>} */
+const MOVED = new WeakSet(); // boards that came with their screen and have moved since
 
 /** What is on the page: the form of a new game, on pages that begin games, and the table. A page goes on with
  * the game that it was left with; one that keeps nothing (`keeps` is empty) is a board alone. */
@@ -35,14 +39,15 @@ class Screen {
     this.sheet = new Sheet(words, send);
     this.form = settings ? this.makeForm(settings) : null;
     this.coming = element("p", { class: "vc-coming", role: "status", hidden: true }, words["charts-coming"]);
+    this.still = element("p", { class: "vc-unanswered", role: "status", hidden: true }, words.still);
     const more = { renew: () => this.renew(), kept: keeps ?? "game", imagines: Boolean(settings) };
     this.table = new Table(words, send, this.sheet, keeps === "" ? {} : more);
     this.draw();
   }
 
   draw() {
-    const { form, table, coming, sheet } = this;
-    renderInto([form?.root, table.root, coming, sheet.root], this.root);
+    const { form, still, table, coming, sheet } = this;
+    renderInto([form?.root, still, table.root, coming, sheet.root], this.root);
   }
 
   /** @param {NonNullable<CourseMessage["settings"]>} settings */
@@ -213,12 +218,17 @@ function showScreen({ model, el }) {
   const unfollow = followTheme(root);
   const asks = { ...identifyReader(), step: readFragment(), habits: readHabits() };
   const newcomer = model.get("_newcomer");
+  const version = model.get("_version") || 0; // of the board that comes with the screen in a notebook
+  const board = version ? model.get("_told") : undefined;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting; // for the first answer about that board
   const keepStep = stepKeeper(newcomer);
   let before = findLastStep(newcomer, asks.copy, asks.step); // the step that the reader comes back to
 
   /** @type {Send} */
   const send = (message) => {
     if (message.do === "charts" || message.do === "chart") screen?.announceCharts();
+    if (screen && !screen.still.hidden) screen.sheet.tell(screen.words.refused, screen.words.still);
     try {
       model.send(message);
     } catch {
@@ -231,6 +241,11 @@ function showScreen({ model, el }) {
   function open(words, message) {
     const { settings, keeps } = message;
     screen = new Screen(words, send, root, message);
+    const { still } = screen;
+    if (told && board)
+      waiting = setTimeout(() => {
+        still.hidden = false;
+      }, UNANSWERED);
     const left = settings || !keeps ? "" : gameLeft(keeps);
     if (left) send({ do: "load", text: left });
     else if (settings && gamePlayed() && gamePlayed() !== settings.game && !asks.step)
@@ -241,6 +256,11 @@ function showScreen({ model, el }) {
   /** @param {CourseMessage} told */
   function hear(told) {
     let message = told;
+    if (screen) {
+      clearTimeout(waiting);
+      screen.still.hidden = true;
+      if (board && told.table) MOVED.add(board);
+    }
     if (told.words && !screen) {
       message = { ...told, ...before };
       if (open(told.words, message)) message = { progress: told.progress };
@@ -256,9 +276,11 @@ function showScreen({ model, el }) {
   el.append(root);
   model.on("msg:custom", receive);
   if (before && !receiveForetold(model, receive)) before = null;
-  const told = !before && !asks.step && receiveForetold(model, receive, asks.copy);
-  send({ do: "hello", ...asks, told, last: before ? [before.lesson.at, before.table.v] : ["", 0] });
+  const fits = board ? !MOVED.has(board) : !asks.step;
+  const told = !before && fits && receiveForetold(model, receive, asks.copy);
+  send({ do: "hello", ...asks, told, last: before ? [before.lesson.at, before.table.v] : ["", version] });
   return () => {
+    clearTimeout(waiting);
     model.off("msg:custom", receive);
     unfollow();
     root.remove();

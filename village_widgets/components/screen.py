@@ -78,7 +78,7 @@ class Screen(anywidget.AnyWidget):
         ``newcomer``: only readers get it whose browser remembers nothing that contains this text.
         """
         self._newcomer = newcomer
-        self._told = zlib.compress(msgspec.json.encode(message))
+        self._told = pack(message)
 
     def post(self, message: Message) -> None:
         """Send a message to every page that shows this screen, a long one packed: pictures pack to a quarter."""
@@ -104,6 +104,11 @@ class Screen(anywidget.AnyWidget):
             answer = Message(failed=True)
         if answer is not None:
             self.post(answer)
+
+
+def pack(message: Message) -> bytes:
+    """Return a message as it comes with a screen."""
+    return zlib.compress(msgspec.json.encode(message))
 
 
 def _convert_and_handle(said: dict[str, object], commands: object, handle: Callable[[C], Message | None]) -> Message | None:

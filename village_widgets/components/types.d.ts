@@ -20,6 +20,7 @@ export type Attributes = Record<string, string | number | boolean | ((event: nev
 export interface Model {
   get(name: "_unshown" | "_newcomer"): string;
   get(name: "_told"): DataView<ArrayBuffer> | undefined;
+  get(name: "_version"): number | undefined;
   get(name: "_turned"): boolean;
   send(command: Command): void;
   on(event: "msg:custom", receive: Receive): void;

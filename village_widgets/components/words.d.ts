@@ -17,10 +17,10 @@ export type WordKey =
   | "motion-off" | "motion-skip" | "new" | "not-loaded" | "odds" | "odds-none" | "otherwise" | "pause" | "pay"
   | "player-colour" | "player-name" | "player-plays" | "players" | "redo" | "refused" | "remove-player"
   | "rescue" | "resume" | "rulings" | "save" | "score" | "seed" | "seed-about" | "settings" | "show-board"
-  | "sound" | "sound-learning" | "sound-off" | "sound-playing" | "table" | "thinking" | "to-the-end" | "total"
-  | "uncover" | "undo" | "unreached" | "used-seed" | "used-seed-about" | "wait" | "what-if" | "what-if-before"
-  | "what-if-compare" | "what-if-finish" | "what-if-forget" | "what-if-level" | "what-if-lines"
-  | "what-if-more" | "what-if-own" | "what-if-stop" | "why-not" | "why-nothing" | "winner";
+  | "sound" | "sound-learning" | "sound-off" | "sound-playing" | "still" | "table" | "thinking" | "to-the-end"
+  | "total" | "uncover" | "undo" | "unreached" | "used-seed" | "used-seed-about" | "wait" | "what-if"
+  | "what-if-before" | "what-if-compare" | "what-if-finish" | "what-if-forget" | "what-if-level"
+  | "what-if-lines" | "what-if-more" | "what-if-own" | "what-if-stop" | "why-not" | "why-nothing" | "winner";
 
 /** Words that every page is sent, by key without `ui-`. */
 export interface Words extends Record<WordKey, string> {}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import takewhile
-from typing import ClassVar, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from ipywidgets import VBox
-from traitlets import Instance
+from msgspec.structs import replace
+from traitlets import Instance, Int
 
 from village_core.games import find_game
 from village_core.games.board_game import BoardGame, GameTable
@@ -15,12 +16,12 @@ from village_core.games.editions import PrintedEdition
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Option, Seat
-from village_core.kernel.words import ENGLISH
+from village_core.kernel.words import ENGLISH, Words
 from village_core.players.levels import programs
 from village_core.players.looking import Program
 from village_widgets.components.commands import Hello, PlayCommand, TableCommand
-from village_widgets.components.messages import Message, PlayMessage
-from village_widgets.components.screen import Screen, build_style
+from village_widgets.components.messages import BoardState, Message, PlayMessage
+from village_widgets.components.screen import Screen, build_style, pack
 from village_widgets.components.session import PERSON, Session
 from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
@@ -44,6 +45,45 @@ class ViewedSession(Session[T]):
         return super().viewer if self.seen is None else self.seen
 
 
+class NotebookView(BoardView[T]):
+    """The board as all its pages see it: only moves change the version, so a page that opens disturbs no other."""
+
+    def snapshot(self) -> BoardState:
+        """Return the whole board, in the version that pages have which are up to date."""
+        version = self.version
+        whole = replace(super().snapshot(), v=version)
+        self.version = version
+        return whole
+
+
+class BoardScreen(Screen):
+    """The screen of a board in a notebook: its state holds the board as ``describe`` returns it when the state is sent or saved.
+
+    A page draws that at once; where no kernel answers, it is a still.
+    """
+
+    _version = Int().tag(sync=True)
+
+    def __init__(
+        self, css: str, words: Words, handle: Callable[[PlayCommand], Message | None], describe: Callable[[], BoardState]
+    ) -> None:
+        self._words = format_shown(words)
+        self._describe = describe
+        super().__init__(css, words, PlayCommand, handle)
+
+    def build_whole(self, table: BoardState) -> PlayMessage:
+        """Build the message for a page that knows nothing yet."""
+        return PlayMessage(words=self._words, keeps="", table=table)
+
+    def get_state(self, *names: object, **more: object) -> dict[str, object]:
+        """Return the state, or what is named of it. The board comes with its version."""
+        state: dict[str, object] = super().get_state(*names, **more)
+        if "_told" in state:
+            table = self._describe()
+            state.update(_told=pack(self.build_whole(table)), _version=table.v)
+        return state
+
+
 class Board(VBox, Generic[T]):
     """A board of any game, to be played on in any notebook.
 
@@ -55,7 +95,6 @@ class Board(VBox, Generic[T]):
     ``board.observe(callback, "step")`` calls back after every move. ``play``, ``undo`` and ``redo`` move from Python.
     """
 
-    commands: ClassVar[object] = PlayCommand
     step = Instance(Step, allow_none=True, help="the last decision, with what happened")
 
     def __init__(
@@ -67,9 +106,10 @@ class Board(VBox, Generic[T]):
         self.session: ViewedSession[T] = ViewedSession(game, seed, programs(rules), viewer)
         self.session.go_on()
         self.words = drawn.words(language)
-        self._view = BoardView(self.session, drawn.telling(game.players, game.position, self.words))
+        self._view = NotebookView(self.session, drawn.telling(game.players, game.position, self.words), version=1)
         self._view.copied = False
-        self.screen = Screen(build_style(drawn.css()), self.words, self.commands, self.handle)
+        self._visited = False  # by a page
+        self.screen = BoardScreen(build_style(drawn.css()), self.words, self.handle, self._view.snapshot)
         super().__init__([self.screen])
         self.add_class("vc-page")
         if size:
@@ -106,11 +146,17 @@ class Board(VBox, Generic[T]):
     def handle(self, command: PlayCommand) -> Message | None:
         """Handle a command of the page: point, pick, pay, ask why not."""
         if isinstance(command, Hello):
-            return PlayMessage(words=format_shown(self.words), keeps="", table=self._view.snapshot())
+            self._visited = True
+            current = command.told and command.last.v == self._view.version
+            return Message() if current else self.screen.build_whole(self._view.snapshot())
         return self._view.handle(command) if isinstance(command, TableCommand) else None
 
     def _follow_game(self) -> None:
-        self.screen.post(Message(table=self._view.patch()))
+        change = self._view.patch()
+        if self._visited:
+            self.screen.post(Message(table=change))
+        else:
+            self.screen.send_state("_told")
         self._tell(self.game.steps)
 
     def _tell(self, steps: tuple[Step[T], ...]) -> None:

@@ -191,6 +191,7 @@ rescued = { $count ->
    *[other] { $count } decisions could still be read.
 }
 ui-resume = Go on with the game you left
+ui-still = This is a still picture: moves need a running notebook.
 ui-unreached = The page cannot reach its game just now. Nothing is lost: save the game, or load the page again.
 note-then = then: { $waiting }
 board-round = Round { $number }
