@@ -125,7 +125,8 @@ class Phone(Teller):
         super().press(key)
 
     def look(self, changed: bool = False) -> None:
-        """Put away what was told about the other phone's entries, then look as ever."""
+        """Wait until nothing waits here, put away what was told about the other phone's entries, then look as ever."""
+        self.page.wait_for_function(f"() => ({WAITING})() === 0", timeout=PATIENCE)
         self.device.close_sheet()
         super().look(changed)
 

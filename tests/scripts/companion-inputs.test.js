@@ -206,6 +206,22 @@ test("a kept input that was entered ahead still waits while the table asks a new
   );
 });
 
+test("an input that was sent ahead is sent again although others have brought up a question", async () => {
+  await atTable(["line 1"]);
+  page.enter(1, { ahead: true });
+  const [{ token }] = told("enter");
+  page.asks = true; // another phone told the same, and more; the answer to this one was lost
+  await hear({ shared: shared(["line 2", "line 3"], {}, 1) });
+  later(4_100);
+  beat(1);
+  assert.deepEqual(
+    told("enter").map((message) => message.token),
+    [token],
+  );
+  await hear({ accepted: [token] });
+  assert.equal(outbox().length, 0);
+});
+
 test("an input that is dropped, or whose meaning has changed, goes, and the next is sent", async () => {
   await atTable();
   page.enter(1);

@@ -98,6 +98,7 @@ export function outbox(code) {
       box.set(token, {
         ...entry,
         message: { ...message, token, ...(entry.message.ahead ? { ahead: true } : {}) },
+        sent: false,
         held: false,
       });
       keep(token);

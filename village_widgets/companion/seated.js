@@ -90,10 +90,11 @@ export class Seated {
   }
 
   /** Send the next waiting input, unless one is on its way. Inputs wait while the process does not answer;
-   * those entered ahead also wait while the table asks something that comes first. */
+   * those entered ahead also wait while the table asks something that comes first. What was sent already is
+   * sent again in any case: it may be stored, and others may have told the same. */
   flush() {
     const next = this.#box.next(
-      ({ sent, message }) => (sent || !this.#line.silent) && !(message.ahead && this.#asks()),
+      ({ sent, message }) => sent || !(this.#line.silent || (message.ahead && this.#asks())),
     );
     if (next) this.#line.send(next);
     if (!this.waiting) this.late = false;
