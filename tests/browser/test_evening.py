@@ -1,0 +1,19 @@
+"""An evening on four devices that are cut off now and then; a whole one is the command ``python -m tests.evening``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.evening import spend
+
+
+@pytest.mark.served
+def test_some_turns_of_an_evening(voila: str, browser: Browser, record_property: Callable[[str, object], None]) -> None:
+    """Two phones tell some turns of Village and of Stone Age: nothing is lost, nothing is told twice, all devices agree."""
+    evening = spend(browser, voila, seed=3, most=3)
+    assert evening.faults == []
+    assert evening.twice and any(device.cuts for device in evening.devices)
+    record_property("taps", "; ".join(evening.figures()))
