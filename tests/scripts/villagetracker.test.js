@@ -311,7 +311,7 @@ test("news stand at the top, great ones below too, with the rule behind them", (
   );
 });
 
-test("a row of the chronicle shows how many lie in it, whether it is full, and from which end it fills", () => {
+test("a row of the chronicle shows how many lie in it, if it is full, and from which end it fills", () => {
   const row = (label, lying) => ({ label, drawn: "crafts", lying, spaces: 2, room: `${2 - lying} left` });
   change({ resting: [{ ...row("Crafts", 1), leftwards: true }, row("Council", 2)] });
   assert.deepEqual(
