@@ -52,6 +52,16 @@ CUT: Final = 0.06
 """The chance, for each tap on a phone, that one of the devices is cut off."""
 TWICE: Final = 0.2
 """The chance, for each turn, that both phones tell its end."""
+SPEAKING: Final = """() => {
+    window.spoken = [];
+    const regions = ":is([role=status], [role=alert], [aria-live])";
+    addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
+        const said = changes.map(({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(regions))
+            .filter((region) => region?.checkVisibility()).map((region) => region.textContent.trim()).filter(Boolean);
+        window.spoken.push(...new Set(said));
+    }).observe(document.body, { subtree: true, childList: true, characterData: true }));
+}"""
+"""Script: keep what a screen reader announces."""
 COUNT: Final = "() => Number(document.querySelector('.vc-companion').dataset.count)"
 WAITING: Final = "() => Object.keys(localStorage).filter((key) => key.includes('.outbox.')).length"
 COPY: Final = "code => localStorage.getItem(`village-companion.table.${code}`)"
@@ -67,7 +77,7 @@ class Device:
         self.cuts = 0
         self.wrong: list[str] = []
         self.context: BrowserContext = browser.new_context(**window)
-        self.context.add_init_script(f"({LATER})(); ({WATCHING})()")
+        self.context.add_init_script(f"({LATER})(); ({WATCHING})(); ({SPEAKING})()")
         self.context.route_web_socket(lambda url: "/channels" in url, self._carry)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
@@ -159,6 +169,7 @@ class Evening:
     twice: int = 0
     turns: list[int] = field(default_factory=list)
     stone_turns: list[int] = field(default_factory=list)
+    spoken: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
 
     @property
@@ -197,6 +208,12 @@ class Evening:
             f"{what}: {one.called} has another log" for one, log in zip(self.devices, logs, strict=True) if log != logs[0]
         ]
 
+    def _compare(self, what: str, full: Game) -> None:
+        """Note it if the tablet's log came to another score than the full game."""
+        known = load("\n".join([*self.tablet.read_log(), ""])).position.table.outcome
+        if known != full.position.table.outcome:
+            self.faults.append(f"{what}: another outcome")
+
     # The first game
 
     def tell_village(self, full: Game, address: str, most: int) -> bool:
@@ -208,6 +225,8 @@ class Evening:
         tellers = (one, Phone(self.phones[1].page, device=self.phones[1], evening=self))
         turns = [*split_turns([*retell(full)])]
         for turn in turns[:most]:
+            if turn[0][0].position.table.round == 1:
+                self.spoken = self.laptop.page.evaluate("() => window.spoken")
             phone, other = self.random.sample(tellers, 2)
             phone.count = other.count = self.told
             phone.look()
@@ -222,9 +241,7 @@ class Evening:
         self.check("Village", self.told)
         over = most >= len(turns)
         if over:
-            game = load("\n".join([*self.tablet.read_log(), ""]))
-            if game.position.table.outcome != full.position.table.outcome:
-                self.faults.append("Village: another outcome")
+            self._compare("Village", full)
         return over
 
     def _tell_end_twice(self, phone: Phone, other: Phone, turn: Sequence[tuple[Game, Choice]]) -> None:
@@ -286,6 +303,7 @@ class Evening:
                 break
             turn.device.wait(self.told)
             turn.device.close_sheet()
+            turn.pause()
             turn.find(choice, game.position)
             game, self.told = game.play(game.position.play(choice).option), self.told + 1
             turn.device.wait(self.told)
@@ -294,13 +312,13 @@ class Evening:
                 turn.taps = 0
                 turn = self.random.choice(tellers)
         self.check("Stone Age", self.told)
-        known = load("\n".join([*self.tablet.read_log(), ""]))
-        if known.position != game.position:
-            self.faults.append("Stone Age: another position")
+        if game.position.over:
+            self._compare("Stone Age", full)
         return game.position.over
 
     def figures(self) -> Iterator[str]:
-        """Yield what is printed."""
+        """Yield what is printed: what the laptop was told aloud of the first round, the figures, and the faults."""
+        yield from (f"heard: {said}" for said in self.spoken)
         cuts = ", ".join(f"{device.called} {device.cuts}" for device in self.devices)
         yield f"cut off: {cuts}; told by both phones: {self.twice}"
         for called, turns in (("Village", self.turns), ("Stone Age", self.stone_turns)):
