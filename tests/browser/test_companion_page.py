@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,10 +13,14 @@ from playwright.sync_api import Browser, expect
 from tests.companion.pages import Page, forget
 from tests.companion.recording import page_of, until
 from tests.companion.showing import Driven
+from tests.companion.tracking import finish
 from tests.linking import script
+from village_core.games.village.choices import Tell
 from village_core.games.village.rounds import Seeding
+from village_core.games.village.vocabulary import ScoreLine
 from village_core.store.sql import Store
 
+GAMES = Path(__file__).parents[1] / "games"
 FOCUS = "document.activeElement.textContent"
 KEPT = "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.')).sort()"
 OUTBOX, OWN = "village-companion.outbox.", "village-companion.own."
@@ -295,6 +300,58 @@ def test_a_forgotten_table_leaves_nothing_behind(table: Driven) -> None:
     table.page.locator(".vc-known .vc-remove").tap()
     table.page.get_by_role("button", name="Take it off").tap()
     assert [key for key in table.page.evaluate(KEPT) if code in key] == []
+
+
+SHEET = ".vc-tally-result, .vc-score .vc-result"
+NARROW = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("kind", ["tracked", "stone_age/cards-of-four", "village/solo-die"])
+@pytest.mark.parametrize("looks", [False, True], ids=["player", "onlooker"])
+def test_a_table_that_ended_is_listed_with_its_result_and_opens_at_its_sheet(
+    browser: Browser, store: Store, kind: str, looks: bool
+) -> None:
+    """The list says who has won, also if the game ended on another device; a tap shows the score sheet and no turn pad."""
+    other = Page(store)
+    if kind == "tracked":
+        other.begin()
+        shared = other.companion.seated.shared
+        finish(shared, counts=False)
+    else:
+        other.do("open", text=(GAMES / f"{kind}.jsonl").read_text(encoding="utf-8"))
+        other.do("take")
+        shared = other.companion.seated.shared
+        other.do("undo", v=other.count, token="back")
+    codes, game = other.codes, "stone_age" if "stone" in kind else "village"
+    phone = Driven(browser, store, codes[1] if looks else codes[0], window=NARROW, game=game)
+    row = phone.page.locator(".vc-known-table")
+
+    def go_to_the_lobby() -> None:
+        phone.page.locator("[data-tool=menu]").click(force=True)
+        phone.page.get_by_role("button", name="Leave the table").tap()
+        row.wait_for()
+
+    phone.page.keyboard.press("Escape")
+    go_to_the_lobby()
+    assert "wins" not in row.inner_text() and "over" not in row.inner_text()
+    if kind == "tracked":
+        shared.choose(*(Tell(seat, ScoreLine.COINS, 5) for seat in range(3)))
+        finish(shared)
+    else:
+        other.do("redo", v=other.count, token="forth")
+    row.tap()
+    result = phone.page.locator(SHEET).locator("visible=true")
+    result.wait_for()
+    phone.page.clock.run_for(3_000)
+    expect(result).to_be_in_viewport()
+    assert not phone.page.locator(".vc-tr-pad, .vc-st-pad").locator("visible=true").count()
+    said = result.inner_text()
+    go_to_the_lobby()
+    assert said.endswith(".") and row.locator(".vc-known-result").inner_text() == said
+    row.tap()
+    expect(result).to_be_in_viewport()
+    assert phone.wrong == []
+    phone.page.context.close()
 
 
 def test_a_browser_without_room_keeps_things_as_long_as_the_page(table: Driven) -> None:

@@ -278,6 +278,22 @@ test("with several games, the list of known tables names the game of each", asyn
   assert.match(find(".vc-known-table small").textContent, /^Orchard · /);
 });
 
+test("a table that ended is listed with its result, as it was when the page was last there", async () => {
+  const listed = () => labels(document.querySelectorAll(".vc-known-result"));
+  const about = () => find(".vc-known-table small").textContent;
+  await open(CODE, whole(["a"], { over: true, result: "Anna wins with 40 points." }));
+  await hear({ view: "lobby" });
+  assert.deepEqual([listed(), /lobby-over/.test(about())], [["Anna wins with 40 points."], false]);
+  page.close();
+  await open(CODE, whole(["a", "b"], { over: true }));
+  await hear({ view: "lobby" });
+  assert.deepEqual([listed(), /lobby-over/.test(about())], [[], true], "nobody is known to have won");
+  page.close();
+  await open(CODE, whole(["a", "b", "c"]));
+  await hear({ view: "lobby" });
+  assert.deepEqual([listed(), /lobby-over/.test(about())], [[], false]);
+});
+
 test("an opened game is described, and becomes one new table", async () => {
   await open();
   await hear({ opened: [NAMES, "12 entries", ""] });

@@ -207,3 +207,20 @@ test("an impossible number that was left stays marked while other pages enter ot
     ["many", "true", "6"],
   );
 });
+
+test("a finished sheet comes into view when it is opened, and when it is finished", (t) => {
+  const scrolled = t.mock.method(Element.prototype, "scrollIntoView", () => {});
+  const over = { ...TALLY, done: null };
+  /** Show states of a sheet and return how often each has scrolled. */
+  const counts = (...states) => {
+    sheet.root.hidden = false;
+    return states.map((state) => {
+      sheet.show(state, false);
+      return scrolled.mock.callCount();
+    });
+  };
+  assert.deepEqual(counts(TALLY, over, over, TALLY, over), [0, 1, 1, 1, 2]);
+  sheet = new ScoreSheet(words, out.send);
+  show(sheet.root);
+  assert.deepEqual(counts(over, over), [3, 3]);
+});

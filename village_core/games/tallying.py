@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from village_core.games.opening import PrintedTable
 from village_core.games.outcome import Outcome, Sheet
 from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.game import Game
 from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, RuleKey, Seat
@@ -109,6 +110,14 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
     @abstractmethod
     def conclude(self, ledger: Ledger[T]) -> None:
         """End the game with the result of the sheet."""
+
+
+def find_filled(game: Game[T]) -> Tallying[T, str] | None:
+    """Return the final sheet as it was filled in a game that is over; None if the game had none."""
+    if not game.position.over:
+        return None
+    tops = (position.top for position in (*(step.position for step in reversed(game.steps)), game.start))
+    return next((top for top in tops if isinstance(top, Tallying)), None)
 
 
 def apply_told(sheets: Iterable[Sheet], told: Mapping[tuple[Seat, str], int]) -> tuple[Sheet, ...]:

@@ -112,14 +112,16 @@ export class Lobby {
     const about = [
       ...(table.title ? [table.title] : []),
       when,
-      ...(table.over ? [words["lobby-over"]] : []),
+      ...(table.over && !table.result ? [words["lobby-over"]] : []),
       ...(table.writes ? [] : [words["lobby-viewing"]]),
     ].join(" · ");
     return html`<li>
       <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"}
         @click=${() => this.go(table)}>
         ${at ? nothing : html`<b>${words[table.over ? "lobby-look-at" : "lobby-go-on-at"]}</b>`}
-        <span class="vc-known-names">${table.names.map(name)}</span><small>${about}</small>
+        <span class="vc-known-names">${table.names.map(name)}</span>
+        ${table.result ? html`<span class="vc-known-result">${table.result}</span>` : nothing}
+        <small>${about}</small>
       </button>
       <button type="button" class="vc-button vc-quiet vc-remove" aria-label=${words["lobby-forget"]}
         title=${words["lobby-forget"]} @click=${() => this.forget(table)}>×</button>

@@ -281,6 +281,7 @@ export interface SharedState extends State {
   title?: string;
   edition?: string;
   sheets?: [OfferedFile, Exported][];
+  result?: string;
   next?: string;
 }
 

@@ -63,7 +63,8 @@ class SharedState(messages.State, frozen=True, kw_only=True, omit_defaults=True)
     ``unproven``: a viewer's copy brought the table back, and no writer has vouched for its lines.
     ``bar`` stands above every view, the shorter text first. ``back`` tells who else has gone back, and how far. ``edition`` is
     the one on the table. ``sheets`` are the score sheets of a game that is over, written at its end because the page's process
-    may be gone later. ``next`` is the code of the table where the same players play again, once that has begun.
+    may be gone later. ``result`` says then who has won; it is empty if numbers of the final sheet are unknown. ``next`` is the
+    code of the table where the same players play again, once that has begun.
     """
 
     lines: tuple[str, ...]
@@ -81,6 +82,7 @@ class SharedState(messages.State, frozen=True, kw_only=True, omit_defaults=True)
     title: str = ""
     edition: str = ""
     sheets: tuple[tuple[OfferedFile, Exported], ...] = ()
+    result: str = ""
     next: str = ""
 
 

@@ -1,4 +1,4 @@
-import { element, findFocused } from "../components/element.js";
+import { element, findFocused, whenSeen } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "../components/rendering.js";
@@ -42,7 +42,7 @@ export class ScoreSheet {
    * has been entered.
    * @param {Tally} tally @param {boolean} writes */
   show(tally, writes) {
-    const ended = this.tally?.done && !tally.done;
+    const ended = !tally.done && (!this.tally || this.tally.done);
     const at = findFocused(this.root)?.dataset.field;
     const open = this.fields.filter(
       (field) =>
@@ -59,7 +59,8 @@ export class ScoreSheet {
     this.wrong = new Set([...this.wrong].filter((key) => keys.has(key)));
     this.typed = new Map([...this.typed].filter(([key]) => keys.has(key) && stays.has(key)));
     this.draw();
-    if (ended) this.root.scrollIntoView({ block: "start" }); // who has won stands above
+    // who has won stands above
+    if (ended) whenSeen(this.root, () => this.root.scrollIntoView({ block: "start" }));
   }
 
   /** @param {TallyLine[]} lines @param {string} part @returns {Field[]} */

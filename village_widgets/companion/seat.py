@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_core.games.copying import settings_at
+from village_core.games.tallying import find_filled
 from village_core.store.problems import StoreUnusable, UnknownTable
 from village_widgets.companion import commands, outcomes
 from village_widgets.companion.alternatives import describe_unfitting, list_alternatives
@@ -117,8 +118,17 @@ class TableSession(Generic[T]):
             over=shared.position.over,
             back=describe_turning(shared.records[after:], self.parts.words) if after else "",
             sheets=self.exporting.list_sheets() if shared.position.over else (),
+            result=self._describe_result(),
             next=shared.following if shared.position.over else "",
         )
+
+    def _describe_result(self) -> str:
+        """Say who has won; empty before the end, and if numbers of the final sheet are unknown."""
+        table = self.shared.position.table
+        filled = find_filled(self.shared.game)
+        if table.outcome is None or (filled is not None and filled.missing(table)):
+            return ""
+        return self.account.telling.describe_result(table.outcome)
 
     def pull(self) -> None:
         """Read what others entered, and tell the page."""

@@ -143,6 +143,7 @@ export function tableKeeper(code) {
         names: copy.names,
         writes: shared.writes,
         over: shared.over,
+        result: shared.result,
         at: Date.now(),
         title,
       };

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games.opening import PrintedTable
-from village_core.games.tallying import Tallying
+from village_core.games.tallying import find_filled
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -81,9 +81,7 @@ class TrackerView(TableView[T], Generic[T, S]):
     def _state(self) -> S:
         shared = self.shared
         steps = [record.step for record in shared.records[self._told :] if record.step is not None]
-        tops = (step.position.top for step in reversed(shared.game.steps)) if shared.position.over else ()
-        counted = next((top for top in tops if isinstance(top, Tallying)), None)
-        return self.build_state([event for step in steps for event in step.events], counted)
+        return self.build_state([event for step in steps for event in step.events], find_filled(shared.game))
 
     def read(self, command: Entering) -> Sequence[Move[T]]:
         """Draw for the people at the table, or take what happened anyway."""

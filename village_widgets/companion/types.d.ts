@@ -13,6 +13,7 @@ export interface KnownTable {
   over: boolean;
   at: number;
   title?: string; // of its game, where there are several
+  result?: string; // who has won, where that is known
 }
 
 /** What this browser keeps of a table: enough to put it back. */

@@ -1,0 +1,59 @@
+"""The result of a game that is over, as browsers keep it for their list of tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.companion.pages import Page
+from tests.companion.tracking import begin, guests
+from village_core.games import first_line
+from village_core.games.village import Position
+from village_core.games.village.choices import Tell
+from village_core.games.village.tracking.tallying import Tallying
+from village_core.games.village.vocabulary import ScoreLine
+from village_core.kernel.game import Game
+from village_core.store.sql import Store
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def read_result(page: Page) -> str:
+    """Return the result that the page's table is shown with."""
+    return str(page.do("look", v=-1)["shared"].get("result", ""))
+
+
+@pytest.mark.parametrize(
+    ("recorded", "said"),
+    [
+        ("village/chronicle-turn", "Bela wins with 31 prestige points."),
+        ("village/solo-chronicle", "Ada reaches 22 prestige points and the rank “Apprentice”."),
+        ("stone_age/cards-of-two", "Ada wins with 89 points."),
+    ],
+)
+def test_a_game_that_is_over_says_who_has_won(store: Store, recorded: str, said: str) -> None:
+    """Players and onlookers get one sentence; a game for one has its rank in it. Undo takes the sentence back."""
+    page = Page(store)
+    page.do("open", text=(GAMES / f"{recorded}.jsonl").read_text(encoding="utf-8"))
+    page.do("take")
+    assert read_result(page) == said
+    assert read_result(Page(store, code=page.codes[1])) == said
+    page.do("undo", v=page.count, token="back")
+    assert read_result(page) == ""
+
+
+def test_a_sheet_with_unknown_numbers_names_no_winner(store: Store) -> None:
+    """Coins that nobody told leave the winner open; a sheet with all numbers names all players who share the victory."""
+    table = begin(2).table
+    rich = replace(table, farms=tuple(replace(farm, coin=1) for farm in table.farms))
+    codes = store.create(first_line(Game(guests(2), Position(rich, (Tallying(),)))))
+    page = Page(store, code=codes.table)
+    done = {"type": "done"}
+    page.enter(**done)
+    assert page.companion.seated.shared.position.over and read_result(page) == ""
+    page.do("undo", v=page.count, token="back")
+    page.companion.seated.shared.choose(*(Tell(seat, ScoreLine.COINS, 4) for seat in (0, 1)))
+    page.enter(**done)
+    assert read_result(page) == "Anna and Bert share the victory with 4 prestige points."
