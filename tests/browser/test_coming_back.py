@@ -16,7 +16,17 @@ from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
 from tests.browser import serving
 from tests.browser.conftest import PHONE
-from tests.browser.test_companion import COMPANION, LATER, LOST, lose_hourglass, open_table, wait_for_lines, wait_until_stored
+from tests.browser.test_companion import (
+    COMPANION,
+    LATER,
+    LOST,
+    TYPED,
+    fill_form,
+    lose_hourglass,
+    open_table,
+    wait_for_lines,
+    wait_until_stored,
+)
 from tests.watching import MADE, WATCHING
 from village_core.store.sql import Store
 
@@ -147,6 +157,26 @@ def test_a_server_killed_in_the_middle_and_one_that_forgets(server, phone, tmp_p
     wait_for_lines(other, len(made))
     assert read_tokens(empty, code) == made
     other.close()
+
+
+def test_a_lobby_comes_back_from_a_restarted_server(server, phone, tmp_path):
+    """A lobby without a table comes back by itself after a restart; what was typed before and meanwhile is there, and begins."""
+    server.start(tmp_path)
+    page = phone.new_page()
+    page.goto(server.address + COMPANION)
+    page.wait_for_function("() => document.body.dataset.state === 'ready'", timeout=PATIENCE)
+    fill_form(page)
+    server.kill()
+    page.wait_for_selector("#lost:not([hidden])", timeout=PATIENCE)
+    assert "comes back by itself" in page.locator("#lost").inner_text()
+    page.locator(".vc-place > input[type=text]").nth(2).fill("Bea")
+    typed = page.evaluate(TYPED)
+    page.evaluate("() => { window.before = true; }")
+    server.start(tmp_path)
+    page.wait_for_function("() => !window.before && document.querySelector('.vc-place')", timeout=PATIENCE)
+    assert page.evaluate(TYPED) == typed and "Bea" in typed
+    open_table(page)
+    assert page.locator(".vc-tr-card .vc-name").all_inner_texts() == ["Bea", "Zoe", "Ada"]
 
 
 def test_two_tabs_of_one_browser(voila, phone):

@@ -15,6 +15,9 @@ COMPANION = "/voila/render/companion.ipynb"
 LOST = ".vc-tr-pad button:has-text('+1')"
 LATER = "() => { const now = Date.now; Date.now = () => now() + 500; }"
 """Script: let half a second pass on a page without waiting for it."""
+TYPED = """() => [...document.querySelectorAll(".vc-lobby :is(input, select)")].map((one) =>
+    ["radio", "checkbox"].includes(one.type) ? one.checked : one.value)"""
+"""Script: return the contents of all fields of the lobby, in order."""
 LATE = {"type": "spend", "seat": 0, "why": "plague", "time": 2}
 KEEP = "([key, text]) => localStorage.setItem(key, text)"
 NEW_CODES = ("0123456789", "9876543210")
@@ -42,6 +45,25 @@ def lose_hourglass(page: Page) -> None:
     """Let an hourglass of the current player run out; two taps within a moment would be asked about."""
     page.evaluate(LATER)
     page.locator(LOST).first.tap()
+
+
+def fill_form(page: Page) -> None:
+    """Fill the form of a new table: three players, the last one moved up, in another edition with a ruling changed."""
+    form = page.locator(".vc-new-table")
+    form.locator("select").first.select_option(index=1)
+    form.get_by_role("button", name="Add a player").tap()
+    names = form.locator(".vc-place > input[type=text]")
+    for seat, name in enumerate(("Ada", "Ben", "Zoe")):
+        names.nth(seat).fill(name)
+    form.locator(".vc-up").nth(2).tap()
+    form.locator(".vc-up").nth(1).tap()
+    form.locator(".vc-swatch select").first.select_option("yellow")
+    form.locator(".vc-starts").nth(2).tap()
+    form.locator(".vc-more summary").tap()
+    form.locator(".vc-more select").first.select_option(index=1)
+    code = page.locator(".vc-lobby-join input")
+    if code.count():
+        code.fill("KX4P")
 
 
 @pytest.fixture
@@ -76,6 +98,27 @@ def test_a_second_phone_joins_by_the_address(table, visit):
     wait_for_lines(table, 3)
     table.locator("[data-tool=history]").tap()
     expect(table.locator(".vc-past bdi").first).to_have_text("Player 2", timeout=PATIENCE)
+
+
+@pytest.mark.anywhere
+def test_a_lobby_whose_python_has_ended_comes_back_with_what_was_typed(host, browser):
+    """A lobby comes back by itself: names, colours, order, edition, rulings and a half-typed code are there again."""
+    context = browser.new_context(**PHONE)
+    page = context.new_page()
+    page.goto(host + COMPANION)
+    page.locator(".vc-place").first.wait_for(timeout=PATIENCE * 3)
+    page.wait_for_function("() => document.body.dataset.state === 'ready'", timeout=PATIENCE * 3)
+    fill_form(page)
+    typed = page.evaluate(TYPED)
+    page.evaluate("() => { window.before = true; }")
+    pythons = [worker for worker in page.workers if worker.url.endswith("/worker.js")]
+    if pythons:
+        pythons[0].evaluate("close()")
+    else:
+        page.evaluate(END_KERNEL, page.evaluate(KERNEL))
+    page.wait_for_function("() => !window.before && document.querySelector('.vc-place')", timeout=PATIENCE * 3)
+    assert page.evaluate(TYPED) == typed and "Zoe" in typed
+    context.close()
 
 
 @pytest.mark.anywhere

@@ -354,6 +354,25 @@ def test_a_table_that_ended_is_listed_with_its_result_and_opens_at_its_sheet(
     phone.page.context.close()
 
 
+def test_an_edition_with_fewer_places_drops_no_player(phone: Callable[..., Driven]) -> None:
+    """The fifth player of the Big Box is named where the first edition has no place; a table begins once one is taken away."""
+    page = phone().page
+    form, begin = page.locator(".vc-new-table"), page.get_by_role("button", name="Open the table")
+    edition = form.locator("select").first
+    edition.select_option("big_box_2023")
+    for _ in range(3):
+        form.get_by_role("button", name="Add a player").tap()
+    form.get_by_label("Name of player: 5").fill("Eve")
+    edition.select_option("first_2011")
+    assert form.locator(".vc-standing .vc-name").all_inner_texts() == ["Eve"] and begin.is_disabled()
+    assert "is for 2 to 4 players. The players listed here have no place." in form.get_by_role("status").inner_text()
+    edition.select_option("big_box_2023")
+    assert begin.is_enabled() and form.get_by_label("Name of player: 5").input_value() == "Eve"
+    edition.select_option("first_2011")
+    form.get_by_role("button", name="Take away: Eve").tap()
+    assert begin.is_enabled() and form.locator(".vc-place").count() == 4
+
+
 def test_a_browser_without_room_keeps_things_as_long_as_the_page(table: Driven) -> None:
     """A browser without room says that it keeps no copy; entries count as usual."""
     table.page.evaluate(NO_ROOM)

@@ -74,7 +74,8 @@ def test_what_is_wrong_with_its_settings_is_said() -> None:
     page = Play("orchard")
     many = [{"name": f"P{at}", "colour": "red"} for at in range(4)]
     problems = dict(decode(page.receive({"do": "begin", "settings": {**SETTINGS, "players": many}}))["problems"])
-    assert problems["players"] == "Orchard is for 2 to 3 players." and problems["colour:0"] == "There is no such colour."
+    assert problems["players"] == "Orchard (2020) is for 2 to 3 players."
+    assert problems["colour:0"] == "There is no such colour."
 
 
 @pytest.mark.parametrize("first", ["orchard", "village"])

@@ -75,7 +75,7 @@ test("a typed code may have spaces and dashes; the page then shows the table and
   await hear(whole(["a", "b"]));
   assert.deepEqual(
     [location.hash, document.body.dataset.returns, find(".vc-companion").dataset.count],
-    [`#${CODE}`, "", "2"],
+    [`#${CODE}`, "table", "2"],
   );
   assert.deepEqual(
     [find(".vc-lobby").hidden, find(".vc-head").hidden, page.pad.root.hidden],
@@ -109,7 +109,7 @@ test("leaving a table leads to the lobby, clears the address and stops the polli
   await hear({ view: "lobby" });
   assert.deepEqual(
     [location.hash, document.body.dataset.returns, find(".vc-lobby").hidden, find(".vc-head")],
-    ["", undefined, false, null],
+    ["", "lobby", false, null],
   );
   assert.deepEqual(labels(document.querySelectorAll(".vc-known .vc-name")), ["Anna", "Bert"]);
   beat(30);
@@ -292,6 +292,35 @@ test("a table that ended is listed with its result, as it was when the page was 
   await open(CODE, whole(["a", "b", "c"]));
   await hear({ view: "lobby" });
   assert.deepEqual([listed(), /lobby-over/.test(about())], [[], false]);
+});
+
+test("a lobby comes back with what was typed, until its table begins or its code is used", async () => {
+  const name = (seat) => document.querySelectorAll(".vc-place input[type=text]")[seat];
+  const fields = () => ["input[type=url]", ".vc-lobby-join input"].map((each) => find(each).value);
+  const fill = (field, text) => {
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const again = async (...first) => {
+    page.close();
+    await open(...first);
+  };
+  await open();
+  assert.equal(document.body.dataset.returns, "lobby", "it comes back by itself");
+  fill(name(1), "Zoe");
+  fill(find(".vc-lobby-join input"), "KX4P");
+  fill(find("input[type=url]"), "half a link");
+  await again();
+  assert.deepEqual([name(1).value, fields()], ["Zoe", ["half a link", "KX4P"]]);
+  join(CODE);
+  await hear(whole());
+  await hear({ view: "lobby" });
+  assert.deepEqual([name(1).value, fields()], ["Zoe", ["", ""]]);
+  await again();
+  assert.deepEqual([name(1).value, fields()], ["Zoe", ["", ""]]);
+  find(".vc-lobby-new form").requestSubmit();
+  await hear(whole([], { codes: [OTHER, ""] }));
+  assert.equal(Object.keys(localStorage).filter((key) => key.includes("companion.lobby")).length, 0);
 });
 
 test("an opened game is described, and becomes one new table", async () => {

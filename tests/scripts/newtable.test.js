@@ -56,6 +56,10 @@ function begun() {
   return out.sent.pop().settings;
 }
 const seats = () => begun().players.map(({ name, colour }) => `${name} ${colour}`);
+const seated = () =>
+  all(".vc-place").map(
+    (one) => `${one.querySelector("input").value} ${one.querySelector(".vc-swatch").dataset.colour}`,
+  );
 
 test("two players have names and colours of their own, and the first starts", () => {
   assert.deepEqual(begun(), {
@@ -84,7 +88,49 @@ test("an edition limits the number of players, and brings its rulings", () => {
   button("lobby-add").click();
   assert.deepEqual(seats(), ["Player 1 red", "Player 3 white", "Player 4 black", "Player 2 blue"]);
   pick(find(".vc-new-table select"), "new");
+  find(".vc-standing button").click();
   assert.deepEqual([seats().length, begun().rulings, button("lobby-add")], [3, { first: "b" }, undefined]);
+});
+
+test("an edition with fewer places names the players without one, and begins without them", () => {
+  const main = () => find("button[type=submit].vc-main");
+  const standing = () => labels(all(".vc-standing .vc-name"));
+  const edition = (value) => pick(find(".vc-new-table select"), value);
+  button("lobby-add").click();
+  button("lobby-add").click();
+  called(2, "Cyd");
+  called(3, "Dan");
+  place(3).querySelector(".vc-starts input").click();
+  edition("new");
+  assert.deepEqual([standing(), main().disabled], [["Dan"], true]);
+  assert.match(find("[role=status] .vc-problem").textContent, /^2 to 3 lobby-no-place$/);
+  assert.equal(find(`#${main().getAttribute("aria-describedby")}`).textContent, "2 to 3");
+  find(".vc-new-table").requestSubmit();
+  assert.deepEqual(out.sent, []);
+  edition("old");
+  assert.deepEqual([standing(), main().disabled, begun().start], [[], false, 3]);
+  assert.deepEqual(seats(), ["Player 1 red", "Player 2 blue", "Cyd white", "Dan black"]);
+  edition("new");
+  place(0).querySelector(".vc-remove").click();
+  assert.deepEqual([standing(), main().disabled, begun().start], [[], false, 2]);
+  assert.deepEqual(seats(), ["Player 2 blue", "Cyd white", "Dan black"], "who stood moves up");
+});
+
+test("a form that comes back has its edition, order, colours, start, rulings and all players", () => {
+  button("lobby-add").click();
+  button("lobby-add").click();
+  called(3, "Dan");
+  place(3).querySelector(".vc-up").click();
+  colour(0, "white");
+  place(1).querySelector(".vc-starts input").click();
+  all("[name=depth]")[1].click();
+  pick(find(".vc-new-table select"), "new");
+  pick(find("details select"), "a");
+  open();
+  assert.deepEqual([labels(all(".vc-standing .vc-name")), find("details select").value], [["Player 3"], "a"]);
+  pick(find(".vc-new-table select"), "old");
+  assert.deepEqual(seats(), ["Player 1 white", "Player 2 blue", "Dan black", "Player 3 red"]);
+  assert.deepEqual([begun().start, begun().depth], [1, "full"]);
 });
 
 test("a player who moves up keeps name, colour, start and the focus", () => {
@@ -151,6 +197,7 @@ test("the last settings are proposed again as far as they are offered", () => {
   all("[name=depth]")[1].click();
   pick(find(".vc-new-table select"), "new");
   begun();
+  page.leave(true);
   open();
   assert.deepEqual([begun().edition, begun().depth, seats()], ["new", "full", ["Ada red", "Player 2 white"]]);
   localStorage.setItem(
@@ -160,7 +207,7 @@ test("the last settings are proposed again as far as they are offered", () => {
   open();
   assert.deepEqual(
     [begun().edition, begun().depth, seats()],
-    ["old", "tracked", ["Player 1 red", "Player 2 blue"]],
+    ["old", "tracked", ["Ada black", "Player 2 red"]],
   );
 });
 
@@ -197,27 +244,26 @@ test("players move to another game's form with their colours; those without a pl
   for (const [seat, name] of ["Ada", "Ben", "Cyd"].entries()) called(seat, name);
   place(1).querySelector(".vc-starts input").click();
   turned(pond);
-  assert.deepEqual(seats(), ["Ada white", "Ben red"]);
-  assert.equal(begun().start, 1);
+  assert.deepEqual([seated(), labels(all(".vc-standing .vc-name"))], [["Ada white", "Ben red"], ["Cyd"]]);
+  assert.equal(place(1).querySelector(".vc-starts input").checked, true);
   colour(0, "black");
   turned(OFFERED);
   assert.deepEqual(seats(), ["Ada white", "Ben red", "Cyd blue"]);
   turned(pond);
-  assert.deepEqual(seats(), ["Ada black", "Ben red"]);
+  assert.deepEqual(seated(), ["Ada black", "Ben red"]);
   assert.equal(localStorage.getItem("village-companion.guests"), null);
 });
 
-test("a player without a place gets one in an edition with room, or when a place is added", () => {
+test("a player without a place gets one in an edition with room, or when another is taken away", () => {
   button("lobby-add").click();
   button("lobby-add").click();
   called(3, "Dan");
   pick(find(".vc-new-table select"), "new");
-  assert.equal(seats().length, 3);
+  assert.equal(seated().length, 3);
   pick(find(".vc-new-table select"), "old");
   assert.deepEqual(seats(), ["Player 1 red", "Player 2 blue", "Player 3 white", "Dan black"]);
   pick(find(".vc-new-table select"), "new");
   place(0).querySelector(".vc-remove").click();
-  button("lobby-add").click();
   assert.deepEqual(seats(), ["Player 2 blue", "Player 3 white", "Dan black"]);
 });
 

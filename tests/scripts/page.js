@@ -96,8 +96,8 @@ export const labels = (found) => [...found].map((each) => each.textContent);
 /** The editions, rulings, colours and games that a form for a new game or table offers. */
 export const CHOICES = {
   editions: [
-    { key: "old", label: "Old", least: 2, most: 4, rulings: { first: "a" } },
-    { key: "new", label: "New", least: 2, most: 3, rulings: { first: "b" } },
+    { key: "old", label: "Old", least: 2, most: 4, room: "2 to 4", rulings: { first: "a" } },
+    { key: "new", label: "New", least: 2, most: 3, room: "2 to 3", rulings: { first: "b" } },
   ],
   rulings: [
     [

@@ -88,6 +88,7 @@ class CompanionPage {
       },
       decide: this.conflicts.open,
     };
+    document.body.dataset.returns = "lobby";
     this.draw();
   }
 
@@ -208,7 +209,8 @@ class CompanionPage {
     this.table = table;
     this.views = this.viewsOf(code);
     nameTable(code);
-    document.body.dataset.returns = "";
+    document.body.dataset.returns = "table";
+    this.lobby.leave(this.begunLately);
     this.tools.begin();
     this.conflicts.clear();
     this.answers.close();
@@ -221,7 +223,7 @@ class CompanionPage {
   leave() {
     this.table = null;
     nameTable("");
-    delete document.body.dataset.returns;
+    document.body.dataset.returns = "lobby";
     this.tools.end();
     this.conflicts.clear();
     this.lobby.list();

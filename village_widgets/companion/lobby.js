@@ -5,17 +5,30 @@ import { NewTable, newTableForm } from "./newtable.js";
 import { nameLobby, readPlace } from "./address.js";
 import { findCode } from "./codes.js";
 import { gameFile } from "./opening.js";
-import { forgetTable, knownTables, rememberSettings, tableCopy } from "./storage.js";
+import {
+  forgetDraft,
+  forgetTable,
+  keepDraft,
+  keptDraft,
+  knownTables,
+  rememberSettings,
+  tableCopy,
+} from "./storage.js";
 
 /** @import { NewTableForm, OpenedGame } from "./messages" */
-/** @import { KnownTable } from "./types" */
+/** @import { KnownTable, LobbyDraft } from "./types" */
 /** @import { Problem } from "../components/messages" */
 /** @import { Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
 /** The lobby: go on with a table that this browser knows, join one, begin one, or open a game. */
 export class Lobby {
-  root = element("div", { class: "vc-lobby" });
+  root = element("div", {
+    class: "vc-lobby",
+    input: () => this.keep(),
+    change: () => this.keep(),
+    click: () => this.keep(),
+  });
   /** @type {KnownTable[]} */
   known = []; // the tables of this browser
   /** @type {Problem[]} */
@@ -31,9 +44,47 @@ export class Lobby {
     this.send = send;
     this.answers = answers;
     this.check = check;
-    this.table = new NewTable(offered);
+    const draft = keptDraft(offered.kept);
+    this.table = new NewTable(offered, draft?.table);
     this.file = gameFile(words["lobby-load"], send);
     this.list();
+    this.type(draft?.code ?? "", draft?.link ?? "");
+    this.kept = this.table.changed ? "" : JSON.stringify(this.draft); // as it was kept last
+    this.keep();
+  }
+
+  /** The field for a table's code; null on pages that can't join one. */
+  get codeField() {
+    return /** @type {HTMLInputElement | null} */ (this.root.querySelector(".vc-lobby-join input"));
+  }
+  get linkField() {
+    return control(this.root, "input[type=url]");
+  }
+
+  /** @param {string} code @param {string} link */
+  type(code, link) {
+    if (this.codeField) this.codeField.value = code;
+    this.linkField.value = link;
+  }
+
+  /** All that was typed and chosen. @returns {LobbyDraft} */
+  get draft() {
+    return { table: this.table.draft, code: this.codeField?.value ?? "", link: this.linkField.value };
+  }
+
+  /** Keep what was typed, for a page that comes back, if it has changed. */
+  keep() {
+    const text = JSON.stringify(this.draft);
+    if (text !== this.kept) keepDraft(this.table.offered.kept, this.draft);
+    this.kept = text;
+  }
+
+  /** The page goes to a table: the code or link that led there is done with, and the form if it has begun the
+   * table. @param {boolean} begun */
+  leave(begun) {
+    this.type("", "");
+    this.keep();
+    if (begun) forgetDraft(this.table.offered.kept);
   }
 
   draw() {
@@ -141,7 +192,7 @@ export class Lobby {
   join = (event) => {
     event.preventDefault();
     this.problems([]);
-    const typed = control(this.root, ".vc-lobby-join input").value;
+    const typed = this.codeField?.value ?? "";
     const { code, game } = readPlace(typed);
     if (game) this.send({ do: "open", text: typed });
     else if (code) this.send({ do: "join", code });
@@ -151,7 +202,7 @@ export class Lobby {
   follow = (event) => {
     event.preventDefault();
     this.problems([]);
-    const link = control(this.root, "input[type=url]").value;
+    const link = this.linkField.value;
     const code = readPlace(link).game ? "" : findCode(link);
     if (code) this.send({ do: "join", code });
     else if (link.trim()) this.send({ do: "open", text: link });
@@ -169,7 +220,8 @@ export class Lobby {
   begin = (event) => {
     event.preventDefault();
     this.problems([]);
-    const { settings, copy } = this.table;
+    const { settings, copy, standing } = this.table;
+    if (standing.length) return;
     rememberSettings(this.table.offered.kept, settings);
     this.send({ do: "begin", settings: { ...settings, copy } });
   };

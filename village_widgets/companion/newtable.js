@@ -2,11 +2,11 @@ import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { pageOf } from "../components/address.js";
-import { inputOf, selectAll, tap } from "../components/templates.js";
+import { inputOf, playerName, selectAll, tap } from "../components/templates.js";
 import { lastSettings, leaveGuests, ownNumbers, ownNumbersSaid, takeGuests } from "./storage.js";
 
 /** @import { NewTableForm } from "./messages" */
-/** @import { Place } from "./types" */
+/** @import { Draft, Place } from "./types" */
 /** @import { WordKey, Words } from "./words" */
 /** @typedef {{ problem: (field: string) => unknown, draw: () => void, reseat: () => void,
  * check: (edition: string, players: number) => void, begin: (event: Event) => void,
@@ -21,48 +21,71 @@ export class NewTable {
   /** @type {Place[]} */
   places = [];
   /** @type {Place[]} */
-  standing = []; // players without a place at this game or edition
-  owned = true; // whether the table uses the numbers of the owner's copy, if there are any
+  standing = []; // players for whom the edition has no place: no table begins until they are taken away
+  /** @type {Place[]} */
+  resting = []; // players who step back for the one who plays alone
 
-  /** Propose the last settings again, as far as they are offered. @param {NewTableForm} offered */
-  constructor(offered) {
-    const before = lastSettings(offered.kept);
+  /** Propose the last settings again, or the ones of an unfinished form, as far as they are offered.
+   * @param {NewTableForm} offered @param {Draft | null} [draft] */
+  constructor(offered, draft = null) {
+    const before = draft ?? lastSettings(offered.kept);
     this.offered = offered;
-    const { editions, depths } = offered;
+    const { editions, depths, rulings, game } = offered;
     this.edition = (editions.find(({ key }) => key === before?.edition) ?? editions[0]).key;
     this.depth = (depths.find(([key]) => key === before?.depth) ?? depths[0])[0];
     const guests = takeGuests();
     // players who come from another game's form
     const others = guests && (guests.said || !before) ? guests : null;
-    const known = others?.places ?? (Array.isArray(before?.players) ? before.players : []);
-    for (const place of known.length >= this.least ? known : [null, null]) this.seat(place, known);
-    this.#keep(this.places);
-    this.starter = this.places[others?.start ?? 0] ?? this.places[0];
-    this.rulings = this.printed;
+    /** @type {Place[]} */
+    const listed = others?.places ?? (Array.isArray(before?.players) ? before.players : []);
+    const known = listed.map((place) => ({ ...place, colour: place.colours?.[game] ?? place.colour }));
+    for (const place of known.slice(0, this.most)) this.seat(place, known);
+    while (this.places.length < (known.length ? this.least : 2)) this.seat(null);
+    this.standing = known.slice(this.most);
+    this.resting = !others && Array.isArray(draft?.resting) ? draft.resting : [];
+    this.starter = this.all[others?.start ?? draft?.start ?? 0] ?? this.places[0];
+    const chosen = rulings.flatMap(([key, , list]) =>
+      list.some(([value]) => value === draft?.rulings?.[key]) ? [[key, draft?.rulings[key]]] : [],
+    );
+    this.rulings = { ...this.printed, ...Object.fromEntries(chosen) };
+    this.owned = draft?.owned ?? true; // whether the table uses the numbers of the owner's copy
     this.seatedAtFirst = this.seating;
-    this.changed = others?.said ?? false; // whether the player has changed who sits where
+    this.changed = Boolean(draft?.said || others?.said); // whether the player has changed who sits where
+  }
+
+  /** Everyone who is to play, also those without a place. */
+  get all() {
+    return [...this.places, ...this.standing];
   }
 
   /** The names, colours and starting player as one text, to be compared. */
   get seating() {
-    return JSON.stringify([
-      this.places.map(({ name, colour }) => [name, colour]),
-      this.places.indexOf(this.starter),
-    ]);
+    return JSON.stringify([this.all.map(({ name, colour }) => [name, colour]), this.start]);
+  }
+
+  get start() {
+    return this.all.indexOf(this.starter);
+  }
+
+  /** Whether the player has said who sits where. */
+  get said() {
+    return this.changed || this.seating !== this.seatedAtFirst;
+  }
+
+  /** All that was typed and chosen, for a page that comes back. @returns {Draft} */
+  get draft() {
+    const { edition, all, start, depth, rulings, resting, owned, said } = this;
+    return { edition, players: all, start, depth, rulings, resting, owned, said };
   }
 
   /** Keep the players for the form of another game, which replaces this one. */
   leave() {
     const { game } = this.offered;
-    const places = [...this.places, ...this.standing].map((place) => ({
+    const places = [...this.all, ...this.resting].map((place) => ({
       ...place,
       colours: { ...place.colours, [game]: place.colour },
     }));
-    leaveGuests({
-      places,
-      start: this.places.indexOf(this.starter),
-      said: this.changed || this.seating !== this.seatedAtFirst,
-    });
+    leaveGuests({ places, start: this.start, said: this.said });
   }
 
   get #chosen() {
@@ -73,6 +96,10 @@ export class NewTable {
   }
   get most() {
     return this.#chosen.most;
+  }
+  /** For how many players the edition is, in words. */
+  get room() {
+    return this.#chosen.room;
   }
   /** Whether one player plays alone; such a table is followed in full. */
   get alone() {
@@ -89,8 +116,10 @@ export class NewTable {
 
   playAlone() {
     if (this.#forOne) this.choose(this.#forOne);
-    this.standing = [...this.places.slice(1), ...this.standing];
-    this.#keep(this.places.slice(0, 1));
+    this.resting = [...this.places.slice(1), ...this.standing];
+    this.places = this.places.slice(0, 1);
+    this.standing = [];
+    this.#arrange();
   }
 
   /** The rulings of the edition as it is printed. */
@@ -98,32 +127,29 @@ export class NewTable {
     return { ...this.#chosen.rulings };
   }
 
-  /** Seat a known player, one without a place, or a new one: in their own colour if it is free, else in one
+  /** Seat a known player, one who stepped back, or a new one: in their own colour if it is free, else in one
    * that none of the `others` wants.
    * @param {Place | null} [known] @param {Place[]} [others] */
-  seat(known = this.standing.shift(), others = []) {
-    const { colours, names, game } = this.offered;
+  seat(known = this.resting.shift(), others = []) {
+    const { colours, names } = this.offered;
     const offered = colours.map(([value]) => value);
-    /** @type {(place: Place) => string} */
-    const own = (place) => place.colours?.[game] ?? place.colour;
     const taken = this.places.map((one) => one.colour);
-    const free = known && offered.includes(own(known)) && !taken.includes(own(known));
+    const free = known && offered.includes(known.colour) && !taken.includes(known.colour);
     const name =
       known?.name ??
       unused(
         [...names.slice(this.places.length), ...names],
         this.places.map((one) => one.name),
       );
-    this.places.push({
-      ...known,
-      name,
-      colour: free ? own(known) : unused(offered, [...taken, ...others.map(own)]),
-    });
+    const colour = free ? known.colour : unused(offered, [...taken, ...others.map((other) => other.colour)]);
+    this.places.push(Object.assign(known ?? {}, { name, colour }));
   }
 
   /** @param {Place} place */
   remove(place) {
-    this.#keep(this.places.filter((other) => other !== place));
+    this.places = this.places.filter((other) => other !== place);
+    this.standing = this.standing.filter((other) => other !== place);
+    this.#arrange();
   }
 
   /** Move a player one place up. @param {Place} place */
@@ -149,16 +175,16 @@ export class NewTable {
   choose(edition) {
     this.edition = edition;
     this.rulings = this.printed;
-    while (this.places.length < this.least || (this.standing.length && this.places.length < this.most))
-      this.seat();
-    this.#keep(this.places);
+    this.standing.push(...this.resting.splice(0));
+    this.#arrange();
+    while (this.places.length < this.least) this.seat();
   }
 
-  /** Seat as many of the players as there is room for; the others stand. @param {Place[]} places */
-  #keep(places) {
-    this.places = places.slice(0, this.most);
-    this.standing = [...places.slice(this.most), ...this.standing];
-    if (!this.places.includes(this.starter)) [this.starter] = this.places;
+  /** Seat as many of the players as there is room for; the others stand. */
+  #arrange() {
+    this.standing.unshift(...this.places.splice(this.most));
+    while (this.standing.length && this.places.length < this.most) this.seat(this.standing.shift());
+    if (!this.all.includes(this.starter)) [this.starter] = this.places;
   }
 
   get settings() {
@@ -167,7 +193,7 @@ export class NewTable {
     return {
       edition,
       players: this.places.map(({ name, colour }) => ({ name, colour })),
-      start: this.places.indexOf(this.starter),
+      start: this.start,
       depth,
       rulings: { ...rulings },
     };
@@ -246,6 +272,29 @@ const placeRow =
   </li>`;
   };
 
+/** Render the players for whom the edition has no place, each with a button that takes them away.
+ * @param {Words} words @param {NewTable} table @param {Around} lobby */
+function standing(words, table, { reseat }) {
+  const colours = table.offered.colours.map(([value]) => value);
+  const row = (/** @type {Place} */ place) => {
+    const { name, colour } = place;
+    const remove = () => {
+      table.remove(place);
+      reseat();
+    };
+    return html`<li>${playerName([name, colours.includes(colour) ? colour : ""])}${tap(
+      "×",
+      remove,
+      "vc-quiet vc-remove",
+      { title: words["lobby-remove"], label: `${words["lobby-remove"]}: ${name}` },
+    )}</li>`;
+  };
+  const all = table.standing;
+  const reason = html`<p class="vc-problem">${table.room} ${words["lobby-no-place"]}</p>`;
+  return html`<div role="status">${all.length ? reason : nothing}</div>
+    <ul class="vc-standing" ?hidden=${!all.length}>${repeat(all, (place) => place, row)}</ul>`;
+}
+
 /** Render the choice to use the owner's numbers, if this browser has some, and the button that checks a copy.
  * @param {Words} words @param {NewTable} table @param {Around} lobby */
 function ownCopy(words, table, { check, problem }) {
@@ -261,7 +310,9 @@ function ownCopy(words, table, { check, problem }) {
       ${toCheck}</div>`,
     problem("copy"),
     problem("begin"),
-    html`<button type="submit" class="vc-button vc-main">${words["lobby-create"]}</button>`,
+    table.standing.length ? html`<p class="vc-problem" id="vc-no-room">${table.room}</p>` : nothing,
+    html`<button type="submit" class="vc-button vc-main" ?disabled=${table.standing.length > 0}
+      aria-describedby=${table.standing.length ? "vc-no-room" : nothing}>${words["lobby-create"]}</button>`,
     html`<p class="vc-lobby-check" ?hidden=${kept}>
       ${toCheck}<small>${words["lobby-check-about"]}</small></p>`,
   ];
@@ -321,6 +372,7 @@ export function newTableForm(words, table, lobby) {
     <fieldset>
       <legend>${words["lobby-players"]}</legend>
       <ol class="vc-places">${repeat(table.places, (place) => place, placeRow(words, table, lobby))}</ol>
+      ${standing(words, table, lobby)}
       ${tap(words["lobby-add"], add, "vc-quiet", { hidden: table.places.length >= table.most })}
       ${forOne && tap(forOne[0], playAlone, "vc-quiet", { hidden: !table.canBeAlone })}
       ${chapter && html`<p class="vc-alone"><a href=${pageOf(chapter)}>${words["alone-chapter"]}</a></p>`}

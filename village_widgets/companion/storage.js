@@ -1,13 +1,14 @@
 import { keysFrom, read, readText, remove, write, writeText } from "../components/browserstore.js";
 
 /** @import { SharedState } from "./messages" */
-/** @import { Guests, KnownTable, NewTable, Seat, TableCopy } from "./types" */
+/** @import { Guests, KnownTable, LobbyDraft, NewTable, Seat, TableCopy } from "./types" */
 
 // The tables in this browser's store: a list of them, and a copy of the seen lines of each, so that nothing
 // is lost with a server's table.
 const KNOWN_TABLES = "village-companion.tables";
 // with the game; the first game's has no suffix
 const LAST_SETTINGS = "village-companion.sitting";
+const LOBBY = "village-companion.lobby"; // likewise
 const GUESTS = "village-companion.guests";
 export const OWN_NUMBERS = "village-companion.copy."; // with the edition
 
@@ -71,6 +72,14 @@ export const staysAt = (code) => read(TABLE_STAYS + code) === true;
 export const lastSettings = (game) => read(LAST_SETTINGS + game);
 /** @param {string} game @param {NewTable} settings */
 export const rememberSettings = (game, settings) => write(LAST_SETTINGS + game, settings);
+
+// Keep what was typed in the lobby of a game until its table begins.
+/** @param {string} game @param {LobbyDraft} draft */
+export const keepDraft = (game, draft) => write(LOBBY + game, draft);
+/** @type {(game: string) => LobbyDraft | null} */
+export const keptDraft = (game) => read(LOBBY + game);
+/** @param {string} game */
+export const forgetDraft = (game) => remove(LOBBY + game);
 
 // Keep the players of a form until the form of another game takes them.
 /** @param {Guests} guests */

@@ -35,6 +35,22 @@ export interface NewTable {
   rulings: Record<string, string>;
 }
 
+/** What a form of a new table holds that has not begun its table yet: who stepped back for the one who plays
+ * alone, whether the numbers of the owner's copy are used, and whether the player has said who sits where. */
+export interface Draft extends NewTable {
+  players: Place[];
+  resting: Place[];
+  owned: boolean;
+  said: boolean;
+}
+
+/** What was typed in a lobby: the form, a table's code, a game's link. */
+export interface LobbyDraft {
+  table: Draft;
+  code: string;
+  link: string;
+}
+
 /** Whoever sits at a place of a new table; in which colour at each game whose form they were in. */
 export interface Place {
   name: string;

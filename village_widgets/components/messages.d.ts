@@ -268,12 +268,13 @@ export interface Odds {
   bars: Bar[];
 }
 
-/** An edition: its name, its numbers of players, and its rulings. */
+/** An edition: its name, its numbers of players, the same in a sentence (``room``), and its rulings. */
 export interface OfferedEdition {
   key: string;
   label: string;
   least: number;
   most: number;
+  room: string;
   rulings: Record<string, string>;
 }
 

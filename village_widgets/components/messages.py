@@ -241,12 +241,13 @@ class Choosable(Struct, frozen=True, array_like=True):
 
 
 class OfferedEdition(Struct, frozen=True):
-    """An edition: its name, its numbers of players, and its rulings."""
+    """An edition: its name, its numbers of players, the same in a sentence (``room``), and its rulings."""
 
     key: str
     label: str
     least: int
     most: int
+    room: str
     rulings: Rulings
 
 

@@ -93,7 +93,7 @@ def check(game: BoardGame[T, E], settings: Settings, words: Words) -> list[tuple
     found = []
     least, most = edition.players
     if not least <= len(settings.players) <= most:
-        found.append(("players", words.format("problem-players", edition=edition.name, least=least, most=most)))
+        found.append(("players", _describe_room(edition, words)))
     found += _check_players(game, settings.players, words)
     for name, chosen in settings.rulings.items():
         if name not in game.selectable or chosen not in choices_of(game.editions.kind, name):
@@ -165,7 +165,15 @@ def edition_title(edition: PrintedEdition, words: Words) -> str:
 def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
     edition = game.editions.of(EditionSettings(name))
     least, most = edition.players
-    return OfferedEdition(name, edition_title(edition, words), least, most, rulings_of(game, edition))
+    return OfferedEdition(
+        name, edition_title(edition, words), least, most, _describe_room(edition, words), rulings_of(game, edition)
+    )
+
+
+def _describe_room(edition: PrintedEdition, words: Words) -> str:
+    """Say for how many players an edition is."""
+    least, most = edition.players
+    return words.format("problem-players", edition=edition.name, year=str(edition.year), least=least, most=most)
 
 
 def _ruling(game: BoardGame[T, E], name: str, words: Words) -> OfferedRuling:
