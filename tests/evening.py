@@ -350,7 +350,7 @@ def begin_stone_table(page: Page, full: Game, edition: str, start: int) -> None:
     form.wait_for(timeout=PATIENCE * 3)
     form.locator("select").first.select_option(edition)
     for _ in full.players[2:]:
-        page.locator(".vc-places + button").tap()
+        page.locator(".vc-places ~ button").tap()
     for seat, player in enumerate(full.players):
         page.locator(".vc-place input[type=text]").nth(seat).fill(player.name)
     page.locator(".vc-place .vc-starts").nth(start).tap()

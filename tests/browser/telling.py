@@ -249,7 +249,7 @@ class Teller:
         table = game.start.table
         form.locator("select").first.select_option(table.copy.edition)
         for _ in game.players[2:]:
-            self.tap(".vc-places + button")
+            self.tap(".vc-places ~ button")
         for seat, player in enumerate(game.players):
             self.tap(".vc-place input[type=text]", seat)
             self.type(player.name)
