@@ -82,7 +82,7 @@ def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
     table.page.locator("[data-turn] summary").tap()
     assert table.page.locator(".vc-sheet").evaluate("(sheet) => sheet.scrollHeight > sheet.clientHeight")
     expect(table.page.get_by_role("button", name="Close", exact=True)).to_be_in_viewport(ratio=0.99)
-    table.page.locator("[data-line='2']").get_by_role("button", name="Change", exact=True).tap()
+    table.page.locator("[data-line='2'] .vc-past-change").tap()
     table.page.locator(".vc-correct-list").first.wait_for()
     assert "It didn’t happen" in table.sheet
     table.page.locator(".vc-correct-list button").filter(has_text="3").first.tap()

@@ -146,7 +146,7 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     look("feast")
     one.tool("history")
     one.page.locator(".vc-past summary").last.tap()
-    one.page.locator("[data-line='1']").get_by_role("button", name="Change", exact=True).tap()
+    one.page.locator("[data-line='1'] .vc-past-change").tap()
     one.page.locator(".vc-correct-list").first.wait_for()
     assert "It didn’t happen" in one.sheet
     one.page.keyboard.press("Escape")

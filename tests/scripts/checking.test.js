@@ -244,6 +244,7 @@ test("pieces can be removed and added; the focus stays on the piece or in its ro
   assert.deepEqual(there(), ["check-take-away: plum", "check-take-away: pear"]);
   tap("plum");
   assert.equal(document.activeElement.getAttribute("aria-label"), "plum");
+  assert.equal(there()[2], "check-take-away: plum (2)");
   tap("check-take-away: plum");
   assert.equal(document.activeElement.getAttribute("aria-label"), "check-take-away: plum");
   tap("check-take-away: pear");

@@ -55,6 +55,22 @@ test("the first answer opens the sheet; later ones change it in place and keep f
   assert.equal(list()[1].querySelector(".vc-span").getAttribute("d"), "M10 8H90M10 4V12M90 4V12");
 });
 
+test("buttons that lead to the board name their moves", () => {
+  advice.show(
+    told(
+      [
+        { ...move("a"), at: "mill" },
+        { ...move("b"), at: "mill" },
+      ],
+      { opens: true },
+    ),
+  );
+  assert.deepEqual(
+    list().map((each) => each.querySelector("button").getAttribute("aria-label")),
+    ["show-board: a", "show-board: b"],
+  );
+});
+
 test("entries under a pointer keep their order until it has left", (t) => {
   const later = [];
   t.mock.method(globalThis, "setTimeout", (go) => later.push(go));

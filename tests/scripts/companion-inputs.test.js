@@ -271,6 +271,18 @@ test("an unanswered input is announced until it is sent again at the next messag
   assert.equal(find(".vc-head-notice").hidden, true);
 });
 
+test("equal inputs that wait are taken back by buttons with different names", async () => {
+  await atTable();
+  for (const _ of [1, 2, 3]) page.enter(1);
+  dispatchEvent(new Event("online"));
+  later(5_001);
+  beat();
+  assert.deepEqual(
+    [...document.querySelectorAll(".vc-waiting button")].map((one) => one.getAttribute("aria-label")),
+    ["waiting-take: 3. waiting-entry", "waiting-take: 2. waiting-entry"],
+  );
+});
+
 test("a hidden page sends nothing; when visible again, it asks for what it missed", async (t) => {
   await atTable();
   let hidden = true;

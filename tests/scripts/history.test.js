@@ -59,6 +59,26 @@ test("going back asks first and counts from the shown list; going forth does not
   ]);
 });
 
+test("buttons of different entries have different names", () => {
+  past.show(
+    [
+      { ...entry(1, 1), line: 1 },
+      { ...entry(2, 0), line: 2 },
+      { ...entry(3, -1), line: 0 },
+    ],
+    7,
+  );
+  assert.deepEqual(
+    [...past.list.querySelectorAll("button")].map((one) => one.getAttribute("aria-label")),
+    [
+      "history-forth: 3. entry 3",
+      "history-change: 2. entry 2",
+      "history-back: 1. entry 1",
+      "history-change: 1. entry 1",
+    ],
+  );
+});
+
 test("going back or forth to an entry takes all entries between", () => {
   past.show([entry(1, 2), entry(2, 1), entry(3, 0), entry(4, -1, "", true), entry(5, -2, "", true)], 7);
   const ofEntry = (number, label) =>

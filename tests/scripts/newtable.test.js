@@ -335,7 +335,9 @@ test("a link is opened; a table leaves the list after a confirmation", () => {
   );
   page.list();
   assert.deepEqual(labels(all(".vc-known-table b")), ["lobby-look-at"]);
-  assert.match(all(".vc-known-table small")[1].textContent, / · lobby-over · lobby-viewing$/);
+  const [, second] = all(".vc-known-table small");
+  assert.match(second.textContent, / · lobby-over · lobby-viewing · B$/, "the code tells alike tables apart");
+  assert.equal(all(".vc-remove")[1].getAttribute("aria-label"), `lobby-forget: Anna, ${second.textContent}`);
   all(".vc-known .vc-remove")[0].click();
   above.said[2].click();
   assert.deepEqual(
@@ -343,6 +345,11 @@ test("a link is opened; a table leaves the list after a confirmation", () => {
     ["B"],
   );
   assert.equal(all(".vc-known li").length, 1);
+  assert.match(
+    find(".vc-known-table small").textContent,
+    / · lobby-viewing$/,
+    "it is the only one of its kind",
+  );
 });
 
 test("one tap starts a table for one player, with an edition for one, in full, and its rulings", () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { labels, outgoing, press, settled, show, words } from "./page.js";
+import { besides } from "../../village_widgets/companion/anyway.js";
 import { button } from "../../village_widgets/components/element.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
@@ -15,6 +16,18 @@ beforeEach(() => {
   answers = new Sheet(words, out.send);
   show(before, answers.root);
   before.focus();
+});
+
+test("each refused choice may have happened anyway, by a button that names it", () => {
+  const asked = new Sheet(words, out.send, besides(words, out.send));
+  const ways = [["free", {}]];
+  const choices = ["Serve", "Train"].map((choice) => [choice, "an ox is missing", ways]);
+  show(asked.root);
+  asked.refuse({ title: "Market", reasons: [[choices, "Pay.", []]], decision: "" }, null, 1);
+  assert.deepEqual(
+    [...asked.root.querySelectorAll(".vc-anyway")].map((one) => one.getAttribute("aria-label")),
+    ["anyway: Serve", "anyway: Train"],
+  );
 });
 
 test("a question focuses its first answer; an answer closes it and restores the focus", () => {

@@ -16,8 +16,8 @@ export function besides(words, send) {
         sheet.close();
         send({ do: "anyway", answer, v });
       };
-      if (ways.length === 1)
-        return button(words.anyway, enter(ways[0][1]), { class: "vc-button vc-quiet vc-anyway" });
+      const look = { class: "vc-button vc-quiet vc-anyway", "aria-label": `${words.anyway}: ${choice}` };
+      if (ways.length === 1) return button(words.anyway, enter(ways[0][1]), look);
       const ask = () => {
         const list = ways.map(([paid, answer]) => button(paid, enter(answer)));
         sheet.show(
@@ -28,7 +28,7 @@ export function besides(words, send) {
           button(words.cancel, sheet.close, quiet),
         );
       };
-      return button(words.anyway, ask, { class: "vc-button vc-quiet vc-anyway" });
+      return button(words.anyway, ask, look);
     },
     right: (close) =>
       button(

@@ -5,6 +5,10 @@ const LETTERS = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 // The two halves of a code; inside a lookahead, so that the halves of several codes may overlap.
 const HALVES = /(?<![0-9A-Z])(?=([0-9A-Z]{5})[-\s"'_.]{0,3}([0-9A-Z]{5})(?![0-9A-Z]))/g;
 const LONGEST = 10_000; // characters of a message that are looked at
+const GROUP = /.{1,5}/g; // letters of a code that are read in one go
+
+/** Write a code in groups of letters. @param {string} code */
+export const spellCode = (code) => code.match(GROUP)?.join("-") ?? "";
 
 /** Spell letters as the server does: 0 for O, 1 for I and L. @param {string} typed */
 const spell = (typed) => typed.replace(/O/g, "0").replace(/[IL]/g, "1");

@@ -100,18 +100,17 @@ export class Conflicts {
   #renderBehind(token) {
     const all = this.#behind(token);
     const words = this.#words;
-    /** @param {Waiting} waiting */
-    const entry = (waiting) => {
+    /** @param {Waiting} waiting @param {number} at */
+    const entry = (waiting, at) => {
       const text = this.describe(waiting);
+      const label = `${words["conflict-leave"]}: ${at + 1}. ${text}`;
       /** @param {Event} event */
       const leave = ({ target }) => {
         this.take(waiting.message.token);
         /** @type {HTMLElement} */ (target).closest("li")?.setAttribute("hidden", "");
       };
       return html`<li><p>${text}</p>${
-        waiting.sent
-          ? nothing
-          : tap(words["conflict-leave"], leave, "vc-quiet", { label: `${words["conflict-leave"]}: ${text}` })
+        waiting.sent ? nothing : tap(words["conflict-leave"], leave, "vc-quiet", { label })
       }</li>`;
     };
     return all.length

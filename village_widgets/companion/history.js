@@ -180,15 +180,15 @@ export class TableHistory {
       html`<span>${number}</span>${by ? html`<bdi>${by}</bdi>` : nothing}<time>${this.moment(at)}</time>`,
       undone ? html`<span>${words["history-undone"]}</span>` : nothing,
     ];
+    /** @type {(key: "history-back" | "history-forth" | "history-change", press: () => void, look?: string) =>
+     * unknown} */
+    const button = (key, press, look = "") =>
+      tap(words[key], press, `vc-quiet ${look}`, { label: `${words[key]}: ${number}. ${lines[0] ?? ""}` });
     const buttons = [
-      later > 0 && this.back(number, later),
-      later < 0 && tap(words["history-forth"], () => this.go("redo", -later), "vc-quiet"),
-      line &&
-        tap(
-          words["history-change"],
-          () => this.send({ do: "alternatives", line }),
-          "vc-quiet vc-past-change",
-        ),
+      later > 0 &&
+        (this.sure === number ? this.askSure(later) : button("history-back", () => this.ask(number))),
+      later < 0 && button("history-forth", () => this.go("redo", -later)),
+      line && button("history-change", () => this.send({ do: "alternatives", line }), "vc-past-change"),
     ];
     return html`<li class=${undone ? "vc-undone" : ""} data-line=${number}>
       <small>${about}</small>
@@ -196,11 +196,9 @@ export class TableHistory {
       ${buttons.filter(Boolean).map((button) => html`<div class="vc-past-back">${button}</div>`)}</li>`;
   }
 
-  /** Render the button that takes back everything after an entry, and asks first.
-   * @param {number} number @param {number} later */
-  back(number, later) {
+  /** Ask before taking back everything after an entry. @param {number} later */
+  askSure(later) {
     const { words } = this;
-    if (this.sure !== number) return tap(words["history-back"], () => this.ask(number), "vc-quiet");
     return html`<p class="vc-about">${words["history-back-sure"]}</p>
       ${tap(words["history-back-yes"], () => this.go("undo", later), "vc-main")}`;
   }

@@ -3,7 +3,7 @@ import { renderInto } from "../components/rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { NewTable, newTableForm } from "./newtable.js";
 import { nameLobby, readPlace } from "./address.js";
-import { findCode } from "./codes.js";
+import { findCode, spellCode } from "./codes.js";
 import { gameFile } from "./opening.js";
 import {
   forgetDraft,
@@ -20,6 +20,8 @@ import {
 /** @import { Problem } from "../components/messages" */
 /** @import { Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
+
+const MINUTE = 60_000; // milliseconds
 
 /** The lobby: go on with a table that this browser knows, join one, begin one, or open a game. */
 export class Lobby {
@@ -165,7 +167,9 @@ export class Lobby {
       when,
       ...(table.over && !table.result ? [words["lobby-over"]] : []),
       ...(table.writes ? [] : [words["lobby-viewing"]]),
+      ...(this.isTwin(table) ? [spellCode(table.code)] : []),
     ].join(" · ");
+    const forget = `${words["lobby-forget"]}: ${table.names.map(([called]) => called).join(", ")}, ${about}`;
     return html`<li>
       <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"}
         @click=${() => this.go(table)}>
@@ -174,9 +178,17 @@ export class Lobby {
         ${table.result ? html`<span class="vc-known-result">${table.result}</span>` : nothing}
         <small>${about}</small>
       </button>
-      <button type="button" class="vc-button vc-quiet vc-remove" aria-label=${words["lobby-forget"]}
+      <button type="button" class="vc-button vc-quiet vc-remove" aria-label=${forget}
         title=${words["lobby-forget"]} @click=${() => this.forget(table)}>×</button>
     </li>`;
+  }
+
+  /** Whether another table of this browser has the same players in the same minute.
+   * @param {KnownTable} table */
+  isTwin({ code, names, at }) {
+    /** @param {Pick<KnownTable, "names" | "at">} table */
+    const key = ({ names, at }) => JSON.stringify([names, Math.floor((at || 0) / MINUTE)]);
+    return this.known.some((other) => other.code !== code && key(other) === key({ names, at }));
   }
 
   // Actions of the player

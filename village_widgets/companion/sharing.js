@@ -1,4 +1,5 @@
 import { button, element, findFocused } from "../components/element.js";
+import { spellCode } from "./codes.js";
 
 /** @import { Invitations, SharedState, WayIn } from "./messages" */
 /** @import { Sheet } from "../components/types" */
@@ -38,8 +39,6 @@ function copier(words, label, text) {
   return made;
 }
 
-const GROUP = /.{1,5}/g; // letters of a code that are read in one go
-
 // The links to a table that the page knows itself, while Python does not answer: without pictures of links.
 /** @type {(words: Words, shared: SharedState, page: string) => Invitations} */
 export function ownWays(words, { codes }, page) {
@@ -52,7 +51,7 @@ export function ownWays(words, { codes }, page) {
             key,
             title: words[`share-own-${key}`],
             about: "",
-            code: code.match(GROUP)?.join("-") ?? "",
+            code: spellCode(code),
             link: page && `${page.split("#")[0]}#${code}`,
             qr: "",
           },

@@ -33,12 +33,11 @@ export function waitingList(words, { list, late }, take) {
   const entry = (waiting) => {
     const { message, sent } = waiting;
     const text = describeWaiting(words, waiting);
+    const label = `${words["waiting-take"]}: ${list.indexOf(waiting) + 1}. ${text}`;
     return html`<li><span>${text}</span>${
       sent
         ? html`<small>${words["waiting-sent"]}</small>`
-        : tap(words["waiting-take"], () => take(message.token), "vc-quiet", {
-            label: `${words["waiting-take"]}: ${text}`,
-          })
+        : tap(words["waiting-take"], () => take(message.token), "vc-quiet", { label })
     }</li>`;
   };
   const last = list.at(-1);

@@ -159,7 +159,7 @@ export function coach(words, send, sheet, light) {
         <summary>${points}</summary>
         <dl>${lines.map(([category, each]) => html`<dt>${category}</dt><dd>${each}</dd>`)}</dl>
       </details>
-      ${at ? tap(words["show-board"], toBoard, "vc-quiet") : nothing}
+      ${at ? tap(words["show-board"], toBoard, "vc-quiet", { label: `${words["show-board"]}: ${move}` }) : nothing}
     </li>`;
   }
 
@@ -192,7 +192,7 @@ export function review(words, send, sheet) {
       <p>${better}${renderLine(plan)}</p>
       <p>${why}</p>
       <details><summary>${words["costly-figures"]}</summary><p>${figures}</p></details>
-      ${tap(words["costly-go"], imagine, "vc-quiet")}
+      ${tap(words["costly-go"], imagine, "vc-quiet", { label: `${words["costly-go"]}: ${when} ${done}` })}
     </li>`;
   }
 

@@ -50,20 +50,21 @@ function piecesField(state, actions, field) {
     const change = ({ currentTarget }) => {
       const asked = /** @type {HTMLElement} */ (currentTarget.closest(".vc-check-pieces"));
       actions.put(field, next.join(" "));
-      (part(asked, `[aria-label="${CSS.escape(label)}"]`) ?? asked).focus({ preventScroll: true });
+      const same = [label, label.replace(/ \(\d+\)$/, "")].map((one) =>
+        part(asked, `[aria-label="${CSS.escape(one)}"]`),
+      );
+      (same.find(Boolean) ?? asked).focus({ preventScroll: true });
     };
     const sign = html`<svg class="vc-check-sign" viewBox="0 0 24 24" aria-hidden="true">
       <use href=${`#vc-${piece}`}></use></svg>`;
     return tap(sign, change, `vc-check-piece ${more}`, { label, title });
   };
-  const there = list.map((piece, at) =>
-    tile(
-      piece,
-      `${words["check-take-away"]}: ${said.get(piece) ?? piece}`,
-      list.filter((_, other) => other !== at),
-      "",
-    ),
-  );
+  const there = list.map((piece, at) => {
+    const alike = list.slice(0, at).filter((other) => other === piece).length;
+    const label = `${words["check-take-away"]}: ${said.get(piece) ?? piece}`;
+    const next = list.filter((_, other) => other !== at);
+    return tile(piece, alike ? `${label} (${alike + 1})` : label, next, "");
+  });
   const more = pieces.map(([piece, name]) => tile(piece, name, [...list, piece], "vc-quiet", name));
   return html`<div class="vc-check-pieces" tabindex="-1"><div class="vc-check-row">${there}</div>
     <p class="vc-about">${words["check-add"]}</p>
