@@ -65,7 +65,7 @@ def find_small_targets(page: Page) -> list[str]:
 
 
 ALIKE: Final = """() => {
-    const inside = "ul, ol, fieldset, table, section, [role=group], [role=list], [role=toolbar]";
+    const inside = "ul, ol, fieldset, table, section, details, [role=group], [role=list], [role=toolbar]";
     const said = (node) => node.nodeType === Node.TEXT_NODE ? node.data
         : node.nodeType !== Node.ELEMENT_NODE || node.getAttribute("aria-hidden") === "true" ? ""
         : node.getAttribute("aria-label") ?? [...node.childNodes].map(said).join(" ");

@@ -41,7 +41,7 @@ PHONE = {
 HERE = ("http://127.0.0.1", "http://localhost", "ws://127.0.0.1", "ws://localhost", "data:", "blob:", "about:")
 
 LONGEST = (
-    *("playing", "anywhere", "learning", "axe", "lab", "stone_age", "tracked_game", "companion"),
+    *("playing", "anywhere", "axe_tables", "learning", "axe", "lab", "stone_age", "tracked_game", "companion"),
     *("solo", "crowd", "coming_back", "stone_tracker", "load", "hostile_table", "taking_away"),
 )
 """The files that take longest."""

@@ -344,7 +344,7 @@ def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
     """A page with the viewer's code has nothing to tap, and its inputs change nothing."""
     table = open_table(store, turn(village(2, spaces={"harvest": "skill"})), viewing=True)
     message = decode(table.snapshot())
-    assert message["rows"] == [] and message["panels"] and "chance" not in message
+    assert message["rows"] == [] and message["panels"] and "chance" not in message and message["watching"]
     assert "refused" in say(table, "at", at="cube:harvest:skill")
     say(table, "anyway", answer={"choice": {"type": "take", "space": "harvest", "cube": "skill"}})
     assert not table.session.lines

@@ -87,6 +87,12 @@ test("open, barred and plain targets are marked differently", () => {
   assert.ok(neither.matches(".vc-barred"));
 });
 
+test("targets of a page that only looks on have their names", () => {
+  shown.isWatched = true;
+  shown.setTargets(new Map(), ["queue:0"], NAMES);
+  assert.equal(shown.place("queue:0").getAttribute("aria-label"), "queue");
+});
+
 test("a click and Enter press a target; a plain one can't be pressed", () => {
   shown.setTargets(open("stall:0"), [], NAMES);
   shown.place("stall:0").dispatchEvent(new Event("click", { bubbles: true }));

@@ -149,6 +149,7 @@ test("the odds of a draw stand in words with a bar of that length", () => {
   );
   const line = part.root.querySelector(".vc-odds li");
   assert.deepEqual(labels(line.querySelectorAll("bdi, small, li > b")), ["Anna", "75%", "3 of 4"]);
+  assert.equal(part.root.querySelector(".vc-odds h2").textContent, "Odds");
   assert.equal(line.querySelector(".vc-bar span").style.inlineSize, "75%");
   part.show({}, 2);
   assert.ok(part.root.querySelector(".vc-odds").hidden);

@@ -231,6 +231,15 @@ test("a card drawn from the pile is shown before any other entry", () => {
   ]);
 });
 
+test("a tribe's card is a button only where it opens the tribe's pad", () => {
+  const buttons = () => page.all("button.vc-st-tribe").length;
+  assert.equal(buttons(), 2);
+  change({ showing: "Which card was drawn?" });
+  assert.equal(buttons(), 0);
+  change({ showing: "", writes: false });
+  assert.deepEqual([buttons(), page.all("button").length, page.all(".vc-st-tribe").length], [0, 0, 2]);
+});
+
 test("the button beside the end of the turn takes back the last entry", () => {
   page.find('.vc-st-foot [data-key="undo"]').click();
   assert.deepEqual(commands(), [{ do: "undo" }]);

@@ -186,6 +186,15 @@ test("reasons for a refusal are requested when opened, and again after each chan
   assert.equal(find(".vc-why .vc-about").textContent, "why-nothing");
 });
 
+test("there are no reasons for refusals on a page that only looks on, nor at the end", () => {
+  const why = find(".vc-why");
+  why.open = true;
+  table.receive(later({ watching: true }));
+  assert.deepEqual([why.hidden, out.sent], [true, []]);
+  table.receive({ ...STATE, v: 5, after: 4 });
+  assert.equal(why.hidden, false);
+});
+
 test("a board alone has no toolbar, keeps nothing and offers its pickers below", () => {
   assert.ok(find(".vc-toolbar .vc-picks"));
   open();

@@ -76,6 +76,7 @@ const shown = (more = {}) => ({
   to: "blue",
   market: [],
   note: "",
+  writes: true,
   undo: true,
   news: [["trained", "", false]],
   customers: [[7, "pic", "Customer 7"]],

@@ -214,6 +214,8 @@ test("an answer is entered once, and again only if it was lost", () => {
 });
 
 test("a page that only looks on sees the question without answers", () => {
+  change({ writes: false, pads: {} });
+  assert.equal(page.find(".vc-tr-foot button"), null, "an onlooker takes nothing back");
   change({ asking: { ...ASKING, chance: true }, writes: false, pads: {} });
   assert.deepEqual(page.texts(".vc-tr-asked h2"), ["Who dies?"]);
   assert.equal(page.all(".vc-tr-asked button").length, 0);

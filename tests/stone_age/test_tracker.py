@@ -102,6 +102,14 @@ def test_a_page_is_told_what_changed(store: Store) -> None:
     assert "Round 2" in json.dumps(whole["notes"]) and known["tribes"][1]["facts"][2][1] == "1"
 
 
+def test_only_players_are_told_to_place_their_workers(store: Store) -> None:
+    """The note of a round that begins tells players what to do first, and onlookers who begins it."""
+    page = seated(store)
+    onlooker = Page(store, "stone_age", code=page.codes[1])
+    notes = [json.dumps(shown(one)["notes"]) for one in (page, onlooker)]
+    assert ["Place your workers" in text for text in notes] == [True, False] and "Round 1, begun by" in notes[1]
+
+
 def test_how_feeding_ends_is_said_as_it_went(store: Store) -> None:
     """The button speaks of all only while no player has gone hungry."""
     page, said = seated(store), list[str]()

@@ -1,6 +1,6 @@
 import { read, remove, write } from "../components/browserstore.js";
 import { button, element } from "../components/element.js";
-import { renderOdds } from "../components/odds.js";
+import { renderBars } from "../components/odds.js";
 import { guard } from "../vendor/directives/guard.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "../components/rendering.js";
@@ -98,7 +98,9 @@ export class HandfulForm {
       this.submit("drawn");
     };
     renderInto(
-      html`<div class="vc-odds" ?hidden=${!odds}>${odds && guard([odds], () => renderOdds(odds))}</div>
+      html`<div class="vc-odds" ?hidden=${!odds}>${
+        odds && guard([odds], () => html`<h2>${odds.title}</h2>${renderBars(odds)}`)
+      }</div>
       <form class="vc-handful" ?hidden=${!asked} @submit=${enter}>${asked && this.form(asked)}</form>`,
       this.root,
     );

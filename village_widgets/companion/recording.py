@@ -83,6 +83,7 @@ class RecordedBoard(BoardView[T]):
         self._seen = {**known, self.version: (position, self._rows)}
         return replace(
             state,
+            watching=not self.session.writes,
             tiles=position.seat == CHANCE,
             odds=self.writing.foretell(position),
             handful=self.writing.build_handful(position, {}) if self.drawing else None,

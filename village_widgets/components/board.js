@@ -30,6 +30,7 @@ export class Board {
   /** @type {string[]} */
   about = []; // what a lesson's task is about, the place itself before others
   isSeeking = false;
+  isWatched = false; // by a page that only looks on: its targets are there to be explained
 
   /** @param {Words} words @param {(at: string) => void} point */
   constructor(words, point) {
@@ -141,7 +142,7 @@ export class Board {
   /** Mark a target as open, barred or neither.
    * @param {HTMLElement} target */
   mark(target) {
-    const { isSeeking, names, words } = this;
+    const { isSeeking, isWatched, names, words } = this;
     const at = target.dataset.at ?? "";
     const face = faceOf(target);
     const label = this.open.get(at);
@@ -153,7 +154,7 @@ export class Board {
       for (const attribute of ["role", "tabindex", "aria-label"]) face.removeAttribute(attribute);
       return;
     }
-    const named = isSeeking ? names[at] : `${names[at]}, ${words.barred}`;
+    const named = isSeeking || isWatched ? names[at] : `${names[at]}, ${words.barred}`;
     face.setAttribute("role", "button");
     face.setAttribute("tabindex", isBarred && !isSeeking ? "-1" : "0");
     face.setAttribute("aria-label", label ?? named ?? at);

@@ -17,18 +17,19 @@ function renderBar({ who, colour, inside, said, percent, exact }) {
   </li>`;
 }
 
-/** The probabilities of one question under its title.
+/** The probabilities of one question.
  * @param {Odds} odds */
-export const renderOdds = ({ title, bars }) => html`<h3>${title}</h3><ul>${bars.map(renderBar)}</ul>`;
+export const renderBars = ({ bars }) => html`<ul>${bars.map(renderBar)}</ul>`;
 
 /** The same, folded under its title.
  * @param {Odds} odds */
-const renderFolded = ({ title, bars }) =>
-  html`<details><summary>${title}</summary><ul>${bars.map(renderBar)}</ul></details>`;
+const renderFolded = (odds) => html`<details><summary>${odds.title}</summary>${renderBars(odds)}</details>`;
 
 /** Show the odds that a decision may depend on; all but the first are folded.
  * @param {Words} words @param {Sheet} sheet @param {Odds[]} list */
 export function showOdds(words, sheet, [first, ...others]) {
-  const inside = first && html`<div class="vc-odds">${renderOdds(first)}${others.map(renderFolded)}</div>`;
+  const inside =
+    first &&
+    html`<div class="vc-odds"><h3>${first.title}</h3>${renderBars(first)}${others.map(renderFolded)}</div>`;
   sheet.tell(words.odds, first ? "" : words["odds-none"], inside);
 }

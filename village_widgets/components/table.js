@@ -240,6 +240,7 @@ export class Table {
     root.dataset.version = String(message.v);
     if (message.kept) this.copy?.receive({ ...message, kept: message.kept });
     if (message.own !== undefined) board.markOwn(message.own);
+    board.isWatched = message.watching ?? false;
     board.setTargets(labelTargets(message.rows, message.alike), message.barred, message.names);
     this.carrying.show(message.rows, message.misplaced);
     this.strip.show(message.strip);
@@ -260,7 +261,8 @@ export class Table {
     tools?.show({ canUndo, canRedo, isWatching: message.watching ?? false });
     const news = message.panels ? [] : lines;
     this.spoken.textContent = [...news, message.forced ?? "", message.cover || message.agenda[1]].join(" ");
-    if (this.why.open) this.send({ do: "why" });
+    this.why.hidden = board.isWatched || message.score !== undefined; // nobody here is asked anything
+    if (this.why.open && !this.why.hidden) this.send({ do: "why" });
     requestAnimationFrame(() => {
       asked.scrollTop = 0;
     }); // the question first, once everything is laid out

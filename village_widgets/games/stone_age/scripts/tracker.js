@@ -120,6 +120,11 @@ class Tracker {
     return this.chosen ?? this.active ?? this.known?.tribes[0].seat ?? 0;
   }
 
+  // Whether a tribe's card opens its pad.
+  get hasPads() {
+    return Boolean(this.known?.writes && !this.known.showing);
+  }
+
   /** @param {number | null} seat */
   turnTo(seat) {
     this.chosen = seat === this.active ? null : seat;
@@ -228,14 +233,15 @@ class Tracker {
       html`<b aria-hidden="true">${number}</b>${mark(name[1])}<bdi>${name[0]}</bdi>`,
       waits.length ? this.pending(waits) : now,
     ];
-    return html`<button type="button" class=${active ? "vc-st-tribe vc-st-active" : "vc-st-tribe"}
-      data-colour=${name[1]} data-seat=${seat}
-      aria-pressed=${String(seat === this.seat)} @click=${() => this.turnTo(seat)}>
-      <span class="vc-st-who">${who}</span>
+    const inside = html`<span class="vc-st-who">${who}</span>
       <b class="vc-st-points">${points}</b>
       <span class="vc-st-facts">${facts.map((fact) => this.fact(fact))}<small>${food}</small></span>
-      <span class="vc-st-facts vc-st-cards">${cards.map((fact) => this.fact(fact))}</span>
-    </button>`;
+      <span class="vc-st-facts vc-st-cards">${cards.map((fact) => this.fact(fact))}</span>`;
+    const look = active ? "vc-st-tribe vc-st-active" : "vc-st-tribe";
+    if (!this.hasPads)
+      return html`<div class=${look} data-colour=${name[1]} data-seat=${seat}>${inside}</div>`;
+    return html`<button type="button" class=${look} data-colour=${name[1]} data-seat=${seat}
+      aria-pressed=${String(seat === this.seat)} @click=${() => this.turnTo(seat)}>${inside}</button>`;
   }
 
   // Render the inputs of a tribe that are not stored yet: the last one, and their number.

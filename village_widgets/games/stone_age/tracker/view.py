@@ -70,7 +70,7 @@ class StoneAgeTracker:
         return messages.TrackerState(
             v=v,
             writes=writes,
-            notes=tuple(self._list_notes(position)),
+            notes=tuple(self._list_notes(position, writes)),
             news=tuple(line for line in said if line)[-SHOWN:],
             acting=top.seats if isinstance(top, Watching) else (),
             tribes=tuple(self._build_tribe(telling, position, *one) for one in enumerate(table.clockwise(table.start), 1)),
@@ -181,12 +181,15 @@ class StoneAgeTracker:
             for each in Emptied:
                 yield messages.Button(self._say(f"end-{each}"), _to_made(choices.EndGame(each)))
 
-    def _list_notes(self, position: Position[Table]) -> Iterator[messages.Note]:
-        """Yield the reminders: the round and who begins it, what the end is near by, and what the card row leaves."""
+    def _list_notes(self, position: Position[Table], writes: bool) -> Iterator[messages.Note]:
+        """Yield the reminders: the round and who begins it, what the end is near by, and what the card row leaves.
+
+        Only players are told to place their workers.
+        """
         table = position.table
         if not isinstance(position.top, Watching | Feasting):
             return
-        starts = isinstance(position.top, Watching) and len(position.top.seats) == len(table.tribes)
+        starts = writes and isinstance(position.top, Watching) and len(position.top.seats) == len(table.tribes)
         yield messages.Note(
             self._say("placing" if starts else "starts", who=self.players[table.start].name, round=table.round), False
         )

@@ -242,7 +242,7 @@ class Tracker {
   /** @param {boolean} begins */
   drawPad(begins) {
     const { seat, words, undo, state } = this;
-    const { players, turn, news, customers, deadly, stopped, pads } = state;
+    const { players, turn, news, customers, deadly, stopped, pads, writes } = state;
     const player = players.find((one) => one.seat === seat) ?? players[0];
     const here = seat === state.active;
     const to = players.find((one) => one.seat === turn?.to)?.name[1] ?? "";
@@ -260,6 +260,7 @@ class Tracker {
         news,
         customers,
         note,
+        writes,
         undo,
       },
       begins,

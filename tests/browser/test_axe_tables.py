@@ -1,0 +1,189 @@
+"""Tables as onlookers see them, ended tables, conflicts and Stone Age's pages: axe-core finds nothing, on desktop and phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.auditing import Audit
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.clocks import running_clock
+from tests.companion.pages import Page
+from tests.companion.showing import Driven
+from tests.retelling import track
+from tests.stone_age.recorded import STONE_AGE
+from tests.stone_age.retelling import report
+from tests.village.retelling import retell
+from tests.village.tracked import PLAYERS, begin_game
+from village_core.games import first_line, load
+from village_core.kernel.game import Game
+from village_core.kernel.saves import format_step
+from village_core.kernel.values import CHANCE, Choice
+from village_core.store.codes import Codes
+from village_core.store.sql import Store
+from village_widgets.companion.keeping import number_lines
+
+GAMES = Path(__file__).parents[1] / "games"
+EARLY = 40
+"""A number of entries after which a history has several turns."""
+MOMENT = 700
+"""Milliseconds after which an interruption can be answered, and a second tap counts."""
+USELESS = "button:visible:disabled, :is(h1, h2, h3, h4):visible:empty, form:visible, [data-key=undo]:visible"
+"""What an onlooker's page of a table does not have."""
+
+
+def keep(store: Store, game: Game) -> Codes:
+    """Keep a game as a shared table."""
+    return store.create(first_line(Game(game.players, game.start)), number_lines([format_step(step) for step in game.steps]))
+
+
+def pause(full: Game) -> dict[str, Game]:
+    """Return a game by the full rules where it waits for a draw, where a player decides, and when it is over."""
+    seats = [position.seat for position in full.positions()]
+    return {
+        "full draw": full.branch(seats.index(CHANCE, EARLY)),
+        "full turn": full.branch(seats.index(0, EARLY)),
+        "full end": full,
+    }
+
+
+def find_first(told: Iterable[tuple[Game, Choice]]) -> dict[str, Game]:
+    """Return a tracked game at the first question of each kind, and when it is over."""
+    found: dict[str, Game] = {}
+    for before, choice in told:
+        found.setdefault(type(before.position.top).__name__, before)
+        game = before.play(choice)
+        found.setdefault("some entries", game) if len(game.steps) == EARLY else None
+    return {**found, "end": game}
+
+
+def list_village() -> dict[str, Game]:
+    """Return states of a game of Village, by the full rules and as it is told to the tracker."""
+    full = load((GAMES / "companion" / "four-players.jsonl").read_text(encoding="utf-8"))
+    return {**pause(full), **find_first(retell(full, counting=True))}
+
+
+def list_stone_age() -> dict[str, Game]:
+    """Return states of a game of Stone Age, by the full rules and as it is told to the tracker."""
+    full = STONE_AGE.load("cards-of-two")
+
+    def tell() -> Iterator[tuple[Game, Choice]]:
+        game = track(STONE_AGE.game, full)
+        for choice in report(full):
+            yield game, choice
+            game = game.play(choice)
+
+    return {**pause(full), **find_first(tell())}
+
+
+class Audited(Driven):
+    """A page whose states are audited."""
+
+    def __init__(self, *given: object, **more: object) -> None:
+        super().__init__(*given, **more)
+        self.audit = Audit(self.page)
+
+    def look(self, state: str) -> None:
+        """Audit the page as it is."""
+        with running_clock(self.page):
+            self.audit.look(state)
+
+    def sit_at(self, code: str) -> None:
+        """Open a table with the code for players; the device lies on the table."""
+        self.open(code)
+        whose = self.page.get_by_role("button", name="It lies on the table")
+        if whose.count():
+            whose.click()
+        self.page.clock.run_for(MOMENT)
+
+    def look_at_sheet(self, state: str) -> None:
+        """Audit the open sheet, scrolled to its end: the button that closes it lies over all else."""
+        sheet = self.page.locator(".vc-sheet:popover-open")
+        sheet.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
+        self.look(state)
+
+    def press(self, selector: str) -> None:
+        """Press a button."""
+        self.page.locator(f"{selector}:visible").first.click()
+        self.page.clock.run_for(MOMENT)
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+def page(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iterator[Callable[..., Audited]]:
+    """Provide a function that opens a page of a table or of the lobby; faults are reported when the test ends."""
+    opened: list[Audited] = []
+
+    def open_page(code: str = "", game: str = "village") -> Audited:
+        opened.append(Audited(browser, store, code, request.param, game))
+        return opened[-1]
+
+    yield open_page
+    found = [line for one in opened for line in (*one.wrong, *one.audit.found)]
+    for one in opened:
+        one.page.context.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("name", "states"), [("village", list_village), ("stone_age", list_stone_age)])
+def test_an_onlooker(store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]) -> None:
+    """An onlooker's pages have no fault: each kind of question, the end, the board, the history, the menu, the lobby."""
+    for state, game in states().items():
+        one = page(keep(store, game).viewer, name)
+        one.look(state)
+        assert one.page.locator(USELESS).count() == 0, state
+        if state in ("some entries", "full turn"):
+            for tool in ("history", "share", "menu"):
+                one.press(f"[data-tool={tool}]")
+                one.look_at_sheet(f"{state}, {tool}")
+                if tool != "menu":
+                    one.audit.close()
+            one.page.get_by_role("button", name="Leave the table").click()
+            one.page.wait_for_selector(".vc-known-table:visible")
+            one.look(f"{state}, lobby")
+
+
+@pytest.mark.parametrize(("name", "states"), [("village", list_village), ("stone_age", list_stone_age)])
+def test_a_player(store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]) -> None:
+    """A player's pages have no fault: ended tables, the score sheet, a history of several turns, a lobby with tables."""
+    known = states()
+    one = page("", name)
+    one.look("lobby")
+    for state in ("Tallying", "full end", "end", "full draw", "some entries"):
+        one.sit_at(keep(store, known[state]).table)
+        one.look(state)
+    one.press("[data-tool=history]")
+    one.page.locator(".vc-past details").evaluate_all("turns => turns.forEach((turn) => { turn.open = true; })")
+    one.look_at_sheet("history")
+    one.page.locator("[data-line='7'] .vc-past-change").click()
+    one.page.wait_for_selector(".vc-correct-list:visible")
+    one.look_at_sheet("correction")
+    one.audit.close()
+    one.press("[data-tool=menu]")
+    one.page.get_by_role("button", name="Save or export").click()
+    one.page.wait_for_selector(".vc-exports:visible")
+    one.look_at_sheet("exports")
+    one.audit.close()
+    one.press("[data-tool=menu]")
+    one.page.get_by_role("button", name="Leave the table").click()
+    one.page.wait_for_selector(".vc-known-table:visible")
+    one.look("lobby with tables")
+
+
+def test_conflicts(store: Store, page: Callable[..., Audited]) -> None:
+    """The sheets of conflicts have no fault: "Which is right?", one after another entry, and several at once."""
+    game = Game(PLAYERS, begin_game("first_2011", 3))
+    one = page()
+    one.sit_at(keep(store, game).table)
+    other = Page(store, code=one.code)
+    one.python.companion.seated.shared.pull = lambda: None
+    for seat, state in enumerate(("which", "several")):
+        other.enter(type="spend", seat=seat, why="time", time=2)
+        one.press(".vc-tr-quick .vc-tr-choice")
+        one.page.wait_for_selector(".vc-conflict:visible")
+        one.page.clock.run_for(MOMENT)
+        one.look_at_sheet(state)
+        one.page.get_by_role("button", name="Decide later").click()
+        one.press(".vc-tr-card[aria-pressed=false]")
