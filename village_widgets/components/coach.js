@@ -150,6 +150,7 @@ export function coach(words, send, sheet, light) {
       sheet.close();
       light(at);
     };
+    const label = `${words["show-board"]}: ${move}`;
     return html`<li>
       <strong>${move}</strong>${renderLine(plan)}
       <div>${whisker ? renderWhisker(whisker) : nothing}</div>
@@ -159,7 +160,7 @@ export function coach(words, send, sheet, light) {
         <summary>${points}</summary>
         <dl>${lines.map(([category, each]) => html`<dt>${category}</dt><dd>${each}</dd>`)}</dl>
       </details>
-      ${at ? tap(words["show-board"], toBoard, "vc-quiet", { label: `${words["show-board"]}: ${move}` }) : nothing}
+      ${at ? tap(words["show-board"], toBoard, "vc-quiet", { label }) : nothing}
     </li>`;
   }
 

@@ -20,8 +20,8 @@ import {
 /** @import { Ask, Enter, Made, Press, Shown, Sure } from "./types" */
 /** @import { Words } from "./words" */
 /** @typedef {{ player: Shown, here: boolean, pad: Pad | null, turn: TurnEnd | null, to: string, market:
- * PadRow[], news: News[], customers: Unserved[], note: string, writes: boolean, undo: boolean }} Around what is
- * shown around a pad */
+ * PadRow[], news: News[], customers: Unserved[], note: string, writes: boolean, undo: boolean }} Around what
+ * is shown around a pad */
 
 // milliseconds after a turn begins or goes on in which a tap counts as part of what was before
 const GUARD = 450;
