@@ -104,10 +104,10 @@ class Tracking(Reported[Table], frozen=True, gc=False):
                 if why is Spending.MILL:
                     _use(ledger, seat, prices.grinding(ledger.table.edition))
                     crafts.work(ledger, seat, Grind())
-                return self._lose(ledger, seat, time, SPENT[why], why is Spending.MARKET)
+                return self._lose(ledger, seat, [(time, SPENT[why])], why is Spending.MARKET)
             case Send():
-                rule = _send(ledger, choice)
-                return self._lose(ledger, choice.seat, choice.time, rule) if choice.time else (self,)
+                times = _split_time(choice, _send(ledger, choice), ledger.table.edition)
+                return self._lose(ledger, choice.seat, times) if choice.time else (self,)
             case Note(seat, what, change):
                 ledger.emit(Noted(COUNTED[what], seat, what.value, change))
             case Sold(seat, customer):
@@ -123,10 +123,12 @@ class Tracking(Reported[Table], frozen=True, gc=False):
                 return ()
         return (self,)
 
-    def _lose(self, ledger: Ledger[Table], seat: Seat, time: int, rule: Rule, market: bool = False) -> tuple[Frame[Table], ...]:
+    def _lose(
+        self, ledger: Ledger[Table], seat: Seat, times: Iterable[tuple[int, Rule]], market: bool = False
+    ) -> tuple[Frame[Table], ...]:
         at_once = market or seat != self.seat
         moment = Moment.MARKET_DAY if at_once else Moment.TURN_END
-        deaths = (LaidToRest(seat, moment),) * len(lose_time(ledger, seat, time, rule, moment))
+        deaths = (LaidToRest(seat, moment),) * sum(len(lose_time(ledger, seat, time, rule, moment)) for time, rule in times)
         return (self, *deaths) if at_once else (*deaths, self)
 
 
@@ -173,6 +175,15 @@ def _send(ledger: Ledger[Table], sent: Send) -> Rule:
     else:
         ledger.emit(Moved(rule, sent.seat, sent.generation, sent.start, sent.end))
     return rule
+
+
+def _split_time(sent: Send, rule: Rule, edition: Edition) -> list[tuple[int, Rule]]:
+    """Split the time of a journey by what it is for: what is beyond a training was spent on a good, made there at once."""
+    if sent.end not in WORKSHOPS:
+        return [(sent.time, rule)]
+    training = min(sent.time, edition.crafts[Building(sent.end.value)].training)
+    parts = [(training, rule), (sent.time - training, Rule.CRAFTS_TIME)]
+    return [(time, why) for time, why in parts if time]
 
 
 def _use(ledger: Ledger[Table], seat: Seat, price: Price) -> None:
