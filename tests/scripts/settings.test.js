@@ -120,14 +120,19 @@ test("an edition limits how many can play, at both ends", () => {
   assert.ok(all(".vc-seat").length === 3 && button("add-player"));
 });
 
-test("another edition brings its own rulings, and seats no more than it has", () => {
+test("another edition brings its own rulings; it says for how many it is, and drops no player", () => {
+  const told = () => labels(all("[data-field=players]:not([hidden])"));
   button("add-player").click();
   button("add-player").click();
   pick(find("select"), "new");
-  assert.deepEqual(
-    [begun().players.length, begun().rulings, button("add-player")],
-    [3, { first: "b" }, undefined],
-  );
+  assert.deepEqual([told(), all(".vc-seat").length], [["2 to 3"], 4]);
+  pick(find("select"), "old");
+  assert.deepEqual([told(), begun().players.length], [[], 4]);
+  pick(find("select"), "new");
+  form.showProblems([["players", "Too many."]]);
+  all(".vc-remove")[3].click();
+  assert.deepEqual([told(), begun().players.length], [[], 3]);
+  assert.deepEqual([begun().rulings, button("add-player")], [{ first: "b" }, undefined]);
 });
 
 test("a proposed name changes with the kind of player; a typed one stays", () => {

@@ -50,7 +50,7 @@ export class NewGame {
    * @param {Before} before */
   restore({ edition = "", players = [], rulings = {} }) {
     this.edition = edition;
-    for (const player of players.slice(0, this.chosen.most))
+    for (const player of players.slice(0, this.offered.colours.length))
       this.addPlayer(player.plays ?? this.offered.rival, player);
     this.changeEdition(edition);
     for (const [key, , options] of this.offered.rulings)
@@ -78,13 +78,17 @@ export class NewGame {
     });
   }
 
-  /** Set the edition with the rulings that are printed in it, and with as many players as it seats.
+  /** Tell whether the edition has no place for some of the players. */
+  get isCrowded() {
+    return this.players.length > this.chosen.most;
+  }
+
+  /** Set the edition with the rulings that are printed in it, and with as many players as it needs at least.
    * @param {string} edition */
   changeEdition(edition) {
     this.edition = edition;
-    const { least, most, rulings } = this.chosen;
+    const { least, rulings } = this.chosen;
     this.setRulings(rulings);
-    this.players.splice(most);
     while (this.players.length < least) this.addPlayer(this.offered.rival);
   }
 

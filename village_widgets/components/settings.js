@@ -12,7 +12,7 @@ import { choice, inputOf, playerName, tap } from "./templates.js";
 /** @import { Player } from "./newgame" */
 /** @import { Send, Words } from "./types" */
 
-const OF_A_SEAT = /^(name|colour|plays):/; // fields of one player, as problems name them
+const OF_PLAYERS = /^(players$|(name|colour|plays):)/; // fields of players, as problems name them
 
 /** The form of a new game: ready to begin as the last game did. All other settings are folded away. */
 export class Settings {
@@ -65,7 +65,7 @@ export class Settings {
    * @param {() => unknown} change */
   reseat(change) {
     change();
-    this.problems = this.problems.filter(([field]) => !OF_A_SEAT.test(field));
+    this.problems = this.problems.filter(([field]) => !OF_PLAYERS.test(field));
     keepFocus(this.root, () => this.draw());
   }
 
@@ -192,10 +192,12 @@ export class Settings {
       (player) => player,
       (player, seat) => this.renderPlayer(player, seat),
     );
+    const crowded = html`<p class="vc-problem" data-field="players" role="alert">${game.chosen.room}</p>`;
     return html`<fieldset>
       <legend>${words.players}</legend>
       <ol class="vc-seats">${rows}</ol>
-      ${game.canAddPlayer ? tap(words["add-player"], add) : nothing} ${this.renderProblem("players")}
+      ${game.canAddPlayer ? tap(words["add-player"], add) : nothing}
+      ${game.isCrowded ? crowded : this.renderProblem("players")}
     </fieldset>`;
   }
 
