@@ -198,6 +198,14 @@ def test_the_companion(audit: Callable[..., Audit]) -> None:
     page = looked.page
     page.wait_for_selector(".vc-new-table", timeout=PATIENCE * 3)
     looked.look("lobby")
+    edition = page.locator(".vc-new-table select").first
+    edition.select_option("big_box_2023")
+    for _ in range(3):
+        page.get_by_role("button", name="Add a player").tap()
+    edition.select_option("first_2011")
+    page.wait_for_selector(".vc-standing li")
+    looked.look("a player without a place")
+    page.locator(".vc-standing button").tap()
     page.get_by_role("button", name="Check your copy").tap()
     page.wait_for_selector(".vc-check-steps")
     looked.look("check your copy")
@@ -239,7 +247,7 @@ def test_the_companion(audit: Callable[..., Audit]) -> None:
 
 
 def test_a_full_table_and_a_score_sheet(audit: Callable[..., Audit]) -> None:
-    """Saved tables have no fault: a market day of a full table, a mass and the final sheet of a tracked one."""
+    """Saved tables have no fault: a market day, a mass, a final sheet, the end, and the list of tables."""
     looked = audit("companion", **PHONE)
     page = looked.page
     full = load((GAMES.parent / "companion" / "four-players.jsonl").read_text(encoding="utf-8"))
@@ -247,6 +255,7 @@ def test_a_full_table_and_a_score_sheet(audit: Callable[..., Audit]) -> None:
         ("full table", load_recorded("chronicle-turn.jsonl", MarketDay), ".vc-table[data-version]:not([hidden])"),
         ("tracked mass", build_tracked(full, BuyingOut), ".vc-tr-asked:not([hidden])"),
         ("score sheet", build_tracked(full, Tallying), ".vc-tally:not([hidden])"),
+        ("ended table", load_recorded("chronicle-turn.jsonl"), ".vc-score:not([hidden])"),
     ):
         page.wait_for_selector(".vc-new-table", timeout=PATIENCE * 3)
         file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": text.encode()}
@@ -256,4 +265,6 @@ def test_a_full_table_and_a_score_sheet(audit: Callable[..., Audit]) -> None:
         looked.look(state)
         page.locator("[data-tool=menu]").tap()
         page.get_by_role("button", name="Leave the table").tap()
+    page.wait_for_selector(".vc-known-result")
+    looked.look("tables with a result")
     assert not looked.found, "\n".join(looked.found)
