@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.auditing import Audit
+from tests.browser.auditing import Audit, find_equal_names
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.clocks import running_clock
 from tests.companion.pages import Page
@@ -105,6 +105,11 @@ class Audited(Driven):
         sheet.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
         self.look(state)
 
+    def compare_names(self, view: str) -> None:
+        """Compare the names of all buttons of a view, folded ones too."""
+        self.page.locator(f"{view} details").evaluate_all("all => all.forEach((each) => { each.open = true; })")
+        self.audit.found += find_equal_names(self.page)
+
     def press(self, selector: str) -> None:
         """Press a button."""
         self.page.locator(f"{selector}:visible").first.click()
@@ -170,6 +175,30 @@ def test_a_player(store: Store, page: Callable[..., Audited], name: str, states:
     one.page.get_by_role("button", name="Leave the table").click()
     one.page.wait_for_selector(".vc-known-table:visible")
     one.look("lobby with tables")
+
+
+@pytest.mark.parametrize("page", [PHONE], indirect=True, ids=["phone"])
+@pytest.mark.parametrize(("name", "states"), [("village", list_village), ("stone_age", list_stone_age)])
+def test_laying_and_checking(
+    store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]
+) -> None:
+    """All buttons of a section that lays a table out, and of a step that checks a copy, have names of their own."""
+    one = page("", name)
+    one.sit_at(keep(store, states()["some entries"]).table)
+    one.press("[data-tool=menu]")
+    one.page.get_by_role("button", name="Check your copy").click()
+    one.page.wait_for_selector(".vc-check-steps button")
+    for at in range(one.page.locator(".vc-check-steps button").count()):
+        one.page.locator(".vc-check-steps button").nth(at).click()
+        one.compare_names(".vc-checking")
+        one.page.get_by_role("button", name="All steps").click()
+    one.page.locator(".vc-checking").get_by_role("button", name="Leave", exact=True).click()
+    one.press("[data-tool=menu]")
+    one.page.get_by_role("button", name="Correct the table").click()
+    one.page.wait_for_selector(".vc-lay-body *")
+    while one.page.locator(".vc-lay-fields").count():
+        one.compare_names(".vc-laying")
+        one.press(".vc-lay-steps .vc-main")
 
 
 def test_conflicts(store: Store, page: Callable[..., Audited]) -> None:

@@ -257,6 +257,16 @@ test("pieces can be removed and added; the focus stays on the piece or in its ro
   assert.deepEqual(last().values, { "cake.0.points": 2, "cake.0.fruit": "plum", "cake.kind": false });
 });
 
+test("fields with one name are labelled with their spots", () => {
+  const points = (key) => field(key, { name: "Points" });
+  opened({ steps: [step("tiles", spot(1, "1", points("1")), spot(2, "2", points("2")))] });
+  turnTo(0);
+  assert.deepEqual(
+    all("input").map((each) => each.getAttribute("aria-label")),
+    ["spot 1: Points", "spot 2: Points"],
+  );
+});
+
 test("an impossible value's field opens with the problem until the value changes", () => {
   opened();
   turnTo(1);

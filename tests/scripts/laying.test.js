@@ -165,6 +165,10 @@ test("a touched tile goes into the first free place, and the next one into the n
   );
   assert.deepEqual(all("details[open]").length, 1);
   assert.deepEqual(
+    all("[data-field=desk] [data-tile]").map((one) => one.title),
+    ["tile A", "tile B", "tile C", "tile B (2)", "tile E"],
+  );
+  assert.deepEqual(
     all("[data-field=desk] [data-tile]").map((one) => one.disabled),
     [false, false, true, false, true],
   );
@@ -178,7 +182,7 @@ test("a touched tile goes into the first free place, and the next one into the n
     "the keyboard is at the next tile of the list that is open now",
   );
   tile("queue", 3).click();
-  assert.deepEqual([lying("queue"), all("details").length], [["tile E", "tile D"], 0]);
+  assert.deepEqual([lying("queue"), all("details").length], [["tile E", "tile B (2)"], 0]);
   assert.deepEqual(entered(), { desk: [2, 0], queue: [4, 3] });
 });
 
@@ -207,7 +211,7 @@ test("the list of a field without a limit stays, and opens and closes by hand", 
   list().open = true;
   list().dispatchEvent(new Event("toggle"));
   for (const number of [3, 1, 0]) tile("mine.tiles", number).click();
-  assert.deepEqual([lying("mine.tiles"), list().open], [["tile D", "tile B", "tile A"], true]);
+  assert.deepEqual([lying("mine.tiles"), list().open], [["tile B (2)", "tile B", "tile A"], true]);
   list().open = false;
   list().dispatchEvent(new Event("toggle"));
   form.show({ problems: [], told: {} });

@@ -132,7 +132,7 @@ export const FORM = {
   unknown: ["mine.coins", "desk"],
   problems: [],
   told: { turn: "It is round 3." },
-  tiles: ["A", "B", "C", "D", "E"].map((name) => [`tile ${name}`, PICTURE]),
+  tiles: ["A", "B", "C", "B", "E"].map((name) => [`tile ${name}`, PICTURE]),
   pictures: "<g id='drawing'/>",
 };
 export const WRONG = [

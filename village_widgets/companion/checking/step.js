@@ -34,21 +34,27 @@ function otherProblems({ problems }, step) {
 }
 
 // One spot. A single count is always open; any other field opens if the reader wants to change it, or has
-// begun to.
-/** @param {CheckState} state @param {CheckActions} actions @param {CheckSpot} spot */
-function spotView(state, actions, spot) {
+// begun to. Fields that are called like a field of another spot are labelled with their spot.
+/** @param {CheckState} state @param {CheckActions} actions @param {CheckSpot} spot
+ * @param {CheckField[]} every the fields of the step */
+function spotView(state, actions, spot, every) {
   const [only, ...more] = spot.fields;
   const mine = spot.yours ? html`<strong>${spot.yours}</strong>` : "";
   const said = html`<span class="vc-check-at">${spot.number}</span><div><h3>${spot.name}</h3>
     <p class="vc-check-believed">${spot.believed}${mine}</p></div>`;
   /** @param {CheckField} field */
+  const view = (field) => {
+    const unique = every.filter(({ name }) => name === field.name).length < 2;
+    return fieldView(state, actions, unique ? field : { ...field, name: `${spot.name}: ${field.name}` });
+  };
+  /** @param {CheckField} field */
   const labelled = (field) =>
     html`<div class="vc-check-field"><span>${field.name}</span>
-      ${fieldView(state, actions, field)}${problemAt(state, field.key)}</div>`;
+      ${view(field)}${problemAt(state, field.key)}</div>`;
   const change = html`<span class="vc-check-change">${state.words["check-change"]}</span>`;
   const asked =
     !more.length && only.kind === "count"
-      ? html`<div class="vc-check-line">${said}${fieldView(state, actions, only)}</div>
+      ? html`<div class="vc-check-line">${said}${view(only)}</div>
         ${problemAt(state, only.key)}`
       : html`<details ?open=${spot.fields.some((field) => field.key in state.begun.values)}>
         <summary class="vc-check-line">${said}${change}</summary>${spot.fields.map(labelled)}</details>`;
@@ -63,14 +69,15 @@ export function stepView(state, actions, step) {
   const [title, box, inside] = step.picture ?? [];
   const panel = html`<svg class="vc-panel" viewBox=${box} role="img" aria-label=${title}
     .innerHTML=${inside}></svg>`;
-  const changed = fieldsOf(step).some((field) => fieldValue(state, field) !== field.believed);
+  const every = fieldsOf(step);
+  const changed = every.some((field) => fieldValue(state, field) !== field.believed);
   return html`
     <header class="vc-check-head"><p class="vc-check-number">${step.number}</p>
       ${tap(words["check-all"], () => actions.turnTo(null), "vc-quiet")}
       <h2 tabindex="-1">${step.title}</h2><p>${step.where}</p></header>
     <svg class="vc-hidden" width="0" height="0" aria-hidden="true" .innerHTML=${defs}></svg>
     ${step.picture ? html`<div class="vc-check-look">${panel}</div>` : ""}
-    <ol class="vc-check-spots">${step.spots.map((spot) => spotView(state, actions, spot))}</ol>
+    <ol class="vc-check-spots">${step.spots.map((spot) => spotView(state, actions, spot, every))}</ol>
     ${otherProblems(state, step)}
     ${hereView(state, actions)}
     <div class="vc-check-bar">

@@ -21,8 +21,14 @@ export function tiles(state, field, words, acts) {
   </fieldset>`;
 }
 
+// A tile's name; of tiles that look alike, all but the first are numbered.
 /** @param {State} state @param {Tile} tile */
-const nameOf = (state, tile) => state.tiles[Number(tile)]?.[0] ?? String(tile);
+function nameOf({ tiles }, tile) {
+  const name = tiles[Number(tile)]?.[0];
+  if (name === undefined) return String(tile);
+  const alike = tiles.slice(0, Number(tile)).filter(([other]) => other === name).length;
+  return alike ? `${name} (${alike + 1})` : name;
+}
 /** @param {State} state @param {Tile} tile */
 const faceOf = (state, tile) =>
   state.tiles[Number(tile)] ? pictured(state.tiles[Number(tile)][1]) : html`<span>${tile}</span>`;
