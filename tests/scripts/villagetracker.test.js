@@ -221,6 +221,11 @@ test("a page that only looks on sees the question without answers", () => {
   assert.equal(page.all(".vc-tr-asked button").length, 0);
 });
 
+test("a page that only looks on shows the family of the player on turn", () => {
+  change({ writes: false, pads: { 0: null, 1: null }, turn: null });
+  assert.deepEqual(page.texts(".vc-tr-pad:not(.vc-tr-asked) .vc-tr-group small"), ["farm"]);
+});
+
 test("a mass shows its steps and the bag, and lets chance draw", () => {
   const mass = {
     ...ASKING,

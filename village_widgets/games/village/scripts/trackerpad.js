@@ -212,7 +212,7 @@ export class TrackerPad {
   /** @param {Around} shown */
   inside({ pad, note, player }) {
     if (note) return html`<p class="vc-tr-note">${note}</p>`;
-    if (!pad) return nothing;
+    if (!pad) return this.family(player);
     if (this.picking) return this.customers(this.picking);
     const found = pad.tiles.find((one) => one.key === this.open);
     return found ? this.opened(found) : this.main(pad, player);
@@ -225,12 +225,16 @@ export class TrackerPad {
       html`<button type="button" class="vc-button vc-tr-tile" data-key="tile:${key}"
         @click=${() => this.turnTo(key)}
       >${trackerPicture(picture)}<span class="vc-tr-label">${label}</span></button>`;
-    const family = player.family.map((member) => trackerGroup(member, "listitem"));
     const choices = trackerChoices(quick, (entry, at) => this.choice(entry, HOURGLASSES[at]));
-    return html`<div class="vc-tr-family" aria-label=${this.words["tracker-family"]} role="list"
-      >${family}</div>
+    return html`${this.family(player)}
       <div class="vc-tr-quick">${choices}</div>
       <div class="vc-tr-tiles">${tiles.map(tile)}</div>`;
+  }
+
+  /** @param {Shown} player */
+  family({ family }) {
+    return html`<div class="vc-tr-family" aria-label=${this.words["tracker-family"]} role="list"
+      >${family.map((member) => trackerGroup(member, "listitem"))}</div>`;
   }
 
   /** @param {Entry} entry @param {string} [key] */
