@@ -81,7 +81,7 @@ def is_shown(claim: After, before: dict, after: dict) -> bool:
     top, table = after["agenda"][-1], after["table"]
     farm = table["farms"][claim.seat] if hasattr(claim, "seat") else {}
     match claim:
-        case claims.Has(_, _, what, count):
+        case claims.HasPieces(_, _, what, count):
             return farm.get(what, 0) == count
         case claims.Goods(_, _, pieces):
             return all(farm.get(what, 0) == count for what, count in pieces)
@@ -126,13 +126,13 @@ def test_harvests() -> None:
     teams = {Rule.HARVEST: 2, Rule.HARVEST_HORSE: 3, Rule.HARVEST_OX: 4}
     for rule, bags in teams.items():
         for _, right, before, after in draw_asked(rule):
-            assert isinstance(right, claims.Has) and right.what == "grain"
+            assert isinstance(right, claims.HasPieces) and right.what == "grain"
             ox, horse = before["plow"] and before["ox"], before["plow"] and before["horse"]
             assert bags == (4 if ox else 3 if horse else 2)
             assert right.count == after["grain"] == min(5, before["grain"] + bags)
     for _, right, before, _ in draw_asked(Rule.HARVEST_LIMIT):
         bags = 4 if before["plow"] and before["ox"] else 3 if before["plow"] and before["horse"] else 2
-        assert isinstance(right, claims.Has) and right.count == 5 and before["grain"] + bags > 5
+        assert isinstance(right, claims.HasPieces) and right.count == 5 and before["grain"] + bags > 5
 
 
 def test_the_plague() -> None:
@@ -144,10 +144,12 @@ def test_the_plague() -> None:
 def test_the_mill() -> None:
     """crafts-mill, supply-limited: two grain become two coins, or as many as there are in an edition that is limited."""
     for _, right, before, _ in draw_asked(Rule.CRAFTS_MILL):
-        assert isinstance(right, claims.Has)
+        assert isinstance(right, claims.HasPieces)
         assert right.count == before[right.what] + (2 if right.what == "coin" else -2)
     for drawn, right, before, _ in draw_asked(Rule.SUPPLY_LIMITED):
-        assert isinstance(right, claims.Has) and read_plain(drawn)["supply"]["coin"] == 1 and right.count == before["coin"] + 1
+        assert (
+            isinstance(right, claims.HasPieces) and read_plain(drawn)["supply"]["coin"] == 1 and right.count == before["coin"] + 1
+        )
 
 
 def test_rewards_of_cities() -> None:
@@ -159,7 +161,7 @@ def test_rewards_of_cities() -> None:
             assert city in ("city-d", "city-e") and (right.seat, right.step) == (drawn.position.seat, "rewarded")
         else:
             what, more = REWARDS[city]
-            assert isinstance(right, claims.Has) and (right.what, right.count) == (what, before[what] + more)
+            assert isinstance(right, claims.HasPieces) and (right.what, right.count) == (what, before[what] + more)
 
 
 def test_privileges() -> None:
@@ -172,7 +174,7 @@ def test_privileges() -> None:
     for drawn, right, _, _ in draw_asked(Rule.PRIVILEGE_RING):
         assert isinstance(right, claims.StartsNext) and right.seat == drawn.position.seat != read_plain(drawn)["start"]
     for _, right, before, _ in draw_asked(Rule.PRIVILEGE_PRESTIGE):
-        assert isinstance(right, claims.Has)
+        assert isinstance(right, claims.HasPieces)
         assert right.count == before[right.what] + (3 if right.what == "prestige" else -1)
 
 

@@ -7,7 +7,7 @@ from tests.samples import sample
 from tests.village.opinion import best, total
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises.scoring import KINDS, CategoryPoints, Totals
-from village_widgets.games.village.exercises.winning import Wins
+from village_widgets.games.village.exercises.winning import WinnersByRule
 
 WORTH = [6] * 6 + [5] * 8 + [4] * 5 + [3] * 4 + [2]
 
@@ -58,7 +58,11 @@ def test_who_wins() -> None:
             table = read_plain(drawn)
             tie = "grain" if table["copy"]["edition"] == "big_box_2023" else "customers"
             winners, _ = best(table, tie)
-            assert isinstance(right, Wins) and right.seats == tuple(winners) and right.by == rule == find_measure(table, tie)
+            assert (
+                isinstance(right, WinnersByRule)
+                and right.seats == tuple(winners)
+                and right.by == rule == find_measure(table, tie)
+            )
 
 
 def find_measure(table: dict, tie: str) -> str:

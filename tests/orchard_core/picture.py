@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from tests.orchard_core.edition import EDITIONS
 from tests.orchard_core.position import AnyFrame, Position, new_game
 from tests.orchard_core.table import CATEGORIES, PIECES, Garden, Table
-from village_core.games.picturing import Agenda, head_lines, outcome_lines, read_head, read_outcome, sorted_lines
+from village_core.games.picturing import AgendaLine, head_lines, outcome_lines, read_head, read_outcome, sorted_lines
 from village_core.kernel.picture import PictureLine, format_line, parse_lines, seat_sign
 from village_core.kernel.position import Position as KernelPosition
 
-AGENDA: Final[Agenda[AnyFrame]] = Agenda(AnyFrame)
+AGENDA: Final[AgendaLine[AnyFrame]] = AgendaLine(AnyFrame)
 SINGLE: Final = frozenset(("supply", "agenda", "winners"))
 SEATED: Final = frozenset(("garden", "score"))
 

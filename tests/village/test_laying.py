@@ -15,7 +15,7 @@ from village_core.games.laying import Problem, Unlayable
 from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.box import rest
 from village_core.games.village.dying import Dying
-from village_core.games.village.laid import Ending, Laid, LaidFarm
+from village_core.games.village.laid import Laid, LaidEnding, LaidFarm
 from village_core.games.village.laying import lay, layout, unknown_fields
 from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.table import Trigger
@@ -235,7 +235,7 @@ def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
     """Full graves without last turns are named, and last turns without full graves; with both the table is laid out."""
     laid = with_place(layout(turn(village(2))), 0, 1, "grave", "grave", "grave", "farm")
     assert problems(laid) == (Problem("laying-graves-full", ("filled",)),)
-    ending = Ending(0, Filled.GRAVES, Moment.TURN_END, last=1)
+    ending = LaidEnding(0, Filled.GRAVES, Moment.TURN_END, last=1)
     position = lay(replace(laid, turn=1, ending=ending), EditionSettings(FIRST), 2)
     assert position.agenda == (LastTurns(()), Turn(1)) and flaw(position) == ""
     assert position.table.trigger == Trigger(0, Filled.GRAVES, Moment.TURN_END, last_turns=True)

@@ -13,7 +13,7 @@ from tests.samples import sample
 from tests.village.test_laying import SETUPS, turns, with_cubes, with_farm, with_place, with_supply
 from village_core.games.village import EditionSettings, flaw
 from village_core.games.village.conservation import FARTHEST
-from village_core.games.village.laid import OWNED, Ending, Laid
+from village_core.games.village.laid import OWNED, Laid, LaidEnding
 from village_core.games.village.laying import lay, layout
 from village_core.games.village.table import NO_SPACES
 from village_core.games.village.validation import problems_of
@@ -81,7 +81,7 @@ def course(laid: Laid, random: Random) -> Laid:
 def ending(laid: Laid, random: Random) -> Laid:
     """Ring in the end with full graves or rows, or take the end away."""
     filler, last = (random.randint(0, len(laid.farms)) for _ in range(2))
-    rung = Ending(filler, random.choice(tuple(Filled)), random.choice(tuple(Moment)), last)
+    rung = LaidEnding(filler, random.choice(tuple(Filled)), random.choice(tuple(Moment)), last)
     return replace(laid, ending=None if random.random() < 0.2 else rung)
 
 

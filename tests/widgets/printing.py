@@ -22,7 +22,7 @@ from village_core.games.owning import Range, find_allowed, values
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
 from village_widgets.companion.checking.naming import find_spot
-from village_widgets.companion.checking.pictures import Box, CopyBoard, Picture
+from village_widgets.companion.checking.pictures import Box, CopyBoard, SpotPicture
 from village_widgets.components.scene import Panel
 from village_widgets.games import shown_game
 
@@ -131,7 +131,7 @@ class Numbers:
                 if other != value:
                     yield other, settings
 
-    def ring(self, name: str, settings: EditionSettings) -> Picture | None:
+    def ring(self, name: str, settings: EditionSettings) -> SpotPicture | None:
         """Draw the picture on which a copy's check rings a number, if it has one."""
         station = next((each for each in self.checklist.stations if each.draw and each.part == name.partition(".")[0]), None)
         if station is None or station.draw is None:

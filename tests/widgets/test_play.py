@@ -19,7 +19,7 @@ from village_core.games import load, save
 from village_core.games.village.picture import read
 from village_core.kernel.saves import has_seals
 from village_core.players import apart
-from village_widgets.components.charts import Course, Figures
+from village_widgets.components.charts import Figures, PointsHistory
 from village_widgets.components.messages import PlayMessage
 from village_widgets.components.modules import list_modules
 from village_widgets.games.village.telling import words
@@ -329,12 +329,12 @@ def test_charts_follow_the_game():
 def test_charts_reach_down_to_points_that_were_lost():
     """Both axes reach down to negative points, with 0 as one of their steps."""
     shown = Figures([("Ada", "red"), ("Bela", "blue")], ("lost", "won"), words(), ("points", "categories"))
-    shown.draw([Course((0, -10), ((0, 0), (-10, 3))), Course((0, -20), ((0, 0), (-20, 1)))])
+    shown.draw([PointsHistory((0, -10), ((0, 0), (-10, 3))), PointsHistory((0, -20), ((0, 0), (-20, 1)))])
     for axis in (shown._score, shown._points):
         assert (axis.scale.min, axis.scale.max >= 0, 0 in axis.tick_values) == (-20, True, True)
         assert axis.tick_labels["-20"] == "−20"
     assert shown._points.scale.max >= 3
-    shown.draw([Course((4,), ((4, 0),)), Course((0,), ((0, 2),))])
+    shown.draw([PointsHistory((4,), ((4, 0),)), PointsHistory((0,), ((0, 2),))])
     assert (shown._score.scale.min, shown._points.scale.min) == (0, 0)
 
 

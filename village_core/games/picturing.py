@@ -40,7 +40,7 @@ def seat_of(line: PictureLine, sign: str, players: int) -> Seat:
     return SEATS.index(sign)
 
 
-class Head(NamedTuple):
+class PictureHead(NamedTuple):
     """The first line of a picture and the corrections below it; ``more`` are the parts that are a game's own."""
 
     copy: EditionSettings
@@ -60,7 +60,7 @@ def head_lines(game: str, table: GameTable, *more: str) -> Iterator[str]:
         yield format_line(CORRECTION, f"{name} = {json.dumps(value)}")
 
 
-def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterable[PictureLine]) -> Head:
+def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterable[PictureLine]) -> PictureHead:
     """Read the head of a picture. Raises ``BadPicture``, also for the first correction that can't be used."""
     if first.key != game or not first.parts or len(first.parts[0]) != 1:
         raise first.error("picture-no-head", first.key)
@@ -85,7 +85,7 @@ def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterab
                 continue
             case _:
                 more.append(part)
-    return Head(copy, players, number, start, depth, tuple(more))
+    return PictureHead(copy, players, number, start, depth, tuple(more))
 
 
 def _copy(editions: Editions[E], first: PictureLine, corrected: list[PictureLine]) -> EditionSettings:
@@ -143,7 +143,7 @@ def _read_told(line: PictureLine, sign: str, players: int) -> list[object]:
     return [seat_of(line, seat, players), what, line.read_integer(count)]
 
 
-class Agenda(Generic[F]):
+class AgendaLine(Generic[F]):
     """The agenda's line: every frame by its name, then its required fields, then by name the fields that differ from the default.
 
     ``frames`` is the union of a game's frames. Their fields named in ``ONE_SEAT`` and ``MANY_SEATS`` are seats; a game with

@@ -21,7 +21,7 @@ from village_core.kernel import choice_codec, saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Origin, Position, Step
-from village_core.kernel.range_coder import LINED, Decoder, Frequencies, Part, encode, find_part, find_rest
+from village_core.kernel.range_coder import LINED, Decoder, Frequencies, Interval, encode, find_interval, find_rest
 from village_core.kernel.saves import NOTHING, BadSave, Codec, Misfit
 from village_core.kernel.values import FREE, Illegal, Player
 
@@ -108,23 +108,23 @@ def read_game_name(text: str) -> str:
 
 def _encode_steps(game: Game[T], codec: Codec[T]) -> tuple[int, list[str]]:
     """Encode the steps in one number, and the steps that it can't hold in save lines."""
-    parts: list[Part] = []
+    intervals: list[Interval] = []
     lines: list[str] = []
     frequencies = Frequencies()
     for position, step in zip(game.positions(), game.steps, strict=False):
         listed = frequencies.weigh(position)
         at = next((at for at, (option, _) in enumerate(listed) if option == step.option), None)
         if step.origin is Origin.RULES and at is not None:
-            parts.append(find_part(listed, at))
+            intervals.append(find_interval(listed, at))
         else:
-            parts.append(find_rest(listed))
+            intervals.append(find_rest(listed))
             word = _encode_choice(step, codec)
-            parts.append(Part(1, LINED - 1, LINED) if word else Part(0, 1, LINED))
-            parts += word
+            intervals.append(Interval(1, LINED - 1, LINED) if word else Interval(0, 1, LINED))
+            intervals += word
             if not word:
                 lines.append(saves.format_step(step))
         frequencies.notice(position, step)
-    return encode(parts), lines
+    return encode(intervals), lines
 
 
 def _replay(game: Game[T], packet: Packet, engine: str, codec: Codec[T]) -> Game[T]:
@@ -166,7 +166,7 @@ def _enter_line(players: tuple[Player, ...], position: Position[T], line: str, c
     return saves.enter(Game(players, position), entry, codec).steps[-1]
 
 
-def _encode_choice(step: Step[T], codec: Codec[T]) -> list[Part]:
+def _encode_choice(step: Step[T], codec: Codec[T]) -> list[Interval]:
     """Encode a choice that is not listed, by its type; return nothing if the step needs a save line."""
     if step.origin is not Origin.RULES or step.option.payment != FREE:
         return []
@@ -174,7 +174,7 @@ def _encode_choice(step: Step[T], codec: Codec[T]) -> list[Part]:
         word = choice_codec.encode(choice_codec.to_plain(step.option.choice), choice_codec.find_choice_type(codec.answer))
     except ValueError:
         return []
-    return [Part(at, 1, whole) for at, whole in word]
+    return [Interval(at, 1, whole) for at, whole in word]
 
 
 # Players and start

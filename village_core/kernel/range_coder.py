@@ -22,7 +22,7 @@ Listed: TypeAlias = list[tuple[Option, int]]
 """The possible answers with their weights."""
 
 
-class Part(NamedTuple):
+class Interval(NamedTuple):
     """The cases of one symbol: ``first`` and ``size`` out of ``whole``."""
 
     first: int
@@ -30,10 +30,10 @@ class Part(NamedTuple):
     whole: int
 
 
-def encode(parts: Sequence[Part]) -> int:
-    """Encode parts as one whole number, from which the first part is decoded first."""
+def encode(intervals: Sequence[Interval]) -> int:
+    """Encode intervals as one whole number, from which the first is decoded first."""
     number = 0
-    for first, size, whole in reversed(parts):
+    for first, size, whole in reversed(intervals):
         left, slot = divmod(number, size)
         number = left * whole + first + slot
     return number
@@ -106,13 +106,13 @@ def count_cases(listed: Listed) -> int:
     return weight * FINE + max(weight * UNLISTED, 1)
 
 
-def find_part(listed: Listed, at: int) -> Part:
-    """Return the part of the answer at a place of ``listed``."""
-    return Part(FINE * sum(weight for _, weight in listed[:at]), FINE * listed[at][1], count_cases(listed))
+def find_interval(listed: Listed, at: int) -> Interval:
+    """Return the interval of the answer at a place of ``listed``."""
+    return Interval(FINE * sum(weight for _, weight in listed[:at]), FINE * listed[at][1], count_cases(listed))
 
 
-def find_rest(listed: Listed) -> Part:
-    """Return the part of all unlisted answers."""
+def find_rest(listed: Listed) -> Interval:
+    """Return the interval of all unlisted answers."""
     whole = count_cases(listed)
     first = FINE * sum(weight for _, weight in listed)
-    return Part(first, whole - first, whole)
+    return Interval(first, whole - first, whole)

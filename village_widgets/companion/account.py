@@ -11,7 +11,7 @@ from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_widgets.companion.writing import Writing
-from village_widgets.components.asked import Against, Reason, ShownRefusal
+from village_widgets.components.asked import Against, BarringRule, ShownRefusal
 from village_widgets.components.messages import Message
 
 T = TypeVar("T", bound=GameTable)
@@ -68,5 +68,5 @@ class Account(Generic[T]):
         """Explain why a choice can't be made: the rules that are against it, and what is lacking."""
         wording, lacking = self.telling.describe_refusal(refusal)
         against = Against(self.describe_choice(refusal.choice, position), lacking)
-        reason = Reason((against,), wording, self.telling.cite(refusal.rules))
+        reason = BarringRule((against,), wording, self.telling.cite(refusal.rules))
         return Message(refused=ShownRefusal("", (reason,), self.telling.describe_decision(position)))

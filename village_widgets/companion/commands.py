@@ -94,7 +94,7 @@ class Open(Command, frozen=True):
     size: Annotated[int, Meta(ge=0)] = 0
 
 
-class Take(Command, frozen=True):
+class ContinueGame(Command, tag="take", frozen=True):
     """Go on with the opened game at a new table."""
 
 
@@ -102,11 +102,11 @@ class Again(Command, frozen=True):
     """Begin a new table like this one: the same players, edition and rulings."""
 
 
-class Leave(Command, frozen=True):
+class LeaveTable(Command, tag="leave", frozen=True):
     """Leave the table."""
 
 
-Arriving: TypeAlias = Arrive | BeginTable | Join | Restore | Open | Take | Again | Leave
+Arriving: TypeAlias = Arrive | BeginTable | Join | Restore | Open | ContinueGame | Again | LeaveTable
 
 
 # At a table, changing nothing
@@ -128,7 +128,7 @@ class Alternatives(Command, frozen=True):
     line: Number
 
 
-class Share(Command, frozen=True):
+class ShareTable(Command, tag="share", frozen=True):
     """Ask how others come to the table. ``address`` is the page's, empty if it is another page's."""
 
     address: Text = ""
@@ -277,7 +277,7 @@ InView: TypeAlias = (
     Input | WhyNot | ShowOdds | Compose | ShowHandful | OpenLaying | Promote | CheckLaying | OpenChecking | CheckValues
 )
 """Commands about a view, inputs included."""
-AtTable: TypeAlias = Look | Whole | History | Alternatives | Share | Sit | CoachCommand | OfferExports | Export | InView
+AtTable: TypeAlias = Look | Whole | History | Alternatives | ShareTable | Sit | CoachCommand | OfferExports | Export | InView
 CompanionCommand: TypeAlias = Arriving | AtTable
 
 

@@ -20,7 +20,7 @@ import { describeWaiting, waitingList } from "./waiting.js";
 
 /** @import { CompanionMessage, NewTableForm, SharedState } from "./messages" */
 /** @import { Brought, Input } from "./types" */
-/** @import { Problem } from "../components/messages" */
+/** @import { FieldProblem } from "../components/messages" */
 /** @import { Command, Widget } from "../components/types" */
 /** @import { Words } from "./words" */
 
@@ -259,7 +259,7 @@ class CompanionPage {
   }
 
   /** Show why another table can't be opened. At a table the lobby is out of sight.
-   * @param {Problem[]} problems */
+   * @param {FieldProblem[]} problems */
   refused(problems) {
     if (!this.table) return this.lobby.problems(problems);
     const [[field]] = problems;

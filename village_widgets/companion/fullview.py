@@ -14,7 +14,7 @@ from village_widgets.companion.outcomes import Forced, Move
 from village_widgets.companion.recording import RecordedBoard
 from village_widgets.companion.shared import CHANCES, Shared
 from village_widgets.companion.views import Restated, TableView
-from village_widgets.components.asked import Against, Reason, ShownRefusal
+from village_widgets.components.asked import Against, BarringRule, ShownRefusal
 from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PlainAnswer, PointAt, ShowOdds, WhyNot
 from village_widgets.components.messages import Message
 
@@ -101,6 +101,6 @@ class FullView(TableView[T]):
         """Say that the pieces for a choice are not there: people put the table right first."""
         position = self.shared.position
         text = self.writing.explain_impossible(flaw, position)
-        why = (Reason((Against(self.board.telling.describe_choice(choice, position), lacking),), text),)
-        more = (Reason((), wording),) if wording else ()
+        why = (BarringRule((Against(self.board.telling.describe_choice(choice, position), lacking),), text),)
+        more = (BarringRule((), wording),) if wording else ()
         return Message(refused=ShownRefusal("", why + more, self.writing.offer_repair(), right=True))

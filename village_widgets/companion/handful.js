@@ -7,7 +7,7 @@ import { renderInto } from "../components/rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { TABLE_HANDFUL } from "./storage.js";
 
-/** @import { BoardState, Handful, Odds, Space } from "../components/messages" */
+/** @import { BoardState, Cell, FilledSpace, Handful, Odds } from "../components/messages" */
 /** @import { Send } from "../components/types" */
 /** @import { Words } from "./words" */
 
@@ -124,7 +124,8 @@ export class HandfulForm {
       >${enter}</button>`;
   }
 
-  /** @param {Space} entry @param {Handful["colours"]} colours @param {string} many @param {string} back */
+  /** @param {FilledSpace} entry @param {Handful["colours"]} colours @param {string} many
+   * @param {string} back */
   row(entry, colours, many, back) {
     const { space, name, count, lying, state, cells } = entry;
     const typed = this.at(space);
@@ -137,7 +138,7 @@ export class HandfulForm {
   }
 
   /** Render the pieces of one kind at a place: those that Python knows, and those tapped since.
-   * @type {(entry: Space, cell: Space["cells"][number], colour: Handful["colours"][number]) => unknown} */
+   * @type {(entry: FilledSpace, cell: Cell, colour: Handful["colours"][number]) => unknown} */
   cell(entry, [told, count, forced, open], [ink, , , piece]) {
     const [now, before] = [this.at(entry.space), entry.typed].map(
       (pieces) => pieces.filter((one) => one === piece).length,

@@ -17,7 +17,7 @@ import {
 
 /** @import { NewTableForm, OpenedGame } from "./messages" */
 /** @import { KnownTable, LobbyDraft } from "./types" */
-/** @import { Problem } from "../components/messages" */
+/** @import { FieldProblem } from "../components/messages" */
 /** @import { Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
@@ -33,7 +33,7 @@ export class Lobby {
   });
   /** @type {KnownTable[]} */
   known = []; // the tables of this browser
-  /** @type {Problem[]} */
+  /** @type {FieldProblem[]} */
   wrong = []; // problems that Python reported
   looks = ""; // the code of the table that was opened from the list although its game is over
   /** @type {{ code: string, names: HTMLElement } | null} */
@@ -272,7 +272,7 @@ export class Lobby {
     this.draw();
   }
 
-  /** Show these problems in place of the older ones. @param {Problem[]} problems */
+  /** Show these problems in place of the older ones. @param {FieldProblem[]} problems */
   problems(problems) {
     this.wrong = problems;
     this.draw();

@@ -27,7 +27,7 @@ from village_widgets.companion.messages import CompanionMessage, OpenedGame
 from village_widgets.companion.parts import AnyParts
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
-from village_widgets.components.messages import Problem, ShownPlayer
+from village_widgets.components.messages import FieldProblem, ShownPlayer
 from village_widgets.limits.allowance import RIGHT_CODE, TABLE, WRONG_CODE, Allowance, TooMuch
 
 T = TypeVar("T", bound=GameTable)
@@ -95,14 +95,14 @@ class Lobby(Generic[T]):
                     found, begun = self.create(unwind(game)), True
                 case commands.Again() if table is not None:
                     found, begun = self.go_on(table)
-                case commands.Take() if self.opened is not None:
+                case commands.ContinueGame() if self.opened is not None:
                     found, begun = self.create(self.opened), True
                 case commands.Restore(codes, head, lines):
                     found = self.restore(codes, head, lines)
                 case commands.Join(code, _, pending) if code or not isinstance(command, commands.Arrive):
                     found = self.join(code)
                 case _:
-                    return Arrival(parts, table if isinstance(command, commands.Arrive | commands.Take) else None)
+                    return Arrival(parts, table if isinstance(command, commands.Arrive | commands.ContinueGame) else None)
             if table is None or table.found != found:
                 table = Shared(self._store(), found, sent=pending)
             else:
@@ -202,7 +202,7 @@ class Lobby(Generic[T]):
         return Opened(game, head, entered, unsealed=not saves.has_seals(text))
 
     def _show_opened(self, content: bytes | str, parts: AnyParts[T]) -> CompanionMessage:
-        """Open a game and describe it for a page of any game; ``Take`` makes a table of it. Raises ``BadSave``."""
+        """Open a game and describe it for a page of any game; ``ContinueGame`` makes a table of it. Raises ``BadSave``."""
         self.opened = None
         opened = self.open(content)
         own = parts.find_parts(opened.game.start.game)
@@ -241,7 +241,7 @@ def _choose_lobby(command: commands.Arriving, parts: AnyParts[T]) -> AnyParts[T]
 
 def _report(field: str, said: str) -> CompanionMessage:
     """Return what is wrong, with the field of the lobby that shows it."""
-    return CompanionMessage(problems=(Problem(field, said),))
+    return CompanionMessage(problems=(FieldProblem(field, said),))
 
 
 def find_field(command: commands.Arriving) -> str:

@@ -1,6 +1,6 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Alone, Asked, BoardState, Choosable, Coached, Composer, Costly, Handful, Message, Odds, OfferedEdition, OfferedRuling, Problem, Reason, ShownRefusal, State } from "../components/messages";
+import type { Asked, BarringRule, BoardState, Choosable, Coached, Composer, Costly, FieldProblem, Handful, Message, Odds, OfferedEdition, OfferedRuling, ShownRefusal, SoloOffer, State } from "../components/messages";
 import type { Words } from "../components/words";
 import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
 
@@ -55,7 +55,7 @@ export interface CheckStep {
 export type CheckTable = [said: string[], use: string];
 
 /** The check of an owner's copy: all its ``steps``, those that an answer ``changed``, or the answer's ``problems``. */
-export interface Checking {
+export interface CheckedCopy {
   edition?: string;
   editions?: CheckEdition[];
   players?: number[];
@@ -73,11 +73,11 @@ export interface Checking {
   differs?: Difference[];
   unread?: string[];
   changed?: CheckStep[];
-  problems?: Problem[];
+  problems?: FieldProblem[];
 }
 
 /** A column of a sheet of numbers. */
-export type Column = [label: string, picture: Picture];
+export type Column = [label: string, picture: FieldPicture];
 
 /** A message to the companion's page. */
 export interface CompanionMessage extends Message {
@@ -103,7 +103,7 @@ export interface CompanionMessage extends Message {
   exported?: Exported;
   handful?: Handful;
   laying?: LayingMessage;
-  checking?: Checking;
+  checking?: CheckedCopy;
 }
 
 /** The effects of a correction: the change, the lines that come of it, and what differs after it. */
@@ -127,9 +127,6 @@ export interface Count extends Field {
   digits: number;
 }
 
-/** A number of the score sheet, if it is known: whether people entered it, and the choice that corrects it, while they can. */
-export type Counted = [count: number | null, told: boolean, choice: Record<string, unknown> | null];
-
 /** Decisions under one heading, which is empty if they need none. */
 export type DecisionGroup = [label: string, answers: Alternative[]];
 
@@ -147,21 +144,21 @@ export interface Field {
   key: string;
   label: string;
   about?: string;
-  picture?: Picture;
+  picture?: FieldPicture;
   needs?: Need[];
 }
 
 /** One answer: its value, its label, and, if it stands for a player, the player's colour. */
 export type FieldOption = [value: number | string, label: string, colour: string];
 
+/** A drawing: its view box, and its content as SVG. */
+export type FieldPicture = [box: string, inside: string];
+
 /** An impossible value: its text, the fields that it is about, and their sections. */
 export type Flaw = [said: string, fields: string[], sections: string[]];
 
 /** The whole game as a link; empty if it is too long. */
 export type GameLink = [title: string, about: string, link: string, qr: string];
-
-/** Places that belong together: their label, and each by its value and name. */
-export type Group = [label: string, places: [string, string][]];
 
 /** All ways to a table, and a warning if none of them leads there from another device. */
 export interface Invitations {
@@ -202,7 +199,7 @@ export interface NewTableForm {
   game: string;
   games: Choosable[];
   joins: boolean;
-  alone?: Alone;
+  alone?: SoloOffer;
 }
 
 /** A depth: how much of a game can be followed. */
@@ -233,13 +230,13 @@ export interface PastEntry {
   line: number;
 }
 
-/** A drawing: its view box, and its content as SVG. */
-export type Picture = [box: string, inside: string];
-
 /** The place of a piece, chosen from a list of the section's places. */
-export interface Place extends Field {
+export interface PlaceField extends Field {
   kind: "place";
 }
+
+/** Places that belong together: their label, and each by its value and name. */
+export type PlaceGroup = [label: string, places: [string, string][]];
 
 /** A value that may be printed, in words. */
 export type Possible = [value: number | string | boolean, said: string];
@@ -255,7 +252,7 @@ export interface Section {
   dense?: boolean;
   rows?: string[];
   columns?: Column[];
-  places?: Group[];
+  places?: PlaceGroup[];
 }
 
 /** Any number of answers; the value is a list of them. */
@@ -285,6 +282,9 @@ export interface SharedState extends State {
   next?: string;
 }
 
+/** A number of the score sheet, if it is known: whether people entered it, and the choice that corrects it, while they can. */
+export type SheetNumber = [count: number | null, told: boolean, choice: Record<string, unknown> | null];
+
 /** A conflict: lines were entered before the input of this ``token``, by others or, if ``own``, all by its own page. */
 export interface ShownConflict {
   token: string;
@@ -313,10 +313,10 @@ export interface Tally {
 }
 
 /** A line of the score sheet, by seat, and the least number that can stand in it. */
-export type TallyLine = [label: string, cells: Counted[], least: number];
+export type TallyLine = [label: string, cells: SheetNumber[], least: number];
 
 /** A tile that can lie on the table. */
-export type Tile = [name: string, picture: Picture];
+export type Tile = [name: string, picture: FieldPicture];
 
 /** Tiles, chosen by their pictures from all that the form knows; the value is a list of their numbers. */
 export interface Tiles extends Field {
@@ -363,4 +363,4 @@ export type LayField =
   | OneOf
   | Several
   | Tiles
-  | Place;
+  | PlaceField;

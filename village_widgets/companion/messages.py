@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from village_core.games.editions import Leaf
 from village_widgets.companion.commands import Input
 from village_widgets.companion.corrections import Corrected, Correcting, UnfittingLine
-from village_widgets.companion.laying.fields import Picture, Section, Typed
+from village_widgets.companion.laying.fields import FieldPicture, Section, Typed
 from village_widgets.components import messages
 from village_widgets.components.drawn import Handful
 
@@ -41,7 +41,7 @@ class NewTableForm(Struct, frozen=True):
     game: str
     games: tuple[messages.Choosable, ...]
     joins: bool
-    alone: messages.Alone | UnsetType = UNSET
+    alone: messages.SoloOffer | UnsetType = UNSET
 
 
 class OpenedGame(Struct, frozen=True, array_like=True):
@@ -258,7 +258,7 @@ class CheckTable(Struct, frozen=True, array_like=True):
     use: str
 
 
-class Checking(Struct, frozen=True, kw_only=True):
+class CheckedCopy(Struct, frozen=True, kw_only=True):
     """The check of an owner's copy: all its ``steps``, those that an answer ``changed``, or the answer's ``problems``.
 
     ``also`` says what differs with the number of players. ``text`` is the owner's file with the answers so far, and ``file`` its
@@ -284,7 +284,7 @@ class Checking(Struct, frozen=True, kw_only=True):
     differs: tuple[Difference, ...] | UnsetType = UNSET
     unread: tuple[str, ...] | UnsetType = UNSET
     changed: tuple[CheckStep, ...] | UnsetType = UNSET
-    problems: tuple[messages.Problem, ...] | UnsetType = UNSET
+    problems: tuple[messages.FieldProblem, ...] | UnsetType = UNSET
 
 
 # A table laid out by hand
@@ -302,7 +302,7 @@ class Tile(Struct, frozen=True, array_like=True):
     """A tile that can lie on the table."""
 
     name: str
-    picture: Picture
+    picture: FieldPicture
 
 
 class LayingMessage(Struct, frozen=True, kw_only=True):
@@ -356,4 +356,4 @@ class CompanionMessage(messages.Message, frozen=True, kw_only=True, omit_default
     exported: Exported | UnsetType = UNSET
     handful: Handful | UnsetType = UNSET
     laying: LayingMessage | UnsetType = UNSET
-    checking: Checking | UnsetType = UNSET
+    checking: CheckedCopy | UnsetType = UNSET

@@ -25,7 +25,7 @@ from village_widgets.companion.lobby import Lobby, explain_unknown, find_field
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.parts import AnyParts, load_parts
 from village_widgets.companion.seat import TableSession
-from village_widgets.components.messages import Message, Problem
+from village_widgets.components.messages import FieldProblem, Message
 from village_widgets.components.modules import LIBRARY, Script, read_styles
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, build_style
@@ -158,7 +158,7 @@ class Companion(VBox, Generic[T]):
         """Say why the store can't be used: in the lobby beside the button that needed it, at a table above the page."""
         said = self.parts.words.format(error.problem, detail=error.detail)
         if self.seated is None and isinstance(command, commands.Arriving):
-            return CompanionMessage(problems=(Problem(find_field(command), said),))
+            return CompanionMessage(problems=(FieldProblem(find_field(command), said),))
         return CompanionMessage(unstored=said)
 
     def _arrive(self, command: commands.Arriving) -> CompanionMessage:

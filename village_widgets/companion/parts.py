@@ -39,7 +39,7 @@ from village_widgets.companion.views import TableView
 from village_widgets.companion.writing import Writing
 from village_widgets.components.coach import PageCoach, build_question, refuse_untracked
 from village_widgets.components.commands import Settings
-from village_widgets.components.messages import Message, Problem
+from village_widgets.components.messages import FieldProblem, Message
 from village_widgets.components.session import PERSON
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
@@ -177,7 +177,7 @@ class Parts(ABC, Generic[G, E_co]):
             alone=found.alone,
         )
 
-    def begin(self, asked: NewTable) -> Game[G] | tuple[Problem, ...]:
+    def begin(self, asked: NewTable) -> Game[G] | tuple[FieldProblem, ...]:
         """Begin the game that a form asks for, or return what is wrong; with one player everything is followed."""
         players = tuple(Player(clean(player.name), player.colour) for player in asked.players)
         settings = Settings(asked.edition, players, "", asked.rulings)
@@ -196,7 +196,7 @@ class Parts(ABC, Generic[G, E_co]):
                 return Game(players, self.game.new_game(copy, len(players), asked.start, depth))
             except BadSettings as error:
                 problems = [("copy", problem(self.words, error))]
-        return tuple(Problem(field, said) for field, said in problems)
+        return tuple(FieldProblem(field, said) for field, said in problems)
 
 
 AnyParts: TypeAlias = Parts[G, PrintedEdition]

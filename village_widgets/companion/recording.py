@@ -19,7 +19,7 @@ from village_widgets.components.asked import PaidAnyway, Way
 from village_widgets.components.commands import Entering, Pick, PickRow, PointAt
 from village_widgets.components.logbook import Logbook, build_blank_entry
 from village_widgets.components.messages import BoardState, LogEntry, Message, ShownRow
-from village_widgets.components.rows import Row
+from village_widgets.components.rows import ChoiceRow
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import AGENDA
 
@@ -63,7 +63,7 @@ class RecordedBoard(BoardView[T]):
         self.copied = False
         self.coached = ("coach",)
         self._own: Seat | None = None
-        self._seen: dict[int, tuple[Position[T], tuple[Row, ...]]] = {}
+        self._seen: dict[int, tuple[Position[T], tuple[ChoiceRow, ...]]] = {}
 
     @property
     def answering(self) -> bool:
@@ -125,13 +125,13 @@ class RecordedBoard(BoardView[T]):
             self._own = seat
         return self._own if self.viewer is None else self.viewer
 
-    def _find_rows(self, position: Position[T]) -> tuple[Row, ...]:
+    def _find_rows(self, position: Position[T]) -> tuple[ChoiceRow, ...]:
         if not self.drawing:
             return super()._find_rows(position)
         drawn = (thing.option for thing in self._drawables(position))
-        return tuple(Row(number, option.choice, AGENDA, (option,)) for number, option in enumerate(drawn))
+        return tuple(ChoiceRow(number, option.choice, AGENDA, (option,)) for number, option in enumerate(drawn))
 
-    def _render_row(self, row: Row, few: bool) -> ShownRow:
+    def _render_row(self, row: ChoiceRow, few: bool) -> ShownRow:
         position = self.session.position
         for thing in self._drawables(position) if position.seat == CHANCE else ():
             if thing.option == row.options[0]:
@@ -142,7 +142,7 @@ class RecordedBoard(BoardView[T]):
     def _drawables(self, position: Position[T]) -> tuple[Drawable, ...]:
         return self.writing.list_drawables(position) or ()
 
-    def _find_barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
+    def _find_barred(self, position: Position[T], rows: Iterable[ChoiceRow]) -> tuple[str, ...]:
         return () if position.seat == CHANCE else super()._find_barred(position, rows)
 
     def _find_anyway(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:

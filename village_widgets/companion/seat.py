@@ -178,7 +178,7 @@ class TableSession(Generic[T]):
             case commands.Alternatives(line):
                 found = list_alternatives(self.shared, self.account, line) if self.shared.writes else None
                 return self._past() if found is None else CompanionMessage(correcting=found)
-            case commands.Share(address):
+            case commands.ShareTable(address):
                 return CompanionMessage(share=self.sharing.build_invitations(address))
             case commands.Sit(seat):
                 self.sit(seat)

@@ -21,7 +21,7 @@ Made: TypeAlias = Mapping[str, object]
 """A choice, an answer (a choice with its payment) or a whole command, as a page sends it back."""
 
 
-class Counted(Struct, frozen=True, array_like=True):
+class SheetNumber(Struct, frozen=True, array_like=True):
     """A number of the score sheet, if it is known: whether people entered it, and the choice that corrects it, while they can."""
 
     count: int | None
@@ -33,7 +33,7 @@ class TallyLine(Struct, frozen=True, array_like=True):
     """A line of the score sheet, by seat, and the least number that can stand in it."""
 
     label: str
-    cells: tuple[Counted, ...]
+    cells: tuple[SheetNumber, ...]
     least: int
 
 
@@ -78,7 +78,7 @@ def build_tally(
 
     def line(name: L, label: str, counts: Sequence[int]) -> TallyLine:
         cells = (
-            Counted(
+            SheetNumber(
                 None if (seat, name) in missing else count,
                 (seat, name) in known,
                 None if tell is None else msgspec.to_builtins(tell(seat, name, count)),

@@ -1,6 +1,6 @@
 // Shapes that the companion's modules share. What Python tells them is in messages.d.ts.
 
-import type { CheckField, Checking, CheckSpot, CheckStep } from "./messages";
+import type { CheckField, CheckedCopy, CheckSpot, CheckStep } from "./messages";
 import type { ShownPlayer } from "../components/messages";
 import type { Command, Send, Sheet } from "../components/types";
 import type { Words } from "./words";
@@ -110,7 +110,7 @@ export type SendSaid = (command: Command, said?: string) => void;
 /** What stands in a field of the check. */
 export type Value = CheckField["value"] | null;
 /** The check of a copy, as it stands. */
-export type WholeCheck = Required<Omit<Checking, "changed" | "problems">>;
+export type WholeCheck = Required<Omit<CheckedCopy, "changed" | "problems">>;
 
 /** How far somebody has come in the check of a copy, as the browser remembers it: the step, other numbers of
  * players, what was typed. */

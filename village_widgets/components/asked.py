@@ -25,7 +25,7 @@ class Against(Struct, frozen=True, array_like=True):
     ways: tuple[PaidAnyway, ...] = ()
 
 
-class Reason(Struct, frozen=True, array_like=True):
+class BarringRule(Struct, frozen=True, array_like=True):
     """The wording of a rule, the choices that it bars, and its citations."""
 
     choices: tuple[Against, ...]
@@ -40,7 +40,7 @@ class ShownRefusal(Struct, frozen=True, omit_defaults=True):
     """
 
     title: str
-    reasons: tuple[Reason, ...]
+    reasons: tuple[BarringRule, ...]
     decision: str = ""
     rules: tuple[str, ...] = ()
     right: bool = False
@@ -71,7 +71,7 @@ class Asked(Struct, frozen=True, array_like=True):
 
     title: str
     rows: tuple[AskedRow, ...]
-    refused: tuple[Reason, ...]
+    refused: tuple[BarringRule, ...]
     about: str = ""
 
 

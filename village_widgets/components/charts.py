@@ -41,7 +41,7 @@ FINGER: Final = "44px"
 """Height that a finger needs."""
 
 
-class Course(NamedTuple):
+class PointsHistory(NamedTuple):
     """The points of one player before each decision: points so far, and by category as if the game ended there."""
 
     points: Sequence[int]
@@ -66,10 +66,10 @@ class Standings(Generic[T]):
         self._known = [*self._known[:same], *new]
         return [standing for _, standing in self._known]
 
-    def course(self, game: Game[T], seat: Seat) -> Course:
+    def course(self, game: Game[T], seat: Seat) -> PointsHistory:
         """Return the course of one player."""
         standings = self.list_standings(game)
-        return Course([each.points[seat] for each in standings], [each.categories[seat] for each in standings])
+        return PointsHistory([each.points[seat] for each in standings], [each.categories[seat] for each in standings])
 
 
 class Figures:
@@ -87,7 +87,7 @@ class Figures:
         self._categories = categories
         self.parts = (self._build_lines(about[0]), self._build_bars(about[1]))
 
-    def draw(self, courses: Sequence[Course]) -> None:
+    def draw(self, courses: Sequence[PointsHistory]) -> None:
         """Draw the current courses, which may differ in length."""
         longest = max(len(course.points) for course in courses)
         at = [_pad(range(len(course.points)), longest) for course in courses]
@@ -147,7 +147,7 @@ class Charts(Generic[T]):
         self.figures.draw([self._standings.course(game, seat) for seat in self._seats])
 
 
-class Comparison(Generic[T]):
+class ComparisonCharts(Generic[T]):
     """Two charts that compare a game with its what-if lines for one player: at first ``seat``, then a chosen one.
 
     ``parts`` are the widgets.

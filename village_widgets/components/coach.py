@@ -25,7 +25,7 @@ from village_core.players.apart import stream_reports, stream_review
 from village_core.players.coach import Coach, MoveEstimate, Report
 from village_core.players.coaching import AdvisedMove, describe_report, name_reasons
 from village_core.players.reviewing import Cost, ReviewReport
-from village_widgets.components.asked import Reason, ShownRefusal
+from village_widgets.components.asked import BarringRule, ShownRefusal
 from village_widgets.components.coached import Coached, CoachedMove, Costly, CostlyMove, Whisker
 from village_widgets.components.messages import Message
 from village_widgets.components.telling import AGENDA, Telling
@@ -205,7 +205,7 @@ def refuse_untracked(words: Words, position: Position[T]) -> Message | None:
     """Refuse to coach where less is tracked than a coach needs; None if all is known."""
     if position.table.depth is Depth.FULL:
         return None
-    return Message(refused=ShownRefusal(words.format("ui-coach"), (Reason((), words.format("coach-untracked")),)))
+    return Message(refused=ShownRefusal(words.format("ui-coach"), (BarringRule((), words.format("coach-untracked")),)))
 
 
 def _whiskers(told: Sequence[AdvisedMove]) -> list[Whisker | None]:

@@ -116,6 +116,11 @@ export interface Contents {
   do: "contents";
 }
 
+/** Go on with the opened game at a new table. */
+export interface ContinueGame {
+  do: "take";
+}
+
 /** Put ``answer`` in the place of a ``line``, or before it if ``adds``; without an answer leave the line out. */
 export interface Correct extends Entering {
   do: "correct";
@@ -247,14 +252,14 @@ export interface Lay extends Entering {
   values?: Record<string, unknown>;
 }
 
-/** Leave the table. */
-export interface Leave {
-  do: "leave";
-}
-
 /** Stop the coach: its answer is no longer shown. */
 export interface LeaveCoach {
   do: "coach-leave";
+}
+
+/** Leave the table. */
+export interface LeaveTable {
+  do: "leave";
 }
 
 /** Continue a saved game, with the what-if lines that were kept beside it. */
@@ -406,7 +411,7 @@ export interface Settings {
 }
 
 /** Ask how others come to the table. ``address`` is the page's, empty if it is another page's. */
-export interface Share {
+export interface ShareTable {
   do: "share";
   address?: string;
 }
@@ -436,11 +441,6 @@ export interface ShowOdds {
 export interface Sit {
   do: "sit";
   seat?: number | "table" | null;
-}
-
-/** Go on with the opened game at a new table. */
-export interface Take {
-  do: "take";
 }
 
 /** Let programs play the game to its end at once. */
@@ -560,14 +560,14 @@ export type CompanionCommand =
   | Join
   | Restore
   | Open
-  | Take
+  | ContinueGame
   | Again
-  | Leave
+  | LeaveTable
   | Look
   | Whole
   | History
   | Alternatives
-  | Share
+  | ShareTable
   | Sit
   | AskCoach
   | LeaveCoach

@@ -41,7 +41,7 @@ class Cell(Struct, frozen=True, array_like=True):
     open: bool
 
 
-class Space(Struct, frozen=True):
+class FilledSpace(Struct, frozen=True):
     """A place that is filled by the handful: the typed pieces, and in words how many lie there."""
 
     space: str
@@ -66,4 +66,4 @@ class Handful(Struct, frozen=True):
     all: bool
     ready: bool
     colours: tuple[DrawnColour, ...]
-    spaces: tuple[Space, ...]
+    spaces: tuple[FilledSpace, ...]

@@ -9,11 +9,8 @@ export type Against = [choice: string, lacking: string, ways: PaidAnyway[]];
 /** The seat whose turn it is, the decision, and notes to keep in mind. */
 export type Agenda = [seat: number | null, decision: string, notes: string[]];
 
-/** The game for one: the button that begins it, and its chapter and folder, empty if there is none. */
-export type Alone = [said: string, chapter: string];
-
 /** A question before the move: which of several choices, or how to pay; and the refusals at the same place. */
-export type Asked = [title: string, rows: AskedRow[], refused: Reason[], about: string];
+export type Asked = [title: string, rows: AskedRow[], refused: BarringRule[], about: string];
 
 /** A choice that a click may mean: its number and the ways to pay, empty if they are too many to list. */
 export type AskedRow = [row: number, label: string, ways: Way[], pictures: string[]];
@@ -27,6 +24,9 @@ export interface Bar {
   percent: number;
   exact?: string;
 }
+
+/** The wording of a rule, the choices that it bars, and its citations. */
+export type BarringRule = [choices: Against[], wording: string, cited: string[]];
 
 /** A player at a live board: ``reasons`` tells whether it can explain its decisions. */
 export type BoardPlayer = [name: string, colour: string, reasons: boolean];
@@ -162,6 +162,20 @@ export interface CourseMessage extends PlayMessage {
 /** A colour of drawn pieces: its look, its name, the pieces left, and the piece as it is typed. */
 export type DrawnColour = [ink: string, name: string, left: number, piece: string];
 
+/** A problem, and the field that it is about. */
+export type FieldProblem = [field: string, said: string];
+
+/** A place that is filled by the handful: the typed pieces, and in words how many lie there. */
+export interface FilledSpace {
+  space: string;
+  name: string;
+  count: string;
+  lying: string;
+  state: string;
+  typed: string[];
+  cells: Cell[];
+}
+
 /** A whole game with advice; ``asks`` tells that the reader can ask for it. */
 export interface GameCard extends CardBase {
   kind: "game";
@@ -182,7 +196,7 @@ export interface Handful {
   all: boolean;
   ready: boolean;
   colours: DrawnColour[];
-  spaces: Space[];
+  spaces: FilledSpace[];
 }
 
 /** One thing in a player's strip: a shared picture (``#id``, or empty), its count, and both in words. */
@@ -237,16 +251,16 @@ export interface Looking {
 /** A message to any page. */
 export interface Message {
   words?: Words;
-  problems?: Problem[];
+  problems?: FieldProblem[];
   failed?: boolean;
   misheard?: boolean;
   answered?: string[];
   table?: BoardState;
   ask?: Asked;
   compose?: Composer;
-  barred?: Reason[];
+  barred?: BarringRule[];
   refused?: ShownRefusal;
-  why?: Reason[];
+  why?: BarringRule[];
   because?: [number, string];
   odds?: Odds[];
   coach?: Coached;
@@ -304,9 +318,6 @@ export interface PlayMessage extends Message {
   finishing?: string;
 }
 
-/** A problem, and the field that it is about. */
-export type Problem = [field: string, said: string];
-
 /** An exercise; once answered, whether rightly and why; after the last, the result. */
 export interface QuizCard extends CardBase {
   kind: "quiz";
@@ -322,9 +333,6 @@ export interface QuizCard extends CardBase {
   again: TaughtStep[];
   next?: NextChapter;
 }
-
-/** The wording of a rule, the choices that it bars, and its citations. */
-export type Reason = [choices: Against[], wording: string, cited: string[]];
 
 /** A rule: its wording, its place in the texts of each edition, and the steps of the course that show it. */
 export type RuleText = [wording: string, sources: [string, string[]][], taught: TaughtStep[]];
@@ -349,7 +357,7 @@ export interface SettingsForm {
   names: Record<string, string[]>;
   game: string;
   games: Choosable[];
-  alone?: Alone;
+  alone?: SoloOffer;
 }
 
 /** A what-if line: its name, its beginning in words, and what the page keeps of it (``KeptLine``). */
@@ -361,7 +369,7 @@ export type ShownPanel = [key: string, title: string, box: string, parts: [strin
 /** Why a click led to nothing, and what is being decided instead. */
 export interface ShownRefusal {
   title: string;
-  reasons: Reason[];
+  reasons: BarringRule[];
   decision?: string;
   rules?: string[];
   right?: boolean;
@@ -382,16 +390,8 @@ export interface ShownRow {
   note?: string;
 }
 
-/** A place that is filled by the handful: the typed pieces, and in words how many lie there. */
-export interface Space {
-  space: string;
-  name: string;
-  count: string;
-  lying: string;
-  state: string;
-  typed: string[];
-  cells: Cell[];
-}
+/** The game for one: the button that begins it, and its chapter and folder, empty if there is none. */
+export type SoloOffer = [said: string, chapter: string];
 
 /** A changing thing as a page sees it: the whole, or the changes. */
 export interface State {

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
-from village_widgets.components.asked import Asked, Composer, Reason, ShownRefusal, Way
+from village_widgets.components.asked import Asked, BarringRule, Composer, ShownRefusal, Way
 from village_widgets.components.coached import Coached, Costly
 from village_widgets.components.drawn import Handful, Odds
 
@@ -260,7 +260,7 @@ class OfferedRuling(Struct, frozen=True, array_like=True):
     matters: Literal["alone", "together", "always"]
 
 
-class Alone(Struct, frozen=True, array_like=True):
+class SoloOffer(Struct, frozen=True, array_like=True):
     """The game for one: the button that begins it, and its chapter and folder, empty if there is none."""
 
     said: str
@@ -282,10 +282,10 @@ class SettingsForm(Struct, frozen=True):
     names: Mapping[str, tuple[str, ...]]
     game: str
     games: tuple[Choosable, ...]
-    alone: Alone | UnsetType = UNSET
+    alone: SoloOffer | UnsetType = UNSET
 
 
-class Problem(Struct, frozen=True, array_like=True):
+class FieldProblem(Struct, frozen=True, array_like=True):
     """A problem, and the field that it is about."""
 
     field: str
@@ -343,16 +343,16 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     words: PageWords | UnsetType = UNSET
-    problems: tuple[Problem, ...] | UnsetType = UNSET
+    problems: tuple[FieldProblem, ...] | UnsetType = UNSET
     failed: bool | UnsetType = UNSET
     misheard: bool | UnsetType = UNSET
     answered: tuple[str, ...] | UnsetType = UNSET
     table: BoardState | UnsetType = UNSET
     ask: Asked | UnsetType = UNSET
     compose: Composer | UnsetType = UNSET
-    barred: tuple[Reason, ...] | UnsetType = UNSET
+    barred: tuple[BarringRule, ...] | UnsetType = UNSET
     refused: ShownRefusal | UnsetType = UNSET
-    why: tuple[Reason, ...] | UnsetType = UNSET
+    why: tuple[BarringRule, ...] | UnsetType = UNSET
     because: tuple[int, str] | UnsetType = UNSET
     odds: tuple[Odds, ...] | UnsetType = UNSET
     coach: Coached | UnsetType = UNSET
@@ -386,4 +386,4 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
 
 def build_refusal(title: str, why: str) -> PlayMessage:
     """Build the answer to a request that can't be met."""
-    return PlayMessage(refused=ShownRefusal(title, (Reason((), why),)))
+    return PlayMessage(refused=ShownRefusal(title, (BarringRule((), why),)))

@@ -16,7 +16,7 @@ from village_widgets.components.telling import Carry, ChoiceStyle, Telling
 T = TypeVar("T", bound=GameTable)
 
 
-class Row(NamedTuple):
+class ChoiceRow(NamedTuple):
     """One choice with all ways to pay for it, its target, how it is made by hand, and its style.
 
     ``number`` is its place among the choices in the order of the rules: a page may send it much later, when the list is sorted
@@ -71,13 +71,13 @@ def list_asides(telling: Telling[T], session: GameInPlay[T], answering: bool, co
     return tuple(aside for aside, answers in there.items() if answers)
 
 
-def list_rows(telling: Telling[T], position: Position[T]) -> tuple[Row, ...]:
+def list_rows(telling: Telling[T], position: Position[T]) -> tuple[ChoiceRow, ...]:
     """List every legal choice, the most important first and doing nothing last."""
     found: dict[Choice, list[Option]] = {}
     for option in position.options:
         found.setdefault(option.choice, []).append(option)
     rows = (
-        Row(
+        ChoiceRow(
             number,
             choice,
             telling.find_target(choice, position),
@@ -90,19 +90,19 @@ def list_rows(telling: Telling[T], position: Position[T]) -> tuple[Row, ...]:
     return tuple(sorted(rows, key=lambda row: (row.look.quiet, -row.look.weight)))
 
 
-def find_row(rows: Iterable[Row], number: int) -> Row | None:
+def find_row(rows: Iterable[ChoiceRow], number: int) -> ChoiceRow | None:
     """Return the row with this number, or None."""
     return next((row for row in rows if row.number == number), None)
 
 
-def list_misplaced(telling: Telling[T], position: Position[T], rows: Iterable[Row]) -> tuple[Misplaced, ...]:
+def list_misplaced(telling: Telling[T], position: Position[T], rows: Iterable[ChoiceRow]) -> tuple[Misplaced, ...]:
     """List what can be carried to where the rules refuse it just now, so that they can say why."""
     legal = {row.carry for row in rows}
     refused = dict.fromkeys(telling.carry(refusal.choice, position) for refusal in position.refusals)
     return tuple(Misplaced(*carry) for carry in refused if carry is not None and carry not in legal)
 
 
-def warn_idle(telling: Telling[T], position: Position[T], row: Row) -> str:
+def warn_idle(telling: Telling[T], position: Position[T], row: ChoiceRow) -> str:
     """Warn that after this choice its player can do nothing more; empty if they can, or if that is unknown.
 
     Waiting frames must still wait then: choices after them have nothing to do with this one.

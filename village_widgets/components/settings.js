@@ -8,7 +8,7 @@ import { gameLeft, keepPlayed, linesLeft, settingsLeft, titlePlayed } from "./ke
 import { NewGame } from "./newgame.js";
 import { choice, inputOf, playerName, tap } from "./templates.js";
 
-/** @import { Problem, SettingsForm, UsedCopy } from "./messages" */
+/** @import { FieldProblem, SettingsForm, UsedCopy } from "./messages" */
 /** @import { Player } from "./newgame" */
 /** @import { Send, Words } from "./types" */
 
@@ -16,7 +16,7 @@ const OF_PLAYERS = /^(players$|(name|colour|plays):)/; // fields of players, as 
 
 /** The form of a new game: ready to begin as the last game did. All other settings are folded away. */
 export class Settings {
-  /** @type {Problem[]} */
+  /** @type {FieldProblem[]} */
   problems = [];
   /** @type {UsedCopy | null} */
   copy = null; // the numbers of an owner's copy that the game is played with
@@ -70,7 +70,7 @@ export class Settings {
   }
 
   /** Show problems at their fields, and unfold the first.
-   * @param {Problem[]} problems */
+   * @param {FieldProblem[]} problems */
   showProblems(problems) {
     this.problems = problems;
     this.draw();

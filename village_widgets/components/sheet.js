@@ -4,7 +4,7 @@ import { Composer } from "./composer.js";
 import { element, findFocused, part, parts, swallow } from "./element.js";
 import { pictured, price, tap } from "./templates.js";
 
-/** @import { Against, Asked, AskedRow, Composer as Payment, Reason, ShownRefusal } from "./messages" */
+/** @import { Against, Asked, AskedRow, Composer as Payment, BarringRule, ShownRefusal } from "./messages" */
 /** @import { Besides, Send, Words } from "./types" */
 
 const REACHED =
@@ -14,7 +14,7 @@ const BESIDE = "pointerdown";
 
 /** Return the plainest answer that reasons give: a lesson's remark, what the only choice lacks, or the first
  * rule's first sentence.
- * @param {Reason[]} reasons */
+ * @param {BarringRule[]} reasons */
 function sentenceOf([[choices, text]]) {
   if (!choices.length) return text;
   return (choices.length === 1 && choices[0]?.[1]) || (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text);
@@ -143,7 +143,7 @@ export class Sheet {
   }
 
   /** Show a payment that is put together, or the answer to a tap in it.
-   * @param {Payment} payment @param {Reason[]} refused @param {number} v */
+   * @param {Payment} payment @param {BarringRule[]} refused @param {number} v */
   compose(payment, refused, v) {
     if (payment.asked) return this.paying?.show(payment);
     const composer = new Composer(this.words, this.send, payment, v, this.close);
@@ -198,12 +198,12 @@ export class Sheet {
     return tap(this.words.cancel, this.close, "vc-quiet");
   }
 
-  /** @param {Reason[]} reasons @param {number} [v] */
+  /** @param {BarringRule[]} reasons @param {number} [v] */
   renderReasons(reasons, v) {
     return html`<ul class="vc-reasons">${reasons.map((reason) => this.renderReason(reason, v))}</ul>`;
   }
 
-  /** @param {Reason} reason @param {number} [v] */
+  /** @param {BarringRule} reason @param {number} [v] */
   renderReason([choices, text, cited], v) {
     const against = choices.map((each) => this.renderAgainst(each, v));
     return html`<li>
@@ -221,7 +221,7 @@ export class Sheet {
     return html`<li><strong>${choice}</strong>${lack}${anyway}</li>`;
   }
 
-  /** @param {Reason[]} reasons @param {number} [v] */
+  /** @param {BarringRule[]} reasons @param {number} [v] */
   renderAlso(reasons, v) {
     if (!reasons.length) return nothing;
     const summary = html`<summary>${this.words["also-barred"]}</summary>`;

@@ -25,7 +25,7 @@ import { Toolbar } from "./toolbar.js";
 import { Version } from "./versions.js";
 import { WhatIfLines } from "./whatif.js";
 
-/** @import { BoardPlayer, BoardState, TeacherCard, LogEntry, Reason, WhatIf } from "./messages" */
+/** @import { BoardPlayer, BoardState, TeacherCard, LogEntry, BarringRule, WhatIf } from "./messages" */
 /** @import { DrawForm, Send, Sheet, Words } from "./types" */
 /** @typedef {{ renew?: () => void, kept?: string, drawn?: DrawForm, imagines?: boolean }} More `renew` begins
  * another game: without it there is no toolbar. `kept` is the name under which the browser keeps the game.
@@ -295,7 +295,7 @@ export class Table {
   }
 
   /** Show why what can't be done is refused.
-   * @param {Reason[]} reasons */
+   * @param {BarringRule[]} reasons */
   showReasons(reasons) {
     const none = html`<p class="vc-about">${this.words["why-nothing"]}</p>`;
     this.drawWhy(reasons.length ? this.sheet.renderReasons(reasons, this.version) : none);

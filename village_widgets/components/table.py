@@ -14,7 +14,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Illegal, Option, Refusal, Seat
 from village_core.players.because import can_explain
 from village_widgets.components import commands, rows
-from village_widgets.components.asked import Asked, AskedRow, PaidAnyway, Reason, ShownRefusal, Way
+from village_widgets.components.asked import Asked, AskedRow, BarringRule, PaidAnyway, ShownRefusal, Way
 from village_widgets.components.composing import FEW_WAYS, build_composer, build_way
 from village_widgets.components.keptgame import KeptGame
 from village_widgets.components.logbook import Logbook
@@ -64,7 +64,7 @@ class BoardView(Generic[T]):
         self._panels: tuple[Panel, ...] = ()
         self.logbook = Logbook(telling)
         self._kept: KeptGame[T] = KeptGame()
-        self._rows: tuple[rows.Row, ...] = ()
+        self._rows: tuple[rows.ChoiceRow, ...] = ()
         self._named: set[str] = set()
         self._holder: Seat | None = None
         self._forced: rows.ForcedNote[T] = rows.ForcedNote()
@@ -217,7 +217,7 @@ class BoardView(Generic[T]):
         self._named.update(new)
         return {at: self.telling.name_target(at) for at in new}
 
-    def _find_rows(self, position: Position[T]) -> tuple[rows.Row, ...]:
+    def _find_rows(self, position: Position[T]) -> tuple[rows.ChoiceRow, ...]:
         return rows.list_rows(self.telling, position) if self.answering else ()
 
     def _list_rows(self) -> tuple[ShownRow, ...]:
@@ -227,7 +227,7 @@ class BoardView(Generic[T]):
         shown = (self._render_row(row, row.target == AGENDA or (few and offered[row.target] <= FEW)) for row in self._rows)
         return tuple(row if row.number != place else replace(row, number=UNSET) for place, row in enumerate(shown))
 
-    def _render_row(self, row: rows.Row, beside: bool) -> ShownRow:
+    def _render_row(self, row: rows.ChoiceRow, beside: bool) -> ShownRow:
         """Render a row, ``beside`` the question or in the list."""
         ways = tuple(build_way(self.telling, option.payment, self.session.position.table) for option in row.options[:2])
         said, look = self.telling.describe_choice(row.choice, self.session.position), row.look
@@ -236,7 +236,7 @@ class BoardView(Generic[T]):
         piece, place = (UNSET if name == row.target else name for name in row.carry or (row.target, row.target))
         return ShownRow(row.target, said, row.number, piece, place, asked, beside, look.pictures, look.quiet, note)
 
-    def _find_barred(self, position: Position[T], legal: Iterable[rows.Row]) -> tuple[str, ...]:
+    def _find_barred(self, position: Position[T], legal: Iterable[rows.ChoiceRow]) -> tuple[str, ...]:
         """Find the targets that are barred for a reason of their own; those of ``legal`` are not."""
         if not self.answering:
             return ()
@@ -312,7 +312,7 @@ class BoardView(Generic[T]):
         row = rows.find_row(self._rows, number)
         return None if row is None or len(row.options) <= FEW_WAYS else self._composer(row, put, fill)
 
-    def _composer(self, row: rows.Row, put: Sequence[str] | None = None, fill: bool = False) -> Message:
+    def _composer(self, row: rows.ChoiceRow, put: Sequence[str] | None = None, fill: bool = False) -> Message:
         """Build the message for a payment that is put together."""
         position = self.session.position
         assert position.seat is not None
@@ -326,7 +326,7 @@ class BoardView(Generic[T]):
         why, rules = self._list_reasons(refusals), dict.fromkeys(rule for refusal in refusals for rule in refusal.rules)
         if not why:
             text, cited = self.telling.explain_not_now(at, position, self.viewer)
-            why = (Reason((), text, cited),)
+            why = (BarringRule((), text, cited),)
         name, decision, about = (
             self.telling.name_target(piece or at),
             self.telling.describe_decision(position),
@@ -357,7 +357,7 @@ class BoardView(Generic[T]):
         refusal, decision = illegal.refusal, self.telling.describe_decision(self.session.position)
         return Message(refused=ShownRefusal("", self._list_reasons([refusal]), decision, refusal.rules))
 
-    def _ask(self, title: str, found: list[rows.Row], refused: list[Refusal], about: str = "") -> Message:
+    def _ask(self, title: str, found: list[rows.ChoiceRow], refused: list[Refusal], about: str = "") -> Message:
         """Ask which of several choices is meant, or how to pay; many ways to pay are composed instead of listed."""
         if len(found) == 1 and len(found[0].options) > FEW_WAYS:
             return replace(self._composer(found[0]), barred=self._list_reasons(refused))
@@ -366,7 +366,7 @@ class BoardView(Generic[T]):
         asked = (AskedRow(row.number, say(row.choice, position), self._list_ways(row), row.look.pictures) for row in found)
         return Message(ask=Asked(title, tuple(asked), self._list_reasons(refused), about))
 
-    def _list_ways(self, row: rows.Row) -> tuple[Way, ...]:
+    def _list_ways(self, row: rows.ChoiceRow) -> tuple[Way, ...]:
         """List the ways to pay for a row, if they are few."""
         few = len(row.options) <= FEW_WAYS
         return (
@@ -380,7 +380,7 @@ class BoardView(Generic[T]):
             return [refusal for refusal in position.refusals if tell.carry(refusal.choice, position) == (piece, at)]
         return [refusal for refusal in position.refusals if tell.find_target(refusal.choice, position) == at]
 
-    def _list_reasons(self, refusals: Iterable[Refusal]) -> tuple[Reason, ...]:
+    def _list_reasons(self, refusals: Iterable[Refusal]) -> tuple[BarringRule, ...]:
         return list_reasons(self.telling, self.session.position, refusals, self._find_anyway)
 
     def _find_anyway(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:

@@ -17,7 +17,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Player, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
 from village_core.players.because import explain_step
-from village_widgets.components.asked import Against, PaidAnyway, Reason
+from village_widgets.components.asked import Against, BarringRule, PaidAnyway
 from village_widgets.components.drawn import Odds
 from village_widgets.components.messages import Held, Score, Strip, Tone
 from village_widgets.components.names import shorten_all
@@ -294,7 +294,7 @@ def list_reasons(
     position: Position[T],
     refusals: Iterable[Refusal],
     anyway: Callable[[Refusal], tuple[PaidAnyway, ...]] = lambda refusal: (),
-) -> tuple[Reason, ...]:
+) -> tuple[BarringRule, ...]:
     """List each rule's wording once, with its citations and the choices that it bars, each with what it lacks.
 
     ``anyway`` returns the payments with which a refused choice may have been made at a real table.
@@ -304,4 +304,4 @@ def list_reasons(
         wording, lacking = telling.describe_refusal(refusal)
         against = Against(telling.describe_choice(refusal.choice, position), lacking, anyway(refusal))
         found.setdefault(wording, ([], refusal.rules))[0].append(against)
-    return tuple(Reason(tuple(against), text, telling.cite(rules)) for text, (against, rules) in found.items())
+    return tuple(BarringRule(tuple(against), text, telling.cite(rules)) for text, (against, rules) in found.items())

@@ -29,23 +29,23 @@ class Side(NamedTuple):
     mark: str = ""
 
 
-class Row(NamedTuple):
+class ComparedRow(NamedTuple):
     """One difference: its subject (empty if the sides name it), and the side of each edition."""
 
     what: tuple[str, ...]
     sides: tuple[Side, ...]
 
 
-class Section(NamedTuple):
+class ComparedSection(NamedTuple):
     """The differences of one kind under their heading; ``none`` is the text without any; ``short`` ones are mere numbers."""
 
     title: str
     none: str
-    rows: tuple[Row, ...]
+    rows: tuple[ComparedRow, ...]
     short: bool = False
 
 
-def list_sections(comparison: Differences[T]) -> tuple[Section, ...]:
+def list_sections(comparison: Differences[T]) -> tuple[ComparedSection, ...]:
     """List everything that differs, in words: choices, consequences, rules, numbers."""
     words, count = comparison.words, len(comparison.editions)
     found = {
@@ -54,16 +54,18 @@ def list_sections(comparison: Differences[T]) -> tuple[Section, ...]:
         "numbers": tuple(_list_numbers(comparison)),
     }
     return tuple(
-        Section(words.format(f"compare-{name}"), words.format(f"compare-no-{name}", editions=count), rows, name == "numbers")
+        ComparedSection(
+            words.format(f"compare-{name}"), words.format(f"compare-no-{name}", editions=count), rows, name == "numbers"
+        )
         for name, rows in found.items()
     )
 
 
-def _list_choices(comparison: Differences[T]) -> Iterator[Row]:
+def _list_choices(comparison: Differences[T]) -> Iterator[ComparedRow]:
     table = comparison.positions[0].table
     for choice, payments, refusals in comparison.choices:
         sides = tuple(map(_describe_judgement, comparison.narrators, repeat(table), payments, refusals))
-        yield Row((comparison.narrators[0].choice(choice, table),), sides)
+        yield ComparedRow((comparison.narrators[0].choice(choice, table),), sides)
 
 
 def _describe_judgement(
@@ -77,13 +79,13 @@ def _describe_judgement(
     return Side(words.format("compare-allowed-for", ways=ways) if ways else words.format("compare-allowed"))
 
 
-def _list_outcomes(comparison: Differences[T]) -> Iterator[Row]:
+def _list_outcomes(comparison: Differences[T]) -> Iterator[ComparedRow]:
     table = comparison.positions[0].table
     for option, events in comparison.outcomes:
         sides = tuple(
             Side(_describe_events(narrator, happened)) for narrator, happened in zip(comparison.narrators, events, strict=True)
         )
-        yield Row((comparison.narrators[0].choice(option.choice, table),), sides)
+        yield ComparedRow((comparison.narrators[0].choice(option.choice, table),), sides)
 
 
 def _describe_events(narrator: Narrator[T, PrintedEdition], events: Iterable[Event[T]] | None) -> str:
@@ -92,21 +94,21 @@ def _describe_events(narrator: Narrator[T, PrintedEdition], events: Iterable[Eve
     return " ".join(filter(None, map(narrator.event, events)))
 
 
-def _group(rows: Iterable[Row]) -> tuple[Row, ...]:
+def _group(rows: Iterable[ComparedRow]) -> tuple[ComparedRow, ...]:
     """Join rows that have the same sides."""
     groups: dict[tuple[Side, ...], tuple[str, ...]] = {}
     for row in rows:
         groups[row.sides] = tuple(dict.fromkeys((*groups.get(row.sides, ()), *row.what)))
-    return tuple(Row(what, sides) for sides, what in groups.items())
+    return tuple(ComparedRow(what, sides) for sides, what in groups.items())
 
 
-def _list_rules(comparison: Differences[T]) -> Iterator[Row]:
+def _list_rules(comparison: Differences[T]) -> Iterator[ComparedRow]:
     none = comparison.words.format("compare-no-rule")
     for _, wordings, citations in comparison.rules:
-        yield Row((), tuple(Side(said or none, cited) for said, cited in zip(wordings, citations, strict=True)))
+        yield ComparedRow((), tuple(Side(said or none, cited) for said, cited in zip(wordings, citations, strict=True)))
 
 
-def _list_numbers(comparison: Differences[T]) -> Iterator[Row]:
+def _list_numbers(comparison: Differences[T]) -> Iterator[ComparedRow]:
     words = comparison.words
     for name, values, marks in comparison.numbers:
         key = f"printed-{name.replace('.', '-').replace('_', '-')}"
@@ -114,7 +116,7 @@ def _list_numbers(comparison: Differences[T]) -> Iterator[Row]:
             Side(describe_value(words, name, value), (), words.format(f"mark-{mark}"))
             for value, mark in zip(values, marks, strict=True)
         )
-        yield Row((words.format(key) if words.knows(key) else name,), sides)
+        yield ComparedRow((words.format(key) if words.knows(key) else name,), sides)
 
 
 def describe_value(words: Words, name: str, value: Leaf | None) -> str:
@@ -141,7 +143,7 @@ def render_html(comparison: Differences[T]) -> str:
     return f'<style>{read_style(STYLE)}</style><div class="vc-editions" style="{columns}">{shown}</div>'
 
 
-def _render_section(section: Section, names: tuple[str, ...], cited: str) -> str:
+def _render_section(section: ComparedSection, names: tuple[str, ...], cited: str) -> str:
     if not section.rows:
         shown = f"<p>{escape(section.none)}</p>"
     elif section.short:
@@ -151,7 +153,7 @@ def _render_section(section: Section, names: tuple[str, ...], cited: str) -> str
     return f"<section><h3>{escape(section.title)}</h3>{shown}</section>"
 
 
-def _render_table(section: Section, names: tuple[str, ...]) -> str:
+def _render_table(section: ComparedSection, names: tuple[str, ...]) -> str:
     top = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
     lines = []
     for row in section.rows:
@@ -164,7 +166,7 @@ def _render_words(side: Side) -> str:
     return escape(side.said) + (f" <small>({escape(side.mark)})</small>" if side.mark else "")
 
 
-def _render_row(row: Row, names: tuple[str, ...], cited: str) -> str:
+def _render_row(row: ComparedRow, names: tuple[str, ...], cited: str) -> str:
     what = "".join(f"<li>{escape(each)}</li>" for each in row.what)
     sides = "".join(_render_side(side, name, cited) for side, name in zip(row.sides, names, strict=True))
     return f'<div class="vc-unlike">{f"<ul>{what}</ul>" if what else ""}{sides}</div>'

@@ -10,10 +10,10 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.words import Words
 from village_widgets.components.telling import Telling
 from village_widgets.games.shown import ShownGame
-from village_widgets.play.lines import Lines
+from village_widgets.play.lines import GameLines
 
 if TYPE_CHECKING:
-    from village_widgets.components.charts import Charts, Comparison
+    from village_widgets.components.charts import Charts, ComparisonCharts
 
 T = TypeVar("T", bound=GameTable)
 
@@ -26,7 +26,7 @@ class Charting(Generic[T]):
 
     def __init__(self) -> None:
         self.charts: Charts[T] | None = None
-        self.comparison: Comparison[T] | None = None
+        self.comparison: ComparisonCharts[T] | None = None
         self.box = VBox()
         self._all = VBox()
 
@@ -35,18 +35,18 @@ class Charting(Generic[T]):
         self.charts = self.comparison = None
         self.box.children = ()
 
-    def show(self, lines: Lines[T], telling: Telling[T], words: Words, shown: ShownGame[T]) -> None:
+    def show(self, lines: GameLines[T], telling: Telling[T], words: Words, shown: ShownGame[T]) -> None:
         """Show charts of a game and its lines."""
-        from village_widgets.components.charts import Charts, Comparison, lay_beside  # only now: charts are slow to import
+        from village_widgets.components.charts import Charts, ComparisonCharts, lay_beside  # only now: charts are slow to import
 
         players = lines.own.game.players
         self.charts = Charts(telling, players, words, shown.inks)
         self._all = lay_beside()
-        self.comparison = Comparison(telling, players, words, lines.own.viewer or 0)
+        self.comparison = ComparisonCharts(telling, players, words, lines.own.viewer or 0)
         self.draw(lines)
         self.box.children = (self._all,)
 
-    def draw(self, lines: Lines[T]) -> None:
+    def draw(self, lines: GameLines[T]) -> None:
         """Update the charts."""
         if self.charts is None or self.comparison is None:
             return

@@ -40,7 +40,7 @@ class Line(NamedTuple, Generic[T]):
         return game.steps[since - 1].position if since else game.start
 
 
-class Lines(Generic[T]):
+class GameLines(Generic[T]):
     """A game and its lines: ``own`` is the game itself, ``others`` are the lines, ``open`` is the line on the table, if any."""
 
     def __init__(self, own: Session[T], game: BoardGame[T, PrintedEdition]) -> None:

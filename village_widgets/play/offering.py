@@ -11,7 +11,7 @@ from village_core.games.narration import problem
 from village_core.games.owning import read_for
 from village_core.kernel.words import Words
 from village_widgets.components.commands import Settings
-from village_widgets.components.messages import PlayMessage, Problem, UsedCopy
+from village_widgets.components.messages import FieldProblem, PlayMessage, UsedCopy
 from village_widgets.components.session import Session
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
@@ -39,7 +39,7 @@ class Offering(Generic[T]):
             copy = read_for(self.game.editions, self._numbers, len(asked.players)) if self._numbers else None
             return begin(self.game, asked, copy, self.words, unhurried)
         except Unsettled as unsettled:
-            return PlayMessage(problems=tuple(Problem(field, said) for field, said in unsettled.problems))
+            return PlayMessage(problems=tuple(FieldProblem(field, said) for field, said in unsettled.problems))
         except BadSettings as error:
             return _refuse_copy(problem(self.words, error))
 
@@ -62,4 +62,4 @@ class Offering(Generic[T]):
 
 def _refuse_copy(said: str) -> PlayMessage:
     """Say what is wrong with the owner's numbers."""
-    return PlayMessage(problems=(Problem("copy", said),))
+    return PlayMessage(problems=(FieldProblem("copy", said),))

@@ -28,7 +28,7 @@ from village_widgets.components.table import BoardView
 from village_widgets.games.shown import ShownGame
 from village_widgets.play.charting import Charting
 from village_widgets.play.consulting import consult
-from village_widgets.play.lines import Lines
+from village_widgets.play.lines import GameLines
 from village_widgets.play.offering import Offering
 from village_widgets.play.pacing import Pacing, looping
 from village_widgets.play.start import name_pages
@@ -52,7 +52,7 @@ class Play(VBox, Generic[T]):
         self.game: BoardGame[T, PrintedEdition]
         self.words: Words
         self.session: Session[T] | None = None
-        self.lines: Lines[T] | None = None
+        self.lines: GameLines[T] | None = None
         self.charting: Charting[T] = Charting()
         self._ahead: Session[T] | None = None  # what programs play to its end, out of sight
         self._unwatch: Callable[[], None] = lambda: None
@@ -186,13 +186,13 @@ class Play(VBox, Generic[T]):
             self._change_to(session.position.game)
             self.screen.post(self._offering.build_message())
         self.charting.put_away()
-        self.lines = Lines(session, self.game)
+        self.lines = GameLines(session, self.game)
         self.lines.restore(lines)
         self._show_session(self.lines)
         if session.moving and self.pacing.task is None:
             self.pacing.start(session)
 
-    def _show_session(self, lines: Lines[T]) -> None:
+    def _show_session(self, lines: GameLines[T]) -> None:
         """Put a game or one of its lines on the table."""
         self._stop()
         self._coach.stop()
@@ -226,7 +226,7 @@ class Play(VBox, Generic[T]):
         """Apply the habits to a session and its table."""
         session.forced, table.habits = self._habits.forced, self._habits
 
-    def _drive(self, lines: Lines[T], table: BoardView[T], command: sent.Driving) -> Message | None:
+    def _drive(self, lines: GameLines[T], table: BoardView[T], command: sent.Driving) -> Message | None:
         """Handle commands that move the game without a choice, and the charts."""
         session = lines.session
         match command:
@@ -252,7 +252,7 @@ class Play(VBox, Generic[T]):
                 return self._show_charts(lines, table)
         return None
 
-    def _show_charts(self, lines: Lines[T], table: BoardView[T]) -> Message:
+    def _show_charts(self, lines: GameLines[T], table: BoardView[T]) -> Message:
         """Show the charts, or hide them."""
         if self.charting.charts is None:
             self.charting.show(lines, table.telling, self.words, self._shown)
@@ -279,7 +279,7 @@ class Play(VBox, Generic[T]):
 
     # What if
 
-    def _imagine(self, lines: Lines[T], command: sent.Imagining) -> Message | None:
+    def _imagine(self, lines: GameLines[T], command: sent.Imagining) -> Message | None:
         """Handle commands about what-if lines."""
         self._stop()
         match command:
@@ -295,7 +295,7 @@ class Play(VBox, Generic[T]):
                 self._finish(lines, level if level in LEVELS else GOOD)
         return None
 
-    def _finish(self, lines: Lines[T], level: str) -> None:
+    def _finish(self, lines: GameLines[T], level: str) -> None:
         """Let programs play the line on the table to its end, out of sight."""
         if lines.open is None:
             return

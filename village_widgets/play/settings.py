@@ -18,7 +18,7 @@ from village_core.kernel.values import Player
 from village_core.kernel.words import Words
 from village_core.players.levels import LEVELS, RANDOM, STEADY, programs
 from village_widgets.components.commands import Settings
-from village_widgets.components.messages import Alone, Choosable, OfferedEdition, OfferedRuling, Rulings, SettingsForm
+from village_widgets.components.messages import Choosable, OfferedEdition, OfferedRuling, Rulings, SettingsForm, SoloOffer
 from village_widgets.components.session import PERSON, Session
 from village_widgets.games import find_folder, list_titles, shown_game
 from village_widgets.games.shown import ShownGame
@@ -140,14 +140,14 @@ def build_form(game: BoardGame[T, E], words: Words) -> SettingsForm:
     )
 
 
-def _alone(game: BoardGame[T, E], words: Words) -> Alone | UnsetType:
+def _alone(game: BoardGame[T, E], words: Words) -> SoloOffer | UnsetType:
     """Describe the game for one, by the name of that player's rival, if the game has one."""
     if all(game.editions.of(EditionSettings(name)).players[0] > 1 for name in game.editions):
         return UNSET
     said = words.format("alone-against", rival=words.format("rival-name")) if words.knows("rival-name") else words.format("alone")
     shown: ShownGame[T] = shown_game(game.name)
     teaching = shown.teaching
-    return Alone(said, f"{find_folder(game.name)}{teaching.alone}" if teaching and teaching.alone else "")
+    return SoloOffer(said, f"{find_folder(game.name)}{teaching.alone}" if teaching and teaching.alone else "")
 
 
 def rulings_of(game: BoardGame[T, E], edition: E) -> Rulings:

@@ -14,7 +14,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
-from village_widgets.components.asked import Reason, ShownRefusal
+from village_widgets.components.asked import BarringRule, ShownRefusal
 from village_widgets.components.commands import Hello, LastStep, PointAt, Undo
 from village_widgets.components.messages import Message
 from village_widgets.components.scene import Panel
@@ -223,13 +223,13 @@ class Chapter(VBox, Generic[T]):
         if answer is None or isinstance(answer.refused, UnsetType):
             return answer
         remark = card.find_remark(self._telling, self._say, session, at)
-        reasons = (Reason((), remark), *answer.refused.reasons)
+        reasons = (BarringRule((), remark), *answer.refused.reasons)
         return Message(refused=replace(answer.refused, reasons=reasons)) if remark else answer
 
     def _comment(self, at: str, key: str) -> Message:
         """Return a comment on a click without effect."""
         name = self._table.name_place(at)
-        return Message(refused=ShownRefusal(name, (Reason((), self.course.words.format(key, name=name)),)))
+        return Message(refused=ShownRefusal(name, (BarringRule((), self.course.words.format(key, name=name)),)))
 
     def _show_move(self) -> None:
         """Note and show a change in the lesson."""

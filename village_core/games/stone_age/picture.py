@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from village_core.games.picturing import (
     NOTHING,
-    Agenda,
+    AgendaLine,
     Lines,
     head_lines,
     outcome_lines,
@@ -41,7 +41,7 @@ from village_core.kernel.position import Position as KernelPosition
 __all__ = ["BadPicture", "read", "write"]
 
 GAME: Final = "stone_age"
-AGENDA: Final[Agenda[AnyFrame]] = Agenda(AnyFrame)
+AGENDA: Final[AgendaLine[AnyFrame]] = AgendaLine(AnyFrame)
 SINGLE: Final = frozenset(("agenda", "cards", "buildings", "winners"))
 SEATED: Final = frozenset(("tribe", "score"))
 KINDS: Final = (*RESOURCES, Kind.FOOD)

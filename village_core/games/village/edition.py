@@ -31,9 +31,9 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     ) | {"chronicle_points", "chronicle_direction", "setup", "chronicle", "rulings", "solo"}
     COUNTED: ClassVar[tuple[str, ...]] = ("setup", "chronicle", "solo")
 
-    box: printed.Box
+    box: printed.BoxContents
     farm: printed.FarmBoard
-    turn: printed.Turn
+    turn: printed.TurnCosts
     crafts: dict[Building, printed.Workshop]
     market: printed.Market
     customers: tuple[printed.Customer, ...]

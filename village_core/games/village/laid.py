@@ -48,7 +48,7 @@ class LaidFarm(Value, frozen=True, gc=False):
         return sum(place in DEAD for places in self.family for place in places)
 
 
-class Ending(Value, frozen=True, gc=False):
+class LaidEnding(Value, frozen=True, gc=False):
     """The state of the last turns: the seat that filled a last space, which and when, and the seat that plays last."""
 
     seat: Seat
@@ -74,7 +74,7 @@ class Laid(Value, frozen=True, gc=False):
     turn: Seat = 0
     start: Seat = 0
     ring: Seat | None = None
-    ending: Ending | None = None
+    ending: LaidEnding | None = None
 
 
 class Rest(Value, frozen=True, gc=False):

@@ -12,7 +12,7 @@ from village_core.games.laying import Unlayable
 from village_core.games.village.box import rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.edition import EditionSettings, edition_of
-from village_core.games.village.laid import OWNED, Ending, Laid, LaidFarm
+from village_core.games.village.laid import OWNED, Laid, LaidEnding, LaidFarm
 from village_core.games.village.position import Position
 from village_core.games.village.printed import FarmBoard
 from village_core.games.village.rounds import LastTurns, Turns, last_turns
@@ -128,7 +128,7 @@ def _agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | Acting
     return (left, Turn(seat) if table.has_cubes() else Acting(seat, SPACES))
 
 
-def _find_turn(position: KernelPosition[Table]) -> tuple[Seat, Ending | None]:
+def _find_turn(position: KernelPosition[Table]) -> tuple[Seat, LaidEnding | None]:
     """Return the seat whose turn it is, and the end if it was rung in."""
     table, trigger = position.table, position.table.trigger
     seats = len(table.farms)
@@ -139,12 +139,12 @@ def _find_turn(position: KernelPosition[Table]) -> tuple[Seat, Ending | None]:
             if trigger is None:
                 return turn, None
             order, _ = last_turns(table, turn)
-            return order[0], Ending(trigger.seat, trigger.filled, trigger.moment, order[-1])
+            return order[0], LaidEnding(trigger.seat, trigger.filled, trigger.moment, order[-1])
         if isinstance(frame, LastTurns) and trigger is not None:
             turn = (frame.order[0] - 1) % seats if frame.order else _find_seat(position.agenda[depth + 1 :], turn)
             last = frame.order[-1] if frame.order else turn
-            return turn, Ending(trigger.seat, trigger.filled, trigger.moment, last)
-    return turn, None if trigger is None else Ending(trigger.seat, trigger.filled, trigger.moment, turn)
+            return turn, LaidEnding(trigger.seat, trigger.filled, trigger.moment, last)
+    return turn, None if trigger is None else LaidEnding(trigger.seat, trigger.filled, trigger.moment, turn)
 
 
 def _find_seat(agenda: tuple[Frame[Table], ...], otherwise: Seat) -> Seat:

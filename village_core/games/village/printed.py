@@ -18,7 +18,7 @@ SETS: Final = 3
 """Number of fate tiles in each of the two sets."""
 
 
-class Box(Data, frozen=True):
+class BoxContents(Data, frozen=True):
     """Numbers of pieces in the box. ``substitutes``: goods and coins may be replaced when they run out."""
 
     influence: Annotated[int, Meta(ge=1, le=99)]
@@ -61,7 +61,7 @@ class FarmBoard(Data, frozen=True):
         return laps * self.lap + space
 
 
-class Turn(Data, frozen=True):
+class TurnCosts(Data, frozen=True):
     """Time lost by a plague cube; influence of one colour paid at the well."""
 
     plague_time: Time

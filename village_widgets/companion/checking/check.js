@@ -18,7 +18,7 @@ import {
 import { stepView } from "./step.js";
 import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "../storage.js";
 
-/** @import { Checking, CheckField, CheckStep } from "../messages" */
+/** @import { CheckedCopy, CheckField, CheckStep } from "../messages" */
 /** @import { Progress, Value, WholeCheck, CheckActions, CheckState } from "../types" */
 /** @import { Send, Sheet } from "../../components/types" */
 /** @import { Words } from "../words" */
@@ -44,7 +44,7 @@ export function checking(words, send, answers) {
       page.state.table = here ? { table: true } : {};
       open(page, edition, players);
     },
-    /** @param {Checking} data */
+    /** @param {CheckedCopy} data */
     show: (data) => receive(page, data),
   };
 }
@@ -212,7 +212,7 @@ function useFile(page, data) {
 
 // Answers of Python
 
-/** @param {CheckPage} page @param {Checking} data */
+/** @param {CheckPage} page @param {CheckedCopy} data */
 function receive(page, data) {
   const { state } = page;
   if (data.taken) useFile(page, /** @type {WholeCheck} */ (data));
@@ -245,7 +245,7 @@ function showCheck(page, data) {
   showUnread(page, data);
 }
 
-/** @param {CheckPage} page @param {Checking} data */
+/** @param {CheckPage} page @param {CheckedCopy} data */
 function showUnread({ answers, state }, data) {
   const { words } = state;
   if (!data.unread?.length) return;
@@ -259,7 +259,7 @@ function showUnread({ answers, state }, data) {
 }
 
 // Take over the changes of an answer, and go to the next step unless the reader has already gone on.
-/** @param {CheckPage} page @param {Checking} data @param {CheckStep[]} steps @param {string} [asked] */
+/** @param {CheckPage} page @param {CheckedCopy} data @param {CheckStep[]} steps @param {string} [asked] */
 function applyChanges(page, data, steps, asked) {
   const { state } = page;
   const fresh = new Map(steps.map((step) => [step.key, step]));

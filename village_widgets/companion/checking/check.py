@@ -19,7 +19,7 @@ from village_core.kernel.words import Words
 from village_widgets.companion.checking.checklist import Checklist
 from village_widgets.companion.checking.messages import CopyMessages
 from village_widgets.companion.commands import CheckValues, OpenChecking
-from village_widgets.companion.messages import Checking, CompanionMessage
+from village_widgets.companion.messages import CheckedCopy, CompanionMessage
 
 G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -64,20 +64,20 @@ class CopyCheck(Generic[G, E]):
     def _build_messages(self, owned: Owned, seated: tuple[int, ...]) -> CopyMessages[G, E]:
         return CopyMessages(self.checklist, self.words, owned, seated, self.upcoming)
 
-    def _answer(self, owned: Owned, seated: tuple[int, ...], command: CheckValues) -> Checking:
+    def _answer(self, owned: Owned, seated: tuple[int, ...], command: CheckValues) -> CheckedCopy:
         """Return the owner's numbers after an answer, or what is wrong with it, by value."""
         before = self._build_messages(owned, seated)
         try:
             after = self._build_messages(tell(self.editions, owned, command.values), seated)
         except Misprinted as error:
-            return Checking(problems=before.describe_problems(error.problems))
+            return CheckedCopy(problems=before.describe_problems(error.problems))
         changed = tuple(step for step, other in zip(after.list_steps(), before.list_steps(), strict=True) if step != other)
         return replace(after.describe_answers(), changed=changed, problems=())
 
 
 def _explain_unread(said: str) -> CompanionMessage:
     """Explain why a file is not used."""
-    return CompanionMessage(checking=Checking(unread=(said,)))
+    return CompanionMessage(checking=CheckedCopy(unread=(said,)))
 
 
 def _choose_players(asked: Iterable[int], edition: PrintedEdition) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from village_widgets.companion import messages
 from village_widgets.companion.checking.checklist import Checklist, ChecklistStep, Spot, list_steps
 from village_widgets.companion.checking.naming import find_spot, join_dashed
 from village_widgets.companion.checking.pictures import CopyBoard
-from village_widgets.components.messages import Problem
+from village_widgets.components.messages import FieldProblem
 from village_widgets.play.settings import edition_title
 
 G = TypeVar("G", bound=GameTable)
@@ -54,7 +54,7 @@ class CopyMessages(Generic[G, E]):
         self._corrected = dict(owned.copy.corrections)
         self._boards: dict[int, CopyBoard[G, E]] = {}
 
-    def snapshot(self) -> messages.Checking:
+    def snapshot(self) -> messages.CheckedCopy:
         """Return all that a page needs that opens the check."""
         return replace(
             self.describe_answers(),
@@ -70,13 +70,13 @@ class CopyMessages(Generic[G, E]):
         """List every step of the check."""
         return tuple(self._describe_step(step, number) for number, step in enumerate(self.checklist_steps, 1))
 
-    def describe_answers(self) -> messages.Checking:
+    def describe_answers(self) -> messages.CheckedCopy:
         """Describe the answers so far: in words, as a file, and where they differ from what we believe."""
         owned, edition = self.owned, self.theirs
         left = sum(value.name not in owned.answered for step in self.checklist_steps for value in step.asked)
         count = len(self._corrected)
         used = self.words.format("check-used", count=count)
-        return messages.Checking(
+        return messages.CheckedCopy(
             edition=owned.copy.edition,
             text=write_settings(self.editions, owned, self._write_write_heading(), self._describe_corrected())
             if owned.answered
@@ -94,9 +94,9 @@ class CopyMessages(Generic[G, E]):
         """Say that the page has taken the numbers of a file."""
         return self.words.format("check-taken", count=len(self._corrected), confirmed=len(self.owned.confirmed))
 
-    def describe_problems(self, found: Iterable[BadSettings]) -> tuple[Problem, ...]:
+    def describe_problems(self, found: Iterable[BadSettings]) -> tuple[FieldProblem, ...]:
         """Describe what is wrong with each value, by its dotted name."""
-        return tuple(Problem(error.place, self.describe_problem(error)) for error in found)
+        return tuple(FieldProblem(error.place, self.describe_problem(error)) for error in found)
 
     def describe_problem(self, error: BadSettings) -> str:
         """Describe what is wrong with a value, named as on the board."""

@@ -46,7 +46,7 @@ class CopyBoard(Generic[G, E]):
         return {panel.key: panel for panel in telling.draw_panels(self.position, None)}
 
 
-class Picture(NamedTuple):
+class SpotPicture(NamedTuple):
     """A drawing, the boxes of the checked spots on it by dotted name, and what is drawn ``above`` their rings."""
 
     panel: Panel
@@ -60,7 +60,7 @@ class Picture(NamedTuple):
         return replace(self.panel, parts={**self.panel.parts, "rings": "".join((*rings, self.above))})
 
 
-Draw: TypeAlias = Callable[[CopyBoard[G, E], Sequence[str]], Picture]
+Draw: TypeAlias = Callable[[CopyBoard[G, E], Sequence[str]], SpotPicture]
 """Draws some spots, given by their dotted names."""
 Where: TypeAlias = Callable[[E, str], Box | None]
 """Finds a spot on the picture of its part; None if it isn't printed there."""
@@ -72,10 +72,10 @@ def draw_on_board(panel: str, where: Where[E], without: tuple[str, ...] = ()) ->
     Parts whose keys begin with one of ``without`` are left out: pieces that lie on the board and are not printed.
     """
 
-    def draw(board: CopyBoard[G, E], spots: Sequence[str]) -> Picture:
+    def draw(board: CopyBoard[G, E], spots: Sequence[str]) -> SpotPicture:
         whole = board.panels[panel]
         shown = replace(whole, parts={key: part for key, part in whole.parts.items() if not key.startswith(without)})
-        return Picture(shown, {spot: box for spot in spots if (box := where(board.edition, spot)) is not None})
+        return SpotPicture(shown, {spot: box for spot in spots if (box := where(board.edition, spot)) is not None})
 
     return draw
 

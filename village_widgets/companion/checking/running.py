@@ -16,7 +16,7 @@ from village_core.kernel.words import Words
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.checklist import Checklist
 from village_widgets.companion.commands import CheckValues, OpenChecking, UseCopy
-from village_widgets.companion.messages import Checking, CheckTable, CompanionMessage
+from village_widgets.companion.messages import CheckedCopy, CheckTable, CompanionMessage
 from village_widgets.companion.outcomes import LaidOut, Move
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.views import Restated, TableView
@@ -67,7 +67,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         """Show what becomes of the owner's numbers at the table now."""
         if not isinstance(command, UseCopy):
             return None
-        return CompanionMessage(checking=Checking(table=self._describe_use(command.text, self._copy.edition)))
+        return CompanionMessage(checking=CheckedCopy(table=self._describe_use(command.text, self._copy.edition)))
 
     def restate(self, command: Entering) -> Restated:
         """Describe a late use of a copy; the same numbers may still be wanted later."""

@@ -14,7 +14,7 @@ Typed: TypeAlias = Answer | list[Answer | None]
 """The content of one field: a number, another text, one of several answers, or a list of them."""
 
 
-class Picture(NamedTuple):
+class FieldPicture(NamedTuple):
     """A drawing: its view box, and its content as SVG."""
 
     box: str
@@ -42,7 +42,7 @@ class Field(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=class_tag
     key: str
     label: str
     about: str = ""
-    picture: Picture | None = None
+    picture: FieldPicture | None = None
     needs: tuple[Need, ...] = ()
 
 
@@ -78,14 +78,14 @@ class Tiles(Field, frozen=True):
     holes: bool = False
 
 
-class Place(Field, frozen=True):
+class PlaceField(Field, frozen=True, tag="place"):
     """The place of a piece, chosen from a list of the section's places."""
 
 
-AnyField: TypeAlias = Count | OneOf | Several | Tiles | Place
+AnyField: TypeAlias = Count | OneOf | Several | Tiles | PlaceField
 
 
-class Group(NamedTuple):
+class PlaceGroup(NamedTuple):
     """Places that belong together: their label, and each by its value and name."""
 
     label: str
@@ -96,14 +96,14 @@ class Column(NamedTuple):
     """A column of a sheet of numbers."""
 
     label: str
-    picture: Picture
+    picture: FieldPicture
 
 
 class Section(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The questions of one screen.
 
     ``place`` tells its number among all sections, ``colour`` its player; ``dense``: its fields are short. With ``rows`` and
-    ``columns`` its fields are the numbers of a sheet, line by line. ``places`` are those of its ``Place`` fields.
+    ``columns`` its fields are the numbers of a sheet, line by line. ``places`` are those of its ``PlaceField`` fields.
     """
 
     key: str
@@ -115,4 +115,4 @@ class Section(Struct, frozen=True, kw_only=True, omit_defaults=True):
     dense: bool = False
     rows: tuple[str, ...] = ()
     columns: tuple[Column, ...] = ()
-    places: tuple[Group, ...] = ()
+    places: tuple[PlaceGroup, ...] = ()

@@ -1,12 +1,12 @@
 import { nothing } from "../../vendor/lit-html.js";
 import { drawing } from "../../components/templates.js";
 
-/** @import { Picture } from "../messages" */
+/** @import { FieldPicture } from "../messages" */
 /** @import { State } from "./types" */
 
 // The look of a field of the form: its picture, and its marks if it is wrong or unknown.
 
-/** @param {Picture} [picture] */
+/** @param {FieldPicture} [picture] */
 export const pictured = (picture) => (picture ? drawing(picture[1], picture[0], "vc-lay-picture") : nothing);
 
 /** @param {State} state @param {string} key */

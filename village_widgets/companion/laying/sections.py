@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
-from village_widgets.companion.laying.fields import AnyField, Column, Count, FieldOption, Picture, Section
+from village_widgets.companion.laying.fields import AnyField, Column, Count, FieldOption, FieldPicture, Section
 
 OVERVIEW = "overview"
 
@@ -28,7 +28,7 @@ class SheetColumn(NamedTuple):
 
     key: str
     label: str
-    picture: Picture
+    picture: FieldPicture
 
 
 class Sections(ABC):
@@ -47,7 +47,7 @@ class Sections(ABC):
     def list_sections(self) -> Sequence[Section]:
         """List every section in order, except the overview."""
 
-    def list_tiles(self) -> Sequence[tuple[str, Picture]]:
+    def list_tiles(self) -> Sequence[tuple[str, FieldPicture]]:
         """List every tile by its number: its name and its picture."""
         return ()
 

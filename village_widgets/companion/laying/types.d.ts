@@ -1,6 +1,6 @@
 // What the modules of the form share. What Python tells them of it is in ../messages.d.ts.
 
-import type { Flaw, LayField, Picture, Section, Tiles, Typed } from "../messages";
+import type { Flaw, LayField, FieldPicture, Section, Tiles, Typed } from "../messages";
 import type { Send } from "../../components/types";
 import type { Words } from "../words";
 
@@ -35,7 +35,7 @@ export interface State {
   dashed: boolean;
   /** The sections that somebody has looked at. */
   seen: ReadonlySet<string>;
-  tiles: [name: string, picture: Picture][];
+  tiles: [name: string, picture: FieldPicture][];
   pictures: string;
   /** The fields whose list of tiles is open. */
   open: ReadonlySet<string>;

@@ -25,7 +25,7 @@ from village_widgets.games.stone_age.checking import CHECKLIST
 from village_widgets.games.stone_age.checking import WORD_FILES as CHECKING_WORDS
 from village_widgets.games.stone_age.drawing.icons import INKS
 from village_widgets.games.stone_age.laying import WORD_FILES as LAYING_WORDS
-from village_widgets.games.stone_age.laying import Laid, StoneAgeLayingForm
+from village_widgets.games.stone_age.laying import RoundStart, StoneAgeLayingForm
 from village_widgets.games.stone_age.look import WORD_FILES
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 from village_widgets.games.stone_age.tracker.tracked import StoneAgeTrackerView
@@ -83,6 +83,6 @@ class StoneAgeParts(Parts[Table, Edition]):
         """Build the view of what people report of a game that they play with their own pieces."""
         return StoneAgeTrackerView(shared, self.words)
 
-    def build_laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
+    def build_laying(self, shared: Shared[Table]) -> Laying[Table, RoundStart]:
         """Build the form by which a table is laid out by hand."""
         return Laying(shared, StoneAgeLayingForm(self.words, self.name_players(shared.game), shared.position.table.copy))

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, TypeVar
 
 from msgspec.structs import FieldInfo
 
-from village_core.games.picturing import NOTHING, Agenda
+from village_core.games.picturing import NOTHING, AgendaLine
 from village_core.games.village.edition import Edition
 from village_core.games.village.position import AnyFrame
 from village_core.games.village.table import Cubes
@@ -82,7 +82,7 @@ def _demand(edition: Edition, tile: int) -> str:
     return "+".join(f"{count if count > 1 else ''}{what}" for what, count in goods.items())
 
 
-class VillageAgenda(Agenda[AnyFrame]):
+class VillageAgenda(AgendaLine[AnyFrame]):
     """The agenda, with a sign of Village's own: all seven spaces as one word."""
 
     ONE_SEAT: ClassVar[frozenset[str]] = frozenset(("seat", "caller", "turn"))
@@ -99,4 +99,4 @@ class VillageAgenda(Agenda[AnyFrame]):
         return super().value(line, field, word, players)
 
 
-AGENDA: Final[Agenda[AnyFrame]] = VillageAgenda(AnyFrame)
+AGENDA: Final[AgendaLine[AnyFrame]] = VillageAgenda(AnyFrame)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from village_core.games.picturing import Head, Lines, read_head, read_outcome, seat_of, sorted_lines
+from village_core.games.picturing import Lines, PictureHead, read_head, read_outcome, seat_of, sorted_lines
 from village_core.games.village import box
 from village_core.games.village.edition import ALONE, EDITIONS, SEATED, Edition, edition_of
 from village_core.games.village.picture.ending import read_trigger
@@ -42,7 +42,7 @@ def read(text: str) -> Position:
     return Position(table, AGENDA.read(single["agenda"], players) if "agenda" in single else agenda)
 
 
-def _read_ring(first: PictureLine, head: Head) -> Seat | None:
+def _read_ring(first: PictureLine, head: PictureHead) -> Seat | None:
     """Read the seat that holds the ring."""
     ring = None
     for part in head.more:
@@ -52,7 +52,7 @@ def _read_ring(first: PictureLine, head: Head) -> Seat | None:
     return ring
 
 
-def _read_table(head: Head, single: Lines, farms: dict[Seat, PictureLine]) -> Table:
+def _read_table(head: PictureHead, single: Lines, farms: dict[Seat, PictureLine]) -> Table:
     """Read board and farms, then derive the pile and the supply."""
     alone = head.players == ALONE
     players = SEATED if alone else head.players

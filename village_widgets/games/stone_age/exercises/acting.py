@@ -65,7 +65,7 @@ def set_grow(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     table = spread_workers(random, table, seat, place, *((other,) if level > 1 else ()))
     what = GROWING[place][0]
     return build_task(
-        "grows", level, start_acting(table, seat), goals.Has(seat, what, goals.count_pieces(table, seat, what) + 1), (rule,)
+        "grows", level, start_acting(table, seat), goals.HasAmount(seat, what, goals.count_pieces(table, seat, what) + 1), (rule,)
     )
 
 
@@ -126,7 +126,7 @@ def set_buy(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
     if gift is Gift.POINTS:
         return build_task("buys", level, position, goals.Scores(seat, printed.amount), rules)
     what, more = COUNTED.get(gift, gift.value), 1 if gift is Gift.ONE_USE_TOOL else printed.amount
-    return build_task("buys", level, position, goals.Has(seat, what, goals.count_pieces(table, seat, what) + more), rules)
+    return build_task("buys", level, position, goals.HasAmount(seat, what, goals.count_pieces(table, seat, what) + more), rules)
 
 
 def set_draft(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -138,7 +138,7 @@ def set_draft(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     reward = table.edition.die[random.choice(faces) - 1].value
     what = {"tool": "tools"}.get(reward, reward)
     return build_task(
-        "drafts", level, position, goals.Has(seat, what, goals.count_pieces(table, seat, what) + 1), (Rule.CARD_DRAFT,)
+        "drafts", level, position, goals.HasAmount(seat, what, goals.count_pieces(table, seat, what) + 1), (Rule.CARD_DRAFT,)
     )
 
 

@@ -14,7 +14,7 @@ from village_core.games.stone_age.table import Pile, Table
 from village_core.games.stone_age.vocabulary import CARDS, RESOURCES, SITES, Category, Gift, Kind, Place
 from village_core.kernel.values import RuleKey, Seat
 from village_widgets.games.stone_age.exercises.acting import pick_rule
-from village_widgets.games.stone_age.exercises.goals import EndsGame, MostAtEnd, Slides, Wins, play_move
+from village_widgets.games.stone_age.exercises.goals import EndsGame, MostAtEnd, Slides, WinsAlone, play_move
 from village_widgets.games.stone_age.exercises.tables import build_table, enrich, give, send_out, start_acting
 from village_widgets.tutor import exercise
 from village_widgets.tutor.exercise import LAST, Exercise, Unfit, build_task, choose_seat
@@ -135,7 +135,7 @@ def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
     if len(totals) < 2:
         raise Unfit("totals")
     table = level_scores(table, seat, rival, max(totals) - 1)
-    return build_task("wins", level, start_acting(table, seat), Wins(seat), (Rule.WIN_MOST,))
+    return build_task("wins", level, start_acting(table, seat), WinsAlone(seat), (Rule.WIN_MOST,))
 
 
 def empty_pile(table: Table, seat: Seat) -> Table:

@@ -123,7 +123,7 @@ class TurnsUp(Tagged, frozen=True):
         return isinstance(position.play(option).position.top, TurningTiles)
 
 
-class Has(Tagged, frozen=True):
+class HasAmount(Tagged, tag="has", frozen=True):
     """The amount of a kind, of workers or of steps on the food track that a tribe has."""
 
     seat: Seat
@@ -287,7 +287,7 @@ class MostAtEnd(Tagged, frozen=True):
         return score(play_move(position, option)).sheets[self.seat].total == self.points
 
 
-class Wins(Tagged, frozen=True):
+class WinsAlone(Tagged, tag="wins", frozen=True):
     """The game ends with this move, and this tribe wins it alone."""
 
     seat: Seat

@@ -32,7 +32,7 @@ __all__ = ["WORD_FILES", "StoneAgeLayingForm"]
 WORD_FILES: Final = files(__package__) / "words"
 
 
-class Laid(NamedTuple):
+class RoundStart(NamedTuple):
     """The open things when a round begins.
 
     ``under`` counts the buildings in each pile under its uppermost; the cards and buildings of ``tribes`` are numbers of the
@@ -48,7 +48,7 @@ class Laid(NamedTuple):
     tools: tuple[int, ...]
 
 
-class StoneAgeLayingForm(LayingForm[Table, Laid]):
+class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
     """The form that lays out one table."""
 
     def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
@@ -79,11 +79,11 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
             found[f"{here}.buildings"] = _list_known(tribe.buildings, tiles)
         return found
 
-    def read_counts(self, entered: Entered) -> Laid:
+    def read_counts(self, entered: Entered) -> RoundStart:
         """Return the table that was entered."""
         seats, tiles = range(len(self.players)), len(self.edition.cards)
         tribes = tuple(self._read_tribe(entered, f"tribes.{seat}", tiles) for seat in seats)
-        return Laid(
+        return RoundStart(
             round=entered.read_number("round"),
             start=entered.read_number("start"),
             row=entered.read_tiles("row"),
@@ -111,12 +111,12 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
             buildings=tuple(tile - tiles for tile in entered.read_tiles(f"{here}.buildings")),
         )
 
-    def find_problems(self, laid: Laid) -> Sequence[Problem]:
+    def find_problems(self, laid: RoundStart) -> Sequence[Problem]:
         """Return impossible numbers, and cards and buildings that are in two places, missing or unknown."""
         found = [*self._check_numbers(laid)]
         return found or [*self._check_cards(laid), *self._check_buildings(laid)]
 
-    def _check_numbers(self, laid: Laid) -> Iterator[Problem]:
+    def _check_numbers(self, laid: RoundStart) -> Iterator[Problem]:
         board = self.edition.tribe
         yield from find_uncountable([("round", laid.round)], FARTHEST)
         if laid.round == 0:
@@ -135,7 +135,7 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
             if tribe.workers < board.workers:
                 yield Problem("laying-workers-missing", (f"{here}.workers",), most=board.workers)
 
-    def _check_cards(self, laid: Laid) -> Iterator[Problem]:
+    def _check_cards(self, laid: RoundStart) -> Iterator[Problem]:
         """Yield the problems of cards: four lie in the row, and each lies in one place."""
         lying = [("row", card) for card in laid.row]
         for seat, tribe in enumerate(laid.tribes):
@@ -146,7 +146,7 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
             yield Problem("laying-row-short", ("row",), count=len(laid.row), most=len(self.edition.row))
         yield from self._check_twice(lying, "laying-card", range(len(self.edition.cards)))
 
-    def _check_buildings(self, laid: Laid) -> Iterator[Problem]:
+    def _check_buildings(self, laid: RoundStart) -> Iterator[Problem]:
         """Yield the problems of buildings: one on top of each pile, and each in play on a pile or at a tribe."""
         lying = [("tops", tile) for tile in laid.tops]
         lying += [(f"tribes.{seat}.buildings", tile) for seat, tribe in enumerate(laid.tribes) for tile in tribe.buildings]
@@ -176,7 +176,7 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
             return {}
         return {"thing": nouns.card(problem.which) if problem.key == "laying-card-twice" else nouns.tile(problem.which)}
 
-    def build_position(self, laid: Laid) -> Position:
+    def build_position(self, laid: RoundStart) -> Position:
         """Return the beginning of the round."""
         bare = new_table(self.copy, len(self.players))
         tribes = tuple(replace(tribe, tools=tools_of(value)) for tribe, value in zip(laid.tribes, laid.tools, strict=True))
@@ -200,7 +200,7 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
         owned = [f"tribes.{seat}.{what}" for seat in table.seats for what in (*OWNED, "buildings")] if table.tracked else []
         return ("row", "tops", *owned) if table.tracked or None in table.row else ()
 
-    def describe_rest(self, laid: Laid) -> Mapping[str, str]:
+    def describe_rest(self, laid: RoundStart) -> Mapping[str, str]:
         """Return the number of cards left in the deck."""
         out = len(laid.row) + sum(len(tribe.cards) + len(tribe.secret) for tribe in laid.tribes)
         return {CARDS: self.words.format("board-deck", count=max(0, len(self.edition.cards) - out))}

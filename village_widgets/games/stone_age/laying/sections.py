@@ -12,7 +12,7 @@ from village_core.games.stone_age.nouns import Nouns
 from village_core.games.stone_age.vocabulary import RESOURCES, Gift, Kind
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
-from village_widgets.companion.laying.fields import AnyField, Count, FieldOption, OneOf, Picture, Section, Several, Tiles
+from village_widgets.companion.laying.fields import AnyField, Count, FieldOption, FieldPicture, OneOf, Section, Several, Tiles
 from village_widgets.companion.laying.sections import Sections
 from village_widgets.components.drawing import use
 from village_widgets.games.stone_age.drawing import cards, icons, sites
@@ -53,12 +53,14 @@ class StoneAgeSections(Sections):
             found += [self._build_supplies(seat), self._build_growth(seat), self._build_owned(seat)]
         return found
 
-    def list_tiles(self) -> list[tuple[str, Picture]]:
+    def list_tiles(self) -> list[tuple[str, FieldPicture]]:
         """Return each card, then each building."""
-        drawn = [(self.nouns.card(at), Picture(CARD, cards.draw_card(card, 0, 0))) for at, card in enumerate(self.edition.cards)]
+        drawn = [
+            (self.nouns.card(at), FieldPicture(CARD, cards.draw_card(card, 0, 0))) for at, card in enumerate(self.edition.cards)
+        ]
         built = enumerate(self.edition.buildings)
         return drawn + [
-            (self.nouns.tile(at), Picture(TILE, sites.draw_building(building, self.words, 0, 0))) for at, building in built
+            (self.nouns.tile(at), FieldPicture(TILE, sites.draw_building(building, self.words, 0, 0))) for at, building in built
         ]
 
     def draw_pictures(self) -> str:
@@ -102,5 +104,5 @@ class StoneAgeSections(Sections):
         )
 
 
-def _draw_icon(name: str) -> Picture:
-    return Picture(BOX, use(name, 0, 0))
+def _draw_icon(name: str) -> FieldPicture:
+    return FieldPicture(BOX, use(name, 0, 0))

@@ -3,17 +3,17 @@
 import type { State } from "../../../components/messages";
 import type { ShownPlayer, Tally } from "../../../companion/messages";
 
+/** A pile of buildings: its name, what is left of it, and what it enters for a seat and points yet to be named. */
+export type BuildingPile = [label: string, left: string, made: Record<string, unknown> | null];
+
 /** A button with what it enters; small words say what comes then. */
 export type Button = [label: string, made: Record<string, unknown>, small: string];
 
+/** A card that can be taken, by what it gives and how many people it shows: what it enters for a seat yet to be named. */
+export type CardButton = [label: string, small: string, made: Record<string, unknown>];
+
 /** Something that a tribe has: a picture with its number, and both in words. */
 export type Fact = [drawn: string, count: string, spoken: string];
-
-/** A lower half of cards: its picture and name, and the cards with it that are not taken yet. */
-export type Figure = [drawn: string, label: string, gifts: Gift[]];
-
-/** A card that can be taken, by what it gives and how many people it shows: what it enters for a seat yet to be named. */
-export type Gift = [label: string, small: string, made: Record<string, unknown>];
 
 /** A button by which a tribe grows: its picture and label, the numbers before and after, what it enters, and that in words. */
 export interface Growing {
@@ -25,21 +25,21 @@ export interface Growing {
   full: boolean;
 }
 
-/** A reminder for all players, and whether it is urgent. */
-export type Note = [text: string, urgent: boolean];
+/** A lower half of cards: its picture and name, and the cards with it that are not taken yet. */
+export type LowerHalf = [drawn: string, label: string, gifts: CardButton[]];
 
-/** A pile of buildings: its name, what is left of it, and what it enters for a seat and points yet to be named. */
-export type Site = [label: string, left: string, made: Record<string, unknown> | null];
+/** A reminder for all players, and whether it is urgent. */
+export type Reminder = [text: string, urgent: boolean];
 
 /** The state of the tracker, or the parts of it that have changed. */
 export interface TrackerState extends State {
   writes?: boolean;
-  notes?: Note[];
+  notes?: Reminder[];
   news?: string[];
   acting?: number[];
   tribes?: TribeCard[];
-  figures?: Figure[];
-  sites?: Site[];
+  figures?: LowerHalf[];
+  sites?: BuildingPile[];
   fixed?: number[];
   changes?: Button[];
   turns?: Button[];

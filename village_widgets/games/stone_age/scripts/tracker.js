@@ -11,7 +11,8 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 import { live } from "../../../vendor/directives/live.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 
-/** @import { Button, Fact, Figure, Gift, Growing, Site, TrackerState, TribeCard } from "./messages" */
+/** @import { BuildingPile, Button, CardButton, Fact, Growing } from "./messages" */
+/** @import { LowerHalf, TrackerState, TribeCard } from "./messages" */
 /** @import { Words } from "./words" */
 /** @import { SendSaid, View, Waiting } from "../../../companion/types" */
 
@@ -362,7 +363,7 @@ class Tracker {
       }`;
   }
 
-  /** @param {Figure} figure */
+  /** @param {LowerHalf} figure */
   lower([drawn, label, gifts]) {
     const only = gifts.length === 1 ? gifts[0] : null;
     const picked = drawn === this.figure;
@@ -380,13 +381,13 @@ class Tracker {
       ${picture(drawn)}<span>${label}</span>${note ? html`<small>${note}</small>` : nothing}</button>`;
   }
 
-  /** @param {Gift} gift */
+  /** @param {CardButton} gift */
   gift(gift) {
     return html`<button type="button" class="vc-button" data-card=${gift[2].card}
       @click=${() => this.take(gift)}><span>${gift[0]}</span><small>${gift[1]}</small></button>`;
   }
 
-  /** @param {Gift} gift */
+  /** @param {CardButton} gift */
   take([label, small, made]) {
     if (this.hasJust(PICKS)) return; // the second half of a double tap
     this.enter(
@@ -404,7 +405,7 @@ class Tracker {
       this.typed = currentTarget.value;
       this.draw();
     };
-    /** @type {(made: NonNullable<Site[2]>, label: string, points: number) => void} */
+    /** @type {(made: NonNullable<BuildingPile[2]>, label: string, points: number) => void} */
     const enter = (made, label, points) =>
       this.enter({ ...made, seat: this.seat, points }, `${label}: ${points}`);
     // If several piles could be meant, Enter focuses the first of their buttons.
@@ -416,7 +417,7 @@ class Tracker {
       const pileOfNumber = this.root.querySelector(`.vc-st-pile [data-points="${number}"]`);
       if (pileOfNumber instanceof HTMLElement) pileOfNumber.focus();
     };
-    /** @type {(site: Site) => unknown} */
+    /** @type {(site: BuildingPile) => unknown} */
     const pile = ([label, left, made]) => html`<div class="vc-st-pile" role="group" aria-label=${label}>
       <b>${label}</b> <small>${made ? left : `${left}, ${words["tracker-taken"]}`}</small>
       ${

@@ -56,7 +56,7 @@ class TribeCard(Struct, frozen=True):
     starved: bool
 
 
-class Gift(Struct, frozen=True, array_like=True):
+class CardButton(Struct, frozen=True, array_like=True):
     """A card that can be taken, by what it gives and how many people it shows: what it enters for a seat yet to be named."""
 
     label: str
@@ -64,15 +64,15 @@ class Gift(Struct, frozen=True, array_like=True):
     made: Made
 
 
-class Figure(Struct, frozen=True, array_like=True):
+class LowerHalf(Struct, frozen=True, array_like=True):
     """A lower half of cards: its picture and name, and the cards with it that are not taken yet."""
 
     drawn: str
     label: str
-    gifts: tuple[Gift, ...]
+    gifts: tuple[CardButton, ...]
 
 
-class Site(Struct, frozen=True, array_like=True):
+class BuildingPile(Struct, frozen=True, array_like=True):
     """A pile of buildings: its name, what is left of it, and what it enters for a seat and points yet to be named.
 
     It enters nothing if a tile of it was taken this round.
@@ -83,7 +83,7 @@ class Site(Struct, frozen=True, array_like=True):
     made: Made | None
 
 
-class Note(Struct, frozen=True, array_like=True):
+class Reminder(Struct, frozen=True, array_like=True):
     """A reminder for all players, and whether it is urgent."""
 
     text: str
@@ -99,12 +99,12 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     writes: bool | UnsetType = UNSET
-    notes: tuple[Note, ...] | UnsetType = UNSET
+    notes: tuple[Reminder, ...] | UnsetType = UNSET
     news: tuple[str, ...] | UnsetType = UNSET
     acting: tuple[int, ...] | UnsetType = UNSET
     tribes: tuple[TribeCard, ...] | UnsetType = UNSET
-    figures: tuple[Figure, ...] | UnsetType = UNSET
-    sites: tuple[Site, ...] | UnsetType = UNSET
+    figures: tuple[LowerHalf, ...] | UnsetType = UNSET
+    sites: tuple[BuildingPile, ...] | UnsetType = UNSET
     fixed: tuple[int, ...] | UnsetType = UNSET
     changes: tuple[Button, ...] | UnsetType = UNSET
     turns: tuple[Button, ...] | UnsetType = UNSET

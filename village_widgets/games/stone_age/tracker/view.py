@@ -25,7 +25,7 @@ from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.stone_age.drawing import icons
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 from village_widgets.games.stone_age.tracker import messages
-from village_widgets.games.stone_age.tracker.messages import Figure as ShownFigure
+from village_widgets.games.stone_age.tracker.messages import LowerHalf as ShownFigure
 
 WORD_FILES: Final = files(__package__) / "words"
 CHANGES: Final = (1, 3, 10, -1, -10)
@@ -145,17 +145,17 @@ class StoneAgeTracker:
                 card = next(each for each in table.deck if cards[each] == kind)
                 small = self._say("alike", figure=say(f"figure-{figure}", count=kind.number), count=kinds.count(kind))
                 made = _to_made(choices.ShowCard(card) if showing else choices.NoteCard(0, card))
-                gifts.append(messages.Gift(say(f"gift-{kind.gives}", count=kind.amount), small, made))
+                gifts.append(messages.CardButton(say(f"gift-{kind.gives}", count=kind.amount), small, made))
             if gifts:
                 named = self._say(f"figure-{figure}") if figure in PEOPLE else say(f"figure-{figure}")
                 yield ShownFigure(figure, named, tuple(gifts))
 
-    def _list_sites(self, table: Table) -> Iterator[messages.Site]:
+    def _list_sites(self, table: Table) -> Iterator[messages.BuildingPile]:
         """Yield the piles, as they lie."""
         for place, pile in zip(SITES, table.piles, strict=False):
             made = None if pile.top is None else _to_made(choices.NoteBuilding(0, place, 0))
             left = self._say("left", count=pile.under + (pile.top is not None))
-            yield messages.Site(self.words.format(f"place-{place}"), left, made)
+            yield messages.BuildingPile(self.words.format(f"place-{place}"), left, made)
 
     def _list_changes(self) -> Iterator[messages.Button]:
         """Yield the buttons for more and fewer points."""
@@ -181,7 +181,7 @@ class StoneAgeTracker:
             for each in Emptied:
                 yield messages.Button(self._say(f"end-{each}"), _to_made(choices.EndGame(each)))
 
-    def _list_notes(self, position: Position[Table], writes: bool) -> Iterator[messages.Note]:
+    def _list_notes(self, position: Position[Table], writes: bool) -> Iterator[messages.Reminder]:
         """Yield the reminders: the round and who begins it, what the end is near by, and what the card row leaves.
 
         Only players are told to place their workers.
@@ -190,17 +190,17 @@ class StoneAgeTracker:
         if not isinstance(position.top, Watching | Feasting):
             return
         starts = writes and isinstance(position.top, Watching) and len(position.top.seats) == len(table.tribes)
-        yield messages.Note(
+        yield messages.Reminder(
             self._say("placing" if starts else "starts", who=self.players[table.start].name, round=table.round), False
         )
         emptied = table.find_emptied()
         if emptied is not None:
-            yield messages.Note(self._say(f"last-{emptied}"), True)
+            yield messages.Reminder(self._say(f"last-{emptied}"), True)
         elif table.left < FEW:
-            yield messages.Note(self._say("few-cards", count=table.left), True)
+            yield messages.Reminder(self._say("few-cards", count=table.left), True)
         least = min(pile.under + (pile.top is not None) for pile in table.piles)
         if emptied is None and least == 1:
-            yield messages.Note(self._say("few-buildings"), True)
+            yield messages.Reminder(self._say("few-buildings"), True)
 
     def _build_tally(self, telling: StoneAgeTelling, table: Table, counted: Tallying, filling: bool) -> Tally:
         """Build the final sheet, with the multipliers worked out."""

@@ -16,7 +16,7 @@ from village_core.games.stone_age.vocabulary import Gift
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option
 from village_widgets.companion.writing import Drawable, Writing
-from village_widgets.components.drawn import Cell, DrawnColour, Handful, Odds, Space
+from village_widgets.components.drawn import Cell, DrawnColour, FilledSpace, Handful, Odds
 from village_widgets.games.stone_age.chances import describe_roll
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 
@@ -63,7 +63,7 @@ class StoneAgeWriting(Writing[Table]):
             for face in range(1, FACES + 1)
         )
         lying = self.telling.narrator.nouns.join([str(face) for face in faces])
-        space = Space(
+        space = FilledSpace(
             space=DICE,
             name=self.words.format("dice-name"),
             count=self.words.format("dice-count", typed=len(faces), dice=count, sum=sum(faces)),

@@ -8,7 +8,7 @@ from typing import Final
 from village_core.games.village.edition import ALONE, Edition
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, INFLUENCES, Building, Place, Row, Space
-from village_widgets.companion.checking.pictures import Box, CopyBoard, Draw, Picture, draw_on_board
+from village_widgets.companion.checking.pictures import Box, CopyBoard, Draw, SpotPicture, draw_on_board
 from village_widgets.components.drawing import HEIGHT, WIDTH, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import chronicle, church, council, crafts, market, rival, travel
@@ -114,7 +114,7 @@ def draw_area(panel: str) -> Draw[Table, Edition]:
     return draw_on_board(panel, locate, LYING)
 
 
-def draw_roads(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
+def draw_roads(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
     """Draw the map. The letters of the cities lie above the rings, for the list names the cities by them."""
     letters = (travel.draw_letter(_make_view(board), city) for city in CITIES)
     return draw_area("travel")(board, spots)._replace(above="".join(letters))
@@ -132,7 +132,7 @@ def _locate_on_card(spot: str) -> Box:
     return 252, BAG_TOP, 90, 32
 
 
-def draw_card(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
+def draw_card(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
     """Draw a setup card: the cubes for each space, and those for the bag."""
     view = _make_view(board)
     printed = view.edition.setup[len(board.players)]
@@ -151,7 +151,7 @@ def draw_card(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture
     shown += bag + text(172, BAG_TOP + 22, "×", "q c") + text(196, BAG_TOP + 22, printed.added, "q c big")
     shown += use("bell", 264, BAG_TOP + 4) + text(322, BAG_TOP + 22, printed.stalls, "q c big")
     panel = Panel("setup", title, WIDTH, HEIGHT, {"setup:card": shown})
-    return Picture(panel, {spot: _locate_on_card(spot) for spot in spots})
+    return SpotPicture(panel, {spot: _locate_on_card(spot) for spot in spots})
 
 
 def _locate_tile(at: int) -> Box:
@@ -159,7 +159,7 @@ def _locate_tile(at: int) -> Box:
     return 12 + 86 * column, 14 + 106 * row, 78, 96
 
 
-def draw_tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
+def draw_tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
     """Draw the customers of a pile, as they lie on a table."""
     view = _make_view(board)
     high = 14 + 106 * -(-len(spots) // COLUMNS)
@@ -168,7 +168,7 @@ def draw_tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Pictur
     for spot, (left, top, _, _) in boxes.items():
         shown += market.draw_customer(view, int(spot.partition(".")[2]), left + 4, top + 4, 1.13)
     panel = Panel("customers", view.words.format("board-title-market"), WIDTH, high, {"customers:tiles": shown})
-    return Picture(panel, boxes)
+    return SpotPicture(panel, boxes)
 
 
 def _make_view(board: CopyBoard[Table, Edition]) -> SeenVillage:

@@ -12,7 +12,7 @@ from village_core.kernel.values import Seat
 from village_widgets.tutor.claims import After
 
 
-class Has(After[Table], frozen=True):
+class HasPieces(After[Table], tag="has", frozen=True):
     """The number of pieces of one kind, or of prestige points, that a seat has."""
 
     seat: Seat

@@ -10,7 +10,7 @@ from village_core.games.village.table import Table
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import RuleKey
 from village_widgets.games.village.exercises import gaining, going
-from village_widgets.games.village.exercises.claims import AtHome, Goods, Has, Loses, Stands
+from village_widgets.games.village.exercises.claims import AtHome, Goods, HasPieces, Loses, Stands
 from village_widgets.games.village.exercises.refusing import widen
 from village_widgets.games.village.exercises.staging import word_scene
 from village_widgets.games.village.exercises.wording import SAYINGS, PositionWords, word_claim, word_question
@@ -25,16 +25,16 @@ UNTOLD: Final = (Crossed, MassBegan, RoundBegan, EndRungIn)
 def find_rules(claim: After[Table], events: Iterable[Event[Table]]) -> list[RuleKey]:
     """Return the rules of the events that the claim is about."""
     match claim:
-        case Has() | Goods():
+        case HasPieces() | Goods():
             return [event.rule for event in events if isinstance(event, (Gained, PrestigeGained)) and _concerns(claim, event)]
         case Stands() | AtHome():
             return [event.rule for event in events if isinstance(event, Moved)]
     return []
 
 
-def _concerns(claim: Has | Goods, event: Gained | PrestigeGained) -> bool:
+def _concerns(claim: HasPieces | Goods, event: Gained | PrestigeGained) -> bool:
     what = event.what if isinstance(event, Gained) else "prestige"
-    return what == claim.what if isinstance(claim, Has) else what in dict(claim.pieces)
+    return what == claim.what if isinstance(claim, HasPieces) else what in dict(claim.pieces)
 
 
 @word_question("next")
@@ -52,8 +52,8 @@ def word_next(telling: PositionWords, exercise: Exercise[Table]) -> str:
     return telling.format(f"question-{claim.__struct_config__.tag}", **said)
 
 
-@word_claim(Has)
-def word_has(telling: PositionWords, claim: Has) -> str:
+@word_claim(HasPieces)
+def word_has(telling: PositionWords, claim: HasPieces) -> str:
     """Return the amount of the pieces or points that the claim names."""
     return telling.nouns.amount(claim.what, claim.count)
 

@@ -10,7 +10,7 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Place
 from village_core.kernel.values import Option, Seat
 from village_widgets.games.village.exercises.barring import pick_table
-from village_widgets.games.village.exercises.claims import AtHome, Goods, Has
+from village_widgets.games.village.exercises.claims import AtHome, Goods, HasPieces
 from village_widgets.tutor.following import Consequences
 
 
@@ -18,7 +18,7 @@ def claim_amounts(position: Position, option: Option, seat: Seat, what: str, *co
     """Claim that the seat has as much of ``what`` as now, or one of ``counts`` more or less, or about that."""
     now = getattr(position.table.farms[seat], what)
     numbers = [now + count for count in (*counts, 0, 1, 2, -1, 3) if now + count >= 0]
-    return Consequences(position, option, tuple(Has(option, seat, what, number) for number in dict.fromkeys(numbers)))
+    return Consequences(position, option, tuple(HasPieces(option, seat, what, number) for number in dict.fromkeys(numbers)))
 
 
 def claim_at_home(position: Position, option: Option, seat: Seat, *steps: int) -> Consequences[Table]:

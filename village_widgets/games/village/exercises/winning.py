@@ -28,7 +28,7 @@ PRINTED: Final = {next(iter(tie_lines(edition_of(EditionSettings(name))).values(
 """For each rule that breaks ties first, the edition that does so."""
 
 
-class Wins(Tagged, frozen=True):
+class WinnersByRule(Tagged, tag="wins", frozen=True):
     """These seats win, told apart from the others by this rule."""
 
     seats: tuple[Seat, ...]
@@ -49,7 +49,7 @@ def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[
     outcome = score(table)
     if outcome.rule != aim or max(sheet.total for sheet in outcome.sheets) < 10:
         raise Unfit(aim)
-    right = Wins(outcome.winners, Rule(outcome.rule))
+    right = WinnersByRule(outcome.winners, Rule(outcome.rule))
     claims: list[Claim[Table]] = [right, *_list_other_wins(random, table, outcome, right)]
     return build_exercise("winner", level, Position(table, ()), claims, (aim,), random)
 
@@ -96,15 +96,16 @@ def _level_living(random: Random, table: Table, seats: list[Seat], lead: Seat | 
     return table
 
 
-def _list_other_wins(random: Random, table: Table, outcome: Outcome, right: Wins) -> list[Wins]:
+def _list_other_wins(random: Random, table: Table, outcome: Outcome, right: WinnersByRule) -> list[WinnersByRule]:
     """Return other seats that could seem to win, and the winners by other rules."""
     level_with = outcome.leaders
     rivals = [seat for seat in table.seats if (seat,) != right.seats]
     if len(level_with) > 1:
-        found = {Wins((seat,), rule) for seat in level_with for rule in TIES[:3]} | {Wins(level_with, Rule.TIE_SHARED)}
+        found = {WinnersByRule((seat,), rule) for seat in level_with for rule in TIES[:3]}
+        found.add(WinnersByRule(level_with, Rule.TIE_SHARED))
     else:
-        found = {Wins((seat,), Rule.WIN_MOST) for seat in rivals}
-        found |= {Wins(tuple(sorted((*level_with, seat))), Rule.TIE_SHARED) for seat in rivals}
+        found = {WinnersByRule((seat,), Rule.WIN_MOST) for seat in rivals}
+        found |= {WinnersByRule(tuple(sorted((*level_with, seat))), Rule.TIE_SHARED) for seat in rivals}
     found.discard(right)
     return random.sample(sorted(found, key=lambda claim: (claim.seats, claim.by)), min(3, len(found)))
 
@@ -124,8 +125,8 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     return telling.format("question-winner", told=told, lines=listed, name=table.edition.name, year=str(table.edition.year))
 
 
-@word_claim(Wins)
-def _word_wins(telling: PositionWords, claim: Wins) -> str:
+@word_claim(WinnersByRule)
+def _word_wins(telling: PositionWords, claim: WinnersByRule) -> str:
     who = telling.nouns.join([telling.names[seat] for seat in claim.seats])
     return telling.format("claim-wins", who=who, by=str(claim.by))
 

@@ -17,7 +17,17 @@ from village_core.games.village.vocabulary import Filled, Moment, Place
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying import fields
-from village_widgets.companion.laying.fields import Count, FieldOption, Group, Need, OneOf, Picture, Section, Several, Tiles
+from village_widgets.companion.laying.fields import (
+    Count,
+    FieldOption,
+    FieldPicture,
+    Need,
+    OneOf,
+    PlaceGroup,
+    Section,
+    Several,
+    Tiles,
+)
 from village_widgets.companion.laying.sections import Sections, SheetColumn, SheetRow
 from village_widgets.components.drawing import use
 from village_widgets.games.village.drawing.icons import draw_shared
@@ -60,10 +70,10 @@ class VillageSections(Sections):
         """Return the drawings that all pictures of the form refer to."""
         return draw_shared(self.edition)
 
-    def list_tiles(self) -> list[tuple[str, Picture]]:
+    def list_tiles(self) -> list[tuple[str, FieldPicture]]:
         """Return each customer of the edition, with its picture."""
         drawn = (POINTED.sub("", draw_customer(self.view, tile, 0, 0)) for tile in range(len(self.edition.customers)))
-        return [(self.nouns.customer(tile), Picture(TILE, picture)) for tile, picture in enumerate(drawn)]
+        return [(self.nouns.customer(tile), FieldPicture(TILE, picture)) for tile, picture in enumerate(drawn)]
 
     # The board
 
@@ -107,14 +117,14 @@ class VillageSections(Sections):
 
     def _build_family(self, seat: Seat) -> Section:
         """Ask for the place of each member."""
-        members: list[fields.Place] = []
+        members: list[fields.PlaceField] = []
         for generation in vocabulary.GENERATIONS:
             size = self.edition.box.family[generation - 1]
             member = self.words.format("member", generation=generation)
-            drawn = Picture(PAWN, draw_pawn(self.view, seat, generation, 0, 0))
+            drawn = FieldPicture(PAWN, draw_pawn(self.view, seat, generation, 0, 0))
             for at in range(size):
                 label = self.words.format("laying-family", member=member, number=at + 1, count=size)
-                members.append(fields.Place(key=f"farms.{seat}.family.{generation}.{at}", label=label, picture=drawn))
+                members.append(fields.PlaceField(key=f"farms.{seat}.family.{generation}.{at}", label=label, picture=drawn))
         return replace(self.build_section(f"farms.{seat}.family", "family", members, seat), places=self._group_places())
 
     def _build_life(self, seat: Seat) -> Section:
@@ -152,13 +162,13 @@ class VillageSections(Sections):
         add, pick = self.label_field("tiles-add"), self.label_field("tiles-pick")
         return Tiles(key=key or name, label=self.label_field(name), slots=slots, holes=holes, add=add, pick=pick)
 
-    def _group_places(self) -> tuple[Group, ...]:
+    def _group_places(self) -> tuple[PlaceGroup, ...]:
         say = self.words.format
         return tuple(
-            Group(say(f"laying-group-{group}"), tuple((place.value, say(f"place-{place}")) for place in places))
+            PlaceGroup(say(f"laying-group-{group}"), tuple((place.value, say(f"place-{place}")) for place in places))
             for group, places in GROUPS.items()
         )
 
 
-def _draw_icon(name: str) -> Picture:
-    return Picture(ICON, use(name, 0, 0))
+def _draw_icon(name: str) -> FieldPicture:
+    return FieldPicture(ICON, use(name, 0, 0))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from village_core.games.village.laid import OWNED, Ending, Laid, LaidFarm
+from village_core.games.village.laid import OWNED, Laid, LaidEnding, LaidFarm
 from village_core.games.village.table import Cubes
 from village_core.games.village.vocabulary import CITIES, CUBES, GENERATIONS, SPACES, Filled, Moment, Place
 from village_core.kernel.values import Seat
@@ -86,7 +86,7 @@ def _read_cubes(entered: Entered, key: str) -> Cubes:
     return (a, b, c, d, e)
 
 
-def _read_ending(entered: Entered, players: int) -> Ending | None:
+def _read_ending(entered: Entered, players: int) -> LaidEnding | None:
     """Return the end, once rung in.
 
     A seat that filled the last space in its own turn has no further turn, so the seat before it comes last.
@@ -97,4 +97,4 @@ def _read_ending(entered: Entered, players: int) -> Ending | None:
     moment = entered.read_word("moment", tuple(Moment))
     filler = entered.read_number("filler")
     last = entered.read_number("last") if moment is Moment.MARKET_DAY else (filler - 1) % players
-    return Ending(filler, Filled(filled), moment, last)
+    return LaidEnding(filler, Filled(filled), moment, last)

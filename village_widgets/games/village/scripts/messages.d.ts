@@ -1,7 +1,10 @@
 // What Python tells the views that Village brings to the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Reason, State } from "../../../components/messages";
+import type { BarringRule, State } from "../../../components/messages";
 import type { ShownPlayer, Tally } from "../../../companion/messages";
+
+/** Answers under a heading. */
+export type AnswerGroup = [label: string, buttons: EntryButton[]];
 
 /** A question with its answers, and the refusals there. */
 export interface Asking {
@@ -10,8 +13,8 @@ export interface Asking {
   seat: number | null;
   title: string;
   about: string[];
-  groups: Group[];
-  refused: Reason[];
+  groups: AnswerGroup[];
+  refused: BarringRule[];
   chance: boolean;
   steps: string[];
   step: number;
@@ -20,7 +23,7 @@ export interface Asking {
 }
 
 /** A button with what it enters, if it can be pressed now. */
-export interface Entry {
+export interface EntryButton {
   label: string;
   made: Record<string, unknown> | null;
   small?: string;
@@ -31,15 +34,12 @@ export interface Entry {
   field?: string;
   title?: string;
   about?: string;
-  instead?: Entry[];
+  instead?: EntryButton[];
   colour?: string;
 }
 
 /** Something that a player has earned. */
 export type Fact = [drawn: string, text: string, spoken: string];
-
-/** Answers under a heading. */
-export type Group = [label: string, buttons: Entry[]];
 
 /** Some members at one place, or the number of those that are off the board. */
 export type Member = [place: string, drawn: string];
@@ -47,17 +47,14 @@ export type Member = [place: string, drawn: string];
 /** A line of what happened last, the rule behind it where people ask for it, and whether it is great news. */
 export type News = [text: string, why: string, great: boolean];
 
-/** A reminder for all players. */
-export type Note = [drawn: string, text: string, urgent: boolean];
-
 /** All buttons of one player. */
 export interface Pad {
-  quick: Entry[];
+  quick: EntryButton[];
   tiles: PadTile[];
 }
 
 /** A row of buttons, with gaps. */
-export type PadRow = [label: string, drawn: string, buttons: (Entry | null)[]];
+export type PadRow = [label: string, drawn: string, buttons: (EntryButton | null)[]];
 
 /** A tile of a pad with the rows that it opens; with ``heads`` the rows make a grid. */
 export interface PadTile {
@@ -85,6 +82,9 @@ export interface PlayerCard {
   family: Member[];
 }
 
+/** A reminder for all players. */
+export type Reminder = [drawn: string, text: string, urgent: boolean];
+
 /** A row of the chronicle, or the graves: how many lie there, how many can, and whether they fill from the right. */
 export interface Resting {
   label: string;
@@ -96,7 +96,7 @@ export interface Resting {
 }
 
 /** The buttons by which a player serves a customer: on a market day, and first on one that they called themselves. */
-export type Sales = [later: Entry, first: Entry];
+export type Sales = [later: EntryButton, first: EntryButton];
 
 /** A mark on a player's card; without a picture it is read. */
 export type Sign = [drawn: string, text: string, style: string, count: string];
@@ -107,7 +107,7 @@ export interface TrackerState extends State {
   round?: string;
   decision?: string;
   news?: News[];
-  notes?: Note[];
+  notes?: Reminder[];
   active?: number | null;
   players?: PlayerCard[];
   resting?: Resting[];
@@ -128,10 +128,10 @@ export interface TrackerState extends State {
 /** The end of a ``seat``'s turn: the biggest button, the seat whose turn it leads to, and the button for the last cube. */
 export interface TurnEnd {
   seat: number;
-  next: Entry;
+  next: EntryButton;
   to: number | null;
-  last: Entry | null;
-  none: Entry;
+  last: EntryButton | null;
+  none: EntryButton;
 }
 
 /** A customer that is not served yet, by the number of the tile. */

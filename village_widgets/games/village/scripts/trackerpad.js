@@ -16,7 +16,7 @@ import {
   trackerPicture,
 } from "./trackerparts.js";
 
-/** @import { Entry, News, Pad, PadRow, PadTile, TurnEnd, Unserved } from "./messages" */
+/** @import { EntryButton, News, Pad, PadRow, PadTile, TurnEnd, Unserved } from "./messages" */
 /** @import { Ask, Enter, Made, Press, Shown, Sure } from "./types" */
 /** @import { Words } from "./words" */
 /** @typedef {{ player: Shown, here: boolean, pad: Pad | null, turn: TurnEnd | null, to: string, market:
@@ -37,7 +37,7 @@ export class TrackerPad {
   open = ""; // the tile that is open
   left = ""; // the tile that was open last
   // the button whose customer is picked, and the exception that holds instead
-  picking = /** @type {{ entry: Entry, other: Entry | null } | null} */ (null);
+  picking = /** @type {{ entry: EntryButton, other: EntryButton | null } | null} */ (null);
   inner = ""; // what is shown inside: the player, the tile, and whether a customer is picked
   sent = ""; // the last entry while it has no answer
   guarded = 0; // until when what ends the turn can't be pressed
@@ -237,7 +237,7 @@ export class TrackerPad {
       >${family.map((member) => trackerGroup(member, "listitem"))}</div>`;
   }
 
-  /** @param {Entry} entry @param {string} [key] */
+  /** @param {EntryButton} entry @param {string} [key] */
   choice(entry, key) {
     const ends = entry.made && entry.made.type === this.shown?.turn?.next.made?.type;
     return trackerChoice(this.stale(entry) ? { ...entry, small: "" } : entry, ends ? this.goOn : this.press, {
@@ -249,7 +249,7 @@ export class TrackerPad {
   }
 
   /** Tell whether the count on a button is stale, since an input with it waits.
-   * @param {Entry} entry */
+   * @param {EntryButton} entry */
   stale({ made }) {
     const { counts = {}, waits = [] } = this.shown?.player ?? {};
     const picture = made?.type === "note" && counts[String(made.what)]?.[0];
@@ -305,7 +305,7 @@ export class TrackerPad {
   customers({ entry, other }) {
     const { spoken, title = "", about, instead = [] } = entry;
     const { made: begun, field = "" } = other ?? entry;
-    /** @param {Entry} exception */
+    /** @param {EntryButton} exception */
     const exception = (exception) =>
       exception.field
         ? html`<button type="button" class="vc-button" aria-pressed=${String(other !== null)}

@@ -4,7 +4,7 @@ import { guard } from "../../../vendor/directives/guard.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 
-/** @import { Entry, Member } from "./messages" */
+/** @import { EntryButton, Member } from "./messages" */
 /** @import { Ask, Press, Shown, Sure } from "./types" */
 /** @typedef {{ ask?: Ask, sure?: Sure, look?: string, key?: string, colour?: string, sent?: string, rests?:
  * boolean }} About who asks what is still open, and how the button looks: the key that presses it too, what
@@ -46,13 +46,13 @@ export const trackerGroup = ([place, drawn], role) => html`<span class="vc-tr-gr
   ${drawn.startsWith("<") ? trackerPicture(drawn) : html`<b>${drawn}</b>`}<small>${place}</small></span>`;
 
 // Describe what a button enters.
-/** @param {Entry} entry */
+/** @param {EntryButton} entry */
 const said = ({ label, small, spoken }) => spoken || [label, small].filter(Boolean).join(", ");
 
 // Render a button with a choice of Python, which is sent back as it is. If the choice lacks a customer, `ask`
 // lets one be picked; if it has a question (`title`, `about`) alone, `sure` asks that first. A button without
 // a choice can't be pressed now.
-/** @type {(entry: Entry, press: Press, about?: About) => unknown} */
+/** @type {(entry: EntryButton, press: Press, about?: About) => unknown} */
 export function trackerChoice(entry, press, { ask, sure, look = "", key, colour, sent, rests } = {}) {
   const { label, made, small, drawn, sign, spoken, style = "", field, title, about = "" } = entry;
   const enters = JSON.stringify(made);
@@ -80,7 +80,7 @@ export function trackerChoice(entry, press, { ask, sure, look = "", key, colour,
 
 // Render buttons in a row, with gaps. A button keeps its element as long as it enters the same, so that a
 // finger that is down on it enters that or nothing.
-/** @type {(entries: (Entry | null)[], show: (entry: Entry, at: number) => unknown) => unknown} */
+/** @type {(entries: (EntryButton | null)[], show: (entry: EntryButton, at: number) => unknown) => unknown} */
 export const trackerChoices = (entries, show) =>
   repeat(
     entries,

@@ -1,6 +1,6 @@
 // Shapes that the tracker's modules share. What Python tells them is in messages.d.ts.
 
-import type { Entry, PlayerCard, TrackerState } from "./messages";
+import type { EntryButton, PlayerCard, TrackerState } from "./messages";
 
 /** What the tracker shows, once it was told everything. */
 export type Told = Required<TrackerState>;
@@ -24,5 +24,5 @@ export type Made = Record<string, unknown>;
 export type Enter = (made: Made, said?: string) => void;
 export type Press = (choice: Made, said: string) => void;
 /** Ask for the customer that a button's choice still lacks. */
-export type Ask = (entry: Entry) => void;
+export type Ask = (entry: EntryButton) => void;
 export type Sure = (title: string, about: string, go: () => void) => void;

@@ -18,12 +18,12 @@ from village_core.games.village.tracking.resting import LaidToRest, guess_place
 from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Refusal, Seat
-from village_widgets.components.asked import Against, PaidAnyway, Reason
+from village_widgets.components.asked import Against, BarringRule, PaidAnyway
 from village_widgets.components.telling import list_reasons
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
-from village_widgets.games.village.tracker.messages import Asking, Group
+from village_widgets.games.village.tracker.messages import AnswerGroup, Asking
 from village_widgets.games.village.tracker.reporting import LIKELY, Desk
 
 STEPS: Final = ("buying-out", "drawing", "rising", "majority")
@@ -58,9 +58,9 @@ def _find_question(desk: Desk, telling: VillageTelling, position: Position[Table
     return None
 
 
-def _list_groups(*groups: tuple[str, Iterable[Button]]) -> tuple[Group, ...]:
+def _list_groups(*groups: tuple[str, Iterable[Button]]) -> tuple[AnswerGroup, ...]:
     """Return the groups of answers that have any."""
-    found = (Group(label, tuple(button.build_entry() for button in buttons)) for label, buttons in groups)
+    found = (AnswerGroup(label, tuple(button.build_entry() for button in buttons)) for label, buttons in groups)
     return tuple(group for group in found if group.buttons)
 
 
@@ -110,7 +110,9 @@ def _build_grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
     return Button(label, dead, leads, picture, style=LIKELY if count else "")
 
 
-def _build_mass(desk: Desk, step: str, seat: Seat | None, title: str, about: Iterable[str], groups: tuple[Group, ...]) -> Asking:
+def _build_mass(
+    desk: Desk, step: str, seat: Seat | None, title: str, about: Iterable[str], groups: tuple[AnswerGroup, ...]
+) -> Asking:
     """Build a question of the mass with its four steps, where they stand, and the pieces in the church."""
     steps = tuple(desk.say(f"step-{name}") for name in STEPS)
     stage = drawn.draw_windows(desk.view)
@@ -216,7 +218,7 @@ def _draw_bag(desk: Desk) -> tuple[str, ...]:
     return (*inside, drawn.draw_monks(left, desk.say("monks", count=left))) if left > 0 else tuple(inside)
 
 
-def _mark_against(desk: Desk, refused: Iterable[Reason]) -> tuple[Reason, ...]:
+def _mark_against(desk: Desk, refused: Iterable[BarringRule]) -> tuple[BarringRule, ...]:
     """Return the rules again, each choice below them marked as against the rule."""
 
     def mark(against: Against) -> Against:

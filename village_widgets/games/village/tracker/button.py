@@ -9,7 +9,7 @@ import msgspec
 from village_core.kernel.values import FREE, Choice, Payment
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.tallying import Made
-from village_widgets.games.village.tracker.messages import Entry
+from village_widgets.games.village.tracker.messages import EntryButton
 
 
 class Button(NamedTuple):
@@ -38,7 +38,7 @@ class Button(NamedTuple):
     instead: tuple[Button, ...] = ()
     colour: str = ""
 
-    def build_entry(self) -> Entry:
+    def build_entry(self) -> EntryButton:
         """Return the button as the page gets it.
 
         A choice with a price enters an answer with its payment; several choices enter all of them.
@@ -54,7 +54,7 @@ class Button(NamedTuple):
         enters: Made | None = None if self.shut else made
         instead = tuple(button.build_entry() for button in self.instead)
         title, about = self.sure
-        return Entry(
+        return EntryButton(
             label=self.label,
             made=enters,
             small=self.small,

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from msgspec import UNSET, Struct, UnsetType
 
 from village_widgets.companion.tallying import Made, Tally
-from village_widgets.components.asked import Reason
+from village_widgets.components.asked import BarringRule
 from village_widgets.components.messages import ShownPlayer, State
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class EntryButton(Struct, frozen=True, omit_defaults=True):
     """A button with what it enters, if it can be pressed now.
 
     If ``field`` is set, that field of its first choice is picked among the customers, below ``title`` and ``about``; ``instead``
@@ -28,7 +28,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     field: str = ""
     title: str = ""
     about: str = ""
-    instead: tuple[Entry, ...] = ()
+    instead: tuple[EntryButton, ...] = ()
     colour: str = ""
 
 
@@ -83,7 +83,7 @@ class PadRow(Struct, frozen=True, array_like=True):
 
     label: str
     drawn: str
-    buttons: tuple[Entry | None, ...]
+    buttons: tuple[EntryButton | None, ...]
 
 
 class PadTile(Struct, frozen=True):
@@ -100,7 +100,7 @@ class PadTile(Struct, frozen=True):
 class Pad(Struct, frozen=True):
     """All buttons of one player."""
 
-    quick: tuple[Entry, ...]
+    quick: tuple[EntryButton, ...]
     tiles: tuple[PadTile, ...]
 
 
@@ -111,24 +111,24 @@ class TurnEnd(Struct, frozen=True):
     """
 
     seat: int
-    next: Entry
+    next: EntryButton
     to: int | None
-    last: Entry | None
-    none: Entry
+    last: EntryButton | None
+    none: EntryButton
 
 
 class Sales(Struct, frozen=True, array_like=True):
     """The buttons by which a player serves a customer: on a market day, and first on one that they called themselves."""
 
-    later: Entry
-    first: Entry
+    later: EntryButton
+    first: EntryButton
 
 
-class Group(Struct, frozen=True, array_like=True):
+class AnswerGroup(Struct, frozen=True, array_like=True):
     """Answers under a heading."""
 
     label: str
-    buttons: tuple[Entry, ...]
+    buttons: tuple[EntryButton, ...]
 
 
 class Asking(Struct, frozen=True):
@@ -143,8 +143,8 @@ class Asking(Struct, frozen=True):
     seat: int | None
     title: str
     about: tuple[str, ...]
-    groups: tuple[Group, ...]
-    refused: tuple[Reason, ...] = ()
+    groups: tuple[AnswerGroup, ...]
+    refused: tuple[BarringRule, ...] = ()
     chance: bool = False
     steps: tuple[str, ...] = ()
     step: int = 0
@@ -160,7 +160,7 @@ class News(Struct, frozen=True, array_like=True):
     great: bool
 
 
-class Note(Struct, frozen=True, array_like=True):
+class Reminder(Struct, frozen=True, array_like=True):
     """A reminder for all players."""
 
     drawn: str
@@ -198,7 +198,7 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     round: str | UnsetType = UNSET
     decision: str | UnsetType = UNSET
     news: tuple[News, ...] | UnsetType = UNSET
-    notes: tuple[Note, ...] | UnsetType = UNSET
+    notes: tuple[Reminder, ...] | UnsetType = UNSET
     active: int | UnsetType | None = UNSET
     players: tuple[PlayerCard, ...] | UnsetType = UNSET
     resting: tuple[Resting, ...] | UnsetType = UNSET

@@ -25,7 +25,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Player
 from village_widgets.companion.writing import Drawable, Writing
 from village_widgets.components.drawn import Bar, Cell, DrawnColour, Handful, Odds
-from village_widgets.components.drawn import Space as ShownSpace
+from village_widgets.components.drawn import FilledSpace as ShownSpace
 from village_widgets.games.village.drawing.ink import add_rival
 from village_widgets.words import format_percent
 
