@@ -159,7 +159,7 @@ def test_what_comes_too_late_is_asked_about(table, visit):
 
 @pytest.mark.served
 def test_an_onlooker_has_no_buttons(table, visit):
-    """With the viewers' code a page shows the table without buttons."""
+    """With the viewers' code a page shows the table without buttons, and without the room for them."""
     table.locator("[data-tool=share]").tap()
     codes = table.locator(".vc-share-code")
     expect(codes).to_have_count(2, timeout=PATIENCE)
@@ -168,6 +168,8 @@ def test_an_onlooker_has_no_buttons(table, visit):
     wait_for_lines(guest, 0)
     assert "only look on" in guest.locator(".vc-head").inner_text()
     assert guest.locator(LOST).count() == 0 and not guest.locator("[data-tool=undo]").is_visible()
+    pad, family = (guest.locator(f".vc-tr-pad{inside}:visible").bounding_box() for inside in ("", " .vc-tr-family"))
+    assert pad["y"] + pad["height"] - family["y"] - family["height"] < 40
 
 
 @pytest.mark.served
