@@ -9,7 +9,7 @@ import inspect as python
 import json
 import os
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias, get_args
 
@@ -258,20 +258,26 @@ class _Writer:
             labelled = ", ".join(f"{field.encode_name}: {self.spell(field.type)}" for field in shape.fields)
             return f"export type {name} = [{labelled}];\n"
         base = shape.cls.__base__
-        inherited = {*getattr(base, "__struct_fields__", ())} - vars(shape.cls).get("__annotations__", {}).keys()
-        extends = f" extends {self.extend(base)}" if inherited else ""
+        redeclared = {*getattr(base, "__struct_fields__", ())} & vars(shape.cls).get("__annotations__", {}).keys()
+        inherited = {*getattr(base, "__struct_fields__", ())} - redeclared
+        extends = f" extends {self.extend(base, redeclared)}" if inherited else ""
         own = [declared for field, declared in self.fields(shape) if field not in inherited]
         if isinstance(shape, shapes.StructType) and shape.tag_field and not extended:
             own.insert(0, f"{shape.tag_field}: {json.dumps(shape.tag)}")
         return f"export interface {name}{extends} {{\n{''.join(f'  {line};{chr(10)}' for line in own)}}}\n"
 
-    def extend(self, base: type) -> str:
-        """Return what a struct with this base extends: the base without its tag, which is declared only if it is sent itself."""
+    def extend(self, base: type, redeclared: Collection[str]) -> str:
+        """Return what a struct extends: its base without the fields that it declares again.
+
+        The base's tag, which is declared only if the base is sent itself, is one of these.
+        """
         shape = shapes.type_info(base)
         assert isinstance(shape, shapes.StructType)
         sent = any(base in get_args(each) for each, _ in self.file.types.values())
         name = self.call(shape, extended=not sent)
-        return f'Omit<{name}, "{shape.tag_field}">' if sent and shape.tag_field else name
+        tag = (shape.tag_field,) if sent and shape.tag_field else ()
+        omitted = " | ".join(f'"{field}"' for field in (*tag, *sorted(redeclared)))
+        return f"Omit<{name}, {omitted}>" if omitted else name
 
     def fields(self, shape: shapes.StructType | shapes.TypedDictType) -> Iterator[tuple[str, str]]:
         """Yield the name of each field of an interface, and its declaration; some may be missing."""

@@ -1,7 +1,6 @@
 // Shapes that the companion's modules share. What Python tells them is in messages.d.ts.
 
-import type { CheckField, CheckedCopy, CheckSpot, CheckStep } from "./messages";
-import type { ShownPlayer } from "../components/messages";
+import type { CheckField, CheckedCopy, CheckSpot, CheckStep, ShownPlayer } from "./messages";
 import type { Command, Send, Sheet } from "../components/types";
 import type { Words } from "./words";
 

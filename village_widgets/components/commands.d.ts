@@ -35,7 +35,7 @@ export interface Anyway extends Entering {
 }
 
 /** Open the page: where its address leads, and what its browser knows of that table. */
-export interface Arrive extends Omit<Join, "do"> {
+export interface Arrive extends Omit<Join, "do" | "code"> {
   do: "hello";
   code?: string;
   game?: string;
