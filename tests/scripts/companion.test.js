@@ -82,6 +82,8 @@ test("a viewer has no undo; the head names a viewing page, and a browser without
     [find("[data-tool=undo]").hidden, find(".vc-head-only").textContent],
     [false, "table-no-copy"],
   );
+  find("[data-tool=menu]").click();
+  assert.ok(button("table-leavetable-leave-unkept"));
 });
 
 test("a page that is cleaned up sends nothing", async () => {

@@ -84,7 +84,7 @@ class CompanionPage {
         if (this.table?.shared) this.tools.share(this.table.shared, address());
       },
       menu: () => {
-        if (this.table?.shared) this.tools.menu(this.table.shared);
+        if (this.table?.shared) this.tools.menu(this.table.shared, this.table.kept);
       },
       decide: this.conflicts.open,
     };

@@ -50,8 +50,8 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
     );
   }
 
-  /** @param {SharedState} shared */
-  function menu(shared) {
+  /** @param {SharedState} shared @param {boolean} kept whether the browser keeps its copy of the table */
+  function menu(shared, kept) {
     const { writes, over, seat, names = [], edition = "", next = "" } = shared;
     /** @type {(label: string, press: () => void, note?: string) => HTMLElement} */
     const entry = (label, press, note) => {
@@ -99,7 +99,11 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
           ],
         ),
         entry(words["table-away"], () => (isAlone() ? own(shared) : send({ do: "exports" }))),
-        entry(words["table-leave"], then({ do: "leave" }), words["table-leave-about"]),
+        entry(
+          words["table-leave"],
+          then({ do: "leave" }),
+          words[kept ? "table-leave-about" : "table-leave-unkept"],
+        ),
       ),
     );
   }
