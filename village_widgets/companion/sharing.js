@@ -1,4 +1,5 @@
 import { button, element, findFocused } from "../components/element.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { spellCode } from "./codes.js";
 
 /** @import { Invitations, SharedState, WayIn } from "./messages" */
@@ -68,70 +69,57 @@ export function ownWays(words, { codes }, page) {
 export function sharing(words, answers) {
   /** @param {string} title @param {string} address */
   const picture = (title, address) =>
-    element("img", { class: "vc-share-qr", src: address, alt: `${words["share-picture"]}: ${title}` });
+    html`<img class="vc-share-qr" src=${address} alt=${`${words["share-picture"]}: ${title}`}>`;
   /** @param {string} label @param {string} title @param {string} address */
   const folded = (label, title, address) =>
-    element("details", { class: "vc-share-folded" }, element("summary", {}, label), picture(title, address));
+    html`<details class="vc-share-folded"><summary>${label}</summary>${picture(title, address)}</details>`;
 
-  /** @type {(way: WayIn, alone: boolean) => HTMLElement[]} */
+  /** @type {(way: WayIn, alone: boolean) => unknown} */
   function shared({ title, about, code, link, qr }, alone) {
-    return [
-      element("div", { class: "vc-share-code", dir: "ltr" }, code),
-      element("p", { class: "vc-about" }, about),
-      ...(qr ? [alone ? folded(words["share-show-still"], title, qr) : picture(title, qr)] : []),
-      element(
-        "div",
-        { class: "vc-share-row" },
-        ...(link ? [copier(words, words["share-copy"], link)] : []),
-        copier(words, words["share-copy-code"], code),
-      ),
-    ];
+    const drawn = alone ? folded(words["share-show-still"], title, qr) : picture(title, qr);
+    return html`<div class="vc-share-code" dir="ltr">${code}</div>
+      <p class="vc-about">${about}</p>
+      ${qr ? drawn : nothing}
+      <div class="vc-share-row">
+        ${link ? copier(words, words["share-copy"], link) : nothing}
+        ${copier(words, words["share-copy-code"], code)}
+      </div>`;
   }
 
   /** @param {WayIn} one @param {boolean} alone */
   const way = (one, alone) =>
-    element("section", { class: "vc-share-way" }, element("h3", {}, one.title), ...shared(one, alone));
+    html`<section class="vc-share-way"><h3>${one.title}</h3>${shared(one, alone)}</section>`;
   /** @param {WayIn} one @param {boolean} alone */
   const also = (one, alone) =>
-    element("details", { class: "vc-share-way" }, element("summary", {}, one.title), ...shared(one, alone));
+    html`<details class="vc-share-way"><summary>${one.title}</summary>${shared(one, alone)}</details>`;
 
   // A very long game has no link, and many have one that is too long for a camera.
   /** @param {NonNullable<Invitations["game"]>} game */
   function whole([title, about, link, qr]) {
-    const copy = link
-      ? [element("div", { class: "vc-share-row" }, copier(words, words["share-copy"], link))]
-      : [];
-    const long = link.startsWith("http")
-      ? [element("p", { class: "vc-about" }, words["share-too-long"])]
-      : [];
-    const picture = qr ? [folded(words["share-show"], title, qr)] : long;
-    return element(
-      "section",
-      { class: "vc-share-way vc-share-whole" },
-      element("h3", {}, title),
-      element("p", { class: "vc-about" }, about),
-      ...copy,
-      ...picture,
-    );
+    const long = link.startsWith("http") ? html`<p class="vc-about">${words["share-too-long"]}</p>` : nothing;
+    return html`<section class="vc-share-way vc-share-whole">
+      <h3>${title}</h3>
+      <p class="vc-about">${about}</p>
+      ${link ? html`<div class="vc-share-row">${copier(words, words["share-copy"], link)}</div>` : nothing}
+      ${qr ? folded(words["share-show"], title, qr) : long}
+    </section>`;
   }
 
   return {
     // A page that no other device can open says so first, and shows the codes that would lead nowhere only
     // when asked. Where there is no server there are none.
     /** @param {Invitations} share */
-    show({ ways, warning, game }) {
-      const [first, ...others] = ways;
+    show({ ways: [first, ...others], warning, game }) {
+      const alone = Boolean(warning);
       answers.tell(
         words.share,
         "",
-        element(
-          "div",
-          { class: "vc-share" },
-          ...(warning ? [element("p", { class: "vc-problem", role: "status" }, warning)] : []),
-          ...(first ? [way(first, Boolean(warning))] : []),
-          ...others.map((one) => also(one, Boolean(warning))),
-          ...(game ? [whole(game)] : []),
-        ),
+        html`<div class="vc-share">
+          ${alone ? html`<p class="vc-problem" role="status">${warning}</p>` : nothing}
+          ${first ? way(first, alone) : nothing}
+          ${others.map((one) => also(one, alone))}
+          ${game ? whole(game) : nothing}
+        </div>`,
       );
     },
   };

@@ -1,4 +1,5 @@
-import { button, element, name } from "../components/element.js";
+import { playerName, tap } from "../components/templates.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { correcting } from "./correcting.js";
 import { exporting } from "./exporting/dialog.js";
 import { TableHistory } from "./history.js";
@@ -35,76 +36,51 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
 
   /** @param {SharedState} shared */
   function seats({ names = [], seat }) {
-    /** @type {(label: string | Node, to: number | null) => HTMLElement} */
-    const choice = (label, to) =>
-      button(label, then({ do: "sit", seat: to }), { "aria-pressed": String(seat === to) });
+    /** @type {(label: unknown, to: number | null) => unknown} */
+    const choice = (label, to) => tap(label, then({ do: "sit", seat: to }), "", { pressed: seat === to });
     answers.tell(
       words["table-whose"],
       words["table-whose-about"],
-      element(
-        "div",
-        { class: "vc-menu" },
-        choice(words["table-everybody"], null),
-        ...names.map((player, at) => choice(name(player), at)),
-      ),
+      html`<div class="vc-menu">
+        ${choice(words["table-everybody"], null)}
+        ${names.map((player, at) => choice(playerName(player), at))}
+      </div>`,
     );
   }
 
   /** @param {SharedState} shared @param {boolean} kept whether the browser keeps its copy of the table */
   function menu(shared, kept) {
     const { writes, over, seat, names = [], edition = "", next = "" } = shared;
-    /** @type {(label: string, press: () => void, note?: string) => HTMLElement} */
-    const entry = (label, press, note) => {
-      const made = button(label, press);
-      if (note) made.append(element("small", {}, note));
-      return made;
+    /** @type {(label: string, press: () => void, note?: string) => unknown} */
+    const entry = (label, press, note) =>
+      tap(html`${label}${note ? html`<small>${note}</small>` : nothing}`, press);
+    const mine = seat === null ? words["table-everybody"] : names[seat]?.[0];
+    const copyCheck = () => {
+      answers.close();
+      check(edition, names.length);
     };
-    const whose = () =>
-      entry(
-        words["table-whose"],
-        () => seats(shared),
-        seat === null ? words["table-everybody"] : names[seat][0],
-      );
+    const turn = () => {
+      asking = true;
+      awake.turn();
+    };
+    const left = words[kept ? "table-leave-about" : "table-leave-unkept"];
+    const now = awake.wanted() ? words["table-awake-on"] : words["table-awake-off"];
     answers.tell(
       words["table-tools"],
       "",
-      element(
-        "div",
-        { class: "vc-menu" },
-        ...(writes ? [whose()] : []),
-        ...(writes && !over ? [entry(words["table-laying"], then({ do: "laying" }))] : []),
-        ...(writes && !over
-          ? [
-              entry(
-                words["table-check"],
-                () => {
-                  answers.close();
-                  check(edition, names.length);
-                },
-                words["table-check-about"],
-              ),
-            ]
-          : []),
-        ...(over && (writes || next)
-          ? [entry(words["table-again"], then({ do: "again" }), words["table-again-about"])]
-          : []),
-        entry(
-          words["table-awake"],
-          () => {
-            asking = true;
-            awake.turn();
-          },
-          words[
-            !awake.possible() ? "table-awake-not" : awake.wanted() ? "table-awake-on" : "table-awake-off"
-          ],
-        ),
-        entry(words["table-away"], () => (isAlone() ? own(shared) : send({ do: "exports" }))),
-        entry(
-          words["table-leave"],
-          then({ do: "leave" }),
-          words[kept ? "table-leave-about" : "table-leave-unkept"],
-        ),
-      ),
+      html`<div class="vc-menu">
+        ${writes ? entry(words["table-whose"], () => seats(shared), mine) : nothing}
+        ${writes && !over ? entry(words["table-laying"], then({ do: "laying" })) : nothing}
+        ${writes && !over ? entry(words["table-check"], copyCheck, words["table-check-about"]) : nothing}
+        ${
+          over && (writes || next)
+            ? entry(words["table-again"], then({ do: "again" }), words["table-again-about"])
+            : nothing
+        }
+        ${entry(words["table-awake"], turn, awake.possible() ? now : words["table-awake-not"])}
+        ${entry(words["table-away"], () => (isAlone() ? own(shared) : send({ do: "exports" })))}
+        ${entry(words["table-leave"], then({ do: "leave" }), left)}
+      </div>`,
     );
   }
 
