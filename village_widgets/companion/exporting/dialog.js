@@ -1,4 +1,7 @@
 import { element } from "../../components/element.js";
+import { renderInto } from "../../components/rendering.js";
+import { tap } from "../../components/templates.js";
+import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @import { Exported, Exports, SharedState } from "../messages" */
 /** @import { TableCopy } from "../types" */
@@ -9,38 +12,29 @@ import { element } from "../../components/element.js";
 // Nothing is sent to other servers: an app on the device opens only if the player taps its link.
 /** @param {Words} words @param {Send} send */
 export function exporting(words, send) {
-  const offers = element("div", { class: "vc-exports-list" });
+  const root = element("section", { class: "vc-exports", "aria-label": words.exports });
   const ready = element("p", { class: "vc-exports-ready", role: "status" });
-  const more = element("p", { class: "vc-about" });
-  const root = element(
-    "section",
-    { class: "vc-exports", "aria-label": words.exports },
-    element("h3", {}, words.exports),
-    offers,
-    ready,
-    more,
-  );
   let address = "";
 
-  /** @type {(label: string, about: string, press: () => void) => HTMLElement} */
-  const offer = (label, about, press) =>
-    element(
-      "button",
-      { type: "button", class: "vc-button vc-export", click: press },
-      label,
-      ...(about ? [element("small", {}, about)] : []),
+  /** @param {unknown} offers @param {string} more */
+  const draw = (offers, more) =>
+    renderInto(
+      html`<h3>${words.exports}</h3>
+        <div class="vc-exports-list">${offers}</div>
+        ${ready}
+        <p class="vc-about">${more}</p>`,
+      root,
     );
+  draw(nothing, "");
+
+  /** @type {(label: string, about: string, press: () => void) => unknown} */
+  const offer = (label, about, press) =>
+    tap(html`${label}${about ? html`<small>${about}</small>` : nothing}`, press, "vc-export");
 
   /** @param {string} link */
-  function toApp(link) {
-    const small = element("small", {}, words["export-app-open-about"]);
-    return element(
-      "a",
-      { class: "vc-button vc-export", href: link, rel: "noopener noreferrer" },
-      words["export-app-open"],
-      small,
-    );
-  }
+  const toApp = (link) =>
+    html`<a class="vc-button vc-export" href=${link} rel="noopener noreferrer"
+      >${words["export-app-open"]}<small>${words["export-app-open-about"]}</small></a>`;
 
   /** @type {(file: Exported) => void} */
   function given([called, media, text, shown]) {
@@ -59,21 +53,18 @@ export function exporting(words, send) {
     // and the sheets that it knows.
     /** @param {TableCopy | null} copy @param {SharedState["sheets"]} [sheets] */
     alone(copy, sheets = []) {
-      more.textContent = words[sheets.length ? "export-alone-over" : "export-alone"];
       const text = copy ? [copy.head, ...copy.lines, ""].join("\n") : "";
       const file = () => given(["game.jsonl", "application/jsonl", text, false]);
-      offers.replaceChildren(
-        ...(copy ? [offer(words["export-own"], "", file)] : []),
-        ...sheets.map(([[, label, about], exported]) => offer(label, about, () => given(exported))),
-      );
+      const own = copy ? offer(words["export-own"], "", file) : nothing;
+      const others = sheets.map(([[, label, about], exported]) => offer(label, about, () => given(exported)));
+      draw([own, ...others], words[sheets.length ? "export-alone-over" : "export-alone"]);
     },
     /** @param {Exports} exports */
     show([list, link, note]) {
-      more.textContent = note;
-      offers.replaceChildren(
-        ...list.map(([what, label, about]) => offer(label, about, () => send({ do: "export", what }))),
-        ...(link ? [toApp(link)] : []),
+      const offers = list.map(([what, label, about]) =>
+        offer(label, about, () => send({ do: "export", what })),
       );
+      draw([...offers, link ? toApp(link) : nothing], note);
     },
     // A file has arrived. A page is opened beside this one; where the browser stops that, the link stays to
     // be tapped.
