@@ -52,6 +52,25 @@ test("a corrected number is entered when the field is left, and only then", () =
   assert.deepEqual(out.sent, [{ type: "count", what: "coins", seat: 0, count: 7 }]);
 });
 
+test("the keyboard goes on to the next empty number, and from the last one to the button that finishes", () => {
+  const [coins] = TALLY.lines;
+  const open = [
+    ["Coins", [cell(null, false, "coins", 0), coins[1][1]], 0],
+    ["Graves", [cell(null, false, "graves", 0), cell(0, false, "graves", 1)], 0],
+  ];
+  sheet.show({ ...TALLY, totals: [null, 3], winners: [], lines: open }, true);
+  type("Coins, Anna", "7");
+  press(field("Coins, Anna"), "Enter");
+  assert.equal(document.activeElement, field("Graves, Anna"));
+  type("Graves, Anna", "2");
+  press(field("Graves, Anna"), "Enter");
+  assert.ok(document.activeElement.matches(".vc-tally-done"));
+  assert.deepEqual(
+    out.sent.map(({ count }) => count),
+    [7, 2],
+  );
+});
+
 test("a missing number is an empty field, asked for before the sheet is finished", () => {
   const [coins, graves] = TALLY.lines;
   const open = { ...TALLY, totals: [null, 3], winners: [] };

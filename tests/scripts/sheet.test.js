@@ -56,6 +56,14 @@ test("a question focuses its first answer; an answer closes it and restores the 
   before.focus();
 });
 
+test("a sheet that closes when nothing is left to go back to keeps the keyboard on the page", () => {
+  answers.tell("Whose?", "It lies on the table.");
+  before.remove();
+  document.activeElement.blur(); // as a browser does when the popover goes
+  answers.close();
+  assert.equal(document.activeElement, answers.root.parentElement);
+});
+
 const PAYMENT = {
   row: 2,
   title: "How to pay?",

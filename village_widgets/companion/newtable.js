@@ -1,3 +1,4 @@
+import { part } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -351,9 +352,13 @@ export function newTableForm(words, table, lobby) {
     tap(title, () => key !== game && turn(key), "vc-quiet", { pressed: key === game }),
   );
   const switcher = html`<div class="vc-games" role="group" aria-label=${words.games}>${titled}</div>`;
-  const add = () => {
+  const add = (/** @type {Event} */ event) => {
+    const form = /** @type {Element} */ (event.currentTarget).closest("form");
     table.seat();
     reseat();
+    // not on to the button of a game alone
+    if (form && table.places.length >= table.most)
+      part(form, ".vc-place:last-child input[type=text]").focus();
   };
   const chapter = forOne?.[1];
   const playAlone = (/** @type {Event} */ event) => {

@@ -1,4 +1,4 @@
-import { element, findFocused, whenSeen } from "../components/element.js";
+import { element, findFocused, parts, whenSeen } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "../components/rendering.js";
@@ -106,6 +106,17 @@ export class ScoreSheet {
     this.draw();
   }
 
+  /** Leave a field for the next empty one; without one, for what finishes the sheet.
+   * @param {HTMLInputElement} field */
+  goOn(field) {
+    const all = /** @type {HTMLInputElement[]} */ (parts(this.root, "input[data-field]"));
+    const at = all.indexOf(field);
+    const next = [...all.slice(at + 1), ...all.slice(0, at)].find(({ value }) => !value.trim());
+    const done = /** @type {HTMLElement | null} */ (this.root.querySelector(".vc-tally-done"));
+    if (next ?? done) (next ?? done)?.focus();
+    else field.blur();
+  }
+
   /** Finish the sheet; the keyboard goes to an impossible or missing number first.
    * @param {Record<string, unknown>} choice */
   finish(choice) {
@@ -199,7 +210,7 @@ export class ScoreSheet {
       .value=${live(this.typed.get(key) ?? known(field))}
       @focus=${selectAll} @blur=${() => this.leave(key)}
       @input=${(/** @type {Event} */ event) => this.type(key, inputOf(event).value)}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && inputOf(event).blur()}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && this.goOn(inputOf(event))}
     ></td>`;
   }
 }

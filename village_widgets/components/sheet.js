@@ -55,7 +55,7 @@ export class Sheet {
     const isClosed = state === "closed";
     if (isClosed && this.root.dataset.interrupts && this.root.isConnected) return this.open();
     if (isClosed) removeEventListener(BESIDE, this.pressBeside, true);
-    if (isClosed && findFocused(this.root)) this.before?.focus({ preventScroll: true });
+    if (isClosed && findFocused(this.root)) this.goBack();
   }
 
   /** Let a press beside the sheet close it and do nothing else. */
@@ -87,8 +87,15 @@ export class Sheet {
   close = () => {
     this.ripen();
     if (this.isOpen) this.root.hidePopover();
-    if (document.activeElement === document.body) this.before?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) this.goBack();
   };
+
+  /** Let the keyboard go back to where it was; if that is gone, to the page around the sheet. */
+  goBack() {
+    const around = this.root.parentElement;
+    if (around) around.tabIndex = -1;
+    (this.before?.checkVisibility() ? this.before : around)?.focus({ preventScroll: true });
+  }
 
   ripen = () => {
     clearTimeout(this.ripe);
