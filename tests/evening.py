@@ -159,12 +159,18 @@ class StonePhone(StoneTeller):
 
 @dataclass
 class Evening:
-    """An evening on four devices: what was told, and what went wrong (``faults``)."""
+    """An evening on four devices: what was told, and what went wrong (``faults``).
+
+    ``cut`` is the chance, for each tap on a phone, that one of the devices is cut off; ``both`` the chance, for each turn, that
+    both phones tell its end.
+    """
 
     random: Random
     phones: tuple[Device, Device]
     laptop: Device
     tablet: Device
+    cut: float = CUT
+    both: float = TWICE
     told: int = 0
     twice: int = 0
     turns: list[int] = field(default_factory=list)
@@ -179,7 +185,7 @@ class Evening:
 
     def cut_by_chance(self) -> None:
         """Cut one of the devices off, now and then."""
-        if self.random.random() < CUT:
+        if self.random.random() < self.cut:
             self.random.choice(self.devices).cut(self.random.uniform(*AWAY))
 
     def join(self, address: str) -> None:
@@ -230,7 +236,7 @@ class Evening:
             phone, other = self.random.sample(tellers, 2)
             phone.count = other.count = self.told
             phone.look()
-            if self.random.random() < TWICE and isinstance(turn[-1][1], EndTurn):
+            if self.random.random() < self.both and isinstance(turn[-1][1], EndTurn):
                 self._tell_end_twice(phone, other, turn)
             else:
                 phone.tell(turn)
@@ -358,13 +364,13 @@ def begin_stone_table(page: Page, full: Game, edition: str, start: int) -> None:
     page.wait_for_selector(TRACKER, timeout=PATIENCE * 3)
 
 
-def spend(browser: Browser, address: str, seed: int = 1, most: int = 1_000) -> Evening:
+def spend(browser: Browser, address: str, seed: int = 1, most: int = 1_000, cut: float = CUT, both: float = TWICE) -> Evening:
     """Spend an evening on a server, with at most so many turns of each game, and return what came of it."""
     one, other, laptop, tablet = (
         Device(browser, called, window)
         for called, window in (("phone", PHONE), ("other phone", PHONE), ("laptop", DESKTOP), ("tablet", TABLET))
     )
-    evening = Evening(Random(seed), (one, other), laptop, tablet)
+    evening = Evening(Random(seed), (one, other), laptop, tablet, cut, both)
     try:
         if evening.tell_village(load_recorded(), address, most):
             evening.play_again()

@@ -13,7 +13,7 @@ from tests.evening import spend
 @pytest.mark.served
 def test_some_turns_of_an_evening(voila: str, browser: Browser, record_property: Callable[[str, object], None]) -> None:
     """Two phones tell some turns of Village and of Stone Age: nothing is lost, nothing is told twice, all devices agree."""
-    evening = spend(browser, voila, seed=3, most=3)
+    evening = spend(browser, voila, most=3, cut=0.2, both=1.0)
     assert evening.faults == []
     assert evening.twice and any(device.cuts for device in evening.devices)
     record_property("taps", "; ".join(evening.figures()))
