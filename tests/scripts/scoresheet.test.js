@@ -52,7 +52,7 @@ test("a corrected number is entered when the field is left, and only then", () =
   assert.deepEqual(out.sent, [{ type: "count", what: "coins", seat: 0, count: 7 }]);
 });
 
-test("the keyboard goes on to the next empty number, and from the last one to the button that finishes", () => {
+test("the keyboard goes on to the next empty number, and at last to the button that finishes", () => {
   const [coins] = TALLY.lines;
   const open = [
     ["Coins", [cell(null, false, "coins", 0), coins[1][1]], 0],
