@@ -37,6 +37,7 @@ def test_a_page_without_storage_returns_to_a_restarted_server(server: Server, st
     page = strict.new_page()
     page.goto(server.address + COMPANION)
     expect(page.locator("#unkept")).to_be_visible()
+    assert page.locator("#unkept").bounding_box()["height"] < 80, "one line, the rest on demand"
     open_table(page)
     lose_hourglass(page)
     wait_until_stored(page)

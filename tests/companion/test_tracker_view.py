@@ -153,6 +153,15 @@ def test_points_of_the_council_are_paid_in_the_same_tap() -> None:
         assert after(position, *entered).table.farms[0].coin == coins - paid
 
 
+def test_two_members_at_one_place_are_shown_as_two() -> None:
+    """A row for members at one place shows how many of the generation are there: on the farm, on the road, in the council."""
+    away = ((Place.CITY_A, "travel"), (Place.COUNCIL_1, "council"))
+    position = after(begin(), *(Send(0, 1, Place.FARM, place) for place, _ in away for _ in range(2)))
+    tiles = pad(show(position))
+    for _, tile in away:
+        assert [("×2" in member) for label, member, _ in tiles[tile]["rows"] if label not in ("Farm", "Privilege")] == [True]
+
+
 def test_the_flag_stands_for_the_starting_player_alone() -> None:
     """Of the pictures on the cards only the start has the flag; visited cities have a wagon."""
     travelled = after(begin(), Send(1, 1, Place.FARM, Place.CITY_A, 2))

@@ -106,9 +106,11 @@ export class ScoreSheet {
     this.draw();
   }
 
-  /** Leave a field for the next empty one; without one, for what finishes the sheet.
-   * @param {HTMLInputElement} field */
-  goOn(field) {
+  /** Leave a field for the next empty one; without one, for what finishes the sheet. The key that did so presses
+   * nothing there. @param {KeyboardEvent} event */
+  goOn(event) {
+    event.preventDefault();
+    const field = inputOf(event);
     const all = /** @type {HTMLInputElement[]} */ (parts(this.root, "input[data-field]"));
     const at = all.indexOf(field);
     const next = [...all.slice(at + 1), ...all.slice(0, at)].find(({ value }) => !value.trim());
@@ -210,7 +212,7 @@ export class ScoreSheet {
       .value=${live(this.typed.get(key) ?? known(field))}
       @focus=${selectAll} @blur=${() => this.leave(key)}
       @input=${(/** @type {Event} */ event) => this.type(key, inputOf(event).value)}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && this.goOn(inputOf(event))}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && this.goOn(event)}
     ></td>`;
   }
 }

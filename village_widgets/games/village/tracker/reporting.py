@@ -134,7 +134,9 @@ class Desk:
     def _row(self, label: str, picture: str, buttons: list[Button | None]) -> PadRow:
         return PadRow(label, picture, tuple(button.build_entry() if button else None for button in buttons))
 
-    def _member(self, seat: Seat, generation: int, count: int = 1) -> str:
+    def _member(self, seat: Seat, generation: int, at: Place) -> str:
+        """Draw the members of a generation who are at a place."""
+        count = self.table.farms[seat].family[generation - 1].count(at)
         return drawn.draw_people(self.view, seat, [(generation, count)], self.view.words.format("member", generation=generation))
 
     def _harvest(self, seat: Seat) -> Iterator[PadRow]:
@@ -166,7 +168,7 @@ class Desk:
         for generation, start in self._list_kinds(farm):
             if start not in (Place.UNBORN, Place.FARM) and Place.FARM in dict(destinations(self.table.copy, start)):
                 choice = Send(seat, generation, start, Place.FARM)
-                home.append(self._build_spoken(self.place(start), choice, self._member(seat, generation)))
+                home.append(self._build_spoken(self.place(start), choice, self._member(seat, generation, start)))
         if home:
             yield self._row(self.say("home"), "", home)
 
@@ -189,7 +191,7 @@ class Desk:
         yield self._row(self.say("make"), "make", make)
         for key, makes in (("train-make", True), ("train", False)):
             for generation in farm.at_home:
-                member = self._member(seat, generation, farm.family[generation - 1].count(Place.FARM))
+                member = self._member(seat, generation, Place.FARM)
                 cells = [self._build_trained(seat, generation, building, makes) for building in BUILDINGS]
                 yield self._row(self.say(key), member, cells)
 
@@ -238,7 +240,7 @@ class Desk:
                 if end in CITIES:
                     choice = Send(seat, generation, start, end, time)
                     buttons.append(self._build_journey(choice, end in farm.cities))
-            yield self._row(self.place(start), self._member(seat, generation), buttons)
+            yield self._row(self.place(start), self._member(seat, generation, start), buttons)
 
     def _build_journey(self, choice: Send, visited: bool) -> Button:
         """Build the button of a way to a city, with the reward by which people find it on the board, while it can be earned."""
@@ -254,7 +256,7 @@ class Desk:
                 if end in COUNCIL:
                     buttons.append(self.build_timed(self.place(end), Send(seat, generation, start, end, time)))
             if buttons:
-                yield self._row(self.place(start), self._member(seat, generation), buttons)
+                yield self._row(self.place(start), self._member(seat, generation, start), buttons)
         privileges: list[Button | None] = []
         if self.table.ring is None:
             ring = ClaimRing(seat)
@@ -284,7 +286,7 @@ class Desk:
             if church.time:
                 choice = Send(seat, generation, Place.FARM, Place.BAG, church.time)
                 buttons.insert(0, self.build_timed(self.say("with-time"), choice))
-            yield self._row("", self._member(seat, generation, farm.family[generation - 1].count(Place.FARM)), buttons)
+            yield self._row("", self._member(seat, generation, Place.FARM), buttons)
 
     def _counts(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         if seat in self.less:
