@@ -106,8 +106,8 @@ export class ScoreSheet {
     this.draw();
   }
 
-  /** Leave a field for the next empty one; without one, for what finishes the sheet. The key that did so presses
-   * nothing there. @param {KeyboardEvent} event */
+  /** Leave a field for the next empty one; without one, for what finishes the sheet. The key presses nothing
+   * there. @param {KeyboardEvent} event */
   goOn(event) {
     event.preventDefault();
     const field = inputOf(event);
