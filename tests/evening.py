@@ -45,7 +45,7 @@ TABLET: Final = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, 
 TRACKER: Final = ":is(.vc-tracker, .vc-stone-tracker):not([hidden])"
 SHEET: Final = ".vc-sheet:popover-open"
 NEWS: Final = f"{SHEET}:not(:has(.vc-tr-sure))"
-"""What lies above the page, unless it is the question whether a tap was meant."""
+"""A sheet above the page, other than the question whether a tap was meant."""
 AWAY: Final = (0.5, 3.0)
 """Seconds that a device is cut off, at least and at most."""
 CUT: Final = 0.06
@@ -90,7 +90,7 @@ class Device:
 
     @property
     def is_cut(self) -> bool:
-        """Whether messages are lost now."""
+        """True while messages are lost."""
         return time.monotonic() < self.back
 
     def cut(self, seconds: float) -> None:

@@ -32,7 +32,7 @@ EARLY = 40
 MOMENT = 700
 """Milliseconds after which an interruption can be answered, and a second tap counts."""
 USELESS = "button:visible:disabled, :is(h1, h2, h3, h4):visible:empty, form:visible, [data-key=undo]:visible"
-"""What an onlooker's page of a table does not have."""
+"""The parts that an onlooker's page of a table lacks."""
 
 
 def keep(store: Store, game: Game) -> Codes:

@@ -110,7 +110,7 @@ def test_a_long_name_is_shortened() -> None:
 
 
 def test_names_that_begin_alike_keep_their_ends() -> None:
-    """Where two cut names would read the same, their ends stay; other names are cut as ever, and equal ones stay equal."""
+    """Two cut names that would read the same keep their ends; other names are cut as ever, and equal ones stay equal."""
     names = ["Maximiliane-Charlotte", "Maximiliane-Christine", "Bartholomäus der Zweite", "Anna"]
     assert shorten_all(names) == ["Maximili…lotte", "Maximili…stine", "Bartholomäus…", "Anna"]
     assert all(len(name) <= LONGEST_NAME for name in shorten_all([f"{'x' * 20}{end}" for end in "ab"]))
