@@ -222,6 +222,20 @@ def test_the_history_keeps_its_places(dying: Page) -> None:
     assert [entry["later"] for entry in history if entry["later"] < 0] == [-1, -2]
 
 
+def test_the_history_says_what_was_added_or_left_out(dying: Page) -> None:
+    """An entry that was added is no change of another: each says in a sentence of its own what became of it."""
+    dying.do("correct", line=1, adds=True, answer=plain_spend(1, 2), v=5, token="c")
+    assert dying.do("history")["history"][-1]["lines"] == ["Added later: Bert: 2 time"]
+    dying.do("correct", line=7, v=dying.count, token="d")
+    assert dying.do("history")["history"][-1]["lines"] == ["Left out later: Bert: 2 time"]
+    line, grave = dying.companion.seated.shared.holding[1], dying.companion.seated.shared.holding[3]
+    decided = [[grave, "leave", None]]
+    dying.do("correct", line=line, answer=plain_spend(0, 1), decided=decided, v=dying.count, token="e")
+    said = dying.do("history")["history"][-1]["lines"]
+    assert said[:2] == ["Corrected. It was: Anna: 8 time", "It is now: Anna: 1 time"]
+    assert len(said) == 3 and said[2].startswith("Left out later: ") and "die" in said[2]
+
+
 def test_an_hourglass_too_many_is_taken_back(dying: Page) -> None:
     """The tracker offers each player to take one hourglass back from the last loss of time."""
     told = dying.do("whole")["views"]["tracker"]

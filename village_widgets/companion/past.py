@@ -38,12 +38,11 @@ class _Past(Generic[T]):
     corrects: tuple[str, ...] = ()
 
 
-class _Replayed(NamedTuple, Generic[T]):
-    """The lines that hold after a correction from where it began: all, those that are ``gone``, and those that are new."""
+class _Change(NamedTuple, Generic[T]):
+    """One place where a correction changed the log: the lines that are ``gone`` from there, and the ``fresh`` ones."""
 
-    live: list[_Past[T]]
-    gone: list[_Past[T]]
-    fresh: list[_Past[T]]
+    gone: Sequence[_Past[T]]
+    fresh: Sequence[_Past[T]]
 
 
 def list_past(shared: Shared[T], account: Account[T]) -> tuple[PastEntry, ...]:
@@ -137,9 +136,10 @@ def _list_lines(shared: Shared[T], account: Account[T]) -> tuple[list[_Past[T]],
         first = records[0]
         if fix:
             cut = max(0, len(live) - first.entry.undo)
-            replayed = _place(listed, live[cut:], records[1:], shared)
-            live, undone = [*live[:cut], *replayed.live], []
-            listed.append(_Past(first, first, tuple(_describe_correction(shared, account, replayed))))
+            replayed, changes = _place(listed, live[cut:], records[1:], shared)
+            live, undone = [*live[:cut], *replayed], []
+            said = tuple(line for change in changes for line in _describe_change(shared, account, change))
+            listed.append(_Past(first, first, said))
             continue
         for record in records:
             listed.append(_Past(record, record))
@@ -168,9 +168,14 @@ def _group(records: Sequence[Record[T]]) -> Iterator[tuple[str, Record[T]]]:
         yield fix, record
 
 
-def _place(listed: list[_Past[T]], old: Sequence[_Past[T]], records: Sequence[Record[T]], shared: Shared[T]) -> _Replayed[T]:
-    """Put the lines of a correction in the places of those that they repeat; new ones come after what they replace."""
-    live, gone, fresh = list[_Past[T]](), list[_Past[T]](), list[_Past[T]]()
+def _place(
+    listed: list[_Past[T]], old: Sequence[_Past[T]], records: Sequence[Record[T]], shared: Shared[T]
+) -> tuple[list[_Past[T]], list[_Change[T]]]:
+    """Put the lines of a correction in the places of those that they repeat; new ones come after what they replace.
+
+    Return the lines that hold from where the correction began, and what it changed.
+    """
+    live, changes = list[_Past[T]](), list[_Change[T]]()
     place = listed.index(old[0]) if old else len(listed)
     before, after = [extract_content(shared, each.now) for each in old], [extract_content(shared, record) for record in records]
     same = SequenceMatcher(None, before, after, autojunk=False)
@@ -185,13 +190,15 @@ def _place(listed: list[_Past[T]], old: Sequence[_Past[T]], records: Sequence[Re
         new = [_Past(record, record) for record in records[first:last]]
         listed[place:place] = new
         place += len(new)
-        live, gone, fresh = [*live, *new], [*gone, *old[begin:end]], [*fresh, *new]
-    return _Replayed(live, gone, fresh)
+        live += new
+        changes.append(_Change(old[begin:end], new))
+    return live, changes
 
 
-def _describe_correction(shared: Shared[T], account: Account[T], replayed: _Replayed[T]) -> Iterator[str]:
-    """Yield what a correction took away, and what it put there."""
-    for key, which in (("history-corrected-was", replayed.gone), ("history-corrected-now", replayed.fresh)):
+def _describe_change(shared: Shared[T], account: Account[T], change: _Change[T]) -> Iterator[str]:
+    """Yield what a correction took away and what it put there, or what it only left out or added."""
+    was, now = ("was", "now") if change.gone and change.fresh else ("left", "added")
+    for key, which in ((was, change.gone), (now, change.fresh)):
         if which:
             what = "; ".join(describe_decision(shared, account, each.shown) for each in which)
-            yield account.words.format(key, what=what)
+            yield account.words.format(f"history-corrected-{key}", what=what)

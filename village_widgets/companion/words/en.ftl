@@ -217,6 +217,8 @@ ui-unfit-asked = First
 
 history-corrected-was = Corrected. It was: { $what }
 history-corrected-now = It is now: { $what }
+history-corrected-added = Added later: { $what }
+history-corrected-left = Left out later: { $what }
 entry-paid = { $said }, for { $paid }
 back-said = { $who }: { $said }
 back-corrected = One entry was corrected.
