@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from tests.companion.pages import Page
 from tests.companion.tracking import finish
 from village_core.store.sql import Store
+from village_widgets.companion import page as pages
 
 
 @pytest.fixture
@@ -41,6 +44,23 @@ def test_every_page_learns_of_the_next_table(store: Store, ended: Page) -> None:
     assert asleep.do("look", v=asleep.count)["shared"]["next"] == ended.codes[0]
     for code, leads in zip(old, ended.codes, strict=True):
         assert Page(store, code=code).answer["shared"]["next"] == leads
+
+
+def test_an_ended_game_is_watched_quietly(store: Store, ended: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page looks four times a second while the game goes on, and every two seconds after its end, for the next table too."""
+    bert, pauses = Page(store, code=ended.codes[0]), list[float]()
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        if step := {1: "undo", 2: "redo", 3: "again"}.get(len(pauses)):
+            ended.do(step, v=ended.count, token=step)
+        else:
+            bert.do("leave")
+
+    monkeypatch.setattr(pages.asyncio, "sleep", pause)
+    with contextlib.suppress(StopIteration):  # no pause is waited for, so the watch needs no loop
+        bert.companion._look().send(None)
+    assert pauses == [2.0, 0.25, 2.0, 2.0] and bert.said[-1]["shared"]["next"] == ended.codes[0]
 
 
 def test_an_onlooker_begins_no_table(store: Store, ended: Page) -> None:

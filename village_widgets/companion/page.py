@@ -47,7 +47,7 @@ LONGEST_CODE: Final = 40
 LOOKING: Final = 0.25
 """Seconds between two looks at what others entered."""
 RESTING: Final = 2.0
-"""Seconds between two looks while they fail."""
+"""Seconds between two looks while they fail, and at a game that is over, where only the players' next table is expected."""
 QUIET: Final = 180.0
 """Seconds after which a silent page counts as gone. A visible page sends a sign of life more often."""
 
@@ -245,7 +245,8 @@ class Companion(VBox, Generic[T]):
             except Exception:
                 log.exception("what others entered could not be seen; it is tried again")
                 failed = True
-            await asyncio.sleep(RESTING if failed else LOOKING)
+            over = self.seated is not None and self.seated.shared.position.over
+            await asyncio.sleep(RESTING if failed or over else LOOKING)
         self._release()
 
     # Without a kernel
