@@ -264,6 +264,14 @@ def test_an_address_that_no_phone_reaches_is_said(anna: Page, address: object, w
     share = anna.do("share", address=address)["share"]
     assert share["warning"] == anna.companion.parts.words.format(warning)
     assert all(bool(way["link"]) == bool(way["qr"]) == (warning == "share-alone") for way in share["ways"])
+    assert "the command village" in share["warning"]
+
+
+@pytest.mark.parametrize("address", ["http://localhost:8866/x", ""])
+def test_an_onlooker_is_not_told_to_start_anything(anna: Page, store: Store, address: str) -> None:
+    """An onlooker learns that no phone can come, but not how to start the companion: it is the players' computer."""
+    player, onlooker = (page.do("share", address=address)["share"]["warning"] for page in (anna, Page(store, code=anna.codes[1])))
+    assert onlooker and player.startswith(onlooker) and "start" not in onlooker
 
 
 # Sides

@@ -114,6 +114,13 @@ def test_who_only_looks_gets_no_button(edition: str, players: int) -> None:
         assert held == [] and message["promote"] is False and len(message["players"]) == players
 
 
+def test_an_onlooker_is_not_sent_to_the_check_of_a_copy() -> None:
+    """Players learn where to correct the guessed spaces of the chronicle; an onlooker only learns that they are guessed."""
+    player, onlooker = (show(begin(), writes)["unsure"] for writes in (True, False))
+    assert "“Check your copy”" in player
+    assert onlooker.startswith("We are not sure") and "“" not in onlooker
+
+
 @pytest.mark.parametrize("edition", ["first_2011", "big_box_2023"])
 def test_times_are_those_that_are_printed(edition: str) -> None:
     """Plague, training and production cost the hourglasses of the edition; a training names building and member."""

@@ -92,7 +92,7 @@ export const VILLAGE = {
   turns: { 0: turn(0, 1), 1: turn(1, 0) },
   sales: {},
   sold: false,
-  unsure: false,
+  unsure: "",
   promote: false,
   pads: { 0: pad(0), 1: pad(1) },
   customers: [],

@@ -340,8 +340,8 @@ test("a row of the chronicle shows how many lie in it, if it is full, and from w
 test("a guessed number is marked, and a tracked table can become a full one if that is offered", () => {
   assert.equal(page.all(".vc-tr-unsure").length, 0);
   assert.ok(page.find(".vc-tr-more").hidden);
-  change({ unsure: true, promote: true });
-  assert.deepEqual(page.texts(".vc-tr-unsure"), ["tracker-unsure"]);
+  change({ unsure: "We are not sure.", promote: true });
+  assert.deepEqual(page.texts(".vc-tr-unsure"), ["We are not sure."]);
   page.find('[data-key="promote"]').click();
   assert.deepEqual(commands(), [{ do: "promote" }]);
 });

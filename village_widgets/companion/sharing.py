@@ -71,15 +71,19 @@ class Sharing(Generic[T]):
         """
         page, codes, words = clean_address(address), self.shared.found.codes, self.words
         if is_local_only():
-            return Invitations((), words.format("share-only-here"), self._game(page))
+            return Invitations((), self._warn("only-here"), self._game(page))
         found: list[WayIn] = []
         for kind, code in (("table", codes.table), ("viewer", codes.viewer)):
             if code:
                 link = f"{page}#{code}" if page else ""
                 title, about = words.format(f"share-{kind}"), words.format(f"share-{kind}-about")
                 found.append(WayIn(kind, title, about, group_code(code), link, draw_qr(link)))
-        warning = words.format("share-alone") if is_local(page) else "" if page else words.format("share-no-page")
+        warning = self._warn("alone") if is_local(page) else "" if page else self._warn("no-page")
         return Invitations(tuple(found), warning, self._game(page))
+
+    def _warn(self, why: str) -> str:
+        """Say why phones can't come; a page that may write also says how to let them in, which an onlooker can't do."""
+        return self.words.format(f"share-{why}" if self.shared.found.writes else f"share-{why}-looking")
 
     def _game(self, page: str) -> GameLink:
         """Build the link with the whole game, or its text if the page's address is not known; empty if it is too long."""

@@ -264,8 +264,12 @@ share-game = The whole game as a link
 share-game-about = Everything up to now in { $count } letters, without this server: any companion can open it.
 share-game-long = This game has grown too long for a link. Save it as a file instead: “Save or export” in the menu.
 share-only-here = This table is in this browser alone, for these pages have no server. For several phones at one table, start the companion on a computer (the command is village): phones scan what it shows. The whole game, as it is now, can go to any other device:
-share-no-page = A notebook has no address that a phone could open. Start the companion with make run, and type this code into its page “At the table”.
-share-alone = Phones can’t open this page’s address: it works on this computer alone. To let them in, start the companion with make run VOILA="--Voila.ip=0.0.0.0" and open it by this computer’s address in your network.
+share-only-here-looking = This table is in this browser alone. The whole game, as it is now, can go to any other device:
+share-start = To let phones in, start the companion with the command village, and open the address that it shows for phones. This table is found there by its code.
+share-no-page = { share-no-page-looking } { share-start }
+share-no-page-looking = A notebook has no address that a phone could open.
+share-alone = { share-alone-looking } { share-start }
+share-alone-looking = Phones can’t open this page’s address: it works on this computer alone.
 
 ## The final sheet of a tracked game
 

@@ -118,7 +118,7 @@ export interface TrackerState extends State {
   turns?: Record<string, TurnEnd>;
   sales?: Record<string, Sales>;
   sold?: boolean;
-  unsure?: boolean;
+  unsure?: string;
   promote?: boolean;
   pads?: Record<string, Pad | null>;
   customers?: Unserved[];

@@ -407,7 +407,8 @@ class Tracker {
 
   /** Render the note that printed numbers are only guessed. */
   unsure() {
-    return this.state.unsure ? html`<p class="vc-tr-unsure">${this.words["tracker-unsure"]}</p>` : nothing;
+    const { unsure } = this.state;
+    return unsure ? html`<p class="vc-tr-unsure">${unsure}</p>` : nothing;
   }
 
   /** @param {Asking | null} asking */

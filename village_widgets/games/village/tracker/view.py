@@ -51,6 +51,13 @@ ICONS: Final = (
 """Pictures that buttons show by their name."""
 
 
+def _describe_unsure(desk: Desk, writes: bool) -> str:
+    """Say that the spaces of the chronicle are only guessed, and to a page that ``writes`` where to correct them; else ""."""
+    if not is_mostly_guessed(desk.edition, name_rows_and_graves(len(desk.table.farms))):
+        return ""
+    return desk.say("unsure" if writes else "unsure-looking")
+
+
 def _list_news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[messages.News]:
     """Yield the great events one by one, then the first ``SHOWN`` of the other lines, then how many more there are.
 
@@ -130,7 +137,7 @@ class VillageTracker:
             turn=self._build_turn(desk, position, top) if isinstance(top, Tracking) else None,
             asking=build_question(desk, telling, position, writes, going.seat if going else None),
             tally=build_sheet(desk, telling, counted, not position.over) if counted else None,
-            unsure=is_mostly_guessed(table.edition, name_rows_and_graves(len(table.farms))),
+            unsure=_describe_unsure(desk, writes),
             promote=isinstance(top, Tracking) and writes,
             pads={str(seat): self._build_pad(turn, seat) if pads else None for seat in table.seats},
             turns={str(end.seat): end for end in self._build_turns(turn)} if pads else {},

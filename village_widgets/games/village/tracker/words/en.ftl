@@ -19,7 +19,6 @@ ui-tracker-stopped = What comes now is asked as soon as this is stored.
 ui-tracker-large = Show it large
 ui-tracker-small = Show the buttons
 ui-tracker-now = Whose turn it is
-ui-tracker-unsure = We are not sure how many spaces there are on your board: see “Check your copy”.
 ui-tracker-bag = In the black bag
 ui-tracker-promote-ask = Want the companion to follow everything?
 ui-tracker-promote = Follow everything
@@ -45,6 +44,8 @@ tracker-near-graves = { $count ->
     [one] The end is near: 1 grave left.
    *[other] The end is near: { $count } graves left.
 }
+tracker-unsure = We are not sure how many spaces there are on your board: see “Check your copy”.
+tracker-unsure-looking = We are not sure how many spaces there are on the board.
 tracker-rung-chronicle = { $who } filled the chronicle: the end has been rung in.
 tracker-rung-graves = { $who } filled the last grave: the end has been rung in.
 tracker-still = One more turn each, in this order: { $who }
