@@ -53,16 +53,17 @@ def test_who_dies_is_asked_with_where_it_leads() -> None:
 
 
 def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
-    """If no member is noted in a walk of life, the button names who is taken for it: the smithy's rather than the council's."""
+    """If no member was entered in a walk of life, the heading names the one that is taken: the smithy's, not the council's."""
     away = (Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.COUNCIL_1, 1))
     position = after(begin(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
     (known, _), (label, others) = show(position)["asking"]["groups"]
-    assert known == "Most likely: they are noted there" and label.endswith("noted here: Smithy)")
+    assert known == "Most likely, as it was entered"
+    assert label == "Or somewhere else? Then a move was not entered: the companion takes the “1” that it still has at the smithy."
     assert others[1]["made"]["place"] == "city-a"
     step = position.play(msgspec.convert(others[1]["made"], type=AnyChoice))
     assert step.position.table.farms[0].at(Place.COUNCIL_1) == (1,) and step.position.table.farms[0].at(Place.SMITHY) == ()
     first, then = [text for text, _, _ in show(step.position, step=step)["news"]][:2]
-    assert "“1” noted at the smithy is taken" in first and "travel row" in then
+    assert first == "A move of Anna’s “1” from the smithy was not entered." and "travel row" in then
 
 
 def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
@@ -100,7 +101,7 @@ def test_nobody_dies_where_nobody_was_entered() -> None:
     asked = show(position)["asking"]
     choices = [option.choice for (option,) in list_offered(asked)]
     assert choices[0] == NobodyDies() and all(isinstance(choice, Bury) for choice in choices[1:]) and choices[1:]
-    assert "Nobody of Anna’s is known to be out" in asked["about"][0]
+    assert asked["about"] == ["By what was entered, Anna has nobody on the farm or the board. Was a birth not entered?"]
 
 
 def test_a_second_death_in_one_turn_is_asked_about() -> None:
@@ -135,7 +136,7 @@ def test_the_mass_goes_step_by_step() -> None:
     assert name_choices(now[0]) == ["done", "done", "draw-member"] and now[-1]["label"] == "Only monks"
     assert name_choices(now[-1]) == ["done", "done", *["draw-monk"] * 4]
     broke = show(after(begin(), Note(0, Counted.COIN, -1), Send(0, 1, Place.FARM, Place.BAG), EndRound()))["asking"]
-    assert broke["groups"][0][1][0].get("small", "") == "1 coin, but none is noted"
+    assert broke["groups"][0][1][0].get("small", "") == "1 coin, but none was entered"
     drawing = after(joined, BuyOut(1), Done())
     asked = show(drawing)["asking"]
     assert isinstance(drawing.top, Drawing) and asked["chance"] and asked["step"] == 1
@@ -150,10 +151,10 @@ def test_the_mass_goes_step_by_step() -> None:
         ("Carl", ["done", "rise"]),
         ("Nobody (else)", ["done", "done"]),
     ]
-    assert asked["groups"][0][1][0].get("small", "") == "up from Window 1, 1 grain, but none is noted"
+    assert asked["groups"][0][1][0].get("small", "") == "up from Window 1, 1 grain, but none was entered"
     up = after(begin(), Note(0, Counted.GRAIN, 1), Send(0, 1, Place.FARM, Place.BAG), EndRound(), BuyOut(1))
     highest = show(after(up, Rise(1, Place.CHURCH_1), Rise(1, Place.CHURCH_2)))["asking"]
-    assert highest["groups"][0][1][0].get("small", "") == "up from Window 3, 2 grain, but none is noted"
+    assert highest["groups"][0][1][0].get("small", "") == "up from Window 3, 2 grain, but none was entered"
     step = after(rising, Rise(1, Place.CHURCH_1), Done()).play(Done())
     text, why, great = next(line for line in show(step.position, step=step)["news"] if line[2])
     assert "most advanced" in why and "Anna" in text and great

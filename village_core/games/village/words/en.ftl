@@ -675,7 +675,7 @@ event-noted-travel-reward =
         [more] The city rewards { $who } with { $pieces }.
        *[fewer] { $who } has { $pieces } fewer.
     }
-event-noted-elsewhere = Nobody of { $who }’s was noted { $end-at }: the { $member } noted { $start-at } is taken.
+event-noted-elsewhere = A move of { $who }’s { $member } { $start-from } was not entered.
 event-coin-stood-in =
     { $count ->
         [one] One of the coins stands in for influence.

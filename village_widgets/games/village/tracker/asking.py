@@ -77,10 +77,10 @@ def _ask_who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Ask
         about = [desk.say("none-out-of" if out else "none-out", who=desk.view.name(top.seat), generation=eldest)]
         nobody = [option.choice for option in position.options if isinstance(option.choice, NobodyDies)]
         first = [Button(desk.say("nobody"), one, desk.say("nobody-then"), drawn.STONE) for one in nobody]
-    others_label = desk.say("where-born")
+    others_label = desk.say("where-born", generation=eldest)
     if known and (noted := guess_place(table.farms[top.seat], eldest)):
-        taken = noted is not Place.UNBORN
-        others_label = desk.say("elsewhere-taken", place=desk.place(noted)) if taken else desk.say("elsewhere")
+        key = "elsewhere" if noted is Place.UNBORN else "elsewhere-taken"
+        others_label = desk.say(key, generation=eldest, **desk.narrator.nouns.field("place", noted))
     return Asking(
         kind="death",
         stage=drawn.draw_book(desk.view, desk.narrator),

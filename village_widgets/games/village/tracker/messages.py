@@ -191,8 +191,8 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The state of the tracker, or the parts of it that have changed. The pads change one by one, by seat.
 
     With it a page can go on alone: ``turns`` are the ends of the turns to come, by seat, if no member dies; ``sales`` are the
-    buttons of a market day by seat; ``sold``: the player whose turn it is has sold something. ``unsure`` says that printed numbers
-    are only guessed; it is empty if they are not.
+    buttons of a market day by seat; ``sold``: the player whose turn it is has sold something. ``unsure`` says that printed
+    numbers are only guessed; it is empty if they are not.
     """
 
     writes: bool | UnsetType = UNSET

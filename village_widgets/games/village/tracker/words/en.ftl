@@ -93,7 +93,7 @@ tracker-left-bridge = { $count } to the bridge
 tracker-left-quill = { $count } to the quill
 tracker-visited = Markers: { $cities }
 tracker-so-many = { $count } × “{ $member }”
-tracker-dies-known = Most likely: they are noted there
+tracker-dies-known = Most likely, as it was entered
 tracker-monks = { $count ->
     [one] 1 monk
    *[other] { $count } monks
@@ -141,9 +141,9 @@ tracker-none-family = Nobody can be born or come home.
 tracker-none-crafts = Nothing to enter.
 tracker-none-market = { tracker-none-crafts }
 tracker-none-counts = { tracker-none-crafts }
-tracker-none-travel = Nobody is noted at home or on the road. Go back: the first buttons there are for lost time.
-tracker-none-council = Nobody is noted at home or in the council. Go back: the first buttons there are for lost time.
-tracker-none-church = Nobody is noted at home. Go back: the first buttons there are for lost time.
+tracker-none-travel = By what was entered, nobody is at home or on the road. Go back: the first buttons there are for lost time.
+tracker-none-council = By what was entered, nobody is at home or in the council. Go back: the first buttons there are for lost time.
+tracker-none-church = By what was entered, nobody is at home. Go back: the first buttons there are for lost time.
 
 tracker-birth = Born
 # $note (text): what can be entered there; $why (text): what is framed, and why
@@ -183,15 +183,14 @@ tracker-dies-bridge = { $who } crossed the bridge: who dies?
 tracker-dies-quill = { $who } passed the quill: who dies?
 tracker-dies-about-turn-end = One of the lowest generation on the farm or the board: a “{ $generation }”.
 tracker-dies-about-market-day = At once, one of the lowest generation on the farm or the board: a “{ $generation }”.
-tracker-elsewhere = Or did they work somewhere else?
-tracker-elsewhere-taken = Or did they work somewhere else? (Then it is somebody who is noted here: { $place })
+tracker-elsewhere = Or somewhere else? Then a birth was not entered: the companion takes a “{ $generation }” that it still has as unborn.
+tracker-elsewhere-taken = Or somewhere else? Then a move was not entered: the companion takes the “{ $generation }” that it still has { $place-at }.
 tracker-against = Against the rules now: { $choice }
-tracker-where = Where did they work?
-tracker-nobody = Nobody of theirs is out
+tracker-nobody = Nobody is there
 tracker-nobody-then = nobody dies
-tracker-none-out = Nobody of { $who }’s is known to be out. Born earlier, but not entered?
-tracker-none-out-of = No “{ $generation }” of { $who }’s is known to be out. Born earlier, but not entered?
-tracker-where-born = Born earlier: where did they work?
+tracker-none-out = By what was entered, { $who } has nobody on the farm or the board. Was a birth not entered?
+tracker-none-out-of = By what was entered, { $who } has no “{ $generation }” on the farm or the board. Was a birth not entered?
+tracker-where-born = A birth was not entered: where did the “{ $generation }” work?
 tracker-walk-farm = at home
 tracker-walk-crafts = in a craft
 tracker-walk-travel = on a journey
@@ -218,12 +217,12 @@ tracker-out-title = Mass: is anybody taken out of the bag?
 tracker-out-who = Taken out, in turn order
 tracker-out-so-far = { $count } of { $most } are out.
 tracker-nobody-out = Nobody (else)
-tracker-nobody-out-then = as mostly; then it is drawn
+tracker-nobody-out-then = as usual; next: the draw
 tracker-drawn-now = Nobody (else), and this was drawn first
 tracker-spoken-for = { $who }: { $choice }
 tracker-price-noted = { $count ->
-    [0] { $price }, but none is noted
-   *[other] { $price }, only { $count } noted
+    [0] { $price }, but none was entered
+   *[other] { $price }, only { $count } entered
 }
 tracker-draw-title = { $count ->
     [one] Mass: draw 1 more from the black bag
@@ -239,7 +238,7 @@ tracker-rise-title = Mass: is anybody moved up?
 tracker-rise-who = Moved up, in turn order
 tracker-rise = up from { $place }, { $price }
 tracker-nobody-rises = { tracker-nobody-out }
-tracker-nobody-rises-then = as mostly; the mass is over
+tracker-nobody-rises-then = as usual; the mass is over
 tracker-majority-now = Majority as it stands: { $who }. { $rule }
 tracker-majority-nobody = Nobody is in the church: nobody has the majority.
 
