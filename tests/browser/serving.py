@@ -119,9 +119,9 @@ def serve_voila(*options: str, tree: Path = ROOT, **variables: str) -> Iterator[
 
 
 @contextmanager
-def serve_lab() -> Iterator[str]:
+def serve_lab(*more: str) -> Iterator[str]:
     """Run JupyterLab as ``make lab`` does, but without a token and behind a prefix, as on Binder; provide its address."""
-    where = (f"--ServerApp.port={free_port()}", f"--ServerApp.base_url={PREFIX}")
+    where = (f"--ServerApp.port={free_port()}", f"--ServerApp.base_url={PREFIX}", *more)
     options = (*where, "--ServerApp.open_browser=False", "--IdentityProvider.token=", "--allow-root")
     with run_server("--lab", *options) as said:
         address = _find_address(said)

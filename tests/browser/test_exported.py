@@ -17,6 +17,7 @@ from playwright.sync_api import Page
 from tests.browser import serving
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE
+from tests.browser.test_lab import open_in_lab
 from tests.waiting import until
 
 CELLS = (
@@ -81,11 +82,11 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{address}/small.html"
 
 
-def check_still(page: Page) -> None:
+def check_still(page: Page, version: str = "2") -> None:
     """Check that the page shows the board as its notebook left it, and that it says what moves need."""
     table = page.locator(".vc-table")
     table.locator(".vc-panel").first.wait_for(timeout=PATIENCE)
-    assert table.get_attribute("data-version") == "2"
+    assert table.get_attribute("data-version") == version
     note = page.locator(".vc-unanswered")
     note.wait_for(timeout=PATIENCE)
     assert note.inner_text() == STILL
@@ -125,3 +126,17 @@ def saved_in_lab(tmp_path: Path) -> Iterator[str]:
 def test_a_saved_notebook_shows_the_board_in_jupyterlab(saved_in_lab: str, visit: Callable[..., Watched]) -> None:
     """The notebook is opened and not run: JupyterLab draws the board from the saved state."""
     check_still(visit(saved_in_lab, **DESKTOP).page)
+
+
+def test_make_lab_saves_boards_as_they_were_left(tmp_path: Path, visit: Callable[..., Watched]) -> None:
+    """A reader runs the notebook there, moves and saves it; opened again and not run, it shows the board after the move."""
+    file = write_notebook(tmp_path)
+    with serving.serve_lab(str(tmp_path)) as address:
+        page = open_in_lab(visit, address, file.name).page
+        page.locator(".vc-table[data-version='2'] [data-at].vc-open").first.dispatch_event("click")
+        page.locator(".vc-table[data-version='3']").wait_for(timeout=PATIENCE)
+        page.keyboard.press("Control+s")
+        until(lambda: "widgets" in nbformat.read(file, 4).metadata, "the saved notebook", PATIENCE / 1000)
+        page.close()
+    with serving.serve_lab(str(tmp_path)) as address:
+        check_still(visit(f"{address}/lab/tree/{file.name}?reset", **DESKTOP).page, "3")

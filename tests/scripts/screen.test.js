@@ -272,11 +272,24 @@ test("a board that is answered stays as it is and is no still", async () => {
   assert.deepEqual([find(".vc-panel"), find(".vc-unanswered").hidden], [panel, true]);
 });
 
-test("a second view of a board that has moved since asks for it", async () => {
+test("a second view of a board shows it as the state has it by then", async () => {
   const state = await openBoard();
   await tell({ table: { ...STATE, panels: undefined, parts: {}, after: 7, v: 8 } });
+  Object.assign(state, { _version: 8, _told: packed({ ...STATED, table: { ...STATED.table, v: 8 } }) });
   await openBoard(state);
-  assert.deepEqual([last().told, find(".vc-panel")], [false, null]);
+  assert.deepEqual([last().told, last().last], [true, ["", 8]]);
+  assert.ok(find(".vc-panel"));
+});
+
+test("a page in a notebook that nobody answers says that the cells have to be run", () => {
+  close();
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  open({ _unrun: "Run the cells." });
+  page.className = "jp-Notebook";
+  mock.timers.tick(2000);
+  assert.equal(find(".vc-unanswered").textContent, "Run the cells.");
+  page.className = "";
 });
 
 test("a closed page receives nothing more and is removed", () => {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -106,6 +108,13 @@ def test_the_data_are_kept_where_the_pages_were_started(monkeypatch: pytest.Monk
         monkeypatch.setenv("VILLAGE_DATA", named)
         serving.main([])
     assert served == [str(ROOT / "kept"), "", "/somewhere"]
+
+
+def test_the_server_starts_without_a_warning() -> None:
+    """The first lines that a reader of the terminal sees are ours."""
+    command = [sys.executable, "-m", "village_widgets.host.serving", "--environment"]
+    started = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    assert started.stderr == "" and started.stdout.count("export ") == 2
 
 
 def test_two_lists_pin_everything_by_version() -> None:

@@ -70,10 +70,20 @@ def test_a_page_is_sent_the_board_once() -> None:
     assert decode(board.screen.receive({**HELLO, "last": ["", shown]})) == {}
     sent = collect_sent(board)
     make_moves(board)
-    assert len(sent) == 3
-    for message, buffers in sent:
+    assert [message["method"] for message, _ in sent] == ["custom", "update"] * 3
+    for message, buffers in sent[::2]:
         table = (unpack(*buffers) if buffers else message["content"])["table"]
-        assert message["method"] == "custom" and "panels" not in table and table["after"] == table["v"] - 1
+        assert "panels" not in table and table["after"] == table["v"] - 1
+
+
+def test_the_state_follows_the_moves_that_a_page_shows() -> None:
+    """A notebook that is saved in JupyterLab holds the board as its reader left it."""
+    board = open_board()
+    board.screen.receive({**HELLO, "last": ["", 1]})
+    sent = collect_sent(board)
+    make_moves(board)
+    message, (packed,) = sent[-1]
+    assert message["state"]["_version"] == unpack(packed)["table"]["v"] == 4
 
 
 def test_a_page_that_shows_an_earlier_board_gets_the_whole() -> None:

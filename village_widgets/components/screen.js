@@ -18,10 +18,7 @@ import { followTheme } from "./theme.js";
 /** @import { Props, Send, Words } from "./types" */
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
-const UNANSWERED = 2000; // milliseconds after which a board that comes with its screen is a still
-
-/** @type {WeakSet<DataView>} */
-const MOVED = new WeakSet(); // boards that came with their screen and have moved since
+const UNANSWERED = 2000; // milliseconds after which a page in a notebook has no process that answers
 
 /** What is on the page: the form of a new game, on pages that begin games, and the table. A page goes on with
  * the game that it was left with; one that keeps nothing (`keeps` is empty) is a board alone. */
@@ -220,8 +217,10 @@ function showScreen({ model, el }) {
   const newcomer = model.get("_newcomer");
   const version = model.get("_version") || 0; // of the board that comes with the screen in a notebook
   const board = version ? model.get("_told") : undefined;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let waiting; // for the first answer about that board
+  let waiting = setTimeout(() => {
+    const unrun = html`<p class="vc-unanswered" role="status">${model.get("_unrun")}</p>`;
+    if (root.closest(".jp-Notebook")) renderInto(unrun, root);
+  }, UNANSWERED);
   const keepStep = stepKeeper(newcomer);
   let before = findLastStep(newcomer, asks.copy, asks.step); // the step that the reader comes back to
 
@@ -256,11 +255,8 @@ function showScreen({ model, el }) {
   /** @param {CourseMessage} told */
   function hear(told) {
     let message = told;
-    if (screen) {
-      clearTimeout(waiting);
-      screen.still.hidden = true;
-      if (board && told.table) MOVED.add(board);
-    }
+    clearTimeout(waiting);
+    if (screen) screen.still.hidden = true;
     if (told.words && !screen) {
       message = { ...told, ...before };
       if (open(told.words, message)) message = { progress: told.progress };
@@ -276,8 +272,7 @@ function showScreen({ model, el }) {
   el.append(root);
   model.on("msg:custom", receive);
   if (before && !receiveForetold(model, receive)) before = null;
-  const fits = board ? !MOVED.has(board) : !asks.step;
-  const told = !before && fits && receiveForetold(model, receive, asks.copy);
+  const told = !before && (board || !asks.step) && receiveForetold(model, receive, asks.copy);
   send({ do: "hello", ...asks, told, last: before ? [before.lesson.at, before.table.v] : ["", version] });
   return () => {
     clearTimeout(waiting);

@@ -54,12 +54,14 @@ class Screen(anywidget.AnyWidget):
 
     _esm = Script("components/screen.js", ("components", *LIBRARY))
     _unshown = Unicode().tag(sync=True)
+    _unrun = Unicode().tag(sync=True)
     _told = Bytes().tag(sync=True)
     _newcomer = Unicode().tag(sync=True)
 
     def __init__(self, css: str, words: Words, commands: object, handle: Callable[[C], Message | None]) -> None:
         self._css = css
         self._unshown = words.format("page-unshown")
+        self._unrun = words.format("page-unrun")
         self._handle: Callable[[dict[str, object]], Message | None] = lambda said: _convert_and_handle(said, commands, handle)
         log_to_server()
         super().__init__()

@@ -18,7 +18,7 @@ export type Attributes = Record<string, string | number | boolean | ((event: nev
 
 /** The widget's model, as far as a page uses it. */
 export interface Model {
-  get(name: "_unshown" | "_newcomer"): string;
+  get(name: "_unshown" | "_unrun" | "_newcomer"): string;
   get(name: "_told"): DataView<ArrayBuffer> | undefined;
   get(name: "_version"): number | undefined;
   get(name: "_turned"): boolean;

@@ -23,7 +23,6 @@ from village_widgets.host.errors import add_error_pages
 from village_widgets.host.headers import install_headers
 from village_widgets.host.names import restrict_names
 from village_widgets.host.pages import NotebookPage, load_first_outputs
-from village_widgets.host.serving import find_notebooks
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
@@ -51,6 +50,8 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 def _load_jupyter_server_extension(server: ServerApp) -> None:
     """Let a Jupyter server answer with our pages instead of Voila's, and under its own names only."""
+    from village_widgets.host.serving import find_notebooks  # here, because Python warns if a program was imported before it runs
+
     web_app: Application = server.web_app
     restrict_names(web_app, server.ip)
     base = str(web_app.settings["base_url"])

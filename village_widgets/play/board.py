@@ -155,8 +155,7 @@ class Board(VBox, Generic[T]):
         change = self._view.patch()
         if self._visited:
             self.screen.post(Message(table=change))
-        else:
-            self.screen.send_state("_told")
+        self.screen.send_state("_told")  # a notebook is saved with it
         self._tell(self.game.steps)
 
     def _tell(self, steps: tuple[Step[T], ...]) -> None:

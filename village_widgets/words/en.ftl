@@ -178,6 +178,7 @@ label-points = Points
 ui-winner = winner
 ui-used-seed = Number of this game
 ui-used-seed-about = A game begun with the same number has the same luck: after the same moves the same comes. So a game can be played again, or against somebody else.
+page-unrun = This page needs its notebook: run the cells, and it opens.
 page-unshown = This page could not be shown. The mistake is on our side, and nothing you saved is lost; loading the page again may help.
 ui-failed = Something went wrong on our side. The game is as it was.
 ui-misheard = What this page said is not understood, and nothing was changed. Load the page again.
