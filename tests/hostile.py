@@ -29,7 +29,7 @@ from tests.village.subject import VILLAGE
 from tests.village.tracked import tracked_game
 from village_core import __version__
 from village_core.games import save
-from village_core.games.narration import problem
+from village_core.games.problems import problem
 from village_core.games.reading import read
 from village_core.games.village import CODEC, flaw
 from village_core.games.village.narration import words

@@ -18,7 +18,7 @@ from tests.mutations import SPOILERS
 from tests.samples import sample
 from village_core import __version__
 from village_core.games import BadSave, first_line
-from village_core.games.narration import problem
+from village_core.games.problems import problem
 from village_core.games.reading import LARGEST, MOST_LINES, read
 from village_core.games.village import CODEC
 from village_core.games.village.narration import words

@@ -12,7 +12,8 @@ from tests.damage import stores
 from tests.damage.stores import OLDER, RAW, SILENT, SOUND
 from tests.laws import subjects, whole_game
 from village_core.games import LISTED, save
-from village_core.games.narration import problem, words
+from village_core.games.narration import words
+from village_core.games.problems import problem
 from village_core.games.reading import read
 from village_core.kernel.game import Game
 from village_core.kernel.saves import CHECKPOINT_EVERY, BadSave

@@ -123,7 +123,7 @@ def test_a_choice_that_can_not_exist_is_refused_with_the_names_that_would_do() -
         "“harvst” doesn’t exist in this game. These would do: harvest, family, crafts, market, travel, council, church."
     )
     assert str(home.why_not(choices.Birth(9))).endswith("“9” doesn’t exist in this game. These would do: 1, 2, 3, 4.")
-    assert str(home.why_not("birth")) == "“birth” doesn’t exist in this game. These would do: Birth, Leave."
+    assert str(home.why_not("birth")) == "“birth” doesn’t exist in this game. These would do: Birth(generation), Leave()."
     assert "These would do: 0, 1, 2." in str(placing(stone_table(2)).why_not(stone.AddTool(7)))
     for wrong in (choices.Birth(9), choices.BringHome(9, Place.FARM)):
         with pytest.raises(Illegal, match="These would do"):

@@ -79,7 +79,7 @@ def test_a_finished_game_takes_nothing() -> None:
 
 def test_only_chance_is_sampled() -> None:
     """A person's decision is not drawn."""
-    with pytest.raises(ValueError, match="nothing is being drawn"):
+    with pytest.raises(ValueError, match="Nothing is being drawn here"):
         turn(village(2)).sample(Random(1))
 
 

@@ -53,7 +53,7 @@ def test_advice_needs_a_seat_that_decides():
     assert VillageAdvice(position, telling).describe(Loudness.FULL)
     assert VillageAdvice(position, telling).describe(Loudness.ON_REQUEST) == ()
     for nobody in (Position(position.table, ()), new_game(EditionSettings("first_2011"), 2)):
-        with pytest.raises(ValueError, match="no seat"):
+        with pytest.raises(ValueError, match="No seat"):
             VillageAdvice(nobody, telling)
 
 

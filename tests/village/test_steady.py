@@ -107,6 +107,6 @@ def test_where_chance_decides_there_is_nothing_to_look_at():
     """Chance has no prospects; the program draws as the random player does."""
     start = new_game(EditionSettings("first_2011"), 2)
     assert start.seat == CHANCE
-    with pytest.raises(ValueError, match="no seat"):
+    with pytest.raises(ValueError, match="No seat"):
         prospects(start, lambda table: EVALUATE(table, 0))
     assert STEADY(start, Random(7)) == choose(start, Random(7))

@@ -10,7 +10,7 @@ import pytest
 
 from tests.mutations import strip_seals
 from village_core.games import load, picturing, save, tallying
-from village_core.games.narration import problem
+from village_core.games.problems import problem
 from village_core.games.village import (
     EDITIONS,
     BadSettings,

@@ -13,8 +13,8 @@ from village_core.games import find_game, list_games, name_pictured, reading
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import Narrator
-from village_core.games.narration import problem as problem_of
 from village_core.games.owning import choices_of
+from village_core.games.problems import describe_problem
 from village_core.kernel import picture
 from village_core.kernel.game import Game
 from village_core.kernel.picture import BadPicture
@@ -58,15 +58,6 @@ def _read_text(words: Words, file: str, data: bytes | None = None) -> str:
 
 def _complain_in_file(words: Words, file: str, said: str) -> Complaint:
     return Complaint(words.format("cli-in-file", file=file, said=said))
-
-
-def describe_problem(words: Words, error: BadSettings | BadSave | BadPicture) -> str:
-    """Describe what is wrong with a file, and where in it."""
-    if not isinstance(error, BadPicture):
-        return problem_of(words, error)
-    cause = error.__cause__
-    said = problem_of(words, cause) if isinstance(cause, BadSettings) else words.format(error.problem, detail=error.detail)
-    return words.format("cli-in-line", line=error.line, said=said)
 
 
 def read_settings(words: Words, game: AnyGame, edition: str | None, file: str | None) -> EditionSettings:

@@ -20,6 +20,7 @@ from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings
 from village_core.games.opening import Depth
 from village_core.games.outcome import Scored
+from village_core.games.problems import describe_problem
 from village_core.kernel.perft import count_leaves, divide
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Payment
@@ -72,7 +73,7 @@ def _play(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulat
             going = results.play_into(out, plan, asked.games, asked.jobs, asked.cluster)
         return list(tqdm(going, total=asked.games, unit=f" {words.format('cli-progress')}", disable=asked.quiet or None))
     except BadSettings as error:
-        raise Complaint(files.describe_problem(words, error)) from error
+        raise Complaint(describe_problem(words, error)) from error
     except results.OtherPlan as error:
         raise Complaint(words.format("cli-out-other", file=str(error))) from error
     except ImportError as error:

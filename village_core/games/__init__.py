@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from village_core import __version__
+from village_core.games.problems import word_problems
 from village_core.kernel import picture, saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
@@ -42,10 +43,11 @@ def list_games() -> dict[str, str]:
 
 
 @cache
+@word_problems()
 def import_package(name: str) -> ModuleType:
     """Import the package of a game's rules. Raises ``BadSave``, which names the game, if it isn't here."""
     if name not in list_games():
-        raise BadSave("save-other-game", 1, name)
+        raise BadSave("save-other-game", 1, name, names=list_games())
     return import_module(list_games()[name])
 
 
@@ -66,6 +68,7 @@ def read_codec(text: str) -> Codec[T]:
     return find_codec(saves.read_header(text).game)
 
 
+@word_problems()
 def name_pictured(text: str) -> str:
     """Return the name of the game that a text picture shows: its first word, or the default's if it begins unlike a picture.
 
@@ -85,6 +88,7 @@ def read_picture(text: str) -> Position[T]:
     return position
 
 
+@word_problems()
 def load(text: str) -> Game[T]:
     """Load a game from a save of any game. Raises ``BadSave``."""
     return saves.load(text, read_codec(text))

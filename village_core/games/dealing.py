@@ -1,11 +1,25 @@
-"""Pieces that lie face down, dealt again for a player who can't see them."""
+"""Dealing: what chance decides, and pieces that lie face down, dealt again for a player who can't see them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import TypeVar
 
-from village_core.kernel.values import Seat
+from village_core.kernel.frames import Table
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, Seat
+
+T = TypeVar("T", bound=Table)
+
+
+def deal(position: Position[T], random: Random) -> Position[T]:
+    """Answer every chance frame at random until a player is asked. Raises ``TypeError`` for anything but a ``Random``."""
+    if not isinstance(random, Random):
+        raise TypeError("The luck of the draw comes from a generator of random numbers, such as Random(7).")
+    while position.seat == CHANCE:
+        position = position.take(position.sample(random)).position
+    return position
 
 
 def deal_again(

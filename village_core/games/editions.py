@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from enum import StrEnum
 from functools import cache, lru_cache
@@ -14,6 +14,8 @@ from typing import Annotated, ClassVar, Final, Generic, NamedTuple, TypeAlias, T
 import msgspec
 from msgspec import Meta
 
+from village_core.games.problems import print_problem
+from village_core.kernel.problem import Problem
 from village_core.kernel.values import RuleKey, Value
 
 Leaf: TypeAlias = int | str | bool
@@ -55,14 +57,12 @@ class EditionSettings(Value, frozen=True, gc=True, cache_hash=True, dict=True):
     __hash__ = Value.__hash__
 
 
-class BadSettings(ValueError):
+class BadSettings(Problem):
     """Edition settings that can't be used. ``place`` is the dotted name that is wrong, ``problem`` a key of the word files."""
 
-    def __init__(self, problem: str, place: str, detail: str = "") -> None:
-        super().__init__(f"{place}: {problem}{f' ({detail})' if detail else ''}")
-        self.problem = problem
-        self.place = place
-        self.detail = detail
+    def __init__(self, problem: str, place: str, detail: str = "", names: Iterable[str] = ()) -> None:
+        super().__init__(problem, detail, place=place, names=names)
+        self.with_wording(print_problem)
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,7 +130,7 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
     def seat(self, players: int) -> None:
         """Raise ``BadSettings`` for a number of players that this edition can't seat."""
         least, most = self.players
-        if not least <= players <= most:
+        if not isinstance(players, int) or not least <= players <= most:
             raise BadSettings("copy-players", "players", f"{least}–{most}")
 
     @classmethod
@@ -180,10 +180,15 @@ class Editions(Sequence[str], Generic[E]):
     def of(self, settings: EditionSettings) -> E:
         """Return the edition with the corrections applied; the settings keep it, because a table asks for it all the time.
 
-        Raises ``BadSettings`` naming the place of the first correction that can't be used.
+        Raises ``BadSettings`` for something else than settings, and names the place of the first correction that can't be used.
         """
-        kept: tuple[Editions[E], E] | None = settings.__dict__.get("edition_of")
+        try:
+            kept: tuple[Editions[E], E] | None = settings.__dict__.get("edition_of")
+        except AttributeError:  # text, for example
+            kept = None
         if kept is None or kept[0] is not self:
+            if not isinstance(settings, EditionSettings):
+                raise BadSettings("copy-not-settings", "copy", self.names[0])
             kept = settings.__dict__["edition_of"] = self, self._known(settings)
         return kept[1]
 
@@ -237,8 +242,10 @@ class Editions(Sequence[str], Generic[E]):
         here: object = data
         for depth, part in enumerate(parts):
             if not _has(here, part) or (depth == 0 and part not in self.kind.CORRECTABLE):
-                near = get_close_matches(part, self.kind.CORRECTABLE if depth == 0 else _names(here), n=1)
-                raise BadSettings("copy-unknown-name", ".".join(parts[: depth + 1]), near[0] if near else "")
+                names = sorted(self.kind.CORRECTABLE) if depth == 0 else _names(here)
+                near = get_close_matches(part, names, n=1)
+                place, names = ".".join(parts[: depth + 1]), [] if near else names
+                raise BadSettings("copy-unknown-name", place, near[0] if near else "", names)
             above, here = here, _part(here, part)
         if isinstance(here, (dict, list)):
             raise BadSettings("copy-not-a-value", name)
@@ -273,7 +280,8 @@ def _covers(place: str, name: str) -> bool:
 
 
 def _names(data: object) -> list[str]:
-    return [str(name) for name in data] if isinstance(data, dict) else []
+    known = range(len(data)) if isinstance(data, list) else data if isinstance(data, dict) else ()
+    return [str(name) for name in known]
 
 
 def _has(data: object, part: str) -> bool:

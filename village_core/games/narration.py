@@ -12,15 +12,14 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
-from village_core.games.editions import BadSettings, PrintedEdition
-from village_core.games.nouns import NOTHING, Nouns, Said
+from village_core.games.editions import PrintedEdition
+from village_core.games.nouns import Nouns, Said
 from village_core.games.outcome import Scored
 from village_core.kernel.frames import Frame, Table
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.saves import BadSave
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Refusal, RuleKey, Value
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import ENGLISH, NOTHING, Words
 
 T = TypeVar("T", bound=Table)
 E_co = TypeVar("E_co", bound=PrintedEdition, covariant=True)
@@ -185,22 +184,6 @@ class Narrator(Generic[T, E_co]):
     def _citation(self, text: str) -> str:
         name, section = re.split("[ /]", text)[0], text.split('"')[1] if '"' in text else text.split("§")[1].rstrip(")")
         return self.format("citation", text=self.format(f"text-{name}"), section=section)
-
-
-def problem(words: Words, error: BadSettings | BadSave) -> str:
-    """Describe what is wrong with an owner's numbers or a saved game, and where."""
-    if isinstance(error, BadSave):
-        return words.format(error.problem, line=error.line, detail=error.detail)
-    return words.format(error.problem, place=error.place, detail=error.detail or NOTHING, limit=_limit(words, error.detail))
-
-
-def _limit(words: Words, detail: str) -> str:
-    """Describe what a value has to be, by the message of the decoder that refused it."""
-    bound = re.search(r"Expected `\w+` (<=|>=) (\d+)", detail)
-    if bound:
-        return words.format("copy-limit-most" if bound[1] == "<=" else "copy-limit-least", bound=int(bound[2]))
-    kind = re.search(r"Expected `(int|bool)`", detail)
-    return words.format(f"copy-limit-{kind[1] if kind else 'other'}")
 
 
 def tag_of(told: Value) -> str:

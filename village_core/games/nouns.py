@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import reduce
-from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from village_core.games.editions import PrintedEdition
 from village_core.games.outcome import Outcome
@@ -14,8 +14,6 @@ from village_core.kernel.words import Words
 E_co = TypeVar("E_co", bound=PrintedEdition, covariant=True)
 Said: TypeAlias = dict[str, str | int]
 """Values for a wording, by the names it uses for them."""
-
-NOTHING: Final = "nothing"
 
 
 class Nouns(Generic[E_co]):

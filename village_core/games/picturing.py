@@ -15,6 +15,7 @@ from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome, Sheet
 from village_core.kernel.frames import Frame
 from village_core.kernel.picture import SEATS, PictureLine, format_line, seat_sign
+from village_core.kernel.unknown import list_names
 from village_core.kernel.values import Seat
 
 E = TypeVar("E", bound=PrintedEdition)
@@ -133,7 +134,7 @@ def sorted_lines(
                 raise each.error("picture-twice", each.key)
             found[each.key] = each
         elif each.key != CORRECTION:
-            raise each.error("picture-unknown-line", each.key)
+            raise each.error("picture-unknown-line", each.key, sorted({*single, *seated}))
     return found, by_seat
 
 
@@ -203,7 +204,7 @@ class AgendaLine(Generic[F]):
     def _frame_of(self, line: PictureLine, words: tuple[str, ...], players: int) -> F:
         kind = self.kinds.get(words[0]) if words else None
         if kind is None:
-            raise line.error("picture-unknown-frame", " ".join(words))
+            raise line.error("picture-unknown-frame", " ".join(words), self.kinds)
         left = list(words[1:])
         known = {field.name: field for field in fields(kind)}
         found: dict[str, object] = {"type": words[0]}
@@ -219,7 +220,8 @@ class AgendaLine(Generic[F]):
         try:
             frame: F = msgspec.convert(found, self.union)
         except msgspec.ValidationError as error:
-            raise line.error("picture-bad-frame", " ".join(words)) from error
+            names = (name for field in known.values() for name in list_names(field.type))
+            raise line.error("picture-bad-frame", " ".join(words), names) from error
         return frame
 
 

@@ -13,7 +13,7 @@ from village_core.games.opening import PrintedTable
 from village_core.kernel.frames import Frame
 from village_core.kernel.picture import seat_sign
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Player, Refusal
+from village_core.kernel.values import CHANCE, Choice, Player, Refusal
 from village_core.kernel.words import ENGLISH
 
 T = TypeVar("T", bound=PrintedTable)
@@ -31,6 +31,10 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
         game, names = self._package.GAME, tuple(seat_sign(seat) for seat in self.table.seats)
         said: str = game.narrate(words(ENGLISH, game.words), names, self).refusal(refusal)
         return said
+
+    def is_own(self, choice: Choice) -> bool:
+        """Tell whether a choice is one of this game's."""
+        return type(choice).__module__.startswith(f"{self._package.__name__}.")
 
     def render_mimebundle(self, players: Sequence[Player] = ()) -> dict[str, str]:
         """Return the text picture, which is the same in every process, and the drawn one if the package is installed."""

@@ -9,6 +9,7 @@ from urllib.parse import unquote
 
 from village_core.games import find_codec, find_game, list_games, load
 from village_core.games.editions import BadSettings
+from village_core.games.problems import word_problems
 from village_core.kernel import compact
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
@@ -56,6 +57,7 @@ ADDRESS: Final = re.compile(r"(?:https?://|www\.)\S+\s*", re.IGNORECASE)
 CODE: Final = re.compile(r"(?:.*#)?\s*[0-9A-Za-z](?:[\s-]?[0-9A-Za-z]){9}\s*", re.DOTALL)
 
 
+@word_problems()
 def read(data: bytes | str) -> Game[T]:
     """Return the game in a file's bytes, in a link (with or without an address before it) or in a code's text.
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from village_core.kernel.problem import Problem
 from village_core.kernel.values import Seat
 
 COMMENT = "#"
@@ -20,17 +22,15 @@ def seat_sign(seat: Seat) -> str:
     return SEATS[seat]
 
 
-class BadPicture(ValueError):
+class BadPicture(Problem):
     """A picture that can't be read.
 
-    ``problem`` is a key of the word files, ``line`` counts from 1, ``detail`` quotes what is wrong there.
+    ``problem`` is a key of the word files, ``line`` counts from 1, ``detail`` quotes what is wrong there, and ``names`` would
+    do instead.
     """
 
-    def __init__(self, problem: str, line: int, detail: str = "") -> None:
-        super().__init__(f"line {line}: {problem}{f' ({detail})' if detail else ''}")
-        self.problem = problem
-        self.line = line
-        self.detail = detail
+    def __init__(self, problem: str, line: int, detail: str = "", names: Iterable[str] = ()) -> None:
+        super().__init__(problem, detail, line, names=names)
 
 
 class PictureLine(NamedTuple):
@@ -40,9 +40,9 @@ class PictureLine(NamedTuple):
     key: str
     parts: tuple[tuple[str, ...], ...]
 
-    def error(self, problem: str, detail: str = "") -> BadPicture:
-        """Return an error to raise for this line."""
-        return BadPicture(problem, self.number, detail if len(detail) <= QUOTED else f"{detail[: QUOTED - 1]}…")
+    def error(self, problem: str, detail: str = "", names: Iterable[str] = ()) -> BadPicture:
+        """Return an error to raise for this line; ``names`` would do instead of what is wrong."""
+        return BadPicture(problem, self.number, detail if len(detail) <= QUOTED else f"{detail[: QUOTED - 1]}…", names)
 
     def read_count(self, word: str) -> int:
         """Parse a count on this line. Raises ``BadPicture`` if it is negative or no number."""

@@ -87,7 +87,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         The rule of the decision refuses a choice that belongs to another one. A choice that can't exist at all is refused with
         the names that would do.
         """
-        if not isinstance(choice, Choice):
+        if not isinstance(choice, Choice) or not self.is_own(choice):
             return self._refuse_unknown(choice)
         found = self._judge(choice)
         if found is None or NOT_NOW not in found.rules:
@@ -108,18 +108,23 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         found = self._list_refusals(choice)
         return found[0] if found else Refusal(choice, ((Lack(NOT_NOW),),)).with_wording(self.describe_refusal)
 
+    def is_own(self, choice: Choice) -> bool:
+        """Tell whether a choice is one of this game's; a game whose choices are declared in its own package overrides this."""
+        return True
+
     def _refuse_unknown(self, choice: Choice) -> Refusal | None:
         """Refuse a choice that can't exist; return None if it can."""
         offers = () if self.top is None else self.top.offers(self.table)
-        kinds = [type(offer.choice) for bundle in offers for offer in bundle.each if not offer.barred]
-        lack = find_unknown(choice, self.numbers, kinds)
+        offered = [offer.choice for bundle in offers for offer in bundle.each if not offer.barred]
+        known = not isinstance(choice, Choice) or self.is_own(choice)
+        lack = find_unknown(choice if known else type(choice), self.numbers, offered)
         return None if lack is None else Refusal(choice, ((lack,),)).with_wording(self.describe_refusal)
 
     def sample(self, random: Random) -> Option:
         """Draw an outcome, when chance is asked."""
         top = self.top
         if not isinstance(top, ChanceFrame):
-            raise ValueError("nothing is being drawn")
+            raise ValueError("Nothing is being drawn here: a player decides, or the game is over.")
         return Option(top.sample(self.table, random))
 
     def check(self, option: Option) -> None:
@@ -138,7 +143,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
         Raises ``Illegal`` if the option isn't legal.
         """
-        if isinstance(option, Choice):
+        if not isinstance(option, Option):
             ways = () if isinstance(self.top, Reported) else self.options
             option = next((way for way in ways if way.choice == option), Option(option))
         self.check(option)

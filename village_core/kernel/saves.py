@@ -17,6 +17,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.opening import Opening
 from village_core.kernel.position import Origin, Position, Step
+from village_core.kernel.problem import Problem
 from village_core.kernel.sealing import count_intact, seal_lines, split_seal
 from village_core.kernel.values import Choice, Illegal, Option, Payment, Player
 
@@ -107,17 +108,14 @@ class Misfit(Exception):
         self.detail = detail
 
 
-class BadSave(ValueError):
+class BadSave(Problem):
     """A save that can't be read. ``problem`` is a key of the word files, ``line`` counts from 1, ``detail`` names the place.
 
     ``rescued`` is the readable part: the game up to the bad line, or from the last checkpoint on; None if neither can be read.
     """
 
-    def __init__(self, problem: str, line: int, detail: str = "", rescued: object = None) -> None:
-        super().__init__(f"line {line}: {problem}{f' ({detail})' if detail else ''}")
-        self.problem = problem
-        self.line = line
-        self.detail = detail if len(detail) <= QUOTED else f"{detail[: QUOTED - 1]}…"
+    def __init__(self, problem: str, line: int, detail: str = "", rescued: object = None, names: Iterable[str] = ()) -> None:
+        super().__init__(problem, detail if len(detail) <= QUOTED else f"{detail[: QUOTED - 1]}…", line, names=names)
         self.rescued = rescued
 
 

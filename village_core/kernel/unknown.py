@@ -10,27 +10,42 @@ from msgspec import inspect
 from village_core.kernel.values import NOT_NOW, Choice, Lack
 
 
-def find_unknown(choice: object, numbers: Mapping[str, Sequence[int]], kinds: Sequence[type[Choice]]) -> Lack | None:
-    """Return the value in ``choice`` that can't exist, with the names that would do among ``kinds`` or in its place.
+def find_unknown(choice: object, numbers: Mapping[str, Sequence[int]], offered: Sequence[Choice]) -> Lack | None:
+    """Return the value in ``choice`` that can't exist, with the names that would do in its place, as far as they are known.
 
-    ``numbers`` are the numbers that exist, by field. Return None if each value of the choice exists.
+    ``numbers`` are the numbers that exist, by field. Return None if each value of the choice exists. In place of something that
+    is no choice, those ``offered`` would do.
     """
     if not isinstance(choice, Choice):
-        return Lack(NOT_NOW, str(choice), among=tuple(dict.fromkeys(kind.__name__ for kind in kinds)))
+        return Lack(NOT_NOW, _name(choice), among=tuple(dict.fromkeys(map(_write_form, map(type, offered)))))
     for field in msgspec.structs.fields(type(choice)):
         value = getattr(choice, field.name)
         try:
             msgspec.convert(msgspec.to_builtins(value), field.type)
         except (msgspec.ValidationError, TypeError):
-            return Lack(NOT_NOW, str(value), among=tuple(_list_names(inspect.type_info(field.type))))
+            alike = (str(getattr(each, field.name)) for each in offered if type(each) is type(choice))
+            return Lack(NOT_NOW, str(value), among=tuple(list_names(field.type)) or tuple(dict.fromkeys(alike)))
         known = numbers.get(field.name)
         if known is not None and value not in known:
             return Lack(NOT_NOW, str(value), among=tuple(map(str, known)))
     return None
 
 
-def _list_names(kind: inspect.Type) -> Iterator[str]:
+def _name(value: object) -> str:
+    return value.__name__ if isinstance(value, type) else str(value)
+
+
+def _write_form(kind: type[Choice]) -> str:
+    """Write how a kind of choice is typed: its name, with its fields in brackets."""
+    return f"{kind.__name__}({', '.join(kind.__struct_fields__)})"
+
+
+def list_names(kind: object) -> Iterator[str]:
     """Yield the names that a field of this type can hold; numbers and free text have none."""
+    return _list_names(inspect.type_info(kind))
+
+
+def _list_names(kind: inspect.Type) -> Iterator[str]:
     match kind:
         case inspect.EnumType(cls=names):
             yield from (str(each.value) for each in names)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 ENGLISH: Final = "en"
+NOTHING: Final = "nothing"
+"""The value by which a wording knows that nothing is there to be named."""
 SUFFIX: Final = ".ftl"
 MINUS: Final = "\N{MINUS SIGN}"
 HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")

@@ -153,7 +153,7 @@ class Coach(Generic[T]):
 def find_decider(position: Position[T]) -> Seat:
     """Return the seat that decides. Raises ``ValueError`` if it is chance or none."""
     if position.seat is None or position.seat == CHANCE:
-        raise ValueError("no seat decides here")
+        raise ValueError("No seat decides here: a piece is drawn, or the game is over.")
     return position.seat
 
 

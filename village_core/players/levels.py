@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, TypeVar
 
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
+from village_core.games.problems import UnknownName
 from village_core.players.beginner import beginner_player
 from village_core.players.following import following_player
 from village_core.players.good import good_player
@@ -28,15 +28,27 @@ LEVELS: Final = (BEGINNER, STEADY, GOOD, STRONG)
 """The levels; each wins against those before it."""
 
 
-def programs(game: BoardGame[T, E]) -> Mapping[str, Program[T]]:
+class Programs(dict[str, Program[T]]):
+    """Player programs by name. Raises ``UnknownName`` for another name."""
+
+    def __missing__(self, name: str) -> Program[T]:
+        raise UnknownName("unknown-player", name, self)
+
+    def __repr__(self) -> str:
+        return f"Programs({', '.join(self)})"
+
+
+def programs(game: BoardGame[T, E]) -> Programs[T]:
     """Return the programs that play a game: its levels, the following player and the random player."""
     judgements = game.judgements
     thinks: Program[T] = Strong(judgements)
-    return {
-        BEGINNER: beginner_player(judgements.by_hand),
-        STEADY: steady_player(judgements.by_hand),
-        GOOD: good_player(judgements),
-        STRONG: thinks,
-        FOLLOWING: following_player(judgements),
-        RANDOM: choose,
-    }
+    return Programs(
+        {
+            BEGINNER: beginner_player(judgements.by_hand),
+            STEADY: steady_player(judgements.by_hand),
+            GOOD: good_player(judgements),
+            STRONG: thinks,
+            FOLLOWING: following_player(judgements),
+            RANDOM: choose,
+        }
+    )

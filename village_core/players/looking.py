@@ -42,7 +42,7 @@ def prospects(position: Position[T], evaluate: Evaluator[T], wide: int = WIDE) -
     """
     seat = position.seat
     if seat is None or seat == CHANCE:
-        raise ValueError("no seat decides here")
+        raise ValueError("No seat decides here: a piece is drawn, or the game is over.")
     options = _list_likely(position, seat, evaluate)
     likely = (_follow(position, option, seat, evaluate, DEPTH, DEPTH - wide + 1) for option in options)
     best = {prospect.plan[0].choice: prospect for prospect in likely}

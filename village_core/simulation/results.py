@@ -86,10 +86,10 @@ def list_saved_rows(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
             yield from _rows(game, number, table.copy, levels, whole, each.start.table.start)
 
 
-def read_rows(*files: Path) -> list[Row]:
+def read_rows(*files: Path | str) -> list[Row]:
     """Read the rows of result files, CSV or Parquet, one file after the other."""
     found: list[Row] = []
-    for file in files:
+    for file in map(Path, files):
         if file.suffix == PARQUET:
             from pyarrow import parquet
 

@@ -15,7 +15,7 @@ from ipywidgets import HTML, Box, Dropdown, FileUpload, Layout, VBox
 from village_core.games import find_game, list_games, reading
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
-from village_core.games.narration import problem
+from village_core.games.problems import problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from village_core.games import list_games
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
-from village_core.games.narration import problem
 from village_core.games.opening import Depth
 from village_core.games.owning import read_for
+from village_core.games.problems import problem
 from village_core.games.reading import LONGEST_COPY
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position

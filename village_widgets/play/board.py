@@ -13,6 +13,7 @@ from traitlets import Instance, Int
 from village_core.games import find_game
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
+from village_core.games.problems import UnknownName
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Option, Seat
@@ -27,7 +28,7 @@ from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.stills import seat_players
-from village_widgets.words import format_shown
+from village_widgets.words import format_shown, load_words
 
 T = TypeVar("T", bound=GameTable)
 
@@ -89,7 +90,8 @@ class Board(VBox, Generic[T]):
 
     ``shown`` is a position or a game. Chance draws from ``seed``; every seat is yours unless the game names a program for it.
     ``viewer`` is the seat whose hidden pieces are face up (by default the one that decides); ``size`` is the width of the board
-    in pixels, at most the width of the page.
+    in pixels, at most the width of the page. Raises ``TypeError`` for anything else to show, and
+    ``UnknownName`` for a viewer without a seat.
 
     ``position`` is the current position and ``game`` the game that led to it. ``step`` is the last decision with its events:
     ``board.observe(callback, "step")`` calls back after every move. ``play``, ``undo`` and ``redo`` move from Python.
@@ -100,8 +102,12 @@ class Board(VBox, Generic[T]):
     def __init__(
         self, shown: Position[T] | Game[T], viewer: Seat | None = None, size: int = 0, seed: str = "", language: str = ENGLISH
     ) -> None:
+        if not isinstance(shown, Position | Game):
+            raise TypeError(load_words(language).format("showing-nothing"))
         game = shown if isinstance(shown, Game) else Game(seat_players(shown), shown)
         rules: BoardGame[T, PrintedEdition] = find_game(game.start.game)
+        if viewer is not None and viewer not in game.position.table.seats:
+            raise UnknownName("unknown-seat", viewer, game.position.table.seats)
         drawn: ShownGame[T] = shown_game(game.start.game)
         self.session: ViewedSession[T] = ViewedSession(game, seed, programs(rules), viewer)
         self.session.go_on()

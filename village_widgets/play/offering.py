@@ -7,8 +7,8 @@ from typing import Generic, TypeVar
 from village_core.games import find_game, reading
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import BadSettings, PrintedEdition
-from village_core.games.narration import problem
 from village_core.games.owning import read_for
+from village_core.games.problems import problem
 from village_core.kernel.words import Words
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import FieldProblem, PlayMessage, UsedCopy

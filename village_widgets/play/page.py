@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from village_core.games import find_game, list_games, reading
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
-from village_core.games.narration import problem
+from village_core.games.problems import problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH, Words

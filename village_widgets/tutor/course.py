@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 from village_core.games import find_game, list_games
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings, PrintedEdition
+from village_core.games.problems import UnknownName
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Player, RuleKey, Seat
@@ -114,9 +115,9 @@ class Course(Generic[T]):
         return self._has_lesson(chapter) and self.lesson(chapter).advanced
 
     def lesson(self, chapter: str) -> Lesson:
-        """Return the lesson of a chapter. Raises ``KeyError`` for a chapter without one."""
+        """Return the lesson of a chapter. Raises ``UnknownName``, which is a ``KeyError``, for a chapter without one."""
         if not self._has_lesson(chapter):
-            raise KeyError(chapter)
+            raise UnknownName("unknown-chapter", chapter, self.lessons)
         return _parse_lesson((self.teaching.lessons / chapter / LESSON).read_text(encoding="utf-8"))
 
     def key(self, chapter: str) -> str:

@@ -195,6 +195,7 @@ ui-resume = Go on with the game you left
 ui-still = This is a still picture: moves need a running notebook.
 ui-unreached = The page cannot reach its game just now. Nothing is lost: save the game, or load the page again.
 note-then = then: { $waiting }
+showing-nothing = A board shows a position or a game. read_picture makes a position of a text picture, load a game of a save.
 board-round = Round { $number }
 board-active = turn
 note-purse-of = { $who } has { $held }

@@ -9,8 +9,9 @@ import pytest
 from tests.village.positions import BIG, FIRST, acting, at, legal_choices, mass, play, refusal, turn
 from tests.village.solo.positions import ME, alone, events, play_with_chance, rules
 from village_core.games.editions import BadSettings
-from village_core.games.narration import problem, words
+from village_core.games.narration import words
 from village_core.games.opening import Depth
+from village_core.games.problems import problem
 from village_core.games.village import CODEC, GAME, EditionSettings, choices, deal, edition_of, flaw, new_game, picture
 from village_core.games.village.ending import Scoring, score
 from village_core.games.village.events import MajorityWon, Moved, Paid, RoundBegan

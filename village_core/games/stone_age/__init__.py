@@ -1,6 +1,7 @@
 """Stone Age, by Bernd Brunnhofer: the complete game as positions, choices and rules."""
 
 from village_core.games.board_game import BoardGame
+from village_core.games.dealing import deal
 from village_core.games.stone_age import picture
 from village_core.games.stone_age.edition import EDITIONS, Edition, EditionSettings, edition_of
 from village_core.games.stone_age.ending import find_ending
@@ -30,4 +31,16 @@ GAME: BoardGame[Table, Edition] = BoardGame(
     write_picture=picture.write,
 )
 
-__all__ = ["CODEC", "EDITIONS", "GAME", "Answer", "EditionSettings", "Position", "Table", "edition_of", "flaw", "new_game"]
+__all__ = [
+    "CODEC",
+    "EDITIONS",
+    "GAME",
+    "Answer",
+    "EditionSettings",
+    "Position",
+    "Table",
+    "deal",
+    "edition_of",
+    "flaw",
+    "new_game",
+]

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.narration import tag_of
-from village_core.games.nouns import NOTHING, Said
+from village_core.games.nouns import Said
 from village_core.games.stone_age.choices import Build, Buy, Decline, EndGame, Grow, NotePoints, PlaceWorkers
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import Ended, Returned
@@ -25,7 +25,7 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import NOT_NOW, Choice, Seat
-from village_core.kernel.words import Words
+from village_core.kernel.words import NOTHING, Words
 
 WORD_FILES: Final = files(__package__) / "words"
 

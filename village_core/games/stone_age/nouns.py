@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import ClassVar
 
-from village_core.games.nouns import NOTHING, Said
 from village_core.games.nouns import Nouns as PrintedNouns
+from village_core.games.nouns import Said
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.printed import FixedBuilding
 from village_core.games.stone_age.vocabulary import RESOURCES, Kind, Place
+from village_core.kernel.words import NOTHING
 
 
 class Nouns(PrintedNouns[Edition]):

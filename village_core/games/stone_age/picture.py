@@ -26,7 +26,9 @@ from village_core.games.picturing import (
     read_outcome,
     sorted_lines,
 )
+from village_core.games.problems import word_problems
 from village_core.games.stone_age.edition import EDITIONS, Edition
+from village_core.games.stone_age.narration import WORD_FILES
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.position import AnyFrame, Position
 from village_core.games.stone_age.printed import FixedBuilding
@@ -96,6 +98,7 @@ def _tribe(tribe: Tribe, edition: Edition) -> Iterator[str]:
     yield from (f"at {place} {tribe.at(place)}" for place in Place if tribe.at(place))
 
 
+@word_problems(WORD_FILES)
 def read(text: str) -> Position:
     """Read the position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]

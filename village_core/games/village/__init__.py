@@ -1,6 +1,7 @@
 """Village, by Inka and Markus Brand: the complete base game as positions, choices and rules."""
 
 from village_core.games.board_game import BoardGame
+from village_core.games.dealing import deal
 from village_core.games.editions import BadSettings
 from village_core.games.village import picture
 from village_core.games.village.box import in_edition
@@ -11,7 +12,7 @@ from village_core.games.village.finish import ending
 from village_core.games.village.narration import WORD_FILES, Narrator
 from village_core.games.village.opening import OPENING
 from village_core.games.village.position import Answer, Position, from_json, to_json
-from village_core.games.village.setup import deal, new_game
+from village_core.games.village.setup import new_game
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.watching import independent
 from village_core.games.village.vocabulary import COLOURS, Category

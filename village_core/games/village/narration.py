@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.narration import tag_of
 from village_core.games.narration import words as printed_words
-from village_core.games.nouns import NOTHING, Said
+from village_core.games.nouns import Said
 from village_core.games.village.choices import Bury, BuyPrestige, Note, Spend
 from village_core.games.village.dying import resting_place
 from village_core.games.village.edition import ALONE, Edition
@@ -31,7 +31,7 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import ENGLISH, NOTHING, Words
 
 WORD_FILES: Final = files(__package__) / "words"
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar
 
-from village_core.games.nouns import NOTHING, Said
 from village_core.games.nouns import Nouns as PrintedNouns
+from village_core.games.nouns import Said
 from village_core.games.village.edition import Edition
 from village_core.games.village.prices import COIN
 from village_core.games.village.vocabulary import CUBES, GOODS, INFLUENCES, Building, Cube, Good, Influence, Place, Space
 from village_core.kernel.values import Value
+from village_core.kernel.words import NOTHING
 
 
 class Nouns(PrintedNouns[Edition]):

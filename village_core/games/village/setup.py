@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from msgspec import UNSET
 
 from village_core.games.editions import BadSettings
 from village_core.games.opening import Depth
+from village_core.games.problems import word_problems
 from village_core.games.village import box
 from village_core.games.village.compensating import Compensating
 from village_core.games.village.edition import ALONE, EditionSettings, edition_of
 from village_core.games.village.market import Revealing
+from village_core.games.village.narration import WORD_FILES
 from village_core.games.village.position import Position
 from village_core.games.village.rounds import NewRound
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.board import Rival
 from village_core.games.village.table import NO_CUBES, Farm, Supply, Table
 from village_core.games.village.vocabulary import Place
-from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import CHANCE, Seat
+from village_core.kernel.values import Seat
 
 
 def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
@@ -53,6 +52,7 @@ def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth
     )
 
 
+@word_problems(WORD_FILES)
 def new_game(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
     """Return the first position of a game: the first customer is drawn, or a tracked game's first turn begins.
 
@@ -65,10 +65,3 @@ def new_game(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth 
         return Position(table, (NewRound(),)).settle()
     seats: tuple[Compensating, ...] = (Compensating(),) if table.edition.rulings.seat_compensation and players != ALONE else ()
     return Position(table, (NewRound(), *seats, Revealing(Rule.SETUP_CUSTOMERS))).settle()
-
-
-def deal(position: KernelPosition[Table], random: Random) -> KernelPosition[Table]:
-    """Answer every chance frame at random until a player is asked."""
-    while position.seat == CHANCE:
-        position = position.play(position.sample(random)).position
-    return position

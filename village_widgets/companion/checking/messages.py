@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
-from village_core.games.narration import problem
 from village_core.games.owning import UNSURE, Owned, Range, Unsure, find_allowed, values, write_settings
+from village_core.games.problems import problem
 from village_core.kernel.words import Words
 from village_widgets.companion import messages
 from village_widgets.companion.checking.checklist import Checklist, ChecklistStep, Spot, list_steps

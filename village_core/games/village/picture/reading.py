@@ -6,8 +6,10 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games.picturing import Lines, PictureHead, read_head, read_outcome, seat_of, sorted_lines
+from village_core.games.problems import word_problems
 from village_core.games.village import box
 from village_core.games.village.edition import ALONE, EDITIONS, SEATED, Edition, edition_of
+from village_core.games.village.narration import WORD_FILES
 from village_core.games.village.picture.ending import read_trigger
 from village_core.games.village.picture.farming import Members, read_farm, read_members
 from village_core.games.village.picture.notation import AGENDA, AREAS, CUBE_SIGNS, read_cubes, read_tile
@@ -24,6 +26,7 @@ SINGLE = frozenset((*AREAS, "agenda", "queue", "bag", "pile", "supply", "rung-in
 BY_SEAT = frozenset(("farm", "score"))
 
 
+@word_problems(WORD_FILES)
 def read(text: str) -> Position:
     """Read the exact position that a picture shows. Raises ``BadPicture`` naming the line and its fault."""
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
