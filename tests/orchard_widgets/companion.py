@@ -12,8 +12,9 @@ from tests.orchard_core.edition import Edition
 from tests.orchard_core.table import Table
 from tests.orchard_widgets.checking import CHECKLIST
 from tests.orchard_widgets.checking import WORD_FILES as CHECK_WORDS
+from tests.orchard_widgets.inks import INKS
 from tests.orchard_widgets.laying import Laid, OrchardLayingForm
-from tests.orchard_widgets.look import CSS, INKS, WORD_FILES
+from tests.orchard_widgets.look import CSS, WORD_FILES
 from tests.orchard_widgets.telling import OrchardTelling
 from tests.orchard_widgets.tracker import OrchardTrackerView
 from village_core.games.opening import Depth

@@ -9,7 +9,8 @@ from tests.orchard_core import GAME
 from tests.orchard_core.table import Table
 from tests.orchard_widgets.companion import OrchardParts
 from tests.orchard_widgets.exercises import EXERCISES
-from tests.orchard_widgets.look import CSS, INKS, WORD_FILES
+from tests.orchard_widgets.inks import INKS
+from tests.orchard_widgets.look import CSS, WORD_FILES
 from tests.orchard_widgets.telling import OrchardTelling
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.games.shown import ShownGame

@@ -8,15 +8,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tests.games.listing import listing
 from tests.orchard_core import GAME as ORCHARD
 from tests.orchard_widgets.shown import SHOWN as ORCHARD_SHOWN
 from tests.village.positions import BIG, FIRST
 from tests.widgets.sample import WORDS, busy, guests
+from village_core.games import list_games
 from village_core.games.village import GAME
 from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import Filled, Moment
 from village_core.kernel.saves import Codec
+from village_core.kernel.words import ENGLISH
+from village_widgets.companion.page import build_look
+from village_widgets.companion.parts import load_parts
 from village_widgets.components.scene import read_theme
+from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village import drawing
 from village_widgets.games.village.shown import SHOWN
@@ -53,6 +59,16 @@ def test_every_class_is_in_the_theme() -> None:
     missing = {name for name in used if not re.search(rf"\.{re.escape(name)}\b", css)}
     assert missing == set()
     assert set(re.findall(r"var\((--[\w-]+)\)", css)) <= set(re.findall(r"(--[\w-]+):", css))
+
+
+def test_lists_show_players_of_every_game_in_their_colours() -> None:
+    """The companion's page of each listed game has an ink for each colour of all games: its lobby lists their tables, too."""
+    with listing(ORCHARD):
+        colours = {colour for name in list_games() for colour in shown_game(name).inks}
+        looks = {name: build_look(load_parts(name, ENGLISH)) for name in list_games()}
+    painted = {name: re.findall(r'(?m)^\[data-colour="(\w+)"\] \{ --vc-own', look) for name, look in looks.items()}
+    assert {"white", "green", "brown"} <= colours and len(painted) > 2
+    assert {name: sorted(found) for name, found in painted.items()} == dict.fromkeys(painted, sorted(colours))
 
 
 def test_writing_can_be_read_by_day_and_by_night() -> None:

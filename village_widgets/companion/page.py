@@ -25,10 +25,12 @@ from village_widgets.companion.lobby import Lobby, explain_unknown, find_field
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.parts import AnyParts, load_parts
 from village_widgets.companion.seat import TableSession
+from village_widgets.components.inks import paint_others
 from village_widgets.components.messages import FieldProblem, Message
 from village_widgets.components.modules import LIBRARY, Script, read_styles
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, build_style
+from village_widgets.games import list_inks
 from village_widgets.limits.allowance import open_own_allowance
 from village_widgets.words import format_shown
 
@@ -74,8 +76,9 @@ def build_script(parts: AnyParts[T]) -> Script:
 
 
 def build_look(parts: AnyParts[T]) -> str:
-    """Return the style of the whole page, in one sheet."""
-    return build_style(parts.css, parts=(*STYLES, (parts.scripts, read_styles(parts.scripts)), OVER_VIEWS))
+    """Return the style of the whole page, in one sheet. Its lists also name players of other games, in their colours."""
+    others = paint_others(parts.published.inks, list_inks().values())
+    return build_style(parts.css, others, parts=(*STYLES, (parts.scripts, read_styles(parts.scripts)), OVER_VIEWS))
 
 
 class Companion(VBox, Generic[T]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
@@ -42,8 +42,15 @@ def paint_board(inks: Mapping[str, Ink], sheet: Traversable) -> str:
 
 
 def paint_settings(inks: Mapping[str, Ink]) -> str:
-    """Write the same for the settings of a game offered beside another's board, and for them alone."""
-    return "".join(
-        f'.vc-settings [data-colour="{colour}"] {{ --vc-own: light-dark({ink.day}, {ink.night}); }}\n'
-        for colour, ink in inks.items()
-    )
+    """Write the style of players in the settings of a game that is offered beside another's board."""
+    return "".join(_paint_own(".vc-settings ", colour, ink) for colour, ink in inks.items())
+
+
+def paint_others(own: Mapping[str, Ink], games: Iterable[Mapping[str, Ink]]) -> str:
+    """Write the style of players of other ``games``, named in a list beside those of a game with its ``own`` colours."""
+    others = {colour: ink for inks in games for colour, ink in inks.items() if colour not in own}
+    return "".join(_paint_own("", colour, ink) for colour, ink in others.items())
+
+
+def _paint_own(within: str, colour: str, ink: Ink) -> str:
+    return f'{within}[data-colour="{colour}"] {{ --vc-own: light-dark({ink.day}, {ink.night}); }}\n'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.resources import files
 from typing import TypeVar
@@ -9,6 +10,7 @@ from typing import TypeVar
 from village_core.games import import_package, list_games
 from village_core.games.board_game import GameTable
 from village_core.kernel.words import Words
+from village_widgets.components.inks import Ink
 from village_widgets.games.shown import ShownGame
 
 T = TypeVar("T", bound=GameTable)
@@ -29,6 +31,11 @@ def shown_game(name: str) -> ShownGame[T]:
 def list_titles(language: str) -> dict[str, str]:
     """Map the name of each game to its title, without importing their rooms."""
     return {name: Words(language, files(_find_room(name)) / "words").format("game-title") for name in list_games()}
+
+
+def list_inks() -> dict[str, Mapping[str, Ink]]:
+    """Map the name of each game to its players' colours, without importing the rest of their rooms."""
+    return {name: import_module(f"{_find_room(name)}.inks").INKS for name in list_games()}
 
 
 def _find_room(name: str) -> str:

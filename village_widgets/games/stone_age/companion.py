@@ -23,7 +23,7 @@ from village_widgets.companion.shared import Shared
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.checking import CHECKLIST
 from village_widgets.games.stone_age.checking import WORD_FILES as CHECKING_WORDS
-from village_widgets.games.stone_age.drawing.icons import INKS
+from village_widgets.games.stone_age.inks import INKS
 from village_widgets.games.stone_age.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.stone_age.laying import RoundStart, StoneAgeLayingForm
 from village_widgets.games.stone_age.look import WORD_FILES

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from village_core.games.stone_age.table import Table
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.stone_age import drawing
-from village_widgets.games.stone_age.drawing.icons import INKS
+from village_widgets.games.stone_age.inks import INKS
 from village_widgets.games.stone_age.look import words
 from village_widgets.games.stone_age.teaching import TEACHING
 from village_widgets.games.stone_age.telling import StoneAgeTelling

@@ -25,7 +25,7 @@ from village_widgets.companion.shared import Shared
 from village_widgets.games.village import drawing
 from village_widgets.games.village.checking import CHECKLIST
 from village_widgets.games.village.checking import WORD_FILES as CHECKING_WORDS
-from village_widgets.games.village.drawing.figures import INKS
+from village_widgets.games.village.inks import INKS
 from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.village.laying import VillageLayingForm
 from village_widgets.games.village.telling import BOARD_WORDS, CORE_WORDS

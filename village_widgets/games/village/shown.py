@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from village_core.games.village.table import Table
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village import drawing
-from village_widgets.games.village.drawing.figures import INKS
+from village_widgets.games.village.inks import INKS
 from village_widgets.games.village.teaching import TEACHING
 from village_widgets.games.village.telling import VillageTelling, words
 

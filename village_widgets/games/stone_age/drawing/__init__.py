@@ -12,8 +12,8 @@ from village_core.kernel.words import Words
 from village_widgets.components.inks import paint_board
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing import cards, hearth, settlement, sites, tribe, wilds
-from village_widgets.games.stone_age.drawing.icons import INKS
 from village_widgets.games.stone_age.drawing.ink import SeenStoneAge
+from village_widgets.games.stone_age.inks import INKS
 
 BOARD = (wilds, settlement, cards, sites, hearth)
 

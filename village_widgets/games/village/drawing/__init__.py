@@ -11,8 +11,8 @@ from village_core.kernel.words import Words
 from village_widgets.components.inks import paint_board
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import chronicle, church, council, crafts, farm, land, market, prestige, rival, travel
-from village_widgets.games.village.drawing.figures import INKS
 from village_widgets.games.village.drawing.ink import SeenVillage
+from village_widgets.games.village.inks import INKS
 
 BOARD = (land, crafts, market, travel, council, church, chronicle, prestige)
 ABOVE = 2

@@ -5,25 +5,13 @@ A member is 26 wide and 36 high; each family wears its own hat.
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import Final
 
 from village_core.games.village.vocabulary import COLOURS
-from village_widgets.components.inks import Ink
 from village_widgets.games.village.drawing.art import ART
 
-__all__ = ["COLOURS", "FACES", "FIGURES", "INKS"]
+__all__ = ["COLOURS", "FACES", "FIGURES"]
 
-INKS: Final = MappingProxyType(
-    {
-        "red": Ink("#c8413b", "#c8413b", "#d2504a"),
-        "yellow": Ink("#f3c73f", "#efc23c", "#d9a520"),
-        "blue": Ink("#3870b8", "#3f7ac6", "#4a86d0"),
-        "white": Ink("#fdfcf7", "#f3efe5", "#9a9488"),
-        "purple": Ink("#8454a6", "#8d5db1", "#9a66bd"),
-    }
-)
-"""The colours of the families."""
 BODY: Final = "M13 13.5c6 0 8.5 4.5 9.5 11l1.5 8.5c.2 1.5-.5 2.5-2 2.5H4c-1.5 0-2.2-1-2-2.5l1.5-8.5c1-6.5 3.5-11 9.5-11z"
 
 
