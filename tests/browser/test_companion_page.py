@@ -24,6 +24,10 @@ GAMES = Path(__file__).parents[1] / "games"
 FOCUS = "document.activeElement.textContent"
 KEPT = "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.')).sort()"
 OUTBOX, OWN = "village-companion.outbox.", "village-companion.own."
+ROOM_ABOVE_BOX = """() => {
+    const box = document.querySelector(".vc-mine");
+    return box.getBoundingClientRect().top - box.previousElementSibling.getBoundingClientRect().bottom;
+}"""
 NO_ROOM = "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
 
 
@@ -70,7 +74,10 @@ def test_going_back_takes_nothing_back_unseen(store: Store, table: Driven) -> No
 
 
 def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
-    """A turn is one line of the history that unfolds; an entry in it is changed by three taps, and is struck through."""
+    """A turn is one line of the history that unfolds; an entry in it is changed by three taps, and is struck through.
+
+    The text above the entry's box keeps its distance.
+    """
     for _ in range(3):
         table.lose()
     table.page.locator(".vc-tr-next").tap()
@@ -84,7 +91,7 @@ def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
     expect(table.page.get_by_role("button", name="Close", exact=True)).to_be_in_viewport(ratio=0.99)
     table.page.locator("[data-line='2'] .vc-past-change").tap()
     table.page.locator(".vc-correct-list").first.wait_for()
-    assert "It didn’t happen" in table.sheet
+    assert "It didn’t happen" in table.sheet and table.page.evaluate(ROOM_ABOVE_BOX) >= 8
     table.page.locator(".vc-correct-list button").filter(has_text="3").first.tap()
     table.page.wait_for_selector(".vc-companion[data-count='10']")
     assert table.python.times == [5, 1]
