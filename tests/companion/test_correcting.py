@@ -236,6 +236,44 @@ def test_the_history_says_what_was_added_or_left_out(dying: Page) -> None:
     assert len(said) == 3 and said[2].startswith("Left out later: ") and "die" in said[2]
 
 
+def test_something_else_than_a_death_was_forgotten_before_a_death(dying: Page) -> None:
+    """Before a death everything of the turn is offered, and comes before the turn's end: a move, so that another one may die."""
+    told = dying.do("alternatives", line=4)["correcting"]
+    assert [kind for _, kinds in told["every"] for kind, _ in kinds] == [""], "nothing else answers who dies"
+    first, *others = told["forgotten"]
+    assert told["gap"] == 3 and first[0][0] == "Anna" and len(others) == 2
+    assert {"Time", "Family", "Crafts", "Travel", "Council", "Church", "Points"} < {kind for kind, _ in first[1]}
+    move = plain_answer(Option(Send(0, 1, Place.FARM, Place.SMITHY, 3)))
+    assert move in [answer for kind, answers in first[1] for _, answer in answers]
+    dying.do("correct", line=3, adds=True, answer=move, v=5, token="c")
+    shared = dying.companion.seated.shared
+    assert [type(step.option.choice).__name__ for step in shared.game.steps] == [
+        "Spend",
+        "Spend",
+        "Send",
+        "EndTurn",
+        "Bury",
+        "Spend",
+    ]
+    own = dying.do("alternatives", line=shared.holding[0])["correcting"]
+    assert own["gap"] == own["line"] and own["forgotten"] == []
+
+
+def test_something_else_than_a_draw_was_forgotten_before_a_draw(store: Store) -> None:
+    """Between the draws of a mass nothing is forgotten: what is offered before each of them was forgotten before the mass."""
+    page = Page(store)
+    page.begin()
+    shared = page.companion.seated.shared
+    shared.choose(Send(0, 1, Place.FARM, Place.BAG), EndRound())
+    while shared.position.seat != CHANCE:
+        shared.choose(shared.position.options[-1])
+    while shared.position.seat == CHANCE:
+        shared.choose(shared.position.options[-1])
+    draws = [record.number for record in shared.records if record.seat == CHANCE]
+    gaps = {page.do("alternatives", line=line)["correcting"]["gap"] for line in draws}
+    assert len(draws) > 1 and gaps == {2}
+
+
 def test_an_hourglass_too_many_is_taken_back(dying: Page) -> None:
     """The tracker offers each player to take one hourglass back from the last loss of time."""
     told = dying.do("whole")["views"]["tracker"]

@@ -21,7 +21,7 @@ test("the entry itself can be added once more before it, but does not take its o
   const answers = new Sheet(words, (message) => sent.push(message));
   show(answers.root);
   correcting(words, (message) => sent.push(message), answers).show(
-    { line: 5, said: "Bert: 1 time, the market day", near: [], every: EVERY },
+    { line: 5, said: "Bert: 1 time, the market day", near: [], every: EVERY, gap: 5, forgotten: [] },
     9,
   );
   const [instead, before] = answers.root.querySelectorAll(".vc-chooser");
@@ -30,4 +30,17 @@ test("the entry itself can be added once more before it, but does not take its o
   assert.equal(labels(before.querySelectorAll("button"))[0], "Bert: 1 time, the market day");
   before.querySelectorAll("details button")[0].click();
   assert.deepEqual(sent, [{ do: "correct", line: 5, answer: TIME, adds: true, v: 9 }]);
+});
+
+test("what was forgotten before a death is offered where it happened, and entered there", () => {
+  const sent = [];
+  const answers = new Sheet(words, (message) => sent.push(message));
+  show(answers.root);
+  const dead = [[null, [["", [["The “1” dies", { type: "bury" }]]]]]];
+  correcting(words, (message) => sent.push(message), answers).show(
+    { line: 5, said: "The “1” dies", near: [], every: dead, gap: 4, forgotten: EVERY },
+    9,
+  );
+  answers.root.querySelectorAll(".vc-chooser")[1].querySelectorAll("details button")[0].click();
+  assert.deepEqual(sent, [{ do: "correct", line: 4, answer: TIME, adds: true, v: 9 }]);
 });

@@ -9,11 +9,13 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
+from village_core.games.opening import Depth
 from village_core.kernel import saves
+from village_core.kernel.frames import Frame
 from village_core.kernel.game import Game
 from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.saves import Entry, Misfit
-from village_core.kernel.values import Option, Refusal, Seat
+from village_core.kernel.values import CHANCE, Option, Refusal, Seat
 from village_widgets.companion.account import Account
 from village_widgets.companion.commands import Correct, plain_answer
 from village_widgets.companion.corrections import Alternative, Correcting, DecisionGroup, UnfittingLine, Whose
@@ -33,13 +35,41 @@ def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Corr
     """List the decisions that could stand in a line instead; None for a line that doesn't hold or was no decision."""
     if line not in logged.holding or (step := logged.records[line - 1].step) is None:
         return None
-    before = logged.find_position(line)
-    offered = before.options[:ENOUGH]
+    before, gap = logged.find_position(line), find_gap(logged, line)
+    offered, earlier = before.options[:ENOUGH], logged.find_position(gap)
+    seat = account.find_heading(step.option.choice, before)[0]
     return Correcting(
         line=line,
         said=describe_decision(logged, account, logged.records[line - 1]),
         near=_list_likely(account, before, step, offered),
-        every=_sort(account, before, offered, account.find_heading(step.option.choice, before)[0]),
+        every=_sort(account, before, offered, seat),
+        gap=gap,
+        forgotten=() if gap == line else _sort(account, earlier, earlier.options[:ENOUGH], seat),
+    )
+
+
+def find_gap(logged: Logged[T], line: int) -> int:
+    """Find the line before which something that was forgotten before ``line`` can be entered.
+
+    It is an earlier one if ``line`` answers a question that comes up by itself, such as who dies: nothing else happens between
+    the question and its answer. On a full table, where everything is asked, it is ``line``.
+    """
+    if logged.find_position(line).table.depth is Depth.FULL:
+        return line
+    earlier = logged.holding[: logged.holding.index(line) + 1]
+    return next((number for number in reversed(earlier) if _stays_open(logged.find_position(number))), line)
+
+
+def _stays_open(position: Position[T]) -> bool:
+    """Tell whether what is asked at a position is still asked after one of its answers."""
+    kind = type(position.top)
+
+    def count_asked(agenda: tuple[Frame[T], ...]) -> int:
+        return sum(isinstance(frame, kind) for frame in agenda)
+
+    asked = count_asked(position.agenda)
+    return position.seat != CHANCE and any(
+        count_asked(position.play(option).position.agenda) >= asked for option in position.options
     )
 
 

@@ -21,11 +21,11 @@ export function correcting(words, send, answers) {
 
   return {
     /** @param {Correcting} correcting @param {number} v */
-    show({ line, said, near, every }, v) {
+    show({ line, said, near, every, gap, forgotten }, v) {
       /** @param {Alternative[1]} answer */
       const put = (answer) => correct({ do: "correct", line, answer }, v);
       /** @param {Alternative[1]} answer */
-      const add = (answer) => correct({ do: "correct", line, answer, adds: true }, v);
+      const add = (answer) => correct({ do: "correct", line: gap, answer, adds: true }, v);
       const leave = button(words["correct-leave"], () => correct({ do: "correct", line }, v), {
         class: "vc-button",
       });
@@ -36,7 +36,7 @@ export function correcting(words, send, answers) {
         answerList(near, put, said),
         leave,
         folding(words["correct-others"], chooser(words, every, put, said)),
-        folding(words["correct-adds"], chooser(words, every, add)),
+        folding(words["correct-adds"], chooser(words, forgotten.length ? forgotten : every, add)),
       );
     },
     /** @param {UnfittingLine} unfit @param {number} v */

@@ -33,13 +33,16 @@ class Whose(Struct, frozen=True, array_like=True):
 class Correcting(Struct, frozen=True):
     """A line that holds, in one sentence, and decisions that could stand there: the likely ones, and all, by player.
 
-    All include the line's own decision: it may have been made twice, once before.
+    All include the line's own decision: it may have been made twice, once before. ``gap`` is the line before which something
+    forgotten is entered. If that is an earlier line, ``forgotten`` are the decisions there; else it is empty.
     """
 
     line: int
     said: str
     near: tuple[Alternative, ...]
     every: tuple[Whose, ...]
+    gap: int
+    forgotten: tuple[Whose, ...]
 
 
 class Changed(Struct, frozen=True, array_like=True):

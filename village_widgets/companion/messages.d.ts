@@ -119,6 +119,8 @@ export interface Correcting {
   said: string;
   near: Alternative[];
   every: Whose[];
+  gap: number;
+  forgotten: Whose[];
 }
 
 /** A number from 0. On a sheet of numbers the next field is reached after this many ``digits``. */
