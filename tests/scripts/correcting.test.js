@@ -44,3 +44,71 @@ test("what was forgotten before a death is offered where it happened, and entere
   answers.root.querySelectorAll(".vc-chooser")[1].querySelectorAll("details button")[0].click();
   assert.deepEqual(sent, [{ do: "correct", line: 4, answer: TIME, adds: true, v: 9 }]);
 });
+
+/** Show what could stand in the place of an entry of Bert, among the answers of some players. */
+function choosing(every, near = []) {
+  const answers = new Sheet(words, () => {});
+  show(answers.root);
+  correcting(words, () => {}, answers).show(
+    { line: 5, said: "Bert: 1 time", near, every, gap: 5, forgotten: [] },
+    9,
+  );
+  return answers.root;
+}
+
+test("few answers are listed at once, many are folded by kind, and again when a player is pressed", () => {
+  const [one] = choosing([...EVERY, [null, [["", [["Nobody dies", SOLD]]]]]]).querySelectorAll(".vc-chooser");
+  const players = () => [...one.querySelectorAll(".vc-whose button")];
+  const pressed = () => players().map((player) => player.ariaPressed);
+  assert.deepEqual(
+    [labels(players()), pressed()],
+    [
+      ["Bert", "correct-nobody"],
+      ["true", "false"],
+    ],
+  );
+  assert.deepEqual(labels(one.querySelectorAll("summary")), ["Market", "Sales"]);
+  one.querySelector("details").open = true;
+  players()[1].click();
+  assert.deepEqual(
+    [labels(one.querySelectorAll(".vc-kinds button")), pressed()],
+    [["Nobody dies"], ["false", "true"]],
+  );
+  players()[0].focus();
+  players()[0].click();
+  assert.equal(document.activeElement, players()[0]);
+  assert.deepEqual(
+    [...one.querySelectorAll("details")].map((kind) => [kind.open, kind.getAttribute("name")]),
+    [
+      [false, "vc-kind"],
+      [false, "vc-kind"],
+    ],
+  );
+});
+
+test("likely answers show the difference; the answers of one player need no choice of players", () => {
+  const sheet = choosing(EVERY, [["Bert: 2 time", TIME]]);
+  assert.deepEqual(labels(sheet.querySelectorAll(".vc-correct-list b")).slice(0, 1), ["2"]);
+  assert.equal(sheet.querySelector(".vc-whose"), null);
+});
+
+test("an entry that no longer fits can be left out, and sometimes entered anyway", () => {
+  const sent = [];
+  const answers = new Sheet(words, (message) => sent.push(message));
+  show(answers.root);
+  const page = correcting(words, (message) => sent.push(message), answers);
+  const unfit = {
+    line: 7,
+    said: "Anna pays",
+    why: "",
+    asked: "",
+    instead: [],
+    again: { do: "correct", line: 5 },
+  };
+  page.decide({ ...unfit, anyway: false }, 9);
+  assert.deepEqual(labels(answers.root.querySelectorAll("button")), ["unfit-leave", "close"]);
+  page.decide({ ...unfit, why: "No coins", anyway: true }, 9);
+  assert.deepEqual(labels(answers.root.querySelectorAll("p")), ["unfit-about", "Anna pays", "No coins"]);
+  answers.root.querySelectorAll("button")[1].click();
+  assert.deepEqual(sent, [{ do: "correct", line: 5, decided: [[7, "anyway", null]], v: 9 }]);
+});

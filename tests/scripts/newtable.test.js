@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { CHOICES, labels, outgoing, show, words } from "./page.js";
 import { Lobby } from "../../village_widgets/companion/lobby.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
 
 const OFFERED = {
   kept: ".other",
@@ -26,15 +27,9 @@ beforeEach(() => {
 function open() {
   out = outgoing();
   checked = [];
-  above = {
-    close() {},
-    open: () => true,
-    tell: (...said) => {
-      above.said = said;
-    },
-  };
+  above = new Sheet(words, out.send);
   page = new Lobby(words, out.send, OFFERED, above, (...copy) => checked.push(copy));
-  show(page.root);
+  show(page.root, above.root);
 }
 
 const all = (selector) => [...page.root.querySelectorAll(selector)];
@@ -339,7 +334,7 @@ test("a link is opened; a table leaves the list after a confirmation", () => {
   assert.match(second.textContent, / · lobby-over · lobby-viewing · B$/, "the code tells alike tables apart");
   assert.equal(all(".vc-remove")[1].getAttribute("aria-label"), `lobby-forget: Anna, ${second.textContent}`);
   all(".vc-known .vc-remove")[0].click();
-  above.said[2].click();
+  above.root.querySelector("button").click();
   assert.deepEqual(
     JSON.parse(localStorage.getItem("village-companion.tables")).map(({ code }) => code),
     ["B"],

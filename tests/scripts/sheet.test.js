@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { labels, outgoing, press, settled, show, words } from "./page.js";
 import { besides } from "../../village_widgets/companion/anyway.js";
-import { button } from "../../village_widgets/components/element.js";
+import { element } from "../../village_widgets/components/element.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
+import { tap } from "../../village_widgets/components/templates.js";
 
 const REASON = [[["Serve", "one ox is missing", []]], "Whoever sells must deliver.", ["Rules, page 7"]];
 let before;
@@ -12,7 +13,7 @@ let out;
 
 beforeEach(() => {
   out = outgoing();
-  before = button("before", () => {});
+  before = element("button", {}, "before");
   answers = new Sheet(words, out.send);
   show(before, answers.root);
   before.focus();
@@ -133,8 +134,8 @@ test("Tab goes round inside, both ways", () => {
   answers.tell(
     "Title",
     "",
-    button("one", () => {}),
-    button("two", () => {}),
+    tap("one", () => {}),
+    tap("two", () => {}),
   );
   const step = (shiftKey) => {
     press(document.activeElement, "Tab", { shiftKey });

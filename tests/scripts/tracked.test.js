@@ -64,14 +64,14 @@ for (const { name, make, told, button, enters, looking } of TRACKERS)
       const line = name === "Village" ? ["Anna travels", "", false] : "Anna travels";
       page.tell({ v: 2, after: 1, news: [line] });
       assert.deepEqual(spoken(), ["Anna travels"]);
-      const [first] = live()[0].children;
+      const first = live()[0].firstElementChild;
       page.wait([]);
-      assert.equal(live()[0].firstChild, first);
+      assert.equal(live()[0].firstElementChild, first);
       page.tell({ ...told, v: 2, news: [line] });
-      assert.equal(live()[0].firstChild, first);
+      assert.equal(live()[0].firstElementChild, first);
       page.tell({ v: 3, after: 2 });
       assert.deepEqual(spoken(), ["Anna travels"]);
-      assert.notEqual(live()[0].firstChild, first);
+      assert.notEqual(live()[0].firstElementChild, first);
       page.tell({ v: 4, after: 3, news: [], active: 1, acting: [1] });
       assert.deepEqual(spoken(), [name === "Village" ? "tracker-now: Bert, 8 left" : "tracker-now: Bert"]);
       page.tell({ v: 5, after: 4 });

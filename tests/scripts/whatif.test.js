@@ -127,23 +127,3 @@ test("the kept game stays as it is while a line is played, and the line is kept 
   after.turn(told(""));
   assert.deepEqual([linesLeft("game"), gameLeft("game")], [[], ""]);
 });
-
-test("an undone step leaves the log, with its block if that is empty then", () => {
-  const happened = new Log(words, () => {});
-  const entry = (step, seat, line) => ({ step, seat, lines: [line] });
-  const players = [
-    ["Anna", "red", false],
-    ["Bert", "blue", true],
-  ];
-  const shown = (selector) => labels(happened.root.querySelectorAll(selector));
-  happened.add(
-    [0, [entry(0, 0, "Anna takes."), entry(1, 0, "Anna pays."), entry(2, 1, "Bert takes.")]],
-    players,
-  );
-  assert.deepEqual([shown("bdi"), shown(".vc-because")], [["Anna", "Bert"], ["because"]]);
-  happened.explain([2, "It is cheap."]);
-  assert.deepEqual([shown(".vc-grounds"), shown(".vc-because")], [["It is cheap."], []]);
-  assert.deepEqual(happened.add([1, [entry(1, 0, "Anna rests.")]], players), ["Anna rests."]);
-  assert.deepEqual([shown("bdi"), shown("li li")], [["Anna"], ["Anna takes.", "Anna rests."]]);
-  assert.deepEqual(shown(".vc-new"), ["Anna rests."]);
-});

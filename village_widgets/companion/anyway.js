@@ -1,4 +1,5 @@
-import { button, element } from "../components/element.js";
+import { tap } from "../components/templates.js";
+import { html } from "../vendor/lit-html.js";
 
 /** @import { PlainAnswer } from "../components/commands" */
 /** @import { Besides, Send } from "../components/types" */
@@ -8,7 +9,6 @@ import { button, element } from "../components/element.js";
 // with its answer. The move is entered as it was made, and the log marks it.
 /** @type {(words: Words, send: Send) => Besides} */
 export function besides(words, send) {
-  const quiet = { class: "vc-button vc-quiet" };
   return {
     anyway(choice, ways, v, sheet) {
       /** @param {PlainAnswer} answer */
@@ -16,28 +16,23 @@ export function besides(words, send) {
         sheet.close();
         send({ do: "anyway", answer, v });
       };
-      const look = { class: "vc-button vc-quiet vc-anyway", "aria-label": `${words.anyway}: ${choice}` };
-      if (ways.length === 1) return button(words.anyway, enter(ways[0][1]), look);
-      const ask = () => {
-        const list = ways.map(([paid, answer]) => button(paid, enter(answer)));
+      const ask = () =>
         sheet.show(
           "dialog",
           words.anyway,
-          element("p", {}, choice),
-          element("div", { class: "vc-ways" }, ...list),
-          button(words.cancel, sheet.close, quiet),
+          html`<p>${choice}</p>
+            <div class="vc-ways">${ways.map(([paid, answer]) => tap(paid, enter(answer)))}</div>`,
+          tap(words.cancel, sheet.close, "vc-quiet"),
         );
-      };
-      return button(words.anyway, ask, look);
+      const press = ways.length === 1 ? enter(ways[0][1]) : ask;
+      return tap(words.anyway, press, "vc-quiet vc-anyway", { label: `${words.anyway}: ${choice}` });
     },
-    right: (close) =>
-      button(
-        words["put-right"],
-        () => {
-          close();
-          send({ do: "laying" });
-        },
-        { class: "vc-button vc-main" },
-      ),
+    right(close) {
+      const lay = () => {
+        close();
+        send({ do: "laying" });
+      };
+      return tap(words["put-right"], lay, "vc-main");
+    },
   };
 }

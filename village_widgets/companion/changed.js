@@ -1,4 +1,4 @@
-import { element } from "../components/element.js";
+import { html, nothing } from "../vendor/lit-html.js";
 
 /** @import { Changed } from "./messages" */
 
@@ -28,17 +28,14 @@ function difference(was, now) {
 /** @param {string} was @param {string} now */
 export function standing(was, now) {
   const { begins, come, ends } = difference(was, now);
-  return element("span", {}, begins, element("b", {}, come), ends);
+  return html`<span>${begins}<b>${come}</b>${ends}</span>`;
 }
 
 // A sentence as it is now; what it was is struck through in it.
 /** @param {Changed} change */
-export function changed([was, now]) {
-  const { begins, gone, come, ends } = difference(was, now);
-  const between = [
-    ...(gone ? [element("del", {}, gone)] : []),
-    ...(gone && come ? [" "] : []),
-    ...(come ? [element("ins", {}, come)] : []),
-  ];
-  return element("p", { class: "vc-changed" }, begins, ...between, ends);
+export function changed([before, now]) {
+  const { begins, gone, come, ends } = difference(before, now);
+  const was = gone ? html`<del>${gone}</del>` : nothing;
+  const is = come ? html`<ins>${come}</ins>` : nothing;
+  return html`<p class="vc-changed">${begins}${was}${gone && come ? " " : nothing}${is}${ends}</p>`;
 }

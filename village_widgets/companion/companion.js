@@ -3,7 +3,7 @@ import { receiveForetold, receiveInOrder } from "../components/incoming.js";
 import { Sheet } from "../components/sheet.js";
 import { followTheme } from "../components/theme.js";
 import { renderInto } from "../components/rendering.js";
-import { nothing } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { address, nameTable, wanted } from "./address.js";
 import { besides } from "./anyway.js";
 import { findCode } from "./codes.js";
@@ -249,12 +249,10 @@ class CompanionPage {
     if (message.wrong) answers.wrong(words["table-wrong"], message.wrong);
     if (message.failed) answers.wrong(words["table-wrong"], words["table-failed"]);
     if (message.misheard) answers.wrong(words["table-wrong"], words.misheard);
-    if (message.drawn)
-      answers.tell(
-        words.drawn,
-        "",
-        element("ul", { class: "vc-drawn-lines" }, ...message.drawn.map((line) => element("li", {}, line))),
-      );
+    if (message.drawn) {
+      const lines = message.drawn.map((line) => html`<li>${line}</li>`);
+      answers.tell(words.drawn, "", html`<ul class="vc-drawn-lines">${lines}</ul>`);
+    }
     this.tools.receive(message, this.table?.shared?.v ?? 0);
   }
 

@@ -1,4 +1,5 @@
-import { button, element } from "../components/element.js";
+import { tap } from "../components/templates.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { answerList, chooser, folding } from "./whose.js";
 
 /** @import { Correct, Decided } from "../components/commands" */
@@ -17,7 +18,7 @@ export function correcting(words, send, answers) {
   }
 
   /** @param {string} said */
-  const quoted = (said) => element("p", { class: "vc-mine" }, said);
+  const quoted = (said) => html`<p class="vc-mine">${said}</p>`;
 
   return {
     /** @param {Correcting} correcting @param {number} v */
@@ -26,15 +27,12 @@ export function correcting(words, send, answers) {
       const put = (answer) => correct({ do: "correct", line, answer }, v);
       /** @param {Alternative[1]} answer */
       const add = (answer) => correct({ do: "correct", line: gap, answer, adds: true }, v);
-      const leave = button(words["correct-leave"], () => correct({ do: "correct", line }, v), {
-        class: "vc-button",
-      });
       answers.tell(
         words.correct,
         words["correct-about"],
         quoted(said),
         answerList(near, put, said),
-        leave,
+        tap(words["correct-leave"], () => correct({ do: "correct", line }, v)),
         folding(words["correct-others"], chooser(words, every, put, said)),
         folding(words["correct-adds"], chooser(words, forgotten.length ? forgotten : every, add)),
       );
@@ -43,19 +41,15 @@ export function correcting(words, send, answers) {
     decide({ line, said, why, asked, anyway, instead, again }, v) {
       /** @param {Decided} decided */
       const then = (decided) => correct({ ...again, decided: [...(again.decided ?? []), decided] }, v);
-      const leave = button(words["unfit-leave"], () => then([line, "leave", null]), {
-        class: "vc-button vc-main",
-      });
-      const keep = button(words["unfit-anyway"], () => then([line, "anyway", null]), { class: "vc-button" });
       const first = chooser(words, instead, (answer) => then([line, "first", answer]));
       answers.tell(
         words.unfit,
         words["unfit-about"],
         quoted(said),
-        ...(why ? [element("p", {}, why)] : []),
-        leave,
-        ...(anyway ? [keep] : []),
-        ...(instead.length ? [folding(`${words["unfit-asked"]}: ${asked}`, first)] : []),
+        why ? html`<p>${why}</p>` : nothing,
+        tap(words["unfit-leave"], () => then([line, "leave", null]), "vc-main"),
+        anyway ? tap(words["unfit-anyway"], () => then([line, "anyway", null])) : nothing,
+        instead.length ? folding(`${words["unfit-asked"]}: ${asked}`, first) : nothing,
       );
     },
   };

@@ -1,4 +1,4 @@
-import { button } from "../components/element.js";
+import { tap } from "../components/templates.js";
 import { keepSeat, stayAt, staysAt } from "./storage.js";
 
 /** @import { Seated } from "./seated" */
@@ -41,11 +41,8 @@ export class Following {
         answers.close();
         this.go(table.code, next);
       };
-      answers.tell(
-        words["table-again"],
-        words["table-next-begun"],
-        button(words["table-go-along"], go, { class: "vc-button vc-main" }),
-      );
+      const along = tap(words["table-go-along"], go, "vc-main");
+      answers.tell(words["table-again"], words["table-next-begun"], along);
     } else if (Date.now() - this.tried > PATIENT) this.go(table.code, next);
   }
 
@@ -74,6 +71,6 @@ export class Following {
       stayAt(from);
       this.join(from);
     };
-    answers.tell(words["table-again"], words["table-led"], button(words["table-back-to-last"], back));
+    answers.tell(words["table-again"], words["table-led"], tap(words["table-back-to-last"], back));
   }
 }

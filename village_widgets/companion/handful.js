@@ -1,5 +1,5 @@
 import { read, remove, write } from "../components/browserstore.js";
-import { button, element } from "../components/element.js";
+import { element } from "../components/element.js";
 import { renderBars } from "../components/odds.js";
 import { guard } from "../vendor/directives/guard.js";
 import { repeat } from "../vendor/directives/repeat.js";
@@ -31,10 +31,9 @@ export class HandfulForm {
     this.words = words;
     this.send = send;
     this.kept = TABLE_HANDFUL + code;
-    this.foot = button(words["handful-draw"], () => this.submit("chance"), {
-      class: "vc-button vc-quiet vc-draw",
-      hidden: true,
-    });
+    const look = { type: "button", class: "vc-button vc-quiet vc-draw", hidden: true };
+    const draw = () => this.submit("chance");
+    this.foot = element("button", { ...look, click: draw }, words["handful-draw"]);
   }
 
   /** @type {(told: BoardState, v: number) => void} */

@@ -1,5 +1,6 @@
-import { button, control, element, keepFocus, name, whenSeen } from "../components/element.js";
+import { control, element, keepFocus, part, whenSeen } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
+import { playerName, tap } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { NewTable, newTableForm } from "./newtable.js";
 import { nameLobby, readPlace } from "./address.js";
@@ -36,8 +37,6 @@ export class Lobby {
   /** @type {FieldProblem[]} */
   wrong = []; // problems that Python reported
   looks = ""; // the code of the table that was opened from the list although its game is over
-  /** @type {{ code: string, names: HTMLElement } | null} */
-  lost = null; // the missing table that the player was told about last
 
   /** @param {Words} words @param {Send} send @param {NewTableForm} offered @param {Sheet} answers
    * @param {(edition: string, players: number) => void} check */
@@ -174,7 +173,7 @@ export class Lobby {
       <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"}
         @click=${() => this.go(table)}>
         ${at ? nothing : html`<b>${words[table.over ? "lobby-look-at" : "lobby-go-on-at"]}</b>`}
-        <span class="vc-known-names">${table.names.map(name)}</span>
+        <span class="vc-known-names">${table.names.map((one) => playerName(one))}</span>
         ${table.result ? html`<span class="vc-known-result">${table.result}</span>` : nothing}
         <small>${about}</small>
       </button>
@@ -247,15 +246,15 @@ export class Lobby {
   /** @param {KnownTable} table */
   forget({ code }) {
     const { words, answers } = this;
-    const sure = button(words["lobby-forget-yes"], () => {
+    const sure = () => {
       forgetTable(code);
       answers.close();
       this.list();
-    });
+    };
     answers.tell(
       words["lobby-forget"],
       words[this.table.offered.joins ? "lobby-forget-sure" : "lobby-forget-here"],
-      sure,
+      tap(words["lobby-forget-yes"], sure),
     );
   }
 
@@ -283,7 +282,8 @@ export class Lobby {
 
   /** The missing table of the open message; empty if no such message is open. */
   get missing() {
-    return this.lost?.names.isConnected && this.answers.isOpen ? this.lost.code : "";
+    const { isOpen, root } = this.answers;
+    return (isOpen && part(root, "[data-missing]")?.dataset.missing) || "";
   }
 
   /** Offer the browser's copy of a table that the server doesn't have. Return whether there is a copy.
@@ -302,16 +302,13 @@ export class Lobby {
       answers.close();
       send({ do: "open", text: [table.head, ...table.lines, ""].join("\n") });
     };
-    this.lost = {
-      code: wanted,
-      names: element("p", { class: "vc-known-names" }, ...(table.names ?? []).map(name)),
-    };
     answers.tell(
       words["lobby-forgotten"],
       words[writers ? "lobby-forgotten-about" : "lobby-forgotten-viewer"],
-      this.lost.names,
-      button(words["lobby-restore"], restore, { class: "vc-button vc-main" }),
-      button(words["lobby-elsewhere"], elsewhere),
+      html`<p class="vc-known-names" data-missing=${wanted}>
+        ${(table.names ?? []).map((one) => playerName(one))}</p>`,
+      tap(words["lobby-restore"], restore, "vc-main"),
+      tap(words["lobby-elsewhere"], elsewhere),
     );
     return true;
   }
@@ -321,19 +318,16 @@ export class Lobby {
   showOpened([players, said, rescued]) {
     const { words, answers } = this;
     this.problems([]);
+    const take = () => {
+      answers.close();
+      this.send({ do: "take" });
+    };
     answers.tell(
       words["lobby-file"],
       said,
-      element("p", { class: "vc-known-names" }, ...players.map(name)),
-      ...(rescued ? [element("p", { class: "vc-problem" }, `${words["lobby-only-part"]}. ${rescued}`)] : []),
-      button(
-        words["lobby-go-on"],
-        () => {
-          answers.close();
-          this.send({ do: "take" });
-        },
-        { class: "vc-button vc-main" },
-      ),
+      html`<p class="vc-known-names">${players.map((one) => playerName(one))}</p>`,
+      rescued ? html`<p class="vc-problem">${words["lobby-only-part"]}. ${rescued}</p>` : nothing,
+      tap(words["lobby-go-on"], take, "vc-main"),
     );
   }
 }

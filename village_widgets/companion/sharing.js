@@ -1,4 +1,6 @@
-import { button, element, findFocused } from "../components/element.js";
+import { controls, element, findFocused } from "../components/element.js";
+import { renderInto } from "../components/rendering.js";
+import { tap } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { spellCode } from "./codes.js";
 
@@ -9,7 +11,7 @@ import { spellCode } from "./codes.js";
 // Ways to a table, to be read aloud, scanned or copied.
 
 /** @param {string} text */
-async function copied(text) {
+async function copy(text) {
   if (navigator.clipboard && isSecureContext) return navigator.clipboard.writeText(text);
   const field = element("textarea", { class: "vc-hidden", readonly: true }, text);
   const held = findFocused(document);
@@ -19,25 +21,6 @@ async function copied(text) {
   field.remove();
   held?.focus({ preventScroll: true });
   if (!done) throw new Error("not copied");
-}
-
-/** @type {(words: Words, label: string, text: string) => HTMLElement} */
-function copier(words, label, text) {
-  const made = button(label, async () => {
-    try {
-      await copied(text);
-      made.textContent = words["share-copied"];
-    } catch {
-      const field = element(
-        "textarea",
-        { class: "vc-share-text", readonly: true, rows: "3", "aria-label": words["share-copy-by-hand"] },
-        text,
-      );
-      made.replaceWith(element("p", { class: "vc-about" }, words["share-copy-by-hand"]), field);
-      field.select();
-    }
-  });
-  return made;
 }
 
 // The links to a table that the page knows itself, while Python does not answer: without pictures of links.
@@ -67,6 +50,31 @@ export function ownWays(words, { codes }, page) {
 
 /** @param {Words} words @param {Sheet} answers */
 export function sharing(words, answers) {
+  /** @type {{ root: HTMLElement, share: Invitations, copied: Map<string, boolean> }} */
+  let shown; // with what became of each text that was to be copied
+
+  /** @param {string} text */
+  async function take(text) {
+    const done = await copy(text).then(
+      () => true,
+      () => false,
+    );
+    shown.copied.set(text, done);
+    draw();
+    const fields = controls(shown.root, "textarea");
+    if (!done) fields.find(({ value }) => value === text)?.select();
+  }
+
+  // The button that copies a text; where that is impossible, the text itself.
+  /** @param {string} label @param {string} text */
+  function copier(label, text) {
+    const done = shown.copied.get(text);
+    if (done !== false) return tap(done ? words["share-copied"] : label, () => take(text));
+    const said = words["share-copy-by-hand"];
+    return html`<p class="vc-about">${said}</p>
+      <textarea class="vc-share-text" readonly rows="3" aria-label=${said} .value=${text}></textarea>`;
+  }
+
   /** @param {string} title @param {string} address */
   const picture = (title, address) =>
     html`<img class="vc-share-qr" src=${address} alt=${`${words["share-picture"]}: ${title}`}>`;
@@ -74,24 +82,24 @@ export function sharing(words, answers) {
   const folded = (label, title, address) =>
     html`<details class="vc-share-folded"><summary>${label}</summary>${picture(title, address)}</details>`;
 
-  /** @type {(way: WayIn, alone: boolean) => unknown} */
-  function shared({ title, about, code, link, qr }, alone) {
+  /** @param {WayIn} way */
+  function place({ title, about, code, link, qr }) {
+    const alone = shown.share.warning;
     const drawn = alone ? folded(words["share-show-still"], title, qr) : picture(title, qr);
     return html`<div class="vc-share-code" dir="ltr">${code}</div>
       <p class="vc-about">${about}</p>
       ${qr ? drawn : nothing}
       <div class="vc-share-row">
-        ${link ? copier(words, words["share-copy"], link) : nothing}
-        ${copier(words, words["share-copy-code"], code)}
+        ${link ? copier(words["share-copy"], link) : nothing}
+        ${copier(words["share-copy-code"], code)}
       </div>`;
   }
 
-  /** @param {WayIn} one @param {boolean} alone */
-  const way = (one, alone) =>
-    html`<section class="vc-share-way"><h3>${one.title}</h3>${shared(one, alone)}</section>`;
-  /** @param {WayIn} one @param {boolean} alone */
-  const also = (one, alone) =>
-    html`<details class="vc-share-way"><summary>${one.title}</summary>${shared(one, alone)}</details>`;
+  /** @param {WayIn} one */
+  const way = (one) => html`<section class="vc-share-way"><h3>${one.title}</h3>${place(one)}</section>`;
+  /** @param {WayIn} one */
+  const also = (one) =>
+    html`<details class="vc-share-way"><summary>${one.title}</summary>${place(one)}</details>`;
 
   // A very long game has no link, and many have one that is too long for a camera.
   /** @param {NonNullable<Invitations["game"]>} game */
@@ -100,27 +108,32 @@ export function sharing(words, answers) {
     return html`<section class="vc-share-way vc-share-whole">
       <h3>${title}</h3>
       <p class="vc-about">${about}</p>
-      ${link ? html`<div class="vc-share-row">${copier(words, words["share-copy"], link)}</div>` : nothing}
+      ${link ? html`<div class="vc-share-row">${copier(words["share-copy"], link)}</div>` : nothing}
       ${qr ? folded(words["share-show"], title, qr) : long}
     </section>`;
   }
 
+  // A page that no other device can open says so first, and shows the codes that would lead nowhere only when
+  // asked. Where there is no server there are none.
+  function draw() {
+    const { root, share } = shown;
+    const { warning, game } = share;
+    const [first, ...others] = share.ways;
+    renderInto(
+      html`${warning ? html`<p class="vc-problem" role="status">${warning}</p>` : nothing}
+        ${first ? way(first) : nothing}
+        ${others.map(also)}
+        ${game ? whole(game) : nothing}`,
+      root,
+    );
+  }
+
   return {
-    // A page that no other device can open says so first, and shows the codes that would lead nowhere only
-    // when asked. Where there is no server there are none.
     /** @param {Invitations} share */
-    show({ ways: [first, ...others], warning, game }) {
-      const alone = Boolean(warning);
-      answers.tell(
-        words.share,
-        "",
-        html`<div class="vc-share">
-          ${alone ? html`<p class="vc-problem" role="status">${warning}</p>` : nothing}
-          ${first ? way(first, alone) : nothing}
-          ${others.map((one) => also(one, alone))}
-          ${game ? whole(game) : nothing}
-        </div>`,
-      );
+    show(share) {
+      shown = { root: element("div", { class: "vc-share" }), share, copied: new Map() };
+      draw();
+      answers.tell(words.share, "", shown.root);
     },
   };
 }

@@ -1,4 +1,7 @@
 import { element } from "../components/element.js";
+import { renderInto } from "../components/rendering.js";
+import { keyed } from "../components/templates.js";
+import { html, nothing } from "../vendor/lit-html.js";
 
 /** The one live region of a tracker: an entry is one announcement, with whose turn it is if that has
  * changed. */
@@ -12,6 +15,6 @@ export class Spoken {
   announce(news, now, more = "") {
     const said = [...news, now === this.now ? "" : now + more].filter(Boolean).join(" ");
     this.now = now;
-    this.root.replaceChildren(...(said ? [element("span", {}, said)] : []));
+    renderInto(said ? keyed({}, html`<span>${said}</span>`) : nothing, this.root);
   }
 }

@@ -1,9 +1,7 @@
-/** @import { ShownPlayer } from "../companion/messages" */
-/** @import { BoardPlayer } from "./messages" */
 /** @import { Attributes } from "./types" */
 
-// Elements made by hand: the roots of views, and what is changed piece by piece. Text is only ever set as
-// text, so that a name can hold anything.
+// The roots of views, and ways to find and reach what is drawn in them. Text is only ever set as text, so
+// that a name can hold anything.
 
 /** Make an element with attributes and children. A function as attribute listens to that event; true and
  * false switch an attribute on and off.
@@ -20,19 +18,10 @@ export function element(tag, attributes = {}, ...children) {
   return made;
 }
 
-/** Make a button.
- * @param {string | Node} label @param {(event: MouseEvent) => unknown} click @param {Attributes}
- * attributes */
+/** Make a button, for scripts that come without lit-html: that of every page, and what it shares with views.
+ * @param {string} label @param {(event: MouseEvent) => unknown} click @param {Attributes} attributes */
 export function button(label, click, attributes = {}) {
   return element("button", { type: "button", class: "vc-button", click, ...attributes }, label);
-}
-
-/** Make a player's name with its mark, a dot in the player's colour. The name is isolated, so that its
- * writing direction changes nothing around it.
- * @param {ShownPlayer | BoardPlayer} player */
-export function name([called, colour]) {
-  const mark = element("span", { class: "vc-mark", "data-colour": colour, "aria-hidden": "true" });
-  return element("span", { class: "vc-name" }, mark, element("bdi", { translate: "no" }, called));
 }
 
 const SVG = "http://www.w3.org/2000/svg";

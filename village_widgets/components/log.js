@@ -1,97 +1,99 @@
-import { renderInto } from "./rendering.js";
+import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { element, part, parts } from "./element.js";
+import { element, part } from "./element.js";
+import { renderInto } from "./rendering.js";
 import { playerName, tap } from "./templates.js";
 
 /** @import { BoardPlayer, Log as Told } from "./messages" */
 /** @import { Send, Sheet, Words } from "./types" */
 
+/** @typedef {{ step: number, text: string }} Line */
+/** @typedef {{ seat: number, player: BoardPlayer | undefined, lines: Line[], grounds: string }} Block The
+ * lines of a stretch in which the same player decided, and why the program did it, if it was asked */
+
 /** What happened, in words: a block for each stretch in which the same player decided, the newest in view.
  * Programs say why they did something, and a what-if line can begin just before any decision. */
 export class Log {
+  root = element("details", { class: "vc-log", open: true });
+  /** @type {Block[]} */
+  blocks = [];
+  since = 0; // the step with which the news begin
+
   /** @param {Words} words @param {Send} send @param {Sheet | null} [sheet] asks before which decision a
    * what-if line begins; null without such lines */
   constructor(words, send, sheet = null) {
     this.words = words;
     this.send = send;
     this.sheet = sheet;
-    this.inside = element("ol", { class: "vc-lines", tabindex: "0", "aria-label": words.log });
-    const summary = element("summary", {}, words.log);
-    this.root = element("details", { class: "vc-log", open: true }, summary, this.inside);
+    this.draw();
   }
 
-  /** Add what happened; return its lines.
+  /** Add what happened from a step on, in place of what happened since; return its lines.
    * @param {Told} log @param {BoardPlayer[]} players */
   add([since, entries], players) {
-    const { inside } = this;
-    this.forget(since);
-    for (const line of inside.querySelectorAll(".vc-new")) line.classList.remove("vc-new");
-    for (const { step, seat, lines } of entries.filter((entry) => entry.lines.length))
-      this.findBlock(seat, players[seat], step, lines[0] ?? "").append(
-        ...lines.map((line) => element("li", { "data-step": step, class: "vc-new" }, line)),
-      );
+    this.since = since;
+    for (const block of this.blocks) block.lines = block.lines.filter(({ step }) => step < since);
+    this.blocks = this.blocks.filter(({ lines }) => lines.length);
+    for (const { step, seat, lines } of entries.filter((entry) => entry.lines.length)) {
+      if (this.blocks.at(-1)?.seat !== seat)
+        this.blocks.push({ seat, player: players[seat], lines: [], grounds: "" });
+      this.blocks.at(-1)?.lines.push(...lines.map((text) => ({ step, text })));
+    }
+    this.draw();
     requestAnimationFrame(() => {
-      inside.scrollTop = inside.scrollHeight;
+      const list = part(this.root, ".vc-lines");
+      list.scrollTop = list.scrollHeight;
     }); // once everything else is laid out
     return entries.flatMap(({ lines }) => lines);
   }
 
-  /** Remove the lines from a step on.
-   * @param {number} since */
-  forget(since) {
-    const { inside } = this;
-    for (const line of parts(inside, "[data-step]").reverse()) {
-      if (Number(line.dataset.step) < since) break;
-      line.remove();
-    }
-    while (inside.lastElementChild && !inside.lastElementChild.querySelector("[data-step]"))
-      inside.lastElementChild.remove();
+  draw() {
+    const { words } = this;
+    const blocks = repeat(
+      this.blocks,
+      (block) => block,
+      (block, at) => this.renderBlock(block, at + 1),
+    );
+    renderInto(
+      html`<summary>${words.log}</summary>
+        <ol class="vc-lines" tabindex="0" aria-label=${words.log}>${blocks}</ol>`,
+      this.root,
+    );
   }
 
-  /** Return the list for a seat's lines: that of the last block, or of a new one.
-   * @param {number} seat @param {BoardPlayer | undefined} player @param {number} step @param {string} first
-   * the block's first line */
-  findBlock(seat, player, step, first) {
-    const last = /** @type {HTMLElement | null} */ (this.inside.lastElementChild);
-    if (last?.dataset.seat === String(seat)) return part(last, "ul");
-    const block = element("li", { "data-seat": seat, class: player ? "" : "vc-chance" });
-    const lines = element("ul", {});
-    const about = `${this.inside.childElementCount + 1}. ${first}`;
-    renderInto(this.renderHead(player, step, lines, about), block);
-    block.append(lines);
-    this.inside.append(block);
-    return lines;
+  /** @param {Block} block @param {number} number */
+  renderBlock(block, number) {
+    const { seat, player, lines, grounds } = block;
+    const told = lines.map(
+      ({ step, text }) => html`<li data-step=${step} class=${step < this.since ? "" : "vc-new"}>${text}</li>`,
+    );
+    return html`<li data-seat=${seat} class=${player ? "" : "vc-chance"}>${this.renderHead(block, number)}
+      <ul>${told}</ul>${grounds ? html`<p class="vc-grounds" tabindex="-1">${grounds}</p>` : nothing}</li>`;
   }
 
-  /** @param {BoardPlayer | undefined} player @param {number} step @param {HTMLElement} lines
-   * @param {string} about what tells the buttons of this block from those of others */
-  renderHead(player, step, lines, about) {
-    const { words, sheet } = this;
+  /** Render the name of a block's player, and buttons whose names tell them from those of other blocks.
+   * @param {Block} block @param {number} number */
+  renderHead({ player, lines, grounds }, number) {
+    const { words, sheet, send } = this;
     if (!player) return html`<span class="vc-name">${words.chance}</span>`;
-    const imagine = sheet && (() => this.imagine(sheet, lines));
-    const because = () => this.send({ do: "because", step });
-    /** @param {string} label */
-    const named = (label) => ({ label: `${label} ${about}` });
-    const asks = imagine
-      ? tap(words["what-if"], imagine, "vc-quiet vc-imagine", named(words["what-if"]))
-      : nothing;
-    const why = player[2]
-      ? tap(words.because, because, "vc-quiet vc-because", named(words.because))
-      : nothing;
-    return html`${playerName(player)}${asks}${why}`;
+    const [{ step, text }] = lines;
+    /** @type {(key: "what-if" | "because", press: () => void, look: string) => unknown} */
+    const button = (key, press, look) =>
+      tap(words[key], press, `vc-quiet ${look}`, { label: `${words[key]} ${number}. ${text}` });
+    return [
+      playerName(player),
+      sheet ? button("what-if", () => this.imagine(sheet, lines), "vc-imagine") : nothing,
+      player[2] && !grounds ? button("because", () => send({ do: "because", step }), "vc-because") : nothing,
+    ];
   }
 
   /** Begin a what-if line before a decision of a block; of several the reader picks one.
-   * @param {Sheet} sheet @param {HTMLElement} lines */
+   * @param {Sheet} sheet @param {Line[]} lines */
   imagine(sheet, lines) {
     /** @type {Map<number, string>} */
     const told = new Map();
-    for (const line of parts(lines, "[data-step]")) {
-      const step = Number(line.dataset.step);
-      told.set(step, [told.get(step), line.textContent].filter(Boolean).join(" "));
-    }
+    for (const { step, text } of lines) told.set(step, [told.get(step), text].filter(Boolean).join(" "));
     const [first, ...others] = told.keys();
-    if (first === undefined) return;
     if (!others.length) return this.send({ do: "what-if", step: first });
     /** @param {number} step */
     const pick = (step) => () => {
@@ -106,10 +108,11 @@ export class Log {
   /** Say below a block why a program did what began with a step.
    * @param {[step: number, text: string]} because */
   explain([step, text]) {
-    const block = part(this.inside, `[data-step="${step}"]`)?.closest("[data-seat]");
+    const block = this.blocks.find(({ lines }) => lines.some((line) => line.step === step));
     if (!block) return;
-    for (const question of parts(block, ".vc-because")) question.remove();
-    block.append(element("p", { class: "vc-grounds", tabindex: "-1" }, text));
-    part(block, ".vc-grounds").focus();
+    block.grounds = text;
+    this.draw();
+    const said = part(this.root, `[data-step="${step}"]`).closest("[data-seat]");
+    if (said) part(said, ".vc-grounds").focus();
   }
 }

@@ -2,7 +2,7 @@ import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { readFragment } from "./address.js";
 import { withoutShown, findLastStep, stepKeeper } from "./comingback.js";
-import { element, findFocused, reveal } from "./element.js";
+import { element, findFocused, part, reveal } from "./element.js";
 import { readHabits } from "./habits.js";
 import { receiveForetold, receiveInOrder } from "./incoming.js";
 import { gameLeft, gamePlayed, setAside } from "./keptgame.js";
@@ -24,6 +24,8 @@ const UNANSWERED = 2000; // milliseconds after which a page in a notebook has no
  * the game that it was left with; one that keeps nothing (`keeps` is empty) is a board alone. */
 class Screen {
   hasCharts = false;
+  isComing = false; // whether charts are awaited
+  isStill = false; // whether no process has answered yet
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   arriving; // until the charts have come to rest and are brought into view
 
@@ -35,16 +37,25 @@ class Screen {
     this.keeps = keeps;
     this.sheet = new Sheet(words, send);
     this.form = settings ? this.makeForm(settings) : null;
-    this.coming = element("p", { class: "vc-coming", role: "status", hidden: true }, words["charts-coming"]);
-    this.still = element("p", { class: "vc-unanswered", role: "status", hidden: true }, words.still);
     const more = { renew: () => this.renew(), kept: keeps ?? "game", imagines: Boolean(settings) };
     this.table = new Table(words, send, this.sheet, keeps === "" ? {} : more);
     this.draw();
   }
 
   draw() {
-    const { form, still, table, coming, sheet } = this;
-    renderInto([form?.root, still, table.root, coming, sheet.root], this.root);
+    const { form, table, sheet, words, isStill, isComing } = this;
+    renderInto(
+      html`${form?.root}<p class="vc-unanswered" role="status" ?hidden=${!isStill}>${words.still}</p>${
+        table.root
+      }<p class="vc-coming" role="status" ?hidden=${!isComing}>${words["charts-coming"]}</p>${sheet.root}`,
+      this.root,
+    );
+  }
+
+  /** @param {{ isStill?: boolean, isComing?: boolean }} changes */
+  update(changes) {
+    Object.assign(this, changes);
+    this.draw();
   }
 
   /** @param {NonNullable<CourseMessage["settings"]>} settings */
@@ -114,7 +125,7 @@ class Screen {
   showProblems({ failed, misheard, problems }) {
     const { words, sheet } = this;
     if (failed) {
-      this.coming.hidden = true;
+      this.update({ isComing: false });
       sheet.tell(words.refused, words.failed);
     }
     if (problems) this.form?.showProblems(problems);
@@ -162,8 +173,8 @@ class Screen {
 
   /** Announce the charts where they will be: they take a moment. */
   announceCharts() {
-    this.coming.hidden = this.hasCharts;
-    if (!this.hasCharts) reveal(this.coming, "end");
+    this.update({ isComing: !this.hasCharts });
+    if (!this.hasCharts) reveal(part(this.root, ".vc-coming"), "end");
   }
 
   /** Show whether there are charts. They are widgets of their own below this one, and come later.
@@ -173,14 +184,14 @@ class Screen {
     this.table.tools?.show({ showsCharts: shown });
     const page = this.root.closest(".vc-page");
     if (!shown || !page) {
-      this.coming.hidden = true;
+      this.update({ isComing: false });
       return;
     }
     const look = () => {
       const charts = page.querySelector(".vc-charts");
       if (!charts?.querySelector(".bqplot svg .axis")) return;
       watch.disconnect();
-      this.coming.hidden = true;
+      this.update({ isComing: false });
       if (!charts.querySelector(".vc-onboard")) charts.prepend(this.makeWayBack());
       this.arriving = setTimeout(() => reveal(charts, "start"), SETTLED);
     };
@@ -227,7 +238,7 @@ function showScreen({ model, el }) {
   /** @type {Send} */
   const send = (message) => {
     if (message.do === "charts" || message.do === "chart") screen?.announceCharts();
-    if (screen && !screen.still.hidden) screen.sheet.tell(screen.words.refused, screen.words.still);
+    if (screen?.isStill) screen.sheet.tell(screen.words.refused, screen.words.still);
     try {
       model.send(message);
     } catch {
@@ -239,12 +250,9 @@ function showScreen({ model, el }) {
    * @param {Words} words @param {CourseMessage} message */
   function open(words, message) {
     const { settings, keeps } = message;
-    screen = new Screen(words, send, root, message);
-    const { still } = screen;
-    if (told && board)
-      waiting = setTimeout(() => {
-        still.hidden = false;
-      }, UNANSWERED);
+    const opened = new Screen(words, send, root, message);
+    screen = opened;
+    if (told && board) waiting = setTimeout(() => opened.update({ isStill: true }), UNANSWERED);
     const left = settings || !keeps ? "" : gameLeft(keeps);
     if (left) send({ do: "load", text: left });
     else if (settings && gamePlayed() && gamePlayed() !== settings.game && !asks.step)
@@ -256,7 +264,7 @@ function showScreen({ model, el }) {
   function hear(told) {
     let message = told;
     clearTimeout(waiting);
-    if (screen) screen.still.hidden = true;
+    if (screen?.isStill) screen.update({ isStill: false });
     if (told.words && !screen) {
       message = { ...told, ...before };
       if (open(told.words, message)) message = { progress: told.progress };

@@ -54,7 +54,8 @@ export class Table {
     this.board = new Board(words, (at) => this.point({ at }));
     this.strip = new Strip();
     this.others = new OtherStrips();
-    this.strips = element("div", { class: "vc-strips" }, this.strip.root, this.others.root);
+    this.strips = element("div", { class: "vc-strips" });
+    renderInto([this.strip.root, this.others.root], this.strips);
     this.carrying = new Carrying(this.board, this.strip.root, (piece, at) => this.point({ at, piece }));
     this.asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" });
     this.side = element("aside", { class: "vc-side" });

@@ -1,4 +1,5 @@
 import { live } from "../vendor/directives/live.js";
+import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
 /** @import { BoardPlayer, Way } from "./messages" */
@@ -56,6 +57,15 @@ export const tap = (label, click, look = "", { label: named, title, pressed, dis
     ?hidden=${hidden}
     @click=${click}
   >${label}</button>`;
+
+/** Draw a view with new elements when its key changes: nothing stays open or typed, and all is announced.
+ * @param {unknown} key @param {unknown} view */
+export const keyed = (key, view) =>
+  repeat(
+    [key],
+    (one) => one,
+    () => view,
+  );
 
 /** Words for screen readers alone.
  * @param {string} said */

@@ -1,8 +1,9 @@
-import { button, element, part, parts } from "../../components/element.js";
+import { element, part, parts } from "../../components/element.js";
 import { give, makeTextPicker } from "../../components/files.js";
 import { writeText } from "../../components/browserstore.js";
 import { renderInto } from "../../components/rendering.js";
-import { repeat } from "../../vendor/directives/repeat.js";
+import { keyed, tap } from "../../components/templates.js";
+import { html } from "../../vendor/lit-html.js";
 import { overview } from "./overview.js";
 import {
   after,
@@ -59,14 +60,7 @@ function update(page, changes) {
   Object.assign(state, changes);
   const step = stepOf(state, state.here);
   const actions = actionsOf(page);
-  renderInto(
-    repeat(
-      [state.turn],
-      (turn) => turn,
-      () => (step ? stepView(state, actions, step) : overview(state, actions)),
-    ),
-    root,
-  );
+  renderInto(keyed(state.turn, step ? stepView(state, actions, step) : overview(state, actions)), root);
 }
 
 /** @param {CheckPage} page @param {string | null} key */
@@ -174,7 +168,7 @@ function forget(page) {
     state.check = { ...state.check, text: "" };
     open(page, edition, players[0]);
   };
-  answers.tell(words["check-forget"], words["check-forget-sure"], button(words["check-forget-yes"], yes));
+  answers.tell(words["check-forget"], words["check-forget-sure"], tap(words["check-forget-yes"], yes));
 }
 
 // The owner's file
@@ -205,8 +199,7 @@ function useFile(page, data) {
   answers.tell(
     state.words["check-load"],
     state.words["check-load-sure"],
-    element("p", {}, data.kept),
-    button(state.words["check-load-yes"], use),
+    html`<p>${data.kept}</p>${tap(state.words["check-load-yes"], use)}`,
   );
 }
 
@@ -249,11 +242,7 @@ function showCheck(page, data) {
 function showUnread({ answers, state }, data) {
   const { words } = state;
   if (!data.unread?.length) return;
-  const list = element(
-    "ul",
-    { class: "vc-check-unread" },
-    ...data.unread.map((said) => element("li", {}, said)),
-  );
+  const list = html`<ul class="vc-check-unread">${data.unread.map((said) => html`<li>${said}</li>`)}</ul>`;
   if (data.steps) answers.tell(words["check-unread"], words["check-unread-kept"], list);
   else answers.tell(words[state.check.edition ? "check-load" : "lobby-file"], "", list);
 }

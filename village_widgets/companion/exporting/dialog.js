@@ -1,6 +1,6 @@
-import { element } from "../../components/element.js";
+import { element, part } from "../../components/element.js";
 import { renderInto } from "../../components/rendering.js";
-import { tap } from "../../components/templates.js";
+import { keyed, tap } from "../../components/templates.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @import { Exported, Exports, SharedState } from "../messages" */
@@ -13,19 +13,22 @@ import { html, nothing } from "../../vendor/lit-html.js";
 /** @param {Words} words @param {Send} send */
 export function exporting(words, send) {
   const root = element("section", { class: "vc-exports", "aria-label": words.exports });
-  const ready = element("p", { class: "vc-exports-ready", role: "status" });
+  /** @type {{ offers: unknown, more: string, ready: unknown }} */
+  const shown = { offers: nothing, more: "", ready: nothing };
   let address = "";
 
-  /** @param {unknown} offers @param {string} more */
-  const draw = (offers, more) =>
+  /** @param {Partial<typeof shown>} changes */
+  function draw(changes) {
+    const { offers, more, ready } = Object.assign(shown, changes);
     renderInto(
       html`<h3>${words.exports}</h3>
         <div class="vc-exports-list">${offers}</div>
-        ${ready}
+        <p class="vc-exports-ready" role="status">${keyed(address, ready)}</p>
         <p class="vc-about">${more}</p>`,
       root,
     );
-  draw(nothing, "");
+  }
+  draw({});
 
   /** @type {(label: string, about: string, press: () => void) => unknown} */
   const offer = (label, about, press) =>
@@ -37,14 +40,15 @@ export function exporting(words, send) {
       >${words["export-app-open"]}<small>${words["export-app-open-about"]}</small></a>`;
 
   /** @type {(file: Exported) => void} */
-  function given([called, media, text, shown]) {
+  function given([called, media, text, opens]) {
     if (address) URL.revokeObjectURL(address);
     address = URL.createObjectURL(new Blob([text], { type: `${media};charset=utf-8` }));
-    const target = shown ? { target: "_blank", rel: "noopener" } : { download: called };
-    const link = element("a", { href: address, ...target }, called);
-    ready.replaceChildren(words["export-ready"], link);
-    ready.scrollIntoView({ block: "nearest" });
-    link.click();
+    const link = opens
+      ? html`<a href=${address} target="_blank" rel="noopener">${called}</a>`
+      : html`<a href=${address} download=${called}>${called}</a>`;
+    draw({ ready: html`${words["export-ready"]}${link}` });
+    part(root, ".vc-exports-ready").scrollIntoView({ block: "nearest" });
+    part(root, ".vc-exports-ready a").click();
   }
 
   return {
@@ -57,14 +61,15 @@ export function exporting(words, send) {
       const file = () => given(["game.jsonl", "application/jsonl", text, false]);
       const own = copy ? offer(words["export-own"], "", file) : nothing;
       const others = sheets.map(([[, label, about], exported]) => offer(label, about, () => given(exported)));
-      draw([own, ...others], words[sheets.length ? "export-alone-over" : "export-alone"]);
+      const more = words[sheets.length ? "export-alone-over" : "export-alone"];
+      draw({ offers: [own, ...others], more });
     },
     /** @param {Exports} exports */
     show([list, link, note]) {
       const offers = list.map(([what, label, about]) =>
         offer(label, about, () => send({ do: "export", what })),
       );
-      draw([...offers, link ? toApp(link) : nothing], note);
+      draw({ offers: [...offers, link ? toApp(link) : nothing], more: note });
     },
     // A file has arrived. A page is opened beside this one; where the browser stops that, the link stays to
     // be tapped.

@@ -1,6 +1,5 @@
 import { html, nothing } from "../../vendor/lit-html.js";
-import { repeat } from "../../vendor/directives/repeat.js";
-import { drawing, mark, tap } from "../../components/templates.js";
+import { drawing, keyed, mark, tap } from "../../components/templates.js";
 import { fields } from "./fields.js";
 import { overview, unlooked } from "./overview.js";
 import { keys, sheet } from "./sheet.js";
@@ -18,11 +17,7 @@ export function page(state, words, acts) {
   const rows = here(state).rows?.length;
   return html`${head(state, words, acts)}${notice(state, words, acts)}
     ${end ? [renderConsequence(state, words), wrong(state, acts)] : nothing}
-    ${repeat(
-      [here(state)],
-      ({ key }) => key,
-      () => body(state, words, acts),
-    )}
+    ${keyed(here(state).key, body(state, words, acts))}
     ${end ? nothing : renderConsequence(state, words)}
     <div class="vc-hidden" aria-hidden="true">${drawing(state.pictures)}</div>
     <footer class="vc-lay-foot">

@@ -1,4 +1,4 @@
-import { aloud, mark, tap } from "../../../components/templates.js";
+import { aloud, keyed, mark, tap } from "../../../components/templates.js";
 import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";
@@ -288,11 +288,7 @@ class Tracker {
   // Buttons of another tribe are other elements: a finger that is down on one enters nothing for the other
   // tribe.
   reports() {
-    return repeat(
-      [this.seat],
-      (seat) => seat,
-      () => this.reportsOf(this.known?.tribes.find(({ seat }) => seat === this.seat)),
-    );
+    return keyed(this.seat, this.reportsOf(this.known?.tribes.find(({ seat }) => seat === this.seat)));
   }
 
   /** @param {TribeCard | undefined} player */

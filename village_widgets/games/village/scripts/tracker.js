@@ -1,6 +1,6 @@
 import { read, write } from "../../../components/browserstore.js";
-import { aloud, playerName } from "../../../components/templates.js";
-import { button, element, findFocused, part } from "../../../components/element.js";
+import { aloud, playerName, tap } from "../../../components/templates.js";
+import { element, findFocused, part } from "../../../components/element.js";
 import { Spoken } from "../../../companion/spoken.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
@@ -149,19 +149,18 @@ class Tracker {
    * @type {Sure} */
   sure = (title, about, go) => {
     const { sheet, words } = this;
-    const yes = button(
-      words["tracker-sure-enter"],
-      () => {
-        sheet.close();
-        go();
-      },
-      { class: "vc-button vc-main" },
-    );
+    const enter = () => {
+      sheet.close();
+      go();
+    };
     sheet.show(
       "dialog",
       title,
-      element("p", {}, about),
-      element("div", { class: "vc-tr-sure" }, yes, button(words["tracker-sure-not"], sheet.close)),
+      html`<p>${about}</p>
+        <div class="vc-tr-sure">${tap(words["tracker-sure-enter"], enter, "vc-main")}${tap(
+          words["tracker-sure-not"],
+          sheet.close,
+        )}</div>`,
     );
   };
 

@@ -1,4 +1,4 @@
-import { aloud, playerName, tap } from "../../../components/templates.js";
+import { aloud, keyed, playerName, tap } from "../../../components/templates.js";
 import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";
@@ -179,10 +179,9 @@ export class TrackerPad {
       () =>
         renderInto(
           html`<div class="vc-tr-head">${this.head(shown)}</div>
-      <div class="vc-tr-body vc-goes-on" @click=${this.stray}>${repeat(
-        [shown.player.seat],
-        (seat) => seat,
-        () => this.inside(shown),
+      <div class="vc-tr-body vc-goes-on" @click=${this.stray}>${keyed(
+        shown.player.seat,
+        this.inside(shown),
       )}</div>
       <div class="vc-tr-foot">${this.foot(shown)}</div>`,
           root,

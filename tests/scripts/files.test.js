@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { settled, show } from "./page.js";
+import { makeTextPicker } from "../../village_widgets/components/files.js";
+import { renderInto } from "../../village_widgets/components/rendering.js";
+
+let taken;
+let place;
+const draw = () =>
+  renderInto(
+    makeTextPicker("Load", ".txt", (...file) => taken.push(file)),
+    place,
+  );
+const input = () => place.querySelector("input");
+
+beforeEach(() => {
+  taken = [];
+  place = document.createElement("div");
+  show(place);
+  draw();
+});
+
+/** Pick a file, as the browser's window does. */
+function pick(name, text) {
+  Object.defineProperty(input(), "files", { value: [{ name, text: async () => text }], configurable: true });
+  input().dispatchEvent(new Event("change"));
+  return settled();
+}
+
+test("the button opens the window of its input, which screen readers don't find", () => {
+  let asked = 0;
+  input().addEventListener("click", () => {
+    asked += 1;
+  });
+  place.querySelector("button").click();
+  assert.deepEqual([asked, input().accept, input().getAttribute("aria-hidden")], [1, ".txt", "true"]);
+});
+
+test("a picked file is passed on with its name, also if the view was drawn while it was picked", async () => {
+  await pick("a.txt", "one");
+  draw();
+  await pick("b.txt", "two");
+  assert.deepEqual(taken, [
+    ["one", "a.txt"],
+    ["two", "b.txt"],
+  ]);
+});

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, show, words } from "./page.js";
+import { Log } from "../../village_widgets/components/log.js";
+
+const PLAYERS = [
+  ["Anna", "red", false],
+  ["Bert", "blue", true],
+];
+let happened;
+const entry = (step, seat, ...lines) => ({ step, seat, lines });
+const add = (since, ...entries) => happened.add([since, entries], PLAYERS);
+const shown = (selector) => labels(happened.root.querySelectorAll(selector));
+
+beforeEach(() => {
+  happened = new Log(words, () => {});
+  show(happened.root);
+});
+
+test("an undone step leaves the log, with its block if that is empty then", () => {
+  add(0, entry(0, 0, "Anna takes."), entry(1, 0, "Anna pays."), entry(2, 1, "Bert takes."));
+  assert.deepEqual([shown("bdi"), shown(".vc-because")], [["Anna", "Bert"], ["because"]]);
+  happened.explain([2, "It is cheap."]);
+  assert.deepEqual([shown(".vc-grounds"), shown(".vc-because")], [["It is cheap."], []]);
+  assert.deepEqual(add(1, entry(1, 0, "Anna rests.")), ["Anna rests."]);
+  assert.deepEqual([shown("bdi"), shown("li li")], [["Anna"], ["Anna takes.", "Anna rests."]]);
+  assert.deepEqual(shown(".vc-new"), ["Anna rests."]);
+});
+
+test("a player's lines stand in one block until another decides; chance has a block without a player", () => {
+  add(0, entry(0, 0, "Anna takes.", "She pays."), entry(1, 0), entry(2, 2, "Drawn."));
+  add(3, entry(3, 0, "Anna rests."));
+  const blocks = [...happened.root.querySelectorAll("[data-seat]")];
+  assert.deepEqual(
+    blocks.map((block) => labels(block.querySelectorAll("li"))),
+    [["Anna takes.", "She pays."], ["Drawn."], ["Anna rests."]],
+  );
+  assert.deepEqual(shown(".vc-chance .vc-name"), ["chance"]);
+  assert.deepEqual(shown(".vc-new"), ["Anna rests."]);
+});
+
+test("the reasons of a program get the keyboard, and stay when more happens", () => {
+  add(0, entry(0, 1, "Bert takes."));
+  happened.explain([0, "It is cheap."]);
+  assert.equal(document.activeElement.textContent, "It is cheap.");
+  add(1, entry(1, 0, "Anna takes."));
+  assert.deepEqual(shown(".vc-grounds"), ["It is cheap."]);
+  assert.equal(document.activeElement.textContent, "It is cheap.");
+  happened.explain([9, "No such step"]);
+  assert.deepEqual(shown(".vc-grounds"), ["It is cheap."]);
+});
+
+test("a block that takes the place of an undone one does not have its keyboard", () => {
+  add(0, entry(0, 0, "Anna takes."), entry(1, 1, "Bert takes."));
+  const why = happened.root.querySelector(".vc-because");
+  why.focus();
+  add(1, entry(1, 1, "Bert rests."));
+  assert.ok(!why.isConnected);
+  assert.deepEqual(shown(".vc-because"), ["because"]);
+});

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, settled, show, words } from "./page.js";
+import { ownWays, sharing } from "../../village_widgets/companion/sharing.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
+
+const WAY = {
+  key: "table",
+  title: "Players",
+  about: "",
+  code: "KX4P7-M2Q9R",
+  link: "http://a/#K",
+  qr: "data:a",
+};
+let answers;
+let copied;
+const all = (selector) => [...answers.root.querySelectorAll(selector)];
+const copiers = () => labels(all(".vc-share-row button"));
+
+/** Show ways to a table, on a page that may write to the clipboard or not. */
+function share(mayCopy, more = {}) {
+  globalThis.isSecureContext = true;
+  const writeText = async (text) => {
+    if (!mayCopy) throw new Error("not allowed");
+    copied.push(text);
+  };
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  sharing(words, answers).show({ ways: [WAY], warning: "", game: null, ...more });
+}
+
+beforeEach(() => {
+  copied = [];
+  answers = new Sheet(words, () => {});
+  show(answers.root);
+});
+
+test("a link or code is copied, and its button says so", async () => {
+  share(true);
+  assert.deepEqual(copiers(), ["share-copy", "share-copy-code"]);
+  all(".vc-share-row button")[0].click();
+  await settled();
+  assert.deepEqual([copied, copiers()], [[WAY.link], ["share-copied", "share-copy-code"]]);
+  share(true); // opened again
+  assert.deepEqual(copiers(), ["share-copy", "share-copy-code"]);
+});
+
+test("a text that can't be copied is shown to be copied by hand, selected", async () => {
+  share(false);
+  all(".vc-share-row button")[1].click();
+  await settled();
+  const [field] = all("textarea");
+  assert.deepEqual([copiers(), field.value], [["share-copy"], WAY.code]);
+  assert.deepEqual([field.selectionStart, field.selectionEnd], [0, WAY.code.length]);
+});
+
+test("pictures of links that no other device can open are folded, below a warning", () => {
+  share(true);
+  assert.deepEqual([all(".vc-share-qr").length, all(".vc-share-folded, .vc-problem").length], [1, 0]);
+  share(true, { warning: "Only here" });
+  assert.deepEqual(labels(all(".vc-problem, .vc-share-folded summary")), ["Only here", "share-show-still"]);
+});
+
+test("other ways to the table and the game itself stand below the first way", () => {
+  const viewer = { ...WAY, key: "viewer", title: "Viewers" };
+  share(true, { ways: [WAY, viewer], game: ["Game", "All of it", "http://a/#g", ""] });
+  assert.deepEqual(labels(all("h3, .vc-share-way > summary")), ["Players", "Viewers", "Game"]);
+  assert.deepEqual(labels(all(".vc-share-whole .vc-about")), ["All of it", "share-too-long"]);
+});
+
+test("a page that Python does not answer knows the links to its table", () => {
+  const { ways } = ownWays(words, { codes: ["KX4P7M2Q9R", ""] }, "http://a/#old");
+  assert.deepEqual(
+    ways.map(({ key, code, link }) => [key, code, link]),
+    [["table", "KX4P7-M2Q9R", "http://a/#KX4P7M2Q9R"]],
+  );
+});
