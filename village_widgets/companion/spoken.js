@@ -8,13 +8,17 @@ import { html, nothing } from "../vendor/lit-html.js";
 export class Spoken {
   root = element("p", { class: "vc-spoken", role: "status" });
   now = ""; // whose turn it is, or what is asked, as it was announced last
+  isNews = false; // whether an entry came that is not announced yet
 
-  /** Announce the news of an entry, and what holds `now` with `more` if it has changed. The words stand in a
-   * new element each time: screen readers announce equal entries again.
-   * @param {string[]} news @param {string} now @param {string} [more] */
-  announce(news, now, more = "") {
-    const said = [...news, now === this.now ? "" : now + more].filter(Boolean).join(" ");
-    this.now = now;
+  /** Announce the news of an entry once it is stored, and what holds `now`, with `more`, if that has changed;
+   * while Python does not answer (`alone`) only the latter. The words stand in a new element each time:
+   * screen readers announce equal entries again.
+   * @param {string[]} news @param {string} now @param {string} more @param {boolean} alone */
+  announce(news, now, more, alone) {
+    const { isNews } = this;
+    if (!isNews && (now === this.now || (this.now && !alone))) return;
+    const said = [...(isNews ? news : []), now === this.now ? "" : now + more].filter(Boolean).join(" ");
+    Object.assign(this, { now, isNews: false });
     renderInto(said ? keyed({}, html`<span>${said}</span>`) : nothing, this.root);
   }
 }

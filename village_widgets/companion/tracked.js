@@ -3,19 +3,28 @@ import { Version } from "../components/versions.js";
 /** @import { Drawn, SendSaid, View } from "./types" */
 /** @import { State } from "../components/messages" */
 
-/** The view of a tracked table as it is `drawn`. A page that has missed a change asks for everything.
+/** The view of a tracked table as it is `drawn`: again as soon as its state or what waits has changed. A page
+ * that has missed a change asks for everything.
  * @template {State} T
  * @param {Drawn<T>} drawn @param {SendSaid} send @returns {View} */
 export function trackedView(drawn, send) {
   const version = new Version(send);
+  let shown = ""; // what waits, as it is shown with the last state
   return {
     root: drawn.root,
     show(said) {
       const told = /** @type {T} */ (said);
-      if (version.reach(told)) drawn.receive(told);
+      if (!version.reach(told)) return;
+      drawn.receive(told);
+      shown = "";
     },
     again: () => drawn.again(),
-    waits: (list, alone, undo) => drawn.waits(list, alone, undo),
+    waits(list, alone, undo) {
+      const now = JSON.stringify([list.map(({ message }) => message.token), alone, undo]);
+      if (version.v < 0 || now === shown) return;
+      shown = now;
+      drawn.waits(list, alone, undo);
+    },
     asks: () => drawn.asks(),
   };
 }

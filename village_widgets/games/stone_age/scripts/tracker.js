@@ -38,11 +38,9 @@ class Tracker {
   root = element("div", { class: "vc-stone-tracker" });
   main = element("div", { class: "vc-st-main" });
   known = /** @type {Told | null} */ (null);
-  isBehind = false; // whether a state came that is not shown yet
   waiting = /** @type {Waiting[]} */ ([]);
   canUndo = false;
   spoken = new Spoken();
-  isNews = false; // whether an entry came that is not announced yet
   turn = ""; // what is asked, and of whom
   chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it does not act now
   open = ""; // what is picked on the pad: a card, a building, points
@@ -71,22 +69,16 @@ class Tracker {
   receive(told) {
     if (this.known && told.v !== this.known.v) {
       this.entered.receive(told.news ?? this.known.news);
-      this.isNews = true;
+      this.spoken.isNews = true;
     }
     this.known = { ...this.known, ...told };
-    this.isBehind = true;
   }
 
   // Take up the inputs that are not stored yet, and show all. Another turn closes what was open, and can't be
   // ended for a moment: a touch may still be meant for the turn before.
   /** @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
   waits(list, alone, undo) {
-    const same =
-      undo === this.canUndo &&
-      list.length === this.waiting.length &&
-      list.every(({ message }, at) => message.token === this.waiting[at].message.token);
-    if (same && !this.isBehind) return;
-    Object.assign(this, { waiting: list, canUndo: undo, isBehind: false });
+    Object.assign(this, { waiting: list, canUndo: undo });
     const turn = JSON.stringify([this.active, this.known?.feast.length]);
     if (this.turn && turn !== this.turn) {
       this.last = { what: ENDS, at: Date.now() };
@@ -97,16 +89,15 @@ class Tracker {
     this.announce(alone);
   }
 
-  // Announce an entry once it is stored, and whose turn it is; without an answer, only the turn.
+  // Announce an entry, and whose turn it is.
   /** @param {boolean} alone */
   announce(alone) {
-    const { known, words, isNews, spoken } = this;
-    if (!known || !(isNews || alone || !spoken.now)) return;
-    this.isNews = false;
+    const { known, words } = this;
+    if (!known) return;
     const name = known.tribes.find(({ seat }) => seat === this.active)?.name[0];
     const asked = known.tally?.title ?? (known.feast.length ? words["tracker-feast"] : known.showing);
     const now = asked || (name ? `${words["tracker-now"]}: ${name}` : "");
-    if (isNews || now !== spoken.now) spoken.announce(isNews ? known.news : [], now);
+    this.spoken.announce(known.news, now, "", alone);
   }
 
   // The number of turns that end with inputs that are not stored yet.

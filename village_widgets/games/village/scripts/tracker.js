@@ -1,26 +1,18 @@
 import { read, write } from "../../../components/browserstore.js";
-import { aloud, playerName, tap } from "../../../components/templates.js";
+import { tap } from "../../../components/templates.js";
 import { element, findFocused, part } from "../../../components/element.js";
 import { Spoken } from "../../../companion/spoken.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
-import { guard } from "../../../vendor/directives/guard.js";
-import { repeat } from "../../../vendor/directives/repeat.js";
 import { renderInto } from "../../../components/rendering.js";
-import { html, nothing } from "../../../vendor/lit-html.js";
+import { html } from "../../../vendor/lit-html.js";
 import { foresee } from "./foresight.js";
 import { TrackerPad } from "./trackerpad.js";
-import {
-  trackerChoice,
-  trackerChoices,
-  trackerFocus,
-  trackerGroup,
-  trackerKeep,
-  trackerLife,
-  trackerPicture,
-} from "./trackerparts.js";
+import { trackerFocus, trackerKeep } from "./trackerparts.js";
+import { trackerQuestion } from "./trackerquestion.js";
+import { trackerTable } from "./trackertable.js";
 
-/** @import { Asking, PadRow, PlayerCard, Sign, TrackerState } from "./messages" */
+/** @import { PadRow, TrackerState } from "./messages" */
 /** @import { Foreseen, Made, Press, Shown, Sure, Told } from "./types" */
 /** @import { SendSaid, View, Waiting } from "../../../companion/types" */
 /** @import { Command, Sheet } from "../../../components/types" */
@@ -33,12 +25,11 @@ const REST = 1500; // milliseconds in which a second tap on the same answer is i
 /** The tracker of Village: the table between the players, and what can be entered. Python makes all that it
  * shows and every choice; `draw` shows its fields.
  */
-class Tracker {
+export class Tracker {
   root = element("div", { class: "vc-tracker" });
   known = /** @type {Told | null} */ (null); // as Python told it
   // as it is shown, as soon as anything is known
   state = /** @type {Foreseen} */ (/** @type {unknown} */ (null));
-  isBehind = false; // whether a state came that is not shown yet
   waiting = /** @type {Waiting[]} */ ([]);
   alone = false;
   undo = false;
@@ -49,7 +40,6 @@ class Tracker {
   before = { said: "", at: 0 }; // what was entered last
   answered = { made: "", at: 0 }; // what was answered last to the question that is open
   spoken = new Spoken();
-  isNews = false; // whether an entry came that is not announced yet
 
   /** @param {Words} words @param {SendSaid} send @param {Sheet} sheet */
   constructor(words, send, sheet) {
@@ -73,24 +63,17 @@ class Tracker {
   receive(told) {
     const had = this.known;
     if (!had) this.wide = matchMedia("(min-width: 900px)").matches;
-    if (had && told.v !== had.v) this.isNews = true;
+    if (had && told.v !== had.v) this.spoken.isNews = true;
     this.known = /** @type {Told} */ ({ ...had, ...told, pads: { ...had?.pads, ...told.pads } });
     if (told.asking !== undefined) this.answered.made = "";
     this.pad.sent = "";
-    this.isBehind = true;
   }
 
   /** Show the state with the inputs that are not stored yet.
    * @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
   waits(list, alone, undo) {
-    const same =
-      this.alone === alone &&
-      this.undo === undo &&
-      list.length === this.waiting.length &&
-      list.every(({ message }, at) => message.token === this.waiting[at].message.token);
-    const behind = this.isBehind;
-    Object.assign(this, { waiting: list, alone, undo, isBehind: false });
-    if (this.known && (behind || !same)) this.foresee(this.known);
+    Object.assign(this, { waiting: list, alone, undo });
+    if (this.known) this.foresee(this.known);
   }
 
   /** @param {Told} known */
@@ -108,17 +91,16 @@ class Tracker {
     this.announce();
   }
 
-  /** Announce an entry once it is stored, and whose turn it is; without an answer, only the turn. */
+  /** Announce an entry, and whose turn it is. */
   announce() {
-    const { isNews, spoken, words, state } = this;
-    if (!(isNews || this.alone || !spoken.now)) return;
-    this.isNews = false;
-    const { active, asking, tally, players, news } = state;
+    const { words, alone } = this;
+    const { active, asking, tally, players, news } = this.state;
     const player = players.find(({ seat }) => seat === active);
     const asked = asking?.title ?? tally?.title;
     const now = asked ?? (player ? `${words["tracker-now"]}: ${player.name[0]}` : "");
     const left = player && asked === undefined ? `, ${player.left}` : "";
-    if (isNews || now !== spoken.now) spoken.announce(isNews ? news.map(([text]) => text) : [], now, left);
+    const lines = news.map(([text]) => text);
+    this.spoken.announce(lines, now, left, alone);
   }
 
   // Actions of the players
@@ -194,12 +176,12 @@ class Tracker {
   }
 
   /** @param {number | null} to */
-  turnTo(to) {
+  turnTo = (to) => {
     if (this.large) this.enlarge();
     this.chosen = to === this.state.active ? null : to;
     this.pad.shut();
     this.draw();
-  }
+  };
 
   asks() {
     return Boolean(this.known?.asking || this.known?.tally);
@@ -218,7 +200,9 @@ class Tracker {
     root.toggleAttribute("data-large", this.large && !tally && !asking);
     pad.root.hidden = Boolean(asking || tally);
     count.root.hidden = !tally;
-    trackerKeep(root, () => renderInto([this.table(), count.root, pad.root, this.asked(asking)], root));
+    trackerKeep(root, () =>
+      renderInto([trackerTable(this), count.root, pad.root, trackerQuestion(this)], root),
+    );
     if (tally) count.show(tally, writes);
     if (!pad.root.hidden) this.drawPad(begins);
     const view = tally ? count.root : asking ? part(root, ".vc-tr-asked") : pad.root;
@@ -283,178 +267,6 @@ class Tracker {
     ]);
     const nobody = /** @type {PadRow[]} */ (here && turn ? [["", "", [turn.none]]] : []);
     return [...rows, ...nobody];
-  }
-
-  /** Render what lies on the table. */
-  table() {
-    const { words, large, state } = this;
-    const { asking, tally } = state;
-    const stage = asking ? trackerPicture(asking.stage) : nothing;
-    const dying = asking?.kind === "death";
-    return html`<div class="vc-hidden" aria-hidden="true"><svg .innerHTML=${state.pictures}></svg></div>
-      <div class="vc-tr-main">
-        ${this.spoken.root}
-        <header class="vc-tr-round">
-          <div class="vc-tr-top">
-            <ul class="vc-tr-notes">${state.notes.map((note) => this.note(note))}</ul>
-            <p class="vc-tr-news">${tally ? nothing : this.news()}</p></div>
-          <button type="button" class="vc-button vc-tr-size" data-key="size" @click=${() => this.enlarge()}
-          >${words[large ? "tracker-small" : "tracker-large"]}</button></header>
-        <div class="vc-tr-middle">${stage}${dying ? this.unsure() : nothing}</div>
-        <div class="vc-tr-cards" role="group" aria-label=${words["tracker-players"]}>${repeat(
-          state.players,
-          ({ seat }) => seat,
-          (player) => this.card(player),
-        )}</div>
-        <div class="vc-tr-rests" role="group" aria-label=${words["tracker-chronicle"]}
-          ?hidden=${Boolean(tally) || dying}>${state.resting.map((rest) => this.rest(rest))}</div>
-        <details class="vc-tr-book" ?open=${this.wide} ?hidden=${Boolean(asking || tally)}>
-          <summary>${words["tracker-show-chronicle"]}</summary>
-          ${trackerPicture(state.chronicle)}${this.unsure()}</details>
-        <p class="vc-tr-greats" ?hidden=${Boolean(tally)}>${this.greats()}</p>
-        <div class="vc-tr-more" ?hidden=${!state.promote}>${state.promote ? this.promote() : nothing}</div>
-      </div>`;
-  }
-
-  /** @param {Foreseen["notes"][number]} note */
-  note([drawn, text, urgent]) {
-    const before = drawn ? trackerPicture(drawn) : nothing;
-    return html`<li class=${urgent ? "vc-tr-urgent" : ""}>${before}<span>${text}</span></li>`;
-  }
-
-  /** @param {Sign} sign */
-  sign([drawn, text, style, count]) {
-    if (!drawn) return html`<span class="vc-tr-sign ${style}">${text}</span>`;
-    return html`<span class="vc-tr-sign ${style}" role="img" aria-label=${text} title=${text}
-    >${trackerPicture(drawn)}${count ? html`<b>${count}</b>` : nothing}</span>`;
-  }
-
-  /** @param {PlayerCard["facts"][number]} fact */
-  fact([drawn, text, spoken]) {
-    return html`<span class="vc-tr-fact" role="img" aria-label=${spoken} title=${spoken}
-    >${trackerPicture(drawn)}${text}</span>`;
-  }
-
-  /** @param {Shown["waits"][number]} change */
-  change([drawn, before, after]) {
-    const [said, waits] = [`${before} → ${after}`, this.words.waiting];
-    return html`<span class="vc-tr-waits" role="img" aria-label="${waits}: ${said}" title=${waits}
-    >${trackerPicture(drawn)}${said}</span>`;
-  }
-
-  /** @param {Shown} player */
-  card(player) {
-    const { state } = this;
-    const { seat, number, name, marks } = player;
-    const [signs, facts] = [marks.filter(([drawn]) => drawn), marks.filter(([drawn]) => !drawn)].map((some) =>
-      some.map((mark) => this.sign(mark)),
-    );
-    const line = [
-      player.waits.map((change) => this.change(change)),
-      player.facts.map((fact) => this.fact(fact)),
-      facts,
-    ];
-    return html`<button type="button"
-      class=${seat === state.active ? "vc-tr-card vc-tr-active" : "vc-tr-card"}
-      aria-pressed=${String(seat === this.seat && !state.tally)}
-      data-colour=${name[1]} data-key="card:${seat}" @click=${() => this.turnTo(seat)}>
-      <span class="vc-tr-line"><b class="vc-tr-number">${number}</b>${playerName(name)}${signs}</span>
-      <b class="vc-tr-far" aria-hidden="true">${player.ends[0]}</b>
-      ${trackerLife(player)}
-      <span class="vc-tr-line vc-tr-facts">${line}</span>
-      <span class="vc-tr-family">${player.family.map((member) => trackerGroup(member))}</span>
-    </button>`;
-  }
-
-  /** @param {Told["resting"][number]} rest */
-  rest({ label, drawn, lying, spaces, room, leftwards }) {
-    const pips = [...Array(spaces)].map((_, at) => html`<i class=${at < lying ? "vc-full" : ""}></i>`);
-    const parts = [
-      trackerPicture(drawn),
-      html`<b>${label}</b><span class=${leftwards ? "vc-tr-pips vc-leftwards" : "vc-tr-pips"}
-        aria-hidden="true">${pips}</span><small>${room}</small>`,
-    ];
-    return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${parts}</span>`;
-  }
-
-  /** Render what happened last. The line keeps its place, so that nothing moves when it comes and goes. */
-  news() {
-    const { news } = this.state;
-    if (!news.length) return nothing;
-    return [
-      html`<strong aria-hidden="true">✓ </strong>${aloud(`${this.words["tracker-news"]}: `)}`,
-      news.map(([text, , great]) => (great ? html`<b>${text}</b> ` : `${text} `)),
-    ];
-  }
-
-  /** Render great news with the rule behind it, below everything else. */
-  greats() {
-    /** @type {(news: Told["news"][number]) => unknown} */
-    const line = ([text, why]) => html`<span>${text}${why ? html`<small>${why}</small>` : nothing}</span>`;
-    return this.state.news
-      .filter(([, , great]) => great)
-      .map((news) => html`<span class="vc-great">${trackerPicture("bell")}${line(news)}</span>`);
-  }
-
-  promote() {
-    const { words } = this;
-    return html`<details><summary>${words["tracker-promote-ask"]}</summary>
-      <p>${words["tracker-promote-about"]}</p>
-      <button type="button" class="vc-button" data-key="promote"
-        @click=${() => this.send({ do: "promote" })}>${words["tracker-promote"]}</button></details>`;
-  }
-
-  /** Render the note that printed numbers are only guessed. */
-  unsure() {
-    const { unsure } = this.state;
-    return unsure ? html`<p class="vc-tr-unsure">${unsure}</p>` : nothing;
-  }
-
-  /** @param {Asking | null} asking */
-  asked(asking) {
-    const colour = this.state.players.find(({ seat }) => seat === asking?.seat)?.name[1] ?? "";
-    return html`<section class="vc-tr-pad vc-tr-asked" data-colour=${colour}
-      data-kind=${asking?.kind ?? ""} ?hidden=${!asking}
-    >${asking ? this.question(asking) : nothing}</section>`;
-  }
-
-  /** @param {Asking} asking */
-  question({ title, about, groups, refused, chance, steps, step, bag, kind }) {
-    const { words, rests } = this;
-    const { v, writes } = this.state;
-    /** @param {Asking["groups"][number]} group */
-    const group = ([label, buttons]) => {
-      const answers = trackerChoices(buttons, (entry) =>
-        trackerChoice(entry, this.press, {
-          sent: this.answered.made,
-          rests: rests === JSON.stringify(entry.made),
-        }),
-      );
-      const heading = label ? html`<h3>${label}</h3>` : nothing;
-      return html`${heading}<div class="vc-tr-answers">${answers}</div>`;
-    };
-    /** @type {(label: string, at: number) => unknown} */
-    const stepOf = (label, at) =>
-      html`<li class=${at < step ? "vc-done" : ""} aria-current=${at === step ? "step" : nothing}
-      >${label}</li>`;
-    return [
-      steps.length ? html`<ol class="vc-tr-steps">${steps.map(stepOf)}</ol>` : nothing,
-      html`<h2>${title}</h2>`,
-      chance && !writes ? nothing : about.map((text) => html`<p>${text}</p>`), // how to draw
-      bag
-        ? html`<div class="vc-tr-bag"><small>${words["tracker-bag"]}</small>${bag.map(trackerPicture)}</div>`
-        : nothing,
-      writes ? groups.map(group) : nothing,
-      chance && writes
-        ? html`<button type="button" class="vc-button vc-main vc-tr-chance" data-key="chance"
-          @click=${() => this.send({ do: "chance" })}>${words["tracker-draw"]}</button>`
-        : nothing,
-      refused.length
-        ? html`<details class="vc-tr-why">
-            <summary>${words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]}</summary>
-            ${guard([refused], () => this.sheet.renderReasons(refused, v))}</details>`
-        : nothing,
-    ];
   }
 
   /** Scroll to the beginning of a question, below the bar. */

@@ -1,0 +1,53 @@
+import { guard } from "../../../vendor/directives/guard.js";
+import { html, nothing } from "../../../vendor/lit-html.js";
+import { trackerChoice, trackerChoices, trackerPicture } from "./trackerparts.js";
+
+/** @import { Asking } from "./messages" */
+/** @import { Tracker } from "./tracker" */
+
+// The question that the table has to answer before the game goes on: a death, the mass, a draw.
+
+/** @param {Tracker} tracker */
+export function trackerQuestion(tracker) {
+  const { asking, players } = tracker.state;
+  const colour = players.find(({ seat }) => seat === asking?.seat)?.name[1] ?? "";
+  return html`<section class="vc-tr-pad vc-tr-asked" data-colour=${colour}
+      data-kind=${asking?.kind ?? ""} ?hidden=${!asking}
+    >${asking ? question(tracker, asking) : nothing}</section>`;
+}
+
+/** @param {Tracker} tracker @param {Asking} asking */
+function question(tracker, { title, about, groups, refused, chance, steps, step, bag, kind }) {
+  const { words, rests, answered, press, sheet, send } = tracker;
+  const { v, writes } = tracker.state;
+  /** @param {Asking["groups"][number]} group */
+  const group = ([label, buttons]) => {
+    const answers = trackerChoices(buttons, (entry) =>
+      trackerChoice(entry, press, { sent: answered.made, rests: rests === JSON.stringify(entry.made) }),
+    );
+    const heading = label ? html`<h3>${label}</h3>` : nothing;
+    return html`${heading}<div class="vc-tr-answers">${answers}</div>`;
+  };
+  /** @type {(label: string, at: number) => unknown} */
+  const stepOf = (label, at) =>
+    html`<li class=${at < step ? "vc-done" : ""} aria-current=${at === step ? "step" : nothing}
+      >${label}</li>`;
+  return [
+    steps.length ? html`<ol class="vc-tr-steps">${steps.map(stepOf)}</ol>` : nothing,
+    html`<h2>${title}</h2>`,
+    chance && !writes ? nothing : about.map((text) => html`<p>${text}</p>`), // how to draw
+    bag
+      ? html`<div class="vc-tr-bag"><small>${words["tracker-bag"]}</small>${bag.map(trackerPicture)}</div>`
+      : nothing,
+    writes ? groups.map(group) : nothing,
+    chance && writes
+      ? html`<button type="button" class="vc-button vc-main vc-tr-chance" data-key="chance"
+          @click=${() => send({ do: "chance" })}>${words["tracker-draw"]}</button>`
+      : nothing,
+    refused.length
+      ? html`<details class="vc-tr-why">
+            <summary>${words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]}</summary>
+            ${guard([refused], () => sheet.renderReasons(refused, v))}</details>`
+      : nothing,
+  ];
+}

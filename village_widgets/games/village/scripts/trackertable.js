@@ -1,0 +1,127 @@
+import { aloud, playerName } from "../../../components/templates.js";
+import { repeat } from "../../../vendor/directives/repeat.js";
+import { html, nothing } from "../../../vendor/lit-html.js";
+import { trackerGroup, trackerLife, trackerPicture } from "./trackerparts.js";
+
+/** @import { PlayerCard, Sign } from "./messages" */
+/** @import { Foreseen, Shown, Told } from "./types" */
+/** @import { Tracker } from "./tracker" */
+
+// What lies on the table between the players: the round and its news, lives and families, the chronicle.
+
+/** @param {Tracker} tracker */
+export function trackerTable(tracker) {
+  const { words, large, state } = tracker;
+  const { asking, tally } = state;
+  const stage = asking ? trackerPicture(asking.stage) : nothing;
+  const dying = asking?.kind === "death";
+  const unsure = state.unsure ? html`<p class="vc-tr-unsure">${state.unsure}</p>` : nothing;
+  return html`<div class="vc-hidden" aria-hidden="true"><svg .innerHTML=${state.pictures}></svg></div>
+      <div class="vc-tr-main">
+        ${tracker.spoken.root}
+        <header class="vc-tr-round">
+          <div class="vc-tr-top">
+            <ul class="vc-tr-notes">${state.notes.map(note)}</ul>
+            <p class="vc-tr-news">${tally ? nothing : news(tracker)}</p></div>
+          <button type="button" class="vc-button vc-tr-size" data-key="size" @click=${() => tracker.enlarge()}
+          >${words[large ? "tracker-small" : "tracker-large"]}</button></header>
+        <div class="vc-tr-middle">${stage}${dying ? unsure : nothing}</div>
+        <div class="vc-tr-cards" role="group" aria-label=${words["tracker-players"]}>${repeat(
+          state.players,
+          ({ seat }) => seat,
+          (player) => card(tracker, player),
+        )}</div>
+        <div class="vc-tr-rests" role="group" aria-label=${words["tracker-chronicle"]}
+          ?hidden=${Boolean(tally) || dying}>${state.resting.map(rest)}</div>
+        <details class="vc-tr-book" ?open=${tracker.wide} ?hidden=${Boolean(asking || tally)}>
+          <summary>${words["tracker-show-chronicle"]}</summary>
+          ${trackerPicture(state.chronicle)}${unsure}</details>
+        <p class="vc-tr-greats" ?hidden=${Boolean(tally)}>${greats(state)}</p>
+        <div class="vc-tr-more" ?hidden=${!state.promote}>${state.promote ? promote(tracker) : nothing}</div>
+      </div>`;
+}
+
+/** @param {Foreseen["notes"][number]} note */
+function note([drawn, text, urgent]) {
+  const before = drawn ? trackerPicture(drawn) : nothing;
+  return html`<li class=${urgent ? "vc-tr-urgent" : ""}>${before}<span>${text}</span></li>`;
+}
+
+// Render what happened last. The line keeps its place, so that nothing moves when it comes and goes.
+/** @param {Tracker} tracker */
+function news({ words, state }) {
+  if (!state.news.length) return nothing;
+  return [
+    html`<strong aria-hidden="true">✓ </strong>${aloud(`${words["tracker-news"]}: `)}`,
+    state.news.map(([text, , great]) => (great ? html`<b>${text}</b> ` : `${text} `)),
+  ];
+}
+
+/** @param {Tracker} tracker @param {Shown} player */
+function card({ words, state, seat: open, turnTo }, player) {
+  const { seat, number, name, marks } = player;
+  const signs = marks.filter(([drawn]) => drawn).map(sign);
+  const line = [
+    player.waits.map((waits) => change(waits, words.waiting)),
+    player.facts.map(fact),
+    marks.filter(([drawn]) => !drawn).map(sign),
+  ];
+  return html`<button type="button"
+      class=${seat === state.active ? "vc-tr-card vc-tr-active" : "vc-tr-card"}
+      aria-pressed=${String(seat === open && !state.tally)}
+      data-colour=${name[1]} data-key="card:${seat}" @click=${() => turnTo(seat)}>
+      <span class="vc-tr-line"><b class="vc-tr-number">${number}</b>${playerName(name)}${signs}</span>
+      <b class="vc-tr-far" aria-hidden="true">${player.ends[0]}</b>
+      ${trackerLife(player)}
+      <span class="vc-tr-line vc-tr-facts">${line}</span>
+      <span class="vc-tr-family">${player.family.map((member) => trackerGroup(member))}</span>
+    </button>`;
+}
+
+/** @param {Sign} sign */
+function sign([drawn, text, style, count]) {
+  if (!drawn) return html`<span class="vc-tr-sign ${style}">${text}</span>`;
+  return html`<span class="vc-tr-sign ${style}" role="img" aria-label=${text} title=${text}
+    >${trackerPicture(drawn)}${count ? html`<b>${count}</b>` : nothing}</span>`;
+}
+
+/** @param {PlayerCard["facts"][number]} fact */
+const fact = ([drawn, text, spoken]) =>
+  html`<span class="vc-tr-fact" role="img" aria-label=${spoken} title=${spoken}
+    >${trackerPicture(drawn)}${text}</span>`;
+
+/** @param {Shown["waits"][number]} change @param {string} waiting */
+function change([drawn, before, after], waiting) {
+  const said = `${before} → ${after}`;
+  return html`<span class="vc-tr-waits" role="img" aria-label="${waiting}: ${said}" title=${waiting}
+    >${trackerPicture(drawn)}${said}</span>`;
+}
+
+/** @param {Told["resting"][number]} rest */
+function rest({ label, drawn, lying, spaces, room, leftwards }) {
+  const pips = [...Array(spaces)].map((_, at) => html`<i class=${at < lying ? "vc-full" : ""}></i>`);
+  const inside = [
+    trackerPicture(drawn),
+    html`<b>${label}</b><span class=${leftwards ? "vc-tr-pips vc-leftwards" : "vc-tr-pips"}
+        aria-hidden="true">${pips}</span><small>${room}</small>`,
+  ];
+  return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${inside}</span>`;
+}
+
+// Render great news with the rule behind it, below everything else.
+/** @param {Foreseen} state */
+function greats({ news }) {
+  /** @type {(news: Told["news"][number]) => unknown} */
+  const line = ([text, why]) => html`<span>${text}${why ? html`<small>${why}</small>` : nothing}</span>`;
+  return news
+    .filter(([, , great]) => great)
+    .map((each) => html`<span class="vc-great">${trackerPicture("bell")}${line(each)}</span>`);
+}
+
+/** @param {Tracker} tracker */
+function promote({ words, send }) {
+  return html`<details><summary>${words["tracker-promote-ask"]}</summary>
+      <p>${words["tracker-promote-about"]}</p>
+      <button type="button" class="vc-button" data-key="promote"
+        @click=${() => send({ do: "promote" })}>${words["tracker-promote"]}</button></details>`;
+}
