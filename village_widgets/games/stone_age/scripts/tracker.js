@@ -1,4 +1,4 @@
-import { aloud, keyed, mark, tap } from "../../../components/templates.js";
+import { keyed, mark, tap } from "../../../components/templates.js";
 import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";
@@ -9,10 +9,11 @@ import { element, keepFocus } from "../../../components/element.js";
 import { renderInto } from "../../../components/rendering.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 import { live } from "../../../vendor/directives/live.js";
-import { repeat } from "../../../vendor/directives/repeat.js";
+import { trackerCards } from "./trackercards.js";
+import { trackerFact, trackerPicture } from "./trackerparts.js";
+import { trackerBuildings, trackerPoints } from "./trackerpoints.js";
 
-/** @import { BuildingPile, Button, CardButton, Fact, Growing } from "./messages" */
-/** @import { LowerHalf, TrackerState, TribeCard } from "./messages" */
+/** @import { Button, CardButton, Growing, TrackerState, TribeCard } from "./messages" */
 /** @import { Words } from "./words" */
 /** @import { SendSaid, View, Waiting } from "../../../companion/types" */
 
@@ -23,18 +24,12 @@ import { repeat } from "../../../vendor/directives/repeat.js";
 const MOMENT = 600;
 const ENDS = "end-turn";
 const PICKS = "half a card";
-const NUMBER = /^\d{1,2}$/;
 // where the cards lie open as long as nothing else does
 const ROOMY = "(min-width: 700px) and (min-height: 600px)";
 
-// Renders a shared picture by its name.
-/** @param {string} drawn */
-const picture = (drawn) =>
-  html`<svg class="vc-st-picture" viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
-
 // The tracker of Stone Age: the tribes in the order of play, the entries of one of them, and the questions
 // when a round or the game is over. `draw` shows its fields.
-class Tracker {
+export class Tracker {
   root = element("div", { class: "vc-stone-tracker" });
   main = element("div", { class: "vc-st-main" });
   known = /** @type {Told | null} */ (null);
@@ -148,6 +143,16 @@ class Tracker {
     this.draw();
   }
 
+  // Pick the lower half of a card, or with an empty name let go of it.
+  /** @param {string} figure */
+  pick(figure) {
+    if (this.hasJust(PICKS)) return;
+    this.last = { what: PICKS, at: Date.now() };
+    this.figure = figure;
+    this.draw();
+    this.root.querySelector(".vc-st-figures")?.scrollIntoView({ block: "nearest" });
+  }
+
   // Enter a choice. What is open stays open and says what was entered. An entry made ahead waits while the
   // table asks something else.
   /** @param {Made} choice @param {string} said */
@@ -208,12 +213,6 @@ class Tracker {
     keepFocus(this.main, () => renderInto(view, this.main));
   }
 
-  /** @param {Fact} fact */
-  fact([drawn, count, spoken]) {
-    const seen = html`<span aria-hidden="true">${count}</span>`;
-    return html`<span class="vc-st-fact" title=${spoken}>${picture(drawn)}${seen}${aloud(spoken)}</span>`;
-  }
-
   /** @param {TribeCard} tribe */
   tribe({ seat, number, name, points, facts, cards, food }) {
     const active = seat === this.active;
@@ -227,8 +226,8 @@ class Tracker {
     ];
     const inside = html`<span class="vc-st-who">${who}</span>
       <b class="vc-st-points">${points}</b>
-      <span class="vc-st-facts">${facts.map((fact) => this.fact(fact))}<small>${food}</small></span>
-      <span class="vc-st-facts vc-st-cards">${cards.map((fact) => this.fact(fact))}</span>`;
+      <span class="vc-st-facts">${facts.map(trackerFact)}<small>${food}</small></span>
+      <span class="vc-st-facts vc-st-cards">${cards.map(trackerFact)}</span>`;
     const look = active ? "vc-st-tribe vc-st-active" : "vc-st-tribe";
     if (!this.hasPads)
       return html`<div class=${look} data-colour=${name[1]} data-seat=${seat}>${inside}</div>`;
@@ -289,17 +288,18 @@ class Tracker {
     /** @type {(what: "card" | "building" | "points", drawn: string) => unknown} */
     const opens = (what, drawn) => html`<button type="button" class="vc-button" data-open=${what}
       aria-expanded=${String(unfolded === what)}
-      @click=${() => this.unfold(what)}>${picture(drawn)}<span>${words[`tracker-${what}`]}</span></button>`;
+      @click=${() => this.unfold(what)}
+    >${trackerPicture(drawn)}<span>${words[`tracker-${what}`]}</span></button>`;
     const told = this.entered.draw();
     const cards = player.cards.length
-      ? html`<span class="vc-st-facts">${player.cards.map((fact) => this.fact(fact))}</span>`
+      ? html`<span class="vc-st-facts">${player.cards.map(trackerFact)}</span>`
       : words["tracker-hint"];
     const [name, colour] = player.name;
     /** @type {Record<string, () => unknown>} */
     const open = {
-      card: () => this.cards(words["tracker-card-which"]),
-      building: () => this.buildings(),
-      points: () => this.points(),
+      card: () => trackerCards(this, words["tracker-card-which"]),
+      building: () => trackerBuildings(this),
+      points: () => trackerPoints(this),
     };
     return html`<header class="vc-st-heading">
         <h2 data-colour=${colour}>${words["tracker-for"]} ${mark(colour)}<bdi>${name}</bdi></h2>
@@ -315,7 +315,7 @@ class Tracker {
   growing({ drawn, label, small, made, spoken, full }, key) {
     return html`<button type="button" class=${full ? "vc-button vc-st-full" : "vc-button"}
       data-grow=${made.growth} aria-keyshortcuts=${key} @click=${() => this.enter(made, spoken)}>
-      ${picture(drawn)}<span>${label}</span><small>${small}</small></button>`;
+      ${trackerPicture(drawn)}<span>${label}</span><small>${small}</small></button>`;
   }
 
   // The lower half that was picked while it is open which card it is.
@@ -325,55 +325,6 @@ class Tracker {
       : undefined;
   }
 
-  // Render the cards by their lower half, and once one is picked by what the upper half gives; a single card
-  // is taken at once.
-  /** @param {string} title */
-  cards(title) {
-    const { words } = this;
-    const figures = this.known?.figures ?? [];
-    if (!figures.length) return html`<p>${words["tracker-row-empty"]}</p>`;
-    const picked = this.half;
-    return html`<h3>${picked ? words["tracker-card-gift"] : title}</h3>
-      <div class="vc-st-figures">${repeat(
-        picked ? [picked] : figures,
-        ([drawn]) => drawn,
-        (figure) => this.lower(figure),
-      )}</div>
-      ${
-        picked
-          ? html`<div class="vc-st-gifts">${repeat(
-              picked[2],
-              ([, , made]) => made.card,
-              (gift) => this.gift(gift),
-            )}</div>`
-          : nothing
-      }`;
-  }
-
-  /** @param {LowerHalf} figure */
-  lower([drawn, label, gifts]) {
-    const only = gifts.length === 1 ? gifts[0] : null;
-    const picked = drawn === this.figure;
-    const press = () => {
-      if (only) return this.take(only);
-      if (this.hasJust(PICKS)) return;
-      this.last = { what: PICKS, at: Date.now() };
-      this.figure = picked ? "" : drawn;
-      this.draw();
-      this.root.querySelector(".vc-st-figures")?.scrollIntoView({ block: "nearest" });
-    };
-    const note = only ? only[0] : picked ? this.words["tracker-card-other"] : "";
-    return html`<button type="button" class="vc-button" data-figure=${drawn} aria-pressed=${String(picked)}
-      @click=${press}>
-      ${picture(drawn)}<span>${label}</span>${note ? html`<small>${note}</small>` : nothing}</button>`;
-  }
-
-  /** @param {CardButton} gift */
-  gift(gift) {
-    return html`<button type="button" class="vc-button" data-card=${gift[2].card}
-      @click=${() => this.take(gift)}><span>${gift[0]}</span><small>${gift[1]}</small></button>`;
-  }
-
   /** @param {CardButton} gift */
   take([label, small, made]) {
     if (this.hasJust(PICKS)) return; // the second half of a double tap
@@ -381,61 +332,6 @@ class Tracker {
       made.type === "show-card" ? made : { ...made, seat: this.seat },
       `${this.words["tracker-card"]}: ${label}, ${small}`,
     );
-  }
-
-  // Render the piles: a building with a fixed price takes one touch, any other sum is typed first.
-  buildings() {
-    const { words } = this;
-    const { sites = [], fixed = [] } = this.known ?? {};
-    const number = NUMBER.test(this.typed.trim()) ? Number(this.typed) : null;
-    const type = (/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => {
-      this.typed = currentTarget.value;
-      this.draw();
-    };
-    /** @type {(made: NonNullable<BuildingPile[2]>, label: string, points: number) => void} */
-    const enter = (made, label, points) =>
-      this.enter({ ...made, seat: this.seat, points }, `${label}: ${points}`);
-    // If several piles could be meant, Enter focuses the first of their buttons.
-    const typed = (/** @type {KeyboardEvent} */ event) => {
-      const open = sites.filter(([, , made]) => made);
-      if (event.key !== "Enter" || number === null) return;
-      event.preventDefault(); // it would press what it goes to
-      if (open.length === 1 && open[0][2]) return enter(open[0][2], open[0][0], number);
-      const pileOfNumber = this.root.querySelector(`.vc-st-pile [data-points="${number}"]`);
-      if (pileOfNumber instanceof HTMLElement) pileOfNumber.focus();
-    };
-    /** @type {(site: BuildingPile) => unknown} */
-    const pile = ([label, left, made]) => html`<div class="vc-st-pile" role="group" aria-label=${label}>
-      <b>${label}</b> <small>${made ? left : `${left}, ${words["tracker-taken"]}`}</small>
-      ${
-        made
-          ? html`<div class="vc-st-numbers">${[
-              ...fixed,
-              ...(number !== null && !fixed.includes(number) ? [number] : []),
-            ].map(
-              (points) =>
-                html`<button type="button" class=${points === number ? "vc-button vc-main" : "vc-button"}
-                  data-points=${points} @click=${() => enter(made, label, points)}>${points}</button>`,
-            )}</div>`
-          : nothing
-      }
-    </div>`;
-    return html`<h3>${words["tracker-building-which"]}</h3>
-      <label class="vc-st-other"><span>${words["tracker-other"]}</span><input type="text" inputmode="numeric"
-        maxlength="2" autocomplete="off" .value=${live(this.typed)} @input=${type} @keydown=${typed}></label>
-      <p>${words[number === null ? "tracker-other-about" : "tracker-other-where"]}</p>
-      ${sites.map(pile)}`;
-  }
-
-  points() {
-    const { words, seat } = this;
-    /** @type {(change: NonNullable<Tracker["known"]>["changes"][number]) => unknown} */
-    const change = ([label, made]) =>
-      html`<button type="button" class="vc-button" data-points=${made.points}
-        @click=${() => this.enter({ ...made, seat }, `${words["tracker-points"]} ${label}`)}
-      >${label}</button>`;
-    return html`<h3>${words["tracker-points-which"]}</h3>
-      <div class="vc-st-numbers">${this.known?.changes.map(change)}</div>`;
   }
 
   // Render the feeding: one touch feeds all tribes; those that go hungry are entered before.
@@ -473,7 +369,7 @@ class Tracker {
   /** @param {string} title */
   showing(title) {
     return html`<section class="vc-st-pad vc-st-showing" aria-label=${title}>
-      <h2>${title}</h2>${this.cards(this.words["tracker-card-which"])}</section>`;
+      <h2>${title}</h2>${trackerCards(this, this.words["tracker-card-which"])}</section>`;
   }
 }
 

@@ -1,0 +1,16 @@
+import { aloud } from "../../../components/templates.js";
+import { html } from "../../../vendor/lit-html.js";
+
+/** @import { Fact } from "./messages" */
+
+// Templates that the parts of the tracker share.
+
+// Render a shared picture by its name.
+/** @param {string} drawn */
+export const trackerPicture = (drawn) =>
+  html`<svg class="vc-st-picture" viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
+
+/** @param {Fact} fact */
+export const trackerFact = ([drawn, count, spoken]) =>
+  html`<span class="vc-st-fact" title=${spoken}
+    >${trackerPicture(drawn)}<span aria-hidden="true">${count}</span>${aloud(spoken)}</span>`;

@@ -1,0 +1,64 @@
+import { live } from "../../../vendor/directives/live.js";
+import { html, nothing } from "../../../vendor/lit-html.js";
+
+/** @import { BuildingPile } from "./messages" */
+/** @import { Told, Tracker } from "./tracker" */
+
+// Entries of points: of a building, and changes of what a tribe has.
+
+const NUMBER = /^\d{1,2}$/;
+
+// The piles: a building with a fixed price takes one touch, any other sum is typed first.
+/** @param {Tracker} tracker */
+export function trackerBuildings(tracker) {
+  const { words, seat } = tracker;
+  const { sites = [], fixed = [] } = tracker.known ?? {};
+  const number = NUMBER.test(tracker.typed.trim()) ? Number(tracker.typed) : null;
+  const numbers = number === null || fixed.includes(number) ? fixed : [...fixed, number];
+  const type = (/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => {
+    tracker.typed = currentTarget.value;
+    tracker.draw();
+  };
+  /** @type {(made: NonNullable<BuildingPile[2]>, label: string, points: number) => void} */
+  const enter = (made, label, points) => tracker.enter({ ...made, seat, points }, `${label}: ${points}`);
+  // If several piles could be meant, Enter focuses the first of their buttons.
+  const typed = (/** @type {KeyboardEvent} */ event) => {
+    const open = sites.filter(([, , made]) => made);
+    if (event.key !== "Enter" || number === null) return;
+    event.preventDefault(); // it would press what it goes to
+    if (open.length === 1 && open[0][2]) return enter(open[0][2], open[0][0], number);
+    const pileOfNumber = tracker.root.querySelector(`.vc-st-pile [data-points="${number}"]`);
+    if (pileOfNumber instanceof HTMLElement) pileOfNumber.focus();
+  };
+  /** @type {(site: BuildingPile) => unknown} */
+  const pile = ([label, left, made]) => {
+    const buttons =
+      made &&
+      numbers.map(
+        (points) =>
+          html`<button type="button" class=${points === number ? "vc-button vc-main" : "vc-button"}
+            data-points=${points} @click=${() => enter(made, label, points)}>${points}</button>`,
+      );
+    return html`<div class="vc-st-pile" role="group" aria-label=${label}>
+      <b>${label}</b> <small>${made ? left : `${left}, ${words["tracker-taken"]}`}</small>
+      ${buttons ? html`<div class="vc-st-numbers">${buttons}</div>` : nothing}
+    </div>`;
+  };
+  return html`<h3>${words["tracker-building-which"]}</h3>
+    <label class="vc-st-other"><span>${words["tracker-other"]}</span><input type="text" inputmode="numeric"
+      maxlength="2" autocomplete="off" .value=${live(tracker.typed)} @input=${type} @keydown=${typed}></label>
+    <p>${words[number === null ? "tracker-other-about" : "tracker-other-where"]}</p>
+    ${sites.map(pile)}`;
+}
+
+/** @param {Tracker} tracker */
+export function trackerPoints(tracker) {
+  const { words, seat, known } = tracker;
+  /** @type {(change: Told["changes"][number]) => unknown} */
+  const change = ([label, made]) =>
+    html`<button type="button" class="vc-button" data-points=${made.points}
+      @click=${() => tracker.enter({ ...made, seat }, `${words["tracker-points"]} ${label}`)}
+    >${label}</button>`;
+  return html`<h3>${words["tracker-points-which"]}</h3>
+    <div class="vc-st-numbers">${known?.changes.map(change)}</div>`;
+}
