@@ -2,7 +2,8 @@ import { control, element, keepFocus, part, whenSeen } from "../components/eleme
 import { renderInto } from "../components/rendering.js";
 import { playerName, tap } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { NewTable, newTableForm } from "./newtable.js";
+import { NewTable } from "./newtable.js";
+import { newTableForm } from "./newtableform.js";
 import { nameLobby, readPlace } from "./address.js";
 import { findCode, spellCode } from "./codes.js";
 import { gameFile } from "./opening.js";

@@ -1,0 +1,209 @@
+import { part } from "../components/element.js";
+import { live } from "../vendor/directives/live.js";
+import { repeat } from "../vendor/directives/repeat.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { pageOf } from "../components/address.js";
+import { inputOf, playerName, selectAll, tap } from "../components/templates.js";
+import { ownNumbers, ownNumbersSaid } from "./storage.js";
+
+/** @import { NewTable } from "./newtable" */
+/** @import { Place } from "./types" */
+/** @import { WordKey, Words } from "./words" */
+/** @typedef {{ problem: (field: string) => unknown, draw: () => void, reseat: () => void,
+ * check: (edition: string, players: number) => void, begin: (event: Event) => void,
+ * turn: (game: string) => void }} Around functions of the lobby around the form */
+
+/** @type {(event: Event) => string} */
+const value = (event) => inputOf(event).value;
+
+/** @type {(list: [string, string, ...unknown[]][], chosen: string) => unknown} */
+const options = (list, chosen) =>
+  list.map(
+    ([value, label]) => html`<option value=${value} .selected=${live(value === chosen)}>${label}</option>`,
+  );
+
+// The first letter of a colour's name, for players who can't tell colours apart.
+/** @type {(colours: [string, string, ...unknown[]][], colour: string) => string} */
+const initial = (colours, colour) =>
+  [...(colours.find(([value]) => value === colour)?.[1] ?? "")].slice(0, 1).join("").toUpperCase();
+
+/** Render one place: its colour, its name, the starting player's mark, and buttons that move or remove it.
+ * @param {Words} words @param {NewTable} table @param {Around} lobby */
+const placeRow =
+  (words, table, { problem, draw, reseat }) =>
+  (/** @type {Place} */ place, /** @type {number} */ at) => {
+    const { colours } = table.offered;
+    /** @param {WordKey} key */
+    const said = (key) => `${words[key]}: ${at + 1}`;
+    const raise = () => {
+      table.raise(place);
+      reseat();
+    };
+    const remove = () => {
+      table.remove(place);
+      reseat();
+    };
+    /** @param {Event} event */
+    const recolour = (event) => {
+      table.recolour(place, value(event));
+      draw();
+    };
+    /** @param {Event} event */
+    const rename = (event) => {
+      place.name = value(event);
+    };
+    const start = () => {
+      table.starter = place;
+    };
+    return html`<li class="vc-place">
+    <span class="vc-swatch" data-colour=${place.colour} data-sign=${initial(colours, place.colour)}
+    ><select aria-label=${said("lobby-colour")} @change=${recolour}
+    >${options(colours, place.colour)}</select></span>
+    <input type="text" autocomplete="off" maxlength="30" aria-label=${said("lobby-name")}
+      .value=${live(place.name)} @input=${rename} @focus=${selectAll}>
+    <label class="vc-starts" title=${words["lobby-starter"]}>
+      <input type="radio" name="start" aria-label=${said("lobby-starts-seat")}
+        .checked=${live(place === table.starter)} @change=${start}>
+      <span aria-hidden="true"><b>${words["lobby-starts"]}</b><i>${words["lobby-starts-ask"]}</i></span>
+    </label>
+    ${tap("↑", raise, "vc-quiet vc-up", {
+      title: words["lobby-up"],
+      label: said("lobby-up"),
+      disabled: at === 0,
+    })}
+    ${tap("×", remove, "vc-quiet vc-remove", {
+      title: words["lobby-remove"],
+      label: said("lobby-remove"),
+      disabled: table.places.length <= table.least,
+    })}
+    <div class="vc-problems">${problem(`name:${at}`)}${problem(`colour:${at}`)}</div>
+  </li>`;
+  };
+
+/** Render the players for whom the edition has no place, each with a button that takes them away.
+ * @param {Words} words @param {NewTable} table @param {Around} lobby */
+function standing(words, table, { reseat }) {
+  const colours = table.offered.colours.map(([value]) => value);
+  const row = (/** @type {Place} */ place) => {
+    const { name, colour } = place;
+    const remove = () => {
+      table.remove(place);
+      reseat();
+    };
+    return html`<li>${playerName([name, colours.includes(colour) ? colour : ""])}${tap(
+      "×",
+      remove,
+      "vc-quiet vc-remove",
+      { title: words["lobby-remove"], label: `${words["lobby-remove"]}: ${name}` },
+    )}</li>`;
+  };
+  const all = table.standing;
+  const reason = html`<p class="vc-problem">${table.room} ${words["lobby-no-place"]}</p>`;
+  return html`<div role="status">${all.length ? reason : nothing}</div>
+    <ul class="vc-standing" ?hidden=${!all.length}>${repeat(all, (place) => place, row)}</ul>`;
+}
+
+/** Render the choice to use the owner's numbers, if this browser has some, and the button that checks a copy.
+ * @param {Words} words @param {NewTable} table @param {Around} lobby */
+function ownCopy(words, table, { check, problem }) {
+  const kept = Boolean(ownNumbers(table.edition));
+  const toCheck = tap(words["lobby-check"], () => check(table.edition, table.places.length), "vc-quiet");
+  const use = (/** @type {Event} */ event) => {
+    table.owned = inputOf(event).checked;
+  };
+  const owned = ownNumbersSaid(table.edition) || words["lobby-owned"];
+  return [
+    html`<div class="vc-own-numbers" ?hidden=${!kept}>
+      <label><input type="checkbox" .checked=${live(table.owned)} @change=${use}><span>${owned}</span></label>
+      ${toCheck}</div>`,
+    problem("copy"),
+    problem("begin"),
+    table.standing.length ? html`<p class="vc-problem" id="vc-no-room">${table.room}</p>` : nothing,
+    html`<button type="submit" class="vc-button vc-main" ?disabled=${table.standing.length > 0}
+      aria-describedby=${table.standing.length ? "vc-no-room" : nothing}>${words["lobby-create"]}</button>`,
+    html`<p class="vc-lobby-check" ?hidden=${kept}>
+      ${toCheck}<small>${words["lobby-check-about"]}</small></p>`,
+  ];
+}
+
+/** Render the form of a new table. @param {Words} words @param {NewTable} table @param {Around} lobby */
+export function newTableForm(words, table, lobby) {
+  const { problem, reseat, begin, turn } = lobby;
+  const { editions, rulings, depths, alone: forOne, game, games } = table.offered;
+  /** @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) =>
+   * void) => unknown} */
+  const choice = (label, list, chosen, pick) => {
+    const change = (/** @type {Event} */ event) => {
+      pick(value(event));
+      lobby.draw();
+    };
+    const seen = list.find(([key]) => key === chosen)?.[1];
+    return html`<label class="vc-labelled">
+      <span>${label}</span><span class="vc-chosen" aria-hidden="true">${seen}</span>
+      <select @change=${change}>${options(list, chosen)}</select></label>`;
+  };
+  /** @param {string} edition */
+  const choose = (edition) => {
+    table.choose(edition);
+    reseat();
+  };
+  const depth = depths.map(([key, label, about]) => {
+    const follow = () => {
+      table.depth = key;
+    };
+    return html`<label class="vc-depth">
+      <input type="radio" name="depth" value=${key} .checked=${live(key === table.depth)} @change=${follow}>
+      <span><b>${label}</b><small>${about}</small></span></label>`;
+  });
+  const titled = games.map(([key, title]) =>
+    tap(title, () => key !== game && turn(key), "vc-quiet", { pressed: key === game }),
+  );
+  const switcher = html`<div class="vc-games" role="group" aria-label=${words.games}>${titled}</div>`;
+  const add = (/** @type {Event} */ event) => {
+    const form = /** @type {Element} */ (event.currentTarget).closest("form");
+    table.seat();
+    reseat();
+    // not on to the button of a game alone
+    if (form && table.places.length >= table.most)
+      part(form, ".vc-place:last-child input[type=text]").focus();
+  };
+  const chapter = forOne?.[1];
+  const playAlone = (/** @type {Event} */ event) => {
+    table.playAlone();
+    reseat();
+    begin(event);
+  };
+  return html`<form class="vc-new-table" novalidate @submit=${begin}>
+    ${games.length > 1 ? switcher : nothing}
+    ${choice(
+      words["lobby-edition"],
+      editions.map(({ key, label }) => [key, label]),
+      table.edition,
+      choose,
+    )}${problem("edition")}
+    <fieldset>
+      <legend>${words["lobby-players"]}</legend>
+      <ol class="vc-places">${repeat(table.places, (place) => place, placeRow(words, table, lobby))}</ol>
+      ${standing(words, table, lobby)}
+      ${tap(words["lobby-add"], add, "vc-quiet", { hidden: table.places.length >= table.most })}
+      ${forOne && tap(forOne[0], playAlone, "vc-quiet", { hidden: !table.canBeAlone })}
+      ${chapter && html`<p class="vc-alone"><a href=${pageOf(chapter)}>${words["alone-chapter"]}</a></p>`}
+      ${problem("players")}${problem("start")}
+    </fieldset>
+    <fieldset class="vc-depths" ?hidden=${table.alone}>
+      <legend class="vc-spoken">${words["lobby-depth"]}</legend>${depth}</fieldset>
+    <details class="vc-more">
+      <summary>${words["lobby-more"]}</summary>
+      <p class="vc-about">${words["lobby-rulings-about"]}</p>
+      ${rulings
+        .filter(([, , , matters]) => matters !== (table.alone ? "together" : "alone"))
+        .map(([key, label, list]) => [
+          choice(label, list, table.rulings[key], (ruling) => {
+            table.rulings[key] = ruling;
+          }),
+          problem(`ruling:${key}`),
+        ])}
+    </details>
+    ${ownCopy(words, table, lobby)}
+  </form>`;
+}
