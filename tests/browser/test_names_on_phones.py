@@ -1,0 +1,71 @@
+"""Names on narrow phones: the companion's trackers and score sheets show them whole where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.companion.pages import Page
+from tests.companion.showing import PHONE, Driven
+from tests.companion.tracking import finish
+from village_core.store.sql import Store
+
+NAMES = ("Alexandra", "Maximilian", "Bernadette", "Christopher")
+COLOURS = {"village": ("red", "blue", "white", "yellow"), "stone_age": ("red", "blue", "green", "yellow")}
+EDITIONS = {"village": "first_2011", "stone_age": "first_2008"}
+HEADS = ".vc-tr-column small"
+CUT = """() => [...document.querySelectorAll("bdi, .vc-name, small, h2, h3, .vc-head-said")]
+    .filter((text) => text.checkVisibility() && getComputedStyle(text).overflow !== "visible")
+    .filter((text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2)
+    .map((text) => text.textContent)"""
+"""Script: list the visible texts that are cut."""
+
+
+@pytest.fixture(params=[(360, 640), (390, 844)], ids=["small", "phone"])
+def open_table(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iterator[Callable[..., Driven]]:
+    """Provide a function that opens a tracked table of four long names on a phone, at its beginning or at the score sheet."""
+    opened: list[Driven] = []
+
+    def open_page(game: str, ended: bool = False) -> Driven:
+        page = Page(store, game)
+        players = [{"name": name, "colour": colour} for name, colour in zip(NAMES, COLOURS[game], strict=True)]
+        code = page.begin(players=players, edition=EDITIONS[game])
+        if ended:
+            finish(page.companion.seated.shared, counts=False)
+        width, height = request.param
+        opened.append(Driven(browser, store, code, {**PHONE, "viewport": {"width": width, "height": height}}, game))
+        opened[-1].page.locator(".vc-sheet:popover-open button").last.tap()  # whose phone it is
+        return opened[-1]
+
+    yield open_page
+    for driven in opened:
+        assert driven.wrong == []
+        driven.page.context.close()
+
+
+@pytest.mark.parametrize("game", COLOURS)
+def test_names_on_a_tracker_are_whole(open_table: Callable[..., Driven], game: str) -> None:
+    """Each name stands whole on its card, the starting player's beside its sign, too."""
+    page = open_table(game).page
+    assert all(page.get_by_text(name, exact=True).first.is_visible() for name in NAMES)
+    assert page.evaluate(CUT) == []
+
+
+def test_the_heads_of_the_crafts_are_whole(open_table: Callable[..., Driven]) -> None:
+    """A long head of a column uses the empty corner beside it; it covers no other head, and stays in the window."""
+    page = open_table("village").page
+    page.locator("[data-key$=crafts]").first.tap()
+    page.wait_for_selector(HEADS)
+    edges = [(box["x"], box["x"] + box["width"]) for box in (head.bounding_box() for head in page.locator(HEADS).all())]
+    assert page.locator(HEADS).first.inner_text() == "Wainwright" and page.evaluate(CUT) == []
+    assert edges[0][0] > 0 and len(edges) == 5 and all(one[1] <= other[0] + 1 for one, other in pairwise(edges))
+
+
+def test_names_on_a_score_sheet_are_whole(open_table: Callable[..., Driven]) -> None:
+    """Names that are wider than their column go on in a second line."""
+    page = open_table("village", ended=True).page
+    assert [name.inner_text().strip() for name in page.locator(".vc-tally thead .vc-name").all()] == [*NAMES]
+    assert page.evaluate(CUT) == []
