@@ -75,7 +75,7 @@ def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int
     """
     assert (drawn.kind, drawn.level) == (made_by.name, level)
     assert flaw(drawn.position) == ""
-    assert len(WORDING.question(drawn)) > 25 and "  " not in WORDING.question(drawn)
+    assert len(WORDING.question(drawn)) > 10 and "  " not in WORDING.question(drawn)
     assert len(WORDING.because(drawn)) > 10
     assert (drawn.goal is not None) == made_by.board
     if drawn.goal is not None:

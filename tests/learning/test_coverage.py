@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from itertools import pairwise
 
@@ -15,7 +16,7 @@ from tests.samples import sample
 from village_core.games.village import EditionSettings
 from village_core.games.village.rules import Rule
 from village_widgets.tutor.drawing import fingerprint
-from village_widgets.tutor.exercise import READER
+from village_widgets.tutor.exercise import READER, Exercise
 from village_widgets.tutor.length import main as length_main
 from village_widgets.tutor.length import measure_core
 from village_widgets.tutor.progress import Sitting
@@ -184,16 +185,19 @@ def test_the_table_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
 def test_a_sitting_asks_nothing_twice_and_mostly_for_moves(name: str, chapter: str) -> None:
-    """No exercise repeats, and two in a row are about the same only if there are no others."""
+    """No two exercises ask the same with other pieces, nor are worded alike, and every chapter has enough to ask."""
     course = COURSES[name]
     count = course.lesson(chapter).checks
-    quiz = Quiz(lambda word, level, again: course.draw(chapter, f"sitting-{word}", level, again), count, Sitting("sitting"))
+
+    def draw(word: str, level: int, again: Collection[str], asked: Collection[str]) -> Exercise:
+        return course.draw(chapter, f"sitting-{word}", level, again, asked)
+
+    quiz = Quiz(draw, count, Sitting("sitting"))
     seen = [quiz.exercise]
     while not quiz.over:
         quiz.answer(0)
         quiz.go_on(1 + len(seen) % 3)
         seen += [quiz.exercise] if not quiz.over else []
     assert len(seen) == count and len({fingerprint(each) for each in seen}) == count
-    subjects = [(each.kind, each.rules[0]) for each in seen]
-    assert all(one != other for one, other in pairwise(subjects))
-    assert sum(each.goal is not None for each in seen) >= 0.7 * count
+    assert len({each.asked for each in seen}) == len({course.wording.question(each) for each in seen}) == count
+    assert sum(each.goal is not None for each in seen) >= 0.5 * count

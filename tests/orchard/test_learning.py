@@ -52,15 +52,16 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
     session.choose(find_option(chapter.position, step.solution))
     assert session.state is StepState.DONE and chapter.position.table.gardens[0].pear == 2
     card = chapter.receive({"do": "next"})["lesson"]
-    for _ in range(chapter.lesson.checks):
-        asked = chapter.at.sitting.number - 1
-        assert card["count"] == (f"{asked} right of {asked} so far" if asked else "")
-        assert chapter.place == CHECK and card["question"].endswith("Who is next?")
-        card = chapter.receive({"do": "answer", "claim": chapter.at.exercise.right})["lesson"]
-        assert card["answer"].startswith("Turns go round clockwise")
-        card = (chapter.receive({"do": "next"}) or {"lesson": card})["lesson"]
+    assert chapter.place == CHECK and card["question"].endswith("Who is next?") and not card["count"]
+    card = chapter.receive({"do": "answer", "claim": chapter.at.exercise.right})["lesson"]
+    assert card["answer"].startswith("Turns go round clockwise") and card["count"] == "1 right of 1 so far"
+    assert chapter.lesson.checks == 2 and not card["result"]
+    card = chapter.receive({"do": "next"})["lesson"]
+    assert card["result"] == "You got 1 of 1 right.", "the chapter has nothing else to ask, so it asks fewer"
+    again = chapter.receive({"do": "next"})["lesson"]
+    assert chapter.at.sitting.number == 1 and again["question"] and not again["result"]
     kept = ProgressStore(tmp_path).load(READER).progress
-    assert kept.steps(f"orchard.{GATHERING}") == ("pears",) and kept.result(f"orchard.{GATHERING}").right == 2
+    assert kept.steps(f"orchard.{GATHERING}") == ("pears",) and kept.result(f"orchard.{GATHERING}").right == 1
     assert not kept.steps(GATHERING)
 
 
@@ -98,7 +99,7 @@ def test_what_is_refused_and_paid_is_asked_and_explained_as_of_any_game(course: 
     by_rule = course.exercises.draw("b", 2, ("bake",), ("by-rule",))
     assert "{" not in course.wording.because(by_rule) and "A cake takes" in course.wording.because(by_rule)
     priced = course.exercises.draw("c", 2, (), ("price",))
-    assert course.wording.question(priced).startswith("Make a move that costs exactly this:")
+    assert course.wording.question(priced).startswith("Bake a cake from ")
     assert course.wording.because(priced).startswith("It can be done like this: Bake a cake, paying")
     baked = course.exercises.draw("d", 1, (), ("outcome",))
     assert course.wording.question(baked).endswith("How many cakes has Ada then?")

@@ -93,12 +93,15 @@ class Narrator(Generic[T, E_co]):
         """Describe a choice as on a button, without its price."""
         return self.format(f"choice-{tag_of(choice)}", **self.nouns.fields(choice))
 
-    def payment(self, payment: Payment, table: T | None = None) -> str:
-        """Describe a payment: pieces, jokers that stand in for others, time; at a ``table``, pieces that stand for others."""
+    def payment(self, payment: Payment, table: T | None = None, last: str = "list-comma") -> str:
+        """Describe a payment: pieces, jokers that stand in for others, time; at a ``table``, pieces that stand for others.
+
+        ``last`` joins the last of them to the others, as in ``Nouns.join``.
+        """
         parts = self.nouns.list_amounts(dict(payment.spent))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))
-        return self.nouns.join(parts, "list-comma") or self.format("payment-free")
+        return self.nouns.join(parts, last) or self.format("payment-free")
 
     def lack(self, lack: Lack) -> str:
         """Describe a lack as a part of a sentence; return an empty text if a rule bars and nothing is counted."""

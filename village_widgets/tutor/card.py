@@ -166,7 +166,7 @@ def build_quiz_card(
 def _describe_result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> str:
     """Return the result of a sitting."""
     best = max(progress.result(course.key(chapter)).best, quiz.sitting.right)
-    return course.words.format("lesson-result", right=quiz.sitting.right, count=quiz.count, best=best)
+    return course.words.format("lesson-result", right=quiz.sitting.right, count=quiz.sitting.number, best=best)
 
 
 def _list_missed(course: Course[T], quiz: Quiz[T]) -> tuple[TaughtStep, ...]:

@@ -256,13 +256,13 @@ class Chapter(VBox, Generic[T]):
         """Go on with a sitting of exercises, or begin the first or another one."""
         chapter, name, rules, count = self.reader.chapter, self.name, self.lesson.teaches, self.lesson.checks
         sitting = self.reader.progress.sitting(chapter)
-        over = sitting.number >= count and sitting.picked is not None
+        over = (sitting.number >= count or sitting.ended) and sitting.picked is not None
         if not sitting.seed or (over and not resumed):
             missed = tuple(rule for rule in sitting.missed if not rules or rule in rules)
             seed, level = f"{SystemRandom().getrandbits(64):x}", self.reader.progress.result(chapter).level
             sitting = Sitting(seed, level=level, again=missed, asked=sitting.asked)
-        seed = sitting.seed
-        self.at = Quiz(lambda word, level, again: self.course.draw(name, f"{seed}-{word}", level, again), count, sitting)
+        seed, draw = sitting.seed, self.course.draw
+        self.at = Quiz(lambda word, level, again, asked: draw(name, f"{seed}-{word}", level, again, asked), count, sitting)
         self.reader.progress = self.reader.progress.with_sitting(chapter, self.at.sitting)
         self._lay(self._build_table(), version)
 

@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from msgspec.structs import replace
 
+from village_core.games.narration import tag_of
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, RuleKey, Seat, Tagged
@@ -89,8 +90,12 @@ class Costs(Tagged, Generic[T], frozen=True):
         return Option(self.choice, self.payment) in position.options
 
     def is_reached(self, position: Position[T], option: Option) -> bool:
-        """Tell whether ``option`` has the same price, whatever its choice."""
-        return option.payment == self.payment
+        """Tell whether ``option`` has the same price, for any choice of the same sort."""
+        return option.payment == self.payment and type(option.choice) is type(self.choice)
+
+    def sort(self, position: Position[T]) -> str:
+        """Return the sort of choice that is paid."""
+        return tag_of(self.choice)
 
 
 class Sparing(Tagged, Generic[T], frozen=True):
@@ -103,6 +108,10 @@ class Sparing(Tagged, Generic[T], frozen=True):
         """Tell whether ``option`` is that choice, and no other way to pay for it spends less."""
         ways = [count_spent(other, self.what) for other in position.options if other.choice == self.choice]
         return option.choice == self.choice and count_spent(option, self.what) == min(ways)
+
+    def sort(self, position: Position[T]) -> str:
+        """Return the sort of choice that is paid, and what to spare."""
+        return f"{tag_of(self.choice)}-{self.what}"
 
 
 def count_spent(option: Option, what: str) -> int:

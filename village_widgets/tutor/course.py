@@ -211,18 +211,21 @@ class Course(Generic[T]):
 
     # Its exercises
 
-    def draw(self, chapter: str, seed: str, level: int, again: Collection[RuleKey] = ()) -> Exercise[T]:
+    def draw(
+        self, chapter: str, seed: str, level: int, again: Collection[RuleKey] = (), asked: Collection[str] = ()
+    ) -> Exercise[T]:
         """Return an exercise of a chapter about what it teaches, or about the rules in ``again``, if there is one.
 
         It needs only rules taught by then, and a move is the reader's own; in the core it is about the first edition as
-        printed. The same seed gives the same exercise.
+        printed. It asks none of the things in ``asked``; raises ``NoExercise`` if there is nothing else to ask. The same
+        arguments give the same exercise.
         """
         known, anything = self.list_known(chapter), chapter in self.advanced
         first = self.game.editions.of(EditionSettings(self.game.editions[0]))
 
         def fits(made: Exercise[T]) -> bool:
-            own = made.goal is None or made.position.seat == READER
-            return own and made.needs() <= known and (anything or made.position.table.edition == first)
+            new = made.asked not in asked and (made.goal is None or made.position.seat == READER)
+            return new and made.needs() <= known and (anything or made.position.table.edition == first)
 
         for rules in (again, self.lesson(chapter).teaches):
             with suppress(NoExercise):

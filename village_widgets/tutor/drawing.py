@@ -22,8 +22,8 @@ TRIES: Final = 400
 """Number of unfit positions after which the request must be wrong."""
 TASKS: Final = 0.9
 """Chance to look for a task if there can be one."""
-STUBBORN: Final = 50
-"""Number of positions tried before another kind is chosen."""
+STUBBORN: Final = 40
+"""Number of positions tried before tasks and questions are chosen between again."""
 
 
 class NoExercise(LookupError):
@@ -71,7 +71,7 @@ class Exercises(Generic[T]):
         among = able
         for tried in range(TRIES if able else 0):
             if tried % STUBBORN == 0:
-                among = tasks if tasks and 2 * tried < TRIES and random.random() < TASKS else able
+                among = tasks if tasks and tried <= STUBBORN and random.random() < TASKS else able
             with suppress(Unfit):
                 made = random.choice(among).make(random, level, rules)
                 if rules and set(rules).isdisjoint(made.rules):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from random import Random
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
 from village_core.games.board_game import GameTable
+from village_core.games.narration import tag_of
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
-from village_core.kernel.values import NOT_NOW, Choice, Option, RuleKey, Seat
+from village_core.kernel.values import NOT_NOW, Choice, Option, RuleKey, Seat, Value
 
 T = TypeVar("T", bound=Table)
 FIRST, LAST = 1, 3
@@ -33,6 +34,14 @@ class Goal(Protocol[T]):
 
     def is_reached(self, position: Position[T], option: Option) -> bool:
         """Tell whether ``option`` at ``position`` brings the state about."""
+
+
+@runtime_checkable
+class SortedGoal(Goal[T], Protocol[T]):
+    """A goal that has a sentence of its own for each sort of move."""
+
+    def sort(self, position: Position[T]) -> str:
+        """Return the sort of move that the goal asks for at ``position``; empty if no sentence would ask for it."""
 
 
 class Unfit(Exception):
@@ -63,6 +72,23 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
         """The number of possible answers, right and wrong."""
         return len(self.claims) if self.goal is None else len(self.position.options)
 
+    @property
+    def sort(self) -> str:
+        """The sort of move that the task asks for, if its goal has several; otherwise empty."""
+        return self.goal.sort(self.position) if isinstance(self.goal, SortedGoal) else ""
+
+    @property
+    def asked(self) -> str:
+        """The sentence of a task, without its numbers, pieces and places; of a question, its kind and the rule.
+
+        Exercises with the same one ask the same thing, whatever else lies on their tables. Which of several choices is allowed
+        is one question, whatever the rule.
+        """
+        if self.goal is None:
+            of_choices = self.about is None and hasattr(self.claims[0], "choice")
+            return self.kind if of_choices else f"{self.kind}/{self.rules[0]}"
+        return f"{name_goal(self.goal)}/{self.sort}"
+
     def is_right(self, answer: int) -> bool:
         """Tell whether the answer of this number is right."""
         return answer == self.right if self.goal is None else self.goal.is_reached(self.position, self.position.options[answer])
@@ -92,6 +118,12 @@ class ExerciseKind(NamedTuple, Generic[T]):
     rules: frozenset[RuleKey]
     make: Callable[[Random, int, Collection[RuleKey]], Exercise[T]]
     board: bool = False
+
+
+def name_goal(goal: Goal[T]) -> str:
+    """Return the tag of a goal, which its sentence has in its key."""
+    assert isinstance(goal, Value)
+    return tag_of(goal)
 
 
 def build_exercise(
@@ -126,6 +158,8 @@ def build_task(
 ) -> Exercise[T]:
     """Return a task for the seat that decides. Raises ``Unfit`` if no move reaches the goal, or most of them do."""
     reached = sum(goal.is_reached(position, option) for option in position.options)
+    if isinstance(goal, SortedGoal) and not goal.sort(position):
+        raise Unfit(kind)
     if not 0 < 2 * reached <= len(position.options):
         raise Unfit(kind)
     return Exercise(kind, level, position, (), -1, tuple(dict.fromkeys(rules)), goal=goal, narrower=narrower)

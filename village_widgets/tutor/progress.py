@@ -81,8 +81,8 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     ``seed``, ``word`` and ``level`` make the present exercise, the one numbered ``number``; ``picked`` is the number of its
     answer, if any. ``right`` were answered rightly; ``missed`` are the rules of the others, ``again`` those that come first
-    because they were missed last time. ``kinds`` are the subjects of the last exercises, ``asked`` their fingerprints, those of
-    the previous sitting included.
+    because they were missed last time. ``kinds`` are the things asked in this sitting, ``asked`` fingerprints of exercises,
+    those of the previous sitting included. ``ended`` tells that there was nothing else to ask.
     """
 
     seed: Annotated[str, Meta(max_length=80)] = ""
@@ -95,6 +95,7 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     again: Texts = ()
     kinds: Texts = ()
     asked: Texts = ()
+    ended: bool = False
 
 
 class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

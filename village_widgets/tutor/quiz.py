@@ -9,37 +9,37 @@ from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.values import RuleKey
-from village_widgets.tutor.drawing import fingerprint
+from village_widgets.tutor.drawing import NoExercise, fingerprint
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.progress import Sitting
 
 T = TypeVar("T", bound=GameTable)
-DrawExercise: TypeAlias = Callable[[str, int, Collection[RuleKey]], Exercise[T]]
-"""A function that draws the exercise of a word and a level about one of these rules, or any if none are named."""
+DrawExercise: TypeAlias = Callable[[str, int, Collection[RuleKey], Collection[str]], Exercise[T]]
+"""A function that draws the exercise of a word and a level.
 
-LATELY: Final = 4
-"""Number of past exercises whose subjects are avoided if there are others."""
+It is about one of these rules, or any if none are named, and asks none of these things; raises ``NoExercise`` if it can't.
+"""
+
 KEPT: Final = 40
 """Number of past exercises that are never repeated."""
 PRINT: Final = 4
 """Bytes of an exercise's fingerprint."""
-TRIES: Final = 12
+TRIES: Final = 4
+"""Number of exercises drawn to find a task that was not asked lately."""
 
 
 class Quiz(Generic[T]):
-    """A number of exercises, drawn one at a time with ``draw``.
+    """A number of exercises, drawn one at a time with ``draw``; no two of them ask the same thing.
 
-    ``sitting`` is the reader's stored place: a quiz of the same sitting goes on with the same exercise. Rules that were missed
-    last time come first.
+    If there are too few things to ask, it is over sooner. ``sitting`` is the reader's stored place: a quiz of the same sitting
+    goes on with the same exercise. Rules that were missed last time come first.
     """
 
     def __init__(self, draw: DrawExercise[T], count: int, sitting: Sitting) -> None:
         self._draw = draw
         self.count = count
         self.sitting = sitting
-        self.exercise = self._draw_word(sitting.word) if sitting.word else self._draw_new()
-        if self.sitting.picked is not None and self.sitting.picked >= self.exercise.answers:
-            self.sitting = replace(self.sitting, picked=None)  # another version of the program draws another exercise
+        self.exercise = self._draw_stored() if sitting.word else self._draw_new()
 
     def __repr__(self) -> str:
         return f"Quiz({self.sitting.number} of {self.count})"
@@ -47,7 +47,7 @@ class Quiz(Generic[T]):
     @property
     def over(self) -> bool:
         """Tells whether the last exercise is answered."""
-        return self.sitting.number >= self.count and self.sitting.picked is not None
+        return (self.sitting.number >= self.count or self.sitting.ended) and self.sitting.picked is not None
 
     @property
     def waits(self) -> bool:
@@ -68,40 +68,51 @@ class Quiz(Generic[T]):
         return right
 
     def go_on(self, level: int) -> None:
-        """Draw the next exercise, once this one is answered."""
+        """Draw the next exercise, once this one is answered; if all there is has been asked, the sitting ends."""
         if self.sitting.picked is None or self.over:
             return
-        self.sitting = replace(self.sitting, number=self.sitting.number + 1, picked=None, level=level)
-        self.exercise = self._draw_new()
+        before = self.sitting
+        self.sitting = replace(before, number=before.number + 1, picked=None, level=level)
+        try:
+            self.exercise = self._draw_new()
+        except NoExercise:
+            self.sitting = replace(before, ended=True)
 
-    def _draw_word(self, word: str) -> Exercise[T]:
-        """Return the exercise of this word; it asks rules missed last time, as long as there are some."""
-        return self._draw(word, self.sitting.level, self.sitting.again[self.sitting.number - 1 : self.sitting.number])
+    def _draw_word(self, word: str, asked: Collection[str]) -> Exercise[T]:
+        """Return the exercise of this word; it asks a rule missed last time, as long as there are some, and none of ``asked``."""
+        return self._draw(word, self.sitting.level, self.sitting.again[self.sitting.number - 1 : self.sitting.number], asked)
+
+    def _draw_stored(self) -> Exercise[T]:
+        """Return the exercise of the stored sitting.
+
+        Another version of the program may have drawn another one: if that was answered, the next one follows.
+        """
+        try:
+            stored = self._draw_word(self.sitting.word, self.sitting.kinds[:-1])
+        except NoExercise:
+            stored = self._draw_word(self.sitting.word, ())
+        picked = self.sitting.picked
+        if picked is None or _print_exercise(stored) in self.sitting.asked:
+            return stored
+        self.sitting = replace(self.sitting, picked=min(picked, stored.answers - 1))
+        self.exercise = stored
+        self.go_on(self.sitting.level)
+        return self.exercise
 
     def _draw_new(self) -> Exercise[T]:
-        """Return an exercise not asked lately, a task rather than a question and on a new subject if possible."""
-        words = [f"{self.sitting.number}-{attempt}" for attempt in range(TRIES)]
-        found = words[0]
+        """Return an exercise that asks something new in this sitting; if possible, a task that was not asked lately."""
         best: tuple[bool, ...] = ()
-        for word in words:
-            drawn = self._draw_word(word)
-            new = _print_exercise(drawn) not in self.sitting.asked
-            subject, lately = _name_subject(drawn), self.sitting.kinds
-            worth = (new, drawn.goal is not None, subject not in lately[-1:], subject not in lately)
+        for attempt in range(TRIES):
+            word = f"{self.sitting.number}-{attempt}"
+            drawn = self._draw_word(word, self.sitting.kinds)
+            worth = _print_exercise(drawn) not in self.sitting.asked, drawn.goal is not None
             if worth > best:
-                found, best, exercise = word, worth, drawn
+                best, found, exercise = worth, word, drawn
             if all(best):
                 break
-        kinds = (*self.sitting.kinds, _name_subject(exercise))[-LATELY:]
-        self.sitting = replace(
-            self.sitting, word=found, kinds=kinds, asked=(*self.sitting.asked, _print_exercise(exercise))[-KEPT:]
-        )
+        asked = (*self.sitting.asked, _print_exercise(exercise))[-KEPT:]
+        self.sitting = replace(self.sitting, word=found, kinds=(*self.sitting.kinds, exercise.asked), asked=asked)
         return exercise
-
-
-def _name_subject(exercise: Exercise[T]) -> str:
-    """Return the subject of an exercise: its kind, and the first of its rules."""
-    return f"{exercise.kind}/{exercise.rules[0]}"
 
 
 def _print_exercise(exercise: Exercise[T]) -> str:

@@ -3,11 +3,15 @@
 The words are in ``words/<language>.ftl`` beside the game's exercises:
 
 * ``question-<kind>`` is the question, ``because-<kind>`` the reason of the right answer; without the latter, the wordings of
-  the rules asked are the reason. Both may use ``$who`` (the player who decides; empty for chance), ``$decision`` (the decision
-  and its player, worded by the game's ``Sayings``), ``$about`` (the choice that the exercise speaks of, as on a button),
-  ``$right`` (the right claim), ``$rules`` (the wordings of the rules asked) and the edition's numbers.
-* ``task-<tag of its goal>`` is a task. It may use each field of the goal, ``$who``, ``$decision`` and, if the goal has a
-  wording as a claim, that as ``$claim``. ``because-task`` of the interface's words names a move that solves it.
+  the rules asked are the reason. Both may use ``$who`` (the player who decides; empty for chance), ``$scene`` (how the decision
+  came about), ``$about`` (the choice that the exercise speaks of, as on a button), ``$deed`` (its tag), each field of that
+  choice and of the decision's frame, ``$right`` (the right claim), ``$rules`` (the wordings of the rules asked) and the
+  edition's numbers.
+* ``scene-<tag of its frame>`` is the scene, with the fields of the frame; without it, the decision as beside the board. A game
+  that says more registers a function with ``@word_scene``.
+* ``task-<tag of its goal>`` is a task, said to the reader. It may use each field of the goal, ``$scene``, ``$sort`` (the sort
+  of move, if the goal has several) and, if the goal has a wording as a claim, that as ``$claim``. A function registered with
+  ``@word_task(TheGoal)`` returns what else it needs. ``because-task`` of the interface's words names a move that solves it.
 * ``claim-<tag of the claim>`` is a claim. It may use each field of the claim under the name that the game's nouns give it: a
   seat as ``$who``, and so on, as in the rule words. A choice, an option, a payment, a rule (its wording) and the tuple
   ``seats`` keep their own names.
@@ -24,6 +28,7 @@ from typing import Generic, TypeAlias, TypeVar
 from village_core.games import find_game
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
+from village_core.games.narration import tag_of
 from village_core.games.nouns import Said
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, Value
@@ -68,7 +73,7 @@ class PositionWords(Generic[T]):
                 case Option() as option:
                     said[name] = self.option(option)
                 case Payment() as payment:
-                    said[name] = self.narrator.payment(payment, self.position.table)
+                    said[name] = self.narrator.payment(payment, self.position.table, "list-and")
                 case Choice() as choice:
                     said[name] = self.choice(choice)
                 case str() as rule if name == "rule":
@@ -82,6 +87,15 @@ ExerciseWording: TypeAlias = Callable[[PositionWords[T], Exercise[T]], str]
 C = TypeVar("C", bound=Value)
 
 
+def word_scene(words: PositionWords[T]) -> str:
+    """Return how the decision came about; without a wording for that, the decision as beside the board."""
+    top = words.position.top
+    key = "" if top is None else f"scene-{tag_of(top)}"
+    if top is None or not words.words.knows(key):
+        return words.narrator.decision(words.position)
+    return words.format(key, **words.narrator.frame(top, words.position))
+
+
 class Sayings(Generic[T]):
     """Wordings that a game's exercises say by functions of their own, registered with its decorators."""
 
@@ -89,7 +103,8 @@ class Sayings(Generic[T]):
         self.questions: dict[str, ExerciseWording[T]] = {}
         self.reasons: dict[str, ExerciseWording[T]] = {}
         self.claims: dict[type[Value], Callable[..., str]] = {}
-        self.decision: Callable[[PositionWords[T]], str] = lambda words: words.narrator.decision(words.position)
+        self.tasks: dict[type[Value], Callable[..., Said]] = {}
+        self.scene: Callable[[PositionWords[T]], str] = word_scene
 
     def __repr__(self) -> str:
         return f"Sayings({len(self.questions) + len(self.reasons) + len(self.claims)})"
@@ -102,10 +117,19 @@ class Sayings(Generic[T]):
         """Register a function for the reason of the right claim of these kinds."""
         return _register(self.reasons, kinds)
 
-    def word_decision(self, say: Callable[[PositionWords[T]], str]) -> Callable[[PositionWords[T]], str]:
-        """Register a function for the decision, with all that the drawn table doesn't show."""
-        self.decision = say
+    def word_scene(self, say: Callable[[PositionWords[T]], str]) -> Callable[[PositionWords[T]], str]:
+        """Register a function for how the decision came about, with all that the drawn table doesn't show."""
+        self.scene = say
         return say
+
+    def word_task(self, goal: type[C]) -> Callable[[Callable[[PositionWords[T], C], Said]], Callable[..., Said]]:
+        """Register a function for what the sentence of a task with such a goal needs besides the goal's fields."""
+
+        def register(say: Callable[[PositionWords[T], C], Said]) -> Callable[..., Said]:
+            self.tasks[goal] = say
+            return say
+
+        return register
 
     def word_claim(self, kind: type[C]) -> Callable[[Callable[[PositionWords[T], C], str]], Callable[[PositionWords[T], C], str]]:
         """Register a function for claims of this type."""
@@ -162,21 +186,27 @@ class Wording(Generic[T]):
     def _word_claim(self, words: PositionWords[T], claim: Claim[T] | Goal[T]) -> str:
         assert isinstance(claim, Value)
         own = self.sayings.claims.get(type(claim))
-        return own(words, claim) if own else words.format(f"claim-{claim.__struct_config__.tag}", **words.fields(claim))
+        return own(words, claim) if own else words.format(f"claim-{tag_of(claim)}", **words.fields(claim))
 
     def _word_task(self, words: PositionWords[T], exercise: Exercise[T], goal: Goal[T]) -> str:
         assert isinstance(goal, Value)
-        said = {**words.fields(goal), **self._build_values(words, exercise)}
-        if self.words.knows(f"claim-{goal.__struct_config__.tag}") or type(goal) in self.sayings.claims:
+        said = {**self._build_values(words, exercise), **words.fields(goal), "who": "", "sort": exercise.sort}
+        if type(goal) in self.sayings.tasks:
+            said |= self.sayings.tasks[type(goal)](words, goal)
+        if self.words.knows(f"claim-{tag_of(goal)}") or type(goal) in self.sayings.claims:
             said["claim"] = self._word_claim(words, goal)
-        return words.format(f"task-{goal.__struct_config__.tag}", **said)
+        return words.format(f"task-{tag_of(goal)}", **said)
 
     def _build_values(self, words: PositionWords[T], exercise: Exercise[T]) -> Said:
-        seat = exercise.position.seat
+        position = exercise.position
+        seat, top, about = position.seat, position.top, exercise.about
         return {
+            **({} if top is None else words.narrator.frame(top, position)),
+            **({} if about is None else words.fields(about)),
             "who": words.names[seat] if seat is not None and seat >= 0 else "",
-            "decision": self.sayings.decision(words),
-            "about": "" if exercise.about is None else words.choice(exercise.about),
+            "scene": self.sayings.scene(words),
+            "about": "" if about is None else words.choice(about),
+            "deed": "" if about is None else tag_of(about),
             "rules": " ".join(map(words.narrator.rule, exercise.rules)),
         }
 

@@ -338,13 +338,13 @@ learner-3 = Dov
 learner-4 = Eda
 
 exercises-checked = { $count } exercises in { $seconds } seconds: { $wrong } faults, { $missing } rules never asked.
+exercises-read = { $count } exercises as readers get them: { $repeats } repeated in a sitting.
 exercises-spent = { $kind } has nothing new to ask about { $rule }.
 option-paid = { $choice }, paying { $payment }
 because-task = It can be done like this: { $move }. { $rules }
-task-costs = Make a move that costs exactly this: { $payment }.
-question-refused = { $decision } Which of these is refused?
-question-possible = { $decision } Which of these can be done now?
-question-by-rule = { $decision } This is refused: { $about }. Which rule refuses it?
+question-refused = { $scene } Which of these is not allowed?
+question-possible = { $scene } Which of these is allowed now?
+question-by-rule = { $scene } Why is this not allowed: { $about }?
 claim-refused = { $choice }
 claim-possible = { $choice }
 claim-barred-by = { $rule }

@@ -107,7 +107,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 said["rest"] = self.format(f"place-{rest}") if rest else NOTHING
         return self.format(f"choice-{tag_of(choice)}", **said)
 
-    def payment(self, payment: Payment, table: Table | None = None) -> str:
+    def payment(self, payment: Payment, table: Table | None = None, last: str = "list-comma") -> str:
         """Describe a payment: pieces, coins that stand in for influence, time; a player alone spends the ring before any coin."""
         spent, jokers = dict(payment.spent), payment.jokers
         coins = spent.get(COIN, 0)
@@ -120,7 +120,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
             parts.append(self.nouns.amount("joker", jokers))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))
-        return self.nouns.join(parts, "list-comma") or self.format("payment-free")
+        return self.nouns.join(parts, last) or self.format("payment-free")
 
     def find_decision_key(self, frame: Frame[Table]) -> str:
         """Return the key of the wording of a frame's question."""

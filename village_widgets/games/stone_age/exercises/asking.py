@@ -208,10 +208,9 @@ def ask_setup(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 @SAYINGS.word_question("yields")
 def word_roll(words: PositionWords[Table], made: Exercise[Table]) -> str:
     """Ask with the kind that is rolled for, the number of dice and their faces."""
-    claim = made.claims[0]
-    assert isinstance(claim, HasThen) and isinstance(made.about, Roll)
-    decision = words.narrator.decision(words.position)
-    return words.format("question-yields", decision=decision, pips=made.about.pips, who=words.names[claim.seat])
+    top = words.position.top
+    assert isinstance(top, Rolling) and isinstance(made.about, Roll)
+    return words.format("question-yields", **{**words.fields(top), "pips": made.about.pips})
 
 
 @SAYINGS.word_question("counts")
@@ -219,7 +218,15 @@ def word_count(words: PositionWords[Table], made: Exercise[Table]) -> str:
     """Ask with the line of the score and the tribe."""
     claim = made.claims[0]
     assert isinstance(claim, Counts)
-    return words.format("question-counts", who=words.names[claim.seat], line=words.format(f"category-{claim.category}"))
+    return words.format("question-counts", who=words.names[claim.seat], line=claim.category.value)
+
+
+@SAYINGS.word_question("setup")
+def word_setup(words: PositionWords[Table], made: Exercise[Table]) -> str:
+    """Ask with the number of players, for cards or for buildings."""
+    claim = made.claims[0]
+    assert isinstance(claim, Lies)
+    return words.format("question-setup", players=len(words.names), what=claim.what)
 
 
 def _kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:

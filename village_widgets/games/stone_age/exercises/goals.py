@@ -134,6 +134,10 @@ class HasAmount(Tagged, tag="has", frozen=True):
         """Tell whether the tribe has exactly ``count`` after ``option``."""
         return count_pieces(play_move(position, option), self.seat, self.what) == self.count
 
+    def sort(self, position: Position[Table]) -> str:
+        """Return the kind that is counted; all that is kept in the supply is one sort."""
+        return "piece" if self.what in tuple(Kind) else self.what
+
 
 def count_pieces(table: Table, seat: Seat, what: str) -> int:
     """Return the amount of a kind that a tribe has; of ``tools`` their total value, of ``one-use`` their number."""
@@ -169,6 +173,10 @@ class Brings(Tagged, frozen=True):
         kept = self.keeps == "no" or tribe.one_use == before.one_use
         gained: int = getattr(tribe, self.what) - getattr(before, self.what)
         return kept and gained == self.count
+
+    def sort(self, position: Position[Table]) -> str:
+        """Tell whether the one-use tools are to be kept."""
+        return "keeping" if self.keeps == "yes" else "adding"
 
 
 class Scores(Tagged, frozen=True):

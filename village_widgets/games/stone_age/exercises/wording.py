@@ -4,7 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from village_core.games.nouns import Said
 from village_core.games.stone_age.table import Table
-from village_widgets.tutor.wording import Sayings
+from village_core.games.stone_age.vocabulary import Kind
+from village_widgets.games.stone_age.exercises import goals
+from village_widgets.tutor.wording import PositionWords, Sayings
 
 SAYINGS: Final[Sayings[Table]] = Sayings()
+
+
+@SAYINGS.word_task(goals.HasAmount)
+def word_change(words: PositionWords[Table], goal: goals.HasAmount) -> Said:
+    """Return the amount of a kind there is now, how much is to be added, and the sum."""
+    if goal.what not in tuple(Kind):
+        return {}
+    now = goals.count_pieces(words.position.table, goal.seat, goal.what)
+    amounts = {"change": goal.count - now, "sum": goal.count}
+    return {"now": now, **{name: words.nouns.amount(goal.what, count) for name, count in amounts.items()}}
+
+
+@SAYINGS.word_task(goals.Shuts)
+@SAYINGS.word_task(goals.Enables)
+@SAYINGS.word_task(goals.Slides)
+def word_where(words: PositionWords[Table], goal: goals.Shuts | goals.Enables | goals.Slides) -> Said:
+    """Return the key of the place, which a sentence names in its own way."""
+    return {"where": goal.place.value}

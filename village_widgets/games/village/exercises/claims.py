@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from village_core.games.narration import tag_of
+from village_core.games.village.choices import Take
 from village_core.games.village.position import Position as VillagePosition
 from village_core.games.village.rewarding import Privileges
 from village_core.games.village.rounds import NewRound
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import Place
+from village_core.games.village.vocabulary import GOODS, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_widgets.tutor.claims import After
@@ -22,6 +24,13 @@ class HasPieces(After[Table], tag="has", frozen=True):
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether the seat has exactly ``count`` after the choice."""
         return bool(getattr(self.carry_out(position).table.farms[self.seat], self.what) == self.count)
+
+    def sort(self, position: Position[Table]) -> str:
+        """Return the way to so many: a cube, a good, another gain, or a loss; empty if nothing changes."""
+        change = self.count - getattr(position.table.farms[self.seat], self.what)
+        if isinstance(self.after.choice, Take):
+            return "cube"
+        return ("good" if self.what in GOODS else self.what) if change > 0 else f"less-{self.what}" if change else ""
 
 
 class Loses(After[Table], frozen=True):
@@ -46,6 +55,11 @@ class AtHome(After[Table], frozen=True):
         """Tell whether exactly ``count`` members stand on the farm after the choice."""
         return self.carry_out(position).table.farms[self.seat].places.count(Place.FARM) == self.count
 
+    def sort(self, position: Position[Table]) -> str:
+        """Tell whether more or fewer members are at home then, or none; empty if as many as now."""
+        change = self.count - position.table.farms[self.seat].places.count(Place.FARM)
+        return "more" if change > 0 else "" if not change else "fewer" if self.count else "none"
+
 
 class Stands(After[Table], frozen=True):
     """The member who was at ``start`` is at ``end``."""
@@ -61,6 +75,10 @@ class Stands(After[Table], frozen=True):
         now = self.carry_out(position).table.farms[self.seat].family[self.generation - 1]
         before[before.index(self.start)] = self.end
         return sorted(before) == sorted(now)
+
+    def sort(self, position: Position[Table]) -> str:
+        """Return the sort of move that brings the member there."""
+        return tag_of(self.after.choice)
 
 
 class Goods(After[Table], frozen=True):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from village_core.games.nouns import Said
 from village_core.games.village.events import Crossed, EndRungIn, Gained, MassBegan, Moved, PrestigeGained, RoundBegan
 from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import GOODS
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import RuleKey
 from village_widgets.games.village.exercises import gaining, going
@@ -60,8 +62,18 @@ def word_has(telling: PositionWords, claim: HasPieces) -> str:
 
 @word_claim(Goods)
 def word_goods(telling: PositionWords, claim: Goods) -> str:
-    """Return the counts of all goods, or of all influence, that the claim names ("2 scrolls and a horse")."""
-    return telling.nouns.join(telling.nouns.list_amounts(dict(claim.pieces))) or telling.format("claim-nothing")
+    """Return the counts of the pieces of which there are then more or fewer than now ("4 Skill and 2 Faith")."""
+    farm = telling.position.table.farms[claim.seat]
+    changed = {what: count for what, count in claim.pieces if count != getattr(farm, what)}
+    return telling.nouns.join(telling.nouns.list_amounts(changed)) or telling.format("claim-nothing")
+
+
+@SAYINGS.word_task(HasPieces)
+def word_change(telling: PositionWords, goal: HasPieces) -> Said:
+    """Return the number of pieces there are now, and by how many there are more or fewer then."""
+    now = getattr(telling.position.table.farms[goal.seat], goal.what)
+    gain = telling.format(f"good-{goal.what}.a") if goal.what in GOODS else ""
+    return {"now": now, "change": gain or telling.nouns.amount(goal.what, abs(goal.count - now))}
 
 
 @word_claim(Loses)

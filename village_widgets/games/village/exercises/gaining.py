@@ -12,7 +12,7 @@ from village_core.games.village import choices
 from village_core.games.village.edition import EDITIONS
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import CITIES, GOODS, INFLUENCES, WORKSHOPS, Cube, Place, Space
+from village_core.games.village.vocabulary import CITIES, INFLUENCES, WORKSHOPS, Cube, Place, Space
 from village_core.games.village.workplaces.harvest import harvest
 from village_core.kernel.values import Seat
 from village_widgets.games.village.exercises import positions
@@ -40,10 +40,7 @@ def _take_cube(random: Random, level: int) -> Consequences[Table]:
     cube = option.choice.cube
     if cube is None or cube is Cube.PLAGUE:
         raise Unfit("plague")
-    if random.random() < 0.5:
-        return claim_amounts(position, option, seat, cube.value, 1, 0, 2)
-    others = [{kind.value: 1} for kind in INFLUENCES if kind.value != cube.value]
-    return claim_piles(position, option, seat, INFLUENCES, {cube.value: 1}, {cube.value: 2}, *random.sample(others, 2))
+    return claim_amounts(position, option, seat, cube.value, 1, 0, 2)
 
 
 def _take_plague(random: Random, level: int) -> Consequences[Table]:
@@ -108,10 +105,7 @@ def _make_product(random: Random, level: int) -> Consequences[Table]:
     product = getattr(option.choice, "product", None)
     if product is None:
         raise Unfit("product")
-    if random.random() < 0.5:
-        return claim_amounts(position, option, seat, product.value, 1, 2, 0)
-    others = [{good.value: 1} for good in GOODS if good != product]
-    return claim_piles(position, option, seat, GOODS, {product.value: 1}, {product.value: 2}, *random.sample(others, 2))
+    return claim_amounts(position, option, seat, product.value, 1, 2, 0)
 
 
 def _grind_grain(random: Random, level: int) -> Consequences[Table]:

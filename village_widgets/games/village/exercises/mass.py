@@ -6,6 +6,7 @@ from collections.abc import Collection
 from random import Random
 from typing import Final
 
+from village_core.games.nouns import Said
 from village_core.games.village.choices import DrawMonk, Rise
 from village_core.games.village.events import MajorityWon
 from village_core.games.village.mass import DRAWN, Drawing, Rising, majority
@@ -20,7 +21,7 @@ from village_widgets.games.village.exercises.asking import pick_rule
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import MASS_BAG, build_church_table, gather_in_church
 from village_widgets.games.village.exercises.playing import play_on
-from village_widgets.games.village.exercises.wording import PositionWords, word_claim
+from village_widgets.games.village.exercises.wording import SAYINGS, PositionWords, word_claim
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise, build_task, choose_seat
 
 MAJORITIES: Final = (Rule.MASS_MAJORITY, Rule.MASS_MAJORITY_TIE, Rule.MASS_MAJORITY_SHARED)
@@ -146,6 +147,11 @@ def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Ex
     if aim not in rules:
         raise Unfit(aim)
     return build_exercise("rising-barred", level, position, claims, rules, random)
+
+
+@SAYINGS.word_task(MajorityGoesTo)
+def _word_winners(telling: PositionWords, goal: MajorityGoesTo) -> Said:
+    return {"winner": str(telling.fields(goal)["seats"]), "winners": len(goal.seats)}
 
 
 @word_claim(MajorityGoesTo)

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from village_core.games.narration import tag_of
 from village_core.games.village.choices import BuyOut, Done, DrawMonk, Leave
 from village_core.games.village.events import MonksReturned
 from village_core.games.village.mass import DRAWN, BuyingOut, Drawing, Rising
@@ -227,7 +228,7 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """Ask with what the board doesn't show: how many members were bought out, or how many monks were drawn."""
     top, seat, about = exercise.position.top, exercise.position.seat, exercise.about
     assert about is not None and seat is not None
-    said = {"who": telling.names[seat], "about": telling.choice(about)}
+    said = {**telling.fields(about), "who": telling.names[seat], "about": telling.choice(about), "deed": tag_of(about)}
     count = top.drawn if isinstance(top, BuyingOut) else top.monks if isinstance(top, Drawing) else 0
     return telling.format(f"question-{exercise.kind}", count=count, **said)
 

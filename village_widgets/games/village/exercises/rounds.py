@@ -242,7 +242,7 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
             [telling.format("question-seeding-card", space=name, count=card.spaces[space]) for space, name in places.items()]
         ),
         "who": telling.names[claim.seat] if isinstance(claim, Compensation) else "",
-        "space": places[claim.space] if isinstance(claim, SpaceGets) else "",
+        **(telling.nouns.field("space", claim.space) if isinstance(claim, SpaceGets) else {}),
     }
     return telling.format(f"question-{exercise.kind}", **said)
 

@@ -196,7 +196,7 @@ def _list_miscounts(table: Table, sheet: Sheet) -> set[int]:
 @word_question("farm-worth", "farm-total")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     claim = exercise.claims[exercise.right]
-    category = telling.format(f"category-{claim.category}") if isinstance(claim, CategoryPoints) else ""
+    category = claim.category.value if isinstance(claim, CategoryPoints) else ""
     return telling.format(f"question-{exercise.kind}", who=telling.names[READER], category=category)
 
 

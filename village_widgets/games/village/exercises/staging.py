@@ -18,12 +18,7 @@ LOW: Final = 1
 """A supply up to this number can matter."""
 
 
-@SAYINGS.word_decision
-def word_decision(telling: PositionWords) -> str:
-    """Return what is being decided, with all that the table doesn't show."""
-    return " ".join((*list_notes(telling), telling.narrator.decision(telling.position)))
-
-
+@SAYINGS.word_scene
 def word_scene(telling: PositionWords) -> str:
     """Return how the decision came about, with all that the table doesn't show."""
     return " ".join((*list_notes(telling), *_word_frame(telling)))
@@ -64,12 +59,15 @@ def _word_frame(telling: PositionWords) -> Iterator[str]:
         case Turn(seat):
             yield telling.format("scene-turn", who=names[seat])
         case MarketDay(caller, turn, passed, opened):
-            yield telling.format("scene-market", caller=names[caller], free="no" if opened or turn != caller else "yes")
+            free = "no" if opened or turn != caller else "yes"
+            yield telling.format("scene-market", caller=names[caller], who=names[turn], free=free)
             if passed:
                 out = telling.nouns.join([names[seat] for seat in passed])
                 yield telling.format("scene-passed", out=out, count=len(passed))
         case Privileges(seat, stage):
             yield telling.format("scene-privileges", who=names[seat], stage=stage)
+        case Rewarded(seat, count):
+            yield telling.format("scene-rewarded", who=names[seat], count=count)
         case Acting(seat, (space,)):
             yield telling.format("scene-acting", who=names[seat], **telling.nouns.field("space", space))
         case Acting(seat):

@@ -1,62 +1,116 @@
 ### The exercises of Stone Age: what is asked, what could be the answer, and why it is. How the keys are found is told at the
 ### top of tutor/wording.py. All words of the rules and the board can be used as well.
 
+## How a decision came about
+
+scene-placing = It is { $who }’s turn to place workers.
+scene-acting = It is { $who }’s turn to act.
+scene-adding = { $who } has rolled { $pips } for { $what }.
+scene-hungry = { $who } lacks { $missing } food.
+
 ## Placing workers
 
-task-all-out = { $who }: send all workers who are still at home to one place.
-task-alone = { $who }: place workers where nobody else can come to them any more this round.
-task-fills = { $who }: place workers { $place-at }, so that nobody else can come there any more this round.
-task-shuts = { $who }: place workers so that this place stays empty and is closed to everybody this round: { $place }.
+task-all-out = Send all your workers who are still at home to one place.
+task-alone = Place workers where nobody else can join them this round.
+task-fills = Place workers { $place-at }, so that nobody else can go there this round.
+task-shuts =
+    { $where ->
+        [tool-maker] Place workers so that the tool maker stays empty for the whole round.
+        [hut] Place workers so that the hut stays empty for the whole round.
+       *[field] Place workers so that the field stays empty for the whole round.
+    }
 
 ## Acting
 
+task-costs =
+    { $sort ->
+        [buy] Buy a card for { $payment }.
+        [build] Build something for { $payment }.
+       *[feed] Feed your workers with { $payment }.
+    }
 task-rolls =
     { $dice ->
-        [one] { $who }: make a move for which 1 die is rolled for { $what }.
-       *[other] { $who }: make a move for which { $dice } dice are rolled for { $what }.
+        [one] Roll 1 die for { $what }.
+       *[other] Roll { $dice } dice for { $what }.
     }
-task-throws = { $who }: make a move for which the dice for everyone are rolled.
-task-draws = { $who }: make a move for which another card is drawn from the deck.
-task-turns-up = { $who }: make a move after which a new building is turned over.
+task-throws = Buy the card for which dice are rolled for everyone.
+task-draws = Buy the card that brings you another one from the deck.
+task-turns-up = See to it that a new building is turned over.
 task-has =
-    { $what ->
-        [workers] Make a move after which { $who } has { $count } workers.
-        [field] Make a move after which the marker of { $who } stands at { $count } on the food track.
-        [tools] Make a move after which the tools of { $who } are worth { $count } together.
-        [one-use] Make a move after which { $who } has a one-use tool.
-        [any-two] Make a move after which { $who } has a card for any two resources.
-       *[other] Make a move after which { $who } has exactly { $count } { $what }.
+    { $sort ->
+        [workers] Get one more worker, so that you have { $count }.
+        [field] Move your marker on the food track up to { $count }.
+        [tools] Get a tool, so that your tools are worth { $count } together.
+        [one-use] Get a one-use tool.
+        [any-two] Get a card for any two resources.
+       *[piece]
+            { $now ->
+                [0] Get { $change }.
+               *[other] Get { $change }, so that you have { $sum }.
+            }
     }
 task-brings =
-    { $keeps ->
-        [yes] { $decision } Add one tool, so that it brings { $count } { $what }, and keep the one-use tool.
-       *[no] { $decision } Add one tool, so that it brings { $count } { $what }.
+    { $sort ->
+        [keeping] You have rolled { $pips } for { $what }. Add one tool, so that you get { $count } { $what }, and keep the one-use tool.
+       *[adding] You have rolled { $pips } for { $what }. Add one tool, so that you get { $count } { $what }.
     }
-task-scores = { $who }: make a move that scores exactly { $points } points at once.
-task-scores-most = { $who }: make the move that scores the most points at once.
-task-leaves = { $who }: take a worker home and buy nothing.
-task-idles = { $who }: make the move that brings your tribe nothing.
-task-enables = { $who }: use the card for any two resources, so that you can build this then: { $place }.
-task-feeds-keeping = { $decision } Feed everybody, and keep all your { $what }.
-task-keeps-all = { $decision } Keep all your resources.
+task-scores =
+    { $points ->
+        [one] Score exactly 1 point with this move.
+       *[other] Score exactly { $points } points with this move.
+    }
+task-scores-most = Score as many points as you can with this move.
+task-leaves = Take a worker home and buy nothing.
+task-idles = Make the move that brings your tribe nothing.
+task-enables =
+    { $where ->
+        [building-1] Use the card for any two resources so that you can then build the first building.
+        [building-2] Use the card for any two resources so that you can then build the second building.
+        [building-3] Use the card for any two resources so that you can then build the third building.
+       *[building-4] Use the card for any two resources so that you can then build the fourth building.
+    }
+task-feeds-keeping = You lack { $missing } food. Feed all your workers, and keep all your { $what }.
+task-keeps-all = You lack { $missing } food. Keep all your resources.
 
 ## The next round, and the end
 
-task-slides = { $who } is the last to act this round. Make a move after which this card comes to lie further right in the row: { $card }. It is to be this one then: { $place }.
-task-ends-game = { $who } is the last to act this round. Make the move that ends the game.
-task-most-at-end = { $who }: suppose the game ended with this move. Make the one with which you would have the most points.
-task-wins = The last building of a pile is gone, and { $who } has the last move of the game. Make the one that wins it.
+task-slides =
+    { $where ->
+        [card-1] You act last this round. Make a move so that this card slides to the first place of the row: { $card }.
+        [card-2] You act last this round. Make a move so that this card slides to the second place of the row: { $card }.
+       *[card-3] You act last this round. Make a move so that this card slides to the third place of the row: { $card }.
+    }
+task-ends-game = You act last this round. End the game with this move.
+task-most-at-end = The game ends with your move. Make the one that gives you the most points.
+task-wins = The last building of a pile is gone, and yours is the last move. Win the game with it.
 
 ## Questions
 
-question-yields = { $decision } The dice show { $pips } together. How much does that bring?
-question-turn = { $who } does this: { $about }. Whose turn is it next?
-question-begins = { $who } is the last to act this round and does this: { $about }. Everybody has food enough. Who begins the next round?
-question-eats = { $who } is the last to act this round and does this: { $about }. Then everybody is fed. How much food has { $who } left?
-question-at-the-top = { $who } does this: { $about }. How far has the tribe come then?
-question-counts = Suppose the game ended now. How many points would { $who } have for this: { $line }?
+question-yields =
+    { $dice ->
+        [one] { $who } rolls 1 die for { $what }, and it shows { $pips }. How much { $what } does { $who } get?
+       *[other] { $who } rolls { $dice } dice for { $what }, and they show { $pips } together. How much { $what } does { $who } get?
+    }
+question-turn = { $who } sends { $about }. Whose turn is it next?
+question-begins = { $who } is the last to act this round, { $place-at }. Everybody has food enough. Who begins the next round?
+question-eats = { $who } is the last to act this round, { $place-at }. Then everybody is fed. How much food has { $who } left?
+question-at-the-top = { $who } acts { $place-at }. What does { $who } have then?
+question-counts =
+    { $line ->
+        [points] Suppose the game ended now. How many points would { $who } have from the score track?
+        [culture] Suppose the game ended now. How many points would { $who } get for symbols of culture?
+        [farmers] Suppose the game ended now. How many points would { $who } get for farmers?
+        [tool-makers] Suppose the game ended now. How many points would { $who } get for tool makers?
+        [hut-builders] Suppose the game ended now. How many points would { $who } get for hut builders?
+        [shamans] Suppose the game ended now. How many points would { $who } get for shamans?
+       *[resources] Suppose the game ended now. How many points would { $who } get for resources left over?
+    }
 question-winner = Suppose the game ended now. Who would win?
-question-setup = A game begins. How many lie open?
+question-setup =
+    { $what ->
+        [cards] A game for { $players } begins. How many cards lie open in the row?
+       *[buildings] A game for { $players } begins. How many piles of buildings are laid out?
+    }
 claim-decides = { $who }
 claim-has-then =
     { $what ->

@@ -4,13 +4,13 @@
 ## What happens
 
 scene-edition = The rules are those of “{ $name }” ({ $year }).
-scene-supply = Left in the supply: { $pieces }, and enough of everything else.
+scene-supply = The supply is down to { $pieces }, with enough of everything else.
 scene-cubes-out = These are the last turns, and no cube is left on the board.
 scene-turn = { told-active }
 scene-market =
     { $free ->
         [yes] { $caller } has called a market day and is about to make the first sale.
-       *[no] It is { $caller }’s market day, and the first sale without the extra cost is over.
+       *[no] It is { $caller }’s market day, and the first sale without the extra cost is over. It is { $who }’s turn to sell.
     }
 scene-passed =
     { $count ->
@@ -22,25 +22,66 @@ scene-privileges =
         [1] { $who } may use the privilege of the first stage.
        *[other] { $who } may use one privilege of the stages 1 to { $stage }.
     }
+scene-rewarded =
+    { $count ->
+        [one] { $who } may take one influence cube of any colour.
+       *[other] { $who } may take { $count } influence cubes of any colour.
+    }
 scene-acting = { $who } has taken a cube { $space-from }.
 scene-anywhere = { $who } has paid at the well and may carry out any action.
-task-has = Make a move after which { $who } has { $claim }.
-task-loses = Make a move that costs { $who } { $claim }.
-task-goods = Make a move after which this lies on { $who }’s farm, and nothing else of its sort: { $claim }.
-task-at-home =
-    { $count ->
-        [0] Make a move after which nobody of { $who }’s family is on the farm.
-        [one] Make a move after which one of { $who }’s family is on the farm, and no more.
-       *[other] Make a move after which { $count } of { $who }’s family are on the farm.
+task-has =
+    { $sort ->
+        [cube] Take a cube so that you have { $claim }.
+        [less-grain]
+            { $count ->
+                [0] Spend your last { $change }.
+               *[other] Spend { $change }, so that you have { $claim } left.
+            }
+        [less-coin]
+            { $count ->
+                [0] Spend your last coin.
+               *[other] Spend { $change }, so that you have { $claim } left.
+            }
+       *[more]
+            { $now ->
+                [0] Get { $change }.
+               *[other] Get { $change }, so that you have { $claim }.
+            }
     }
-task-stands = Make a move after which the { $member } who was { $start-at } is { $end-at }.
+task-loses = Take a cube that costs you { $claim }.
+task-goods = Take influence so that you have { $claim }.
+task-at-home =
+    { $sort ->
+        [none] Send away the last of your family on the farm.
+        [fewer]
+            { $count ->
+                [one] Send one of your family away from the farm, so that only one is left there.
+               *[other] Send one of your family away from the farm, so that { $count } are left there.
+            }
+       *[more]
+            { $count ->
+                [one] Bring one of your family to the empty farm.
+               *[other] Bring one more of your family to the farm, so that { $count } are there.
+            }
+    }
+task-stands =
+    { $sort ->
+        [bring-home] Bring a { $member } home { $start-from }.
+        [train] Train a { $member } { $end-at }.
+        [enter-council] Send a { $member } from your farm into the council.
+        [advance] Move a { $member } up { $end-to }.
+        [join-church] Put a { $member } into the black bag.
+       *[travel] Send a { $member } { $start-from } { $end-to }.
+    }
 task-may-use =
     { $stage ->
-        [1] Make a move after which { $who } may use the privilege of the first stage, and no higher one.
-       *[other] Make a move after which { $who } may use one privilege of the stages 1 to { $stage }, and no higher one.
+        [1] Act in the council so that you may use the first privilege, and no other.
+        [2] Act in the council so that you may use the first or the second privilege.
+        [3] Act in the council so that you may use one of the first three privileges.
+       *[other] Act in the council so that you may use any one of the four privileges.
     }
-task-starts-next = See to it that { $who } starts the next round.
-question-decides = { $scene } { $who } does this: { $after }. What comes next?
+task-starts-next = See to it that you start the next round.
+question-decides = { $scene } { $who }’s move: { $after }. What comes next?
 question-steps-up = { $scene } { $who } passes, and the market day is over. Which customer steps up to the first empty stall?
 claim-nothing = None
 claim-decides =
@@ -54,37 +95,60 @@ claim-steps-up = { $customer }
 
 ## Plans
 
+task-costs =
+    { $sort ->
+        [well] Go to the well and pay { $payment }.
+        [train] Train one of your family for { $payment }.
+        [produce] Make a good for { $payment }.
+        [buy] Buy a good for { $payment }.
+        [grind] Use the mill, for { $payment }.
+        [serve] Serve a customer for { $payment }.
+        [travel] Make a journey for { $payment }.
+        [enter-council] Send one of your family into the council for { $payment }.
+        [advance] Move one of your family up in the council for { $payment }.
+        [join-church] Put one of your family into the black bag for { $payment }.
+        [rise] Let one of your family rise in the church for { $payment }.
+       *[buy-prestige] Buy prestige for { $payment }.
+    }
 task-sparing =
     { $what ->
         [time] { $choice }. Spend as little time on it as you can.
        *[jokers] { $choice }. Keep as many coins as you can.
     }
-task-well-closes = Make a move after which nobody can go to the well any more in this round.
-task-sells-again = It is { $who }’s market day and { $who }’s free sale. Make the sale that leaves enough for another one, at the extra cost.
-task-new-mark = { $who } makes a journey. Make one that earns the family a new mark and a reward.
+task-well-closes = Take a cube so that nobody can go to the well for the rest of the round.
+task-sells-again = It is your market day, and your first sale has no extra cost. Choose it so that you can still pay for another sale.
+task-new-mark = Travel to a city where your family has not been yet.
 task-gets-safely =
     { $what ->
-        [scroll] { $who }’s marker stands right before the { $lap-end }. Get a scroll without anybody dying.
-        [wagon] { $who }’s marker stands right before the { $lap-end }. Get a wagon without anybody dying.
-        [plow] { $who }’s marker stands right before the { $lap-end }. Get a plow without anybody dying.
-        [horse] { $who }’s marker stands right before the { $lap-end }. Get a horse without anybody dying.
-       *[ox] { $who }’s marker stands right before the { $lap-end }. Get an ox without anybody dying.
+        [scroll] Your marker stands right before the { $lap-end }. Get a scroll, and let nobody die for it.
+        [wagon] Your marker stands right before the { $lap-end }. Get a wagon, and let nobody die for it.
+        [plow] Your marker stands right before the { $lap-end }. Get a plow, and let nobody die for it.
+        [horse] Your marker stands right before the { $lap-end }. Get a horse, and let nobody die for it.
+       *[ox] Your marker stands right before the { $lap-end }. Get an ox, and let nobody die for it.
     }
-task-crosses-unseen = { $who }’s marker stands right before the { $lap-end }, and only one of the family can be seen. Take the marker past it so that nobody dies.
+task-crosses-unseen = Your marker stands right before the { $lap-end }, and only one of your family can be seen. Pass the { $lap-end } so that nobody dies.
 task-rests =
     { $where ->
-        [grave] One of { $who }’s eldest dies. Choose one who will lie in an anonymous grave.
-       *[no] One of { $who }’s eldest dies. Choose one who will be remembered in the village chronicle.
+        [grave] One of your eldest dies. Choose one who will lie in an anonymous grave.
+       *[no] One of your eldest dies. Choose one who will be remembered in the village chronicle.
     }
-task-most-points = Nothing counts any more but points at the end of the game. Make the choice that leaves { $who } most of them.
-task-rings-in = One of { $who }’s eldest dies. Choose the one whose death rings in the end of the game.
-task-goes-on = One of { $who }’s eldest dies. Choose so that the game goes on, and the end is not rung in.
-task-majority-goes-to = At a mass only { $who } can still rise. Take one step, or none, so that it comes to this: { $claim }
+task-most-points = Only points at the end of the game count now. Make the move that brings you the most.
+task-rings-in = One of your eldest dies. Choose the one whose death begins the end of the game.
+task-goes-on = One of your eldest dies. Choose so that the game goes on.
+task-majority-goes-to =
+    { $winners ->
+        [0] The mass is nearly over, and only you can still rise. Move at most one step, so that nobody gains the majority’s prestige.
+        [one] The mass is nearly over, and only you can still rise. Move at most one step, so that { $winner } gains the prestige for the majority.
+       *[other] The mass is nearly over, and only you can still rise. Move at most one step, so that { $winner } each gain the prestige for the majority.
+    }
 
 ## Dying
 
 question-death =
-    { $who }’s marker on the life track has just passed the { $lap-end }. { $who } ends the turn like this: { $about }. { $rulings-last-deaths ->
+    { $who }’s marker on the life track has just passed the { $lap-end }. { $deed ->
+        [leave] { $who } leaves the action.
+       *[other] { $who }’s last move of the turn: { $about }.
+    } { $rulings-last-deaths ->
         [removed] At this table, whoever dies in the last turns leaves the game, and these are the last turns.{" "}
        *[placed] {""}
     }Who dies at the end of this turn, and where do they lie?
@@ -98,9 +162,9 @@ claim-nobody-dies = Nobody dies.
 question-death-when =
     { $scene ->
         [first-sale] { $caller } has called a market day and makes the first sale of it: { $about }.
-        [market] It is the market day that { $caller } has called, and the first sale has been made already. Now { $who }’s choice is: { $about }.
-        [action] { $who } has taken a cube and now acts: { $about }.
-       *[turn] { $who } begins a turn: { $about }.
+        [market] It is the market day that { $caller } has called, and the first sale is over. { $who }’s move: { $about }.
+        [action] { $who } has taken a cube. { $who }’s action: { $about }.
+       *[turn] { $who }’s turn begins with this move: { $about }.
     } Does this cost a life in { $who }’s family, and when?
 claim-death-comes =
     { $when ->
@@ -126,7 +190,10 @@ question-drawn-blindly =
         [0] A mass begins.
         [one] At this mass one member has been bought out of the black bag so far.
        *[other] At this mass { $count } members have been bought out of the black bag so far.
-    } { $who }’s choice is: { $about }. Nobody buys out anybody after that. How many pieces are then drawn blindly?
+    } { $deed ->
+        [done] { $who } buys nobody out, and the others don’t either.
+       *[buy-out] { $who } buys a { $member } out, and nobody buys out anybody after that.
+    } How many pieces are then drawn blindly?
 claim-drawn-blindly =
     { $count ->
         [0] None
@@ -139,8 +206,15 @@ question-next-to-buy-out =
         [0] A mass begins.
         [one] At this mass one member has been bought out of the black bag so far.
        *[other] At this mass { $count } members have been bought out of the black bag so far.
-    } { $who }’s choice is: { $about }. Who may take members out of the black bag next?
-question-next-to-rise = The draw of a mass is over. { $who } is the first who may move members up the church windows and makes this choice: { $about }. Who may move members up next?
+    } { $deed ->
+        [done] { $who } buys nobody else out.
+       *[buy-out] { $who } buys a { $member } out.
+    } Who may take members out of the black bag next?
+question-next-to-rise =
+    { $deed ->
+        [done] The draw of a mass is over. { $who } may move members up the church windows first, and moves none. Who may move members up next?
+       *[rise] The draw of a mass is over. { $who } may move members up the church windows first. { $who }’s move: { $about }. Who may move members up next?
+    }
 claim-decides-next = { $who }
 claim-step-is-over =
     { $step ->
@@ -169,7 +243,15 @@ claim-bag-holds = { claim-drawn-blindly }
 
 ## Scoring and the end
 
-question-farm-worth = The last mass is over. How many points does { $who } score for “{ $category }”?
+question-farm-worth = The last mass is over. How many points does { $who } score { $category ->
+        [prestige] on the prestige track
+        [travel] for the cities on the travel map
+        [council] for members in the council
+        [church] for members in the church
+        [chronicle] for members in the village chronicle
+        [customers] for the customers served
+       *[coins] for coins
+    }?
 question-farm-total = The last mass is over. How many points does { $who } have in the end, everything counted?
 claim-worth =
     { $points ->
@@ -196,15 +278,15 @@ claim-wins =
     }
 question-last-turns =
     { $day ->
-        [none] At the end of { $who }’s turn one of the eldest dies, and that rings in the end. { $who }’s choice is: { $about }.
-        [own] On a market day that { $who } has called, one of { $who }’s eldest dies, and that rings in the end. { $who }’s choice is: { $about }. Everybody passes for the rest of the day.
-       *[other] On a market day that { $caller } has called, one of { $who }’s eldest dies, and that rings in the end. { $who }’s choice is: { $about }. Everybody passes for the rest of the day.
+        [none] At the end of { $who }’s turn one of the eldest dies, and that begins the end of the game. { $who } chooses: { $about }.
+        [own] On a market day that { $who } has called, one of { $who }’s eldest dies, and that begins the end of the game. { $who } chooses: { $about }. Everybody passes for the rest of the day.
+       *[other] On a market day that { $caller } has called, one of { $who }’s eldest dies, and that begins the end of the game. { $who } chooses: { $about }. Everybody passes for the rest of the day.
     } Who still has one more turn, and in which order?
 claim-turns-left = { $order }
 list-then = { $first }, then { $last }
 question-then-what =
     { $last ->
-        [no] { $who } took the last cube. At the end of this turn one of { $who }’s eldest dies, and that rings in the end. { $who }’s choice is: { $about }.
+        [no] { $who } took the last cube. At the end of this turn one of { $who }’s eldest dies, and that begins the end of the game. { $who } chooses: { $about }.
        *[yes] The last turns are being played, and { $who }’s ends here. { $left ->
             [0] Nobody else is to come.
            *[other] Still to come: { $seats }.
@@ -239,33 +321,33 @@ claim-compensation =
 question-filling = The mass is over and a new round begins. The setup card for { $players } players says: { $added } cubes of each influence colour. In the supply are { $supply }. What goes into the green bag?
 claim-goes-into-bag = { $cubes }
 question-seeding-card = { $space } { $count }
-question-seeding = A round begins with { $bag } cubes in the green bag. The setup card asks for: { $card }. How many cubes does this space get: { $space }?
+question-seeding = A round begins with { $bag } cubes in the green bag. The setup card asks for: { $card }. How many cubes lie { $space-at } then?
 claim-space-gets =
     { $count ->
         [0] None
         [one] 1 cube
        *[other] { $count } cubes
     }
-question-next-starter = It is the last turn of a round: no cube is left on the board. { $who }’s choice is: { $about }. Who starts the next round?
+question-next-starter = It is the last turn of a round: no cube is left on the board. { $who }’s move: { $about }. Who starts the next round?
 claim-starts-round = { $who }
 
 ## Alone against Carla
 
-task-her-cube = You play alone. Take a cube so that Carla answers it with { $cube-a } { $space-from }.
-task-you-choose = You play alone. Take a cube so that you choose Carla’s for her, { $space-from }.
-task-die-cannot = You play alone, and a die decides the colour of Carla’s cube. Take a cube so that the die cannot show { $cube }.
-task-die-finds = You play alone, and a die decides the colour of Carla’s cube. Take a cube so that, should the die show { $cube }, Carla takes hers { $space-from }.
+task-her-cube = Take a cube so that Carla takes { $cube-a } { $space-from }.
+task-you-choose = Take a cube so that you choose Carla’s cube for her, { $space-from }.
+task-die-cannot = A die decides the colour of Carla’s cube. Take a cube so that the die cannot show { $cube }.
+task-die-finds = A die decides the colour of Carla’s cube. Take a cube so that she takes hers { $space-from } if the die shows { $cube }.
 task-carla-does =
     { $deed ->
-        [calls] You play alone. Take a cube so that Carla calls a market day.
-        [sends] You play alone. Take a cube so that somebody of Carla’s family joins the black bag.
-        [leaves] You play alone. Take a cube so that Carla’s comes from the church, where nobody of hers waits any more.
-       *[rests] You play alone. Make a move that Carla does not answer.
+        [calls] Take a cube so that Carla calls a market day.
+        [sends] Take a cube so that one of Carla’s family joins the black bag.
+        [leaves] Take a cube so that Carla takes hers from the church, where nobody of her family is waiting.
+       *[rests] Make a move that Carla does not answer.
     }
-task-hers-rests = You play alone, and Carla’s next cube passes a fate tile. Take a cube so that, should the tile be the quill, whoever dies of her family lies { $end-at }.
-task-hers-served = You play alone, and it is your market day and your free sale. Make a sale after which Carla serves this customer: { $customer }.
-task-spends-ring = You play alone and have the ring. Make a move that spends it.
-task-gains-majority = You play alone, and the draw of the mass is over. Take a step in the church that gains you the majority’s { $prestige }.
+task-hers-rests = If Carla’s next fate tile is the quill, one of her family dies. Take a cube so that they will lie { $end-at }.
+task-hers-served = It is your market day, and your first sale has no extra cost. Make a sale so that Carla serves this customer: { $customer }.
+task-spends-ring = You have the ring. Make a move that spends it.
+task-gains-majority = The draw of the mass is over. Move one of your family up in the church, so that you gain the { $prestige } for the majority.
 question-alone-customers = A game for one is being set up, and customers are being turned over. How many more come before the first round begins?
 question-next-round =
     { $ring ->

@@ -1,0 +1,107 @@
+"""What exercises ask: as a person would say it, and never twice in a sitting."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tests.learning.courses import COURSES
+from tests.samples import sample
+from village_widgets.tutor.drawing import NoExercise
+from village_widgets.tutor.exercise import Exercise
+from village_widgets.tutor.exercises import draw_sittings, main
+from village_widgets.tutor.progress import Sitting
+from village_widgets.tutor.quiz import Quiz
+
+GAMES = sorted(COURSES)
+STIFF = ("Make a move after which", "Make a move that costs", "exactly this", "does this:", "Chance:", "choice is:")
+"""Beginnings of sentences that no person says to another at the table."""
+
+
+def draw_market(word: str, level: int, again: object, asked: object) -> Exercise:
+    """Return an exercise of Village's chapter about the market that asks none of ``asked``."""
+    return COURSES["village"].draw("05_market", word, level, (), asked)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sitting_asks_the_same_with_other_pieces(game: str) -> None:
+    """Of many exercises, drawn as readers get them, none asks or reads like another one of its sitting."""
+    course, count = COURSES[game], sample(120, 1000)
+    sittings = [sitting for _, sitting in draw_sittings(course, "asked", count)]
+    assert sum(map(len, sittings)) == count
+    for sitting in sittings:
+        assert len({made.asked for made in sitting}) == len({course.wording.question(made) for made in sitting}) == len(sitting)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tasks_are_said_to_the_reader(game: str) -> None:
+    """A task is short, ends with a full stop, calls the reader "you" and not by name, and no sentence is stiff."""
+    course, tasks = COURSES[game], 0
+    reader = course.words.format("learner-0")
+    for _, sitting in draw_sittings(course, "said", sample(120, 1000)):
+        for made in sitting:
+            said = course.wording.question(made)
+            assert not [stiff for stiff in STIFF if stiff in said] and "{" not in said
+            if made.goal is not None:
+                alone = "majority" in said
+                assert said.endswith(".") and len(said) <= 160 and (alone or reader not in said), said
+                tasks += 1
+    assert tasks > sample(60, 500)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_task_has_the_sentence_of_its_sort(game: str) -> None:
+    """Two tasks that ask the same thing differ at most in numbers, pieces and places: they begin alike."""
+    course = COURSES[game]
+    begins: dict[str, set[str]] = {}
+    for _, sitting in draw_sittings(course, "sorts", sample(120, 600)):
+        for made in sitting:
+            if made.goal is not None and "sparing" not in made.asked:
+                begins.setdefault(made.asked, set()).add(course.wording.question(made).split()[0])
+    assert len(begins) > 12
+    assert {asked: words for asked, words in begins.items() if len(words) > 2} == {}
+
+
+def test_a_sitting_with_too_little_to_ask_is_shorter() -> None:
+    """When nothing new is left to ask, the sitting is over, and it stays so when the reader comes back."""
+    known = draw_market("0", 1, (), ()).asked
+
+    def draw(word: str, level: int, again: object, asked: object) -> Exercise:
+        if known in asked:
+            raise NoExercise((), ())
+        return draw_market("0", level, (), ())
+
+    quiz = Quiz(draw, 4, Sitting("few"))
+    quiz.answer(0)
+    quiz.answer(1)
+    assert not quiz.over
+    quiz.go_on(1)
+    assert quiz.over and quiz.sitting.number == 1
+    assert Quiz(draw, 4, quiz.sitting).over
+
+
+def test_an_exercise_answered_in_an_older_version_is_passed_over() -> None:
+    """The stored answer was to an exercise that is no longer drawn: the next one follows, and the count stays."""
+    older = Sitting("old", word="1-0", number=2, right=1, picked=500, kinds=("outcome/harvest",), asked=("00aa11bb",))
+    quiz = Quiz(draw_market, 4, older)
+    assert (quiz.sitting.number, quiz.sitting.right, quiz.sitting.picked) == (3, 1, None)
+    last = Quiz(draw_market, 4, replace(older, number=4))
+    assert last.over and last.sitting.picked in range(last.exercise.answers)
+
+
+def test_an_open_exercise_of_an_older_version_goes_on() -> None:
+    """A sitting stored with other subjects opens at its number, and what follows asks other things."""
+    quiz = Quiz(
+        draw_market, 4, Sitting("old", word="2-1", number=2, kinds=("price/well", "outcome/harvest"), asked=("00aa11bb",))
+    )
+    assert quiz.sitting.number == 2 and quiz.sitting.picked is None
+
+
+def test_the_command_prints_exercises_to_be_read(capsys: pytest.CaptureFixture[str]) -> None:
+    """It draws them as readers get them, prints some and counts repetitions."""
+    assert main(["--game", "stone_age", "--count", "60", "--read", "5"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == 6 and said[-1] == "60 exercises as readers get them: 0 repeated in a sitting."
+    assert len(set(said)) == 6 and Random(0).choice(said[:5]).count(": ") >= 1
