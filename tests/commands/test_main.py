@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -16,13 +17,19 @@ from tests.players.test_reviewing import play_badly
 from tests.village.recorded import VILLAGE
 from village_core import __version__
 from village_core.__main__ import main
-from village_core.games import load, save
-from village_core.games.village import CODEC, from_json, picture, to_json
+from village_core.commands import game_commands
+from village_core.commands.words import game_words
+from village_core.games import load, save, village
+from village_core.games.village import CODEC, EditionSettings, from_json, picture, to_json
 from village_core.kernel import compact
+from village_core.kernel.game import Game
 from village_core.kernel.perft import count_leaves
+from village_core.kernel.values import Player
+from village_core.players.random import playout
 
 SAVED = VILLAGE.folder / "chronicle-turn.jsonl"
 TRACKED = VILLAGE.folder.parent / "before" / "tracked-big-4-logged.jsonl"
+WAYS = ("last-turns", "market-caller", "market-other")
 Said = pytest.CaptureFixture[str]
 
 
@@ -69,6 +76,25 @@ def test_simulate_tells_a_player_alone_the_ranks_and_who_rang_the_end_in(capsys:
         assert sum(int(count) for count in re.findall(r"^ +(\d+) +[\d.]+ %", shares, re.MULTILINE)) == 12
     assert re.search(r"\d %  (Apprentice|Traveller|Master|Grand master|Genius|Sage)$", out, re.MULTILINE)
     assert re.search(r"\d %  (you|Carla)$", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("ruling", "said"), [("yes", "coins at the well"), ("no", "no coins at the well")])
+def test_endings_and_scores_are_worded_by_the_rulings(
+    capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ruling: str, said: str
+) -> None:
+    """The wording of an ending, or of a category of the score, may depend on the table's rulings."""
+    worded = "{ $rulings-well-coins ->\n [yes] coins at the well\n *[no] no coins at the well\n }"
+    endings = [f"ending-{what}-end-{way} = {worded}" for what in ("chronicle", "graves") for way in WAYS]
+    (tmp_path / "xx.ftl").write_text("\n".join((*endings, f"category-prestige = {worded}")), encoding="utf-8")
+    monkeypatch.setattr(game_commands, "game_words", lambda game: game_words(game, "xx").with_folders(tmp_path))
+    out, _ = run(capsys, "simulate", 3, "--edition", "big_box_2023", "--ruling", f"well_coins={ruling}", "--quiet")
+    assert f" %  {said}\n" in out.partition("How the end was rung in")[2]
+    ruled = EditionSettings("big_box_2023", (("rulings.well_coins", ruling == "yes"),))
+    start, file = village.new_game(ruled, 2), tmp_path / "played.jsonl"
+    played = Game((Player("A", "red"), Player("B", "blue")), start, tuple(playout(start, Random(1))))
+    file.write_text(save(played), encoding="utf-8")
+    out, _ = run(capsys, "replay", file)
+    assert f"\n{said} " in out.partition("Final score")[2]
 
 
 def test_simulate_says_the_same_however_many_work_on_it(capsys: Said) -> None:

@@ -13,8 +13,9 @@ import pytest
 
 from tests.commands.test_main import Said, run, run_wrongly
 from tests.waiting import until
+from village_core.games import find_game
 from village_core.games.editions import EditionSettings
-from village_core.simulation.results import find_journal, play_into
+from village_core.simulation.results import find_copy, find_journal, play_into, read_rows
 from village_core.simulation.simulate import Plan, play_games
 
 SEATS = ("--seats", "random", "random", "--edition", "big_box_2023", "--seed", "5", "--quiet")
@@ -43,6 +44,19 @@ def test_a_file_has_a_row_for_each_seat_of_each_game(capsys: Said, tmp_path: Pat
     categories = list(rows[0])[list(rows[0]).index("points") + 1 : list(rows[0]).index("rounds")]
     assert len(categories) == 7 and all(int(row["points"]) == sum(int(row[name]) for name in categories) for row in rows)
     assert [{name: str(value) for name, value in row.items()} for row in parquet.read_table(packed).to_pylist()] == rows
+
+
+def test_a_file_names_the_rulings_that_a_table_chose(capsys: Said, tmp_path: Path) -> None:
+    """Rows keep the rulings that were chosen, as the command takes them, and a row's table is found by them."""
+    file, game = tmp_path / "ruled.csv", find_game("village")
+    ruled = ("--ruling", "market_trigger=trigger-last", "--ruling", "well_coins=no")
+    run(capsys, "simulate", 1, *SEATS, *ruled, "--out", file)
+    row = read_rows(file)[0]
+    assert row["rulings"] == "market_trigger=trigger-last well_coins=no"
+    rulings = game.editions.of(find_copy(game, row)).rulings
+    assert (rulings.market_trigger, rulings.well_coins) == ("trigger-last", False)
+    del row["rulings"]
+    assert find_copy(game, row) == EditionSettings("big_box_2023"), "a file of an older version"
 
 
 def test_a_simulation_that_was_killed_goes_on(capsys: Said, tmp_path: Path) -> None:

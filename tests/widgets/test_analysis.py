@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -18,7 +19,9 @@ from village_core.kernel.values import Player
 from village_core.players.random import choose
 from village_core.simulation.results import Row, list_rows, list_saved_rows, read_rows, write_rows
 from village_core.simulation.simulate import Plan, play_games
+from village_widgets import analysis
 from village_widgets.analysis import Analysis, OwnGames
+from village_widgets.games import shown_game
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +56,27 @@ def test_all_figures_follow_the_choices(played: list[Row]) -> None:
     chosen = [row for row in played if row["edition"] == "big_box_2023" and row["players"] == 3]
     winners = [row for row in chosen if row["won"]]
     assert by_category.y[:, 0].sum() == pytest.approx(sum(row["points"] for row in winners) / len(winners))
+
+
+def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wording that depends on a ruling names the endings of tables with that ruling; tables without it have their own."""
+    worded = "{ $rulings-well-coins ->\n [yes] coins at the well\n *[no] no coins at the well\n }"
+    keys = [f"{what}-end-{way}" for what in ("chronicle", "graves") for way in ("last-turns", "market-caller", "market-other")]
+    (tmp_path / "xx.ftl").write_text("".join(f"ending-{key} = {worded}\n" for key in keys), encoding="utf-8")
+    shown = shown_game("village")
+    words = shown.words("xx").with_folders(tmp_path)
+    monkeypatch.setattr(analysis, "shown_game", lambda _: shown._replace(words=lambda _: words))
+    rows: list[Row] = []
+    for ruling in (False, True):
+        plan = Plan("village", EditionSettings("first_2011", (("rulings.well_coins", ruling),)), ("random",) * 2)
+        rows += list_rows(plan, list(play_games(plan, range(3))))
+    ruled = Analysis(rows)
+    texts = [
+        part.value for chart in ruled.children[2].children for part in getattr(chart, "children", ()) if hasattr(part, "value")
+    ]
+    (legend,) = (text for text in texts if "at the well" in text)
+    assert re.search(r"\d: coins at the well", legend) and re.search(r"\d: no coins at the well", legend)
+    assert bars(ruled)[2].y.sum() == pytest.approx(100)
 
 
 def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row]) -> None:

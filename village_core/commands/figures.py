@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from statistics import fmean
+from typing import TypeAlias
 
+from village_core.games.board_game import GameTable
+from village_core.games.editions import PrintedEdition
+from village_core.games.narration import Narrator
 from village_core.games.outcome import Outcome
 from village_core.kernel.words import Words, write_number
 from village_core.simulation.simulate import QUANTILES, GameResult, histogram, measure_spread
+
+Teller: TypeAlias = Narrator[GameTable, PrintedEdition]
+"""A narrator of any game, whose words may depend on the rulings of its table."""
 
 BAR = "█"
 LONGEST = 40
@@ -63,50 +70,49 @@ def format_seats(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
         yield f"  {seat + 1}  {words.format('cli-victories', mean=write_number(mean, '.1f'), percent=share)}"
 
 
-def format_ranks(words: Words, played: Sequence[GameResult], rank: Callable[[int], str]) -> Iterator[str]:
+def format_ranks(narrator: Teller, played: Sequence[GameResult]) -> Iterator[str]:
     """Describe the ranks that one player alone reached, the highest first; yield no line if the game has none."""
     totals = sorted((game.totals[0] for game in played), reverse=True)
-    counts = Counter(map(rank, totals))
+    counts = Counter(map(narrator.rank, totals))
     if "" in counts:
         return
     yield ""
-    yield words.format("cli-ranks")
+    yield narrator.format("cli-ranks")
     for name, count in counts.items():
         yield _format_share(count, len(played), name)
 
 
-def format_endings(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
+def format_endings(narrator: Teller, played: Sequence[GameResult]) -> Iterator[str]:
     """Describe the ways in which games ended, the most frequent first, and their special circumstances."""
-    counts = Counter(game.ending.way for game in played)
+    say, counts = narrator.format, Counter(game.ending.way for game in played)
     yield ""
-    yield words.format("cli-endings")
+    yield say("cli-endings")
     for way, count in counts.most_common():
-        yield _format_share(count, len(played), words.format(f"ending-{way}"))
+        yield _format_share(count, len(played), say(f"ending-{way}"))
     rung = Counter(game.ending.by for game in played if game.ending.by)
     if rung:
-        yield words.format("cli-rung-by")
+        yield say("cli-rung-by")
     for by, count in rung.most_common():
-        yield _format_share(count, len(played), words.format(f"ending-by-{by}"))
+        yield _format_share(count, len(played), say(f"ending-by-{by}"))
     further = Counter(f"ending-also-{what}" for game in played for what in game.ending.also)
     further["cli-shared-wins"] = sum(len(game.winners) > 1 for game in played)
     if any(further.values()):
-        yield words.format("cli-last-turns")
+        yield say("cli-last-turns")
     for key, count in sorted(further.items()):
         if count:
-            yield _format_share(count, len(played), words.format(key))
+            yield _format_share(count, len(played), say(key))
 
 
 def _format_share(count: int, whole: int, said: str) -> str:
     return f"  {count:>6}  {100 * count / whole:5.1f} %  {said}"
 
 
-def format_score(words: Words, outcome: Outcome, categories: Sequence[str], names: Sequence[str]) -> Iterator[str]:
+def format_score(narrator: Teller, outcome: Outcome, categories: Sequence[str], names: Sequence[str]) -> Iterator[str]:
     """Format the final score by category, with a column for each player."""
-    rows = [
-        (words.format(f"category-{category}"), [sheet.points[category] for sheet in outcome.sheets]) for category in categories
-    ]
-    rows.append((words.format("cli-total"), [sheet.total for sheet in outcome.sheets]))
-    title = words.format("cli-final-score")
+    say = narrator.format
+    rows = [(say(f"category-{category}"), [sheet.points[category] for sheet in outcome.sheets]) for category in categories]
+    rows.append((say("cli-total"), [sheet.total for sheet in outcome.sheets]))
+    title = say("cli-final-score")
     first = max(len(label) for label in (title, *(label for label, _ in rows)))
     widths = [max(len(name), 3) for name in names]
     yield "  ".join([title.ljust(first), *(name.rjust(width) for name, width in zip(names, widths, strict=True))])

@@ -50,13 +50,10 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     name = game.editions.of(plan.copy).name
     who = figures.join_list(words, [words.format(f"cli-plays-{level}", count=count) for level, count in Counter(seats).items()])
     yield words.format("cli-simulated", games=asked.games, edition=name, players=who, seed=str(plan.seed))
+    narrator = game.narrator(said, ("",) * players, game.editions.of(plan.copy))
     yield from figures.format_spreads(said, played)
-    if players == 1:
-        narrator = game.narrator(said, ("",), game.editions.of(plan.copy))
-        yield from figures.format_ranks(said, played, narrator.rank)
-    else:
-        yield from figures.format_seats(said, played)
-    yield from figures.format_endings(said, played)
+    yield from figures.format_ranks(narrator, played) if players == 1 else figures.format_seats(said, played)
+    yield from figures.format_endings(narrator, played)
 
 
 def _play(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulating.GameResult]:
@@ -101,7 +98,7 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
     if outcome is None:
         yield words.format("cli-replay-decisions", count=len(game.steps)) + ". " + narrator.decision(game.position)
     else:
-        yield from figures.format_score(said, outcome, played.categories, names)
+        yield from figures.format_score(narrator, outcome, played.categories, names)
     if complaint is not None:
         raise Complaint(f"{complaint} {words.format('cli-rescued', count=len(game.steps))}")
 

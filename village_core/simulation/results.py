@@ -16,13 +16,16 @@ import msgspec
 
 from village_core.games import find_game
 from village_core.games.board_game import AnyGame, GameTable
-from village_core.games.editions import EditionSettings
+from village_core.games.editions import EditionSettings, word_of
+from village_core.games.owning import choices_of
 from village_core.kernel.game import Game
 from village_core.kernel.values import Seat
 from village_core.simulation.simulate import GameResult, Plan, play_games
 
 Row: TypeAlias = dict[str, str | int | float]
 
+RULINGS: Final = "rulings."
+"""The beginning of a ruling's name among an edition's values."""
 CSV: Final = ".csv"
 PARQUET: Final = ".parquet"
 KINDS: Final = (CSV, PARQUET)
@@ -117,6 +120,7 @@ def _rows(
         yield {
             "game": number,
             "edition": copy.edition,
+            "rulings": name_rulings(copy),
             "players": len(seats),
             "seat": (seat - start) % len(seats),
             "level": seats[seat],
@@ -127,6 +131,21 @@ def _rows(
             "decisions": played.decisions,
             "ending": played.ending.way,
         }
+
+
+def name_rulings(copy: EditionSettings) -> str:
+    """Name the rulings that a table chose, as ``village simulate --ruling`` takes them, with spaces between."""
+    chosen = ((name.removeprefix(RULINGS), value) for name, value in copy.corrections if name.startswith(RULINGS))
+    return " ".join(f"{name}={word_of(value)}" for name, value in chosen)
+
+
+def find_copy(game: AnyGame, row: Row) -> EditionSettings:
+    """Return the edition of a row's table with the rulings that the table chose; older files do not name these."""
+    chosen = [text.partition("=") for text in str(row.get("rulings", "")).split()]
+    values = {name: choices_of(game.editions.kind, name).get(value) for name, _, value in chosen}
+    return EditionSettings(
+        str(row["edition"]), tuple((RULINGS + name, value) for name, value in values.items() if value is not None)
+    )
 
 
 def write_rows(file: Path, plan: Plan, played: list[GameResult]) -> None:

@@ -19,7 +19,7 @@ from village_core.games.problems import problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
-from village_core.simulation.results import Row, list_saved_rows
+from village_core.simulation.results import Row, find_copy, list_saved_rows
 from village_widgets.components.charts import CATEGORIES, FINGER, build_chart, build_figure, measure, measure_columns
 from village_widgets.games import shown_game
 from village_widgets.tutor.charts import lay_with_style
@@ -49,6 +49,7 @@ class Analysis(VBox):
             raise ValueError("there are no games to look at")
         self.game: AnyGame = find_game(game or next(iter(list_games())))
         self.words = shown_game(self.game.name).words(language)
+        self._worded: dict[tuple[str, EditionSettings, int], str] = {}
         editions = sorted({str(row["edition"]) for row in self.rows}, key=tuple(self.game.editions).index)
         named = [(self.game.editions.of(EditionSettings(name)).name, name) for name in editions]
         several = [(self.words.format("analysis-every-edition"), EVERY)] if len(named) > 1 else []
@@ -89,7 +90,19 @@ class Analysis(VBox):
         return choice
 
     def _category(self, name: str) -> str:
-        return self.words.format(f"category-{name}")
+        return self._word(f"category-{name}", self.rows[0])
+
+    def _find_ending(self, row: Row) -> tuple[str, str]:
+        """Find the way in which the game of a row ended, and its words at that table."""
+        return str(row["ending"]), self._word(f"ending-{row['ending']}", row)
+
+    def _word(self, key: str, row: Row) -> str:
+        """Return the wording of ``key`` at the table of a row, whose rulings it may depend on."""
+        table = key, find_copy(self.game, row), int(row["players"])
+        if table not in self._worded:
+            edition = self.game.editions.of(table[1])
+            self._worded[table] = self.game.narrator(self.words, ("",) * table[2], edition).format(key)
+        return self._worded[table]
 
     # The figures
 
@@ -124,17 +137,17 @@ class Analysis(VBox):
 
     def _endings(self) -> Drawn:
         """Draw how the end was triggered: a column for each way, named below its colour."""
-        endings = sorted({str(row["ending"]) for row in self.rows})
+        endings = sorted({self._find_ending(row) for row in self.rows})
         colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(endings))]
         bars, percent, shown = self._columns("per-cent", colours)
 
         def draw(rows: list[Row]) -> None:
-            count = Counter(str(row["ending"]) for row in rows)
-            shares = [100 * count[way] / len(rows) for way in endings]
+            count = Counter(map(self._find_ending, rows))
+            shares = [100 * count[ending] / len(rows) for ending in endings]
             _show(bars, [str(at) for at in range(1, len(endings) + 1)], numpy.diag(shares).tolist())
             measure(percent, round(max(shares)))
 
-        named = (f"{at}: {self.words.format(f'ending-{way}')}" for at, way in enumerate(endings, 1))
+        named = (f"{at}: {said}" for at, (_, said) in enumerate(endings, 1))
         return draw, self._add_title("endings", shown, zip(named, colours, strict=True))
 
     def _seats(self) -> Drawn:

@@ -246,7 +246,7 @@ class Telling(ABC, Generic[T]):
 
     def list_categories(self) -> tuple[str, ...]:
         """List the names of the categories of a standing: the lines of the score sheet."""
-        return tuple(self.words.format(f"category-{category}") for category in self._categories)
+        return tuple(self.narrator.format(f"category-{category}") for category in self._categories)
 
     # The course of the game
 

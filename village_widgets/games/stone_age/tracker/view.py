@@ -204,7 +204,7 @@ class StoneAgeTracker:
 
     def _build_tally(self, telling: StoneAgeTelling, table: Table, counted: Tallying, filling: bool) -> Tally:
         """Build the final sheet, with the multipliers worked out."""
-        found, say = table.outcome or counted.outcome(table), self.words.format
+        found, say = table.outcome or counted.outcome(table), telling.narrator.format
         names = {ScoreLine(category.value): say(f"category-{category}") for category in Category}
         strengths = [tribe.strength for tribe in table.tribes]
         winners = telling.narrator.nouns.join([self.players[seat].name for seat in found.winners])

@@ -16,17 +16,17 @@ from village_widgets.games.village.tracker.reporting import Desk
 
 def build_sheet(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool) -> Tally:
     """Build the sheet by category and player, while it is filled or once the game is over."""
-    table, words = desk.table, telling.words
+    table, say = desk.table, telling.narrator.format
     found = table.outcome or counted.outcome(table)
     ties = {line: [measure(farm, line) for farm in table.farms] for line in tie_lines(desk.edition)}
     return build_tally(
-        words,
+        telling.words,
         [ShownPlayer(desk.view.name(seat), desk.view.colour(seat)) for seat in table.seats],
         table,
         counted,
         found,
-        {ScoreLine(category.value): words.format(f"category-{category}") for category in Category},
-        {line: (words.format(f"tie-line-{line}"), counts) for line, counts in ties.items()},
+        {ScoreLine(category.value): say(f"category-{category}") for category in Category},
+        {line: (say(f"tie-line-{line}"), counts) for line, counts in ties.items()},
         _result(desk, telling, found, filling),
         telling.explain_result(found.rule),
         Tell if filling else None,
