@@ -203,7 +203,7 @@ def test_alternatives_are_told_apart() -> None:
         Refusal(Point(), ((Lack("red-rule", "red", 2, 1),), (Lack("blue-rule", "blue", 1, 0),))),
     )
     both = options([offer], Purse(red=2, blue=1))
-    assert both == (Option(Point(), Payment((("red", 2),))), Option(Point(), Payment((("blue", 1),), 3)))
+    assert both == [Option(Point(), Payment((("red", 2),))), Option(Point(), Payment((("blue", 1),), 3))]
     assert refusals([offer], Purse(blue=1)) == ()
 
 
@@ -218,5 +218,5 @@ def test_a_bar_is_a_refusal_for_everybody() -> None:
 @pytest.mark.parametrize("purse", [Purse(), Purse(5, 5, 5)])
 def test_a_free_offer_is_always_legal(purse: Purse) -> None:
     """A choice without a price is offered once, free."""
-    assert options([Offer(Point())], purse) == (Option(Point(), FREE),)
+    assert options([Offer(Point())], purse) == [Option(Point(), FREE)]
     assert refusals([Offer(Point())], purse) == ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,10 +12,10 @@ from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.games.outcome import Scored as PrintedScored
 from village_core.kernel.ledger import Event
-from village_core.kernel.values import Seat, Value
+from village_core.kernel.values import Noun, Seat, Value
 
 
-class Fruit(StrEnum):
+class Fruit(Noun):
     """Kinds of fruit."""
 
     APPLE = "apple"
@@ -28,7 +27,7 @@ FRUIT: Final = tuple(Fruit)
 PIECES: Final = (*FRUIT, "cakes")
 
 
-class Category(StrEnum):
+class Category(Noun):
     """Lines of the score."""
 
     CAKES = "cakes"

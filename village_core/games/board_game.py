@@ -63,6 +63,9 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     read_picture: Callable[[str], Position[T]]
     write_picture: Callable[[Position[T]], str]
 
+    def __repr__(self) -> str:
+        return f"<BoardGame: {self.name}>"
+
     @property
     def name(self) -> str:
         """The name of the game in saves, in links and on the command line."""

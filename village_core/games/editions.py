@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from enum import StrEnum
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -16,7 +15,7 @@ from msgspec import Meta
 
 from village_core.games.problems import print_problem
 from village_core.kernel.problem import Problem
-from village_core.kernel.values import RuleKey, Value
+from village_core.kernel.values import Key, RuleKey, Value
 
 Leaf: TypeAlias = int | str | bool
 
@@ -28,7 +27,7 @@ CHECKED: Final = "checked"
 """A setting: the owner has looked at every printed value that a table of this many players uses (``checked = 3``)."""
 
 
-class Mark(StrEnum):
+class Mark(Key):
     """Degrees of certainty that a number is what is printed."""
 
     CERTAIN = "certain"
@@ -42,6 +41,8 @@ class EditionSettings(Value, frozen=True, gc=True, cache_hash=True, dict=True):
 
     Two are equal if they are written alike: ``True`` is not ``1`` here, as one of them may be refused where the other is not.
     """
+
+    NAMELESS: ClassVar[bool] = True
 
     edition: str
     corrections: tuple[tuple[str, Leaf], ...] = ()
@@ -105,6 +106,9 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
     citations: dict[str, tuple[str, ...]]
     corrected: tuple[str, ...] = ()
     checked: Annotated[int, Meta(ge=0, le=9)] = 0
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.name} ({self.year}), {'–'.join(map(str, self.players))} players>"
 
     def mark(self, name: str) -> Mark:
         """Return how sure the value of the dotted ``name`` is (``track.time.1``); a value without a mark is certain.

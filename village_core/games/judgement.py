@@ -100,6 +100,9 @@ class Judgements(NamedTuple, Generic[T]):
     phase: Callable[[T], int] = always_the_same
     doubt: float = 0.0
 
+    def __repr__(self) -> str:
+        return f"Judgements(tuned for {', '.join(map(str, self.tuned)) or 'no number of'} players)"
+
     def of(self, players: int) -> Judgement[T]:
         """Return the best judgement for this many players: that for the nearest number for which it was tuned."""
         if not self.tuned:

@@ -8,12 +8,14 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Final, TypeVar
 
-from village_core.games.narration import words
+from village_core.games.editions import PrintedEdition
+from village_core.games.narration import Narrator, words
 from village_core.games.opening import PrintedTable
+from village_core.games.tabulating import render_options
 from village_core.kernel.frames import Frame
 from village_core.kernel.picture import seat_sign
-from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Choice, Player, Refusal
+from village_core.kernel.position import Position, Step
+from village_core.kernel.values import CHANCE, Choice, Option, Player, Refusal
 from village_core.kernel.words import ENGLISH
 
 T = TypeVar("T", bound=PrintedTable)
@@ -28,25 +30,49 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
 
     def describe_refusal(self, refusal: Refusal) -> str:
         """Describe a refusal: the rules with the numbers of the copy on the table, and what is lacking."""
-        game, names = self._package.GAME, tuple(seat_sign(seat) for seat in self.table.seats)
-        said: str = game.narrate(words(ENGLISH, game.words), names, self).refusal(refusal)
-        return said
+        return self._find_narrator(self.table).refusal(refusal)
+
+    def describe_step(self, step: Step[T]) -> str:
+        """Describe the events of a step and the decision that follows, one sentence a line."""
+        narrator = self._find_narrator(self.table)
+        said = (*map(narrator.event, step.events), narrator.decision(self))
+        return "\n".join(filter(None, said))
+
+    def __str__(self) -> str:
+        picture: str = self._find_package().GAME.write_picture(self)
+        return picture
+
+    def __repr__(self) -> str:
+        decides = {None: "over", CHANCE: "a draw"}.get(self.seat) or f"{seat_sign(self.seat or 0)} decides"
+        return f"<{self.game} {self.table.copy.edition}, {len(self.table.seats)} players, {decides}>"
+
+    @classmethod
+    def render_options(cls, options: Sequence[Option], table: T) -> dict[str, str]:
+        """Render the options at a table: what to type, in words, and the price."""
+        return render_options(options, table, cls._find_narrator(table))
 
     def is_own(self, choice: Choice) -> bool:
         """Tell whether a choice is one of this game's."""
-        return type(choice).__module__.startswith(f"{self._package.__name__}.")
+        return type(choice).__module__.startswith(f"{self._find_package().__name__}.")
 
     def render_mimebundle(self, players: Sequence[Player] = ()) -> dict[str, str]:
         """Return the text picture, which is the same in every process, and the drawn one if the package is installed."""
-        rules = self._package
-        shown = {"text/plain": rules.GAME.write_picture(self)}
+        rules = self._find_package()
+        shown = {"text/plain": str(self)}
         if find_spec(WIDGETS) is not None and find_spec(rules.__name__.replace("_core", "_widgets")) is not None:
             shown["image/svg+xml"] = import_module(f"{WIDGETS}.games.stills").draw_position(self, players)
         return shown
 
-    @property
-    def _package(self) -> ModuleType:
-        return import_module(type(self).__module__.rpartition(".")[0])
+    @classmethod
+    def _find_package(cls) -> ModuleType:
+        return import_module(cls.__module__.rpartition(".")[0])
+
+    @classmethod
+    def _find_narrator(cls, table: T) -> Narrator[T, PrintedEdition]:
+        """Return a narrator who calls the players by the letters of their seats."""
+        game, names = cls._find_package().GAME, tuple(map(seat_sign, table.seats))
+        narrator: Narrator[T, PrintedEdition] = game.narrator(words(ENGLISH, game.words), names, game.editions.of(table.copy))
+        return narrator
 
 
 def agenda_flaws(position: Position[T], comes_about: Callable[[T, Frame[T]], bool]) -> Iterator[str]:

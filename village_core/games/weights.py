@@ -35,6 +35,9 @@ class ByWeights(Generic[W]):
     def __init__(self, weights: W) -> None:
         self._weights = weights
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({len(self.weights)} weights)"
+
     @property
     def weights(self) -> Mapping[str, tuple[float, ...]]:
         """The numbers by name."""

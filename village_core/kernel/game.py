@@ -78,5 +78,11 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         for step in self.steps:
             yield from step.events
 
+    def __repr__(self) -> str:
+        return f"<Game of {', '.join(player.name for player in self.players)}, {len(self.steps)} steps: {self.position!r}>"
+
+    def __str__(self) -> str:
+        return str(self.position)
+
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         return self.position.render_mimebundle(self.players)

@@ -95,7 +95,7 @@ class Offers:
         return known
 
     def _find_affordable(self, purse: object) -> tuple[Option, ...]:
-        return options(self.each, purse)
+        return tuple(options(self.each, purse))
 
 
 def _can_afford(purse: object, spent: Pieces) -> bool:
@@ -177,12 +177,12 @@ def _make_pair(what: str, count: int) -> tuple[str, int]:
     return what, count
 
 
-def options(offers: Iterable[Offer | Offers], purse: object) -> tuple[Option, ...]:
+def options(offers: Iterable[Offer | Offers], purse: object) -> list[Option]:
     """List the legal choices among ``offers`` for the holder of ``purse``: one option for each way to pay."""
     legal: list[Option] = []
     for offer in offers:
         legal += offer.list_options(purse) if offer.free is None else offer.free
-    return tuple(legal)
+    return legal
 
 
 def allows(offers: Iterable[Offer | Offers], purse: object, option: Option) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from enum import StrEnum
 from functools import cached_property
 from random import Random
 from typing import ClassVar, Final, Generic, Self, TypeVar
@@ -15,9 +14,40 @@ from village_core.kernel import judging
 from village_core.kernel.frames import ChanceFrame, Frame, Reported, Table
 from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.unknown import find_unknown
-from village_core.kernel.values import CHANCE, FREE, NOT_NOW, Choice, Illegal, Lack, Option, Player, Refusal, RuleKey, Seat
+from village_core.kernel.values import (
+    CHANCE,
+    FREE,
+    NOT_NOW,
+    Choice,
+    Illegal,
+    Key,
+    Lack,
+    Option,
+    Player,
+    Printer,
+    Refusal,
+    RuleKey,
+    Seat,
+)
 
 T = TypeVar("T", bound=Table)
+
+
+class Options(tuple[Option, ...], Generic[T]):
+    """Every legal option at one position: a tuple that a notebook shows as a table."""
+
+    here: tuple[type[Position[T]], T]
+    """The kind of the position, and its table. Not the position itself, which keeps its options: neither would ever be freed."""
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        kind, table = self.here
+        return kind.render_options(self, table)
+
+    def _repr_pretty_(self, printer: Printer, cycle: bool) -> None:
+        printer.text(str(self))
+
+    def __str__(self) -> str:
+        return self._repr_mimebundle_()["text/plain"]
 
 
 class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknown_fields=True):
@@ -44,15 +74,16 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return not self.agenda
 
     @property
-    def options(self) -> tuple[Option, ...]:
+    def options(self) -> Options[T]:
         """Every legal choice with every way to pay for it, judged once and then cached."""
-        kept: tuple[Option, ...] | None = self.__dict__.get("options")
+        kept: Options[T] | None = self.__dict__.get("options")
         if kept is None:
             seat = self.seat
-            kept = self.__dict__["options"] = () if seat is None else self._list_options(seat)
+            kept = self.__dict__["options"] = Options(() if seat is None else self._list_options(seat))
+            kept.here = type(self), self.table
         return kept
 
-    def _list_options(self, seat: Seat) -> tuple[Option, ...]:
+    def _list_options(self, seat: Seat) -> list[Option]:
         table = self.table
         return judging.options(self.agenda[-1].offers(table), None if seat == CHANCE else table.purse(seat))
 
@@ -64,6 +95,15 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def describe_refusal(self, refusal: Refusal) -> str:
         """Describe a refusal at this position; a game with words overrides this."""
         return refusal.plain_text
+
+    @classmethod
+    def render_options(cls, options: Sequence[Option], table: T) -> dict[str, str]:
+        """Render the options at a table for a notebook, by media type; a game with words overrides this."""
+        return {"text/plain": repr(options)}
+
+    def describe_step(self, step: Step[T]) -> str:
+        """Describe the step that led to this position; a game with words overrides this."""
+        return repr(step)
 
     def render_mimebundle(self, players: Sequence[Player] = ()) -> dict[str, str]:
         """Render the position for a notebook, by media type, with the ``players`` at its seats if there are any."""
@@ -224,7 +264,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return judging.refuse_payment(() if self.top is None else self.top.offers(self.table), option)
 
 
-class Origin(StrEnum):
+class Origin(Key):
     """The origin of a step: the rules, a play against them that happened anyway, or a table laid out by hand."""
 
     RULES = "rules"
@@ -233,12 +273,18 @@ class Origin(StrEnum):
 
 
 class Step(msgspec.Struct, Generic[T], frozen=True, gc=False):
-    """One decision: the option chosen, the position it led to, and the events on the way."""
+    """One decision: the option chosen, the position it led to, and the events on the way. It prints as sentences."""
 
     option: Option
     position: Position[T]
     events: tuple[Event[T], ...]
     origin: Origin = Origin.RULES
+
+    def __str__(self) -> str:
+        return self.position.describe_step(self)
+
+    def _repr_pretty_(self, printer: Printer, cycle: bool) -> None:
+        printer.text(str(self))
 
 
 LAYING: Final = Option(Choice())

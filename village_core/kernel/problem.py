@@ -1,9 +1,27 @@
-"""Problems with something that is read: a save, a text picture, an owner's numbers."""
+"""Problems with something that is read, such as a save or a text picture, and how a notebook shows them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Self
+from traceback import extract_tb, walk_tb
+from typing import Final, Self
+
+CELL: Final = "__main__"
+"""The module in which a notebook runs its cells."""
+OURS: Final = ("village_core.", "village_widgets.", "contextlib")
+"""The beginnings of the modules whose lines say nothing about a mistake in a cell."""
+
+
+def render_mistake(error: Exception) -> list[str]:
+    """Return the lines that a notebook shows instead of a traceback: the caller's own lines, and the sentence.
+
+    Python calls this in a notebook only; everywhere else the traceback is whole.
+    """
+    named = [str(frame.f_globals.get("__name__", "")) for frame, _ in walk_tb(error.__traceback__)]
+    begin = named.index(CELL) if CELL in named else 0
+    lines = zip(named[begin:], extract_tb(error.__traceback__)[begin:], strict=True)
+    own = [f"line {line.lineno}: {line.line}" for name, line in lines if not name.startswith(OURS)]
+    return [*own, f"{type(error).__name__}: {error}"]
 
 
 class Problem(ValueError):
@@ -31,6 +49,9 @@ class Problem(ValueError):
     def plain_text(self) -> str:
         """The place and the key of the problem, for readers without words."""
         return str(self.args[0])
+
+    def _render_traceback_(self) -> list[str]:
+        return render_mistake(self)
 
     def __str__(self) -> str:
         return self.plain_text if self._describe is None else self._describe(self)

@@ -58,6 +58,9 @@ class Codec(msgspec.Struct, Generic[T], frozen=True):
     independent: Callable[[Choice, Choice], bool]
     opening: Opening[T] | None = None
 
+    def __repr__(self) -> str:
+        return f"<Codec: {self.name}>"
+
 
 class Header(msgspec.Struct, frozen=True):
     """The first line of a save. ``start`` is the position that the game began with."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from enum import StrEnum
-from typing import Annotated, Final, Protocol, TypeAlias
+from typing import Annotated, ClassVar, Final, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Meta
+
+from village_core.kernel.problem import render_mistake
 
 Seat: TypeAlias = int
 """A place at the table, counted clockwise from 0."""
@@ -23,14 +26,73 @@ NOT_NOW: Final[RuleKey] = "not-now"
 """The rule broken by a choice that is not part of what is being decided."""
 
 
-class Noun(StrEnum):
-    """A word that is also a value. It hashes as plain text does, several times faster than an enumeration."""
+class Printer(Protocol):
+    """The part of a notebook's pretty printer that is used here."""
+
+    def text(self, text: str) -> None:
+        """Write text."""
+
+    def pretty(self, value: object) -> None:
+        """Write a value."""
+
+    def breakable(self) -> None:
+        """Write a blank, or begin a line."""
+
+    def group(self, indent: int, begin: str, end: str) -> AbstractContextManager[None]:
+        """Write what is inside between two texts, on one line if there is room."""
+
+
+class Key(StrEnum):
+    """A word that is also a value. It prints as plain text, and can be typed so."""
+
+    __repr__ = str.__repr__
+
+
+class Noun(Key):
+    """A key that hashes as plain text does, several times faster than an enumeration."""
 
     __hash__ = str.__hash__
 
 
 class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """An immutable value that can be written as JSON. Reading an unknown field is an error."""
+    """An immutable value that can be written as JSON. Reading an unknown field is an error.
+
+    It prints as it can be typed, without the fields that are as usual. A notebook breaks long ones into lines.
+    """
+
+    NAMELESS: ClassVar[bool] = False
+    """Whether fields print without their names, as far as they can be typed so."""
+
+    def list_typed(self) -> Iterator[tuple[str, object]]:
+        """Yield what is typed before each field, and its value; fields that have their default are left out."""
+        nameless = self.NAMELESS
+        for field in msgspec.structs.fields(type(self)):
+            value = getattr(self, field.name)
+            if field.default is not msgspec.NODEFAULT and value == field.default:
+                nameless = False
+            else:
+                yield "" if nameless else f"{field.name}=", value
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{before}{value!r}' for before, value in self.list_typed())})"
+
+    def _repr_pretty_(self, printer: Printer, cycle: bool) -> None:
+        name = f"{type(self).__name__}("
+        with printer.group(len(name), name, ")"):
+            for at, (before, value) in enumerate(self.list_typed()):
+                if at:
+                    printer.text(",")
+                    printer.breakable()
+                with printer.group(len(before), before, ""):
+                    if _is_row(value):
+                        printer.text(repr(value))
+                    else:
+                        printer.pretty(value)
+
+
+def _is_row(value: object) -> bool:
+    """Tell whether a value is a tuple of plain numbers and words, which is printed on one line."""
+    return isinstance(value, tuple) and all(isinstance(each, int | str) for each in value)
 
 
 def class_tag(name: str) -> str:
@@ -48,6 +110,8 @@ class Tagged(Value, frozen=True, gc=False, tag=class_tag):
 
 class Choice(Tagged, frozen=True, gc=False):
     """A choice that a person can point at."""
+
+    NAMELESS: ClassVar[bool] = True
 
 
 class Due(Tagged, frozen=True, gc=False, omit_defaults=True):
@@ -97,6 +161,8 @@ FREE: Final = Payment()
 
 class Option(Tagged, frozen=True, gc=False):
     """A legal choice together with one way to pay for it."""
+
+    NAMELESS: ClassVar[bool] = True
 
     choice: Choice
     payment: Payment = FREE
@@ -150,13 +216,6 @@ class Refusal(Tagged, frozen=True, gc=True, dict=True):
         printer.text(str(self))
 
 
-class Printer(Protocol):
-    """The part of a notebook's pretty printer that is used here."""
-
-    def text(self, text: str) -> None:
-        """Write text."""
-
-
 class Illegal(Exception):
     """The rules refuse a choice. ``refusal`` is the value that the judge returns for it."""
 
@@ -164,12 +223,17 @@ class Illegal(Exception):
         super().__init__(refusal)
         self.refusal = refusal
 
+    def _render_traceback_(self) -> list[str]:
+        return render_mistake(self)
+
     def __str__(self) -> str:
         return str(self.refusal)
 
 
 class Player(Value, frozen=True, gc=False):
     """The player at a seat: a name, a colour, and who decides (``person`` or the name of a player program)."""
+
+    NAMELESS: ClassVar[bool] = True
 
     name: str
     colour: str

@@ -17,8 +17,9 @@ from village_core.games.judgement import Judgement, Judgements
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Seat
+from village_core.kernel.words import write_number
 from village_core.players.good import cautious_evaluator
-from village_core.players.looking import choose_best, prospects
+from village_core.players.looking import choose_best, prospects, write_plan
 from village_core.players.strong import NARROW, carry_out
 
 T = TypeVar("T", bound=Table)
@@ -64,6 +65,11 @@ class MoveEstimate(NamedTuple):
     error: float = 0.0
     luck: float = 0.0
 
+    def __repr__(self) -> str:
+        lead, behind, error = (write_number(each, ".1f") for each in (self.lead, self.behind, ERRORS * self.error))
+        known = f"lead {lead}, less by {behind} ± {error}: " if self.points else ""
+        return f"MoveEstimate({known}{write_plan(self.plan)})"
+
     @property
     def equal(self) -> bool:
         """Tell whether the move may be as good as the best."""
@@ -82,6 +88,9 @@ class Report(NamedTuple):
     looks: int
     done: float
 
+    def __repr__(self) -> str:
+        return "\n".join((f"Report({len(self.moves)} moves, {self.looks} looks):", *map(repr, self.moves)))
+
     @property
     def settled(self) -> bool:
         """Tell whether the best move is known."""
@@ -94,6 +103,9 @@ class Coach(Generic[T]):
     def __init__(self, judgements: Judgements[T], far: int = FAR) -> None:
         self.judgements = judgements
         self.far = far
+
+    def __repr__(self) -> str:
+        return f"Coach({self.judgements!r}, far={self.far})"
 
     def look(self, position: Position[T], seed: str, plans: tuple[Plan, ...] = ()) -> Iterator[Report]:
         """Yield a report after each look except the first few, until the best move is told apart or enough was seen.

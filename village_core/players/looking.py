@@ -11,6 +11,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, Seat
+from village_core.kernel.words import write_number
 
 T = TypeVar("T", bound=Table)
 Program: TypeAlias = Callable[[Position[T], Random], Option]
@@ -30,6 +31,14 @@ class Prospect(NamedTuple, Generic[T]):
     plan: tuple[Option, ...]
     total: float
     position: Position[T]
+
+    def __repr__(self) -> str:
+        return f"Prospect({write_number(self.total, '.1f')} points: {write_plan(self.plan)})"
+
+
+def write_plan(plan: tuple[Option, ...]) -> str:
+    """Write the choices of a plan as they are typed, one after the other."""
+    return ", ".join(repr(option.choice) for option in plan)
 
 
 def prospects(position: Position[T], evaluate: Evaluator[T], wide: int = WIDE) -> list[Prospect[T]]:

@@ -45,6 +45,10 @@ class GameResult(NamedTuple):
     decisions: int
     ending: Ending
 
+    def __repr__(self) -> str:
+        how = f"{self.rounds} rounds, {self.decisions} decisions, {self.ending.way}"
+        return f"GameResult({' : '.join(map(str, self.totals))} points, won by {', '.join(map(str, self.winners))}; {how})"
+
     @property
     def totals(self) -> tuple[int, ...]:
         """Points by seat."""

@@ -7,7 +7,6 @@ players against themselves. They are deliberately few and plain, because advice 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import StrEnum
 from functools import lru_cache
 from operator import attrgetter
 from statistics import fmean
@@ -35,10 +34,10 @@ from village_core.games.stone_age.vocabulary import (
     Place,
 )
 from village_core.games.weights import ByWeights, load_judgements
-from village_core.kernel.values import Seat, Value
+from village_core.kernel.values import Key, Seat, Value
 
 
-class Reason(StrEnum):
+class Reason(Key):
     """Reasons to be glad of a position."""
 
     POINTS = "points"

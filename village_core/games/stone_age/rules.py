@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from village_core.kernel.values import Key
 
 
-class Rule(StrEnum):
+class Rule(Key):
     """One rule each. A refusal, a price or an event names the one that it comes from."""
 
     SETUP_CARDS = "setup-cards"

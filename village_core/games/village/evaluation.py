@@ -7,7 +7,6 @@ against themselves. They are deliberately few and plain, because advice and leve
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import StrEnum
 from functools import lru_cache
 from operator import attrgetter
 from statistics import fmean
@@ -30,10 +29,10 @@ from village_core.games.village.vocabulary import (
 )
 from village_core.games.village.workplaces.harvest import harvest
 from village_core.games.weights import ByWeights, load_judgements
-from village_core.kernel.values import Seat, Value
+from village_core.kernel.values import Key, Seat, Value
 
 
-class Reason(StrEnum):
+class Reason(Key):
     """Reasons to be glad of a position."""
 
     PRESTIGE = "prestige"

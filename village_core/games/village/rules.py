@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from village_core.kernel.values import Key
 
 
-class Rule(StrEnum):
+class Rule(Key):
     """One key for each rule. Refusals, prices and events name the rule that they come from."""
 
     SETUP_CUSTOMERS = "setup-customers"

@@ -7,6 +7,8 @@ list-and = { $first } and { $last }
 list-or = { $first }, or { $last }
 list-comma = { $first }, { $last }
 
+options-none = There is nothing to choose here.
+options-more = { $count } more are left out here.
 payment-free = free
 lack-pieces =
     { $has ->
