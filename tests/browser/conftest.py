@@ -12,11 +12,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser import serving
+from tests.browser.anywhere import BELOW, STARTING
 from tests.browser.driving import PATIENCE
+from tests.companion import showing
 from tests.companion.tracking import Driven, begin, guests, shared_in
 from tests.samples import WHOLE
 from village_core.games.village import Position
 from village_core.kernel.values import Choice
+from village_core.store.sql import Store
 
 CHROMIUM = "/usr/bin/chromium"
 UNUSED = (
@@ -161,6 +164,51 @@ def _note(watched: Watched, url: str) -> None:
 def _hear(watched: Watched, kind: str, text: str) -> None:
     if kind == "error" and not text.startswith(LAB_SAYS):
         watched.errors.append(text)
+
+
+@pytest.fixture(scope="module")
+def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a server's folder that has the site below a path."""
+    folder = tmp_path_factory.mktemp("server")
+    (folder / BELOW).parent.mkdir()
+    (folder / BELOW).symlink_to(site)
+    return folder
+
+
+@pytest.fixture
+def turn_to(visit: Callable[..., Watched]) -> Callable[..., Page]:
+    """Provide a function like ``visit`` whose pages may wait until Python has started."""
+
+    def open_page(address: str, **how: object) -> Page:
+        page = visit("about:blank", **how).page
+        page.context.set_default_timeout(STARTING)
+        page.goto(address)
+        return page
+
+    return open_page
+
+
+@pytest.fixture
+def phone(browser: Browser, store: Store) -> Iterator[Callable[..., showing.Driven]]:
+    """Provide a function that opens the companion's page on a phone."""
+    opened: list[showing.Driven] = []
+
+    def open_page(code: str = "") -> showing.Driven:
+        opened.append(showing.Driven(browser, store, code))
+        return opened[-1]
+
+    yield open_page
+    for driven in opened:
+        assert driven.wrong == []
+        driven.page.context.close()
+
+
+@pytest.fixture
+def seated(phone: Callable[..., showing.Driven]) -> showing.Driven:
+    """Provide a phone at a new tracked table of two."""
+    driven = phone()
+    driven.begin()
+    return driven
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -24,195 +24,59 @@ GAMES = Path(__file__).parents[1] / "games"
 FOCUS = "document.activeElement.textContent"
 KEPT = "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.')).sort()"
 OUTBOX, OWN = "village-companion.outbox.", "village-companion.own."
-ROOM_ABOVE_BOX = """() => {
-    const box = document.querySelector(".vc-mine");
-    return box.getBoundingClientRect().top - box.previousElementSibling.getBoundingClientRect().bottom;
-}"""
 NO_ROOM = "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
 
 
-@pytest.fixture
-def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Driven]]:
-    """Provide a function that opens the companion's page on a phone."""
-    opened: list[Driven] = []
-
-    def open_page(code: str = "") -> Driven:
-        opened.append(Driven(browser, store, code))
-        return opened[-1]
-
-    yield open_page
-    for driven in opened:
-        assert driven.wrong == []
-        driven.page.context.close()
-
-
-@pytest.fixture
-def table(phone: Callable[..., Driven]) -> Driven:
-    """Provide a phone at a new tracked table of two."""
-    driven = phone()
-    driven.begin()
-    return driven
-
-
-def test_going_back_takes_nothing_back_unseen(store: Store, table: Driven) -> None:
-    """If another player makes an entry while a page asks before going back, nothing is undone unseen.
-
-    The list and the question stay, the page says that there is something new, and the confirmation does not count.
-    """
-    table.lose()
-    table.lose()
-    table.tool("history")
-    table.page.get_by_role("button", name="Go back to here").tap()
-    other = Page(store, code=table.code)
-    other.lose(1)
-    table.look()
-    table.page.wait_for_selector(".vc-past-news button")
-    assert table.page.evaluate(FOCUS) == "Go back" and table.page.locator("[data-line]").count() == 2
-    table.page.get_by_role("button", name="Go back", exact=True).tap()
-    table.page.wait_for_selector(".vc-meanwhile-entered")
-    assert "Enter it still" not in table.sheet and other.times == [2, 1]
-
-
-def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
-    """A turn is one line of the history that unfolds; an entry in it is changed by three taps, and is struck through.
-
-    The text above the entry's box keeps its distance.
-    """
-    for _ in range(3):
-        table.lose()
-    table.page.locator(".vc-tr-next").tap()
-    table.page.wait_for_selector(".vc-companion[data-count='4']")
-    table.page.clock.run_for(3_000)
-    table.lose()
-    table.tool("history")
-    assert table.page.locator(".vc-sheet .vc-past > li:visible").count() == 2
-    table.page.locator("[data-turn] summary").tap()
-    assert table.page.locator(".vc-sheet").evaluate("(sheet) => sheet.scrollHeight > sheet.clientHeight")
-    expect(table.page.get_by_role("button", name="Close", exact=True)).to_be_in_viewport(ratio=0.99)
-    table.page.locator("[data-line='2'] .vc-past-change").tap()
-    table.page.locator(".vc-correct-list").first.wait_for()
-    assert "It didn’t happen" in table.sheet and table.page.evaluate(ROOM_ABOVE_BOX) >= 8
-    table.page.locator(".vc-correct-list button").filter(has_text="3").first.tap()
-    table.page.wait_for_selector(".vc-companion[data-count='10']")
-    assert table.python.times == [5, 1]
-    table.page.wait_for_selector("[data-line='2'] s")
-    assert "Corrected. It was" in table.sheet and table.page.locator("[data-line]").count() == 7
-    said = table.page.locator(".vc-past-news")
-    assert said.locator("del").inner_text() == "1" and said.locator("ins").inner_text() == "3"
-    assert "Everything after it is as it was" in said.inner_text()
-    said.get_by_role("button", name="Undo").tap()
-    table.page.wait_for_selector(".vc-companion[data-count='15']")
-    assert table.python.times == [3, 1]
-    table.page.wait_for_function("() => !document.querySelector('.vc-past-news').textContent")
-
-
-def test_something_else_is_found_by_player_and_kind(table: Driven) -> None:
-    """Among all possible corrections the same player's come first, by kind as on the pad; another player's are one tap away."""
-    table.lose()
-    table.tool("history")
-    table.page.locator("[data-line='1'] .vc-past-change").tap()
-    table.page.get_by_text("Something else happened").tap()
-    chooser = table.page.locator(".vc-chooser:visible")
-    whose = chooser.locator(".vc-whose button")
-    assert [one.get_attribute("aria-pressed") for one in whose.all()] == ["true", "false"]
-    assert len(chooser.locator("summary").all_inner_texts()) == 9 and not chooser.locator(".vc-kinds button:visible").count()
-    whose.nth(1).tap()
-    chooser.get_by_text("Family", exact=True).tap()
-    assert 0 < chooser.locator(".vc-kinds button:visible").count() < 8
-    chooser.get_by_text("Time", exact=True).tap()
-    listed = chooser.locator(".vc-kinds button:visible")
-    assert all("Player 2" in said for said in listed.all_inner_texts()) and listed.count() < 8
-    listed.nth(1).tap()
-    table.page.wait_for_selector(".vc-companion[data-count='3']")
-    assert table.python.times == [0, 2]
-
-
-def test_who_went_back_is_said_above_the_table(store: Store, table: Driven) -> None:
-    """All pages show above the table who went back, until the table goes on."""
-    table.lose()
-    table.lose()
-    other = Page(store, code=table.code, seat=1)
-    other.do("undo", v=2, token="u")
-    table.look()
-    back = table.page.locator(".vc-head-back")
-    back.wait_for()
-    assert back.inner_text() == "Player 2: One entry was taken back." and not table.sheet
-    table.lose()
-    assert not back.is_visible() and table.python.times == [2, 0]
-
-
-def test_an_hourglass_too_many_is_taken_back_at_the_players_card(table: Driven) -> None:
-    """An hourglass too many is undone by one tap on a tile and one on −1."""
-    table.lose()
-    table.lose()
-    table.page.locator('[data-key="tile:counts"]').tap()
-    table.page.locator(".vc-tr-rows button").first.tap()
-    table.page.wait_for_selector(".vc-companion[data-count='3']")
-    assert table.python.times == [1, 0]
-
-
-def test_a_list_that_grows_keeps_the_focus(store: Store, table: Driven) -> None:
-    """The focus stays on its entry of the history while the list grows."""
-    table.lose()
-    table.lose()
-    table.tool("history")
-    table.page.locator("[data-line='1'] button").first.focus()
-    Page(store, code=table.code).lose(1)
-    table.look()
-    table.page.wait_for_selector("[data-line='3']")
-    assert table.page.evaluate("document.activeElement.closest('li')?.dataset.line") == "1"
-
-
-def test_what_comes_unasked_is_not_answered_by_a_tap_on_its_way(store: Store, table: Driven) -> None:
+def test_what_comes_unasked_is_not_answered_by_a_tap_on_its_way(store: Store, seated: Driven) -> None:
     """A conflict that opens under a finger has disabled buttons for a moment, and a tap beside it does not close it."""
-    Page(store, code=table.code).enter(type="spend", seat=0, why="time", time=2)
-    table.python.companion.seated.shared.pull = lambda: None
-    table.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
-    table.page.wait_for_selector(".vc-sheet[data-interrupts]")
-    at = table.page.get_by_role("button", name="The first one is right").bounding_box()
-    table.page.touchscreen.tap(at["x"] + 9, at["y"] + 9)
-    table.page.touchscreen.tap(200, 30)
-    assert table.python.count == 1
-    table.page.clock.run_for(500)
-    table.page.wait_for_selector(".vc-sheet:not([data-interrupts]):popover-open")
-    assert table.page.evaluate(FOCUS) == "Which is right?"
-    table.page.get_by_role("button", name="Both happened").tap()
-    table.page.wait_for_selector(".vc-companion[data-count='2']")
+    Page(store, code=seated.code).enter(type="spend", seat=0, why="time", time=2)
+    seated.python.companion.seated.shared.pull = lambda: None
+    seated.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
+    seated.page.wait_for_selector(".vc-sheet[data-interrupts]")
+    at = seated.page.get_by_role("button", name="The first one is right").bounding_box()
+    seated.page.touchscreen.tap(at["x"] + 9, at["y"] + 9)
+    seated.page.touchscreen.tap(200, 30)
+    assert seated.python.count == 1
+    seated.page.clock.run_for(500)
+    seated.page.wait_for_selector(".vc-sheet:not([data-interrupts]):popover-open")
+    assert seated.page.evaluate(FOCUS) == "Which is right?"
+    seated.page.get_by_role("button", name="Both happened").tap()
+    seated.page.wait_for_selector(".vc-companion[data-count='2']")
 
 
-def test_an_address_that_leads_nowhere_says_so_at_a_table(table: Driven) -> None:
+def test_an_address_that_leads_nowhere_says_so_at_a_table(seated: Driven) -> None:
     """A wrong code or link is reported above the table, and the table's address returns; without a code it returns silently."""
-    code = table.code
+    code = seated.code
     for typed, said in (("ZZZZZ-ZZZZZ", "No table has this code"), ("abc", "no table’s code in it"), ("game=abc", "link")):
-        table.page.evaluate("(typed) => { location.hash = typed; }", typed)
-        table.page.wait_for_selector(".vc-sheet:popover-open")
-        assert said in table.sheet and table.code == code
-        table.page.clock.run_for(500)
-        table.page.get_by_role("button", name="Close").tap()
-        table.page.wait_for_selector(".vc-sheet", state="hidden")
-    table.page.evaluate("() => { location.hash = ''; }")
-    table.page.wait_for_function("(code) => location.hash === `#${code}`", arg=code)
-    assert not table.sheet
+        seated.page.evaluate("(typed) => { location.hash = typed; }", typed)
+        seated.page.wait_for_selector(".vc-sheet:popover-open")
+        assert said in seated.sheet and seated.code == code
+        seated.page.clock.run_for(500)
+        seated.page.get_by_role("button", name="Close").tap()
+        seated.page.wait_for_selector(".vc-sheet", state="hidden")
+    seated.page.evaluate("() => { location.hash = ''; }")
+    seated.page.wait_for_function("(code) => location.hash === `#${code}`", arg=code)
+    assert not seated.sheet
 
 
-def test_a_notice_goes_when_it_is_no_longer_true(table: Driven) -> None:
+def test_a_notice_goes_when_it_is_no_longer_true(seated: Driven) -> None:
     """A notice that the store fails or an entry waits is shown once, and goes when everything is stored."""
-    notice = table.page.locator(".vc-head-notice")
-    table.tell({"unstored": "The disk is full."})
+    notice = seated.page.locator(".vc-head-notice")
+    seated.tell({"unstored": "The disk is full."})
     notice.get_by_text("The disk is full.").wait_for()
-    table.page.evaluate("""() => {
+    seated.page.evaluate("""() => {
         window.told = 0;
         const watch = new MutationObserver((changes) => { window.told += changes.length; });
         const what = { childList: true, characterData: true, subtree: true };
         for (const place of document.querySelectorAll(".vc-head [role]")) watch.observe(place, what);
     }""")
-    table.page.clock.run_for(2_500)
-    assert table.page.evaluate("told") == 0 and notice.is_visible()
-    table.tell({"unstored": ""})
+    seated.page.clock.run_for(2_500)
+    assert seated.page.evaluate("told") == 0 and notice.is_visible()
+    seated.tell({"unstored": ""})
     notice.wait_for(state="hidden")
-    table.tell({"unstored": "The disk is full."})
+    seated.tell({"unstored": "The disk is full."})
     notice.wait_for()
-    table.lose()
+    seated.lose()
     notice.wait_for(state="hidden")
 
 
@@ -238,75 +102,75 @@ def test_another_table_knows_nothing_of_this_one(phone: Callable[..., Driven], s
     assert pips.count() == 1
 
 
-def test_one_unreadable_input_keeps_no_other_from_being_sent(table: Driven) -> None:
+def test_one_unreadable_input_keeps_no_other_from_being_sent(seated: Driven) -> None:
     """An unreadable input in the outbox is skipped."""
-    code = table.code
+    code = seated.code
     waits = {
         "at": 5,
         "message": {"do": "enter", "choice": {"type": "spend", "seat": 0, "why": "time", "time": 1}, "v": 0, "token": "c"},
     }
     for token, text in (("a", "{"), ("b", "null"), ("c", json.dumps(waits))):
-        table.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"{OUTBOX}{code}.{token}", text])
-    table.open(code)
-    table.page.wait_for_selector(".vc-companion[data-count='1']")
-    assert [message["token"] for message in table.heard if message["do"] == "enter"] == ["c"]
+        seated.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"{OUTBOX}{code}.{token}", text])
+    seated.open(code)
+    seated.page.wait_for_selector(".vc-companion[data-count='1']")
+    assert [message["token"] for message in seated.heard if message["do"] == "enter"] == ["c"]
 
 
-def test_two_tabs_both_know_what_the_browser_entered(table: Driven) -> None:
+def test_two_tabs_both_know_what_the_browser_entered(seated: Driven) -> None:
     """Another tab's stored inputs stay in this browser's list of its own inputs."""
-    key = OWN + table.code
-    table.page.evaluate("(key) => localStorage.setItem(key, JSON.stringify(['other']))", key)
-    table.lose()
-    table.page.wait_for_function("(key) => JSON.parse(localStorage.getItem(key)).length === 2", arg=key)
-    assert "other" in table.page.evaluate("(key) => JSON.parse(localStorage.getItem(key))", key)
+    key = OWN + seated.code
+    seated.page.evaluate("(key) => localStorage.setItem(key, JSON.stringify(['other']))", key)
+    seated.lose()
+    seated.page.wait_for_function("(key) => JSON.parse(localStorage.getItem(key)).length === 2", arg=key)
+    assert "other" in seated.page.evaluate("(key) => JSON.parse(localStorage.getItem(key))", key)
 
 
 def test_a_restored_table_goes_on_on_every_page(phone: Callable[..., Driven], store: Store) -> None:
     """Every page reports a table that the server has forgotten; one restores it, and all others, viewers too, go on."""
-    table = phone()
-    code = table.begin()
-    table.lose()
-    codes = table.python.codes
+    seated = phone()
+    code = seated.begin()
+    seated.lose()
+    codes = seated.python.codes
     others = [phone(code), phone(codes[1])]
-    forget(store, table.python.companion.seated.shared.found.codes)
-    for one in (table, *others):
+    forget(store, seated.python.companion.seated.shared.found.codes)
+    for one in (seated, *others):
         one.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         one.page.wait_for_selector(".vc-sheet:popover-open .vc-known-names")
         one.page.clock.run_for(500)
-    table.page.get_by_role("button", name="Put the table back").tap()
-    for one in (table, *others):
+    seated.page.get_by_role("button", name="Put the table back").tap()
+    for one in (seated, *others):
         one.page.clock.run_for(15_000)
         one.page.wait_for_selector(".vc-tracker:not([hidden])")
         assert not one.sheet and one.code in codes and one.python.count == 1
 
 
-def test_what_was_sent_into_silence_is_sent_again_at_the_first_sign(table: Driven) -> None:
+def test_what_was_sent_into_silence_is_sent_again_at_the_first_sign(seated: Driven) -> None:
     """The page shows the number of waiting inputs, and sends them as soon as the server answers again."""
-    table.lost = True
+    seated.lost = True
     for _ in range(3):
-        table.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
-        table.page.clock.run_for(700)
-    assert table.page.locator(".vc-head-state").inner_text() == "Saving … (3)"
-    table.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    table.page.clock.run_for(6_000)
-    sent = [message["token"] for message in table.heard if "token" in message]
-    table.lost = False
-    table.tell({"here": True})
-    table.page.wait_for_function("() => document.querySelector('.vc-head-state').textContent === 'Saved'", timeout=2_000)
-    assert len(set(sent)) == 1 and table.python.count == 3
+        seated.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
+        seated.page.clock.run_for(700)
+    assert seated.page.locator(".vc-head-state").inner_text() == "Saving … (3)"
+    seated.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    seated.page.clock.run_for(6_000)
+    sent = [message["token"] for message in seated.heard if "token" in message]
+    seated.lost = False
+    seated.tell({"here": True})
+    seated.page.wait_for_function("() => document.querySelector('.vc-head-state').textContent === 'Saved'", timeout=2_000)
+    assert len(set(sent)) == 1 and seated.python.count == 3
 
 
-def test_a_forgotten_table_leaves_nothing_behind(table: Driven) -> None:
+def test_a_forgotten_table_leaves_nothing_behind(seated: Driven) -> None:
     """After a table is taken off the list, no key with its code remains."""
-    code = table.code
-    table.lose()
+    code = seated.code
+    seated.lose()
     for key in (f"{OUTBOX}{code}.a", f"village-companion.laying.{code}"):
-        table.page.evaluate("(key) => localStorage.setItem(key, '{}')", key)
-    table.tool("menu")
-    table.page.get_by_role("button", name="Leave the table").tap()
-    table.page.locator(".vc-known .vc-remove").tap()
-    table.page.get_by_role("button", name="Take it off").tap()
-    assert [key for key in table.page.evaluate(KEPT) if code in key] == []
+        seated.page.evaluate("(key) => localStorage.setItem(key, '{}')", key)
+    seated.tool("menu")
+    seated.page.get_by_role("button", name="Leave the table").tap()
+    seated.page.locator(".vc-known .vc-remove").tap()
+    seated.page.get_by_role("button", name="Take it off").tap()
+    assert [key for key in seated.page.evaluate(KEPT) if code in key] == []
 
 
 SHEET = ".vc-tally-result, .vc-score .vc-result"
@@ -380,27 +244,27 @@ def test_an_edition_with_fewer_places_drops_no_player(phone: Callable[..., Drive
     assert begin.is_enabled() and form.locator(".vc-place").count() == 4
 
 
-def test_a_browser_without_room_keeps_things_as_long_as_the_page(table: Driven) -> None:
+def test_a_browser_without_room_keeps_things_as_long_as_the_page(seated: Driven) -> None:
     """A browser without room says that it keeps no copy; entries count as usual."""
-    table.page.evaluate(NO_ROOM)
-    table.lose()
-    assert "no copy of its own" in table.page.locator(".vc-head-only").first.inner_text()
-    table.lose()
-    assert table.python.count == 2
+    seated.page.evaluate(NO_ROOM)
+    seated.lose()
+    assert "no copy of its own" in seated.page.locator(".vc-head-only").first.inner_text()
+    seated.lose()
+    assert seated.python.count == 2
 
 
-def test_a_sheet_is_walked_through_whole(table: Driven) -> None:
+def test_a_sheet_is_walked_through_whole(seated: Driven) -> None:
     """The focus starts at the sheet's title; Tab reaches the list of entries, skips disabled buttons, and wraps around."""
-    table.lose()
-    table.tool("history")
-    assert table.page.evaluate(FOCUS) == "History"
+    seated.lose()
+    seated.tool("history")
+    assert seated.page.evaluate(FOCUS) == "History"
     found = []
     while len(found) < 8 and found.count("vc-past") < 2:
-        table.page.keyboard.press("Tab")
-        found.append(table.page.evaluate("document.activeElement.className || document.activeElement.textContent"))
-    assert found[0] == found[-1] == "vc-past" and len(found) > 2 and table.sheet
-    table.page.keyboard.press("Escape")
-    assert table.page.evaluate("document.activeElement.dataset.tool") == "history"
+        seated.page.keyboard.press("Tab")
+        found.append(seated.page.evaluate("document.activeElement.className || document.activeElement.textContent"))
+    assert found[0] == found[-1] == "vc-past" and len(found) > 2 and seated.sheet
+    seated.page.keyboard.press("Escape")
+    assert seated.page.evaluate("document.activeElement.dataset.tool") == "history"
 
 
 def test_what_is_begun_and_lost_can_be_begun_again(phone: Callable[..., Driven]) -> None:
@@ -418,10 +282,10 @@ def test_what_is_begun_and_lost_can_be_begun_again(phone: Callable[..., Driven])
 
 
 @pytest.mark.parametrize("width", [195, 320])
-def test_every_tool_is_on_a_narrow_page(table: Driven, width: int) -> None:
+def test_every_tool_is_on_a_narrow_page(seated: Driven, width: int) -> None:
     """At twice its size a page still shows all five tools, and nothing is wider than it."""
-    table.page.set_viewport_size({"width": width, "height": 500})
-    edges = table.page.evaluate("[...document.querySelectorAll('.vc-tool')].map((tool) => tool.getBoundingClientRect().right)")
+    seated.page.set_viewport_size({"width": width, "height": 500})
+    edges = seated.page.evaluate("[...document.querySelectorAll('.vc-tool')].map((tool) => tool.getBoundingClientRect().right)")
     assert len(edges) == 5 and max(edges) <= width
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
+from xml.etree import ElementTree
 
 from msgspec.structs import replace
 
-from tests.village.positions import FIRST, village
+from tests.village.positions import BIG, FIRST, village
 from village_core.games.village.table import Table
-from village_widgets.components.scene import Panel
+from village_widgets.components.scene import Panel, draw_still
+from village_widgets.games.village import drawing
 from village_widgets.games.village.telling import words
 
 WORDS: Final = words()
@@ -24,6 +26,8 @@ NAMES: Final = (
     "이름이 아주 아주 긴 사람입니다",
 )
 """Names as people may type them, some of them hostile."""
+SEATINGS: Final = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
+"""Each edition with each number of players."""
 
 
 @dataclass(frozen=True)
@@ -64,3 +68,25 @@ def busy(players: int = 2, edition: str = FIRST) -> Table:
 def list_targets(panels: Iterable[Panel]) -> list[str]:
     """List all targets in the order of the drawing."""
     return [at for panel in panels for at in re.findall(r'data-at="([^"]*)"', panel.render_parts())]
+
+
+def draw_table(table: Table, viewer: int | None = 0, active: int | None = None) -> tuple[Panel, ...]:
+    """Return the panels of a table with players."""
+    return drawing.draw_panels(table, viewer, guests(len(table.seats)), WORDS, active)
+
+
+def list_parts(panels: Sequence[Panel]) -> dict[str, str]:
+    """Return all parts of all panels."""
+    return {key: part for panel in panels for key, part in panel.parts.items()}
+
+
+def read_inert(panels: Sequence[Panel]) -> ElementTree.Element:
+    """Return the panels read as XML, after asserting that no element can run or load anything."""
+    tree = ElementTree.fromstring(draw_still(panels, drawing.build_css()))
+    for element in tree.iter():
+        name = element.tag.rpartition("}")[2]
+        assert name in {"svg", "style", "title", "g", "defs", "use", "path", "rect", "circle", "ellipse", "text"}
+        for attribute, value in element.attrib.items():
+            assert not attribute.startswith("on")
+            assert "href" not in attribute or value.startswith("#vc-")
+    return tree

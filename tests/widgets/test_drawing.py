@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
 from importlib.resources import files
 from itertools import pairwise
 from random import Random
-from xml.etree import ElementTree
 
 import pytest
 from msgspec.structs import replace
 
 from tests.samples import sample, spread
 from tests.village.positions import BIG, FIRST, village
-from tests.widgets.sample import WORDS, Guest, busy, guests, list_targets
+from tests.widgets.sample import SEATINGS, WORDS, Guest, busy, draw_table, guests, list_parts, list_targets, read_inert
 from village_core.games.village import EditionSettings, deal, new_game
 from village_core.games.village.solo.board import Rival
-from village_core.games.village.table import Table, Trigger
+from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import (
     CHRONICLE,
     CITIES,
-    CUBES,
-    SPACES,
-    VISIBLE,
     Cube,
     Fate,
     Filled,
@@ -35,16 +30,15 @@ from village_core.games.village.vocabulary import (
 )
 from village_core.kernel.words import keys
 from village_core.players.random import choose
-from village_widgets.components.drawing import HIT, LETTERS, text
+from village_widgets.components.drawing import LETTERS, text
 from village_widgets.components.names import LONGEST_NAME, shorten, shorten_all
-from village_widgets.components.scene import Panel, draw_still, find_changes, read_theme
+from village_widgets.components.scene import draw_still, find_changes, read_theme
 from village_widgets.games.village import drawing
 from village_widgets.games.village.drawing import prestige, travel
 from village_widgets.games.village.drawing.ink import SeenVillage
 from village_widgets.games.village.tracker.drawn import draw_windows
 from village_widgets.words import WORD_FILES as INTERFACE_WORDS
 
-SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
 WORST_CLICK = 8_000
 """Bytes a click may cost on the wire."""
 
@@ -52,28 +46,6 @@ WORST_CLICK = 8_000
 def test_a_negative_number_is_drawn_with_a_real_minus() -> None:
     """Numbers of a drawing have a minus sign, and the hyphens of names stay."""
     assert text(0, 0, -10).endswith(">−10</text>") and text(0, 0, "K-9").endswith(">K-9</text>")
-
-
-def draw_table(table: Table, viewer: int | None = 0, active: int | None = None) -> tuple[Panel, ...]:
-    """Return the panels of a table with players."""
-    return drawing.draw_panels(table, viewer, guests(len(table.seats)), WORDS, active)
-
-
-def list_parts(panels: Sequence[Panel]) -> dict[str, str]:
-    """Return all parts of all panels."""
-    return {key: part for panel in panels for key, part in panel.parts.items()}
-
-
-def read_inert(panels: Sequence[Panel]) -> ElementTree.Element:
-    """Return the panels read as XML, after asserting that no element can run or load anything."""
-    tree = ElementTree.fromstring(draw_still(panels, drawing.build_css()))
-    for element in tree.iter():
-        name = element.tag.rpartition("}")[2]
-        assert name in {"svg", "style", "title", "g", "defs", "use", "path", "rect", "circle", "ellipse", "text"}
-        for attribute, value in element.attrib.items():
-            assert not attribute.startswith("on")
-            assert "href" not in attribute or value.startswith("#vc-")
-    return tree
 
 
 @pytest.mark.parametrize(("edition", "count"), SEATINGS)
@@ -159,57 +131,6 @@ def test_only_the_active_seat_is_marked() -> None:
     """The turn changes the mark of two farms and nothing else."""
     table = busy(3)
     assert find_changes(draw_table(table, active=0), draw_table(table, active=1)).keys() == {"farm:0:mark", "farm:1:mark"}
-
-
-def test_cubes_are_targets_by_colour() -> None:
-    """Each colour on an action space is one target; a space without cubes is a target of its own."""
-    table = busy(2)
-    shown = list_targets(draw_table(table))
-    for space, cubes in zip(SPACES, table.spaces, strict=True):
-        lying = {f"cube:{space.value}:{cube.value}" for cube, count in zip(CUBES, cubes, strict=True) if count}
-        assert {at for at in shown if at.startswith(f"cube:{space.value}:")} == lying
-        assert (f"space:{space.value}" in shown) is not bool(lying)
-
-
-def test_everybody_who_can_be_seen_is_a_target() -> None:
-    """Each member on a farm, on the board or in the black bag has a target with seat, generation and place."""
-    table = busy(3)
-    wanted = {
-        f"member:{seat}:{generation}:{place.value}"
-        for seat, farm in enumerate(table.farms)
-        for generation, place in farm.members()
-        if place in VISIBLE or place is Place.BAG
-    }
-    assert {at for at in list_targets(draw_table(table)) if at.startswith("member:")} == wanted
-
-
-def test_targets_are_not_inside_targets() -> None:
-    """A target never contains another one, so that a click means one thing; each begins with its hit area."""
-    tree = read_inert(draw_table(busy(4)))
-    for element in tree.iter():
-        if "data-at" in element.attrib:
-            assert [inner for inner in element.iter() if "data-at" in inner.attrib] == [element]
-            assert element[0].tag.endswith("rect") and element[0].attrib["class"] == "h"
-
-
-def test_hit_areas_are_big_enough() -> None:
-    """On a phone every hit area measures at least 32 by 32, and that of a single member as much as a finger.
-
-    A panel is about as wide there as its own units.
-    """
-    for edition, count in SEATINGS:
-        for element in read_inert(draw_table(busy(count, edition))).iter():
-            if element.attrib.get("class") == "h":
-                assert float(element.attrib["width"]) >= 32 and float(element.attrib["height"]) >= 32
-    alone = village(2, members={0: {"bag": (1,), "council-1": (1,)}})
-    found = {
-        element.attrib["data-at"]: element[0].attrib
-        for element in read_inert(draw_table(alone)).iter()
-        if "data-at" in element.attrib
-    }
-    for place in ("bag", "council-1", "farm"):
-        area = found[f"member:0:1:{place}"]
-        assert float(area["width"]) >= HIT and float(area["height"]) >= HIT
 
 
 def test_reconstructed_values_are_marked() -> None:
@@ -413,22 +334,3 @@ def test_everybody_at_home_is_seen(home: tuple[int, ...]) -> None:
     apart = [float(x) for x in re.findall(r'#vc-p-red" transform="translate\(([\d.]+)', shown)]
     assert shown.count("#vc-p-red") == sum(home)
     assert min(abs(one - other) for one, other in pairwise(apart)) >= 15
-
-
-def test_a_members_frame_leaves_the_prices_of_a_workshop_free() -> None:
-    """The hit area is as large as a finger; the frame begins below the row above."""
-    tree = read_inert(draw_table(village(2, members={0: {"stable": (1,)}})))
-    member = next(element for element in tree.iter() if element.attrib.get("data-at") == "member:0:1:stable")
-    area, frame = ({name: float(each.attrib[name]) for name in ("y", "height")} for each in list(member)[:2])
-    assert area["height"] >= HIT and frame["height"] < area["height"]
-    assert frame["y"] - 1.5 > 52 + 71 + 0.75 * 24
-
-
-def test_a_cubes_frame_is_no_larger_than_the_cubes() -> None:
-    """The hit area is as large as a finger; the frame stays within the plank and beside the next frame."""
-    tree = read_inert(draw_table(busy(4)))
-    framed = [element for element in tree.iter() if element.attrib.get("class") == "vc-framed"]
-    assert framed and all(element.attrib["data-at"].startswith("cube:") for element in framed)
-    for element in framed:
-        area, frame = (tuple(float(each.attrib[name]) for name in ("x", "width")) for each in list(element)[:2])
-        assert frame[1] <= 50 and area[0] <= frame[0] + 1 and frame[0] + frame[1] <= area[0] + area[1] + 1

@@ -1,0 +1,227 @@
+"""Tables that the server lost come back from the copies that pages keep; a viewer's copy makes nobody a writer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.companion.pages import Page
+from village_core.store import rows
+from village_core.store.codes import derive_viewers_code
+from village_core.store.sql import Store
+
+
+def kept_by(page: Page) -> dict[str, object]:
+    """Return what a page keeps of its table: codes, head and lines."""
+    shared = page.companion.seated.shared
+    return {"codes": [*shared.found.codes], "head": shared.found.head, "lines": [*shared.lines]}
+
+
+def test_a_table_that_the_server_forgot_is_put_back(store: Store, tmp_path: Path) -> None:
+    """A page's copy restores everything under the same codes, undone entries included; sent again, it doubles nothing."""
+    page = Page(store)
+    code = page.begin()
+    page.lose(0, token="first")
+    page.lose(1)
+    page.do("undo", v=2, token="third")
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    back = Page(other, code=code)
+    assert back.answer["unknown"] == code
+    back.do("restore", **kept_by(page))
+    assert back.codes == page.codes and back.times == page.times and back.count == 3
+    assert back.lose(0, token="first") == {"accepted": ["first"]}
+    assert back.times == page.times
+    assert Page(other, code=code).count == 3
+
+
+def test_a_second_copy_put_back_changes_nothing(store: Store) -> None:
+    """A second copy joins the table that is there."""
+    page = Page(store)
+    page.begin()
+    copied = kept_by(page)
+    page.lose(2)
+    late = Page(store)
+    late.do("restore", **copied)
+    assert late.count == 1 and late.times == page.times
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [{"codes": ["ABC", "DEF"]}, {"codes": "codes"}, {"head": ""}, {"head": "{}"}, {"lines": ["nonsense"]}, {"lines": [3]}],
+)
+def test_a_copy_that_is_none_puts_nothing_back(store: Store, tmp_path: Path, spoilt: dict[str, object]) -> None:
+    """A copy that can't be read is explained, and makes no table."""
+    page = Page(store)
+    page.begin()
+    page.lose(0)
+    other = Page(Store(f"sqlite:///{tmp_path / 'other.db'}"))
+    answer = other.do("restore", **{**kept_by(page), **spoilt})
+    assert answer.get("misheard") or answer["problems"][0][1]
+    assert other.companion.seated is None
+
+
+def test_the_longer_copy_wins(store: Store, tmp_path: Path) -> None:
+    """A longer copy adds what is missing; a copy of another course of the game adds nothing."""
+    page = Page(store)
+    page.begin()
+    page.lose(0)
+    short = kept_by(page)
+    for seat in (1, 2):
+        page.lose(seat, token=f"later{seat}")
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    first, second, third = Page(other), Page(other), Page(other)
+    first.do("restore", **short)
+    second.do("restore", **kept_by(page))
+    assert second.times == [1, 1, 1] and second.count == 3
+    assert second.lose(1, token="later1") == {"accepted": ["later1"]}
+    third.do("restore", **{**short, "lines": ['{"answer":{"choice":{"type":"end-turn"}}}'] * 9})
+    assert third.count == 3
+    first.look()
+    assert first.times == [1, 1, 1]
+
+
+def test_a_copy_for_viewers_adds_nothing(store: Store, tmp_path: Path) -> None:
+    """With the viewers' code in the place of the table's, a copy adds nothing."""
+    page = Page(store)
+    page.begin()
+    short = kept_by(page)
+    page.lose(0)
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    Page(other).do("restore", **short)
+    guest = Page(other)
+    guest.do("restore", **{**kept_by(page), "codes": [page.codes[1], "0000000000"]})
+    assert guest.count == 0 and not guest.answer["shared"]["writes"]
+
+
+def copy_for_viewers(page: Page) -> dict[str, object]:
+    """Return what a page that only looks has kept of a page's table."""
+    return {**kept_by(page), "codes": ["", page.codes[1]]}
+
+
+def forgery(page: Page) -> list[dict[str, object]]:
+    """Return codes that a viewer might forge to write at the table to which all viewers come."""
+    viewer = page.codes[1]
+    given = ([viewer], [viewer, ""], [viewer, "0000000000"], ["AAAAAAAAAA", viewer], ["", viewer])
+    given += ([viewer, derive_viewers_code(viewer)],)
+    return [{**kept_by(page), "codes": codes} for codes in given]
+
+
+@pytest.mark.parametrize("way", range(6))
+def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, tmp_path: Path, way: int) -> None:
+    """A copy may call any text the viewers' code: a page that comes by it only looks, and the writers' copy restores both."""
+    page = Page(store)
+    page.begin()
+    short = kept_by(page)
+    page.lose(0)
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    viewer = Page(other)
+    viewer.do("restore", **{**forgery(page)[way], "lines": short["lines"]})
+    guest = Page(other, code=page.codes[1])
+    if guest.companion.seated is not None:
+        assert not guest.answer["shared"]["writes"] and guest.lose(1).get("accepted") is None and guest.count == 0
+    back = Page(other)
+    back.do("restore", **kept_by(page))
+    assert back.codes == page.codes and back.times == [1, 0, 0] and back.lose(2)["accepted"]
+    assert Page(other, code=page.codes[1]).times == [1, 0, 1]
+
+
+def test_a_viewer_s_copy_is_there_to_be_looked_at_until_a_writer_comes(store: Store, tmp_path: Path) -> None:
+    """The table's own code proves itself: by it the table goes on."""
+    page = Page(store)
+    page.begin()
+    page.lose(0)
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    viewer = Page(other)
+    viewer.do("restore", **copy_for_viewers(page))
+    assert viewer.times == [1, 0, 0] and viewer.codes == ("", page.codes[1]) and not viewer.answer["shared"]["writes"]
+    writer = Page(other, code=page.codes[0])
+    assert writer.codes == page.codes and writer.lose(1)["accepted"]
+    viewer.look()
+    assert viewer.times == [1, 1, 0]
+
+
+def forge_longer(page: Page, tmp_path: Path) -> tuple[Store, dict[str, object]]:
+    """Return a store where a viewer put a page's table back with two lines made up, and the copy that the page has of it."""
+    page.begin()
+    page.lose(0)
+    own = kept_by(page)
+    for seat in (1, 2):
+        page.lose(seat)
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    viewer = Page(other)
+    viewer.do("restore", **copy_for_viewers(page))
+    assert viewer.times == [1, 1, 1]
+    return other, own
+
+
+def test_a_viewer_s_lines_go_when_the_writers_copy_comes(store: Store, tmp_path: Path) -> None:
+    """The writers' shorter copy replaces a viewer's longer one, also on pages that show that already."""
+    page = Page(store)
+    other, own = forge_longer(page, tmp_path)
+    guest, late = Page(other, code=page.codes[1]), Page(other, code=page.codes[0])
+    assert guest.times == [1, 1, 1] and late.answer["shared"]["unproven"] and "unproven" not in guest.answer["shared"]
+    back = Page(other)
+    back.do("restore", **own)
+    assert back.codes == page.codes and back.times == [1, 0, 0] and "unproven" not in back.answer["shared"]
+    for other_page in (guest, late):
+        other_page.look()
+        assert other_page.times == [1, 0, 0]
+    assert late.lose(2)["accepted"] and Page(other, code=page.codes[0]).times == [1, 0, 1]
+
+
+def test_a_writer_vouches_for_a_viewer_s_lines_with_the_next_entry(store: Store, tmp_path: Path) -> None:
+    """A page without a copy is told; what it enters is durable, and no shorter copy takes it back."""
+    page = Page(store)
+    other, own = forge_longer(page, tmp_path)
+    writer, second = Page(other, code=page.codes[0]), Page(other, code=page.codes[0])
+    assert writer.answer["shared"]["unproven"] and writer.lose(0)["accepted"]
+    writer.do("whole")
+    assert "unproven" not in writer.answer["shared"]
+    back = Page(other)
+    back.do("restore", **own)
+    assert back.times == writer.times == [2, 1, 1]
+    assert second.lose(1)["accepted"] and Page(other, code=page.codes[1]).times == [2, 2, 1]
+
+
+def test_a_page_at_a_lost_table_puts_its_own_lines_before_a_viewer_s(store: Store, tmp_path: Path) -> None:
+    """A page whose table the store has lost meanwhile finds the viewer's longer copy there: its own lines replace it."""
+    page = Page(store)
+    code = page.begin()
+    page.lose(0)
+    shared = Page(store, code=code)
+    longer = Page(Store(f"sqlite:///{tmp_path / 'longer.db'}"))
+    longer.do("restore", **kept_by(page))
+    longer.lose(1)
+    with store._engine.begin() as connection:
+        rows.remove_table(connection, store.find(code).key)
+    Page(store).do("restore", **copy_for_viewers(longer))
+    shared.look()
+    assert shared.times == Page(store, code=code).times == [1, 0, 0] and not store.find(code).unproven
+
+
+def test_another_course_of_the_game_gives_way_to_the_writers_own(store: Store, tmp_path: Path) -> None:
+    """A course of the game that a viewer made up gives way to the writers' own."""
+    page = Page(store)
+    page.begin()
+    page.lose(0)
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    made_up = Page(other)
+    made_up.begin()
+    made_up.lose(2)
+    Page(other).do("restore", **{**copy_for_viewers(page), "lines": kept_by(made_up)["lines"]})
+    assert Page(other, code=page.codes[1]).times == [0, 0, 1]
+    back = Page(other)
+    back.do("restore", **kept_by(page))
+    assert back.codes == page.codes and back.times == Page(other, code=page.codes[1]).times == [1, 0, 0]
+
+
+def test_codes_of_before_come_back_as_they_were(store: Store) -> None:
+    """Older codes don't prove each other; a viewers' code that belongs to another table by now is replaced."""
+    page = Page(store)
+    page.begin()
+    kept = kept_by(page)
+    for code, viewers in (("BEFRE00000", "V1EWER0000"), ("BEFRE11111", derive_viewers_code("BEFRE11111"))):
+        back = Page(store)
+        back.do("restore", **{**kept, "codes": [code, "V1EWER0000"]})
+        assert back.codes == (code, viewers) and back.answer["shared"]["writes"]

@@ -1,0 +1,88 @@
+"""A device at the table of an evening: a page in a browser of its own, whose connection can be cut off."""
+
+from __future__ import annotations
+
+import json
+import time
+from contextlib import suppress
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+from playwright.sync_api import TimeoutError as NotNow
+
+from tests.browser.driving import PATIENCE
+from tests.browser.telling import LATER
+from tests.watching import WATCHING
+
+TRACKER: Final = ":is(.vc-tracker, .vc-stone-tracker):not([hidden])"
+SHEET: Final = ".vc-sheet:popover-open"
+NEWS: Final = f"{SHEET}:not(:has(.vc-tr-sure))"
+"""A sheet above the page, other than the question whether a tap was meant."""
+SPEAKING: Final = """() => {
+    window.spoken = [];
+    const regions = ":is([role=status], [role=alert], [aria-live])";
+    addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
+        const said = changes.map(({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(regions))
+            .filter((region) => region?.checkVisibility()).map((region) => region.textContent.trim()).filter(Boolean);
+        window.spoken.push(...new Set(said));
+    }).observe(document.body, { subtree: true, childList: true, characterData: true }));
+}"""
+"""Script: keep what a screen reader announces."""
+COUNT: Final = "() => Number(document.querySelector('.vc-companion').dataset.count)"
+WAITING: Final = "() => Object.keys(localStorage).filter((key) => key.includes('.outbox.')).length"
+COPY: Final = "code => localStorage.getItem(`village-companion.table.${code}`)"
+CODE: Final = "() => location.hash.slice(1)"
+
+
+class Device:
+    """A device of the evening: a page of its own browser, whose connection is cut off until ``back``, a time of this machine."""
+
+    def __init__(self, browser: Browser, called: str, window: dict[str, object]) -> None:
+        self.called = called
+        self.back = 0.0
+        self.cuts = 0
+        self.wrong: list[str] = []
+        self.context: BrowserContext = browser.new_context(**window)
+        self.context.add_init_script(f"({LATER})(); ({WATCHING})(); ({SPEAKING})()")
+        self.context.route_web_socket(lambda url: "/channels" in url, self._carry)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+
+    def _carry(self, socket: WebSocketRoute) -> None:
+        """Carry the messages of a connection, except while the device is cut off."""
+        server = socket.connect_to_server()
+        socket.on_message(lambda said: None if self.is_cut else server.send(said))
+        server.on_message(lambda said: None if self.is_cut else socket.send(said))
+
+    @property
+    def is_cut(self) -> bool:
+        """True while messages are lost."""
+        return time.monotonic() < self.back
+
+    def cut(self, seconds: float) -> None:
+        """Cut the device off for some seconds."""
+        self.back = time.monotonic() + seconds
+        self.cuts += 1
+
+    def go(self, address: str) -> None:
+        """Open a table, and answer whose device this is by closing the question."""
+        self.page.goto("about:blank")
+        self.page.goto(address)
+        self.page.wait_for_selector(TRACKER, timeout=PATIENCE * 3)
+        self.close_sheet()
+
+    def close_sheet(self) -> None:
+        """Close what lies above the page, if anything does: news of what the other phone told, or a question that can wait."""
+        with suppress(NotNow):
+            while self.page.locator(NEWS).count():
+                self.page.keyboard.press("Escape")
+                self.page.locator(SHEET).wait_for(state="hidden", timeout=1_000)
+
+    def wait(self, lines: int) -> None:
+        """Wait until this number of lines is shown, and nothing waits to be stored."""
+        self.page.wait_for_function(f"lines => ({COUNT})() === lines && ({WAITING})() === 0", arg=lines, timeout=PATIENCE * 3)
+
+    def read_log(self) -> list[str]:
+        """Return the table's log as this page received it."""
+        copy = json.loads(self.page.evaluate(COPY, self.page.evaluate(CODE)))
+        return [copy["head"], *copy["lines"]]

@@ -1,0 +1,174 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  checkingPages,
+  all,
+  answers,
+  BEGUN,
+  begun,
+  CHECK,
+  check,
+  DONE,
+  find,
+  KEPT,
+  last,
+  MINE,
+  opened,
+  stored,
+  tap,
+  turnTo,
+  withoutStore,
+} from "./checkingpage.js";
+import { labels } from "./page.js";
+
+checkingPages();
+
+test("a file's numbers replace others only after a confirmation", () => {
+  localStorage.setItem(KEPT, MINE.text);
+  opened(MINE);
+  const other = {
+    ...CHECK,
+    text: "box.fruit = 9\n",
+    taken: "taken over",
+    kept: "one different",
+    players: [3, 4],
+  };
+  check.show(other);
+  assert.equal(answers.root.querySelector("h2").textContent, "check-load");
+  assert.equal(localStorage.getItem(KEPT), MINE.text);
+  assert.equal(find(".vc-told"), null);
+  tap("close", answers.root);
+  assert.equal(localStorage.getItem(KEPT), MINE.text);
+  check.show(other);
+  tap("check-load-yes", answers.root);
+  assert.ok(!answers.isOpen);
+  assert.deepEqual(
+    [localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`)],
+    [other.text, MINE.text],
+  );
+  assert.equal(find(".vc-told").textContent, "taken over");
+  assert.deepEqual(
+    all("[aria-pressed=true]").map((each) => each.textContent),
+    ["4 players"],
+  );
+  assert.deepEqual(begun().also, [4]);
+  tap("check-begin");
+  tap("check-all");
+  assert.equal(find(".vc-told"), null, "it is said once");
+});
+
+test("a file's numbers are used at once if they are the same or the only ones", () => {
+  opened();
+  check.show({ ...CHECK, ...MINE, taken: "taken over" });
+  assert.ok(!answers.isOpen);
+  assert.equal(find(".vc-told").textContent, "taken over");
+  check.show({ ...CHECK, ...MINE, taken: "again" });
+  assert.ok(!answers.isOpen);
+  assert.equal(localStorage.getItem(`${KEPT}.before`), null);
+});
+
+test("a file opened before the check shows the known numbers first, then the question", () => {
+  localStorage.setItem(KEPT, MINE.text);
+  const other = { ...CHECK, text: "box.fruit = 9\n", taken: "taken over", players: [3] };
+  check.show(other);
+  assert.deepEqual(last(), { do: "checking", edition: "new", players: [3], text: MINE.text });
+  assert.ok(!answers.isOpen);
+  check.show({ ...CHECK, ...MINE, players: [3] });
+  assert.ok(answers.isOpen);
+  assert.deepEqual(labels(all("ul.vc-check-differs h4")), ["Cakes"]);
+  tap("check-load-yes", answers.root);
+  assert.equal(localStorage.getItem(KEPT), other.text);
+});
+
+test("unusable numbers are named, with or without a check behind the message", () => {
+  check.show({ unread: ["It is a saved game."] });
+  assert.deepEqual(
+    [answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))],
+    ["lobby-file", "It is a saved game."],
+  );
+  localStorage.setItem(KEPT, "spoilt");
+  opened({ ...MINE, unread: ["At most 9."] });
+  assert.deepEqual(
+    [answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))],
+    ["check-unread", "At most 9."],
+  );
+  assert.equal(localStorage.getItem(`${KEPT}.before`), "spoilt");
+});
+
+test("the page reads a chosen file", async () => {
+  opened();
+  const file = find("input[type=file]");
+  Object.defineProperty(file, "files", { value: [{ name: "mine.toml", text: async () => MINE.text }] });
+  file.dispatchEvent(new Event("change"));
+  await null;
+  await null;
+  assert.deepEqual(last(), { do: "checking", edition: "new", players: [4], text: MINE.text, file: true });
+});
+
+test("numbers are forgotten after a confirmation, and set aside for a while", () => {
+  localStorage.setItem(KEPT, MINE.text);
+  opened(MINE);
+  tap("check-forget");
+  tap("close", answers.root);
+  assert.equal(localStorage.getItem(KEPT), MINE.text);
+  tap("check-forget");
+  tap("check-forget-yes", answers.root);
+  assert.deepEqual(
+    [localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`), localStorage.getItem(BEGUN)],
+    [null, MINE.text, null],
+  );
+  assert.deepEqual(last(), { do: "checking", edition: "new", players: [4], text: "" });
+});
+
+test("a browser that keeps numbers says where they are; without numbers, nothing can be saved", () => {
+  opened();
+  assert.equal(find(".vc-problem"), null);
+  assert.ok(labels(all(".vc-about")).includes("kept here"));
+  assert.ok(!labels(all("button")).includes("check-save") && !labels(all("button")).includes("check-forget"));
+});
+
+test("numbers that another tab deleted are still on this page", () => {
+  opened(MINE);
+  stored.clear();
+  tap("check-begin");
+  tap("check-as-printed");
+  assert.equal(last().text, MINE.text);
+});
+
+test("a browser without a store says so and offers the file; the numbers last as long as the page", (t) => {
+  withoutStore(t);
+  opened();
+  tap("check-begin");
+  tap("check-as-printed");
+  check.show(DONE);
+  tap("check-all");
+  assert.equal(find(".vc-problem p").textContent, "check-unkept");
+  assert.deepEqual(labels(all(".vc-problem button")), ["check-save"]);
+  assert.ok(!labels(all(".vc-about")).includes("kept here"));
+  check.open("new", 4);
+  assert.equal(last().text, MINE.text);
+});
+
+test("a running table is offered numbers that it has not used, and its answer is shown", () => {
+  check.open("new", 4, true);
+  assert.equal(last().table, true);
+  check.show({ ...CHECK, ...MINE, table: [["5 can still change."], "Use here"] });
+  assert.equal(find(".vc-check-here p").textContent, "5 can still change.");
+  assert.deepEqual(all("select").length, 0);
+  turnTo(0);
+  assert.ok(find(".vc-check-here"));
+  tap("check-as-printed");
+  assert.deepEqual([last().do, last().table], ["check-values", true]);
+  check.show({ ...DONE, table: [["5 can still change."], "Use here"] });
+  tap("Use here");
+  assert.deepEqual(last(), { do: "copy", text: MINE.text });
+  check.show({ table: [["All is used."], ""] });
+  assert.deepEqual(
+    [find(".vc-check-here p").textContent, all(".vc-check-here button").length],
+    ["All is used.", 0],
+  );
+  check.open("new", 4);
+  assert.equal("table" in last(), false);
+  check.show(CHECK);
+  assert.deepEqual([all(".vc-check-here").length, all("select").length], [0, 2]);
+});

@@ -1,0 +1,174 @@
+// The check of an owner's copy without a browser and without Python: tests read its commands and answer them.
+import assert from "node:assert/strict";
+import { beforeEach } from "node:test";
+import { labels, outgoing, show, words } from "./page.js";
+import { remove } from "../../village_widgets/components/browserstore.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
+import { checking } from "../../village_widgets/companion/checking/check.js";
+
+export const KEPT = "village-companion.copy.new";
+export const BEGUN = "village-companion.checking.new";
+export const stored = localStorage;
+
+export const field = (key, more = {}) => ({
+  key,
+  name: `name of ${key}`,
+  kind: "count",
+  value: 2,
+  believed: 2,
+  least: 0,
+  most: 9,
+  choices: [],
+  ...more,
+});
+export const spot = (number, key, ...fields) => ({
+  key,
+  number,
+  name: `spot ${key}`,
+  believed: "likely: 2",
+  yours: "",
+  fields,
+});
+export const step = (key, ...spots) => ({
+  key,
+  number: `number ${key}`,
+  title: `title ${key}`,
+  where: `where ${key}`,
+  state: "open",
+  when: "",
+  said: "to look at",
+  spots,
+  picture: [
+    "picture",
+    "0 0 9 9",
+    spots.map((one) => `<g class="vc-ring" data-spot="${one.key}"></g>`).join(""),
+  ],
+});
+export const BOX = step(
+  "box",
+  spot(1, "box.cakes", field("box.cakes")),
+  spot(2, "box.fruit", field("box.fruit", { value: 3, believed: 3 })),
+);
+export const CAKE = step(
+  "cake",
+  spot(
+    1,
+    "cake.0",
+    field("cake.0.points"),
+    field("cake.0.fruit", { kind: "pieces", value: "plum pear", believed: "plum pear" }),
+  ),
+  spot(
+    2,
+    "cake.kind",
+    field("cake.kind", {
+      kind: "choice",
+      value: true,
+      believed: true,
+      choices: [
+        [true, "yes"],
+        [false, "no"],
+      ],
+    }),
+  ),
+);
+const SEATS = [
+  [2, "2 players"],
+  [3, "3 players"],
+  [4, "4 players"],
+];
+const ACCOUNT = {
+  text: "",
+  used: "",
+  kept: "none looked at",
+  stay: "kept here",
+  file: "new.toml",
+  differs: [],
+};
+export const CHECK = {
+  edition: "new",
+  editions: [
+    ["old", "Old", SEATS],
+    ["new", "New", SEATS],
+  ],
+  players: [4],
+  also: "also-about",
+  pieces: [
+    ["plum", "plum"],
+    ["pear", "pear"],
+  ],
+  steps: [BOX, CAKE],
+  defs: '<g id="vc-plum"></g>',
+  unread: [],
+  ...ACCOUNT,
+};
+export const MINE = { text: "box.cakes = 5\n", used: "use mine", differs: [["Cakes", "2", "on yours: 5"]] };
+export const DONE = {
+  edition: "new",
+  changed: [{ ...BOX, state: "differs", said: "1 different" }],
+  ...ACCOUNT,
+  ...MINE,
+  problems: [],
+};
+
+export let out;
+export let answers;
+export let check;
+
+export const find = (selector) => check.root.querySelector(selector);
+export const all = (selector) => [...check.root.querySelectorAll(selector)];
+export const tap = (said, place = check.root) => {
+  const found = [...place.querySelectorAll("button")].find((each) =>
+    [each.textContent, each.getAttribute("aria-label")].includes(said),
+  );
+  assert.ok(found, `there is no button ${said}: ${labels(place.querySelectorAll("button")).join(", ")}`);
+  found.click();
+};
+export const turnTo = (at) => all(".vc-check-steps button")[at].click();
+export const typed = (key, value) => {
+  const input = find(`input[aria-label="name of ${key}"]`);
+  input.value = value;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+};
+export const chosen = (select, at) => {
+  select.selectedIndex = at;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+};
+export const title = () => find("h2").textContent;
+export const main = () => find(".vc-main").textContent;
+export const last = () => out.sent.at(-1);
+export const said = (key) => {
+  const line = find(`[data-value="${key}"]`);
+  return line.hidden ? "" : line.textContent;
+};
+export const begun = () => JSON.parse(localStorage.getItem(BEGUN));
+
+/** The check is opened and Python has answered. */
+export function opened(more = {}) {
+  check.open("new", 4);
+  check.show({ ...CHECK, ...more });
+}
+
+/** A browser that keeps nothing, until the test is over. */
+export function withoutStore(t) {
+  Object.defineProperty(globalThis, "localStorage", {
+    get() {
+      throw new DOMException("no", "SecurityError");
+    },
+    configurable: true,
+  });
+  t.after(() => {
+    Object.defineProperty(globalThis, "localStorage", { value: stored, configurable: true });
+    for (const key of [KEPT, `${KEPT}.used`, BEGUN]) remove(key);
+  });
+}
+
+/** Prepare all tests of a file: each has a check that is not opened yet, and a browser that keeps nothing. */
+export function checkingPages() {
+  beforeEach(() => {
+    stored.clear();
+    out = outgoing();
+    answers = new Sheet(words, out.send);
+    check = checking(words, out.send, answers);
+    show(check.root, answers.root);
+  });
+}

@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { connections, last, pass, Socket, timers } from "./hostpage.js";
+import { Door } from "../../village_widgets/host/door.js";
+
+connections();
+
+/** A page at the door, what it is told there, and how the server says it. */
+function knocked() {
+  const told = [];
+  const note =
+    (what) =>
+    (...more) =>
+      told.push([what, ...more]);
+  new Door(
+    "/up/voila/door/stone_age/a%20b.ipynb?stills=m1",
+    "",
+    Object.fromEntries(["waits", "enters", "shows", "stops"].map((what) => [what, note(what)])),
+  );
+  return { told, tell: (message) => last().onmessage({ data: JSON.stringify(message) }) };
+}
+
+test("a page receives its place, its process and its cells, and then the door may close", () => {
+  const { told, tell } = knocked();
+  assert.equal(last().address, "ws://localhost/up/voila/door/stone_age/a%20b.ipynb?stills=m1");
+  tell({ is: "queue-place", text: "You are next." });
+  tell({ is: "process-ready", kernel: "k" });
+  tell({ is: "cell-output", cell: 1, html: "<p>" });
+  tell({ is: "cell-output", cell: 2, html: "", ids: ["a"] });
+  tell({ is: "output-end" });
+  last().close();
+  assert.deepEqual(told, [
+    ["waits", "You are next."],
+    ["enters", "k"],
+    ["shows", 1, "<p>", []],
+    ["shows", 2, "", ["a"]],
+  ]);
+  assert.equal(Socket.all.length, 1);
+});
+
+/** A connection that was opened before the page's script had come, with what was heard over it. */
+function early(...heard) {
+  const socket = new Socket("early");
+  globalThis[Symbol.for("village-companion.door")] = {
+    socket,
+    heard: heard.map((message) => JSON.stringify(message)),
+  };
+  return socket;
+}
+
+test("the page takes over the door that its first lines opened, once, in any state", () => {
+  const socket = early({ is: "process-ready", kernel: "k" });
+  const { told, tell } = knocked();
+  tell({ is: "output-end" });
+  socket.close();
+  assert.deepEqual([told, Socket.all.length], [[["enters", "k"]], 1]);
+  early({ is: "queue-place", text: "You are next." }).readyState = 3;
+  const lost = knocked();
+  pass(500);
+  assert.deepEqual([lost.told, Socket.all.length], [[["waits", "You are next."]], 3]);
+});
+
+test("a page that loses the connection while waiting tries again, later each time", () => {
+  const { told, tell } = knocked();
+  for (const [time, count] of [
+    [500, 2],
+    [1000, 3],
+  ]) {
+    last().close();
+    assert.equal(Socket.all.length, count - 1);
+    pass(time);
+    assert.equal(Socket.all.length, count);
+  }
+  tell({ is: "process-ready", kernel: "k" });
+  last().close();
+  assert.deepEqual([told, Socket.all.length, timers], [[["enters", "k"], ["stops"]], 3, []]);
+});

@@ -1,0 +1,95 @@
+// What the page of a host is told, and its connection without a network: for tests of the host's scripts.
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock } from "node:test";
+import { settled } from "./page.js";
+import { pack, unpack } from "../../village_widgets/host/wire.js";
+
+export const bytes = (...numbers) => new DataView(Uint8Array.from(numbers).buffer);
+export const numbers = ({ buffer, byteOffset, byteLength }) => [
+  ...new Uint8Array(buffer, byteOffset, byteLength),
+];
+export const message = (type, content, buffers = []) => ({
+  channel: "shell",
+  header: { msg_id: "1", msg_type: type },
+  parent_header: {},
+  content,
+  buffers,
+});
+
+// The connection
+
+export class Socket {
+  static all = [];
+  sent = [];
+  readyState = 0;
+  constructor(address, protocol) {
+    Object.assign(this, { address, protocol });
+    Socket.all.push(this);
+  }
+  send(packed) {
+    this.sent.push(unpack(packed.buffer));
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose();
+  }
+  say(said) {
+    this.onmessage({ data: pack(said).buffer });
+  }
+}
+
+export const last = () => Socket.all[Socket.all.length - 1];
+
+/** What is to be done later, with its milliseconds. */
+export let timers;
+
+/** Prepare all tests of a file: each has sockets of its own, and its time stands still. */
+export function connections() {
+  let waiting;
+  beforeEach(() => {
+    Socket.all = [];
+    globalThis.WebSocket = Socket;
+    timers = [];
+    waiting = mock.method(globalThis, "setTimeout", (go, time) => timers.push([go, time]));
+  });
+  afterEach(() => waiting.mock.restore());
+}
+
+/** Let some milliseconds pass since something was to be done later. */
+export function pass(time) {
+  for (const [go, due] of timers.splice(0)) {
+    assert.ok(due <= time, `in ${due} ms`);
+    go();
+  }
+}
+
+// Widgets
+
+export const ANY = { _model_module: "anywidget", _model_name: "AnyModel" };
+export const BOX = { _model_module: "@jupyter-widgets/controls", _model_name: "VBoxModel" };
+export const CHART = { _model_module: "bqplot", _model_name: "FigureModel" };
+export const refer = (...ids) => ids.map((id) => `IPY_MODEL_${id}`);
+export const scriptOf = (body) =>
+  `data:text/javascript,${encodeURIComponent(`export default { render({ model, el }) { ${body} } };`)}`;
+export const script = scriptOf(`
+  (globalThis.models ??= []).push(model);
+  const b = document.createElement("b");
+  b.textContent = model.get("named");
+  el.append(b);
+  return () => globalThis.ended.push(model.get("named"));
+`);
+export const any = (named) => ({ ...ANY, named, script, _dom_classes: ["any"] });
+export const open = (comm_id, state) =>
+  message("comm_open", { comm_id, target_name: "jupyter.widget", data: { state } });
+export const update = (comm_id, state) => message("comm_msg", { comm_id, data: { method: "update", state } });
+export const shown = (el) => [...el.querySelectorAll("b")].map(({ textContent }) => textContent);
+
+/** Wait until opened widgets are drawn: until their scripts are loaded, these and the usual one. */
+export async function drawn(...scripts) {
+  await Promise.allSettled([script, ...scripts].map((one) => import(one)));
+  await settled();
+}

@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { connections, last, message, pass, Socket, timers } from "./hostpage.js";
+import { settled } from "./page.js";
+import { Process } from "../../village_widgets/host/process.js";
+
+let status;
+let lost;
+let heard;
+let knows;
+const begun = () =>
+  new Process("/up/", {
+    receive: ({ content }) => heard.push(content.said),
+    knows: () => knows,
+    lost: () => {
+      lost += 1;
+    },
+  });
+const said = (socket) => socket.sent.map(({ content }) => content.said);
+
+connections();
+beforeEach(() => {
+  [status, lost, heard, knows] = [200, 0, [], true];
+  globalThis.fetch = async () => {
+    if (!status) throw new TypeError("no network");
+    return { status, ok: status === 200 };
+  };
+});
+
+test("messages sent before the process or its socket is ready arrive in order", () => {
+  const process = begun();
+  process.send("t", { said: 1 });
+  assert.deepEqual([Socket.all.length, process.begun], [0, false]);
+  process.begin("k");
+  process.begin("k");
+  assert.equal(Socket.all.length, 1, "once");
+  process.send("t", { said: 2 });
+  const socket = last();
+  assert.match(socket.address, /^ws:\/\/localhost\/up\/api\/kernels\/k\/channels\?session_id=\w+&own=1$/);
+  assert.equal(socket.protocol, "v1.kernel.websocket.jupyter.org");
+  socket.open();
+  process.send("t", { said: 3 });
+  assert.deepEqual(said(socket), [1, 2, 3]);
+  socket.say(message("t", { said: "back" }));
+  assert.deepEqual(heard, ["back"]);
+});
+
+/** The page has lost its connection, and the server answers again. */
+async function returned(process) {
+  process.begin("k");
+  const socket = last();
+  socket.open();
+  status = 0;
+  socket.close();
+  assert.equal(lost, 1);
+  process.send("t", { said: 1 });
+  pass(500);
+  await settled();
+  assert.equal(Socket.all.length, 1, "nobody answers");
+  assert.deepEqual(
+    timers.map(([, due]) => due),
+    [1000],
+    "later each time",
+  );
+  status = 200;
+  pass(1000);
+  await settled();
+  assert.equal(last().address, socket.address, "the same session: what was said meanwhile is kept for it");
+  last().open();
+  process.send("t", { said: 2 });
+  const [question, ...more] = last().sent;
+  assert.deepEqual([question.header.msg_type, more], ["comm_info_request", []]);
+  last().say({
+    ...message("comm_info_reply", { comms: {} }),
+    parent_header: { msg_id: question.header.msg_id },
+  });
+}
+
+test("a lost connection is restored; waiting messages are sent once the process knows the page", async () => {
+  const process = begun();
+  await returned(process);
+  assert.deepEqual(said(last()).slice(1), [1, 2]);
+  assert.equal(await process.look(), "reached");
+});
+
+test("a process that has forgotten the page receives nothing more", async () => {
+  knows = false;
+  const process = begun();
+  await returned(process);
+  assert.equal(await process.look(), "gone");
+  assert.throws(() => process.send("t", {}));
+  assert.equal(last().sent.length, 1);
+});
+
+test("a process that the server restarts or no longer has is gone", async () => {
+  const process = begun();
+  process.begin("k");
+  last().open();
+  last().say(message("status", { execution_state: "busy" }));
+  assert.equal(await process.look(), "reached");
+  last().say(message("status", { execution_state: "restarting" }));
+  assert.equal(await process.look(), "gone");
+  assert.ok(lost > 0);
+  const other = begun();
+  other.begin("k");
+  status = 404;
+  assert.equal(await other.look(), "gone");
+});
+
+test("a closing page says goodbye once, with its token, if it has a process", () => {
+  const beacons = [];
+  navigator.sendBeacon = (address, data) => beacons.push([address, data.get("_xsrf")]);
+  const process = begun();
+  process.leave("t");
+  process.begin("k");
+  process.leave("t");
+  process.leave("t");
+  assert.deepEqual(beacons, [["/up/voila/api/shutdown/k", "t"]]);
+});
+
+// Models

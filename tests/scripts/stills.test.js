@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { any, BOX, CHART, drawn, open, refer, shown, update } from "./hostpage.js";
+import { settled } from "./page.js";
+import { brought, endStills, showStills, shownBy } from "../../village_widgets/host/stills.js";
+
+const WIDGETS = JSON.stringify({
+  root: "@0@",
+  states: { "@0@": { ...BOX, children: refer("@1@") }, "@1@": any("A") },
+  bytes: {},
+  layouts: {},
+});
+const KEPT = `<link rel="stylesheet" href="a.css" data-owner="@1@">
+  <div class="drawn"><script type="application/vnd.village.widgets+json">${WIDGETS}</script></div>`;
+
+/** Show a page with still pictures; return its messages to the process and the boxes that it handed over. */
+async function pictured(head = "") {
+  document.head.innerHTML = head;
+  document.body.innerHTML = `<main><template data-still="2">${KEPT}</template>
+    <div class="coming" data-cell="2"></div><template data-still="3">${KEPT}</template></main>`;
+  globalThis.ended = [];
+  const told = [];
+  showStills(
+    (_type, content) => told.push(content),
+    (boxes) => told.push(...boxes.map(([id]) => id)),
+  );
+  await drawn();
+  const [still, ...others] = document.querySelectorAll(".drawn");
+  assert.equal(others.length, 0, "where what the cell shows has come already there is no picture");
+  return {
+    told,
+    still,
+    load: () => document.head.querySelector("link").dispatchEvent(new window.Event("load")),
+  };
+}
+
+test("a cell's last output is shown at once as a still picture until another message comes", async () => {
+  const { still, load } = await pictured();
+  const state = () => [still.className, still.ariaBusy ?? still.getAttribute("aria-busy"), still.hidden];
+  assert.deepEqual([shown(document), state()], [["A"], ["drawn still", "true", true]]);
+  load();
+  await settled();
+  assert.deepEqual(state(), ["drawn still", "true", false], "once it has its style");
+  assert.equal(shownBy(2, ["x", "y"]), KEPT.replaceAll("@0@", "x").replaceAll("@1@", "y"));
+  endStills();
+  await settled();
+  assert.deepEqual(
+    [document.querySelector(".drawn"), document.head.children.length, globalThis.ended],
+    [null, 0, ["A"]],
+  );
+  assert.equal(brought(2, ["x", "y"]), null);
+});
+
+test("a still picture waits for the page's style, since its layout depends on it", async (t) => {
+  t.mock.getter(document, "readyState", () => "interactive");
+  const { still } = await pictured('<link rel="stylesheet" href="page.css">');
+  const [page, picture] = document.querySelectorAll("link");
+  for (const link of [picture, page]) {
+    assert.equal(still.hidden, true);
+    link.dispatchEvent(new window.Event("load"));
+    await settled();
+  }
+  assert.equal(still.hidden, false);
+  endStills();
+});
+
+test("a still picture becomes its widgets without moving, with the process's ids", async () => {
+  const { told, still, load } = await pictured();
+  const before = still.querySelector(".any");
+  const moved = mock.fn();
+  new window.MutationObserver(moved).observe(document.body, { childList: true, subtree: true });
+  globalThis.models.at(-1).send("hello");
+  assert.deepEqual(told, []);
+  const { widgets, done } = brought(2, ["x", "y"]);
+  load();
+  await done;
+  assert.equal(still.className, "drawn still", "until the page is set up");
+  endStills();
+  await settled();
+  assert.deepEqual([still.querySelector(".any") === before, moved.mock.callCount()], [true, 0]);
+  assert.deepEqual([still.className, still.getAttribute("aria-busy"), still.hidden], ["drawn", null, false]);
+  assert.deepEqual(told, [
+    { comm_id: "y", target_name: "jupyter.widget", data: { method: "custom", content: "hello" } },
+  ]);
+  assert.equal(document.head.querySelectorAll("link").length, 1);
+  assert.deepEqual([widgets.knownTo({ x: 1, y: 1 }), widgets.knownTo({ x: 1 })], [true, false]);
+  widgets.receive(open("z", any("Z")));
+  widgets.receive(update("x", { children: refer("z", "y") }));
+  await drawn();
+  assert.deepEqual([shown(still), still.contains(before)], [["Z", "A"], true]);
+  widgets.receive(open("chart", CHART));
+  widgets.receive(update("x", { children: refer("chart") }));
+  assert.equal(told.at(-1), "x");
+});
