@@ -118,6 +118,28 @@ def test_others_are_followed_step_by_step_skipped_and_seen_again(voila, visit):
     assert watched.page.evaluate("window.most") >= 1
 
 
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["laptop", "phone"])
+def test_what_happens_out_of_view_is_seen_in_a_close_up(voila, visit, window):
+    """While others move, a picture of their place is shown where the page is; the page doesn't scroll, and a press ends it."""
+    watched, player = open_game(visit, voila, "no-preference", **{**window, "viewport": {**window["viewport"], "height": 640}})
+    page = watched.page
+    page.evaluate(HOLD)
+    page.evaluate("document.addEventListener('pointerup', () => requestAnimationFrame(() => { window.was = scrollY }), true)")
+    close_up = page.locator(".vc-closeup")
+    for _ in range(20):
+        player.move()
+        if close_up.count():
+            break
+        page.keyboard.press("Shift")
+    box, asked = close_up.first.bounding_box(), page.locator(".vc-agenda").bounding_box()
+    assert box["height"] >= 120 and box["y"] >= 0
+    assert box["x"] + box["width"] <= asked["x"] or box["y"] + box["height"] <= asked["y"]
+    assert page.evaluate("scrollY") == page.evaluate("window.was")
+    assert page.locator(".vc-closeup [data-at], .vc-closeup [tabindex]").count() == 0
+    page.keyboard.press("Shift")
+    assert close_up.count() == 0
+
+
 def test_nothing_moves_for_who_wants_that_and_off_is_kept(voila, visit):
     """With reduced motion a place lights up for a moment; without motion nothing does, even after a reload."""
     watched, player = open_game(visit, voila, "reduce", **PHONE)
@@ -183,7 +205,7 @@ def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
     assert again.bounding_box()["height"] >= (44 if window == "phone" else 0)
     again.click()
     player.page.evaluate(WIND, 1)
-    church = player.page.locator('[data-panel="church"]').bounding_box()
+    church = player.page.locator(".vc-closeup").bounding_box()
     covered = player.page.locator(".vc-agenda").bounding_box() if window == "phone" else None
     low = covered["y"] if covered else 800
     assert church["y"] >= 0 and church["y"] + church["height"] <= low + 1

@@ -48,7 +48,7 @@ test("a place between the bars stays where it is", () => {
 
 test("a place under the question is shown with its panel, and the window keeps its edges free", () => {
   const place = inside(lying("panel", 500, 300), 650, 40);
-  assert.ok(!clear.isAnyClear([place]) && clear.covers());
+  assert.ok(!clear.isClear(place) && clear.covers());
   clear.show(place, place.parentElement);
   assert.deepEqual(
     [revealed, document.documentElement.style.scrollPadding],
@@ -66,12 +66,10 @@ test("if a panel has no room above an open sheet, the place itself is shown", ()
   );
 });
 
-test("several places are clear if one of them is, also with the page scrolled back", () => {
-  const places = [300, 100, 59].map((top) => inside(lying("panel", top, 300), top, 501));
-  assert.ok(!clear.isAnyClear(places));
-  assert.ok(!clear.isAnyClear([]));
-  assert.ok(clear.isAnyClear([...places, inside(lying("panel", 60, 40), 60, 40)]));
-  assert.ok(!clear.isAnyClear([inside(lying("panel", 60, 40), 60, 40)], -1));
+test("a place is clear if all of it lies between the bars", () => {
+  const clears = [300, 100, 59].map((top) => clear.isClear(inside(lying("panel", top, 300), top, 501)));
+  assert.deepEqual(clears, [false, false, false]);
+  assert.ok(clear.isClear(inside(lying("panel", 60, 40), 60, 40)));
 });
 
 test("a task's place is lifted, and with it the next ones that have room beside it", () => {
@@ -110,7 +108,7 @@ test("lifted places stay while the layout changes, until the reader presses some
 
 test("bars beside the board cover nothing", () => {
   for (const bar of bars) bar.style.position = "static";
-  assert.ok(!clear.covers() && clear.isAnyClear([inside(lying("panel", 0, 700), 700, 90)]));
+  assert.ok(!clear.covers() && clear.isClear(inside(lying("panel", 0, 700), 700, 90)));
 });
 
 test("a function waits for the table to be seen while the page is hidden", () => {

@@ -18,19 +18,16 @@ beforeEach(() => {
     {
       places: (names) => names,
       asked: () => page.asked,
-      named: (panel) => panel,
-      isAnothers: (panel) => panel === "other",
     },
     {
       covers: () => page.covers,
       get holds() {
         return page.holds;
       },
-      isAnyClear: (places) => places.some((place) => page.clear.includes(place)),
+      isClear: (place) => page.clear.includes(place),
       share: () => page.share,
       show: note("show"),
       lift: note("lift"),
-      here: () => ({ by: () => 0, back: note("back") }),
     },
   );
   guide.show = note("show");
@@ -52,28 +49,11 @@ test("the page shows an advised place before the asked one", () => {
   assert.deepEqual(did, ["show advice"]);
 });
 
-test("the page follows what happens, and goes back afterwards", () => {
-  guide.follow("farm");
-  assert.ok(guide.isAway);
+test("after an event the page shows what is held in view, or else what is asked", () => {
   guide.home();
-  assert.deepEqual([did, guide.isAway], [["show farm", "back"], false]);
-});
-
-test("the page does not follow to visible places, nor on a narrow page to other players' panels", () => {
-  page.share = 0.8;
-  guide.follow("farm");
-  page.share = 0.1;
-  guide.follow("");
   page.covers = true;
-  guide.follow("other");
-  assert.deepEqual([did, guide.isAway], [[], false]);
-});
-
-test("after an event the page shows what is asked, if the question would cover it", () => {
-  page.covers = true;
-  guide.follow("farm");
   guide.home();
-  assert.deepEqual(did, ["show farm", "show asked"]);
+  assert.deepEqual(did, ["show asked"]);
   page.holds = true;
   guide.home();
   assert.equal(did.at(-1), "lift");

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, beforeEach, test } from "node:test";
 import { press, show, words } from "./page.js";
+import { Director } from "../../village_widgets/components/closeup.js";
 import { Motion } from "../../village_widgets/components/motion.js";
 import { render } from "../../village_widgets/vendor/lit-html.js";
 
@@ -17,7 +18,8 @@ const entry = (step, moves, more = {}) => ({
 let board;
 let heard;
 let told;
-let viewed;
+let homes; // how often the page has shown what is asked
+let share; // of the panel, that is in view
 let motion;
 let animations;
 
@@ -44,17 +46,22 @@ function part(panel, left, top) {
 
 beforeEach(() => {
   localStorage.clear();
-  [animations, heard, told, viewed] = [[], [], [], []];
+  [animations, heard, told] = [[], [], []];
+  [homes, share] = [0, 1];
   const root = document.createElement("section");
   const panel = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   panel.classList.add("vc-panel");
+  panel.setAttribute("viewBox", "0 0 200 100");
   panel.getScreenCTM = () => ({ a: 1, d: 1, e: 0, f: 0 });
   root.append(panel);
   const named = { a: part(panel, 0, 0), b: part(panel, 100, 40), piece: part(panel, 0, 0) };
-  board = { root, named: (name) => named[name] };
-  motion = new Motion(words, board, (tone, delay = 0) => heard.push([tone, delay]), {
-    follow: (panel) => viewed.push(panel),
-    home: () => viewed.push("home"),
+  board = { root, named: (name) => named[name], panels: new Map([["farm", panel]]) };
+  const asked = document.createElement("section");
+  asked.getBoundingClientRect = () => ({ left: 0, top: 600, width: 416 });
+  const director = new Director(board, { share: () => share, covers: () => true }, asked);
+  const playSound = (tone, delay = 0) => heard.push([tone, delay]);
+  motion = new Motion(words, board, playSound, director, () => {
+    homes += 1;
   });
   motion.narrate = (each) => told.push(each?.step ?? null);
   show(root, motion.root);
@@ -81,7 +88,7 @@ test("a piece flies from its old place to the new one, with a sound at its arriv
   assert.match(flight.frames.at(-1).transform, /^translate\(105px, 45px\)/);
   assert.deepEqual([flight.timing.duration, motion.moves, heard], [640, true, []]);
   ring();
-  assert.deepEqual([heard, motion.root.childElementCount, viewed], [[["wood", 0]], 0, ["home"]]);
+  assert.deepEqual([heard, motion.root.childElementCount, homes], [[["wood", 0]], 0, 1]);
 });
 
 test("several pieces go the same way one after the other, at most four", () => {
@@ -94,19 +101,59 @@ test("as many pieces are laid out as fly", () => {
   assert.equal(motion.root.querySelectorAll(".vc-flying").length, 4);
 });
 
-test("a narrated step shows its panel and lasts until it can be read; then the next begins", () => {
+test("a narrated step lasts until it can be read; then the next begins", () => {
   const [first, second] = [entry(1, [MOVED]), entry(2, [MOVED])];
   const [one, next] = move([first, second], [first]);
   assert.deepEqual([one.timing.delay, next.timing.delay], [0, 950]);
-  assert.deepEqual([told, viewed], [[1], ["farm"]]);
+  assert.deepEqual(told, [1]);
   ring();
+  assert.deepEqual([told, homes], [[1, 2, null], 1]);
+});
+
+test("a narrated step out of view is seen in a close-up above the question, which folds away", () => {
+  share = 0.2;
+  const steps = [entry(1, [MOVED]), entry(2, [MOVED])];
+  const [flight] = move(steps, steps);
+  const { picture } = motion.director.closeUps.get("farm");
   assert.deepEqual(
-    [told, viewed],
+    ["width", "top"].map((name) => Number.parseFloat(picture.style[name])),
+    [400, 392],
+  );
+  assert.match(flight.frames.at(-1).transform, /^translate\(218px, 482px\)/); // 8 + 2 × 105, 392 + 2 × 45
+  const shown = animations.filter(({ element }) => element === picture);
+  assert.deepEqual(
+    shown.map(({ timing }) => [timing.delay, timing.duration]),
     [
-      [1, 2, null],
-      ["farm", "home"],
+      [0, 950],
+      [950, 950],
+      [1900, 220],
     ],
   );
+  assert.equal(motion.director.root.childElementCount, 1);
+  ring();
+  assert.equal(motion.director.root.childElementCount, 0);
+});
+
+test("a part on its way is missing in the close-up, too, until it has landed", () => {
+  share = 0;
+  const steps = [entry(1, [["#cow", ["a", "farm@105,45"], 1, ""]])];
+  board.named = (name) => (name === "a" ? part(board.panels.get("farm"), 0, 0) : board.panels.get(name));
+  const found = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  found.setAttribute("href", "#cow");
+  found.getBoundingClientRect = () => ({ left: 100, top: 40, width: 10, height: 10 });
+  board.panels.get("farm").append(found);
+  move(steps, steps);
+  const copy = motion.director.closeUps.get("farm").find(found);
+  assert.ok(found.matches(".vc-awaited") && copy.matches("use.vc-awaited") && copy !== found);
+});
+
+test("a step on a panel in view, or one that nobody tells, has no close-up", () => {
+  share = 0;
+  move([entry(1, [MOVED])], []);
+  share = 0.9;
+  const told = entry(2, [MOVED]);
+  move([told], [told]);
+  assert.equal(motion.director.closeUps.size, 0);
 });
 
 test("the step after chance begins before that is over", () => {
@@ -137,16 +184,16 @@ test("any press ends all motion at once, and functions waiting for the end are c
   });
   move([entry(1, [MOVED])]);
   press(document.body, "x");
-  assert.deepEqual([motion.root.childElementCount, told, ended, viewed], [0, [1, null], 1, []]);
+  assert.deepEqual([motion.root.childElementCount, told, ended, homes], [0, [1, null], 1, 0]);
   press(document.body, "x");
   motion.finish();
   assert.equal(ended, 1);
 });
 
-test("skipping scrolls back, and the last steps can be seen once more", () => {
+test("skipping shows what is asked, and the last steps can be seen once more", () => {
   move([entry(1, [MOVED])]);
   motion.skip();
-  assert.deepEqual(viewed, ["home"]);
+  assert.equal(homes, 1);
   animations = [];
   motion.replay();
   assert.equal(flying().length, 1);

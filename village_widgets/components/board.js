@@ -94,13 +94,6 @@ export class Board {
     this.grid.replaceChildren(...(own ? [own] : []), ...others);
   }
 
-  /** Tell whether a panel is another player's own: such panels are called `kind:seat`.
-   * @param {string} key */
-  isAnothers(key) {
-    const { mine } = this;
-    return key !== mine && key.includes(":") && key.split(":")[0] === mine?.split(":")[0];
-  }
-
   /** Set where something can be done, by what it is called, and what the rules bar.
    * @param {Map<string, string>} labels @param {string[]} [barred]
    * @param {Record<string, string>} [names] labels of new targets */

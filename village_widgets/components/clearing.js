@@ -40,18 +40,12 @@ export class ClearView {
     document.documentElement.style.scrollPadding = `${top}px 0 ${bottom}px`;
   }
 
-  /** Tell whether all of a place is clear, or would be with the page scrolled back.
-   * @param {Element} place @param {number} [by] pixels to scroll back */
-  isClear(place, by = 0) {
+  /** Tell whether all of a place is clear.
+   * @param {Element} place */
+  isClear(place) {
     const [top, bottom] = this.edges();
     const at = place.getBoundingClientRect();
-    return at.top + by >= top - GAP && at.bottom + by <= innerHeight - bottom + GAP;
-  }
-
-  /** Tell whether any of some places is clear, or would be with the page scrolled back.
-   * @param {Element[]} places @param {number} [by] pixels */
-  isAnyClear(places, by) {
-    return places.some((place) => this.isClear(place, by));
+    return at.top >= top - GAP && at.bottom <= innerHeight - bottom + GAP;
   }
 
   /** Return the share of a place's height that is clear.
@@ -75,13 +69,6 @@ export class ClearView {
       this.wasSeen = true;
       then();
     });
-  }
-
-  /** Return where the page is now: how far it has been scrolled since, and the way back. */
-  here() {
-    const page = this.scroller();
-    const top = page.scrollTop;
-    return { by: () => page.scrollTop - top, back: () => page.scrollTo({ top, behavior: "smooth" }) };
   }
 
   /** Find the element that scrolls the table. */

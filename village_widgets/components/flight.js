@@ -10,7 +10,7 @@ const SOLEMN = "solemn";
 const DICE = "dice";
 const TUMBLING = -540; // degrees that dice turn on their way
 const FAINT = 0.2; // opacity of a piece that appears or vanishes
-const NAMED = ["data-at", "data-part", "role", "tabindex", "aria-label"];
+const NAMED = ["data-at", "data-part", "data-panel", "role", "tabindex", "aria-label"];
 const MARKED = ".vc-open, .vc-barred, .vc-lit";
 
 /** One movement on the board: a picture and the places on its way. */
@@ -97,12 +97,17 @@ function bend([from, to], arc) {
   return [from, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - high }, to];
 }
 
-/** Copy the picture of a place without what makes it a part of the board; null for shared pictures.
+/** Copy the picture of a place; null for shared pictures.
  * @param {Board["named"]} named @param {string} picture */
 function copyOf(named, picture) {
   const found = picture && !picture.startsWith("#") ? named(picture) : undefined;
-  if (!found) return null;
-  const copy = /** @type {Element} */ (found.cloneNode(true));
+  return found ? copyDrawing(found) : null;
+}
+
+/** Copy a drawing without what makes it a part of the board.
+ * @template {Element} T @param {T} drawn */
+export function copyDrawing(drawn) {
+  const copy = /** @type {T} */ (drawn.cloneNode(true));
   for (const each of [copy, ...parts(copy, "*")]) {
     each.classList.remove(AWAITED);
     for (const name of NAMED) each.removeAttribute(name);

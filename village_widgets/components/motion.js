@@ -1,11 +1,11 @@
 import { canMove, isOff, onInterrupt, prefersStill, readManner, renderMannerPicker } from "./manner.js";
 import { HIGHLIGHT, Stage } from "./stage.js";
 
+/** @import { CloseUp, Director } from "./closeup" */
 /** @import { Flight } from "./flight" */
 /** @import { LogEntry } from "./messages" */
 /** @import { Board, Tone, Words } from "./types" */
 /** @typedef {{ entry: LogEntry, flights: Flight[] }} Step */
-/** @typedef {{ follow: (panel: string) => void, home: () => void }} View scrolls to a panel, and back */
 
 const CHANCE = -1; // the seat of chance in the log
 const BETWEEN = 160; // milliseconds between two sounds if nothing flies
@@ -26,10 +26,12 @@ export class Motion {
   ignoreInterrupts = () => {};
 
   /** @param {Words} words @param {Pick<Board, "named" | "root">} board
-   * @param {(tone: Tone, delay?: number) => void} playSound @param {View} view */
-  constructor(words, board, playSound, view) {
+   * @param {(tone: Tone, delay?: number) => void} playSound @param {Director} director
+   * @param {() => void} home shows what is asked */
+  constructor(words, board, playSound, director, home) {
     this.words = words;
-    this.view = view;
+    this.director = director;
+    this.home = home;
     this.playSound = playSound;
     this.stage = new Stage(board, playSound);
     this.root = this.stage.root;
@@ -105,27 +107,28 @@ export class Motion {
 
   /** Perform one step after the other; return how long all of them take. */
   performAll() {
-    const { stage } = this;
+    const { stage, director } = this;
     const manner = readManner();
     let begins = 0;
     let ends = 0;
+    /** @type {CloseUp | null} */
+    let last = null;
     stage.expect(this.flights);
     for (const { entry, flights } of this.steps) {
       const narrated = this.narrated.includes(entry);
-      const begin = () => this.beginStep(entry, narrated);
+      const begin = () => this.narrate(entry);
       if (begins) stage.timeline.schedule(begins, begin);
       else stage.timeline.add(begin); // the first step appears in the same frame as the new board
-      const takes = Math.max(stage.perform(flights, begins, manner, narrated), narrated ? manner.told : 0);
+      const spots = flights.flatMap(({ stops }) => stops);
+      const closeUp = narrated ? director.look(entry.panel ?? "", spots) : null;
+      const takes = Math.max(stage.perform(flights, begins, manner, closeUp), narrated ? manner.told : 0);
+      if (last && last !== closeUp) director.fold(last, stage.timeline, begins);
+      if (closeUp) director.show(closeUp, stage.timeline, begins, takes);
+      last = closeUp;
       ends = Math.max(ends, begins + takes);
       begins += entry.seat === CHANCE && !narrated ? Math.min(takes, OVERLAP) : takes;
     }
-    return ends;
-  }
-
-  /** @param {LogEntry} entry @param {boolean} narrated */
-  beginStep(entry, narrated) {
-    if (narrated) this.view.follow(entry.panel ?? "");
-    this.narrate(entry);
+    return last ? ends + director.fold(last, stage.timeline, ends) : ends;
   }
 
   /** Show the last steps once more. */
@@ -135,16 +138,17 @@ export class Motion {
     this.play();
   };
 
-  /** End the motion and scroll back. */
+  /** End the motion, and see that what is asked can be seen. */
   skip = () => {
     this.finish();
-    this.view.home();
+    this.home();
   };
 
   /** End the motion, with the page where it is. */
   finish = () => {
     if (!this.stage.timeline.isRunning) return;
     this.stage.cancel();
+    this.director.cut();
     this.ignoreInterrupts();
     this.narrate(null);
     const then = this.ended;

@@ -1,5 +1,6 @@
 import { parts } from "./element.js";
 
+/** @import { CloseUp } from "./closeup" */
 /** @import { Board } from "./types" */
 /** @typedef {{ panel: SVGGraphicsElement, x: number, y: number, wide: number, high: number, shown: Element |
  * null }} Spot a point in a panel's own coordinates, and the part that is seen there */
@@ -13,6 +14,8 @@ export class Spots {
   matrices = new Map();
   /** @type {DOMRect | undefined} */
   origin;
+  /** @type {CloseUp | null} */
+  closeUp = null; // shows a panel in another place than the board
 
   /** @param {Pick<Board, "named">} board @param {Element} corner points of the page are measured from it */
   constructor(board, corner) {
@@ -55,21 +58,26 @@ export class Spots {
     return { panel, shown, x, y, wide, high };
   }
 
-  /** Return how many pixels of the page one unit of a spot's panel has.
+  /** Return the close-up that shows a spot's panel, if there is one.
    * @param {Spot} spot */
-  scaleOf({ panel }) {
-    return this.matrixOf(panel)?.a ?? 1;
+  closeUpOf({ panel }) {
+    return this.closeUp?.panel === panel ? this.closeUp : null;
+  }
+
+  /** Return how many pixels of the page one unit of a spot's panel has, where it is seen.
+   * @param {Spot} spot */
+  scaleOf(spot) {
+    return (this.closeUpOf(spot)?.matrix ?? this.matrixOf(spot.panel))?.a ?? 1;
   }
 
   /** Return where a spot is on the page. A spot out of view is moved to just beyond the window's edge, so
-   * that readers see in which direction a piece leaves, unless the page scrolls there (`followed`).
-   * @param {Spot} spot @param {boolean} [followed] */
-  onPage({ panel, x, y }, followed = false) {
+   * that readers see in which direction a piece leaves.
+   * @param {Spot} spot */
+  onPage(spot) {
     this.origin ??= this.corner.getBoundingClientRect();
-    const { a, d, e, f } = this.matrixOf(panel) ?? new DOMMatrix();
-    const top = d * y + f;
-    const seen = followed ? top : Math.min(Math.max(top, -TOKEN), innerHeight + TOKEN);
-    return { x: a * x + e - this.origin.left, y: seen - this.origin.top };
+    const { a, d, e, f } = this.closeUpOf(spot)?.matrix ?? this.matrixOf(spot.panel) ?? new DOMMatrix();
+    const top = Math.min(Math.max(d * spot.y + f, -TOKEN), innerHeight + TOKEN);
+    return { x: a * spot.x + e - this.origin.left, y: top - this.origin.top };
   }
 }
 

@@ -4,6 +4,7 @@ import { MOST, Pieces } from "./pieces.js";
 import { Spots, TOKEN, withNumber } from "./spots.js";
 import { Timeline } from "./timeline.js";
 
+/** @import { CloseUp } from "./closeup" */
 /** @import { Manner } from "./manner" */
 /** @import { Movement } from "./messages" */
 /** @import { Spot } from "./spots" */
@@ -65,9 +66,10 @@ export class Stage {
   }
 
   /** Perform the flights of one step; return how long that takes.
-   * @param {Flight[]} flights @param {number} begins @param {Manner} manner @param {boolean} followed whether
-   * the page shows the place where they happen @returns {number} milliseconds */
-  perform(flights, begins, manner, followed) {
+   * @param {Flight[]} flights @param {number} begins @param {Manner} manner @param {CloseUp | null} closeUp
+   * what shows the panel where they happen, if it is out of view @returns {number} milliseconds */
+  perform(flights, begins, manner, closeUp = null) {
+    this.spots.closeUp = closeUp;
     const single = flights.flatMap((each) => Array.from({ length: Math.min(each.times, MOST) }, () => each));
     const between = Math.min(manner.gap, (LONGEST - manner.flight) / Math.max(single.length - 1, 1));
     let at = 0;
@@ -75,7 +77,7 @@ export class Stage {
     for (const flight of single) {
       const { takes, next } = flight.stays
         ? this.stay(flight, begins + at, between)
-        : this.go(flight, begins + at, manner, between, followed);
+        : this.go(flight, begins + at, manner, between);
       ends = Math.max(ends, at + takes);
       at += next;
     }
@@ -94,14 +96,13 @@ export class Stage {
   }
 
   /** Let a picture go its way. Return how long that takes, and when the next may begin.
-   * @param {Flight} flight @param {number} begins @param {Manner} manner @param {number} between
-   * @param {boolean} followed */
-  go(flight, begins, { flight: duration, arc }, between, followed) {
+   * @param {Flight} flight @param {number} begins @param {Manner} manner @param {number} between */
+  go(flight, begins, { flight: duration, arc }, between) {
     const { stops, isSolemn } = flight;
     const longer = Math.min(STOP * (stops.length - 2), LONGEST - duration);
     const takes = isSolemn ? duration * CARRIED : duration + longer;
     if (isSolemn) this.hush(begins, takes + REST);
-    this.fly(flight, begins, takes, arc, followed);
+    this.fly(flight, begins, takes, arc);
     this.sound(flight, begins + takes);
     return { takes: isSolemn ? takes + REST : takes, next: between };
   }
@@ -111,15 +112,14 @@ export class Stage {
     if (tone) this.timeline.schedule(delay, () => this.playSound(tone));
   }
 
-  /** @param {Flight} flight @param {number} delay @param {number} duration @param {number} arc
-   * @param {boolean} followed */
-  fly(flight, delay, duration, arc, followed) {
+  /** @param {Flight} flight @param {number} delay @param {number} duration @param {number} arc */
+  fly(flight, delay, duration, arc) {
     const { spots, timeline } = this;
     const { stops, look, isSeen, rolls } = flight;
     const [from, to] = [stops[0], stops.at(-1)];
     if (!from || !to) return;
     const { piece, high, larger } = this.pieces.take(flight, from, to, spots, timeline);
-    const points = stops.filter((stop) => stop !== null).map((stop) => spots.onPage(stop, followed));
+    const points = stops.filter((stop) => stop !== null).map((stop) => spots.onPage(stop));
     const lay = this.resting.get(flight.keyAt(0))?.shift();
     const onward = this.resting.get(flight.keyAt(-1));
     const first = from.shown ? (from.high * spots.scaleOf(from)) / (high || 1) : 1;
@@ -135,7 +135,9 @@ export class Stage {
       duration,
       fill: rolls ? "both" : isSeen ? "backwards" : "none",
     });
-    for (const part of to.shown ? withNumber(to.shown) : [])
+    const closeUp = spots.closeUpOf(to);
+    const landed = to.shown ? withNumber(to.shown) : [];
+    for (const part of landed.flatMap((each) => [each, closeUp?.find(each) ?? []].flat()))
       this.awaited.set(part, Math.max(this.awaited.get(part) ?? 0, delay + duration));
   }
 
@@ -143,21 +145,22 @@ export class Stage {
   shake(place, flight, delay) {
     const { spots, timeline } = this;
     const { piece, larger } = this.pieces.take(flight, { ...place, shown: null }, place, spots, timeline);
-    const { x, y } = spots.onPage(place, true);
+    const { x, y } = spots.onPage(place);
     const frames = TURNS.map((turn) => ({
       transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${turn ? larger * 1.06 : larger})`,
       opacity: 1,
     }));
     timeline.animate(piece, frames, { delay, duration: SHAKE });
-    const original = this.board.named(flight.picture); // hidden meanwhile: the copy stands for it
-    if (original) timeline.animate(original, [{ opacity: 0 }, { opacity: 0 }], { delay, duration: SHAKE });
+    const original = this.board.named(flight.picture);
+    for (const hidden of [original, spots.closeUpOf(place)?.find(original)])
+      if (hidden) timeline.animate(hidden, [{ opacity: 0 }, { opacity: 0 }], { delay, duration: SHAKE });
   }
 
   /** Light up a place for a moment.
    * @param {Spot | null | undefined} place @param {number} delay */
   light(place, delay) {
     if (!place) return;
-    const { x, y } = this.spots.onPage(place, true);
+    const { x, y } = this.spots.onPage(place);
     const scale = this.spots.scaleOf(place);
     const [width, height] = [place.wide, place.high].map((size) => Math.max(size, TOKEN) * scale + 10);
     const style = `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;

@@ -5,6 +5,7 @@ import { Carrying } from "./carrying.js";
 import { stateOf } from "./card.js";
 import { Choices } from "./choices.js";
 import { ClearView } from "./clearing.js";
+import { Director } from "./closeup.js";
 import { coach, review } from "./coach.js";
 import { Cover } from "./cover.js";
 import { element, findFocused, parts, reveal } from "./element.js";
@@ -62,7 +63,8 @@ export class Table {
     this.clear = new ClearView(this.strips, this.asked, sheet.root, this.root);
     this.guide = new Guide(this.board, this.clear);
     this.sounds = new Sounds(words, this.root, () => this.lesson !== null);
-    this.motion = new Motion(words, this.board, this.sounds.play, this.guide);
+    this.director = new Director(this.board, this.clear, this.asked);
+    this.motion = new Motion(words, this.board, this.sounds.play, this.director, this.guide.home);
     this.question = new Question(words, this.motion);
     this.motion.narrate = (entry) => this.question.tellStep(entry);
     this.pickers = element("span", { class: "vc-picks" });
@@ -135,6 +137,7 @@ export class Table {
         lesson?.scope,
         lesson ? nothing : this.side,
         tools || lesson ? nothing : this.pickers,
+        this.director.root,
         this.motion.root,
         this.spoken,
         lesson?.foot,
@@ -217,7 +220,7 @@ export class Table {
     else end();
     const isStill = !motion.moves;
     move(); // last, for it lays out everything, the score too
-    if (isStill && (guide.isAway || (!this.root.hidden && !reads))) this.clear.whenSeen(guide.home);
+    if (isStill && !this.root.hidden && !reads) this.clear.whenSeen(guide.home);
   }
 
   /** Show all of another game, or of another page's.

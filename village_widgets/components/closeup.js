@@ -1,0 +1,109 @@
+import { element } from "./element.js";
+import { copyDrawing } from "./flight.js";
+
+/** @import { Spot } from "./spots" */
+/** @import { Timeline } from "./timeline" */
+/** @import { Board, Clear } from "./types" */
+/** @typedef {{ left: number, top: number, wide: number, high: number, scale: number, from: number }} Fit
+ * where a close-up lies in the window, in pixels; how many of them a unit has; the first unit that is shown */
+
+const ENOUGH = 0.7; // the share of a panel that must be seen to follow what happens there
+const WIDE = 440; // pixels of a close-up beside the question, at most
+const HIGH = 0.38; // the share of the window's height that a close-up takes at most
+const AROUND = 70; // units of a panel above and below what happens there
+const GAP = 8; // pixels
+const FOLDING = 220; // milliseconds
+const SHOWN = [{ opacity: 1 }, { opacity: 1 }];
+const FOLDED = [
+  { opacity: 1, transform: "none" },
+  { opacity: 0, transform: "translateY(10px)" },
+];
+
+/** A picture of a panel that is out of view, on which pieces move. */
+export class CloseUp {
+  /** @param {SVGElement} panel @param {Fit} fit @param {DOMRect} corner what the picture is placed from */
+  constructor(panel, { left, top, wide, high, scale, from }, corner) {
+    this.panel = panel;
+    this.matrix = { a: scale, d: scale, e: left, f: top - scale * from };
+    this.picture = copyDrawing(panel);
+    this.picture.setAttribute("class", "vc-closeup");
+    this.picture.setAttribute("viewBox", `0 ${from} ${wide / scale} ${high / scale}`);
+    const [x, y] = [left - corner.left, top - corner.top];
+    this.picture.style.cssText = `left: ${x}px; top: ${y}px; width: ${wide}px; height: ${high}px`;
+  }
+
+  /** Find what stands in the picture for a part of the panel.
+   * @param {Element | null | undefined} part @returns {Element | undefined} */
+  find(part) {
+    if (part === this.panel) return this.picture;
+    const around = part?.parentElement;
+    if (!part || !around || !this.panel.contains(part)) return undefined;
+    return this.find(around)?.children[[...around.children].indexOf(part)];
+  }
+}
+
+/** Shows what happens out of view: a picture of the panel above the question, or beside it on a wide page.
+ * It takes no room and no press, so the page stays as it is under a finger. */
+export class Director {
+  root = element("div", { class: "vc-closeups", "aria-hidden": "true" });
+  /** @type {Map<string, CloseUp>} */
+  closeUps = new Map();
+
+  /** @param {Board} board @param {Clear} clear @param {HTMLElement} asked the question */
+  constructor(board, clear, asked) {
+    this.board = board;
+    this.clear = clear;
+    this.asked = asked;
+  }
+
+  /** Return the close-up of a panel, or null if most of the panel is in view.
+   * @param {string} key @param {(Spot | null)[]} spots what the close-up shows, if the panel has no room */
+  look(key, spots) {
+    const panel = this.board.panels.get(key);
+    if (!panel || this.clear.share(panel) > ENOUGH) return null;
+    const taken = this.closeUps.get(key);
+    if (taken) return taken;
+    const there = spots.flatMap((spot) => (spot?.panel === panel ? spot.y : []));
+    const closeUp = new CloseUp(panel, this.fit(panel, there), this.root.getBoundingClientRect());
+    this.closeUps.set(key, closeUp);
+    return closeUp;
+  }
+
+  /** Find room for a panel; what is too high for it is cut above and below what happens.
+   * @param {SVGElement} panel @param {number[]} there units from the panel's top @returns {Fit} */
+  fit(panel, there) {
+    const [, , units, tall] = (panel.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    const asked = this.asked.getBoundingClientRect();
+    const covers = this.clear.covers();
+    const most = covers ? asked.width - 2 * GAP : Math.min(WIDE, asked.left - 2 * GAP);
+    const room = innerHeight * HIGH;
+    const [first, last] = [Math.min(tall, ...there) - AROUND, Math.max(0, ...there) + AROUND];
+    const seen = Math.min(tall, Math.max(last - first, (room / most) * units));
+    const scale = Math.min(most / units, room / seen);
+    const from = Math.min(Math.max((first + last - seen) / 2, 0), tall - seen);
+    const [wide, high] = [units * scale, seen * scale];
+    const left = covers ? asked.left + (asked.width - wide) / 2 : asked.left - GAP - wide;
+    const top = covers ? asked.top - GAP - high : Math.max(asked.top, GAP);
+    return { left, top, wide, high, scale, from };
+  }
+
+  /** Show a close-up for a time.
+   * @param {CloseUp} closeUp @param {Timeline} timeline @param {number} delay @param {number} duration */
+  show({ picture }, timeline, delay, duration) {
+    timeline.add(() => picture.isConnected || this.root.append(picture));
+    timeline.animate(picture, SHOWN, { delay, duration });
+  }
+
+  /** Fold a close-up; return how long that takes.
+   * @param {CloseUp} closeUp @param {Timeline} timeline @param {number} delay */
+  fold({ picture }, timeline, delay) {
+    timeline.animate(picture, FOLDED, { delay, duration: FOLDING, easing: "ease-in" });
+    return FOLDING;
+  }
+
+  /** Put all close-ups away. */
+  cut() {
+    this.root.replaceChildren();
+    this.closeUps.clear();
+  }
+}
