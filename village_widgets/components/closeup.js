@@ -5,7 +5,7 @@ import { copyDrawing } from "./flight.js";
 /** @import { Timeline } from "./timeline" */
 /** @import { Board, Clear } from "./types" */
 /** @typedef {{ left: number, top: number, wide: number, high: number, scale: number, from: number }} Fit
- * where a close-up lies in the window, in pixels; how many of them a unit has; the first unit that is shown */
+ * where a close-up lies in the window, in pixels; how many of them a unit has; the first unit shown */
 
 const ENOUGH = 0.7; // the share of a panel that must be seen to follow what happens there
 const WIDE = 440; // pixels of a close-up beside the question, at most
