@@ -71,6 +71,13 @@ test("the map shows its chapters: done ones are ticked, the next one leads to it
   assert.equal(done.getAttribute("style"), "left:10%;top:20%");
 });
 
+test("where no server is, links lead to files, also from the page that stands for its folder", async (t) => {
+  document.documentElement.dataset.python = "worker.js";
+  t.after(() => delete document.documentElement.dataset.python);
+  await tell([HOME]);
+  assert.deepEqual(links(".vc-onward a"), [["Go on with B", "b.html#second"]]);
+});
+
 test("of several courses only the ways on are shown, each in its folder", async () => {
   await tell([
     { ...HOME, places: [], folder: "" },

@@ -9,7 +9,9 @@ export function readFragment() {
 }
 
 /** Return the ending of the pages' names: a server has notebooks, a site without one has files. */
-const ending = () => /\.(?:ipynb|html)$/.exec(location.pathname)?.[0] ?? ".ipynb";
+const ending = () =>
+  /\.(?:ipynb|html)$/.exec(location.pathname)?.[0] ??
+  (document.documentElement.dataset.python ? ".html" : ".ipynb");
 
 /** Return the address of a chapter's page, at a step.
  * @param {string} chapter @param {string} [step] */
