@@ -25,7 +25,7 @@ from village_widgets.companion.laying.fields import AnyField, Typed
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.parts import FOLDERS
 from village_widgets.companion.tallying import Tally
-from village_widgets.components.commands import Entering, PlayCommand
+from village_widgets.components.commands import Entering, PlayCommand, StartCommand
 from village_widgets.components.messages import State
 from village_widgets.games import shown_game
 from village_widgets.games.stone_age.tracker.messages import TrackerState as StoneAgeTrackerState
@@ -58,6 +58,7 @@ FILES: Final = (
         "What a page says to Python",
         {
             "PlayCommand": (PlayCommand, "What the page of a game says."),
+            "StartCommand": (StartCommand, "What the start page says."),
             "ChapterCommand": (ChapterCommand, "What the page of a chapter says."),
             "GuidedCommand": (GuidedCommand, "What the page of a guided game says."),
             "CompanionCommand": (CompanionCommand, "What the companion's page says."),

@@ -80,7 +80,7 @@ def test_the_welcome_page(audit: Callable[..., Audit]) -> None:
 
 
 def test_the_play_page(audit: Callable[..., Audit]) -> None:
-    """The play page has no fault: settings, habits, a turn with a payment, a market day, a mass, the score, the cover."""
+    """The play page has no fault: settings, habits, a turn, a payment, a market day, a mass, the score, the cover, games."""
     looked = audit("play")
     page = looked.page
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
@@ -112,6 +112,12 @@ def test_the_play_page(audit: Callable[..., Audit]) -> None:
             cover.click()
             page.wait_for_selector(".vc-cover", state="hidden", timeout=PATIENCE)
         looked.look(state)
+    page.get_by_role("button", name="New game").click()
+    page.locator(".vc-kept img").last.wait_for(timeout=PATIENCE)
+    looked.look("games on the play page")
+    page.goto(page.url.replace("play", "00_welcome"))
+    page.locator(".vc-kept img").last.wait_for(timeout=PATIENCE * 3)
+    looked.look("games on the welcome page")
     assert covers and not looked.found, "\n".join(looked.found)
 
 

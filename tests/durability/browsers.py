@@ -58,14 +58,20 @@ TELLING: Final = """
 """
 """Has the page tell the tokens of its inputs that it knows to be stored."""
 TABLE: Final = ".vc-table[data-version]:not([hidden])"
-GAME: Final = "village-companion.game"
-"""The key under which a browser keeps the game that it plays; the folder of the pages may follow."""
+GAME: Final = r"^village-companion\.game\.[0-9a-f]{8}(@|$)"
+"""The keys under which a browser keeps the games that were begun; the folder of the pages may follow."""
+LAST: Final = f"""() => {{
+    const at = (key) => JSON.parse(localStorage.getItem(key.replace(/(@|$)/, ".about$1")) ?? "{{}}").at ?? 0;
+    const games = Object.keys(localStorage).filter((key) => /{GAME}/.test(key));
+    return localStorage.getItem(games.sort((one, other) => at(other) - at(one))[0]) ?? "";
+}}"""
+"""The text of the game that was played last."""
 KEEPING: Final = f"""
     for (const how of ["put", "delete"]) {{
         const change = IDBObjectStore.prototype[how];
         IDBObjectStore.prototype[how] = function (...told) {{
             const text = how === "put" ? told[0] : "";
-            if (told.at(-1) === "{GAME}") {{
+            if (/{GAME}/.test(told.at(-1))) {{
                 storing(text);
                 this.transaction.addEventListener("complete", () => stored(text));
             }}
@@ -339,9 +345,7 @@ class AtGame(Phone):
     @property
     def _text(self) -> str:
         """The game that the browser says it keeps."""
-        return str(
-            self.page.evaluate(f"localStorage.getItem(Object.keys(localStorage).find((key) => /^{GAME}(@|$)/.test(key))) ?? ''")
-        )
+        return str(self.page.evaluate(LAST))
 
     def _see(self) -> None:
         """Wait until the page is there."""

@@ -9,7 +9,6 @@ import {
   write,
   writeText,
 } from "../../village_widgets/components/browserstore.js";
-import { GameKeeper, gameLeft, setAside } from "../../village_widgets/components/keptgame.js";
 
 const kept = localStorage;
 
@@ -61,24 +60,6 @@ test("once the browser keeps something again, its value counts", (t) => {
 test("keys are found by their beginning", () => {
   for (const key of ["d.1", "d.2", "e.1"]) writeText(key, "x");
   assert.deepEqual(keysFrom("d.").sort(), ["d.1", "d.2"]);
-});
-
-test("a game's file begins with the name of its game", () => {
-  const keeper = new GameKeeper("board");
-  keeper.receive({ head: '{"game":"orchard","format":2}', kept: [0, []] });
-  assert.equal(keeper.fileName, "orchard-game.jsonl");
-});
-
-test("the running game is kept line by line under the page's key, and removed when it is over", () => {
-  const keeper = new GameKeeper("game");
-  keeper.receive({ head: "first", kept: [0, ["one", "two"]] });
-  keeper.receive({ kept: [1, ["another"]] });
-  assert.equal(kept.getItem("village-companion.game"), "first\none\nanother\n");
-  assert.equal(keeper.text, gameLeft("game"));
-  setAside("game");
-  keeper.receive({ kept: [2, []], score: [] });
-  assert.equal(gameLeft("game"), "");
-  assert.equal(kept.getItem("village-companion.game.before"), "first\none\nanother\n");
 });
 
 test("copies of the pages in two folders of a host keep apart", async (t) => {

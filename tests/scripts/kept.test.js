@@ -103,6 +103,27 @@ test("a file brings only what the pages keep", () => {
   assert.deepEqual(Object.keys(kept), ["village-companion.game"]);
 });
 
+test("a file brings every game that was begun, with its lines and what is known of it", () => {
+  const entries = {
+    "game.0a1b2c3d": "{}\n",
+    "game.0a1b2c3d.lines": "[]",
+    "game.0a1b2c3d.about": "{}",
+    "stone_age.08_first_game.0a1b2c3d": "{}\n",
+    "11_first_game": "{}\n",
+    "11_first_game.about": "{}",
+  };
+  for (const [name, text] of Object.entries(entries)) keep(name, text);
+  const file = packed();
+  kept.clear();
+  assert.equal(takeIn(file), "taken");
+  assert.deepEqual(
+    Object.keys(kept).sort(),
+    Object.keys(entries)
+      .map((name) => `village-companion.${name}`)
+      .sort(),
+  );
+});
+
 test("one entry that can't be what its name says leaves everything as it was", () => {
   const wrong = {
     reader: "no number",

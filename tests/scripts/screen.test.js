@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { deflateSync } from "node:zlib";
 import { labels, settled, show, words } from "./page.js";
+import { findUnfinished } from "../../village_widgets/components/keptgames.js";
 import screen from "../../village_widgets/components/screen.js";
 
 const SETTINGS = {
@@ -123,10 +124,45 @@ test("a page with settings shows their form; a game takes its place, and New lea
 });
 
 test("a page without settings resumes its last game", async () => {
-  localStorage.setItem("village-companion.board", "HEAD\n");
-  await tell({ words, keeps: "board", table: STATE });
-  assert.deepEqual(last(), { do: "load", text: "HEAD\n" });
+  localStorage.setItem("village-companion.11_first", "HEAD\n");
+  await tell({ words, keeps: "11_first", table: STATE });
+  assert.deepEqual(last(), { do: "load", text: "HEAD\n", lines: [], game: "11_first", seed: "" });
   assert.ok(find(".vc-table").hidden, "what it was told is another game");
+});
+
+test("the play page lists the reader's games and goes on with the one that is pressed", async () => {
+  localStorage.setItem("village-companion.game.00000001", '{"game":"orchard"}\n1\n');
+  await begin();
+  assert.equal(find(".vc-kept strong").textContent, "The orchard");
+  [...page.querySelectorAll(".vc-kept-doing button")].find((one) => one.title === "game-delete").click();
+  assert.equal(find(".vc-resume"), null, "the form offers no deleted game");
+  button("undo").click();
+  assert.ok(find(".vc-resume"));
+  find(".vc-kept-go").click();
+  const asked = { do: "load", text: '{"game":"orchard"}\n1\n', lines: [], game: "game.00000001", seed: "" };
+  assert.deepEqual(last(), asked);
+  await tell({ begun: { name: "game.00000001", title: "The orchard" }, table: STATE });
+  assert.ok(find(".vc-beginning").hidden);
+  button("new").click();
+  assert.match(find(".vc-kept small").textContent, /^game-current/);
+  find(".vc-kept-go").click();
+  assert.deepEqual([find(".vc-beginning").hidden, last()], [true, asked], "back, and nothing is asked again");
+});
+
+test("an address that names a game opens it; a page alone goes on with its own games only", async () => {
+  for (const name of ["game.00000001", "11_first.00000002"])
+    localStorage.setItem(`village-companion.${name}`, `${name}\n`);
+  close();
+  history.replaceState(null, "", "/#game=game.00000001");
+  open();
+  await begin();
+  assert.deepEqual([last().do, last().game, find(".vc-beginning").hidden], ["load", "game.00000001", true]);
+  await tell({ unloaded: ["It is broken.", ""] });
+  assert.ok(!find(".vc-beginning").hidden, "else there would be nothing on the page");
+  close();
+  open();
+  await tell({ words, keeps: "11_first", table: STATE });
+  assert.equal(last().game, "11_first.00000002");
 });
 
 test("settings of another game take the place of the form, with the keyboard where it was", async () => {
@@ -165,11 +201,12 @@ test("problems with settings are shown in the form", async () => {
   assert.deepEqual(labels(page.querySelectorAll("[data-field]:not([hidden])")), ["Too many."]);
 });
 
-test("an unreadable save is set aside, and its readable lines can be saved", async () => {
-  localStorage.setItem("village-companion.board", "HEAD\n");
-  await tell({ words, keeps: "board" });
+test("an unreadable save stays, but no page goes on with it by itself", async () => {
+  localStorage.setItem("village-companion.11_first", "HEAD\n");
+  await tell({ words, keeps: "11_first" });
   await tell({ unloaded: ["It is broken.", "Two lines are left."] });
-  assert.equal(localStorage.getItem("village-companion.board.before"), "HEAD\n");
+  assert.equal(localStorage.getItem("village-companion.11_first"), "HEAD\n");
+  assert.equal(findUnfinished(["11_first"]), "");
   assert.deepEqual(last(), { do: "whole" });
   button("rescue").click();
   assert.deepEqual(last(), { do: "rescue" });

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { CHOICES, labels, outgoing, show, words } from "./page.js";
-import { gamePlayed } from "../../village_widgets/components/keptgame.js";
 import { Settings } from "../../village_widgets/components/settings.js";
 
 const OFFERED = {
@@ -194,14 +193,13 @@ test("a game that this browser kept can be resumed", () => {
   localStorage.setItem("village-companion.game", "HEAD\nline\n");
   open();
   find(".vc-resume").click();
-  assert.deepEqual(out.sent, [{ do: "load", text: "HEAD\nline\n", lines: [] }]);
+  assert.deepEqual(out.sent, [{ do: "load", text: "HEAD\nline\n", lines: [], game: "game", seed: "" }]);
 });
 
 test("the last game is named, if there are several", () => {
-  localStorage.setItem("village-companion.game", "HEAD\nline\n");
-  form.keep("pond");
+  localStorage.setItem("village-companion.game.00000001", '{"game":"pond"}\nline\n');
   open();
-  assert.deepEqual([find(".vc-resume").textContent, gamePlayed()], ["resume: The pond", "pond"]);
+  assert.equal(find(".vc-resume").textContent, "resume: The pond");
 });
 
 test("games are listed by title, with a mark at this one; a single game is not", () => {

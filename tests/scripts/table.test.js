@@ -200,12 +200,13 @@ test("a board alone has no toolbar, keeps nothing and offers its pickers below",
   open();
   table.receive({ ...WHOLE, head: '{"game":"g"}', kept: [0, ["1"]] });
   assert.ok(!find(".vc-toolbar") && find(":scope > .vc-picks"));
-  assert.equal(localStorage.getItem("village-companion.game"), null);
+  assert.equal(localStorage.length, 0);
 });
 
 test("the running game is kept line by line", () => {
+  table.copy.begin({ name: "game.00000001", title: "G" });
   table.receive(later({ head: '{"game":"g"}', kept: [0, ["1", "2"]] }));
-  assert.equal(localStorage.getItem("village-companion.game"), '{"game":"g"}\n1\n2\n');
+  assert.equal(localStorage.getItem("village-companion.game.00000001"), '{"game":"g"}\n1\n2\n');
 });
 
 test("a lesson's card stands around the question, with the pickers in its foot and the log folded", () => {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
-import { GameKeeper, gameLeft, linesLeft } from "../../village_widgets/components/keptgame.js";
+import { GameKeeper } from "../../village_widgets/components/keptgame.js";
+import { gameLines, gameText } from "../../village_widgets/components/keptgames.js";
 import { Log } from "../../village_widgets/components/log.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { WhatIfLines } from "../../village_widgets/components/whatif.js";
@@ -107,23 +108,28 @@ test("a what-if line begins before any decision, which the reader picks if there
 });
 
 test("the kept game stays as it is while a line is played, and the line is kept beside it", () => {
+  const begun = { name: "game.00000001", title: "G" };
+  const [own, lines] = [() => gameText(begun.name), () => gameLines(begun.name)];
   const copy = new GameKeeper("game");
+  copy.begin(begun);
   copy.turn(told(""));
   copy.receive(save('{"game":"g"}', "1", "2"));
   copy.turn(told("A", A));
   copy.receive(save('{"line":true}', "1", "2", "a"));
   copy.receive({ kept: [2, ["b"]] });
-  assert.equal(gameLeft("game"), '{"game":"g"}\n1\n2\n');
-  assert.deepEqual(linesLeft("game"), [{ name: "A", at: 2, seed: "1 A", text: '{"line":true}\n1\n2\nb\n' }]);
+  assert.equal(own(), '{"game":"g"}\n1\n2\n');
+  assert.deepEqual(lines(), [{ name: "A", at: 2, seed: "1 A", text: '{"line":true}\n1\n2\nb\n' }]);
   assert.equal(copy.text, '{"line":true}\n1\n2\nb\n');
   copy.turn(told("", A));
   copy.receive({ ...save('{"game":"g"}', "1", "2", "3"), score: [] });
-  assert.equal(gameLeft("game"), '{"game":"g"}\n1\n2\n3\n'); // over, but its line can go on
+  assert.equal(own(), '{"game":"g"}\n1\n2\n3\n');
   assert.equal(copy.fileName, "g-game.jsonl");
   const after = new GameKeeper("game"); // the page was loaded again
+  after.expect(begun.name);
+  after.begin(begun);
   after.turn(told("", A));
-  assert.equal(linesLeft("game")[0].text, '{"line":true}\n1\n2\nb\n');
-  after.receive({ ...save('{"game":"g"}', "1"), score: [] });
+  assert.equal(lines()[0].text, '{"line":true}\n1\n2\nb\n');
+  after.receive(save('{"game":"g"}', "1"));
   after.turn(told(""));
-  assert.deepEqual([linesLeft("game"), gameLeft("game")], [[], ""]);
+  assert.deepEqual([lines(), own()], [[], '{"game":"g"}\n1\n']);
 });

@@ -133,6 +133,13 @@ export interface Correct extends Entering {
 /** The page's decision about a ``line`` that no longer fits after a correction. */
 export type Decided = [line: number, does: "anyway" | "first" | "leave", answer: PlainAnswer | null];
 
+/** Describe a game that the page keeps under a name. */
+export interface Describe {
+  do: "describe";
+  game: string;
+  text: string;
+}
+
 /** Draw for the people at the table, except what they have typed in already. */
 export interface Draw extends Entering {
   do: "chance";
@@ -267,6 +274,8 @@ export interface Load {
   do: "load";
   text: string;
   lines?: KeptLine[];
+  game?: string;
+  seed?: string;
 }
 
 /** Give a sign of life, and ask for what was entered after line ``v``. */
@@ -497,6 +506,7 @@ export type PlayCommand =
   | BeginGame
   | UseNumbers
   | Load
+  | Describe
   | Rescue
   | PointAt
   | PickRow
@@ -520,6 +530,11 @@ export type PlayCommand =
   | OpenLine
   | ForgetLine
   | FinishLine;
+
+/** What the start page says. */
+export type StartCommand =
+  Hello
+  | Describe;
 
 /** What the page of a chapter says. */
 export type ChapterCommand =
@@ -597,4 +612,4 @@ export type CompanionCommand =
   | CheckValues;
 
 /** Any of them. */
-export type Command = PlayCommand | ChapterCommand | GuidedCommand | CompanionCommand;
+export type Command = PlayCommand | StartCommand | ChapterCommand | GuidedCommand | CompanionCommand;

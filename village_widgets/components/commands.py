@@ -208,10 +208,22 @@ class KeptLine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Load(Command, frozen=True):
-    """Continue a saved game, with the what-if lines that were kept beside it."""
+    """Continue a saved game, with the what-if lines that were kept beside it.
+
+    ``game`` is the name under which the page keeps the game, and ``seed`` its seed; both are empty for a file.
+    """
 
     text: Text
     lines: Annotated[tuple[KeptLine, ...], Meta(max_length=20)] = ()
+    game: Key = ""
+    seed: Text = ""
+
+
+class Describe(Command, frozen=True):
+    """Describe a game that the page keeps under a name."""
+
+    game: Key
+    text: Text
 
 
 class Rescue(Command, frozen=True):
@@ -278,6 +290,8 @@ Driving: TypeAlias = Undo | Redo | Pause | Run | Hurry | ToTheEnd | ShowCharts
 """Commands that move a running game without a choice, or change its view."""
 Imagining: TypeAlias = BranchOff | OpenLine | ForgetLine | FinishLine
 """Commands about what-if lines."""
-PlayCommand: TypeAlias = (Hello | ChangeHabits | Uncover | TurnTo | BeginGame | UseNumbers | Load | Rescue) | (
+PlayCommand: TypeAlias = (Hello | ChangeHabits | Uncover | TurnTo | BeginGame | UseNumbers | Load | Describe | Rescue) | (
     TableCommand | Consulting | Driving | Imagining
 )
+StartCommand: TypeAlias = Hello | Describe
+"""Commands of the start page."""

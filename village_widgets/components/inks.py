@@ -52,5 +52,12 @@ def paint_others(own: Mapping[str, Ink], games: Iterable[Mapping[str, Ink]]) -> 
     return "".join(_paint_own("", colour, ink) for colour, ink in others.items())
 
 
+def paint_games(games: Mapping[str, Mapping[str, Ink]]) -> str:
+    """Write the style of players inside elements with ``data-game``, in lists of several games."""
+    return "".join(
+        _paint_own(f'[data-game="{name}"] ', colour, ink) for name, inks in games.items() for colour, ink in inks.items()
+    )
+
+
 def _paint_own(within: str, colour: str, ink: Ink) -> str:
     return f'{within}[data-colour="{colour}"] {{ --vc-own: light-dark({ink.day}, {ink.night}); }}\n'

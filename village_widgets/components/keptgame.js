@@ -1,40 +1,31 @@
-import { read, readText, remove, write, writeText } from "./browserstore.js";
+import { read, readText, write, writeText } from "./browserstore.js";
+import {
+  forgetGame,
+  gameLines,
+  gameText,
+  goOnWith,
+  keepGame,
+  linesText,
+  markUnreadable,
+  nameFile,
+  newName,
+  PLAYED_PAGES,
+} from "./keptgames.js";
 
 /** @import { KeptLine, Settings } from "./commands" */
-/** @import { Kept, WhatIf } from "./messages" */
+/** @import { BegunGame, BoardState, WhatIf } from "./messages" */
 /** @typedef {Pick<Settings, "edition" | "players" | "rulings">} Begun */
+/** @typedef {Pick<BoardState, "head" | "score" | "progress" | "seed" | "can" | "watching">} News */
 
-// The running game as the page keeps it, line by line as a save has it. It outlives the process behind the
-// page: it can still be saved when the connection is lost, and goes on after a reload.
-const GAME_LEFT = "village-companion.";
 const SETTINGS_LEFT = "village-companion.settings.";
 const PLAYED = "village-companion.played";
-const TITLE = "village-companion.played.title";
-
-/** Return the game that this browser was left with on a page; empty if there is none.
- * @param {string} page */
-export const gameLeft = (page) => readText(GAME_LEFT + page);
-
-/** Return its what-if lines, each with its game.
- * @param {string} page @returns {KeptLine[]} */
-export const linesLeft = (page) => read(`${GAME_LEFT}${page}.lines`) ?? [];
-
-/** Keep a game that could not be read beside the next: the reader may still want it.
- * @param {string} page */
-export const setAside = (page) => writeText(`${GAME_LEFT}${page}.before`, gameLeft(page));
 
 /** Return the name of the game that was played last. */
 export const gamePlayed = () => readText(PLAYED);
 
-/** Return its title, if there are several games. */
-export const titlePlayed = () => readText(TITLE);
-
 /** Remember which game is played.
- * @param {string} game @param {string} title */
-export function keepPlayed(game, title) {
-  writeText(PLAYED, game);
-  writeText(TITLE, title);
-}
+ * @param {string} game */
+export const keepPlayed = (game) => writeText(PLAYED, game);
 
 /** The settings that a game was begun with last, by its first edition.
  * @param {string} edition */
@@ -56,64 +47,131 @@ class Save {
   }
 }
 
-/** The game of a page with its what-if lines, as this browser keeps them. */
+/** The game on the table of a page with its what-if lines, as this browser keeps them line by line. It
+ * outlives the process behind the page: it can still be saved when the connection is lost, and goes on after
+ * a reload. */
 export class GameKeeper {
   own = new Save();
   shown = this.own; // what is on the table: the game itself, or a what-if line
   /** @type {KeptLine[]} */
   lines = [];
   open = ""; // the name of the line that is on the table
+  name = ""; // under which this browser keeps the game
+  before = ""; // the game that was on the table before, while it can be brought back
+  /** @type {BegunGame} */
+  begun = { name: "", title: "" }; // as the process calls it
+  expected = ""; // the kept game that the process was asked to put on the table
+  written = ["", ""]; // the game and its lines, as this page wrote or found them last
+  progress = "";
+  seed = "";
+  canUndo = false;
+  isKept = false; // from its first move on if the page began it by itself
+  isTakenBack = false; // its beginning
+  hasToldFull = false;
 
-  /** @param {string} page */
-  constructor(page) {
+  /** @param {string} page @param {() => void} [tellFull] says that the browser has no room for the game */
+  constructor(page, tellFull = () => {}) {
     this.page = page;
+    this.tellFull = tellFull;
   }
 
   get text() {
     return this.shown.text;
   }
 
-  /** The name of a file with what is on the table, which begins with the name of its game. */
   get fileName() {
-    const { game = "a" } = JSON.parse(this.shown.head || "{}");
-    return `${game}-${this.open ? `what-if-${this.open}` : "game"}.jsonl`;
+    return nameFile(this.shown.head, this.open);
+  }
+
+  /** The process is asked to go on with a kept game, or with one from a file, which has no name.
+   * @param {string} name */
+  expect(name) {
+    this.expected = name;
+  }
+
+  /** Another game, or the same one again, is put on the table. The one before stays as it is.
+   * @param {BegunGame} begun */
+  begin(begun) {
+    const isSame = begun.name === this.begun.name;
+    this.begun = begun;
+    if (isSame) return;
+    const isFound = begun.name === this.expected;
+    const stays = this.isKept && !this.isTakenBack && !this.own.isOver && this.name !== begun.name;
+    this.before = stays ? this.name : "";
+    this.name = begun.name;
+    this.written = isFound ? [gameText(begun.name), linesText(begun.name)] : ["", ""];
+    this.isKept = isFound || PLAYED_PAGES.includes(this.page);
+    this.isTakenBack = false;
+    this.own = new Save();
+    this.shown = this.own;
+    this.lines = [];
+    this.open = "";
+    this.expected = "";
+    this.hasToldFull = false;
   }
 
   /** Put another line on the table, or the game itself; forget lines that are gone.
    * @param {WhatIf} told */
   turn(told) {
-    const before = this.lines.length ? this.lines : linesLeft(this.page);
+    const before = this.lines.length ? this.lines : gameLines(this.name);
     this.lines = told.lines.map(([name, , at, seed]) => {
       const kept = before.find((line) => line.name === name);
       return { name, at, seed, text: kept?.text ?? "" };
     });
     this.open = told.open;
     this.shown = told.open ? new Save() : this.own;
-    this.keepLines();
-    this.keepOwn();
+    this.keep();
   }
 
   /** Keep what has changed.
-   * @param {{ head?: string, kept: Kept, score?: unknown }} told */
-  receive({ head, kept: [since, more], score }) {
+   * @param {Partial<News> & { kept: NonNullable<BoardState["kept"]> }} told */
+  receive({ head, kept: [since, more], score, progress, seed, can, watching }) {
     const { shown, open } = this;
     shown.head = head ?? shown.head;
     shown.lines = [...shown.lines.slice(0, since), ...more];
     shown.isOver = score !== undefined;
-    if (!open) return this.keepOwn();
-    this.lines = this.lines.map((line) => (line.name === open ? { ...line, text: shown.text } : line));
-    this.keepLines();
+    this.isKept ||= head === undefined && more.length > 0;
+    this.canUndo = can?.[0] ?? this.canUndo;
+    if (this.canUndo && !watching) this.before = "";
+    if (open)
+      this.lines = this.lines.map((line) => (line.name === open ? { ...line, text: shown.text } : line));
+    else {
+      this.progress = progress ?? this.progress;
+      this.seed = seed ?? this.seed;
+    }
+    this.keep();
   }
 
-  keepLines() {
-    const key = `${GAME_LEFT}${this.page}.lines`;
-    if (this.lines.length) write(key, this.lines);
-    else remove(key);
+  /** Keep the game and its lines. If another page has carried them on, this page goes on under another name:
+   * both games stay. */
+  keep() {
+    const { own, begun, progress, seed } = this;
+    const text = own.head ? own.text : gameText(this.name); // a page may come back to a line
+    if (!text || !this.name || !this.isKept || this.isTakenBack) return;
+    const texts = [text, this.lines.length ? JSON.stringify(this.lines) : ""];
+    const found = [gameText(this.name), linesText(this.name)];
+    if (found.some((text, at) => text && text !== this.written[at] && text !== texts[at]))
+      this.name = newName(this.page);
+    this.written = texts;
+    const about = { at: Date.now(), over: own.isOver, seed, title: begun.title, progress };
+    if (keepGame(this.name, texts[0], texts[1], about) || this.hasToldFull) return;
+    this.hasToldFull = true;
+    this.tellFull();
   }
 
-  /** Keep the game; one that is over only while it has lines. */
-  keepOwn() {
-    const { own, lines } = this;
-    if (own.head) writeText(GAME_LEFT + this.page, own.isOver && !lines.length ? "" : own.text);
+  /** Return the command that brings back the game that was on the table before. A game in which nothing has
+   * been decided is taken back. */
+  takeBack() {
+    if (!this.canUndo) {
+      this.isTakenBack = true;
+      forgetGame(this.name);
+    }
+    return goOnWith(this.before);
+  }
+
+  /** The kept game that the process was asked for could not be read. */
+  refuse() {
+    if (this.expected) markUnreadable(this.expected);
+    this.expected = "";
   }
 }

@@ -28,6 +28,12 @@ export interface Bar {
 /** The wording of a rule, the choices that it bars, and its citations. */
 export type BarringRule = [choices: Against[], wording: string, cited: string[]];
 
+/** A game on a page: the name under which it is kept, and its edition in words. */
+export interface BegunGame {
+  name: string;
+  title: string;
+}
+
 /** A player at a live board: ``reasons`` tells whether it can explain its decisions. */
 export type BoardPlayer = [name: string, colour: string, reasons: boolean];
 
@@ -50,6 +56,7 @@ export interface BoardState extends State {
   seed?: string;
   head?: string;
   kept?: Kept;
+  progress?: string;
   score?: Score;
   asides?: ("coach" | "costly" | "odds")[];
   watching?: boolean;
@@ -157,6 +164,15 @@ export interface CourseMessage extends PlayMessage {
   about?: RuleText[];
   chapter?: string;
   homes?: Home[];
+}
+
+/** A kept game as the list shows it: ``progress`` is its round, or the result if it is ``over``; ``picture`` is a whole SVG. */
+export interface DescribedGame {
+  begun: BegunGame;
+  progress: string;
+  over: boolean;
+  picture: string;
+  problem: string;
 }
 
 /** A colour of drawn pieces: its look, its name, the pieces left, and the piece as it is typed. */
@@ -308,6 +324,9 @@ export type PaidAnyway = [paid: string, answer: PlainAnswer];
 export interface PlayMessage extends Message {
   settings?: SettingsForm;
   keeps?: string;
+  begun?: BegunGame;
+  described?: DescribedGame;
+  titles?: Record<string, string>;
   copy?: UsedCopy | null;
   unloaded?: Unloaded;
   unsealed?: string;

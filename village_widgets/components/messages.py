@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from village_widgets.components.asked import Asked, BarringRule, Composer, ShownRefusal, Way
+from village_widgets.components.begun import BegunGame, DescribedGame
 from village_widgets.components.coached import Coached, Costly
 from village_widgets.components.drawn import Handful, Odds
 
@@ -198,7 +199,8 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     redone. ``own`` is the key of the viewer's panel and ``strip`` what they have; both are empty without a viewer. ``others`` are
     the strips of the others, ``asides`` the commands that may be asked besides. ``watching``: this page only looks on. ``tiles``:
     the choices are many small things; ``chance``: a draw is typed in. ``forced`` describes moves without an alternative, made
-    already or, with ``soon``, in a moment. ``cover`` asks to hand the page on; nothing hidden is sent with it.
+    already or, with ``soon``, in a moment. ``cover`` asks to hand the page on; nothing hidden is sent with it. ``progress`` says
+    how far a kept game is.
     """
 
     rows: tuple[ShownRow, ...]
@@ -218,6 +220,7 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     seed: str | UnsetType = UNSET
     head: str | UnsetType = UNSET
     kept: Kept | UnsetType = UNSET
+    progress: str | UnsetType = UNSET
     score: Score | UnsetType = UNSET
     asides: tuple[Aside, ...] | UnsetType = UNSET
     watching: bool = False
@@ -367,13 +370,17 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
     """A message to the page of a game.
 
-    ``keeps`` names where the page keeps its game, empty if it doesn't. ``thinking``: a program's progress in per cent, until
-    ``running`` is over. ``unsealed``: a note about a save without seals. ``finishing``: the progress of programs that play a
-    what-if line to its end, in words; empty at the end.
+    ``keeps`` names where the page keeps its games, empty if it doesn't. ``begun`` is the game that is put on the table, and
+    ``described`` one that the browser keeps; ``titles`` are those of all games, by name. ``thinking``: a program's progress in
+    per cent, until ``running`` is over. ``unsealed``: a note about a save without seals. ``finishing``: the progress of programs
+    that play a what-if line to its end, in words; empty at the end.
     """
 
     settings: SettingsForm | UnsetType = UNSET
     keeps: str | UnsetType = UNSET
+    begun: BegunGame | UnsetType = UNSET
+    described: DescribedGame | UnsetType = UNSET
+    titles: Mapping[str, str] | UnsetType = UNSET
     copy: UsedCopy | UnsetType | None = UNSET
     unloaded: Unloaded | UnsetType = UNSET
     unsealed: str | UnsetType = UNSET

@@ -1,11 +1,12 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { readFragment } from "./address.js";
+import { ownPage, readFragment } from "./address.js";
 import { withoutShown, findLastStep, stepKeeper } from "./comingback.js";
 import { element, findFocused, part, reveal } from "./element.js";
 import { readHabits } from "./habits.js";
 import { receiveForetold, receiveInOrder } from "./incoming.js";
-import { gameLeft, gamePlayed, setAside } from "./keptgame.js";
+import { gamePlayed, keepPlayed } from "./keptgame.js";
+import { findUnfinished, gameText, goOnWith, pageOfGame, PLAYED_PAGES } from "./keptgames.js";
 import { showOdds } from "./odds.js";
 import { identifyReader, remember } from "./reader.js";
 import { Settings } from "./settings.js";
@@ -13,11 +14,13 @@ import { Sheet } from "./sheet.js";
 import { Table } from "./table.js";
 import { tap } from "./templates.js";
 import { followTheme } from "./theme.js";
+import { YourGames } from "./yourgames.js";
 
 /** @import { BoardState, CourseMessage } from "./messages" */
 /** @import { Props, Send, Words } from "./types" */
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
+const NAMES_GAME = "game="; // in an address, before the name of a kept game
 const UNANSWERED = 2000; // milliseconds after which a page in a notebook has no process that answers
 
 /** What is on the page: the form of a new game, on pages that begin games, and the table. A page goes on with
@@ -37,17 +40,22 @@ class Screen {
     this.keeps = keeps;
     this.sheet = new Sheet(words, send);
     this.form = settings ? this.makeForm(settings) : null;
+    this.games = settings ? this.makeGames(settings) : null;
     const more = { renew: () => this.renew(), kept: keeps ?? "game", imagines: Boolean(settings) };
     this.table = new Table(words, send, this.sheet, keeps === "" ? {} : more);
     this.draw();
+    this.games?.read();
   }
 
   draw() {
-    const { form, table, sheet, words, isStill, isComing } = this;
+    const { form, games, table, sheet, words, isStill, isComing } = this;
+    const beginning = html`<div class="vc-beginning">${form?.root}${games?.root}</div>`;
     renderInto(
-      html`${form?.root}<p class="vc-unanswered" role="status" ?hidden=${!isStill}>${words.still}</p>${
-        table.root
-      }<p class="vc-coming" role="status" ?hidden=${!isComing}>${words["charts-coming"]}</p>${sheet.root}`,
+      html`${form ? beginning : nothing}<p class="vc-unanswered" role="status" ?hidden=${!isStill}>${
+        words.still
+      }</p>${table.root}<p class="vc-coming" role="status" ?hidden=${!isComing}>${
+        words["charts-coming"]
+      }</p>${sheet.root}`,
       this.root,
     );
   }
@@ -63,6 +71,15 @@ class Screen {
     const form = new Settings(this.words, this.send, settings);
     form.root.addEventListener("back", () => this.turnTo(this.table));
     return form;
+  }
+
+  /** @param {NonNullable<CourseMessage["settings"]>} settings */
+  makeGames({ games }) {
+    const current = () => (this.table.version > -1 ? (this.table.copy?.name ?? "") : "");
+    const open = (/** @type {string} */ name) =>
+      name === current() ? this.turnTo(this.table) : this.send(goOnWith(name));
+    const changed = () => this.form?.setBack(this.table.version > -1);
+    return new YourGames(this.words, this.send, Object.fromEntries(games), { open, current, changed });
   }
 
   renew() {
@@ -90,10 +107,20 @@ class Screen {
     const { form, table, root } = this;
     this.sheet.close();
     form?.setBack(table.version > -1);
-    if (form) form.root.hidden = view !== form;
+    this.showBeginning(view === form);
     table.root.hidden = view !== table;
     root.closest(".vc-page")?.toggleAttribute("data-settings", view === form);
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
+  }
+
+  /** Show the form with the reader's games, on pages that begin games, or hide them.
+   * @param {boolean} shown */
+  showBeginning(shown) {
+    const { form, games } = this;
+    if (!form || !games) return;
+    form.root.hidden = !shown;
+    games.root.parentElement?.toggleAttribute("hidden", !shown);
+    if (shown) games.read();
   }
 
   /** Show all that a message says, the table and its card last.
@@ -103,6 +130,7 @@ class Screen {
     if (!message.words && message.settings) this.changeForm(message.settings);
     this.showProblems(message);
     if (message.copy !== undefined) form?.useCopy(message.copy);
+    if (message.described) this.games?.receive(message.described);
     this.answer(message);
     if (message.coach) table.coach.show(message.coach);
     if (message.costly) table.review.show(message.costly);
@@ -110,6 +138,7 @@ class Screen {
     if (message.about) table.lesson?.showRules(message.about, message.chapter ?? "");
     if (message.running !== undefined) table.showRunning(message.running);
     if (message.thinking !== undefined) table.thinking.show(message.thinking);
+    if (message.begun) table.copy?.begin(message.begun);
     if (message.lines) table.showLines(message.lines);
     if (message.finishing !== undefined) table.whatIf.showFinishing(message.finishing);
     if (message.charts !== undefined) this.showCharts(message.charts);
@@ -147,23 +176,23 @@ class Screen {
   /** Say why a save could not be loaded, and offer to save what could be read of it.
    * @param {NonNullable<CourseMessage["unloaded"]>} unloaded */
   showUnloaded([why, rescued]) {
-    const { words, sheet, send } = this;
+    const { words, sheet, send, form, table } = this;
     const rescue = () => {
       sheet.close();
       send({ do: "rescue" });
     };
     const offer = html`<p>${rescued}</p>${tap(words.rescue, rescue)}`;
     sheet.tell(words["not-loaded"], why, rescued ? offer : nothing);
-    if (this.form) return;
-    if (this.keeps) setAside(this.keeps);
-    send({ do: "whole" });
+    table.copy?.refuse();
+    if (!form) send({ do: "whole" });
+    else if (table.version < 0) this.turnTo(form);
   }
 
   /** @param {BoardState} state @param {boolean} reads whether the reader has something else to read first */
   showTable(state, reads) {
     const { table, form, root } = this;
     const begins = state.panels && table.root.hidden;
-    if (form && state.head) form.keep(JSON.parse(state.head).game);
+    if (form && state.head) keepPlayed(JSON.parse(state.head).game);
     if (state.panels && table.isLesson) this.hasCharts = false; // a step's charts go with it
     const hadFocus = findFocused(root);
     if (begins) this.turnTo(table);
@@ -218,6 +247,17 @@ class Screen {
   }
 }
 
+/** Return the kept game that a page goes on with: the one that its address names, else, on a page without a
+ * form, the one that was played last.
+ * @param {string} said the address behind the # @param {string} [keeps] the name of a page without a form */
+function findLeft(said, keeps) {
+  const pages = keeps ? [keeps] : PLAYED_PAGES;
+  const name = said.startsWith(NAMES_GAME) ? said.slice(NAMES_GAME.length) : "";
+  if (!pages.includes(pageOfGame(name) ?? "") || !gameText(name)) return keeps ? findUnfinished(pages) : "";
+  if (ownPage()) history.replaceState(null, "", location.pathname + location.search);
+  return name;
+}
+
 /** @param {Props} props */
 function showScreen({ model, el }) {
   const root = element("div", { class: "vc-app vc-board" });
@@ -239,6 +279,7 @@ function showScreen({ model, el }) {
   const send = (message) => {
     if (message.do === "charts" || message.do === "chart") screen?.announceCharts();
     if (screen?.isStill) screen.sheet.tell(screen.words.refused, screen.words.still);
+    if (message.do === "load") screen?.table.copy?.expect(message.game ?? "");
     try {
       model.send(message);
     } catch {
@@ -253,9 +294,12 @@ function showScreen({ model, el }) {
     const opened = new Screen(words, send, root, message);
     screen = opened;
     if (told && board) waiting = setTimeout(() => opened.update({ isStill: true }), UNANSWERED);
-    const left = settings || !keeps ? "" : gameLeft(keeps);
-    if (left) send({ do: "load", text: left });
-    else if (settings && gamePlayed() && gamePlayed() !== settings.game && !asks.step)
+    const left = keeps === "" ? "" : findLeft(asks.step, keeps);
+    if (left) {
+      if (message.begun) opened.table.copy?.begin(message.begun);
+      opened.showBeginning(false);
+      send(goOnWith(left));
+    } else if (settings && gamePlayed() && gamePlayed() !== settings.game && !asks.step)
       send({ do: "hello", ...asks, step: `play=${gamePlayed()}`, told: true });
     return Boolean(left);
   }

@@ -22,7 +22,10 @@ from village_widgets.components.modules import LIBRARY, Script, read_style
 from village_widgets.components.scene import read_theme
 
 HERE: Final = files(__package__)
-STYLES: Final = ("screen", "choices", "log", "sheet", "composer", "settings", "charts", "lesson", "motion", "odds", "coach")
+STYLES: Final = (
+    *("screen", "choices", "log", "sheet", "composer", "settings", "yourgames"),
+    *("charts", "lesson", "motion", "odds", "coach"),
+)
 
 LONG: Final = 1500
 """Bytes from which a message is packed."""

@@ -4,7 +4,8 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { pageOf } from "./address.js";
 import { element, keepFocus } from "./element.js";
 import { makeTextPicker } from "./files.js";
-import { gameLeft, keepPlayed, linesLeft, settingsLeft, titlePlayed } from "./keptgame.js";
+import { settingsLeft } from "./keptgame.js";
+import { findUnfinished, gameText, goOnWith, PLAYED_PAGES, readHead } from "./keptgames.js";
 import { NewGame } from "./newgame.js";
 import { choice, inputOf, playerName, tap } from "./templates.js";
 
@@ -21,7 +22,7 @@ export class Settings {
   /** @type {UsedCopy | null} */
   copy = null; // the numbers of an owner's copy that the game is played with
   canGoBack = false;
-  canResume = Boolean(gameLeft("game"));
+  left = findUnfinished(PLAYED_PAGES); // the game that was left
 
   /** @param {Words} words @param {Send} send @param {SettingsForm} offered */
   constructor(words, send, offered) {
@@ -50,7 +51,7 @@ export class Settings {
     this.send({ do: "begin", settings: this.game.settingsAlone() });
   };
 
-  resume = () => this.send({ do: "load", text: gameLeft("game"), lines: linesLeft("game") });
+  resume = () => this.send(goOnWith(this.left));
 
   goBack = () => this.root.dispatchEvent(new CustomEvent("back"));
 
@@ -93,15 +94,8 @@ export class Settings {
   /** @param {boolean} possible whether there is a game on the table to go back to */
   setBack(possible) {
     this.canGoBack = possible;
-    this.canResume = !possible && Boolean(gameLeft("game"));
+    this.left = possible ? "" : findUnfinished(PLAYED_PAGES);
     this.draw();
-  }
-
-  /** Remember which of the games is on the table, to offer that one next time.
-   * @param {string} played */
-  keep(played) {
-    const { games } = this.offered;
-    keepPlayed(played, games.length > 1 ? (games.find(([key]) => key === played)?.[1] ?? "") : "");
   }
 
   /** Move the keyboard to the title of this form's game. */
@@ -144,12 +138,15 @@ export class Settings {
 
   /** Buttons that begin a game, or go on with the one that was left, which then stands out. */
   renderStart() {
-    const { words, canResume, canGoBack } = this;
+    const { words, left, canGoBack } = this;
     const [alone, chapter] = this.offered.alone ?? [];
-    const title = [words.resume, titlePlayed()].filter(Boolean).join(": ");
+    const { game } = readHead(gameText(left));
+    const { games } = this.offered;
+    const titles = games.length > 1 ? games.filter(([key]) => key === game).map(([, title]) => title) : [];
+    const title = [words.resume, ...titles].join(": ");
     return html`<div class="vc-start">
-        ${canResume ? tap(title, this.resume, "vc-resume vc-main") : nothing}
-        <button type="submit" class=${canResume ? "vc-button" : "vc-button vc-main"}>${words.begin}</button>
+        ${left ? tap(title, this.resume, "vc-resume vc-main") : nothing}
+        <button type="submit" class=${left ? "vc-button" : "vc-button vc-main"}>${words.begin}</button>
         ${alone ? tap(alone, this.beginAlone) : nothing} ${canGoBack ? tap(words.back, this.goBack) : nothing}
       </div>
       ${

@@ -16,6 +16,7 @@ import { labelTargets } from "./labels.js";
 import { Lesson } from "./lesson.js";
 import { Log } from "./log.js";
 import { Motion } from "./motion.js";
+import { PartedGame } from "./parted.js";
 import { Question } from "./question.js";
 import { ScoreTable } from "./score.js";
 import { Sounds } from "./sound.js";
@@ -79,7 +80,10 @@ export class Table {
     this.log = new Log(words, send, imagines ? sheet : null);
     this.whatIf = new WhatIfLines(words, send, () => this.compare());
     this.score = new ScoreTable(words, () => this.sounds.play("end"));
-    this.copy = kept ? new GameKeeper(kept) : null;
+    this.copy = kept
+      ? new GameKeeper(kept, () => sheet.tell(words["games-full"], words["games-full-about"]))
+      : null;
+    this.parted = this.copy && renew ? new PartedGame(words, send, this.copy) : null;
     this.tools = renew && this.copy ? new Toolbar(words, send, renew, this.copy, this.pickers, sheet) : null;
     this.coach = coach(words, send, sheet, (at) => {
       this.board.light(at);
@@ -121,10 +125,11 @@ export class Table {
       tap(words[aside], () => send({ do: aside }), "vc-quiet"),
     );
     renderInto(
-      html`${lesson?.asked}${this.whatIf.root}${this.question.root}${this.thinking.root}${this.forced.root}${
-        this.cover.root
-      }${drawn?.root}${this.choices.root}${drawn?.foot}
-        <div class="vc-asides" ?hidden=${!asides.length}>${asides}</div>`,
+      [
+        ...[lesson?.asked, this.parted?.root, this.whatIf.root, this.question.root, this.thinking.root],
+        ...[this.forced.root, this.cover.root, drawn?.root, this.choices.root, drawn?.foot],
+        html`<div class="vc-asides" ?hidden=${!asides.length}>${asides}</div>`,
+      ],
       this.asked,
     );
     renderInto([lesson?.told, this.strips, this.asked, this.log.root, this.why], this.side);
@@ -243,6 +248,7 @@ export class Table {
     const { board, players, root, asked, tools } = this;
     root.dataset.version = String(message.v);
     if (message.kept) this.copy?.receive({ ...message, kept: message.kept });
+    this.parted?.draw();
     if (message.own !== undefined) board.markOwn(message.own);
     board.isWatched = message.watching ?? false;
     board.setTargets(labelTargets(message.rows, message.alike), message.barred, message.names);

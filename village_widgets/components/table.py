@@ -102,9 +102,7 @@ class BoardView(Generic[T]):
         self._panels, self._named, self._strip, self._others, self._sent = (), set(), None, None, {}
         self.logbook.forget()
         players = self.session.game.players
-        head: str | UnsetType = UNSET
-        if self.copied:
-            head = self._kept.begin(self.telling.write_head(self.session.game))
+        head = self._kept.begin(self.telling.write_head(self.session.game)) if self.copied else UNSET
         return replace(
             self.patch(),
             after=UNSET,
@@ -147,9 +145,15 @@ class BoardView(Generic[T]):
             alike=(self.telling.list_aliases(position) if self._rows else {}) or UNSET,
             log=log,
             kept=self._kept.continue_from(same, self.session.game.steps) if self.copied else UNSET,
+            progress=self._describe_stage(position) if self.copied else UNSET,
             can=self._if_new("can", (self.session.can_undo, self.session.can_redo)),
             score=UNSET if score is None else score,
         )
+
+    def _describe_stage(self, position: Position[T]) -> str | UnsetType:
+        """Say how far the game is, if that has changed."""
+        new = self._if_new("stage", (position.table.round, position.over))
+        return UNSET if new is UNSET else self.telling.describe_stage(position)
 
     def uncover(self) -> Message:
         """Show the board: the player who decides has the page in their hands."""

@@ -277,6 +277,11 @@ class Telling(ABC, Generic[T]):
     def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
         """Explain why the winners won: the rules down to ``rule``, which decided."""
 
+    def describe_stage(self, position: Position[T]) -> str:
+        """Say how far the game is, or its result once it is over."""
+        outcome = position.table.outcome
+        return self.describe_progress(position) if outcome is None else self.describe_result(outcome)
+
     def build_score(self, position: Position[T]) -> Score | None:
         """Build the final score with the rules that decided, or None while the game goes on."""
         outcome = position.table.outcome

@@ -42,12 +42,15 @@ export class Toolbar {
 
   save = () => give(this.copy.fileName, this.copy.text);
 
+  /** Take back the last decision, or the beginning of the game: then the one before is on the table again. */
+  undo = () => this.send(this.canUndo || !this.copy.before ? { do: "undo" } : this.copy.takeBack());
+
   draw() {
     const { words, isRunning } = this;
-    /** @param {"undo" | "redo" | "pause" | "run" | "end" | "charts"} name */
+    /** @param {"redo" | "pause" | "run" | "end" | "charts"} name */
     const say = (name) => () => this.send({ do: name });
     const habits = () => showHabits(words, this.send, this.sheet, this.seed);
-    const tools = html`${tap(words.undo, say("undo"), "", { disabled: !this.canUndo })}
+    const tools = html`${tap(words.undo, this.undo, "", { disabled: !this.canUndo && !this.copy.before })}
         ${tap(words.redo, say("redo"), "", { disabled: !this.canRedo })}
         <span class="vc-paces" ?hidden=${!this.isWatching}>
           ${tap(words.pause, say("pause"), "", { hidden: !isRunning })}

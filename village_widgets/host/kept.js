@@ -46,8 +46,9 @@ const KNOWN = [
   [/^own\.\w+$/, isList],
   [/^seat\.\w+$/, isData],
   [/^stays\.\w+$/, isData],
-  [/^(game|play|(\w+\.)?\d\d_\w+)(\.before)?$/, isSave],
-  [/^(game|play|(\w+\.)?\d\d_\w+)\.lines$/, isList],
+  [/^(game|play|(\w+\.)?\d\d_\w+)(\.[0-9a-f]{8}|\.before)?$/, isSave],
+  [/^(game|play|(\w+\.)?\d\d_\w+)(\.[0-9a-f]{8})?\.lines$/, isList],
+  [/^(game|play|(\w+\.)?\d\d_\w+)(\.[0-9a-f]{8}|\.before)?\.about$/, isObject],
 ];
 
 /** @typedef {"taken" | "nothing" | "full" | "unreadable"} Taken */

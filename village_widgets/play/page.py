@@ -19,12 +19,14 @@ from village_core.kernel.words import ENGLISH, Words
 from village_core.players.apart import expect
 from village_core.players.levels import GOOD, LEVELS, STRONG, programs
 from village_widgets.components import commands as sent
+from village_widgets.components.begun import BegunGame
 from village_widgets.components.coach import PageCoach
-from village_widgets.components.inks import paint_settings
+from village_widgets.components.inks import paint_games, paint_settings
 from village_widgets.components.messages import Message, PlayMessage, Unloaded, build_refusal
 from village_widgets.components.screen import Screen, build_style
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
+from village_widgets.games import list_inks
 from village_widgets.games.shown import ShownGame
 from village_widgets.play.charting import Charting
 from village_widgets.play.consulting import consult
@@ -32,6 +34,7 @@ from village_widgets.play.lines import GameLines
 from village_widgets.play.offering import Offering
 from village_widgets.play.pacing import Pacing, looping
 from village_widgets.play.start import name_pages
+from village_widgets.play.yourgames import describe_begun, describe_kept, name_game
 from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)
@@ -42,10 +45,11 @@ class Play(VBox, Generic[T]):
 
     ``session`` is the session on the table, if there is one: the running game, or one of its what-if ``lines``. ``game`` is the
     game that is played or offered; a save of another turns the page to that one. ``below`` is the box for the charts, ``pacing``
-    moves programs. ``commands`` is the type of the page's commands.
+    moves programs. ``commands`` is the type of the page's commands. ``keeps`` names where the page keeps its games.
     """
 
     commands: ClassVar[object] = sent.PlayCommand
+    keeps = "game"
 
     def __init__(self, game: str = "", language: str = ENGLISH) -> None:
         self.language = language
@@ -53,6 +57,7 @@ class Play(VBox, Generic[T]):
         self.words: Words
         self.session: Session[T] | None = None
         self.lines: GameLines[T] | None = None
+        self.kept = ""  # the name under which the page keeps the game
         self.charting: Charting[T] = Charting()
         self._ahead: Session[T] | None = None  # what programs play to its end, out of sight
         self._unwatch: Callable[[], None] = lambda: None
@@ -62,7 +67,7 @@ class Play(VBox, Generic[T]):
         self._rescued: Session[T] | None = None
         self._habits = sent.Habits()
         self._turn_to(game or next(iter(list_games())))
-        self.screen = Screen(build_style(self._shown.css()), self.words, self.commands, self.handle)
+        self.screen = Screen(self._build_style(), self.words, self.commands, self.handle)
         self._coach = PageCoach(lambda told: self.screen.post(told))
         self.pacing: Pacing[T] = Pacing(lambda told: self.screen.post(told))
         self.below = self.charting.box
@@ -96,11 +101,8 @@ class Play(VBox, Generic[T]):
                 return self._begin(settings)
             case sent.UseNumbers(text):
                 return self._offering.read_copy(text)
-            case sent.Load(text, lines):
-                return self._load(text, lines)
-            case sent.Rescue():
-                self._rescue()
-                return None
+            case sent.Load() | sent.Rescue() | sent.Describe():
+                return self._read(command)
         if self._table is None or self.session is None or self.lines is None:
             return self._hello()
         if isinstance(command, sent.Imagining):
@@ -119,7 +121,11 @@ class Play(VBox, Generic[T]):
         """Build the first message to a page."""
         table = UNSET if self._table is None else self._table.snapshot()
         lines = UNSET if self.lines is None else self.lines.render(self.words)
-        return replace(self._offering.build_message(), words=format_shown(self.words), table=table, lines=lines)
+        message = replace(self._offering.build_message(), words=format_shown(self.words), table=table, lines=lines)
+        return message if self.session is None else replace(message, begun=self._describe_begun(self.session))
+
+    def _describe_begun(self, session: Session[T]) -> BegunGame:
+        return describe_begun(self.kept, session.game, self.words)
 
     def _turn_settings(self, name: str) -> PlayMessage:
         """Offer another game. The table stays as it is; the form has the other game's colours."""
@@ -127,7 +133,7 @@ class Play(VBox, Generic[T]):
             self._change_to(name)
         else:
             self._offering = Offering(name, self.language)
-            self.screen.restyle(build_style(self._shown.css(), paint_settings(self._offering.shown.inks)))
+            self.screen.restyle(self._build_style(paint_settings(self._offering.shown.inks)))
         return self._offering.build_message()
 
     def _begin(self, asked: sent.Settings) -> Message | None:
@@ -137,18 +143,28 @@ class Play(VBox, Generic[T]):
         self._play(begun)
         return None
 
-    def _load(self, text: str, lines: Sequence[sent.KeptLine]) -> Message | None:
+    def _read(self, command: sent.Load | sent.Rescue | sent.Describe) -> Message | None:
+        """Handle commands about games from elsewhere: a file, or what the browser keeps."""
+        match command:
+            case sent.Load():
+                return self._load(command)
+            case sent.Describe():
+                return PlayMessage(described=describe_kept(command, self.language))
+        self._rescue()
+        return None
+
+    def _load(self, asked: sent.Load) -> Message | None:
         self._rescued = None
         try:
-            session = self._resume(reading.read(text))
+            session = self._resume(reading.read(asked.text), asked.seed)
         except BadSave as error:
             self._rescued = self._can_resume(error.rescued)
             rescued = self.words.format("rescued", count=len(self._rescued.game.steps)) if self._rescued else ""
             return PlayMessage(unloaded=Unloaded(problem(self.words, error), rescued))
         except ValueError:
             return PlayMessage(unloaded=Unloaded(self.words.format("problem-plays"), ""))
-        self._play(session, lines)
-        return PlayMessage(unsealed=self.words.format("save-unsealed")) if reading.is_unsealed(text) else None
+        self._play(session, asked.lines, asked.game)
+        return PlayMessage(unsealed=self.words.format("save-unsealed")) if reading.is_unsealed(asked.text) else None
 
     def _rescue(self) -> None:
         """Continue with the readable part of a broken game."""
@@ -163,12 +179,16 @@ class Play(VBox, Generic[T]):
         except ValueError:
             return None
 
-    def _resume(self, game: Game[T]) -> Session[T]:
+    def _resume(self, game: Game[T], seed: str = "") -> Session[T]:
         """Resume a game from elsewhere. Raises ``ValueError`` for an unknown player program."""
         played: BoardGame[T, PrintedEdition] = find_game(game.start.game)
-        return Session(game, "", programs(played), unhurried=looping())
+        return Session(game, seed, programs(played), unhurried=looping())
 
     # The game
+
+    def _build_style(self, *more: str) -> str:
+        """Build the page's style: that of the game on the table, and the colours of all games' players for the list of games."""
+        return build_style(self._shown.css(), paint_games(list_inks()), *more)
 
     def _turn_to(self, name: str) -> None:
         """Turn the page to a game: its words, its settings, its pictures. Raises ``BadSave`` for an unknown one."""
@@ -178,10 +198,14 @@ class Play(VBox, Generic[T]):
     def _change_to(self, name: str) -> None:
         """Turn an open page to a game."""
         self._turn_to(name)
-        self.screen.restyle(build_style(self._shown.css()))
+        self.screen.restyle(self._build_style())
 
-    def _play(self, session: Session[T], lines: Sequence[sent.KeptLine] = ()) -> None:
-        """Put another game on the table, with its what-if lines; the game before is left as it stands."""
+    def _play(self, session: Session[T], lines: Sequence[sent.KeptLine] = (), kept: str = "") -> None:
+        """Put another game on the table, with its what-if lines; the game before is left as it stands.
+
+        ``kept`` is the name under which the page has kept the game, if it has.
+        """
+        self.kept = kept or name_game(self.keeps)
         if {session.position.game} != {self.game.name, self._offering.game.name}:
             self._change_to(session.position.game)
             self.screen.post(self._offering.build_message())
@@ -207,7 +231,8 @@ class Play(VBox, Generic[T]):
             expect()
         self._unwatch = session.watch(self._follow_game)
         charts = UNSET if self.charting.charts else False
-        self.screen.post(PlayMessage(lines=lines.render(self.words), charts=charts, table=self._table.snapshot()))
+        begun = self._describe_begun(lines.own)
+        self.screen.post(PlayMessage(begun=begun, lines=lines.render(self.words), charts=charts, table=self._table.snapshot()))
         self.charting.draw(lines)
         if session.people and session.moving:
             self.pacing.start(session)

@@ -47,6 +47,7 @@ class GuidedGame(Play[T], Generic[T]):
         self.course = course
         self.name = name
         self.reader = Reader(ProgressStore() if store is None else store, course.key(name))
+        self.keeps = self.reader.chapter
         self._quiet = False
         self._asked = False
         super().__init__(course.game.name, course.language)
@@ -92,7 +93,7 @@ class GuidedGame(Play[T], Generic[T]):
 
     def _hello(self) -> PlayMessage:
         """Return the whole state for a newly opened page, which has no settings and keeps its game apart from others."""
-        return replace(super()._hello(), settings=UNSET, keeps=self.reader.chapter)
+        return replace(super()._hello(), settings=UNSET, keeps=self.keeps)
 
     def _begin_game(self) -> None:
         """Begin another game."""
@@ -105,14 +106,14 @@ class GuidedGame(Play[T], Generic[T]):
         session.go_on()
         self._play(session)
 
-    def _resume(self, game: Game[T]) -> Session[T]:
+    def _resume(self, game: Game[T], seed: str = "") -> Session[T]:
         """Load the game that the page kept. Raises ``BadSave`` for a game other than this course's."""
         if game.start.game != self.game.name:
             raise BadSave("save-other-game", 1, game.start.game)
-        return super()._resume(game)
+        return super()._resume(game, seed)
 
-    def _play(self, session: Session[T], lines: Sequence[KeptLine] = ()) -> None:
-        super()._play(session, lines)
+    def _play(self, session: Session[T], lines: Sequence[KeptLine] = (), kept: str = "") -> None:
+        super()._play(session, lines, kept)
         self._asked = False
         self.screen.post(CourseMessage(lesson=self._build_card()))
 

@@ -202,6 +202,26 @@ note-purse-of = { $who } has { $held }
 note-nothing = nothing to pay with
 strip-of = What { $who } has
 
+## The games that were begun on this browser
+
+ui-your-games = Your games
+# $name (text): an edition; $year (text): of that edition
+kept-title = { $name } ({ $year })
+ui-game-current = on the table
+ui-game-lesson = from the course
+# Before their letters
+ui-game-lines = with what-if lines
+ui-game-save = Save to a file
+ui-game-delete = Delete
+ui-game-deleted = Deleted.
+ui-game-unreadable = A game that can’t be read
+ui-game-parted = The game before is kept in “{ ui-your-games }”.
+ui-games-all = Show all
+ui-games-about = This browser keeps every game that is begun. If it runs out of room, games that are over make way, the oldest first; an unfinished game never does.
+ui-games-unkept = This browser keeps these games only as long as this page is open. Save those you want to keep to a file.
+ui-games-full = This browser has no room for your game
+ui-games-full-about = The game goes on, but it is kept only as long as this page is open. Save it to a file, or delete other games in “{ ui-your-games }”.
+
 ## Putting a payment together, where there are too many ways to pay to list them
 
 ui-compose-more = Add one

@@ -1,0 +1,289 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, outgoing, show, words } from "./page.js";
+import { GameKeeper } from "../../village_widgets/components/keptgame.js";
+import {
+  findUnfinished,
+  forgetGame,
+  gameText,
+  listGames,
+} from "../../village_widgets/components/keptgames.js";
+import { PartedGame } from "../../village_widgets/components/parted.js";
+import { YourGames } from "../../village_widgets/components/yourgames.js";
+
+const HEAD = '{"game":"orchard","players":[{"name":"Anna","colour":"red"},{"name":"Bert","colour":"blue"}]}';
+const kept = localStorage;
+const key = (name) => `village-companion.${name}`;
+const begun = (name) => ({ name, title: "The orchard (2011)" });
+const whole = (...lines) => ({
+  head: HEAD,
+  kept: [0, lines],
+  progress: "Round 1",
+  seed: "7",
+  can: [false, false],
+});
+const names = () => listGames().map(({ name }) => name);
+
+beforeEach(() => kept.clear());
+
+/** A page on which a game was begun. */
+function pageWith(name, ...lines) {
+  const keeper = new GameKeeper(name.split(".").slice(0, -1).join("."));
+  keeper.begin(begun(name));
+  keeper.receive(whole(...lines));
+  return keeper;
+}
+
+/** Let the store hold no more than a number of letters until the test is over. */
+function limit(t, most) {
+  const store = Object.getPrototypeOf(kept);
+  const { setItem } = store;
+  t.mock.method(store, "setItem", function (name, text) {
+    const held = Object.entries(this).reduce(
+      (sum, [other, its]) => sum + (other === name ? 0 : its.length),
+      0,
+    );
+    if (held + text.length > most) throw new DOMException("full", "QuotaExceededError");
+    setItem.call(this, name, text);
+  });
+}
+
+/** Keep a game that is known in all respects. */
+function keep(name, at, about = {}, text = `${HEAD}\n1\n`) {
+  kept.setItem(key(name), text);
+  const known = {
+    at,
+    over: false,
+    seed: "",
+    title: "The orchard (2011)",
+    inks: [],
+    progress: "Round 2",
+    ...about,
+  };
+  kept.setItem(key(`${name}.about`), JSON.stringify(known));
+}
+
+/** Show the list, and return how it looks. */
+function list(more) {
+  const { sent, send } = outgoing();
+  const games = new YourGames(words, send, { orchard: "The orchard" }, more);
+  show(games.root);
+  games.read();
+  const rows = () => [...games.root.querySelectorAll("li")];
+  const press = (label) =>
+    [...games.root.querySelectorAll("button")]
+      .find((one) => (one.title || one.textContent) === label)
+      .click();
+  return { games, sent, rows, press };
+}
+
+test("a game that is begun in the middle of another leaves it as it stands", () => {
+  const keeper = pageWith("game.00000001", "1", "2");
+  keeper.begin(begun("game.00000002"));
+  keeper.receive(whole());
+  keeper.receive({ kept: [0, ["a"]] });
+  assert.equal(gameText("game.00000001"), `${HEAD}\n1\n2\n`);
+  assert.equal(gameText("game.00000002"), `${HEAD}\na\n`);
+  assert.equal(names().length, 2);
+});
+
+test("a game that is over stays in the list, and no page goes on with it by itself", () => {
+  const keeper = pageWith("game.00000001", "1");
+  assert.equal(findUnfinished(["game"]), "game.00000001");
+  keeper.receive({ kept: [1, ["2"]], score: {}, progress: "Anna wins." });
+  const [{ about }] = listGames();
+  assert.deepEqual([about.over, about.progress, about.seed], [true, "Anna wins.", "7"]);
+  assert.equal(findUnfinished(["game"]), "");
+});
+
+test("two pages that go on with one game keep both ways", () => {
+  keep("game.00000001", 1, {}, `${HEAD}\n1\n`);
+  const pages = [1, 2].map(() => {
+    const keeper = new GameKeeper("game");
+    keeper.expect("game.00000001");
+    keeper.begin(begun("game.00000001"));
+    keeper.receive(whole("1"));
+    return keeper;
+  });
+  for (const [at, keeper] of pages.entries()) keeper.receive({ kept: [1, [`of page ${at}`]] });
+  pages[0].receive({ kept: [2, ["more"]] });
+  const texts = names().map(gameText).sort();
+  assert.deepEqual(texts, [`${HEAD}\n1\nof page 0\nmore\n`, `${HEAD}\n1\nof page 1\n`]);
+});
+
+test("a page that comes back to its game goes on under the same name", () => {
+  pageWith("game.00000001", "1");
+  pageWith("game.00000001", "1").receive({ kept: [1, ["2"]] });
+  assert.deepEqual(names().map(gameText), [`${HEAD}\n1\n2\n`]);
+});
+
+test("a game that its page begins by itself is kept from the first move on", () => {
+  const keeper = pageWith("11_first_game.00000001");
+  assert.deepEqual(names(), []);
+  keeper.receive({ kept: [0, ["1"]] });
+  assert.deepEqual(names(), ["11_first_game.00000001"]);
+});
+
+test("undo right after a beginning takes it back: the game before is on the table again", () => {
+  const keeper = pageWith("game.00000001", "1");
+  keeper.begin(begun("game.00000002"));
+  keeper.receive(whole());
+  const { sent, send } = outgoing();
+  const parted = new PartedGame(words, send, keeper);
+  parted.draw();
+  assert.equal(parted.root.querySelector("span").textContent, "game-parted");
+  parted.root.querySelector("button").click();
+  assert.deepEqual(sent, [{ do: "load", text: `${HEAD}\n1\n`, lines: [], game: "game.00000001", seed: "7" }]);
+  keeper.receive({ kept: [0, ["of a program"]] });
+  assert.deepEqual(names(), ["game.00000001"]);
+  keeper.expect("game.00000001");
+  keeper.begin(begun("game.00000001"));
+  keeper.receive(whole("1"));
+  parted.draw();
+  assert.ok(parted.root.hidden);
+});
+
+test("after the first decision the new game can no longer be taken back", () => {
+  const keeper = pageWith("game.00000001", "1");
+  keeper.begin(begun("game.00000002"));
+  keeper.receive(whole());
+  assert.equal(keeper.before, "game.00000001");
+  keeper.receive({ kept: [0, ["a"]], can: [true, false] });
+  assert.equal(keeper.before, "");
+});
+
+test("in a full browser games that are over make way, the oldest first; unfinished ones stay", (t) => {
+  for (const [at, about] of [{ over: true }, { over: true }, {}].entries())
+    keep(`game.0000000${at}`, at, about, `${HEAD}\n${"x".repeat(3000)}\n`);
+  limit(t, 12_000);
+  let full = 0;
+  const keeper = new GameKeeper("game", () => {
+    full += 1;
+  });
+  keeper.begin(begun("game.000000aa"));
+  keeper.receive(whole("y".repeat(3000)));
+  assert.deepEqual([names().sort(), full], [["game.00000001", "game.00000002", "game.000000aa"], 0]);
+  keeper.receive({ kept: [0, ["y".repeat(9000)]] });
+  keeper.receive({ kept: [0, ["y".repeat(9001)]] });
+  assert.deepEqual(
+    [names().sort(), full],
+    [["game.00000001", "game.00000002", "game.000000aa"], 1],
+    "said once",
+  );
+  assert.match(gameText("game.000000aa"), /y{9001}/, "it lives as long as the page");
+  forgetGame("game.000000aa");
+});
+
+test("games that earlier pages kept are in the list, and what they could not read", () => {
+  const older = { game: `${HEAD}\n1\n`, "11_first_game": `${HEAD}\n2\n`, "game.before": "no save" };
+  for (const [name, text] of Object.entries(older)) kept.setItem(key(name), text);
+  kept.setItem(key("game.lines"), '[{"name":"A"}]');
+  kept.setItem(key("settings.old"), "{}");
+  const { rows } = list();
+  const shown = rows().map((row) => [
+    row.querySelector("strong").textContent,
+    row.querySelector("small").textContent.trim(),
+  ]);
+  assert.deepEqual(shown.sort(), [
+    ["The orchard", "game-lesson"],
+    ["The orchard", "game-lines A"],
+    ["game-unreadable", ""],
+  ]);
+  assert.equal(findUnfinished(["game"]), "game");
+});
+
+test("the last game comes first; a game leads to its page", () => {
+  keep("game.00000001", 1);
+  keep("stone_age.08_first_game.00000002", 3);
+  keep("11_first_game.00000003", 2, { over: true });
+  const { rows } = list({ leads: true });
+  assert.deepEqual(
+    rows().map((row) => row.querySelector("a").getAttribute("href")),
+    [
+      "stone_age/08_first_game.ipynb#game=stone_age.08_first_game.00000002",
+      "11_first_game.ipynb#game=11_first_game.00000003",
+      "play.ipynb#game=game.00000001",
+    ],
+  );
+  assert.deepEqual(
+    rows().map((row) => row.matches(".vc-kept-lead")),
+    [true, false, false],
+  );
+  assert.deepEqual(labels(rows()[0].querySelectorAll("bdi")), ["Anna", "Bert"]);
+});
+
+test("on the play page a press goes on with a game; the one on the table is marked and stays", () => {
+  keep("game.00000001", 1);
+  keep("game.00000002", 2);
+  const opened = [];
+  const { rows } = list({ open: (name) => opened.push(name), current: () => "game.00000002" });
+  for (const row of rows()) row.querySelector(".vc-kept-go").click();
+  assert.deepEqual(opened, ["game.00000002", "game.00000001"]);
+  assert.match(rows()[0].querySelector("small").textContent, /^game-current /);
+  assert.deepEqual(
+    rows().map((row) => row.querySelectorAll(".vc-kept-doing button").length),
+    [1, 2],
+  );
+});
+
+test("a deleted game can be brought back from its row", () => {
+  keep("game.00000001", 1);
+  const { rows, press } = list();
+  press("game-delete");
+  assert.deepEqual([names(), rows()[0].querySelector("[role=status]").textContent], [[], "game-deleted"]);
+  press("undo");
+  assert.deepEqual([names(), listGames()[0].about.progress], [["game.00000001"], "Round 2"]);
+  assert.ok(rows()[0].querySelector("a"));
+});
+
+test("the process describes the listed games one after the other, each text once", () => {
+  for (let at = 1; at <= 6; at++) keep(`game.0000000${at}`, at);
+  const { games, sent, rows, press } = list();
+  assert.equal(rows().length, 4);
+  for (let asked = 1; asked <= 4; asked++) {
+    assert.equal(sent.length, asked);
+    const { game } = sent.at(-1);
+    games.receive({ begun: begun(game), progress: "Round 3", picture: `<svg id="${game}"/>` });
+  }
+  assert.equal(sent.length, 4);
+  assert.deepEqual([rows()[0].querySelectorAll("img").length, sent[0].text], [1, `${HEAD}\n1\n`]);
+  press("games-all");
+  assert.deepEqual([rows().length, sent.length], [6, 5]);
+  games.read();
+  assert.equal(sent.length, 5, "nothing has changed");
+});
+
+test("a list of no games takes no room", () => {
+  assert.ok(list().games.root.hidden);
+});
+
+test("in a browser that keeps nothing the games live as long as the page, and the list says so", (t) => {
+  Object.defineProperty(globalThis, "localStorage", {
+    get() {
+      throw new DOMException("no", "SecurityError");
+    },
+    configurable: true,
+  });
+  t.after(() => Object.defineProperty(globalThis, "localStorage", { value: kept, configurable: true }));
+  let full = 0;
+  const keeper = new GameKeeper("game", () => {
+    full += 1;
+  });
+  keeper.begin(begun("game.0000000f"));
+  keeper.receive(whole("1"));
+  keeper.begin(begun("game.0000000e"));
+  keeper.receive(whole("2"));
+  const { games, rows } = list();
+  assert.deepEqual([rows().length, full], [2, 0]);
+  assert.equal(games.root.querySelector(".vc-about").textContent, "games-unkept");
+  for (const name of names()) forgetGame(name);
+});
+
+test("games that look alike are told apart by the second", () => {
+  const at = new Date().setHours(0, 0, 10, 0);
+  for (const [number, then] of [at, at + 7_000].entries()) keep(`game.0000000${number}`, then);
+  const { rows } = list();
+  const named = rows().map((row) => row.querySelector("button").getAttribute("aria-label"));
+  assert.equal(new Set(named).size, 2);
+  assert.match(named[0], /^game-delete: The orchard \(2011\), Anna, Bert, Round 2, today .*:17/);
+});

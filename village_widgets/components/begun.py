@@ -1,0 +1,25 @@
+"""Games that a browser keeps, as its list shows them: by name, in words, and as a picture."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class BegunGame(Struct, frozen=True):
+    """A game on a page: the name under which it is kept, and its edition in words."""
+
+    name: str
+    title: str
+
+
+class DescribedGame(Struct, frozen=True):
+    """A kept game as the list shows it: ``progress`` is its round, or the result if it is ``over``; ``picture`` is a whole SVG.
+
+    ``problem`` tells why the game can't be read; everything else is empty then.
+    """
+
+    begun: BegunGame
+    progress: str = ""
+    over: bool = False
+    picture: str = ""
+    problem: str = ""

@@ -1,0 +1,143 @@
+import { keysFrom, mayKeep, read, readText, remove, write, writeText } from "./browserstore.js";
+
+/** @import { KeptLine, Load } from "./commands" */
+/** @typedef {{ at: number, over: boolean, seed: string, title: string, progress: string,
+ * unreadable?: boolean }} About when a game was played last, whether it is over, its seed, and how it is
+ * described */
+/** @typedef {{ name: string, page: string, about: Partial<About> }} Listed */
+
+// The games that were begun on this browser. Each is kept under a name of its own, so that two pages never
+// overwrite each other's: the name of its page, then a number. Older pages kept one game under the page's
+// name alone, and another that they could not read.
+const OURS = "village-companion.";
+const NAMED = /^(game|play|(?:\w+\.)?\d\d_\w+)(?:\.[0-9a-f]{8}|\.before)?$/;
+const LINES = ".lines";
+const ABOUT = ".about";
+const BEFORE = ".before";
+
+/** The pages whose games go on at the play page; all others are chapters. */
+export const PLAYED_PAGES = ["game", "play"];
+
+/** Return a new name for a game of a page.
+ * @param {string} page */
+export function newName(page) {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(4))];
+  return `${page}.${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Return the page of a game; undefined if this is no name of a game.
+ * @param {string} name */
+export const pageOfGame = (name) => NAMED.exec(name)?.[1];
+
+/** Return a game as a save; empty if it is not kept.
+ * @param {string} name */
+export const gameText = (name) => readText(OURS + name);
+
+/** Return its what-if lines as they are kept, each with its game.
+ * @param {string} name */
+export const linesText = (name) => readText(OURS + name + LINES);
+
+/** @param {string} name @returns {KeptLine[]} */
+export const gameLines = (name) => read(OURS + name + LINES) ?? [];
+
+/** @param {string} name @returns {Partial<About>} */
+const aboutGame = (name) => read(OURS + name + ABOUT) ?? {};
+
+/** List all games, the one that was played last first.
+ * @returns {Listed[]} */
+export function listGames() {
+  const names = keysFrom(OURS).map((key) => key.slice(OURS.length));
+  return names
+    .flatMap((name) => {
+      const page = pageOfGame(name);
+      return page ? [{ name, page, about: aboutGame(name) }] : [];
+    })
+    .sort((one, other) => (other.about.at ?? 0) - (one.about.at ?? 0));
+}
+
+/** Return the name of the game of some pages that can go on and was played last; empty if there is none.
+ * @param {string[]} pages */
+export const findUnfinished = (pages) =>
+  listGames().find((game) => pages.includes(game.page) && canGoOn(game))?.name ?? "";
+
+/** Tell whether a game can go on, as far as that is known.
+ * @param {Listed} game */
+export const canGoOn = ({ name, about }) => !about.over && !about.unreadable && !name.endsWith(BEFORE);
+
+/** Return the command that goes on with a game.
+ * @param {string} name @returns {Load & { do: "load" }} */
+export const goOnWith = (name) => ({
+  do: "load",
+  text: gameText(name),
+  lines: gameLines(name),
+  game: name,
+  seed: aboutGame(name).seed ?? "",
+});
+
+/** Keep a game and its lines, and tell whether there is room. If the browser is full, games that are over
+ * make way, the oldest first; unfinished games and what-if lines never do.
+ * @param {string} name @param {string} text @param {string} lines @param {About} about */
+export function keepGame(name, text, lines, about) {
+  const stores = [
+    () => writeText(OURS + name, text),
+    () => linesText(name) === lines || writeText(OURS + name + LINES, lines),
+    () => isSame(aboutGame(name), about) || write(OURS + name + ABOUT, about),
+  ];
+  return stores.every((store) => store() || !mayKeep() || makeRoom(name, store));
+}
+
+/** Tell whether what is kept about a game still holds, give or take a minute.
+ * @param {Partial<About>} kept @param {About} about */
+function isSame(kept, about) {
+  const dated = { ...kept, at: about.at };
+  return (
+    about.at - (kept.at ?? 0) < 60_000 && JSON.stringify(dated) === JSON.stringify({ ...dated, ...about })
+  );
+}
+
+/** Forget games that are over until there is room; return whether there is. If all of them are not enough,
+ * they stay.
+ * @param {string} name the game that needs it @param {() => boolean} store */
+function makeRoom(name, store) {
+  const over = listGames().filter((game) => game.name !== name && game.about.over && !linesText(game.name));
+  /** @type {(() => void)[]} */
+  const forgotten = [];
+  const fits = over.reverse().some((game) => {
+    forgotten.push(forgetGame(game.name));
+    return store();
+  });
+  if (!fits) for (const bringBack of forgotten) bringBack();
+  return fits;
+}
+
+/** Remember that a game can't be read: no page goes on with it by itself.
+ * @param {string} name */
+export const markUnreadable = (name) => write(OURS + name + ABOUT, { ...aboutGame(name), unreadable: true });
+
+/** Forget a game; the returned function brings it back.
+ * @param {string} name */
+export function forgetGame(name) {
+  const keys = ["", LINES, ABOUT].map((more) => OURS + name + more);
+  const texts = keys.map(readText);
+  for (const key of keys) remove(key);
+  return () => {
+    for (const [at, key] of keys.entries()) writeText(key, texts[at]);
+  };
+}
+
+/** Return the name of a file for a game, which begins with the name of its game.
+ * @param {string} text @param {string} [line] the what-if line in the file */
+export function nameFile(text, line) {
+  const { game = "a" } = readHead(text);
+  return `${game}-${line ? `what-if-${line}` : "game"}.jsonl`;
+}
+
+/** Return the first line of a save; nothing in it if it can't be read.
+ * @param {string} text @returns {{ game?: string, players?: { name: string, colour: string }[] }} */
+export function readHead(text) {
+  try {
+    return JSON.parse(text.split("\n", 1)[0]) ?? {};
+  } catch {
+    return {};
+  }
+}

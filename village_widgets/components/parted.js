@@ -1,0 +1,29 @@
+import { element } from "./element.js";
+import { renderInto } from "./rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { tap } from "./templates.js";
+
+/** @import { GameKeeper } from "./keptgame" */
+/** @import { Send, Words } from "./types" */
+
+/** A line that says where the game is that lay on the table before, until something is decided in the new
+ * one. */
+export class PartedGame {
+  root = element("p", { class: "vc-parted", role: "status", hidden: true });
+
+  /** @param {Words} words @param {Send} send @param {GameKeeper} copy */
+  constructor(words, send, copy) {
+    this.words = words;
+    this.send = send;
+    this.copy = copy;
+  }
+
+  bringBack = () => this.send(this.copy.takeBack());
+
+  draw() {
+    const { words, copy, root } = this;
+    root.hidden = !copy.before;
+    const said = html`<span>${words["game-parted"]}</span> ${tap(words.undo, this.bringBack, "vc-quiet")}`;
+    renderInto(copy.before ? said : nothing, root);
+  }
+}

@@ -1,0 +1,38 @@
+import { element } from "./element.js";
+import { receiveForetold, receiveInOrder } from "./incoming.js";
+import { followTheme } from "./theme.js";
+import { YourGames } from "./yourgames.js";
+
+/** @import { PlayMessage } from "./messages" */
+/** @import { Props } from "./types" */
+
+/** The list of the reader's games on the start page.
+ * @param {Props} props */
+function showStart({ model, el }) {
+  const root = element("div", { class: "vc-app vc-board vc-at-start" });
+  const unfollow = followTheme(root);
+  /** @type {YourGames | null} */
+  let games = null;
+  const receive = receiveInOrder((/** @type {PlayMessage} */ { words, titles, described }) => {
+    if (words && titles && !games) {
+      games = new YourGames(words, (command) => model.send(command), titles, { leads: true });
+      root.append(games.root);
+      games.read();
+    }
+    if (described) games?.receive(described);
+  });
+  // Readers who come back from a game find it as it stands now.
+  const back = () => document.visibilityState === "visible" && games?.read();
+  el.append(root);
+  model.on("msg:custom", receive);
+  for (const event of ["pageshow", "visibilitychange"]) addEventListener(event, back);
+  if (!receiveForetold(model, receive)) model.send({ do: "hello" });
+  return () => {
+    model.off("msg:custom", receive);
+    for (const event of ["pageshow", "visibilitychange"]) removeEventListener(event, back);
+    unfollow();
+    root.remove();
+  };
+}
+
+export default { render: showStart };

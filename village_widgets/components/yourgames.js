@@ -1,0 +1,231 @@
+import { repeat } from "../vendor/directives/repeat.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { pageOf } from "./address.js";
+import { mayKeep } from "./browserstore.js";
+import { element, keepFocus, whenSeen } from "./element.js";
+import { give } from "./files.js";
+import {
+  canGoOn,
+  forgetGame,
+  gameLines,
+  gameText,
+  listGames,
+  nameFile,
+  PLAYED_PAGES,
+  readHead,
+} from "./keptgames.js";
+import { renderInto } from "./rendering.js";
+import { playerName, tap } from "./templates.js";
+
+/** @import { Listed } from "./keptgames" */
+/** @import { DescribedGame } from "./messages" */
+/** @import { Send, Words } from "./types" */
+/** @typedef {Listed & { text: string, lines: string[] }} Row a game, its text and the names of its lines */
+/** @typedef {{ open?: (name: string) => void, current?: () => string, changed?: () => void,
+ * leads?: boolean }} More `open` goes on with a game of this page, and `current` is the one on its table:
+ * without them all games are links. `changed` hears of a deletion and its undoing. `leads`: the first
+ * unfinished game stands out. */
+
+const FEW = 4; // games that are listed at first
+const FEWER = 3; // where there is more on the page
+const DAY = 86_400_000; // milliseconds
+
+/** The address of a game: the play page or its chapter goes on with it.
+ * @param {Pick<Listed, "name" | "page">} game */
+const addressOf = ({ name, page }) =>
+  pageOf(PLAYED_PAGES.includes(page) ? "play" : page.replace(".", "/"), `game=${name}`);
+
+/** The games that were begun on this browser, the last one first: each can be gone on with, saved to a file
+ * and deleted. The process draws their pictures, one after the other, once the list is seen. */
+export class YourGames {
+  root = element("section", { class: "vc-your-games", hidden: true });
+  /** @type {Row[]} */
+  rows = [];
+  /** @type {Map<string, DescribedGame & { of: string }>} */
+  told = new Map(); // with the text that is described
+  /** @type {Map<string, () => void>} */
+  deleted = new Map(); // what brings them back, until the list is read again
+  /** @type {Row | undefined} */
+  lead; // the game that stands out
+  isWhole = false;
+  /** @type {Row | undefined} */
+  asked; // the game that is being described
+  isSeen = false;
+
+  /** @param {Words} words @param {Send} send @param {Record<string, string>} titles of all games
+   * @param {More} [more] */
+  constructor(words, send, titles, { open, current = () => "", changed, leads = false } = {}) {
+    this.words = words;
+    this.send = send;
+    this.titles = titles;
+    this.open = open;
+    this.current = current;
+    this.changed = changed ?? (() => {});
+    this.leads = leads;
+    this.root.setAttribute("aria-label", words["your-games"]);
+  }
+
+  /** Read the list. */
+  read() {
+    this.deleted.clear();
+    this.rows = listGames().map(({ name, ...rest }) => ({
+      ...rest,
+      name,
+      text: gameText(name),
+      lines: gameLines(name).map((line) => line.name),
+    }));
+    this.lead = this.leads ? this.rows.find(canGoOn) : undefined;
+    this.draw();
+    if (this.rows.length) whenSeen(this.root, this.look);
+  }
+
+  look = () => {
+    this.isSeen = true;
+    this.describe();
+  };
+
+  /** The rows that are listed now. */
+  get shown() {
+    const { rows, lead, isWhole } = this;
+    const sorted = lead ? [lead, ...rows.filter((row) => row !== lead)] : rows;
+    return isWhole ? sorted : sorted.slice(0, this.leads ? FEWER : FEW);
+  }
+
+  /** Ask for what the process knows about the next game. */
+  describe() {
+    if (!this.isSeen || this.asked) return;
+    const next = this.shown.find((row) => !this.toldOf(row) && !this.deleted.has(row.name));
+    if (!next) return;
+    this.asked = next;
+    this.send({ do: "describe", game: next.name, text: next.text });
+  }
+
+  /** Return what the process has told of a game as it stands.
+   * @param {Row} row */
+  toldOf({ name, text }) {
+    const told = this.told.get(name);
+    return told?.of === text ? told : undefined;
+  }
+
+  /** @param {DescribedGame} told */
+  receive(told) {
+    const { asked } = this;
+    if (asked?.name !== told.begun.name) return;
+    this.told.set(asked.name, { ...told, of: asked.text });
+    this.asked = undefined;
+    this.draw();
+    this.describe();
+  }
+
+  draw() {
+    const { words, rows, shown } = this;
+    const looks = shown.map((row) => JSON.stringify(this.say(row, false)));
+    const isTwin = (/** @type {number} */ at) => looks.indexOf(looks[at]) !== looks.lastIndexOf(looks[at]);
+    this.root.hidden = !rows.length;
+    const all = () => {
+      this.isWhole = true;
+      this.draw();
+      this.describe();
+    };
+    const view = html`<h2>${words["your-games"]}</h2>
+      <ul>${repeat(
+        shown,
+        ({ name }) => name,
+        (row, at) => (this.deleted.has(row.name) ? this.renderDeleted(row) : this.renderRow(row, isTwin(at))),
+      )}</ul>
+      ${rows.length > shown.length ? tap(words["games-all"], all, "vc-quiet") : nothing}
+      <p class="vc-about">${mayKeep() ? words["games-about"] : words["games-unkept"]}</p>`;
+    keepFocus(this.root, () => renderInto(view, this.root));
+  }
+
+  /** Say what is known of a game, by the second if another game looks the same.
+   * @param {Row} row @param {boolean} isTwin */
+  say(row, isTwin) {
+    const { words, titles } = this;
+    const { name, page, about, text, lines } = row;
+    const told = this.toldOf(row);
+    const { game = "", players = [] } = readHead(text);
+    return {
+      game,
+      players,
+      title: told?.begun.title || about.title || titles[game] || words["game-unreadable"],
+      progress: told?.problem || told?.progress || about.progress || "",
+      isOver: told?.over ?? about.over,
+      facts: [
+        name === this.current() ? words["game-current"] : "",
+        PLAYED_PAGES.includes(page) ? "" : words["game-lesson"],
+        lines.length ? `${words["game-lines"]} ${lines.join(", ")}` : "",
+        dated(about.at, isTwin),
+      ].filter(Boolean),
+    };
+  }
+
+  /** @param {Row} row @param {boolean} isTwin */
+  renderRow(row, isTwin) {
+    const { words, open } = this;
+    const { name, page, text } = row;
+    const said = this.say(row, isTwin);
+    const picture = this.toldOf(row)?.picture;
+    const inside = html`<span class="vc-kept-picture">${
+      picture ? html`<img alt="" src=${`data:image/svg+xml,${encodeURIComponent(picture)}`} />` : nothing
+    }</span><span class="vc-kept-said">${this.renderWords(said, row === this.lead)}</span>`;
+    const go =
+      open && PLAYED_PAGES.includes(page)
+        ? html`<button type="button" class="vc-kept-go" @click=${() => open(name)}>${inside}</button>`
+        : html`<a class="vc-kept-go" href=${addressOf(row)}>${inside}</a>`;
+    const which = [said.title, ...said.players.map((player) => player.name), said.progress, ...said.facts];
+    const named = (/** @type {string} */ doing) => ({
+      label: `${doing}: ${which.filter(Boolean).join(", ")}`,
+      title: doing,
+    });
+    const remove = tap("×", () => this.delete(row), "vc-quiet", named(words["game-delete"]));
+    const save = () => give(nameFile(text), text);
+    return html`<li class=${row === this.lead ? "vc-kept vc-kept-lead" : "vc-kept"} data-game=${said.game}
+      >${go}<span class="vc-kept-doing">
+      ${name === this.current() ? nothing : remove}
+      ${tap("⤓", save, "vc-quiet", named(words["game-save"]))}
+    </span></li>`;
+  }
+
+  /** @param {ReturnType<YourGames["say"]>} said @param {boolean} isLead */
+  renderWords({ title, players, progress, isOver, facts }, isLead) {
+    return html`<strong>${title}</strong>
+      <span class="vc-kept-who">${players.map(({ name, colour }) => playerName([name, colour]))}</span>
+      <span class=${isOver ? "vc-kept-over" : "vc-kept-progress"}>${progress}</span>
+      <small>${facts.map((fact) => html`<span>${fact}</span> `)}</small>
+      ${isLead ? html`<span class="vc-button vc-main">${this.words["go-on"]}</span>` : nothing}`;
+  }
+
+  /** @param {Row} row */
+  renderDeleted({ name }) {
+    const bringBack = () => {
+      this.deleted.get(name)?.();
+      this.deleted.delete(name);
+      this.draw();
+      this.changed();
+    };
+    return html`<li class="vc-kept vc-kept-deleted"><span role="status">${this.words["game-deleted"]}</span>
+      ${tap(this.words.undo, bringBack, "vc-quiet")}</li>`;
+  }
+
+  /** @param {Row} row */
+  delete({ name }) {
+    this.deleted.set(name, forgetGame(name));
+    this.draw();
+    this.changed();
+  }
+}
+
+/** Say when a game was played last: today with the time, yesterday likewise, else the date.
+ * @param {number | undefined} at @param {boolean} isPrecise whether to the second */
+function dated(at, isPrecise) {
+  if (!at) return "";
+  const language = document.documentElement.lang || undefined;
+  const when = new Date(at);
+  const days = Math.round((new Date(at).setHours(0, 0, 0, 0) - new Date().setHours(0, 0, 0, 0)) / DAY);
+  const time = when.toLocaleTimeString(language, { timeStyle: isPrecise ? "medium" : "short" });
+  if (days >= -1)
+    return `${new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(days, "day")} ${time}`;
+  const date = when.toLocaleDateString(language, { dateStyle: "medium" });
+  return isPrecise ? `${date} ${time}` : date;
+}

@@ -1,0 +1,100 @@
+"""The games that were begun on a browser: how each is named and described, and the list of them on the start page."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import Final, TypeVar
+
+from village_core.games import list_games, reading
+from village_core.games.board_game import GameTable
+from village_core.games.problems import problem
+from village_core.kernel.game import Game
+from village_core.kernel.saves import BadSave
+from village_core.kernel.values import Player, Seat
+from village_core.kernel.words import ENGLISH, Words
+from village_widgets.components.begun import BegunGame, DescribedGame
+from village_widgets.components.commands import Describe, StartCommand
+from village_widgets.components.inks import paint_games
+from village_widgets.components.messages import PlayMessage
+from village_widgets.components.modules import LIBRARY, Script
+from village_widgets.components.scene import draw_still
+from village_widgets.components.screen import HERE, Screen, build_style
+from village_widgets.components.session import PERSON
+from village_widgets.components.telling import Telling
+from village_widgets.games import list_inks, list_titles, shown_game
+from village_widgets.games.shown import ShownGame
+from village_widgets.words import format_shown, load_words
+
+T = TypeVar("T", bound=GameTable)
+
+STYLES: Final = ("screen", "yourgames")
+PICTURED: Final = 2
+"""The number of panels in the small picture of a game."""
+
+
+def name_game(page: str) -> str:
+    """Return a name for a game that a page begins; no other game has it."""
+    return f"{page}.{token_hex(4)}"
+
+
+def describe_begun(name: str, game: Game[T], words: Words) -> BegunGame:
+    """Describe a game that a page keeps under ``name``."""
+    edition = game.position.table.edition
+    return BegunGame(name, words.format("kept-title", name=edition.name, year=str(edition.year)))
+
+
+def describe_kept(asked: Describe, language: str) -> DescribedGame:
+    """Describe a kept game as it stands, or why it can't be read."""
+    try:
+        game: Game[GameTable] = reading.read(asked.text)
+    except BadSave as error:
+        first: ShownGame[GameTable] = shown_game(next(iter(list_games())))
+        return DescribedGame(BegunGame(asked.game, ""), problem=problem(first.words(language), error))
+    position = game.position
+    shown: ShownGame[GameTable] = shown_game(position.game)
+    words = shown.words(language)
+    telling = shown.telling(game.players, position, words)
+    return DescribedGame(
+        describe_begun(asked.game, game, words),
+        telling.describe_stage(position),
+        position.over,
+        _draw_small(game, shown, telling),
+    )
+
+
+def _draw_small(game: Game[T], shown: ShownGame[T], telling: Telling[T]) -> str:
+    """Draw the first panel and that of the only person, without what another player hides."""
+    viewer = _find_viewer(game.players)
+    first, *others = telling.draw_panels(game.position, viewer)
+    own = [panel for panel in others if panel.key == telling.own_panel(viewer)]
+    return draw_still((first, *own, *others)[:PICTURED], shown.css())
+
+
+def _find_viewer(players: tuple[Player, ...]) -> Seat | None:
+    people = [seat for seat, player in enumerate(players) if player.plays == PERSON]
+    return people[0] if len(people) == 1 else None
+
+
+class YourGames(Screen):
+    """The list of games that were begun on this browser, for the start page. It takes no room while there are none."""
+
+    _esm = Script("components/start.js", ("components", *LIBRARY))
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language
+        words = load_words(language)
+        super().__init__(build_style(paint_games(list_inks()), parts=((HERE, STYLES),)), words, StartCommand, self.handle)
+        self._hello = PlayMessage(words=format_shown(words), titles=list_titles(language))
+        self.foretell(self._hello)
+
+    def __repr__(self) -> str:
+        return "YourGames()"
+
+    def handle(self, command: StartCommand) -> PlayMessage:
+        """Answer a page that opens, or describe one of its games."""
+        return PlayMessage(described=describe_kept(command, self.language)) if isinstance(command, Describe) else self._hello
+
+
+def your_games(language: str = ENGLISH) -> YourGames:
+    """Show the games that were begun on this browser."""
+    return YourGames(language)
