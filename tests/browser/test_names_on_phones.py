@@ -1,4 +1,4 @@
-"""Names on narrow phones: the companion's trackers and score sheets show them whole where there is room."""
+"""Names on narrow phones: the companion's trackers, forms and score sheets show them whole where there is room."""
 
 from __future__ import annotations
 
@@ -62,6 +62,16 @@ def test_the_heads_of_the_crafts_are_whole(open_table: Callable[..., Driven]) ->
     edges = [(box["x"], box["x"] + box["width"]) for box in (head.bounding_box() for head in page.locator(HEADS).all())]
     assert page.locator(HEADS).first.inner_text() == "Wainwright" and page.evaluate(CUT) == []
     assert edges[0][0] > 0 and len(edges) == 5 and all(one[1] <= other[0] + 1 for one, other in pairwise(edges))
+
+
+def test_names_in_the_form_that_lays_a_table_out_are_whole(open_table: Callable[..., Driven]) -> None:
+    """Each chip of the form has the whole name of its player, in two lines if it is long."""
+    table = open_table("village")
+    table.tool("menu")
+    table.page.get_by_role("button", name="Correct the table").tap()
+    chips = table.page.locator(".vc-lay-people .vc-lay-chip bdi")
+    chips.first.wait_for()
+    assert [chip.inner_text() for chip in chips.all()][:4] == [*NAMES] and table.page.evaluate(CUT) == []
 
 
 def test_names_on_a_score_sheet_are_whole(open_table: Callable[..., Driven]) -> None:
