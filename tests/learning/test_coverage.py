@@ -18,7 +18,7 @@ from village_core.games.village.rules import Rule
 from village_widgets.tutor.drawing import fingerprint
 from village_widgets.tutor.exercise import READER, Exercise
 from village_widgets.tutor.length import main as length_main
-from village_widgets.tutor.length import measure_core
+from village_widgets.tutor.length import measure_chapter, measure_core
 from village_widgets.tutor.progress import Sitting
 from village_widgets.tutor.quiz import Quiz
 
@@ -167,6 +167,15 @@ def test_the_core_takes_about_an_hour() -> None:
     found = measure_core(COURSE)
     assert found.steps > 50 and 50 <= found.minutes <= 70
     assert length_main(["--game", "village"]) == 0
+
+
+@pytest.mark.parametrize("name", COURSES)
+def test_the_home_names_the_minutes_that_a_chapter_takes(name: str) -> None:
+    """The minutes that a chapter states are those that are counted, a minute more or less."""
+    course = COURSES[name]
+    stated = {chapter: course.minutes(chapter) for chapter in course.lessons}
+    counted = {chapter: measure_chapter(course, chapter).minutes for chapter in course.lessons}
+    assert stated and all(abs(stated[chapter] - counted[chapter]) <= 1 for chapter in stated), counted
 
 
 @pytest.mark.parametrize("name", COURSES)

@@ -28,11 +28,12 @@ def do_steps(chapter: str, count: int | None = None) -> Progress:
 
 
 def test_a_new_reader_begins_with_the_first_chapter() -> None:
-    """Every chapter has its place on the map, and none has a note."""
+    """Every chapter has its place on the map and a line about it; one with a lesson says how many minutes it takes."""
     home = describe_home(COURSE, NOTHING)
     assert home.onward.chapter == COURSE.chapters[0] and not home.onward.step
     assert [place.chapter for place in home.places] == list(COURSE.chapters)
-    assert all(len(place.spot) == 2 and not place.note for place in home.places)
+    assert all(len(place.spot) == 2 and place.about for place in home.places)
+    assert {place.chapter for place in home.places if "minutes" not in place.note} == {"11_first_game"}
 
 
 def test_a_reader_goes_on_in_the_chapter_that_was_left() -> None:

@@ -6,6 +6,7 @@ import home from "../../village_widgets/components/home.js";
 const place = (chapter, done, more = {}) => ({
   chapter,
   title: chapter.toUpperCase(),
+  about: `All about ${chapter}.`,
   done,
   steps: 2,
   note: `${done} of 2`,
@@ -57,6 +58,11 @@ test("the home of a course shows the way on, the chapters and what to read again
   assert.equal(page.querySelectorAll(".vc-contents").length, 2, "advanced chapters stand apart");
   assert.equal(page.querySelector('[aria-current="step"]').textContent, "2 · B");
   assert.deepEqual(labels(page.querySelectorAll(".vc-contents small")), ["2 of 2 ✓", "1 of 2", "0 of 2"]);
+  assert.deepEqual(labels(page.querySelectorAll(".vc-contents p")), [
+    "All about a.",
+    "All about b.",
+    "All about c.",
+  ]);
   assert.deepEqual(links(".vc-again a"), [["Prices", "a.ipynb#first"]]);
 });
 

@@ -58,12 +58,13 @@ function renderPin(place, number, [next, step]) {
 /** @param {Home} home @param {boolean} advanced whether the list is that of the advanced chapters */
 function renderList({ places, onward: [next] }, advanced) {
   const lines = places.map((place, at) => {
-    const { chapter, title, note } = place;
+    const { chapter, title, about, note } = place;
     const current = chapter === next ? "step" : nothing;
     return place.advanced === advanced
       ? html`<li>
           <a href=${pageOf(chapter)} aria-current=${current}>${at + 1} · ${title}</a>
           <small>${note}${isDone(place) ? " ✓" : ""}</small>
+          <p class="vc-about">${about}</p>
         </li>`
       : nothing;
   });

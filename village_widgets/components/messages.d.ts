@@ -232,6 +232,7 @@ export interface Home {
 export interface HomePlace {
   chapter: string;
   title: string;
+  about: string;
   done: number;
   steps: number;
   note: string;

@@ -131,6 +131,15 @@ class Course(Generic[T]):
         """Return the title of a chapter."""
         return self._load_words(chapter).format("lesson-title")
 
+    def describe(self, chapter: str) -> str:
+        """Return what a reader does in a chapter, in a sentence or two: the first paragraph of the words before it."""
+        about, *_ = self.build_formatter(chapter, self.game.begin_unplayed())("lesson-about").split("\n\n")
+        return about
+
+    def minutes(self, chapter: str) -> int:
+        """Return the minutes that a chapter takes; 0 for a game that is played in it."""
+        return self.lesson(chapter).minutes if chapter in self.lessons else 0
+
     def number(self, chapter: str) -> int:
         """Return the number of a chapter, counted from 1."""
         return self.chapters.index(chapter) + 1

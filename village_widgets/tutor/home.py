@@ -127,8 +127,10 @@ def _build_place(course: Course[T], progress: Progress, name: str) -> HomePlace:
         begun = sitting.seed and not (sitting.number >= count and sitting.picked is not None)
         note = words.format("home-question", number=sitting.number, count=count) if begun else ""
         note = note or (words.format("home-best", best=best, count=count) if best else "")
+    minutes = course.minutes(name)
+    note = note or (words.format("home-minutes", count=minutes) if minutes else "")
     spot = drawn.spots.get(name, ()) if drawn else ()
-    return HomePlace(name, course.title(name), done, len(steps), note, spot, name in course.advanced)
+    return HomePlace(name, course.title(name), course.describe(name), done, len(steps), note, spot, name in course.advanced)
 
 
 def _find_onward(course: Course[T], progress: Progress) -> Onward:

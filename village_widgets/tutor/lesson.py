@@ -56,13 +56,14 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The steps of a chapter, the first of them with a picture, and the number of exercises that close it.
+    """The steps of a chapter, the first of them with a picture, the number of exercises that close it, and the minutes it takes.
 
     An exam has exercises alone. An ``advanced`` chapter is not part of the core of its course: most games never need it.
     """
 
     steps: tuple[LessonStep, ...] = ()
     checks: int = 4
+    minutes: int = 0
     advanced: bool = False
 
     @property

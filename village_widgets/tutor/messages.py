@@ -116,12 +116,13 @@ class Onward(Struct, frozen=True, array_like=True):
 class HomePlace(Struct, frozen=True):
     """A chapter at home.
 
-    It has the number of its steps done, that or the state of an exam in words, its place on the map, and whether it lies beside
-    the core.
+    ``about`` tells what a reader does in it, ``note`` how far the reader has come, or else how many minutes it takes. It has its
+    place on the map, and may lie beside the core (``advanced``).
     """
 
     chapter: str
     title: str
+    about: str
     done: int
     steps: int
     note: str

@@ -392,6 +392,10 @@ home-done = { $done } of { $count } chapters of the core done{ $exams ->
 }
 home-done-of = { $game }: { $done } of { $count } chapters of the core done
 home-steps = { $done } of { $count } steps
+home-minutes = { $count ->
+    [one] about 1 minute
+   *[other] about { $count } minutes
+}
 home-question = at task { $number } of { $count }
 home-best = best so far: { $best } of { $count }
 ui-home = The course
