@@ -56,7 +56,7 @@ QUIET: Final = 180.0
 log = logging.getLogger(__name__)
 
 
-class CompanionScreen(Screen, Generic[T]):
+class CompanionScreen(Screen[commands.CompanionCommand], Generic[T]):
     """The screen of the companion's page for one game, with the game's own scripts.
 
     One that has ``turned`` took the place of another game's screen: it is at the table of its Python, whatever the address is.

@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import anywidget
 import msgspec
@@ -48,7 +48,7 @@ def log_to_server() -> None:
         ours.addHandler(logging.StreamHandler(sys.__stderr__))
 
 
-class Screen(anywidget.AnyWidget):
+class Screen(anywidget.AnyWidget, Generic[C]):
     """Decodes the commands of a page, passes them to ``handle`` and sends back the answers.
 
     ``commands`` is the type of the commands, a union of ``Command``. Other messages are answered by ``misheard`` and change
@@ -65,7 +65,8 @@ class Screen(anywidget.AnyWidget):
         self._css = css
         self._unshown = words.format("page-unshown")
         self._unrun = words.format("page-unrun")
-        self._handle: Callable[[dict[str, object]], Message | None] = lambda said: _convert_and_handle(said, commands, handle)
+        self._commands = commands
+        self._handle = handle
         log_to_server()
         super().__init__()
         self.on_msg(self._on_message)
@@ -95,11 +96,20 @@ class Screen(anywidget.AnyWidget):
             self.send({"packed": True}, [zlib.compress(text)])
 
     def receive(self, said: object) -> Message | None:
-        """Answer a message of the page, plain JSON values. A message that names no command has no answer."""
+        """Answer a message of the page, plain JSON values. A message that names no command has no answer.
+
+        A wrong command is answered by its token, so that it is not sent again.
+        """
         if not isinstance(said, dict) or not isinstance(said.get("do"), str):
             log.warning("a page said what names no command")
             return None
-        return self._handle(said)
+        try:
+            command: C = msgspec.convert(said, self._commands)
+        except msgspec.ValidationError as error:
+            log.warning("a page said what is no command: %s", error)
+            token = said.get("token")
+            return Message(misheard=True, answered=(token[:LONGEST_TOKEN],) if isinstance(token, str) else UNSET)
+        return self._handle(command)
 
     def _on_message(self, _widget: object, said: object, _buffers: object) -> None:
         try:
@@ -114,14 +124,3 @@ class Screen(anywidget.AnyWidget):
 def pack(message: Message) -> bytes:
     """Return a message as it comes with a screen."""
     return zlib.compress(msgspec.json.encode(message))
-
-
-def _convert_and_handle(said: dict[str, object], commands: object, handle: Callable[[C], Message | None]) -> Message | None:
-    """Decode a command and handle it. A wrong one is answered by its token, so that it is not sent again."""
-    try:
-        command: C = msgspec.convert(said, commands)
-    except msgspec.ValidationError as error:
-        log.warning("a page said what is no command: %s", error)
-        token = said.get("token")
-        return Message(misheard=True, answered=(token[:LONGEST_TOKEN],) if isinstance(token, str) else UNSET)
-    return handle(command)

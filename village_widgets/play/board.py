@@ -57,7 +57,7 @@ class NotebookView(BoardView[T]):
         return whole
 
 
-class BoardScreen(Screen):
+class BoardScreen(Screen[PlayCommand]):
     """The screen of a board in a notebook: its state holds the board as ``describe`` returns it when the state is sent or saved.
 
     A page draws that at once; where no kernel answers, it is a still.

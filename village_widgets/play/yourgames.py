@@ -75,7 +75,7 @@ def _find_viewer(players: tuple[Player, ...]) -> Seat | None:
     return people[0] if len(people) == 1 else None
 
 
-class YourGames(Screen):
+class YourGames(Screen[StartCommand]):
     """The list of games that were begun on this browser, for the start page. It takes no room while there are none."""
 
     _esm = Script("components/start.js", ("components", *LIBRARY))

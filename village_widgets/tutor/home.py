@@ -25,7 +25,7 @@ T = TypeVar("T", bound=GameTable)
 STYLES: Final = ("screen", "lesson", "home")
 
 
-class HomePage(Screen, Generic[T]):
+class HomePage(Screen[HomeCommand], Generic[T]):
     """A page, or a part of one, that leads to ``courses``; ``tell`` returns the home of each.
 
     ``styles`` are those of the games that are drawn. Progress comes from ``store`` and from the browser's copy; this page
