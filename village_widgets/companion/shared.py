@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from random import SystemRandom
 from secrets import token_hex
 from typing import Final, TypeVar
@@ -128,14 +127,19 @@ class Shared(Logged[T]):
                     return outcomes.Stored(number, held)
                 if not moves:
                     return outcomes.Unchanged()
-                held, entries = self.holding, self._make_entries(moves)
-                if not isinstance(entries, tuple):
-                    return explain(self, sent) or entries
-                if sent.seen != len(self.records) and (conflict := find_conflict(self, entries, sent)):
+                held, lines = self.holding, self._make_lines(moves, sent)
+                if not isinstance(lines, tuple):
+                    return explain(self, sent) or lines
+                if sent.seen != len(self.records) and (conflict := find_conflict(self, moves, sent)):
                     return conflict
-                self._append(entries, sent)
-        except Misfit as misfit:
-            return outcomes.Rejected("table-misfit", misfit.detail)
+                self._sent.add(sent.token)
+                try:
+                    if self._vouch():
+                        self._store.extend(self.found.key, lines)
+                except NumberTaken:
+                    continue
+                except UnknownTable:
+                    self._turn()
         except Unstorable as error:
             if error.problem == GAP:
                 raise StoreUnusable(error.problem, error.detail) from error
@@ -168,11 +172,13 @@ class Shared(Logged[T]):
 
     # Internals
 
-    def _make_entries(self, moves: Sequence[outcomes.Move[T]]) -> tuple[Entry, ...] | outcomes.Refused | outcomes.Rejected:
+    def _make_lines(
+        self, moves: Sequence[outcomes.Move[T]], sent: outcomes.Incoming
+    ) -> tuple[StoredLine, ...] | outcomes.Refused | outcomes.Rejected:
         """Make the lines to be, and enter them here as every page will: what the store holds can always be read."""
-        entries, game = list[Entry](), self.game
+        lines, game, now = list[StoredLine](), self.game, max(0, int(self._clock()))
         try:
-            for move in moves:
+            for at, move in enumerate(moves, 1):
                 match move:
                     case Entry():
                         entry = move
@@ -182,38 +188,20 @@ class Shared(Logged[T]):
                         entry = saves.to_entry(game.lay(position).steps[-1])
                     case _:
                         entry = saves.to_entry(game.play(move).steps[-1])
-                entries.append(entry)
-                game = saves.enter(game, entry, self.codec)
+                token = sent.token if at == len(moves) else f"{sent.token}.{at}"
+                text = msgspec.structs.replace(entry, by=sent.by, at=now, id=token).to_line()
+                game = saves.enter(game, saves.read_entry(text), self.codec)
+                lines.append(StoredLine(len(self.lines) + at, token, text))
         except Illegal as illegal:
             return outcomes.Refused(illegal.refusal)
         except Misfit as misfit:
             return outcomes.Rejected("table-misfit", misfit.detail)
-        return tuple(entries)
-
-    def _append(self, entries: Sequence[Entry], sent: outcomes.Incoming) -> None:
-        """Put the lines into the store unless another page was faster. Raises ``Misfit`` for a line that no page could read.
-
-        The first line that a writer enters vouches for a table that a viewer's copy brought back, as this page shows it.
-        """
-        lines, now = list[StoredLine](), max(0, int(self._clock()))
-        for at, entry in enumerate(entries, 1):
-            token = sent.token if at == len(entries) else f"{sent.token}.{at}"
-            text = msgspec.structs.replace(entry, by=sent.by, at=now, id=token).to_line()
-            saves.read_entry(text)
-            lines.append(StoredLine(len(self.lines) + at, token, text))
-        self._sent.add(sent.token)
-        try:
-            if not self._vouch():
-                return
-            with suppress(NumberTaken):
-                self._store.extend(self.found.key, lines)
-        except UnknownTable:
-            self._turn()
+        return tuple(lines)
 
     def _vouch(self) -> bool:
         """Vouch for a table that a viewer's copy brought back; False, with the table read again, if another writer has done so.
 
-        That writer's copy goes before the lines that this page shows.
+        The first line that a writer enters does so, with the table as this page shows it; another writer's copy goes before it.
         """
         if not self.found.unproven:
             return True

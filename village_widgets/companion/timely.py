@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import TypeVar
 
-import msgspec
-
-from village_core.kernel import saves
 from village_core.kernel.frames import Frame, Table
 from village_core.kernel.position import Position
-from village_core.kernel.saves import Entry
-from village_core.kernel.values import Illegal, Option
+from village_core.kernel.values import Choice, Illegal, Option
 from village_widgets.companion.logged import Logged, Record
-from village_widgets.companion.outcomes import Conflict, Incoming, TooEarly
+from village_widgets.companion.outcomes import Conflict, Incoming, Move, TooEarly
 
 T = TypeVar("T", bound=Table)
 
@@ -28,10 +24,10 @@ def find_unseen(logged: Logged[T], sent: Incoming) -> Conflict[T] | None:
     return _build_conflict(_list_since(logged, sent.seen))
 
 
-def find_conflict(logged: Logged[T], entries: Sequence[Entry], sent: Incoming) -> Conflict[T] | None:
-    """Return the conflict of an input's ``entries`` with the lines that its page did not know.
+def find_conflict(logged: Logged[T], moves: Sequence[Move[T]], sent: Incoming) -> Conflict[T] | None:
+    """Return the conflict of an input's ``moves`` with the lines that its page did not know.
 
-    There is none where those lines and the entries leave each other alone, or where the page itself entered the lines and the
+    There is none where those lines and the moves leave each other alone, or where the page itself entered the lines and the
     same question is still asked.
     """
     if sent.seen > len(logged.records):
@@ -46,8 +42,11 @@ def find_conflict(logged: Logged[T], entries: Sequence[Entry], sent: Incoming) -
     same = _question(asked) == _question(now) and len(asked.agenda) <= len(now.agenda)  # more may wait below a turn
     if same and all(record.own for record in unknown):
         return None
-    apart = all((record.own and same) or _independent(logged, entry, record) for entry in entries for record in unknown)
-    return None if apart and _either_way(logged, asked, entries, unknown) else _build_conflict(unknown)
+    decisions = [move for move in moves if isinstance(move, Option | Choice)]
+    if len(decisions) < len(moves):  # what goes back or lays the table out leaves no line alone
+        return _build_conflict(unknown)
+    apart = all((record.own and same) or _independent(logged, each, record) for each in decisions for record in unknown)
+    return None if apart and _either_way(logged, asked, decisions, unknown) else _build_conflict(unknown)
 
 
 def find_same(logged: Logged[T], options: Sequence[Option], sent: Incoming) -> tuple[Record[T], ...]:
@@ -148,25 +147,23 @@ def _compete(logged: Logged[T], record: Record[T], option: Option, sent: Incomin
     return same_seat and len(differing) <= 1 and all(isinstance(value, int) for pair in differing for value in pair)
 
 
-def _independent(logged: Logged[T], entry: Entry, record: Record[T]) -> bool:
-    if entry.answer == saves.NOTHING or entry.anyway or record.step is None or record.entry.anyway:
+def _independent(logged: Logged[T], decision: Option | Choice, record: Record[T]) -> bool:
+    """Tell whether a decision and a line leave each other alone."""
+    if record.step is None or record.entry.anyway:
         return False
-    return logged.codec.independent(_option(logged, entry).choice, record.step.option.choice)
+    choice = decision.choice if isinstance(decision, Option) else decision
+    return logged.codec.independent(choice, record.step.option.choice)
 
 
-def _either_way(logged: Logged[T], asked: Position[T], entries: Sequence[Entry], unknown: Sequence[Record[T]]) -> bool:
+def _either_way(
+    logged: Logged[T], asked: Position[T], decisions: Sequence[Option | Choice], unknown: Sequence[Record[T]]
+) -> bool:
     """Tell whether the order makes no difference: the same table comes about if the page had been faster."""
-    options = [_option(logged, entry) for entry in entries]
     others = [record.step.option for record in unknown if record.step is not None]
     try:
-        return _after(asked, *options, *others) == _after(logged.position, *options)
+        return _after(asked, *decisions, *others) == _after(logged.position, *decisions)
     except Illegal:
         return False
-
-
-def _option(logged: Logged[T], entry: Entry) -> Option:
-    answer = msgspec.json.decode(entry.answer, type=logged.codec.answer)
-    return Option(answer.choice, answer.payment)
 
 
 def _question(position: Position[T]) -> Frame[T] | None:
@@ -174,8 +171,8 @@ def _question(position: Position[T]) -> Frame[T] | None:
     return None if position.top is None else position.top.question
 
 
-def _after(position: Position[T], *options: Option) -> Position[T]:
+def _after(position: Position[T], *decisions: Option | Choice) -> Position[T]:
     """Return the position after some decisions. Raises ``Illegal``."""
-    for option in options:
-        position = position.play(option).position
+    for decision in decisions:
+        position = position.play(decision).position
     return position
