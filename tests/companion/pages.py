@@ -74,7 +74,8 @@ class Page:
 
     def look(self) -> None:
         """Read what others have entered."""
-        self.companion.seated.pull()
+        if news := self.companion.seated.pull():
+            self.screen.post(news)
 
     @property
     def codes(self) -> tuple[str, str]:

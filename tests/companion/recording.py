@@ -20,7 +20,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Player
 from village_core.store.sql import Store
 from village_widgets.companion.account import Account
-from village_widgets.companion.commands import InView
+from village_widgets.companion.commands import Asking, Input
 from village_widgets.companion.fullview import FullView
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.outcomes import Conflict, Outcome, Refused, Unchanged
@@ -106,7 +106,7 @@ def say(table: Recorded, do: str, **more: object) -> Heard | None:
 
 def hear(table: Recorded, said: dict[str, object]) -> Heard | None:
     """Answer a message of a page as it comes."""
-    return decode(table.answer(msgspec.convert(said, InView)))
+    return decode(table.answer(msgspec.convert(said, Asking | Input)))
 
 
 def until(table: Recorded, frame: type, random: Random) -> None:

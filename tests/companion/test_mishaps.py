@@ -13,7 +13,7 @@ from sqlalchemy.event import listen
 from tests.companion.pages import Page
 from tests.hearing import decode
 from tests.waiting import meanwhile
-from village_core.store.problems import UnknownTable, Unstorable
+from village_core.store.problems import StoreUnusable, UnknownTable, Unstorable
 from village_core.store.sql import Store
 from village_widgets.companion import page as pages
 from village_widgets.companion import sharing
@@ -141,6 +141,16 @@ def test_a_gap_is_no_answer(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None
         broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(Unstorable("store-gap", "7")))
         assert list(anna.lose(0, token="a")) == ["unstored"]
     assert anna.lose(0, seen=0, token="a")["accepted"] == ["a"]
+
+
+def test_what_others_entered_is_told_although_the_store_fails(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page whose input can't be written now still shows the lines that it read before; the input stays with the page."""
+    bert.lose(1)
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(StoreUnusable("store-full")))
+        answer = anna.lose(0, seen=0, token="a")
+    assert answer["unstored"] and answer["shared"]["v"] == 1 and "answered" not in answer and "accepted" not in answer
+    assert anna.lose(0, seen=1, token="a")["accepted"] == ["a"] and anna.times == [1, 1, 0]
 
 
 def test_a_table_that_the_server_forgot_leads_to_the_page_s_own_copy(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -359,7 +359,7 @@ def test_settings_are_those_of_the_form(store: Store) -> None:
 
 def test_who_only_looks_on_sits_nowhere(anna: Page) -> None:
     """A page with the viewers' code has no seat, so it sees no hidden pieces; and a seat is a number."""
-    guest = Page(anna.companion._store, code=anna.codes[1])
+    guest = Page(anna.companion.lobby.store, code=anna.codes[1])
     assert guest.do("sit", seat=1)["shared"]["seat"] is None
     assert anna.do("sit", seat=0)["shared"]["seat"] == 0
     assert all(anna.do("sit", seat=seat) == {"misheard": True} for seat in (True, "x", -1, 0.5))

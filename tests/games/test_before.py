@@ -97,7 +97,7 @@ def store(folder: Path) -> Iterator[Store]:
 
 def lobby(store: Store) -> Lobby:
     """Return the companion's way to a table."""
-    return Lobby(lambda: store, Allowance())
+    return Lobby(store, Allowance())
 
 
 def at_table(store: Store, code: str) -> Game:

@@ -180,9 +180,9 @@ class Enter(Entering, frozen=True):
     choice: dict[str, object] | None = None
 
     @property
-    def plain(self) -> PlainAnswer:
+    def answers(self) -> tuple[PlainAnswer]:
         """The choice with its payment, whichever field has it."""
-        return self.answer or {"choice": self.choice or {}}
+        return (self.answer or {"choice": self.choice or {}},)
 
 
 class EnterSeveral(Entering, tag="several", frozen=True):
@@ -273,12 +273,11 @@ class CheckValues(Checking, frozen=True, kw_only=True):
 
 Input: TypeAlias = Choosing | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | UseCopy | Correct
 """Commands that may change the table."""
-InView: TypeAlias = (
-    Input | WhyNot | ShowOdds | Compose | ShowHandful | OpenLaying | Promote | CheckLaying | OpenChecking | CheckValues
+Asking: TypeAlias = (Look | Whole | History | Alternatives | ShareTable | Sit | CoachCommand | OfferExports | Export) | (
+    WhyNot | ShowOdds | Compose | ShowHandful | OpenLaying | Promote | CheckLaying | OpenChecking | CheckValues
 )
-"""Commands about a view, inputs included."""
-AtTable: TypeAlias = Look | Whole | History | Alternatives | ShareTable | Sit | CoachCommand | OfferExports | Export | InView
-CompanionCommand: TypeAlias = Arriving | AtTable
+"""Commands at a table that enter nothing; those of the second group are about a view."""
+CompanionCommand: TypeAlias = Arriving | Asking | Input
 
 
 def plain_answer(option: Option) -> PlainAnswer:

@@ -45,17 +45,21 @@ class Inbox(Generic[T]):
         seen = len(self.shared.lines) if command.v < 0 else command.v
         sent = Incoming(command.token or token_hex(8), seen, by, command.ahead)
         try:
-            moves = self._read(command, view, sent)
+            answers = command.answers if isinstance(command, Enter | EnterSeveral) else ()
+            options = tuple(self.shared.read_option(answer) for answer in answers)
+            moves = options or self._read(command, view, sent)
         except ValidationError:
             return Unchanged(Message(misheard=True))
         outcome = self.shared.enter(sent, *moves) if isinstance(moves, Sequence) else moves
         match outcome:
             case Stored():
                 self._taps.append(replace(command, token=""))
-            case Conflict() if self._is_second_tap(command, outcome):
+            case Conflict() if self._is_second_tap(command, options, outcome):
                 return Unchanged()
-            case Conflict(own=False):
-                return self._compare(outcome, self._find_options(command, view), sent)
+            case Conflict():
+                if view is not None:
+                    options = view.restate(command).options
+                return self._compare(outcome, options, sent)
         return outcome
 
     def _compare(self, conflict: Conflict[T], options: tuple[Option, ...], sent: Incoming) -> Outcome[T]:
@@ -66,24 +70,9 @@ class Inbox(Generic[T]):
         rival = find_rival(self.shared, options[0], sent) if len(options) == 1 else None
         return replace(conflict, options=options, rival=rival)
 
-    def _find_options(self, command: Entering, view: TableView[T] | None) -> tuple[Option, ...]:
-        """Return the decisions that an input meant where its page made it; empty if it is no decision."""
-        match command:
-            case Enter():
-                return (self.shared.read_option(command.plain),)
-            case EnterSeveral(answers):
-                return tuple(self.shared.read_option(answer) for answer in answers)
-            case Undo() | Redo() | Correct():
-                return ()
-        return () if view is None else view.restate(command).options
-
     def _read(self, command: Entering, view: TableView[T] | None, sent: Incoming) -> Sequence[Move[T]] | Outcome[T]:
-        """Return the moves that an input stands for, or what becomes of it without any. Raises ``ValidationError``."""
+        """Return the moves that any other input stands for, or what becomes of it without any. Raises ``ValidationError``."""
         match command:
-            case Enter():
-                return (self.shared.read_option(command.plain),)
-            case EnterSeveral(answers):
-                return [self.shared.read_option(answer) for answer in answers]
             case Undo(count):
                 return take_back(self.shared, count)
             case Redo(count):
@@ -98,7 +87,7 @@ class Inbox(Generic[T]):
         moves = view.read(command)
         return moves if isinstance(moves, Sequence) else Unchanged(moves)
 
-    def _is_second_tap(self, command: Entering, conflict: Conflict[T]) -> bool:
+    def _is_second_tap(self, command: Entering, options: Sequence[Option], conflict: Conflict[T]) -> bool:
         """Tell whether an input only repeats by a second tap what the page itself has entered meanwhile.
 
         If the question still waits below another one, as a turn does below what it brought about, both taps may be meant.
@@ -109,8 +98,7 @@ class Inbox(Generic[T]):
             return replace(command, token="") in self._taps
         if self.shared.find_position(conflict.meanwhile[0].number).top in self.shared.position.agenda[:-1]:
             return False
-        chosen = self.shared.read_option(command.plain).choice
-        return any(option.choice == chosen for option in options_of(conflict.meanwhile))
+        return any(option.choice == options[0].choice for option in options_of(conflict.meanwhile))
 
 
 def options_of(records: Iterable[Record[T]]) -> list[Option]:

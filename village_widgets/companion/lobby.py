@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from base64 import b64decode
 from binascii import Error as NotBase64
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil
 from typing import Final, Generic, NamedTuple, TypeVar
-
-from msgspec.structs import replace
 
 from village_core.games import first_line, list_games, load, reading
 from village_core.games.board_game import GameTable
@@ -19,8 +17,8 @@ from village_core.kernel.saves import BadSave, Misfit
 from village_core.kernel.words import Words
 from village_core.store.codes import Codes, find_code
 from village_core.store.contract import FoundTable, Storage
-from village_core.store.problems import UnknownTable, Unstorable
-from village_core.store.provision import is_local_only
+from village_core.store.problems import StorageProblem, StoreUnusable, UnknownTable, Unstorable
+from village_core.store.provision import is_local_only, open_own_store
 from village_widgets.companion import commands
 from village_widgets.companion.keeping import number_lines, prolong
 from village_widgets.companion.messages import CompanionMessage, OpenedGame
@@ -61,28 +59,37 @@ class Arrival(NamedTuple, Generic[T]):
 
 
 class Lobby(Generic[T]):
-    """Finds tables in a store and puts new ones there, of any game. The store is opened when it is first needed.
+    """Finds tables in a store and puts new ones there, of any game. Without a ``store`` it opens the program's own when needed.
 
     ``opened`` is the game out of a file or a link that the page can go on with. ``arrive`` decides what a page gets; the other
     methods raise ``BadSave``, which names it, for a game that isn't here, and ``TooMuch`` if the client of this page has used up
     its allowance.
     """
 
-    def __init__(self, store: Callable[[], Storage], allowance: Allowance) -> None:
+    def __init__(self, store: Storage | None, allowance: Allowance) -> None:
         self.opened: Opened[T] | None = None
         self._store = store
         self._allowance = allowance
         self._unknown: set[str] = set()
 
-    def arrive(self, command: commands.Arriving, parts: AnyParts[T], table: Shared[T] | None) -> Arrival[T]:
-        """Decide where a command leads a page of the game with these ``parts`` that is at this ``table``, if it is at one.
+    @property
+    def store(self) -> Storage:
+        """The store, opened when it is first needed."""
+        if self._store is None:
+            self._store = open_own_store()
+        return self._store
 
-        Raises ``StoreUnusable``.
-        """
+    def release(self) -> None:
+        """Close the store's connection until it is needed again: a server has only few for all pages."""
+        if self._store is not None:
+            self._store.close()
+
+    def arrive(self, command: commands.Arriving, parts: AnyParts[T], table: Shared[T] | None) -> Arrival[T]:
+        """Decide where a command leads a page of the game with these ``parts`` that is at this ``table``, if it is at one."""
         begun, pending = False, tuple[str, ...]()
         try:
-            if table is None:
-                parts = _choose_lobby(command, parts)
+            if table is None and isinstance(command, commands.Arrive) and command.plays:
+                parts = _find_lobby(command.plays, parts)
             match command:
                 case commands.Open():
                     return Arrival(parts, table, self._show_opened(_read_content(command), parts))
@@ -104,20 +111,13 @@ class Lobby(Generic[T]):
                 case _:
                     return Arrival(parts, table if isinstance(command, commands.Arrive | commands.ContinueGame) else None)
             if table is None or table.found != found:
-                table = Shared(self._store(), found, sent=pending)
+                table = Shared(self.store, found, sent=pending)
             else:
                 table.pull()
             self.opened = None
             return Arrival(parts.find_parts(table.codec.name), table, begun=begun)
-        except UnknownTable:
-            problem = explain_unknown(parts.words, command.code if isinstance(command, commands.Join) else "")
-        except TooMuch as error:
-            problem = _report(find_field(command), parts.words.format("lobby-too-much", minutes=ceil(error.wait / 60)))
-        except Unstorable as error:
-            problem = _report("open", parts.words.format(error.problem, detail=error.detail))
-        except BadSave as error:
-            problem = _report(find_field(command), parts.explain(error))
-        return Arrival(parts, table, problem)
+        except (BadSave, StorageProblem, TooMuch, UnknownTable) as error:
+            return Arrival(parts, table, _explain(error, command, parts, seated=table is not None))
 
     def join(self, code: str) -> FoundTable:
         """Find the table of a code, however it is typed. Raises ``UnknownTable``.
@@ -126,10 +126,10 @@ class Lobby(Generic[T]):
         """
         letters = find_code(code)
         if letters in self._unknown:
-            return self._store().find(letters)
+            return self.store.find(letters)
         self._allowance.ask(WRONG_CODE)
         try:
-            found = self._store().find(letters)
+            found = self.store.find(letters)
         except UnknownTable:
             self._unknown.add(letters)
             self._allowance.spend(WRONG_CODE)
@@ -140,7 +140,7 @@ class Lobby(Generic[T]):
     def create(self, opened: Opened[T]) -> FoundTable:
         """Create a table where an opened game goes on."""
         self._allowance.ask(TABLE)
-        store = self._store()
+        store = self.store
         found = store.find(store.create(opened.head, number_lines(opened.lines)).table)
         self._allowance.spend(TABLE)
         return found
@@ -150,7 +150,7 @@ class Lobby(Generic[T]):
 
         All pages of the table come to the same one. A page that only looks begins none: that raises ``Unstorable``.
         """
-        store = self._store()
+        store = self.store
         if not table.found.writes:
             if not (code := store.find_next(table.found)):
                 raise Unstorable("table-only-looking")
@@ -172,7 +172,7 @@ class Lobby(Generic[T]):
         table, viewer, *_ = (*codes, "", "")
         load(reading.decode_text("\n".join((head, *lines))))
         self._allowance.ask(max(TABLE, WRONG_CODE))
-        store, listed = self._store(), number_lines(lines)
+        store, listed = self.store, number_lines(lines)
         cost = TABLE
         if not store.restore(Codes(table, viewer), head, listed):
             try:
@@ -217,26 +217,44 @@ class Lobby(Generic[T]):
 
 
 def explain_unknown(words: Words, code: str) -> CompanionMessage:
-    """Say that no table has this code, or that a text has no code in it; the page may have kept a copy of the table."""
-    try:
-        find_code(code)
-    except UnknownTable:
-        return _report("code", words.format("lobby-no-code", text=_quote(code)))
+    """Say that no table has this code; the page may have kept a copy of the table."""
     said = words.format("lobby-unknown-here" if is_local_only() else "lobby-unknown")
-    return replace(_report("code", said), unknown=code[:LONGEST_CODE])
+    return CompanionMessage(problems=(FieldProblem("code", said),), unknown=code[:LONGEST_CODE])
 
 
 def _quote(text: str) -> str:
     return text if len(text) <= LONGEST_CODE else f"{text[: LONGEST_CODE - 1]}…"
 
 
-def _choose_lobby(command: commands.Arriving, parts: AnyParts[T]) -> AnyParts[T]:
-    """Return the parts of the game whose lobby a command names, or else ``parts``. Raises ``BadSave`` if it names no game."""
-    if not isinstance(command, commands.Arrive) or not command.plays:
-        return parts
-    if command.plays not in list_games():
-        raise BadSave("lobby-no-game", 1, command.plays)
-    return parts.find_parts(command.plays)
+def _find_lobby(game: str, parts: AnyParts[T]) -> AnyParts[T]:
+    """Return the parts of the game whose lobby an address names. Raises ``BadSave`` if it names no game."""
+    if game not in list_games():
+        raise BadSave("lobby-no-game", 1, game)
+    return parts.find_parts(game)
+
+
+def _explain(
+    error: BadSave | StorageProblem | TooMuch | UnknownTable, command: commands.Arriving, parts: AnyParts[T], seated: bool
+) -> CompanionMessage:
+    """Say why a command leads nowhere: in the lobby beside its button, or above the table of a page whose store fails."""
+    words = parts.words
+    match error:
+        case UnknownTable():
+            code = command.code if isinstance(command, commands.Join) else ""
+            try:
+                find_code(code)
+            except UnknownTable:
+                return _report("code", words.format("lobby-no-code", text=_quote(code)))
+            return explain_unknown(words, code)
+        case TooMuch():
+            said = words.format("lobby-too-much", minutes=ceil(error.wait / 60))
+        case BadSave():
+            said = parts.explain(error)
+        case StorageProblem():
+            said = words.format(error.problem, detail=error.detail)
+    if seated and isinstance(error, StoreUnusable):
+        return CompanionMessage(unstored=said)
+    return _report("open" if isinstance(error, Unstorable) else _find_field(command), said)
 
 
 def _report(field: str, said: str) -> CompanionMessage:
@@ -244,7 +262,7 @@ def _report(field: str, said: str) -> CompanionMessage:
     return CompanionMessage(problems=(FieldProblem(field, said),))
 
 
-def find_field(command: commands.Arriving) -> str:
+def _find_field(command: commands.Arriving) -> str:
     """Return the field of the lobby that shows what is wrong with a command."""
     match command:
         case commands.BeginTable() | commands.Again():

@@ -19,14 +19,14 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.words import ENGLISH
 from village_core.store.contract import Storage
 from village_core.store.problems import StoreUnusable, UnknownTable
-from village_core.store.provision import open_own_store
 from village_widgets.companion import commands
-from village_widgets.companion.lobby import Lobby, explain_unknown, find_field
+from village_widgets.companion.lobby import Lobby, explain_unknown
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.parts import AnyParts, load_parts
 from village_widgets.companion.seat import TableSession
+from village_widgets.components.commands import Entering
 from village_widgets.components.inks import paint_others
-from village_widgets.components.messages import FieldProblem, Message
+from village_widgets.components.messages import Message
 from village_widgets.components.modules import LIBRARY, Script, read_styles
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, build_style
@@ -44,8 +44,6 @@ ROOMS: Final = ("components", "companion", "companion/checking", "companion/expo
 """The folders of the page's scripts, besides those of a game."""
 OVER_VIEWS: Final = (HERE, ("checking/check", "exporting/dialog", "companion", "lobby", "sharing"))
 """The style sheets after those of a game's views."""
-LONGEST_CODE: Final = 40
-"""The most characters of an unknown code that the page repeats."""
 LOOKING: Final = 0.25
 """Seconds between two looks at what others entered."""
 RESTING: Final = 2.0
@@ -85,7 +83,7 @@ class Companion(VBox, Generic[T]):
     """The lobby, and then one table. ``seated`` is this page's session at the table, if it sits at one.
 
     ``parts`` are those of the lobby's game; a table of another game turns the page to that game. Without a ``store`` the page
-    uses the program's own. The store is opened when it is first needed.
+    uses the program's own.
     """
 
     children: tuple[Widget, ...]
@@ -93,8 +91,7 @@ class Companion(VBox, Generic[T]):
     def __init__(self, parts: AnyParts[T], store: Storage | None = None) -> None:
         self.parts = parts
         self.seated: TableSession[T] | None = None
-        self.lobby: Lobby[T] = Lobby(self._open_store, open_own_allowance())
-        self._store = store
+        self.lobby: Lobby[T] = Lobby(store, open_own_allowance())
         self._looking: asyncio.Task[None] | None = None
         self._heard = time.monotonic()
         self._fresh = False
@@ -146,23 +143,24 @@ class Companion(VBox, Generic[T]):
                 answer = self._arrive(command)
             elif isinstance(command, commands.OpenChecking | commands.CheckValues) and not (command.table and self.seated):
                 answer = self.parts.check_copy(command)
+            elif self.seated is None:
+                answer = CompanionMessage(view="lobby")
             else:
-                answer = CompanionMessage(view="lobby") if self.seated is None else self.seated.handle(command)
+                answer = self.seated.enter(command) if isinstance(command, Entering) else self.seated.answer(command)
         except StoreUnusable as error:
-            answer = self._explain_store(error, command)
+            answer = self._explain_store(error)
         except UnknownTable:
             answer = self._return_to_lobby()
         finally:
             if self.seated is None:
-                self._release()
+                self.lobby.release()
         return self._show_lobby().join(answer) if isinstance(command, commands.Arrive) else answer
 
-    def _explain_store(self, error: StoreUnusable, command: commands.CompanionCommand) -> CompanionMessage:
-        """Say why the store can't be used: in the lobby beside the button that needed it, at a table above the page."""
-        said = self.parts.words.format(error.problem, detail=error.detail)
-        if self.seated is None and isinstance(command, commands.Arriving):
-            return CompanionMessage(problems=(FieldProblem(find_field(command), said),))
-        return CompanionMessage(unstored=said)
+    def _explain_store(self, error: StoreUnusable) -> CompanionMessage:
+        """Say why the table's store can't be used, with the news that were read before."""
+        news = self.seated and self.seated.news()
+        unstored = CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail))
+        return news.join(unstored) if news else unstored
 
     def _arrive(self, command: commands.Arriving) -> CompanionMessage:
         """Go to a table and show it, or say why that is impossible. If the page turns to a game, its new screen asks for all."""
@@ -202,11 +200,6 @@ class Companion(VBox, Generic[T]):
         self._leave()
         return replace(explain_unknown(self.parts.words, codes[0] or codes[1]), view="lobby")
 
-    def _open_store(self) -> Storage:
-        if self._store is None:
-            self._store = open_own_store()
-        return self._store
-
     def _start_looking(self) -> None:
         """Start looking at what others enter. Without a running event loop the page sees that with its next command."""
         try:
@@ -223,25 +216,21 @@ class Companion(VBox, Generic[T]):
         if self._looking is not None:
             self._looking.cancel()
         self._looking = None
-        self._release()
-
-    def _release(self) -> None:
-        """Close the store's connection until it is needed again: a server has only few for all pages."""
-        if self._store is not None:
-            self._store.close()
+        self.lobby.release()
 
     async def _look(self) -> None:
         """Look again and again while the page gives signs of life: a page that reloads leaves its old process behind."""
         failed = told = False
         while self.seated is not None and time.monotonic() - self._heard < QUIET:
             try:
-                self.seated.pull()
+                if news := self.seated.pull():
+                    self.screen.post(news)
                 if told:
                     self.screen.post(CompanionMessage(unstored=""))
                 failed = told = False
             except StoreUnusable as error:
                 if not told:
-                    self.screen.post(CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail)))
+                    self.screen.post(self._explain_store(error))
                 failed = told = True
             except UnknownTable:
                 self.screen.post(self._return_to_lobby())
@@ -250,7 +239,7 @@ class Companion(VBox, Generic[T]):
                 failed = True
             over = self.seated is not None and self.seated.shared.position.over
             await asyncio.sleep(RESTING if failed or over else LOOKING)
-        self._release()
+        self.lobby.release()
 
     # Without a kernel
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from msgspec import UNSET
@@ -13,10 +13,11 @@ from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_core.games.copying import settings_at
 from village_core.games.tallying import find_filled
+from village_core.kernel.values import Option
 from village_core.store.problems import StoreUnusable, UnknownTable
 from village_widgets.companion import commands, outcomes
 from village_widgets.companion.alternatives import describe_unfitting, list_alternatives
-from village_widgets.companion.commands import AtTable, Correct, Draw, Input
+from village_widgets.companion.commands import Asking, Correct, Draw, Enter, EnterSeveral, Input
 from village_widgets.companion.effects import describe_effects
 from village_widgets.companion.exporting import Exporting
 from village_widgets.companion.inbox import Inbox
@@ -28,7 +29,7 @@ from village_widgets.companion.sharing import Sharing
 from village_widgets.companion.timely import must_wait
 from village_widgets.companion.views import Restated, TableView
 from village_widgets.components.coach import PageCoach
-from village_widgets.components.commands import AskCoach, Entering, LeaveCoach, Redo, Undo, Whole
+from village_widgets.components.commands import AskCoach, Command, Entering, LeaveCoach, Redo, Undo, Whole
 from village_widgets.components.messages import Message, ShownPlayer
 
 T = TypeVar("T", bound=GameTable)
@@ -37,7 +38,7 @@ log = logging.getLogger(__name__)
 
 
 class TableSession(Generic[T]):
-    """A page at a shared table. ``send`` tells it what it did not ask for.
+    """A page at a shared table. ``send`` tells it what its coach finds later.
 
     ``by`` is the player who enters what this page enters; empty for a page of the whole table.
     """
@@ -51,7 +52,6 @@ class TableSession(Generic[T]):
         self.sharing = Sharing(shared, parts.words)
         self.exporting = Exporting(shared, parts.build_result, parts.words)
         self.coach = PageCoach(send)
-        self._send = send
         self._kept, self._following = 0, ""
         self._turned = shared.turned
         self._base = parts.find_view(shared.position)
@@ -88,8 +88,23 @@ class TableSession(Generic[T]):
         )
         return replace(self.views[self._base].snapshot(), shared=shared, view=self._base)
 
-    def _news(self) -> CompanionMessage:
-        """Show what has changed since the page was last told. A position of another kind brings its own view."""
+    def news(self) -> CompanionMessage | None:
+        """Show what has changed since the page was last told, or return None if nothing has.
+
+        A view that fails holds up no answer: the page is told with the next news.
+        """
+        kept, turned, base = self._kept, self._turned, self._base
+        if (kept, turned, self._following) == (len(self.shared.lines), self.shared.turned, self.shared.following):
+            return None
+        try:
+            return self._build_news()
+        except Exception:
+            log.exception("a view of the table failed; the table goes on")
+            self._kept, self._turned, self._base = kept, turned, base
+            return None
+
+    def _build_news(self) -> CompanionMessage:
+        """Build the news. A position of another kind brings its own view."""
         if self._turned != self.shared.turned or self._settings != settings_at(self.shared.position):
             return self._again()
         shared = self._state(self._kept)
@@ -130,29 +145,9 @@ class TableSession(Generic[T]):
             return ""
         return self.account.telling.describe_result(table.outcome)
 
-    def pull(self) -> None:
-        """Read what others entered, and tell the page."""
-        if self.shared.pull():
-            self._send_news()
-
-    def _send_news(self) -> None:
-        if news := self._try_news():
-            self._send(news)
-
-    def _try_news(self) -> CompanionMessage | None:
-        """Return the news, or None if there are none.
-
-        A view that fails holds up no answer: the page is told with the next news.
-        """
-        kept, turned, base = self._kept, self._turned, self._base
-        if (kept, turned, self._following) == (len(self.shared.lines), self.shared.turned, self.shared.following):
-            return None
-        try:
-            return self._news()
-        except Exception:
-            log.exception("a view of the table failed; the table goes on")
-            self._kept, self._turned, self._base = kept, turned, base
-            return None
+    def pull(self) -> CompanionMessage | None:
+        """Read what others entered, and return the news."""
+        return self.news() if self.shared.pull() else None
 
     def _again(self) -> CompanionMessage:
         """Show everything once more; the page stays where it is unless the table has another view by now."""
@@ -162,13 +157,15 @@ class TableSession(Generic[T]):
 
     # Commands of the page
 
-    def handle(self, command: AtTable) -> Message | None:
-        """Answer a command. Raises ``StoreUnusable`` and ``UnknownTable``: the page will send an input again."""
-        first = self.views[self._base]
-        view = next((view for view in (first, *self.views.values()) if isinstance(command, view.commands)), None)
+    @property
+    def _about(self) -> Mapping[type[Command], TableView[T]]:
+        """The view that each kind of command is about: the table's own view goes before the others."""
+        views = (*self.views.values(), self.views[self._base])
+        return {kind: view for view in views for kind in view.commands}
+
+    def answer(self, command: Asking) -> Message | None:
+        """Answer a command that enters nothing. Raises ``StoreUnusable`` and ``UnknownTable``."""
         match command:
-            case Entering():
-                return self._enter(command, view)
             case commands.Look(seen):
                 return self._look(seen)
             case Whole():
@@ -193,6 +190,7 @@ class TableSession(Generic[T]):
             case commands.Export(what):
                 exported = self.exporting.export(what)
                 return None if exported is None else CompanionMessage(exported=exported)
+        view = self._about.get(type(command))
         return None if view is None else view.answer(command)
 
     def _look(self, seen: int) -> CompanionMessage:
@@ -205,24 +203,20 @@ class TableSession(Generic[T]):
     def _past(self) -> CompanionMessage:
         return CompanionMessage(history=list_past(self.shared, self.account))
 
-    def _enter(self, command: Input, view: TableView[T] | None) -> Message | None:
-        """Enter an input about a ``view``, if it is about one, and show what became of it.
+    def enter(self, command: Input) -> Message | None:
+        """Enter an input, and show what became of it, with the news. Raises ``StoreUnusable`` and ``UnknownTable``.
 
-        Whatever fails, a token gets its answer: those ``accepted`` are durable, those ``answered`` came to something else. An
-        input that is too early stays at the page, which learns what is asked first.
+        Whatever else fails, a token gets its answer: those ``accepted`` are durable, those ``answered`` came to something else.
+        An input that is too early stays at the page, which learns what is asked first.
         """
+        view = self._about.get(type(command))
         answer: Message | None = Message(failed=True)
         try:
             outcome = self.inbox.receive(command, view, self.by)
             if isinstance(outcome, outcomes.TooEarly):
                 return self._again()
-            if isinstance(outcome, outcomes.AlreadyTold):
-                return self._tell_already(outcome, command.token)
             answer = self._show(outcome, command, view)
-        except UnknownTable:
-            raise
-        except StoreUnusable:
-            self._send_news()
+        except (StoreUnusable, UnknownTable):
             raise
         except Exception:
             log.exception("a command could not be answered; the table goes on")
@@ -231,17 +225,19 @@ class TableSession(Generic[T]):
             answer = done if answer is None or answer.failed is True else done.join(answer)
         elif command.token:
             answer = CompanionMessage(answered=(command.token,)).join(answer)
-        if (news := self._try_news()) is None:
+        if (news := self.news()) is None:
             return answer
         both = news.join(answer)
         return both if news.view is UNSET else replace(both, view=news.view)  # another kind of position: no way back to it
+
+    # Outcomes of inputs
 
     def _tell_already(self, told: outcomes.AlreadyTold[T], token: str) -> CompanionMessage:
         """Tell the page in its head that another page had entered the same.
 
         The tokens of those lines are ``accepted`` too: this browser remembers them as its own.
         """
-        news = self._try_news() or CompanionMessage()
+        news = self.news() or CompanionMessage()
         who = told.records[0].entry.by[:LONGEST] or self.parts.words.format("back-somebody")
         lines = " ".join(line for record in told.records for line in describe_line(self.shared, self.account, record))
         state = self._state(len(self.shared.lines)) if news.shared is UNSET else news.shared
@@ -251,8 +247,6 @@ class TableSession(Generic[T]):
             shared=replace(state, back=back),
             accepted=(token, *(record.entry.id.partition(".")[0] for record in told.records)),
         )
-
-    # Outcomes of inputs
 
     def _show(self, outcome: outcomes.Outcome[T], command: Entering, view: TableView[T] | None) -> Message | None:
         """Show what became of an input."""
@@ -265,6 +259,8 @@ class TableSession(Generic[T]):
                 return CompanionMessage(drawn=tuple(lines))
             case outcomes.Stored(), _:
                 return None if view is None else view.confirm(command)
+            case outcomes.AlreadyTold(), _:
+                return self._tell_already(outcome, command.token)
             case outcomes.Unchanged(message), _:
                 return message
             case outcomes.Conflict(), _:
@@ -281,7 +277,7 @@ class TableSession(Generic[T]):
 
     def _ask(self, conflict: outcomes.Conflict[T], command: Entering, view: TableView[T] | None) -> CompanionMessage:
         """Ask whether an input is to be entered still, after what was entered meanwhile."""
-        mine, again, _ = self._restate(command, view)
+        mine, again, _ = self._restate(command, conflict.options, view)
         others = list_meanwhile(self.shared, self.account, conflict.meanwhile)
         instead = None
         if (rival := conflict.rival) is not None and rival.step is not None:  # both in the same words, to compare
@@ -292,22 +288,11 @@ class TableSession(Generic[T]):
                 replace(other, lines=(theirs,)) if at == rival.number else other for at, other in enumerate(others, first)
             )
             instead = Correct(line=rival.number, answer=commands.plain_answer(option))
-        again = self._in_turn(again, command)
+        if isinstance(again, Enter | EnterSeveral) and command.v >= 0 and must_wait(self.shared, conflict.options[0], command.v):
+            again = replace(again, ahead=True)  # the page keeps it until what is asked now is answered
         return CompanionMessage(conflict=ShownConflict(command.token, mine, again, instead, conflict.own, others))
 
-    def _in_turn(self, again: Input | None, command: Entering) -> Input | None:
-        """Let the page keep an input that answers nothing of what is asked now until that is answered."""
-        match again:
-            case commands.Enter():
-                first = again.plain
-            case commands.EnterSeveral(answers):
-                first = answers[0]
-            case _:
-                return again
-        waits = command.v >= 0 and must_wait(self.shared, self.shared.read_option(first), command.v)
-        return replace(again, ahead=True) if waits else again
-
-    def _restate(self, command: Entering, view: TableView[T] | None) -> Restated:
+    def _restate(self, command: Entering, options: Sequence[Option], view: TableView[T] | None) -> Restated:
         """Describe an input that came too late, and how it is sent once more."""
         words, position = self.parts.words, self.shared.position
         match command:
@@ -317,11 +302,7 @@ class TableSession(Generic[T]):
                 return Restated(words.format("conflict-redo", count=count or 1), Redo() if count is None else None)
             case Correct():  # it would repeat other lines by now
                 return Restated(words.format("conflict-correct"))
-            case commands.Enter():
-                option = self.shared.read_option(command.plain)
-                again = commands.Enter(commands.plain_answer(option))
-                return Restated(self.account.describe_choice(option.choice, position), again)
-            case commands.EnterSeveral(answers):  # the last is what was meant, the others lead to it
-                option = self.shared.read_option(answers[-1])
-                return Restated(self.account.describe_choice(option.choice, position), commands.EnterSeveral(answers))
+            case Enter() | EnterSeveral():  # the last decision is what was meant, the others lead to it
+                again = Enter(commands.plain_answer(options[0])) if isinstance(command, Enter) else EnterSeveral(command.answers)
+                return Restated(self.account.describe_choice(options[-1].choice, position), again)
         return Restated() if view is None else view.restate(command)

@@ -588,6 +588,15 @@ export type CompanionCommand =
   | LeaveCoach
   | OfferExports
   | Export
+  | WhyNot
+  | ShowOdds
+  | Compose
+  | ShowHandful
+  | OpenLaying
+  | Promote
+  | CheckLaying
+  | OpenChecking
+  | CheckValues
   | PointAt
   | PickRow
   | Pick
@@ -600,16 +609,7 @@ export type CompanionCommand =
   | Anyway
   | Lay
   | UseCopy
-  | Correct
-  | WhyNot
-  | ShowOdds
-  | Compose
-  | ShowHandful
-  | OpenLaying
-  | Promote
-  | CheckLaying
-  | OpenChecking
-  | CheckValues;
+  | Correct;
 
 /** Any of them. */
 export type Command = PlayCommand | StartCommand | ChapterCommand | GuidedCommand | CompanionCommand;
