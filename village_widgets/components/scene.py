@@ -14,7 +14,8 @@ from village_widgets.components.messages import ShownPanel
 from village_widgets.components.modules import read_style
 
 GAP: Final = 14
-COLUMNS: Final = 4
+COLUMNS: Final = 3
+"""Panels of a still side by side: in a notebook on a laptop its letters can be read."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,7 @@ def read_theme() -> str:
 def draw_still(panels: Sequence[Panel], css: str) -> str:
     """Draw the panels on a grid as one standalone SVG document, styled by the game's ``css``.
 
+    It is as wide as its place: JupyterLab shows it as an image, which would be cut at the edge of its cell otherwise.
     Raises ``ValueError`` without panels.
     """
     if not panels:
@@ -85,10 +87,8 @@ def draw_still(panels: Sequence[Panel], css: str) -> str:
         top += max(panel.height for panel in row) + GAP
     style = escape(f"{read_theme()}\n{css}", quote=False)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="vc-board vc-still" role="img" viewBox="0 0 '
-        f'{width} {ceil(top)}" width="{width}" '
-        f'style="max-width:100%">'
-        f'<style>{style}</style><rect class="vc-ground" width="{width}" height="{ceil(top)}" rx="18"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="vc-board vc-still" role="img" viewBox="0 0 {width} {ceil(top)}" '
+        f'width="100%"><style>{style}</style><rect class="vc-ground" width="{width}" height="{ceil(top)}" rx="18"/>'
         f"{''.join(cells)}</svg>"
     )
 
