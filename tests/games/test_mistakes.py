@@ -56,6 +56,18 @@ FILES = {
         lambda: village.picture.read(PICTURE.replace("harvest", "harvst")),
         "line 3: A picture has no line that begins with “harvst”. These would do: agenda, bag, carla, chronicle, church,",
     ),
+    "a part of a farm": (
+        lambda: read_picture("village first_2011, 2 players\nfarm a 3 coins"),
+        "line 2: “3 coins” means nothing here. These would do: coin, grain, scroll, wagon, plow, horse, ox, time, prestige,",
+    ),
+    "a part of a tribe": (
+        lambda: read_picture("stone_age first_2008, 2 players\ntribe a 3 foods"),
+        "line 2: “3 foods” means nothing here. These would do: wood, brick, stone, gold, food, workers, field,",
+    ),
+    "a cube": (
+        lambda: read_picture("village first_2011, 2 players\nharvest SZ"),
+        "line 2: “SZ” means nothing here. These would do: S, P, F, K, x.",
+    ),
     "a name on the agenda": (
         lambda: village.picture.read("village first_2011, 2 players\nagenda turns b > acting a crfts"),
         "line 2: “acting a crfts” on the agenda has something too much, too little or wrong. "

@@ -16,6 +16,7 @@ from village_core.games.outcome import Ending
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Seat
+from village_core.kernel.words import write_number
 from village_core.players.levels import programs
 from village_core.players.looking import Program
 
@@ -46,8 +47,9 @@ class GameResult(NamedTuple):
     ending: Ending
 
     def __repr__(self) -> str:
+        points, winners = " : ".join(map(write_number, self.totals)), ", ".join(map(str, self.winners))
         how = f"{self.rounds} rounds, {self.decisions} decisions, {self.ending.way}"
-        return f"GameResult({' : '.join(map(str, self.totals))} points, won by {', '.join(map(str, self.winners))}; {how})"
+        return f"GameResult({points} points, won by {winners}; {how})"
 
     @property
     def totals(self) -> tuple[int, ...]:

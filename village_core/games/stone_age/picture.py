@@ -213,7 +213,7 @@ def _tribe_of(each: PictureLine | None, edition: Edition) -> Tribe:
                 at = AT[Place(where)]
                 tribe = replace(tribe, placed=(*tribe.placed[:at], each.read_count(number), *tribe.placed[at + 1 :]))
             case _:
-                raise each.error("picture-unknown-part", " ".join(part))
+                raise each.error("picture-unknown-part", " ".join(part), (*KINDS, *TRACKS, "tools", "one-use", *TILES, "at"))
     return tribe
 
 

@@ -60,7 +60,7 @@ def read_farm(line: PictureLine | None, seat: Seat, standing: list[tuple[int, Pl
             case _ if all(sign.isdigit() for sign in part):
                 members += [(_read_generation(line, sign), Place.FARM, line) for sign in part]
             case _:
-                raise line.error("picture-unknown-part", " ".join(part))
+                raise line.error("picture-unknown-part", " ".join(part), (*PIECES, *TRACKS, "visited", "served", "unborn"))
     if line and amounts.get("grain", 0) > edition.farm.grain:
         raise line.error("picture-too-much-grain", str(edition.farm.grain))
     return Farm(_complete_family(seat, members, edition), cities=cities, customers=customers, **amounts)

@@ -35,10 +35,11 @@ AREAS: Final[dict[str, dict[str, Place]]] = {
 
 def read_noun(line: PictureLine, nouns: Iterable[N], word: str) -> N:
     """Return the noun that is written as ``word``. Raises ``BadPicture`` for another word."""
-    for noun in nouns:
+    known = tuple(nouns)
+    for noun in known:
         if noun == word:
             return noun
-    raise line.error("picture-unknown-part", word)
+    raise line.error("picture-unknown-part", word, known)
 
 
 def cube_signs(cubes: tuple[int, ...]) -> str:
@@ -50,7 +51,7 @@ def read_cubes(line: PictureLine, signs: str) -> Cubes:
     """Read cubes from their letters. Raises ``BadPicture`` for other signs."""
     counts = Counter("" if signs == NOTHING else signs)
     if not counts.keys() <= set(CUBE_SIGNS):
-        raise line.error("picture-unknown-part", signs)
+        raise line.error("picture-unknown-part", signs, CUBE_SIGNS)
     a, b, c, d, e = (counts[sign] for sign in CUBE_SIGNS)
     return (a, b, c, d, e)
 
