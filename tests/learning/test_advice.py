@@ -29,9 +29,12 @@ def build_telling(position: Position) -> VillageTelling:
 
 
 def test_advised_moves_are_legal_throughout_a_game():
-    """In a random game each advice can be followed, has a reason, and a nudge never names the move."""
+    """In a random game each advice can be followed, has a reason, and a nudge never names the move.
+
+    Doing nothing is advised because nothing else is worth its price, not for what comes by itself afterwards.
+    """
     position, random = new_game(EditionSettings("first_2011"), 2), Random(2)
-    telling = build_telling(position)
+    telling, stopped = build_telling(position), 0
     while not position.over:
         seat = position.seat
         if seat != CHANCE:
@@ -43,7 +46,11 @@ def test_advised_moves_are_legal_throughout_a_game():
             assert move in full[0] and nudge[0] in full and len(nudge) - (nudge[-1] == full[-1] != nudge[0]) == 2
             assert not any(move in line for line in nudge)
             assert all("{" not in line and "advice-" not in line for line in (*full, *nudge))
+            if telling.style_choice(plan[0].choice, position).quiet and len(position.options) > 1:
+                stopped += 1
+                assert full[-1 - (nudge[-1] == full[-1] != nudge[0])] == words().format("advice-enough")
         position = position.play(choose(position, random)).position
+    assert stopped
 
 
 def test_advice_needs_a_seat_that_decides():

@@ -141,8 +141,8 @@ def test_what_workers_will_bring_is_on_their_button() -> None:
     """
     position = placing(stone(2))
     told = telling(position)
-    assert told.describe_choice(PlaceWorkers(Place.FOREST, 4), position) == "4 workers to the forest, about 4.3 wood"
-    assert told.describe_choice(PlaceWorkers(Place.FIELD, 1), position) == "1 worker to the field"
+    assert told.describe_choice(PlaceWorkers(Place.FOREST, 4), position) == "Send 4 workers to the forest, about 4.3 wood"
+    assert told.describe_choice(PlaceWorkers(Place.FIELD, 1), position) == "Send 1 worker to the field"
     adding = at(stone(2, {0: {"tools": (2, 1, 1)}}), Adding(0, Kind.WOOD, 7, Rule.GATHER))
     said = [told.describe_choice(choice, adding) for choice in (AddTool(0), AddTool(1), Collect())]
     assert said == ["Add tool 1, worth 2", "Add tool 2, worth 1", "Take the yield: 2 wood"]

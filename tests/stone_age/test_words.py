@@ -33,8 +33,8 @@ def test_a_choice_names_what_lies_there() -> None:
     """A worker for a card or a building, and its purchase, say what it is."""
     table = stone(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}})
     said = narrator()
-    assert said.choice(PlaceWorkers(Place.CARD_1, 1), table) == "1 worker to the first card: 7 food / pottery"
-    assert said.choice(PlaceWorkers(Place.FOREST, 3), table) == "3 workers to the forest"
+    assert said.choice(PlaceWorkers(Place.CARD_1, 1), table) == "Send 1 worker to the first card: 7 food / pottery"
+    assert said.choice(PlaceWorkers(Place.FOREST, 3), table) == "Send 3 workers to the forest"
     [build] = [option for option in acting(table).options if type(option.choice).__name__ == "Build"]
     assert said.choice(build.choice, table) == "Build: 2 wood and 1 brick for 10 points"
     assert said.payment(build.payment) == "2 wood, 1 brick"

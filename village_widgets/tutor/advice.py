@@ -107,9 +107,14 @@ class Advice(Generic[T]):
         return tuple(events), position.table
 
     def _describe_reason(self) -> tuple[str, ...]:
-        """Return the reason with the largest gain over other moves; a gain comes before a mere saving."""
+        """Return the reason with the largest gain over other moves; a gain comes before a mere saving.
+
+        What comes by itself after doing nothing is no reason for that.
+        """
         if len(self.position.options) == 1:
             return (self.format("advice-only"),)
+        if self.telling.style_choice(self.best.plan[0].choice, self.position).quiet:
+            return (self.format("advice-enough"),)
         seat, has = self.position.seat, self.has
         assert seat is not None
         now = self.judgement.reasons(self.position.table, seat)

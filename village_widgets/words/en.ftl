@@ -434,6 +434,7 @@ advice-priced = { $move }; you give { $price }
 advice-where = Have a look here: { $place }.
 advice-where-agenda = Have a look at the question that is being asked.
 advice-only = There is nothing else you could do now.
+advice-enough = Nothing else here is worth its price now.
 advice-even = Several moves are about equally good here.
 
 ## The start page

@@ -271,8 +271,8 @@ lack-place-room =
 
 choice-place =
     { $thing ->
-        [nothing] { $workers } { $place-to }
-       *[other] { $workers } { $place-to }: { $thing }
+        [nothing] Send { $workers } { $place-to }
+       *[other] Send { $workers } { $place-to }: { $thing }
     }
 choice-work = Act { $place-at }
 choice-buy = Buy the card: { $thing }

@@ -496,7 +496,7 @@ choice-bury =
     }
 choice-buy-out = Take a { $member } out of the black bag
 choice-rise = Let the { $member } rise { $start-from }
-choice-done = That is all
+choice-done = Stop here
 choice-spend =
     { $who }: { $time } time{ $why ->
         [nothing] { "" }

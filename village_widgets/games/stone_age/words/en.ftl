@@ -214,6 +214,6 @@ advice-workers-out =
     }
 advice-workers-home =
     { $way ->
-        [gained] It takes few workers, and the others can go elsewhere.
+        [gained] The work there is done, and your workers come home.
        *[kept] Most other moves leave you with fewer workers to place.
     }

@@ -325,7 +325,7 @@ advice-bag =
     }
 advice-time =
     { $way ->
-        [gained] It is kind to your time.
+        [gained] It costs little of your time.
        *[kept] Most other moves cost you more time.
     }
 advice-ring-alone =

@@ -86,7 +86,7 @@ step-enough = You and Bela have two members each again, and the best of both sta
     .title = Enough
     .task = Keep your grain for the [customer](stall:13).
     .hint = Nobody has to rise. Look for a button beside the question.
-    .move = Choose the button “That is all”.
+    .move = Choose the button “Stop here”.
     .done = The tie stays a tie, so it is shared: each of you gains the full { $church-majority } prestige points. And
         you still have ox and grain for your customer.
     .grain = Legal, but one point has cost you five: the customer wants two grain, and you have one left.
