@@ -71,14 +71,14 @@ class Player:
         """Click."""
         place.click()
 
-    def move(self) -> None:
-        """Make one move: answer the sheet if it asks, otherwise press a target on the board or a button beside the question."""
+    def move(self, place: Locator | None = None) -> None:
+        """Make one move: answer the sheet if it asks, otherwise press ``place``, or a target or button beside the question."""
         before = self.version
         asked = self.page.locator(".vc-sheet:popover-open").locator(ASKED).first
         if asked.count():
             self.press(asked)
         else:
-            self.press(self.find_target())
+            self.press(self.find_target() if place is None else place)
         self.page.wait_for_function(MOVED, arg=before)
 
     def find_target(self) -> Locator:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.driving import ASKED as SHEET
 from tests.browser.driving import PATIENCE, Player
@@ -46,20 +46,29 @@ def make_first_move(page: Page, address: str, chapter: str, reader: type[Player]
 
 
 def answer(player: Player) -> None:
-    """Answer an exercise, correctly or not: a question with its first claim, a task with any possible move."""
+    """Answer an exercise, correctly or not, and once more if there is a second try, until it says why."""
+    closed = player.page.locator(".vc-task .vc-reason")
+    _try_answer(player, player.page.locator(".vc-task .vc-answer"), 0)
+    if not closed.count():
+        _try_answer(player, closed, -1)
+
+
+def _try_answer(player: Player, done: Locator, at: int) -> None:
+    """Answer a question with the claim, or a task with the possible move, that has this place in their order."""
     page = player.page
-    claim, answered = page.locator(".vc-task .vc-claim").first, page.locator(".vc-task .vc-answer")
-    if claim.count():
-        player.press(claim)
+    claims = page.locator(".vc-task .vc-claim:enabled")
+    if claims.count():
+        player.press(claims.nth(at))
     else:
-        player.move()
+        player.move(player.table.locator("[data-at].vc-open, .vc-beside button").nth(at))
         asked = page.locator(".vc-sheet:popover-open").locator(SHEET)
-        while asked.count() and not answered.count():
+        while asked.count() and not done.count():
             fills = asked.first.evaluate("button => button.matches('.vc-fill')")
-            pressed = asked.first.element_handle()
-            player.press(asked.first)
+            wanted = asked.first if fills else asked.nth(at)
+            pressed = wanted.element_handle()
+            player.press(wanted)
             if fills:
                 page.locator(".vc-payments button:enabled").first.wait_for(timeout=PATIENCE)
             else:
                 page.wait_for_function("button => !button.isConnected || !button.checkVisibility()", arg=pressed)
-    answered.wait_for(timeout=PATIENCE)
+    done.wait_for(timeout=PATIENCE)

@@ -63,9 +63,17 @@ def solve(chapter: Chapter) -> None:
 
 
 def answer_exercise(chapter, said, right: bool) -> dict:
-    """Answer the exercise, with a claim or by a move, and return the card then."""
+    """Answer the exercise rightly, or wrongly twice, with claims or by moves, and return the card then."""
+    exercise = chapter.at.exercise
+    answers = [number for number in range(exercise.answers) if exercise.is_right(number) is right]
+    for answer in answers[: 1 if right else 2]:
+        card = give_answer(chapter, said, answer)
+    return card
+
+
+def give_answer(chapter, said, answer: int) -> dict:
+    """Give one answer, with a claim or by a move, and return the card then."""
     quiz = chapter.at
-    answer = next(number for number in range(quiz.exercise.answers) if quiz.exercise.is_right(number) is right)
     if not quiz.waits:
         return ask(chapter, said, do="answer", claim=answer)["lesson"]
     chapter._table.session.choose(quiz.exercise.position.options[answer])

@@ -37,7 +37,7 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
     assert chapter.place == CHECK
     for number in range(1, chapter.lesson.checks + 1):
         card = answer_exercise(chapter, said, right=True)
-        assert card["solved"] and card["answer"]
+        assert card["solved"] and card["why"] and card["example"] and not card["answer"]
         assert bool(card["result"]) is (number == chapter.lesson.checks)
         if number < chapter.lesson.checks:
             assert ask(chapter, said, do="next")["lesson"]["question"]
@@ -288,7 +288,7 @@ def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: s
         chapter.at = Quiz(lambda *_, made=made: made, 1, Sitting("unlit"))
         chapter._lay(chapter._build_table(), number)
         assert chapter._build_card().lit == (), made
-        chapter.at.answer(0)
+        chapter.at.answer(made.solution)
         spoken = made.about is not None and chapter._telling.find_target(made.about, made.position) != AGENDA
         assert bool(chapter._build_card().lit) is spoken
 

@@ -152,7 +152,7 @@ def test_the_reason_names_the_lack() -> None:
         if not isinstance(right, Costs):
             continue
         narrator = PositionWords(WORDING.words, drawn.position).narrator
-        assert narrator.payment(right.payment, drawn.position.table) in WORDING.because(drawn)
+        assert narrator.payment(right.payment, drawn.position.table) in WORDING.solution(drawn)
 
 
 def test_they_differ() -> None:

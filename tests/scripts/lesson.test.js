@@ -92,13 +92,13 @@ test("the way through the chapter shows the step, those that are done, and the e
 test("a hint can be asked for before the answer; afterwards the reader goes on or back", () => {
   const tools = () => labels(card.asked.querySelectorAll(".vc-tools button"));
   card.show(CARD);
-  assert.deepEqual(tools(), ["lesson-hint", "lesson-why"]);
+  assert.deepEqual(tools(), ["lesson-hint"]);
   card.show({ ...CARD, hints: ["Look at the stalls."] });
-  assert.deepEqual(tools(), ["lesson-hint-more", "lesson-why"]);
+  assert.deepEqual(tools(), ["lesson-hint-more"]);
   card.show({ ...CARD, state: "wrong", answer: "It costs more." });
-  assert.deepEqual(tools(), ["lesson-back", "lesson-why"]);
+  assert.deepEqual(tools(), ["lesson-back"]);
   card.show({ ...CARD, state: "done", answer: "Yes." });
-  assert.deepEqual(tools(), ["lesson-next", "lesson-back", "lesson-why"]);
+  assert.deepEqual(tools(), ["lesson-next", "lesson-back"]);
   assert.equal(document.activeElement.textContent, "lesson-next");
 });
 
@@ -112,6 +112,42 @@ test("an exercise is answered once, and then shows the right answer", () => {
   assert.ok(claims()[0].matches(".vc-slip") && claims()[1].matches(".vc-right"));
   assert.ok(claims().every((claim) => claim.disabled));
   assert.equal(card.asked.querySelector(".vc-answer strong").textContent, "lesson-no");
+});
+
+test("a wrong first answer has a remark and leaves a second try", () => {
+  card.show({ ...QUIZ, slip: 0, remark: "Anna paid last time." });
+  const claims = [...card.asked.querySelectorAll(".vc-claim")];
+  assert.deepEqual(labels(claims), ["Anna ✗", "Bert"], "the right one is not shown");
+  assert.deepEqual(
+    claims.map(({ disabled }) => disabled),
+    [true, false],
+  );
+  assert.deepEqual(labels(card.asked.querySelectorAll(".vc-answer p")), [
+    "Anna paid last time.",
+    "lesson-try-again",
+  ]);
+  assert.equal(card.asked.querySelector(".vc-main"), null, "there is no way on yet");
+  claims[1].click();
+  assert.deepEqual(out.sent, [{ do: "answer", claim: 1 }]);
+});
+
+test("why: a reason, an example lit on the board while it is open, and the sources behind a press", () => {
+  card.show({ ...CARD, state: "done", answer: "Yes.", why: "Prices rise.", example: ["gone", "stall:0"] });
+  const why = card.asked.querySelector("details.vc-reason");
+  const lit = () => document.querySelectorAll(".vc-taught").length;
+  assert.equal(why.querySelector("p").textContent, "Prices rise.");
+  assert.equal(lit(), 0);
+  why.open = true;
+  why.dispatchEvent(new Event("toggle"));
+  assert.equal(lit(), 1);
+  const [example, written] = why.querySelectorAll(".vc-tools button");
+  example.click();
+  assert.deepEqual(revealed, ["stall:0"], "what is gone from the board is passed over");
+  written.click();
+  assert.deepEqual(out.sent, [{ do: "about", rules: ["market_price"] }]);
+  why.open = false;
+  why.dispatchEvent(new Event("toggle"));
+  assert.equal(lit(), 0);
 });
 
 test("a task has no answers to pick: the reader makes a move, which is then judged", () => {

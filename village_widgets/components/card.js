@@ -54,7 +54,8 @@ export class CardView {
   }
 
   /** @param {StepCard} card */
-  renderStep({ task, state, answer, hints, more, chart, rules }) {
+  renderStep(card) {
+    const { task, state, answer, hints, more, chart } = card;
     const { words, board } = this;
     const isAsked = state === "asked";
     const asking = html`<p class="vc-do">${renderText(task, board)}</p>
@@ -67,14 +68,29 @@ export class CardView {
         ${state === "done" ? this.tool("next", words["lesson-next"], "vc-main") : nothing}
         ${isAsked ? nothing : this.tool("undo", words["lesson-back"], again)}
         ${isAsked && more ? this.tool("hint", hintLabel) : nothing}
-        ${chart ? this.tool("chart", chart, "vc-quiet") : nothing} ${this.renderWhy(rules)}
-      </div>`;
+        ${chart ? this.tool("chart", chart, "vc-quiet") : nothing}
+      </div>
+      ${this.renderWhy(card)}`;
   }
 
-  /** @param {string[]} rules */
-  renderWhy(rules) {
-    if (!rules.length) return nothing;
-    return tap(this.words["lesson-why"], () => this.send({ do: "about", rules }), "vc-quiet");
+  /** The reason, with an example that is lit on the board while it is open, and the way to its sources.
+   * @param {TeacherCard} card */
+  renderWhy({ why, example = [], rules, lit, near = [], find = false }) {
+    if (!why) return nothing;
+    const { words, board } = this;
+    const light = (/** @type {Event} */ { currentTarget }) => {
+      const { open } = /** @type {HTMLDetailsElement} */ (currentTarget);
+      board.teach(open ? [...lit, ...example] : lit, near, find);
+    };
+    const show = () => board.reveal(example.find((at) => board.spot(at)) ?? "");
+    return html`<details class="vc-reason" @toggle=${light}>
+      <summary>${words["lesson-why"]}</summary>
+      ${this.paragraphs(why)}
+      <div class="vc-tools">
+        ${example.length ? tap(words["lesson-example"], show, "vc-quiet") : nothing}
+        ${tap(words["lesson-written"], () => this.send({ do: "about", rules }), "vc-quiet")}
+      </div>
+    </details>`;
   }
 
   /** @param {QuizCard} card */
@@ -87,22 +103,34 @@ export class CardView {
     const next = isOpen || card.result ? nothing : this.tool("next", words["lesson-next"], "vc-main");
     return html`<p class="vc-do">${renderText(card.question, board)}</p>
       ${claims.length ? list : nothing}
-      ${isOpen ? nothing : this.renderVerdict(card)} ${card.result ? this.renderResult(card) : nothing}
+      ${isOpen ? this.renderRemark(card) : this.renderVerdict(card)}
+      ${card.result ? this.renderResult(card) : nothing}
       <div class="vc-tools">
         ${next} ${card.result ? [this.renderOnward(card), again] : nothing}
-        ${isOpen ? nothing : this.renderWhy(card.rules)}
-      </div>`;
+      </div>
+      ${this.renderWhy(card)}`;
   }
 
   /** @param {QuizCard} card @param {string} text @param {number} number */
-  renderClaim({ picked, right }, text, number) {
+  renderClaim({ slip, picked, right }, text, number) {
     const answer = () => this.send({ do: "answer", claim: number });
     const isOpen = picked === undefined;
     const isRight = !isOpen && number === right;
-    const isSlip = !isOpen && number === picked;
-    const look = isOpen ? "" : isRight ? "vc-right" : isSlip ? "vc-slip" : "vc-rest";
+    const isSlip = !isRight && (number === slip || number === picked);
+    const look = isRight ? "vc-right" : isSlip ? "vc-slip" : isOpen ? "" : "vc-rest";
     const sign = isRight ? " ✓" : isSlip ? " ✗" : "";
-    return html`<li>${tap(`${text}${sign}`, answer, `vc-claim ${look}`, { disabled: !isOpen })}</li>`;
+    const disabled = !isOpen || isSlip;
+    return html`<li>${tap(`${text}${sign}`, answer, `vc-claim ${look}`, { disabled })}</li>`;
+  }
+
+  /** What is wrong with the first answer.
+   * @param {QuizCard} card */
+  renderRemark({ remark }) {
+    const { words } = this;
+    if (!remark) return nothing;
+    return html`<div class="vc-answer vc-wrong">
+      <strong>${words["lesson-no"]}</strong>${this.paragraphs(remark)}<p>${words["lesson-try-again"]}</p>
+    </div>`;
   }
 
   /** @param {QuizCard} card */

@@ -70,7 +70,7 @@ export class Lesson {
       (part(asked, ".vc-main") ?? asked).focus({ preventScroll: true });
       if (begins) told.scrollIntoView({ block: turned ? "start" : "nearest" });
     }
-    if (card.kind === "quiz" && card.solved !== undefined)
+    if (card.kind === "quiz" && (card.remark || card.solved !== undefined))
       part(asked, card.result ? ".vc-result" : ".vc-answer")?.scrollIntoView({ block: "nearest" });
     if (hadFocus && document.activeElement === document.body) asked.focus({ preventScroll: true });
     if (this.isOwn) history.replaceState(history.state, "", `#${card.at}`);
@@ -182,7 +182,7 @@ export class Lesson {
    * @param {RuleText[]} rules @param {string} chapter */
   showRules(rules, chapter) {
     const items = rules.map((rule) => this.renderRule(rule, chapter));
-    this.sheet.tell(this.words["lesson-why"], "", html`<ul class="vc-reasons">${items}</ul>`);
+    this.sheet.tell(this.words["lesson-written"], "", html`<ul class="vc-reasons">${items}</ul>`);
   }
 
   /** @param {RuleText} rule @param {string} chapter */

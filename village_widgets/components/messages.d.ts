@@ -78,6 +78,8 @@ export interface CardBase {
   steps: StepName[];
   checks: boolean;
   rules: string[];
+  why?: string;
+  example?: string[];
   problem: string;
   lit: string[];
   near?: string[];
@@ -338,13 +340,15 @@ export interface PlayMessage extends Message {
   finishing?: string;
 }
 
-/** An exercise; once answered, whether rightly and why; after the last, the result. */
+/** An exercise; after a wrong first answer, a remark about it; once closed, whether rightly; after the last, the result. */
 export interface QuizCard extends CardBase {
   kind: "quiz";
   about: string;
   count: string;
   question: string;
   claims: string[];
+  slip?: number;
+  remark: string;
   picked?: number;
   right?: number;
   solved?: boolean;

@@ -13,11 +13,13 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_widgets.components.telling import AGENDA, Telling
 from village_widgets.tutor.course import Course, RuleText, TaughtStep
+from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.lesson import LessonStep, parse_choice
 from village_widgets.tutor.lesson_session import LessonSession, StepState
 from village_widgets.tutor.messages import ChapterLine, NextChapter, QuizCard, StepCard, StepName
 from village_widgets.tutor.progress import Progress
 from village_widgets.tutor.quiz import Quiz
+from village_widgets.tutor.remarks import word_remark
 
 T = TypeVar("T", bound=GameTable)
 POINTED: Final = re.compile(r"\[[^\]]+\]\(([^)]+)\)")
@@ -83,6 +85,8 @@ def build_step_card(
         lit=tuple(dict.fromkeys(lit)),
         near=tuple(dict.fromkeys((*lit, *wanted, *spoken, *step.shows, *_find_refused(telling, session)))),
         find=bool(step.find) and session.state is StepState.ASKED,
+        why=course.game.narrate(course.words, (), session.position).rule(step.teaches[0]) if step.teaches else "",
+        example=tuple(dict.fromkeys(lit or spoken)),
         chart=step.chart and course.words.format(f"lesson-chart-{step.chart}"),
         rules=tuple(step.teaches),
     )
@@ -134,7 +138,8 @@ def build_quiz_card(
     exercise, words, sitting, picked = quiz.exercise, course.words, quiz.sitting, quiz.sitting.picked
     position = exercise.position
     near = () if exercise.about is None else tuple({telling.find_target(exercise.about, position)} - {AGENDA})
-    lit, asked = () if picked is None else near, sitting.number - (picked is None)
+    lit, asked = () if picked is None else near, sitting.number - (not quiz.tried)
+    slip, solved = UNSET if sitting.slip is None else sitting.slip, picked is not None and exercise.is_right(picked)
     if exercise.goal is not None:
         targets = (telling.find_target(option.choice, position) for option in position.options)
         near = (*(at for at in dict.fromkeys(targets) if at != AGENDA), telling.own_panel(position.seat))
@@ -153,14 +158,28 @@ def build_quiz_card(
         rules=tuple(exercise.rules),
         lit=lit,
         near=near or UNSET,
+        slip=slip,
+        remark="" if slip is UNSET else word_remark(course.wording, exercise, slip),
         picked=UNSET if picked is None else picked,
         right=UNSET if picked is None else exercise.right,
-        solved=UNSET if picked is None else exercise.is_right(picked),
-        answer="" if picked is None else course.wording.because(exercise, exercise.is_right(picked)),
+        solved=UNSET if picked is None else solved,
+        answer="" if picked is None or solved else course.wording.solution(exercise),
+        why="" if picked is None else course.wording.because(exercise),
+        example=() if picked is None else _find_example(telling, exercise),
         result=_describe_result(course, quiz, place.chapter, progress) if quiz.over else "",
         again=_list_missed(course, quiz) if quiz.over else (),
         next=find_following(course, place.chapter) if quiz.over else UNSET,
     )
+
+
+def _find_example(telling: Telling[T], exercise: Exercise[T]) -> tuple[str, ...]:
+    """Return the places that show the reason of an answer, the best first; the last is the panel of the seat that decides."""
+    position, right = exercise.position, exercise.solution
+    choices = [exercise.about, getattr(exercise.claims[right] if exercise.claims else None, "choice", None)]
+    if exercise.goal is not None:
+        choices.append(position.options[right].choice)
+    found = (telling.find_target(choice, position) for choice in choices if choice is not None)
+    return (*dict.fromkeys(at for at in found if at != AGENDA), telling.own_panel(position.seat))
 
 
 def _describe_result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> str:

@@ -54,7 +54,7 @@ class Chapter(VBox, Generic[T]):
         self._opened = 0
         self._telling: Telling[T]
         self._say: Callable[[str], str]
-        self._table: BoardView[T]
+        self._table: LessonBoard[T]
         self.screen = Screen(build_style(course.shown.css()), course.words, commands.ChapterCommand, self.handle)
         self.below = VBox()
         super().__init__([self.screen, self.below])
@@ -218,7 +218,7 @@ class Chapter(VBox, Generic[T]):
         if session.state is not StepState.ASKED:
             return self._comment(at, "lesson-take-back" if session.state is StepState.WRONG else "lesson-go-on")
         if session.step.find:
-            return None if session.find(at) else self._comment(at, "lesson-elsewhere")
+            return None if session.find(at) else self._describe_miss(at, session.step.find[0])
         answer = self._table.handle(PointAt(at, piece, v=self._table.version))
         if answer is None or isinstance(answer.refused, UnsetType):
             return answer
@@ -226,10 +226,17 @@ class Chapter(VBox, Generic[T]):
         reasons = (BarringRule((), remark), *answer.refused.reasons)
         return Message(refused=replace(answer.refused, reasons=reasons)) if remark else answer
 
-    def _comment(self, at: str, key: str) -> Message:
+    def _comment(self, at: str, key: str, **said: str) -> Message:
         """Return a comment on a click without effect."""
         name = self._table.name_place(at)
-        return Message(refused=ShownRefusal(name, (BarringRule((), self.course.words.format(key, name=name)),)))
+        return Message(refused=ShownRefusal(name, (BarringRule((), self.course.words.format(key, name=name, **said)),)))
+
+    def _describe_miss(self, at: str, wanted: str) -> Message:
+        """Return how the place that the reader pointed at differs from the one that is meant."""
+        panels = self._table.find_panels(at, wanted)
+        sort = at.partition(":")[0] == wanted.partition(":")[0]
+        miss = "panel" if panels[0] != panels[1] else "sort" if sort else "other"
+        return self._comment(at, "lesson-elsewhere", miss=miss, panel=panels[0])
 
     def _show_move(self) -> None:
         """Note and show a change in the lesson."""
@@ -270,13 +277,16 @@ class Chapter(VBox, Generic[T]):
         """Show the table of an exercise; a task waits for a move on it."""
         assert isinstance(self.at, Quiz)
         quiz, position = self.at, self.at.exercise.position
-        answered = None if quiz.exercise.goal is None else self._handle_move
-        return OneMove(Game(self.course.seat_players(position), position), answered, quiz.sitting.picked)
+        answered = None if quiz.exercise.goal is None else self._keep_move
+        table: OneMove[T] = OneMove(Game(self.course.seat_players(position), position), answered, quiz.shown)
+        table.watch(lambda: self.screen.post(CourseMessage(table=self._table.patch(), lesson=self._build_card())))
+        return table
 
-    def _handle_move(self, number: int) -> None:
-        """Handle the reader's move in a task."""
+    def _keep_move(self, number: int) -> int | None:
+        """Store the reader's move in a task, and return the move that the table then shows."""
         self._keep_answer(number)
-        self.screen.post(CourseMessage(table=self._table.patch(), lesson=self._build_card()))
+        assert isinstance(self.at, Quiz)
+        return self.at.shown
 
     def _answer(self, claim: int) -> Message | None:
         """Handle the reader's claim in a question."""
@@ -285,13 +295,15 @@ class Chapter(VBox, Generic[T]):
         return CourseMessage(lesson=self._build_card())
 
     def _keep_answer(self, number: int) -> bool:
-        """Store an answer to an exercise, and tell whether an exercise was open."""
+        """Store an answer to an exercise, and tell whether an exercise was open. The first try counts."""
         quiz, chapter = self.at, self.reader.chapter
         assert isinstance(quiz, Quiz)
-        before, right = quiz.sitting, quiz.answer(number)
+        before, first = quiz.sitting, not quiz.tried
+        right = quiz.answer(number)
         if right is None:
             return False
-        answered = self.reader.progress.with_sitting(chapter, before).with_answer(chapter, right)
+        progress = self.reader.progress.with_sitting(chapter, before)
+        answered = progress.with_answer(chapter, right) if first else progress
         self._keep(answered.with_sitting(chapter, quiz.sitting))
         return True
 
@@ -333,6 +345,15 @@ class LessonBoard(BoardView[T], Generic[T]):
     ) -> None:
         super().__init__(session, telling, taught=True, version=version)
         self._mark_panels = marked
+
+    def find_panels(self, *places: str) -> list[str]:
+        """Return the titles of the panels that these places are on, or are; empty for a place on none."""
+        panels = self._draw_panels(self.session.position)
+        drawn = {panel.title: (panel.key, panel.render_parts()) for panel in panels}
+        return [
+            next((title for title, (key, parts) in drawn.items() if at in (key, f"{key}@") or f'data-at="{at}"' in parts), "")
+            for at in places
+        ]
 
     def _draw_panels(self, position: Position[T]) -> tuple[Panel, ...]:
         return self._mark_panels(super()._draw_panels(position), position)

@@ -97,6 +97,12 @@ class Costs(Tagged, Generic[T], frozen=True):
         """Return the sort of choice that is paid."""
         return tag_of(self.choice)
 
+    def miss(self, position: Position[T], option: Option) -> str:
+        """Tell whether ``option`` is another sort of choice, is free, or has another price."""
+        if type(option.choice) is not type(self.choice):
+            return "sort"
+        return "free" if option.payment == Payment() else "price"
+
 
 class Sparing(Tagged, Generic[T], frozen=True):
     """The choice is paid with the least time, or the fewest jokers; ``what`` names which."""
@@ -112,6 +118,10 @@ class Sparing(Tagged, Generic[T], frozen=True):
     def sort(self, position: Position[T]) -> str:
         """Return the sort of choice that is paid, and what to spare."""
         return f"{tag_of(self.choice)}-{self.what}"
+
+    def miss(self, position: Position[T], option: Option) -> str:
+        """Tell whether ``option`` is another choice, or what it spends too much of."""
+        return self.what if option.choice == self.choice else "choice"
 
 
 def count_spent(option: Option, what: str) -> int:

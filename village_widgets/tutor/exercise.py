@@ -44,6 +44,22 @@ class SortedGoal(Goal[T], Protocol[T]):
         """Return the sort of move that the goal asks for at ``position``; empty if no sentence would ask for it."""
 
 
+@runtime_checkable
+class ComparedGoal(Goal[T], Protocol[T]):
+    """A goal that tells in its own terms what another move brings about."""
+
+    def instead(self, position: Position[T], option: Option) -> Goal[T]:
+        """Return the goal that ``option`` reaches: of the same kind, with other numbers, pieces or places."""
+
+
+@runtime_checkable
+class MissedGoal(Goal[T], Protocol[T]):
+    """A goal that can be missed in several ways, each with a remark of its own."""
+
+    def miss(self, position: Position[T], option: Option) -> str:
+        """Return the way in which ``option`` misses the goal."""
+
+
 class Unfit(Exception):
     """A position that this kind of exercise can't ask about, or claims of which not exactly one holds."""
 
@@ -88,6 +104,11 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
             of_choices = self.about is None and hasattr(self.claims[0], "choice")
             return self.kind if of_choices else f"{self.kind}/{self.rules[0]}"
         return f"{name_goal(self.goal)}/{self.sort}"
+
+    @property
+    def solution(self) -> int:
+        """The number of a right answer: of a task, the first move that reaches the goal."""
+        return next(answer for answer in range(self.answers) if self.is_right(answer))
 
     def is_right(self, answer: int) -> bool:
         """Tell whether the answer of this number is right."""

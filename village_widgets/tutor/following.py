@@ -13,7 +13,6 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, RuleKey
 from village_widgets.tutor.claims import After
 from village_widgets.tutor.exercise import LAST, Exercise, ExerciseKind, Unfit, build_exercise, build_task
-from village_widgets.tutor.wording import PositionWords, Sayings
 
 T = TypeVar("T", bound=GameTable)
 K = TypeVar("K", bound=Table)
@@ -45,7 +44,6 @@ class ConsequenceExercises(Generic[T]):
         self,
         name: str,
         scenes: Scenes[T],
-        sayings: Sayings[T],
         untold: tuple[type[Event[T]], ...] = (),
         about: Callable[[After[T], Iterable[Event[T]]], Iterable[RuleKey]] = lambda claim, events: (),
         board: bool = False,
@@ -57,8 +55,6 @@ class ConsequenceExercises(Generic[T]):
         self.board = board
         self.widen = widen
         self.kind = ExerciseKind[T](name, frozenset(map(str, scenes)), self.make, board)
-        if not board:
-            sayings.word_reason(name)(describe_events)
 
     def make(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """Ask for the consequence of a choice."""
@@ -94,11 +90,3 @@ def choose_option(random: Random, level: int, position: Position[K], *kinds: typ
     able = found if level == LAST else plain
     choice = random.choice(list(dict.fromkeys(option.choice for option in able)))
     return random.choice([option for option in able if option.choice == choice])
-
-
-def describe_events(words: PositionWords[T], exercise: Exercise[T]) -> str:
-    """Return the events, and the rules that cause them."""
-    claim = exercise.claims[exercise.right]
-    assert isinstance(claim, After)
-    happens = [said for event in exercise.position.play(claim.after).events if (said := words.narrator.event(event))]
-    return " ".join((*happens, *map(words.narrator.rule, exercise.rules)))

@@ -32,7 +32,7 @@ class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
 
     ``heading`` names the chapter if the page doesn't, ``at`` is the key of the place, ``step`` its title. ``lit`` are the
     targets that the text points at, ``near`` those whose panels are shown, the task's before others; ``find`` tells that one of
-    them is the answer.
+    them is the answer. ``why`` is the reason of the answer in a sentence, ``example`` are places that show it.
     """
 
     heading: str
@@ -42,6 +42,8 @@ class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
     steps: tuple[StepName, ...]
     checks: bool
     rules: tuple[str, ...]
+    why: str = ""
+    example: tuple[str, ...] = ()
     problem: str
     lit: tuple[str, ...]
     near: tuple[str, ...] | UnsetType = UNSET
@@ -61,16 +63,18 @@ class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
 
 
 class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
-    """An exercise; once answered, whether rightly and why; after the last, the result.
+    """An exercise; after a wrong first answer, a remark about it; once closed, whether rightly; after the last, the result.
 
-    A question has ``claims``, of which one is ``picked`` and one ``right``; a task has none. ``again`` are the steps to read
-    again.
+    A question has ``claims``, of which one is ``picked`` and one ``right``, and ``slip`` the first if that was wrong; a task has
+    none. ``again`` are the steps to read again.
     """
 
     about: str
     count: str
     question: str
     claims: tuple[str, ...]
+    slip: int | UnsetType = UNSET
+    remark: str
     picked: int | UnsetType = UNSET
     right: int | UnsetType = UNSET
     solved: bool | UnsetType = UNSET

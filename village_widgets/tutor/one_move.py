@@ -16,11 +16,11 @@ T = TypeVar("T", bound=Table)
 class OneMove(Session[T], Generic[T]):
     """A game of one decision by the seat that decides at its start.
 
-    ``answered`` gets its number among the options. Hidden pieces stay face down. A table without a question (``answered`` is
-    None) is only for viewing.
+    ``answered`` gets its number among the options and returns that of the move to be seen on the table, if any. Hidden pieces
+    stay face down. A table without a question (``answered`` is None) is only for viewing.
     """
 
-    def __init__(self, game: Game[T], answered: Callable[[int], None] | None, made: int | None = None) -> None:
+    def __init__(self, game: Game[T], answered: Callable[[int], int | None] | None, made: int | None = None) -> None:
         super().__init__(game, "")
         self._options = game.position.options if answered else ()
         self._answered = answered
@@ -56,8 +56,10 @@ class OneMove(Session[T], Generic[T]):
 
     def choose(self, option: Option) -> None:
         """Make the decision; a second one changes nothing. Raises ``Illegal``, without a change, if the rules refuse it."""
-        game = self.game.play(option)
-        if self._answered is None or self.game.steps:
+        beginning, _ = self.game, self.game.play(option)
+        if self._answered is None or beginning.steps:
             return
-        self.game = game
-        self._answered(self._options.index(option))
+        shown = self._answered(self._options.index(option))
+        if shown is not None:
+            self.game = beginning.play(self._options[shown])
+        self._tell()

@@ -79,10 +79,11 @@ class ExerciseResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A reader's place in the exercises of a chapter or in an exam.
 
-    ``seed``, ``word`` and ``level`` make the present exercise, the one numbered ``number``; ``picked`` is the number of its
-    answer, if any. ``right`` were answered rightly; ``missed`` are the rules of the others, ``again`` those that come first
-    because they were missed last time. ``kinds`` are the things asked in this sitting, ``asked`` fingerprints of exercises,
-    those of the previous sitting included. ``ended`` tells that there was nothing else to ask.
+    ``seed``, ``word`` and ``level`` make the present exercise, the one numbered ``number``; ``slip`` is the number of its first
+    answer if that was wrong, ``picked`` of the answer that closed it. ``right`` were answered rightly at the first try;
+    ``missed`` are the rules of the others, ``again`` those that come first because they were missed last time. ``kinds`` are
+    the things asked in this sitting, ``asked`` fingerprints of exercises, those of the previous sitting included. ``ended``
+    tells that there was nothing else to ask.
     """
 
     seed: Annotated[str, Meta(max_length=80)] = ""
@@ -91,6 +92,7 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     number: Annotated[int, Meta(ge=1, le=1_000)] = 1
     right: Count = 0
     picked: Count | None = None
+    slip: Count | None = None
     missed: Texts = ()
     again: Texts = ()
     kinds: Texts = ()

@@ -1,4 +1,4 @@
-"""A sitting of exercises: one after the other, each answered once."""
+"""A sitting of exercises: one after the other, each with a second try."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ PRINT: Final = 4
 """Bytes of an exercise's fingerprint."""
 TRIES: Final = 4
 """Number of exercises drawn to find a task that was not asked lately."""
+LEAST: Final = 2
+"""Number of answers of which a wrong one leaves only the right one."""
 
 
 class Quiz(Generic[T]):
@@ -54,17 +56,35 @@ class Quiz(Generic[T]):
         """Tells whether the exercise waits for a move on the board."""
         return self.exercise.goal is not None and self.sitting.picked is None
 
+    @property
+    def tried(self) -> bool:
+        """Tells whether the exercise was answered at least once: the first answer counts."""
+        return self.sitting.picked is not None or self.sitting.slip is not None
+
+    @property
+    def shown(self) -> int | None:
+        """The move that the table of a task shows: the reader's if it was right, after a second wrong one a solution."""
+        picked = self.sitting.picked
+        return picked if picked is None or self.exercise.is_right(picked) else self.exercise.solution
+
     def answer(self, number: int) -> bool | None:
         """Give the answer of this number, and tell whether it is right.
 
-        An exercise that was answered already, and an invalid number, change nothing.
+        A wrong one leaves a second try, if it leaves anything to choose between. An exercise that is closed, the same wrong
+        answer again, and an invalid number change nothing.
         """
-        if self.sitting.picked is not None or not 0 <= number < self.exercise.answers:
+        exercise, sitting = self.exercise, self.sitting
+        if sitting.picked is not None or number == sitting.slip or not 0 <= number < exercise.answers:
             return None
-        right, missed = self.exercise.is_right(number), self.sitting.missed
-        if not right:
-            missed = tuple(dict.fromkeys((*missed, *map(str, self.exercise.rules))))
-        self.sitting = replace(self.sitting, picked=number, right=self.sitting.right + right, missed=missed)
+        right = exercise.is_right(number)
+        if sitting.slip is not None:
+            self.sitting = replace(sitting, picked=number)
+        elif right:
+            self.sitting = replace(sitting, picked=number, right=sitting.right + 1)
+        else:
+            missed = tuple(dict.fromkeys((*sitting.missed, *map(str, exercise.rules))))
+            last = exercise.answers <= LEAST
+            self.sitting = replace(sitting, missed=missed, slip=number, picked=number if last else None)
         return right
 
     def go_on(self, level: int) -> None:
@@ -72,7 +92,7 @@ class Quiz(Generic[T]):
         if self.sitting.picked is None or self.over:
             return
         before = self.sitting
-        self.sitting = replace(before, number=before.number + 1, picked=None, level=level)
+        self.sitting = replace(before, number=before.number + 1, picked=None, slip=None, level=level)
         try:
             self.exercise = self._draw_new()
         except NoExercise:
@@ -91,7 +111,7 @@ class Quiz(Generic[T]):
             stored = self._draw_word(self.sitting.word, self.sitting.kinds[:-1])
         except NoExercise:
             stored = self._draw_word(self.sitting.word, ())
-        picked = self.sitting.picked
+        picked = self.sitting.slip if self.sitting.picked is None else self.sitting.picked
         if picked is None or _print_exercise(stored) in self.sitting.asked:
             return stored
         self.sitting = replace(self.sitting, picked=min(picked, stored.answers - 1))

@@ -122,16 +122,9 @@ def _list_possible(position: Position[T]) -> list[Choice]:
 
 
 def explain_refusals(words: PositionWords[T], exercise: Exercise[T]) -> str:
-    """Return the reasons against each refused choice among the claims."""
+    """Return the reason against the choice that the rule asked refuses."""
     claims = [claim for claim in exercise.claims if isinstance(claim, RefusalClaim | PossibleClaim | BarredBy)]
-    reasons: dict[str, list[str]] = {}
-    for choice in dict.fromkeys(claim.choice for claim in claims):
-        if refusal := exercise.position.why_not(choice):
-            reasons.setdefault(words.narrator.refusal(refusal), []).append(words.choice(choice))
-    if len(reasons) == 1:
-        return next(iter(reasons))
-    said = (
-        words.format("because-refused", choices=words.nouns.join(each, "list-semicolon"), reason=reason)
-        for reason, each in reasons.items()
-    )
-    return " ".join(said)
+    found = (exercise.position.why_not(claim.choice) for claim in claims)
+    refusals = [refusal for refusal in found if refusal is not None]
+    asked = (refusal for refusal in refusals if exercise.rules[0] in refusal.rules)
+    return words.narrator.refusal(next(asked, refusals[0]))

@@ -2,16 +2,15 @@
 
 The words are in ``words/<language>.ftl`` beside the game's exercises:
 
-* ``question-<kind>`` is the question, ``because-<kind>`` the reason of the right answer; without the latter, the wordings of
-  the rules asked are the reason. Both may use ``$who`` (the player who decides; empty for chance), ``$scene`` (how the decision
-  came about), ``$about`` (the choice that the exercise speaks of, as on a button), ``$deed`` (its tag), each field of that
-  choice and of the decision's frame, ``$right`` (the right claim), ``$rules`` (the wordings of the rules asked) and the
-  edition's numbers.
+* ``question-<kind>`` is the question, ``because-<kind>`` the reason of the right answer; without the latter, the wording of
+  the first rule asked is the reason. Both may use ``$who`` (the player who decides; empty for chance), ``$scene`` (how the
+  decision came about), ``$about`` (the choice that the exercise speaks of, as on a button), ``$deed`` (its tag), each field of
+  that choice and of the decision's frame, ``$right`` (the right claim; only the reason) and the edition's numbers.
 * ``scene-<tag of its frame>`` is the scene, with the fields of the frame; without it, the decision as beside the board. A game
   that says more registers a function with ``@word_scene``.
 * ``task-<tag of its goal>`` is a task, said to the reader. It may use each field of the goal, ``$scene``, ``$sort`` (the sort
   of move, if the goal has several) and, if the goal has a wording as a claim, that as ``$claim``. A function registered with
-  ``@word_task(TheGoal)`` returns what else it needs. ``because-task`` of the interface's words names a move that solves it.
+  ``@word_task(TheGoal)`` returns what else it needs. ``task-solution`` of the interface's words names a move that solves it.
 * ``claim-<tag of the claim>`` is a claim. It may use each field of the claim under the name that the game's nouns give it: a
   seat as ``$who``, and so on, as in the rule words. A choice, an option, a payment, a rule (its wording) and the tuple
   ``seats`` keep their own names.
@@ -104,6 +103,7 @@ class Sayings(Generic[T]):
         self.reasons: dict[str, ExerciseWording[T]] = {}
         self.claims: dict[type[Value], Callable[..., str]] = {}
         self.tasks: dict[type[Value], Callable[..., Said]] = {}
+        self.remarks: dict[type[Value], Callable[..., Said]] = {}
         self.scene: Callable[[PositionWords[T]], str] = word_scene
 
     def __repr__(self) -> str:
@@ -127,6 +127,15 @@ class Sayings(Generic[T]):
 
         def register(say: Callable[[PositionWords[T], C], Said]) -> Callable[..., Said]:
             self.tasks[goal] = say
+            return say
+
+        return register
+
+    def word_remark(self, told: type[C]) -> Callable[[Callable[[PositionWords[T], C], Said]], Callable[..., Said]]:
+        """Register a function for what the remark about a claim or a missed goal needs besides its fields."""
+
+        def register(say: Callable[[PositionWords[T], C], Said]) -> Callable[..., Said]:
+            self.remarks[told] = say
             return say
 
         return register
@@ -166,35 +175,42 @@ class Wording(Generic[T]):
         words = PositionWords(self.words, exercise.position)
         return tuple(self._word_claim(words, claim) for claim in exercise.claims)
 
-    def because(self, exercise: Exercise[T], solved: bool = False) -> str:
-        """Return the reason of the right claim; of a task, a move that solves it, unless it was ``solved``, and the rules."""
+    def solution(self, exercise: Exercise[T]) -> str:
+        """Return a move that solves a task; empty for a question, whose right claim is marked."""
+        if exercise.goal is None:
+            return ""
         words = PositionWords(self.words, exercise.position)
-        goal = exercise.goal
-        if goal is not None and solved:
-            return str(self._build_values(words, exercise)["rules"])
-        if goal is not None:
-            does = next(option for option in exercise.position.options if goal.is_reached(exercise.position, option))
-            return words.format("because-task", move=words.option(does), rules=str(self._build_values(words, exercise)["rules"]))
-        own = self.sayings.reasons.get(exercise.kind)
+        return words.format("task-solution", move=words.option(exercise.position.options[exercise.solution]))
+
+    def because(self, exercise: Exercise[T]) -> str:
+        """Return the reason of the right answer: the rule that the exercise is about, or the reason that its kind has."""
+        words = PositionWords(self.words, exercise.position)
+        own, key = self.sayings.reasons.get(exercise.kind), f"because-{exercise.kind}"
         if own is not None:
             return own(words, exercise)
-        said = self._build_values(words, exercise)
-        key = f"because-{exercise.kind}"
-        said["right"] = self._word_claim(words, exercise.claims[exercise.right])
-        return words.format(key, **said) if self.words.knows(key) else str(said["rules"])
+        if exercise.goal is None and self.words.knows(key):
+            right = self._word_claim(words, exercise.claims[exercise.right])
+            return words.format(key, **{**self._build_values(words, exercise), "right": right})
+        return words.narrator.rule(exercise.rules[0])
 
     def _word_claim(self, words: PositionWords[T], claim: Claim[T] | Goal[T]) -> str:
         assert isinstance(claim, Value)
         own = self.sayings.claims.get(type(claim))
         return own(words, claim) if own else words.format(f"claim-{tag_of(claim)}", **words.fields(claim))
 
+    def word_known_claim(self, words: PositionWords[T], goal: Value) -> str:
+        """Return a goal worded as a claim; empty if it has no such wording."""
+        own = self.sayings.claims.get(type(goal))
+        if own is None and not self.words.knows(f"claim-{tag_of(goal)}"):
+            return ""
+        return own(words, goal) if own else words.format(f"claim-{tag_of(goal)}", **words.fields(goal))
+
     def _word_task(self, words: PositionWords[T], exercise: Exercise[T], goal: Goal[T]) -> str:
         assert isinstance(goal, Value)
         said = {**self._build_values(words, exercise), **words.fields(goal), "who": "", "sort": exercise.sort}
         if type(goal) in self.sayings.tasks:
             said |= self.sayings.tasks[type(goal)](words, goal)
-        if self.words.knows(f"claim-{tag_of(goal)}") or type(goal) in self.sayings.claims:
-            said["claim"] = self._word_claim(words, goal)
+        said["claim"] = self.word_known_claim(words, goal)
         return words.format(f"task-{tag_of(goal)}", **said)
 
     def _build_values(self, words: PositionWords[T], exercise: Exercise[T]) -> Said:
@@ -207,7 +223,6 @@ class Wording(Generic[T]):
             "scene": self.sayings.scene(words),
             "about": "" if about is None else words.choice(about),
             "deed": "" if about is None else tag_of(about),
-            "rules": " ".join(map(words.narrator.rule, exercise.rules)),
         }
 
 

@@ -361,14 +361,30 @@ exercises-checked = { $count } exercises in { $seconds } seconds: { $wrong } fau
 exercises-read = { $count } exercises as readers get them: { $repeats } repeated in a sitting.
 exercises-spent = { $kind } has nothing new to ask about { $rule }.
 option-paid = { $choice }, paying { $payment }
-because-task = It can be done like this: { $move }. { $rules }
+task-solution = It can be done like this: { $move }.
 question-refused = { $scene } Which of these is not allowed?
 question-possible = { $scene } Which of these is allowed now?
 question-by-rule = { $scene } Why is this not allowed: { $about }?
 claim-refused = { $choice }
 claim-possible = { $choice }
 claim-barred-by = { $rule }
-because-refused = { $choices }: { $reason }
+remark-refused =
+    { $free ->
+        [yes] That is allowed, and it costs nothing.
+       *[no] That is allowed. It costs { $cost }.
+    }
+remark-barred-by = That is a rule, but it does not stand in the way here.
+remark-number =
+    { $way ->
+        [more] The right number is lower.
+       *[fewer] The right number is higher.
+    }
+remark-costs =
+    { $miss ->
+        [sort] That would be another sort of move: “{ $choice }”.
+        [free] That would cost you nothing.
+       *[price] That would cost you { $cost }.
+    }
 list-semicolon = { $first }; { $last }
 lesson-check = Check yourself: { $number } of { $count }
 lesson-right = { $right } right of { $asked } so far
@@ -382,7 +398,12 @@ lesson-legal-but = Legal, but not what this step is about: { $choice }. Take it 
 lesson-look = { $name }: here you only look. What you can do now stands beside the board.
 lesson-take-back = { $name }: take your move back first, then try again.
 lesson-go-on = { $name }: this step is done. Go on to the next one.
-lesson-elsewhere = You pointed at this: { $name }. It isn’t what is meant here. Look again; a hint helps.
+lesson-elsewhere =
+    { $miss ->
+        [panel] You pointed at this: { $name }. What is meant lies on another picture than “{ $panel }”.
+        [sort] You pointed at this: { $name }. That is the right sort of place, but another one is meant.
+       *[other] You pointed at this: { $name }. Something else on the same picture is meant.
+    }
 home-onward = Continue: chapter { $number }, step { $step }
 home-check = Continue: chapter { $number }, { $title }: the questions
 home-begin = Begin: chapter { $number }, { $title }
@@ -413,6 +434,8 @@ ui-lesson-next = Next
 ui-lesson-again = More exercises
 ui-lesson-following = Next chapter: 
 ui-lesson-why = { ui-because }
+ui-lesson-example = See it on the board
+ui-lesson-written = Where it is written
 ui-lesson-reset = Start the whole course over
 ui-lesson-reset-sure = Forget everything you have got done in all chapters?
 ui-lesson-reset-yes = Yes, start over
@@ -422,6 +445,7 @@ ui-lesson-reread = Worth reading again
 ui-lesson-taught = Shown in the course
 ui-lesson-yes = Right.
 ui-lesson-no = Not quite.
+ui-lesson-try-again = Try once more.
 ui-lesson-answers = Answers
 ui-lesson-contents = All chapters
 ui-lesson-advanced = For those who want to know everything

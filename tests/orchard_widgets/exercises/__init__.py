@@ -97,7 +97,7 @@ def list_harmless(position: KernelPosition[Table], refusal: Refusal) -> list[Rul
 SCENES: Final[dict[RuleKey, Scene[Table]]] = {Rule.SUPPLY: empty_trees, Rule.BAKE: empty_trees, Rule.CAKES: sell_out}
 REFUSING: Final = RefusalExercises(SCENES, list_harmless, SAYINGS, (Rest,), (Rule.CAKES,))
 PAYING: Final = PriceExercises({Rule.BAKE: fill_garden})
-BAKING: Final = ConsequenceExercises("outcome", {Rule.BAKE: bake_again}, SAYINGS)
+BAKING: Final = ConsequenceExercises("outcome", {Rule.BAKE: bake_again})
 EXERCISES: Final[Exercises[Table]] = Exercises(
     (ExerciseKind("following", frozenset((Rule.REST,)), ask_next), *REFUSING.kinds, *PAYING.kinds, BAKING.kind),
     files(__package__) / "words",

@@ -7,3 +7,5 @@ claim-has-cakes = { $cakes ->
     [one] one cake
    *[other] { $cakes } cakes
 }
+remark-decides = It is not { $who }.
+remark-has-cakes = { remark-number }

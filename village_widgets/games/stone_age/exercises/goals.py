@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from village_core.games.stone_age.buildings import TurningTiles
 from village_core.games.stone_age.cards import DrawingCard, Throwing
 from village_core.games.stone_age.choices import Collect, PlaceWorkers
@@ -44,6 +46,11 @@ class Fills(Tagged, frozen=True):
         choice = option.choice
         there = isinstance(choice, PlaceWorkers) and choice.place == self.place
         return there and not is_open_to(play_move(position, option), self.seat, self.place)
+
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Tell whether the place stays open, or ``option`` goes elsewhere."""
+        choice = option.choice
+        return "open" if isinstance(choice, PlaceWorkers) and choice.place == self.place else "elsewhere"
 
 
 class Alone(Tagged, frozen=True):
@@ -92,6 +99,11 @@ class Rolls(Tagged, frozen=True):
         top = position.play(option).position.top
         return isinstance(top, Rolling) and (top.what, top.dice) == (self.what, self.dice)
 
+    def instead(self, position: Position[Table], option: Option) -> Rolls:
+        """Return the dice that are rolled after ``option``; 0 for none."""
+        top = position.play(option).position.top
+        return Rolls(top.what, top.dice) if isinstance(top, Rolling) else Rolls(self.what, 0)
+
 
 class Throws(Tagged, frozen=True):
     """The dice for all tribes are rolled."""
@@ -138,6 +150,10 @@ class HasAmount(Tagged, tag="has", frozen=True):
         """Return the kind that is counted; all that is kept in the supply is one sort."""
         return "piece" if self.what in tuple(Kind) else self.what
 
+    def instead(self, position: Position[Table], option: Option) -> HasAmount:
+        """Return the amount that the tribe has after ``option``."""
+        return replace(self, count=count_pieces(play_move(position, option), self.seat, self.what))
+
 
 def count_pieces(table: Table, seat: Seat, what: str) -> int:
     """Return the amount of a kind that a tribe has; of ``tools`` their total value, of ``one-use`` their number."""
@@ -165,14 +181,21 @@ class Brings(Tagged, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the roll, collected after ``option``, brings exactly ``count``."""
-        before, step = position.table.tribes[self.seat], position.play(option)
-        then = step.position
-        if isinstance(then.top, Adding):
-            then = then.play(Collect()).position
-        tribe = then.table.tribes[self.seat]
-        kept = self.keeps == "no" or tribe.one_use == before.one_use
-        gained: int = getattr(tribe, self.what) - getattr(before, self.what)
-        return kept and gained == self.count
+        return self.instead(position, option).count == self.count and self.miss(position, option) == "count"
+
+    def instead(self, position: Position[Table], option: Option) -> Brings:
+        """Return the yield of the roll after ``option``."""
+        before, then = position.table.tribes[self.seat], self._collect(position, option).tribes[self.seat]
+        return replace(self, count=getattr(then, self.what) - getattr(before, self.what))
+
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Tell whether ``option`` uses up a one-use tool that was to be kept, or brings another yield."""
+        kept = self._collect(position, option).tribes[self.seat].one_use == position.table.tribes[self.seat].one_use
+        return "count" if kept or self.keeps == "no" else "used"
+
+    def _collect(self, position: Position[Table], option: Option) -> Table:
+        then = position.play(option).position
+        return (then.play(Collect()).position if isinstance(then.top, Adding) else then).table
 
     def sort(self, position: Position[Table]) -> str:
         """Tell whether the one-use tools are to be kept."""
@@ -189,6 +212,10 @@ class Scores(Tagged, frozen=True):
         """Tell whether ``option`` scores exactly ``points`` at once."""
         return count_scored(position, option) == self.points
 
+    def instead(self, position: Position[Table], option: Option) -> Scores:
+        """Return the points that ``option`` scores."""
+        return replace(self, points=count_scored(position, option))
+
 
 class ScoresMost(Tagged, frozen=True):
     """The most points that can be scored at once now."""
@@ -199,6 +226,10 @@ class ScoresMost(Tagged, frozen=True):
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` scores exactly ``points`` at once."""
         return count_scored(position, option) == self.points
+
+    def instead(self, position: Position[Table], option: Option) -> ScoresMost:
+        """Return the points that ``option`` scores."""
+        return replace(self, points=count_scored(position, option))
 
 
 def count_scored(position: Position[Table], option: Option) -> int:
@@ -247,8 +278,13 @@ class FeedsKeeping(Tagged, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` feeds all workers and pays nothing of the kind ``what``."""
-        hungry = any(isinstance(event, Starved) for event in position.play(option).events)
-        return not hungry and not dict(option.payment.spent).get(self.what)
+        return self.miss(position, option) == "none"
+
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Tell whether workers go hungry, or ``option`` pays with what was to be kept; ``none`` if neither."""
+        if any(isinstance(event, Starved) for event in position.play(option).events):
+            return "hungry"
+        return "paid" if dict(option.payment.spent).get(self.what) else "none"
 
 
 class KeepsAll(Tagged, frozen=True):
@@ -293,6 +329,10 @@ class MostAtEnd(Tagged, frozen=True):
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the tribe has exactly ``points`` if the game ends after ``option``."""
         return score(play_move(position, option)).sheets[self.seat].total == self.points
+
+    def instead(self, position: Position[Table], option: Option) -> MostAtEnd:
+        """Return the points that the tribe has if the game ends after ``option``."""
+        return replace(self, points=score(play_move(position, option)).sheets[self.seat].total)
 
 
 class WinsAlone(Tagged, tag="wins", frozen=True):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from village_core.games.narration import tag_of
 from village_core.games.village.choices import Take
+from village_core.games.village.events import Moved
 from village_core.games.village.position import Position as VillagePosition
 from village_core.games.village.rewarding import Privileges
 from village_core.games.village.rounds import NewRound
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import GOODS, Place
 from village_core.kernel.position import Position
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Option, Seat
 from village_widgets.tutor.claims import After
 
 
@@ -32,6 +35,15 @@ class HasPieces(After[Table], tag="has", frozen=True):
             return "cube"
         return ("good" if self.what in GOODS else self.what) if change > 0 else f"less-{self.what}" if change else ""
 
+    def instead(self, position: Position[Table], option: Option) -> HasPieces:
+        """Return the number that the seat has after ``option``."""
+        return replace(self, after=option, count=getattr(position.play(option).position.table.farms[self.seat], self.what))
+
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Tell whether ``option`` changes the number at all."""
+        same = self.instead(position, option).count == getattr(position.table.farms[self.seat], self.what)
+        return "same" if same else "other"
+
 
 class Loses(After[Table], frozen=True):
     """The time that the choice costs a seat."""
@@ -43,6 +55,11 @@ class Loses(After[Table], frozen=True):
         """Tell whether the choice moves the seat's marker on the life track by exactly ``time``."""
         farms = (position.table.farms, self.carry_out(position).table.farms)
         return farms[1][self.seat].time - farms[0][self.seat].time == self.time
+
+    def instead(self, position: Position[Table], option: Option) -> Loses:
+        """Return the time that ``option`` costs."""
+        farms = (position.table.farms, position.play(option).position.table.farms)
+        return replace(self, after=option, time=farms[1][self.seat].time - farms[0][self.seat].time)
 
 
 class AtHome(After[Table], frozen=True):
@@ -59,6 +76,11 @@ class AtHome(After[Table], frozen=True):
         """Tell whether more or fewer members are at home then, or none; empty if as many as now."""
         change = self.count - position.table.farms[self.seat].places.count(Place.FARM)
         return "more" if change > 0 else "" if not change else "fewer" if self.count else "none"
+
+    def instead(self, position: Position[Table], option: Option) -> AtHome:
+        """Return the number of members on the farm after ``option``."""
+        places = position.play(option).position.table.farms[self.seat].places
+        return replace(self, after=option, count=places.count(Place.FARM))
 
 
 class Stands(After[Table], frozen=True):
@@ -80,6 +102,21 @@ class Stands(After[Table], frozen=True):
         """Return the sort of move that brings the member there."""
         return tag_of(self.after.choice)
 
+    def instead(self, position: Position[Table], option: Option) -> Stands:
+        """Return the move of a member that ``option`` brings; the goal itself if it moves none, or one is born."""
+        events = position.play(option).events
+        moved = next((event for event in events if isinstance(event, Moved) and event.seat == self.seat), None)
+        if moved is None or moved.start is Place.UNBORN:
+            return self
+        return Stands(option, self.seat, moved.generation, moved.start, moved.end)
+
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Tell whether ``option`` moves no member, or else what is different: the end, the start, or the member."""
+        other = self.instead(position, option)
+        if other == self:
+            return "none"
+        return "end" if other.end != self.end else "start" if other.start != self.start else "member"
+
 
 class Goods(After[Table], frozen=True):
     """All goods, or all influence, on a seat's farm after the choice: ``pieces`` has the count of each kind."""
@@ -91,6 +128,17 @@ class Goods(After[Table], frozen=True):
         """Tell whether the farm has exactly these counts."""
         farm = self.carry_out(position).table.farms[self.seat]
         return all(getattr(farm, what) == count for what, count in self.pieces)
+
+    def instead(self, position: Position[Table], option: Option) -> Goods:
+        """Return the counts after ``option``."""
+        farm = position.play(option).position.table.farms[self.seat]
+        return replace(self, after=option, pieces=tuple((what, getattr(farm, what)) for what, _ in self.pieces))
+
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Tell whether ``option`` changes any of the counts."""
+        farm = position.table.farms[self.seat]
+        same = all(getattr(farm, what) == count for what, count in self.instead(position, option).pieces)
+        return "same" if same else "other"
 
 
 class MayUse(After[Table], frozen=True):
@@ -104,6 +152,11 @@ class MayUse(After[Table], frozen=True):
         top = self.carry_out(position).top
         return isinstance(top, Privileges) and (top.seat, top.stage) == (self.seat, self.stage)
 
+    def instead(self, position: Position[Table], option: Option) -> MayUse:
+        """Return the highest privilege that the seat may use after ``option``; 0 for none."""
+        top = position.play(option).position.top
+        return replace(self, after=option, stage=top.stage if isinstance(top, Privileges) and top.seat == self.seat else 0)
+
 
 class StartsNext(After[Table], frozen=True):
     """The seat starts the next round."""
@@ -112,7 +165,16 @@ class StartsNext(After[Table], frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether a new round would begin with the seat."""
-        return VillagePosition(self.carry_out(position).table, (NewRound(),)).settle().table.start == self.seat
+        return find_next_start(self.carry_out(position).table) == self.seat
+
+    def instead(self, position: Position[Table], option: Option) -> StartsNext:
+        """Return the seat that starts the next round after ``option``."""
+        return replace(self, after=option, seat=find_next_start(position.play(option).position.table))
+
+
+def find_next_start(table: Table) -> Seat:
+    """Return the seat that would start a new round now."""
+    return VillagePosition(table, (NewRound(),)).settle().table.start
 
 
 class StepsUp(After[Table], frozen=True):

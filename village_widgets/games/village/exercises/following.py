@@ -83,7 +83,7 @@ def word_loses(telling: PositionWords, claim: Loses) -> str:
 
 
 OUTCOME, GOING, NEXT = (
-    ConsequenceExercises(name, scenes, SAYINGS, UNTOLD, find_rules, board, widen)
+    ConsequenceExercises(name, scenes, UNTOLD, find_rules, board, widen)
     for name, scenes, board in (("outcome", gaining.SCENES, True), ("going", going.SCENES, True), ("next", going.NEXT, False))
 )
 KINDS: Final = (OUTCOME.kind, GOING.kind, NEXT.kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from village_core.games.village.choices import Serve
+from village_core.games.village.choices import Serve, Travel
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import score
 from village_core.games.village.events import Crossed, Forgotten, Moved
@@ -62,6 +62,10 @@ class GetsSafely(Tagged, frozen=True):
         crossed = has_event(step.events, Crossed, seat=self.seat)
         return bool(getattr(farms[1], self.what) > getattr(farms[0], self.what)) and not crossed
 
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Tell whether the marker passes the end of a lap, or only the piece is missing."""
+        return "dies" if has_event(position.play(option).events, Crossed, seat=self.seat) else "without"
+
 
 class CrossesUnseen(Tagged, frozen=True):
     """The marker passes the end of a lap, and no member dies, now or later."""
@@ -71,6 +75,10 @@ class CrossesUnseen(Tagged, frozen=True):
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the engine lets no member of the family die, because none is visible."""
         return has_event(position.play(option).events, Forgotten, seat=self.seat)
+
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Tell whether a member dies, or the marker doesn't pass the end of the lap."""
+        return "dies" if has_event(position.play(option).events, Crossed, seat=self.seat) else "short"
 
 
 class WellCloses(Tagged, frozen=True):
@@ -93,6 +101,10 @@ class NewMark(Tagged, frozen=True):
         farms = (position.table.farms[self.seat], position.play(option).position.table.farms[self.seat])
         return len(farms[1].cities) > len(farms[0].cities)
 
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Tell whether ``option`` goes to a known city, or is no journey."""
+        return "known" if isinstance(option.choice, Travel) else "stays"
+
 
 class SellsAgain(Tagged, frozen=True):
     """A customer is served, and the same family can serve another one after that."""
@@ -109,6 +121,10 @@ class SellsAgain(Tagged, frozen=True):
         then = VillagePosition(after, (Turns(after.after(day.caller)), again)).settle()
         return any(isinstance(other.choice, Serve) and then.top == again for other in then.options)
 
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Tell whether ``option`` leaves too little for another sale, or is no sale."""
+        return "poor" if isinstance(option.choice, Serve) else "passes"
+
 
 class MostPoints(Tagged, frozen=True):
     """The seat would have this score if the game were scored after this turn; no move brings more."""
@@ -119,6 +135,10 @@ class MostPoints(Tagged, frozen=True):
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the move and the seat's further decisions in the same turn bring exactly ``points``."""
         return find_best(position, option, self.seat)[0] == self.points
+
+    def instead(self, position: Position[Table], option: Option) -> MostPoints:
+        """Return the best score after ``option``."""
+        return replace(self, points=find_best(position, option, self.seat)[0])
 
 
 def find_best(position: Position[Table], option: Option, seat: Seat) -> tuple[int, Table]:

@@ -16,7 +16,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Choice, Seat, Tagged
+from village_core.kernel.values import Choice, Option, Seat, Tagged
 from village_widgets.games.village.exercises.asking import pick_rule
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import MASS_BAG, build_church_table, gather_in_church
@@ -42,6 +42,12 @@ class MajorityGoesTo(AfterChoice, frozen=True):
         events, _ = play_on(position, self.after, MajorityWon)
         won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
         return won == dict.fromkeys(self.seats, self.points)
+
+    def instead(self, position: KernelPosition[Table], option: Option) -> MajorityGoesTo:
+        """Return the seats that gain prestige after ``option``."""
+        events, _ = play_on(position, option.choice, MajorityWon)
+        won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
+        return MajorityGoesTo(option.choice, tuple(won), max(won.values(), default=0))
 
 
 class CannotRise(Tagged, frozen=True):
@@ -152,6 +158,14 @@ def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Ex
 @SAYINGS.word_task(MajorityGoesTo)
 def _word_winners(telling: PositionWords, goal: MajorityGoesTo) -> Said:
     return {"winner": str(telling.fields(goal)["seats"]), "winners": len(goal.seats)}
+
+
+@SAYINGS.word_remark(CannotRise)
+def _word_rise(telling: PositionWords, claim: CannotRise) -> Said:
+    """Return the price at which the member can rise."""
+    rise = Rise(claim.generation, claim.place)
+    option = next(option for option in telling.position.options if option.choice == rise)
+    return {"cost": telling.narrator.payment(option.payment, telling.position.table)}
 
 
 @word_claim(MajorityGoesTo)

@@ -126,3 +126,94 @@ claim-lies =
         [cards] { $count } cards
        *[other] { $count } piles of buildings
     }
+
+## What is wrong with an answer
+
+remark-all-out = Some of your workers would still be at home.
+remark-alone = Others could still join your workers there.
+remark-fills =
+    { $miss ->
+        [open] Others could still go there.
+       *[elsewhere] Those workers would go elsewhere: “{ $choice }”.
+    }
+remark-shuts =
+    { $where ->
+        [tool-maker] The tool maker could still be used.
+        [hut] The hut could still be used.
+       *[field] The field could still be used.
+    }
+remark-rolls =
+    { $dice ->
+        [0] No dice would be rolled for that.
+        [one] 1 die would be rolled for { $what }.
+       *[other] { $dice } dice would be rolled for { $what }.
+    }
+remark-throws = No dice would be rolled for everyone.
+remark-draws = That brings no other card from the deck.
+remark-turns-up = No new building would be turned over.
+remark-has =
+    { $sort ->
+        [workers] You would have { $count } workers then.
+        [field] Your marker would stand at { $count } then.
+        [tools] Your tools would be worth { $count } together then.
+        [one-use] That brings you no one-use tool.
+        [any-two] That brings you no card for any two resources.
+       *[piece]
+            { $count ->
+                [0] You would have none then.
+               *[other] You would have { $sum } then.
+            }
+    }
+remark-brings =
+    { $miss ->
+        [used] That uses up the one-use tool.
+       *[count] That would bring you { $count } { $what }.
+    }
+remark-scores =
+    { $points ->
+        [0] That scores nothing at once.
+        [one] That scores 1 point.
+       *[other] That scores { $points } points.
+    }
+remark-scores-most =
+    { $points ->
+        [0] That scores nothing at once.
+        [one] That scores 1 point. You can have more.
+       *[other] That scores { $points } points. You can have more.
+    }
+remark-leaves =
+    { $deed ->
+        [buy] That buys the card.
+        [build] That buys the building.
+       *[other] There is nothing to buy there.
+    }
+remark-idles = That brings your tribe something.
+remark-enables =
+    { $deed ->
+        [take-two] You could not pay for that building with those two.
+       *[other] You could not pay for that building then.
+    }
+remark-feeds-keeping =
+    { $miss ->
+        [hungry] Workers would go hungry.
+       *[paid] That pays with { $what }.
+    }
+remark-keeps-all = That costs you { $cost }.
+remark-slides = The card would lie elsewhere in the next round.
+remark-ends-game = The game would go on.
+remark-most-at-end =
+    { $points ->
+        [one] You would end with 1 point. There is a better move.
+       *[other] You would end with { $points } points. There is a better move.
+    }
+remark-wins = You would not win the game alone with that.
+remark-decides = It is not { $who }: go on clockwise.
+remark-has-then = { remark-number }
+remark-counts = { remark-number }
+remark-winners =
+    { $way ->
+        [more] They are not tied.
+        [fewer] Another tribe is tied with { $seats }.
+       *[other] Another tribe has more points, or wins the tie.
+    }
+remark-lies = { remark-number }

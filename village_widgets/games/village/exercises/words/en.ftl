@@ -384,3 +384,187 @@ question-her-window = You play alone, and a mass is held. One of Carla’s famil
 claim-her-window = { $place }
 question-rank = You have played alone, and with everything counted you have { $points } points. Which rank is that?
 claim-ranks = { $name }
+
+## What is wrong with an answer
+
+remark-has =
+    { $miss ->
+        [same]
+            { $count ->
+                [0] That brings you none.
+               *[other] You would still have { $claim } then.
+            }
+       *[other]
+            { $count ->
+                [0] You would have none left then.
+               *[other] You would have { $claim } then.
+            }
+    }
+remark-loses =
+    { $time ->
+        [0] That costs you no time.
+       *[other] That costs you { $claim }.
+    }
+remark-goods =
+    { $miss ->
+        [same] That brings you no influence.
+       *[other] You would have { $claim } then.
+    }
+remark-at-home =
+    { $count ->
+        [0] Nobody of your family would be on the farm then.
+        [one] One of your family would be on the farm then.
+       *[other] { $count } of your family would be on the farm then.
+    }
+remark-stands =
+    { $miss ->
+        [none] That moves nobody of your family: “{ $choice }”.
+        [end] That takes a { $member } { $end-to }.
+        [start] That moves the { $member } { $start-from }.
+       *[member] That moves a { $member }.
+    }
+remark-may-use =
+    { $stage ->
+        [0] That gives you no privilege.
+        [1] You could use only the first privilege then.
+        [2] You could use the first or the second privilege then.
+        [3] You could use one of the first three privileges then.
+       *[other] You could use any one of the four privileges then.
+    }
+remark-starts-next = { $who } would start the next round then.
+remark-decides =
+    { $differs ->
+        [seat] It is not { $who } who goes on.
+        [step] { $who } does go on, but not with that.
+       *[other] That is not what comes next.
+    }
+remark-steps-up = That customer stands further back in the queue.
+remark-sparing =
+    { $miss ->
+        [time] That takes { $cost }, and it can be done with less time.
+        [jokers] That takes { $cost }, and it can be done with fewer coins.
+       *[choice] That would be another move: “{ $choice }”.
+    }
+remark-well-closes = A cube would still lie on the board, so the well would stay open.
+remark-sells-again =
+    { $miss ->
+        [poor] You could not pay for another sale after that one.
+       *[passes] That sells nothing.
+    }
+remark-new-mark =
+    { $miss ->
+        [known] Your family has been in that city before.
+       *[stays] That is no journey.
+    }
+remark-gets-safely =
+    { $miss ->
+        [dies] That takes time: your marker passes the { $lap-end }, and one of your eldest dies.
+       *[without] Nobody dies, but that is not what you were to get.
+    }
+remark-crosses-unseen =
+    { $miss ->
+        [dies] Your marker passes the { $lap-end }, but one of your family can still be seen and dies.
+       *[short] Your marker would not pass the { $lap-end }.
+    }
+remark-rests =
+    { $where ->
+        [grave] There is still room for this member in the village chronicle.
+       *[no] There is no room left for this member in the village chronicle.
+    }
+remark-most-points =
+    { $points ->
+        [one] You would end with 1 point. There is a better move.
+       *[other] You would end with { $points } points. There is a better move.
+    }
+remark-rings-in = That death does not begin the end: the game goes on.
+remark-goes-on = That death begins the end of the game.
+remark-dies =
+    { $differs ->
+        [generation] The { $member } is not the one: the lowest number that can be seen dies first.
+        [place] A { $member } dies, but another one.
+        [end] That is the right member, but they come to lie elsewhere.
+       *[sort] Look again who can be seen, and how many of them have the lowest number.
+    }
+remark-owner-chooses =
+    { $differs ->
+        [generation] There is a choice, but not between those.
+       *[sort] There is nothing to choose between here.
+    }
+remark-nobody-dies = One of the family can be seen, so one dies.
+remark-death-comes =
+    { $when ->
+        [once] Nobody dies at once here.
+        [turn-end] Nobody dies at the end of this turn.
+        [not-passed] Count again: the marker does pass the { $lap-end }.
+       *[unseen] That is not the reason: look at the marker and at the family again.
+    }
+remark-majority-goes-to =
+    { $differs ->
+        [points] Prestige for the majority is not divided.
+        [seats] Count the members in the church again, then compare how high they stand.
+       *[move]
+            { $winners ->
+                [0] Nobody would gain the prestige for the majority then.
+                [one] With that, { $winner } gains the prestige for the majority.
+               *[other] With that, { $winner } each gain the prestige for the majority.
+            }
+    }
+remark-cannot-rise = This { $member } can go up, for { $cost }.
+remark-drawn-blindly = { remark-number }
+remark-monks-go-back = { remark-number }
+remark-bag-holds = { remark-number }
+remark-decides-next = It is not { $who }: go round clockwise, and skip those who can do nothing.
+remark-step-is-over = There is still a player who can go on.
+remark-worth = { remark-number }
+remark-totals = { remark-number }
+remark-wins =
+    { $differs ->
+        [seats] The points, or else the tie-breaks, say otherwise.
+       *[by] Right, but it is decided by another rule.
+    }
+remark-turns-left =
+    { $way ->
+        [more] That is too many turns.
+        [fewer] Those are too few turns.
+       *[other] The number of turns is right, but not the order.
+    }
+remark-comes-next =
+    { $comes ->
+        [cube] Nobody takes another cube now.
+        [free] There is no turn without a cube now.
+        [last-mass] It is not yet time for the last mass.
+        [mass] No new round begins, so there is no such mass.
+       *[score] The game is not scored just yet.
+    }
+remark-customers-missing = { remark-number }
+remark-compensation = That is what another seat gets: count the seats from the starting player.
+remark-goes-into-bag = Compare with the supply again: each colour is added as far as it goes, and plague too.
+remark-space-gets = { remark-number }
+remark-starts-round = It is not { $who }: look where the ring is.
+remark-her-cube = Carla would take another cube, or take it elsewhere.
+remark-you-choose = You would not choose Carla’s cube from there.
+remark-die-cannot = That colour would still lie on the board, and the die could show it.
+remark-die-finds = She would not take that cube { $space-from }.
+remark-carla-does =
+    { $deed ->
+        [take] Carla answers that cube in another way.
+       *[other] That is not the answer that you would get.
+    }
+remark-hers-rests = A quill would not lay one of her family there then.
+remark-hers-served = Carla would not serve that customer then.
+remark-spends-ring = That does not spend the ring.
+remark-gains-majority = You would not gain the prestige for the majority then.
+remark-next-round =
+    { $differs ->
+        [start] In a game for one you always start.
+       *[ring] You do start, but the ring is elsewhere.
+    }
+remark-lies-on = { remark-number }
+remark-face-down = { remark-number }
+remark-hers-dies =
+    { $differs ->
+        [generation] Another number of her family comes first.
+       *[place] The number is right, but not the place.
+    }
+remark-her-window = Not there: look which windows are free, from the lowest up.
+remark-ranks = Those points are another rank.

@@ -1,0 +1,182 @@
+"""Wrong answers to exercises: each has a remark of its own and leaves a second try, and the first try counts."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from tests.learning.chapters import COURSE, MARKET, answer_exercise, ask, give_answer, open_chapter
+from tests.learning.courses import COURSES
+from tests.samples import sample
+from village_widgets.tutor.chapter import CHECK, Chapter
+from village_widgets.tutor.claims import Costs, PossibleClaim, RefusalClaim
+from village_widgets.tutor.drawing import NoExercise, Series
+from village_widgets.tutor.exercise import Exercise
+from village_widgets.tutor.progress import Sitting
+from village_widgets.tutor.quiz import Quiz
+from village_widgets.tutor.remarks import word_remark
+
+GAMES = sorted(COURSES)
+
+
+def draw_all(game: str, count: int) -> list[Exercise]:
+    """Return ``count`` exercises of each kind, at all levels."""
+    course, found = COURSES[game], []
+    series = Series(course.exercises, "remarks")
+    for kind in course.exercises.kinds:
+        for number in range(count):
+            try:
+                found.append(series.next(1 + number % 3, (), (kind.name,)))
+            except NoExercise:
+                break
+    return found
+
+
+def list_wrong(made: Exercise, most: int = 12) -> list[int]:
+    """Return some of the wrong answers, spread over all."""
+    wrong = [answer for answer in range(made.answers) if not made.is_right(answer)]
+    return wrong[:: len(wrong) // most + 1]
+
+
+def list_places(chapter: Chapter) -> dict[str, str]:
+    """Return the title of the panel of each target on a chapter's board."""
+    panels = chapter._telling.draw_panels(chapter.position, chapter.at.viewer)
+    return {at: panel.title for panel in panels for at in re.findall(r'data-at="([^"]+)"', panel.render_parts())}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_wrong_answer_has_its_remark(game: str) -> None:
+    """For each kind of exercise, claims and moves have a remark that is one or two short sentences, and none is the solution."""
+    wording, told = COURSES[game].wording, 0
+    for made in draw_all(game, sample(4, 20)):
+        wrong = list_wrong(made)
+        assert wrong
+        for answer in wrong:
+            said = word_remark(wording, made, answer)
+            assert said[-1] in ".!" and "{" not in said and len(said) > 10, said
+            assert not made.claims or wording.answers(made)[made.right] not in said.split()
+            assert not made.goal or wording.solution(made) != said
+            told += 1
+    assert told > 200
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_different_moves_are_answered_differently(game: str) -> None:
+    """Where a move can miss the goal by a number or in several ways, the remarks say which."""
+    wording = COURSES[game].wording
+    remarks: dict[str, set[str]] = defaultdict(set)
+    for made in draw_all(game, 6):
+        if made.goal is not None:
+            remarks[made.asked.split("/")[0]] |= {word_remark(wording, made, answer) for answer in list_wrong(made)}
+    several = {tag for tag, said in remarks.items() if len(said) > 2}
+    assert several >= {"village": {"has", "costs", "stands", "may-use"}, "stone_age": {"has", "costs", "rolls", "scores"}}[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_remarks_come_from_the_engine(game: str) -> None:
+    """A refused choice is answered by the rule that refuses it, an allowed one by its price, another price by that price."""
+    course, seen = COURSES[game], set()
+    for made in draw_all(game, 6):
+        narrator = course.game.narrate(course.words, tuple(player.name for player in course.players), made.position)
+        for answer in list_wrong(made):
+            said = word_remark(course.wording, made, answer)
+            claim = made.goal or made.claims[answer]
+            if isinstance(claim, PossibleClaim):
+                refusal = made.position.why_not(claim.choice)
+                assert refusal is not None and narrator.rule(refusal.rules[0]) in said
+            elif isinstance(claim, RefusalClaim):
+                assert made.position.why_not(claim.choice) is None and said.startswith("That is allowed")
+            elif isinstance(claim, Costs):
+                option = made.position.options[answer]
+                same = type(option.choice) is type(claim.choice)
+                assert narrator.payment(option.payment, made.position.table, "list-and") in said or not same
+            else:
+                continue
+            seen.add(type(claim))
+    assert seen == {PossibleClaim, RefusalClaim, Costs}
+
+
+def test_a_wrong_claim_leaves_a_second_try() -> None:
+    """The first try alone counts; the same wrong answer again changes nothing; the second answer closes the exercise."""
+    course = COURSES["stone_age"]
+    made = course.exercises.draw("again", 2, (), ("turn",))
+    wrong = list_wrong(made)
+    for second, right in ((made.right, True), (wrong[1], False)):
+        quiz = Quiz(lambda *_: made, 1, Sitting("again"))
+        assert quiz.answer(wrong[0]) is False and quiz.tried and not quiz.over
+        assert quiz.sitting.missed == tuple(map(str, made.rules))
+        assert quiz.answer(wrong[0]) is None
+        assert quiz.answer(second) is right and quiz.over and quiz.sitting.right == 0
+        assert quiz.answer(made.right) is None
+
+
+def test_two_answers_leave_no_second_try() -> None:
+    """If a wrong answer leaves only the right one, the exercise is closed."""
+    made = COURSES["stone_age"].exercises.draw("again", 2, (), ("turn",))
+    pair = Exercise(made.kind, 1, made.position, made.claims[:2], 0, made.rules) if made.right == 0 else None
+    two = pair or Exercise(made.kind, 1, made.position, (made.claims[made.right], made.claims[0]), 0, made.rules)
+    quiz = Quiz(lambda *_: two, 1, Sitting("two"))
+    assert quiz.answer(1) is False and quiz.over
+
+
+def test_a_wrong_move_is_taken_back_and_the_solution_played_after_the_second(tmp_path: Path) -> None:
+    """The remark comes, the board is as before, also after a reload; after a second wrong move it shows a solution."""
+    chapter, said = open_chapter(tmp_path, MARKET, CHECK)
+    while not chapter.at.waits:
+        answer_exercise(chapter, said, right=True)
+        ask(chapter, said, do="next")
+    made, before = chapter.at.exercise, chapter.position
+    first, second = list_wrong(made)[:2]
+    card = give_answer(chapter, said, first)
+    assert card["remark"] and "picked" not in card and "solved" not in card and not card.get("why")
+    assert chapter.position == before == made.position
+    chapter, said = open_chapter(tmp_path, MARKET, CHECK)
+    assert said[-1]["lesson"]["remark"] == card["remark"] and chapter.at.waits
+    card = give_answer(chapter, said, second)
+    assert card["solved"] is False and card["answer"].startswith("It can be done like this") and card["why"]
+    assert chapter.position == before.play(made.position.options[made.solution]).position
+    result = chapter.reader.progress.result(MARKET)
+    assert result.asked == chapter.at.sitting.number and result.right == chapter.at.sitting.right
+
+
+def test_a_second_try_that_is_right_shows_the_move(tmp_path: Path) -> None:
+    """It is called right, stays on the board, and doesn't count."""
+    chapter, said = open_chapter(tmp_path, MARKET, CHECK)
+    while not chapter.at.waits:
+        answer_exercise(chapter, said, right=True)
+        ask(chapter, said, do="next")
+    made, right = chapter.at.exercise, chapter.at.sitting.right
+    give_answer(chapter, said, list_wrong(made)[0])
+    card = give_answer(chapter, said, made.solution)
+    assert card["solved"] is True and not card["answer"] and chapter.at.sitting.right == right
+    assert chapter.position == made.position.play(made.position.options[made.solution]).position
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reason_is_one_sentence_or_two(game: str) -> None:
+    """The reason of an answer is a rule, or what is lacking for it: no list of rules."""
+    for made in draw_all(game, 3):
+        said = COURSES[game].wording.because(made)
+        assert said and said.count(". ") <= 2 and len(said) < 330, said
+
+
+def test_a_wrong_place_is_told_from_the_one_that_is_meant(tmp_path: Path) -> None:
+    """A place on another picture, one of the same sort, and another one on the same picture get different remarks."""
+    found = []
+    for name in COURSE.lessons:
+        for step in COURSE.lesson(name).steps:
+            if not step.find:
+                continue
+            chapter, said = open_chapter(tmp_path, name, step.key)
+            panels = list_places(chapter)
+            for at in panels:
+                if at not in step.find:
+                    remark = ask(chapter, said, do="at", at=at)["refused"]["reasons"][0][1]
+                    alike = panels[at] == panels.get(step.find[0])
+                    sort = at.split(":")[0] == step.find[0].split(":")[0]
+                    found.append("another picture" if not alike else "right sort" if sort else "on the same picture")
+                    assert found[-1] in remark, (name, step.key, at, remark)
+    assert set(found) == {"another picture", "right sort", "on the same picture"}
