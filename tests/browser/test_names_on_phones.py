@@ -24,7 +24,7 @@ CUT = """() => [...document.querySelectorAll("bdi, .vc-name, small, h2, h3, .vc-
 """Script: list the visible texts that are cut."""
 
 
-@pytest.fixture(params=[(360, 640), (390, 844)], ids=["small", "phone"])
+@pytest.fixture(params=[(360, 640), (390, 844), (844, 390)], ids=["small", "phone", "lying"])
 def open_table(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iterator[Callable[..., Driven]]:
     """Provide a function that opens a tracked table of four long names on a phone, at its beginning or at the score sheet."""
     opened: list[Driven] = []
