@@ -147,6 +147,14 @@ test("a part on its way is missing in the close-up, too, until it has landed", (
   assert.ok(found.matches(".vc-awaited") && copy.matches("use.vc-awaited") && copy !== found);
 });
 
+test("dice that were rolled in a close-up are taken away with it", () => {
+  share = 0;
+  const steps = [entry(1, [["piece", ["a", "b"], 2, "dice"]]), entry(2, [], { panel: "hut" })];
+  const dice = new Set(move(steps, steps).map(({ element }) => element));
+  const gone = animations.filter(({ element, timing }) => dice.has(element) && timing.duration === 0);
+  assert.deepEqual([dice.size, gone.map(({ timing }) => timing.delay)], [2, [950, 950]]);
+});
+
 test("a step on a panel in view, or one that nobody tells, has no close-up", () => {
   share = 0;
   move([entry(1, [MOVED])], []);

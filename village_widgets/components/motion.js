@@ -121,14 +121,21 @@ export class Motion {
       else stage.timeline.add(begin); // the first step appears in the same frame as the new board
       const spots = flights.flatMap(({ stops }) => stops);
       const closeUp = narrated ? director.look(entry.panel ?? "", spots) : null;
+      if (last && last !== closeUp) this.fold(last, begins);
       const takes = Math.max(stage.perform(flights, begins, manner, closeUp), narrated ? manner.told : 0);
-      if (last && last !== closeUp) director.fold(last, stage.timeline, begins);
       if (closeUp) director.show(closeUp, stage.timeline, begins, takes);
       last = closeUp;
       ends = Math.max(ends, begins + takes);
       begins += entry.seat === CHANCE && !narrated ? Math.min(takes, OVERLAP) : takes;
     }
-    return last ? ends + director.fold(last, stage.timeline, ends) : ends;
+    return last ? ends + this.fold(last, ends) : ends;
+  }
+
+  /** Fold a close-up and take away what lies on it; return how long that takes.
+   * @param {CloseUp} closeUp @param {number} delay */
+  fold(closeUp, delay) {
+    this.stage.takeDice(delay);
+    return this.director.fold(closeUp, this.stage.timeline, delay);
   }
 
   /** Show the last steps once more. */

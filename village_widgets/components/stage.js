@@ -31,6 +31,8 @@ export class Stage {
   resting = new Map();
   /** @type {Map<Element, number>} */
   awaited = new Map(); // parts of the board that are faint until something has landed there, in milliseconds
+  /** @type {Element[]} */
+  rolled = []; // dice that lie on a close-up
 
   /** @param {Pick<Board, "named" | "root">} board @param {(tone: Tone) => void} playSound */
   constructor(board, playSound) {
@@ -136,6 +138,7 @@ export class Stage {
       fill: rolls ? "both" : isSeen ? "backwards" : "none",
     });
     const closeUp = spots.closeUpOf(to);
+    if (rolls && closeUp) this.rolled.push(piece);
     const landed = to.shown ? withNumber(to.shown) : [];
     for (const part of landed.flatMap((each) => [each, closeUp?.find(each) ?? []].flat()))
       this.awaited.set(part, Math.max(this.awaited.get(part) ?? 0, delay + duration));
@@ -168,6 +171,13 @@ export class Stage {
     this.timeline.add(() => this.root.append(ring));
     const fades = [{ opacity: 1 }, { opacity: 0 }];
     this.timeline.animate(ring, fades, { delay, duration: HIGHLIGHT, easing: "ease-in" });
+  }
+
+  /** Take away the dice that lie on a close-up.
+   * @param {number} delay */
+  takeDice(delay) {
+    for (const die of this.rolled.splice(0))
+      this.timeline.animate(die, [{ opacity: 0 }, { opacity: 0 }], { delay, duration: 0, fill: "forwards" });
   }
 
   /** Dim the board.
