@@ -14,11 +14,11 @@ from tests.companion.showing import Driven
 from tests.samples import choose_start
 from tests.stone_age.recorded import STONE_AGE
 from tests.stone_age.retelling import report
-from tests.stone_age.tracked import FARMERS, PLAYERS, begun
+from tests.stone_age.tracked import FARMERS, PLAYERS, begun, tracked
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.stone_age import choices, new_game
-from village_core.games.stone_age.vocabulary import SITES, Growth
+from village_core.games.stone_age.vocabulary import SITES, Emptied, Growth
 from village_core.kernel.game import Game
 from village_core.kernel.saves import format_step
 from village_core.kernel.values import Choice
@@ -198,6 +198,21 @@ def _asks_which_card(one: Fingers) -> None:
         one.page.locator(tapped).tap()
         assert one.count == 3 and one.page.locator("[data-figure]").count() == 1, "the second half of a double tap is for nothing"
     one.page.clock.run_for(MOMENT)
+
+
+def test_the_sheet_is_printed_alone_on_white(store: Store, phone: Callable[..., Fingers]) -> None:
+    """On paper the final sheet stands alone, dark on white, however dark the page is."""
+    game = tracked(choices.EndTurn(), choices.EndTurn(), choices.EndGame(Emptied.CARDS), choices.Done())
+    one = phone(store.create(first_line(game), number_lines([format_step(step) for step in game.steps])).table)
+    one.page.locator(".vc-tally table").wait_for()
+    one.page.emulate_media(media="print", color_scheme="dark")
+    look = """() => {
+        const { backgroundColor, colorScheme } = getComputedStyle(document.querySelector(".vc-app"));
+        return [backgroundColor, colorScheme];
+    }"""
+    assert one.page.evaluate(look) == ["rgba(0, 0, 0, 0)", "light"]
+    shown = [one.page.locator(part).is_visible() for part in (".vc-tally", ".vc-head", ".vc-st-main")]
+    assert shown == [True, False, False]
 
 
 def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Callable[..., Fingers]) -> None:

@@ -45,7 +45,7 @@ MEANT: Final = 500
 COMPANION: Final = files("village_widgets.companion")
 STYLES: Final = (
     (HERE, ("screen", "sheet")),
-    (COMPANION, ("handful", "tally")),
+    (COMPANION, ("handful", "pad", "tally")),
     (VillageParts.scripts, read_styles(VillageParts.scripts)),
     (COMPANION, ("companion",)),
 )

@@ -252,7 +252,7 @@ export class Tracker {
   // Render the entries of one tribe, and below them the end of the turn.
   pad() {
     const turn = this.known?.turns[this.ended];
-    return html`<section class="vc-st-pad vc-st-entries" data-open=${this.unfolded}
+    return html`<section class="vc-pad vc-st-pad vc-st-entries" data-open=${this.unfolded}
       aria-label=${this.words["tracker-pad"]}>
       <div class="vc-st-body vc-goes-on">${this.reports()}</div>
       ${this.foot(turn ? this.next(turn) : html`<p>${this.words["tracker-waits-feast"]}</p>`)}
@@ -262,7 +262,7 @@ export class Tracker {
   /** @param {unknown} end */
   foot(end) {
     const undo = undoButton(this.words, this.canUndo, () => this.send({ do: "undo" }));
-    return html`<div class="vc-st-foot">${undo}${end}</div>`;
+    return html`<div class="vc-pad-foot vc-st-foot">${undo}${end}</div>`;
   }
 
   /** @param {Button} button */
@@ -351,7 +351,7 @@ export class Tracker {
     };
     /** @type {(button: Button) => unknown} */
     const end = ([label, made]) => tap(label, () => this.enter(made, label));
-    return html`<section class="vc-st-pad vc-st-feast" aria-label=${words["tracker-feast"]}>
+    return html`<section class="vc-pad vc-st-pad vc-st-feast" aria-label=${words["tracker-feast"]}>
       <h2>${words["tracker-feast"]}</h2>
       <p>${words["tracker-feast-about"]}</p>
       <ul>${this.known?.tribes.map(row)}</ul>
@@ -368,7 +368,7 @@ export class Tracker {
 
   /** @param {string} title */
   showing(title) {
-    return html`<section class="vc-st-pad vc-st-showing" aria-label=${title}>
+    return html`<section class="vc-pad vc-st-pad vc-st-showing" aria-label=${title}>
       <h2>${title}</h2>${trackerCards(this, this.words["tracker-card-which"])}</section>`;
   }
 }

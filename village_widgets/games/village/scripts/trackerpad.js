@@ -32,7 +32,7 @@ const MARKET = "market"; // the tile that has everybody's sales
 
 /** The pad of one player: time at one tap, a tile for each place of action, and the end of the turn. */
 export class TrackerPad {
-  root = element("section", { class: "vc-tr-pad" });
+  root = element("section", { class: "vc-pad vc-tr-pad" });
   shown = /** @type {Around | null} */ (null);
   open = ""; // the tile that is open
   left = ""; // the tile that was open last
@@ -183,7 +183,7 @@ export class TrackerPad {
         shown.player.seat,
         this.inside(shown),
       )}</div>
-      <div class="vc-tr-foot">${this.foot(shown)}</div>`,
+      <div class="vc-pad-foot vc-tr-foot">${this.foot(shown)}</div>`,
           root,
         ),
       [`tile:${this.left}`, "back"],

@@ -11,7 +11,7 @@ import { trackerChoice, trackerChoices, trackerPicture } from "./trackerparts.js
 export function trackerQuestion(tracker) {
   const { asking, players } = tracker.state;
   const colour = players.find(({ seat }) => seat === asking?.seat)?.name[1] ?? "";
-  return html`<section class="vc-tr-pad vc-tr-asked" data-colour=${colour}
+  return html`<section class="vc-pad vc-tr-pad vc-tr-asked" data-colour=${colour}
       data-kind=${asking?.kind ?? ""} ?hidden=${!asking}
     >${asking ? question(tracker, asking) : nothing}</section>`;
 }
