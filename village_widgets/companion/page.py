@@ -42,7 +42,7 @@ STYLES: Final = (
 )
 ROOMS: Final = ("components", "companion", "companion/checking", "companion/exporting", "companion/laying", *LIBRARY)
 """The folders of the page's scripts, besides those of a game."""
-OVER_VIEWS: Final = (HERE, ("checking/check", "exporting/dialog", "companion", "lobby", "sharing"))
+OVER_VIEWS: Final = (HERE, ("checking/check", "exporting/dialog", "companion", "history", "lobby", "sharing"))
 """The style sheets after those of a game's views."""
 LOOKING: Final = 0.25
 """Seconds between two looks at what others entered."""
