@@ -14,7 +14,7 @@ from village_core.games.village.choices import Take
 from village_core.kernel.values import Illegal, Option
 from village_core.players.coach import Coach
 from village_core.players.levels import programs
-from village_core.simulation.simulate import Plan, play
+from village_core.simulation.simulate import Plan, play, play_game
 
 FIRST = village.EditionSettings("first_2011")
 OTHER = village.EditionSettings("first_2012")
@@ -82,6 +82,14 @@ CHOICES = {
     "a misspelt space": (
         lambda: POSITION.play(Take("harvst", "skill")),
         "“harvst” doesn’t exist in this game. These would do: harvest, family, crafts, market, travel, council, church.",
+    ),
+    "a player that returns nothing": (
+        lambda: play_game(village.GAME, POSITION, (lambda position, random: None,) * 2, "1"),
+        "“None” doesn’t exist in this game. These would do: Take(space, cube), Well(influence).",
+    ),
+    "a player that does what isn't possible": (
+        lambda: play_game(stone_age.GAME, PLACING, (lambda position, random: PlaceWorkers("hut", 1),) * 2, "1"),
+        "It takes exactly two workers of one player to use the hut.",
     ),
     "a text for a choice": (
         lambda: POSITION.play("harvest"),

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from functools import cache
 from random import Random
 from statistics import fmean, pstdev
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from village_core.games import find_game
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
 from village_core.games.outcome import Ending
 from village_core.kernel.ledger import Event
-from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Seat
+from village_core.kernel.position import Position, Step
+from village_core.kernel.values import CHANCE, Option, Seat
 from village_core.kernel.words import write_number
 from village_core.players.levels import programs
 from village_core.players.looking import Program
+
+CarryOut: TypeAlias = Callable[[Position[GameTable], Option], Step[GameTable]]
 
 CHUNK: Final = 8
 """Games handed to a worker at a time."""
@@ -61,20 +63,27 @@ def play(plan: Plan, number: int) -> GameResult:
     """Play the game with this number. Raises ``BadSettings`` for an impossible plan."""
     game: AnyGame = find_game(plan.game)
     known, start = _programs(plan.game), game.new_game(plan.copy, len(plan.seats))
-    return play_game(game, start, [known[name] for name in plan.seats], f"{plan.seed} {number}")
+    return _play_to_end(game, start, [known[name] for name in plan.seats], f"{plan.seed} {number}", Position.take)
 
 
 def play_game(game: AnyGame, position: Position[GameTable], seats: Sequence[Program[GameTable]], seed: str) -> GameResult:
     """Play a game from ``position`` to its end; chance and each seat have their own random numbers, made from ``seed``.
 
-    So different programs meet the same luck, as long as they draw from the same pieces.
+    So different programs meet the same luck, as long as they draw from the same pieces. Raises ``Illegal`` for a program that
+    returns anything but a legal option or choice.
     """
+    return _play_to_end(game, position, seats, seed, Position.play)
+
+
+def _play_to_end(
+    game: AnyGame, position: Position[GameTable], seats: Sequence[Program[GameTable]], seed: str, carry_out: CarryOut
+) -> GameResult:
+    """Play a game; ``carry_out`` makes a step of what a program returns. Our own programs need no check, which takes a tenth."""
     luck, own = Random(seed), [Random(f"{seed} {seat}") for seat in position.table.seats]
     events: list[Event[GameTable]] = []
     count = 0
     while (seat := position.seat) is not None:
-        option = position.sample(luck) if seat == CHANCE else seats[seat](position, own[seat])
-        step = position.take(option)
+        step = position.take(position.sample(luck)) if seat == CHANCE else carry_out(position, seats[seat](position, own[seat]))
         position, count = step.position, count + 1
         events += step.events
     table, ending = position.table, game.ending(events)
