@@ -112,7 +112,7 @@ def test_a_chapter_is_walked_in_jupyterlab(lab, visit):
     player = Player(page)
     player.press(player.table.locator('[data-at^="cube:market"].vc-open').first)
     page.wait_for_selector('.vc-table[data-state="done"]', timeout=PATIENCE)
-    answers = page.locator(".jp-OutputArea-output").filter(has_text="Option(choice=Take")
+    answers = page.locator(".jp-OutputArea-output").filter(has_text="Take('")
     answers.first.wait_for(timeout=PATIENCE)
     assert page.locator(".vc-task .vc-answer").is_visible()
 

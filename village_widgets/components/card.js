@@ -88,7 +88,7 @@ export class CardView {
       ${this.paragraphs(why)}
       <div class="vc-tools">
         ${example.length ? tap(words["lesson-example"], show, "vc-quiet") : nothing}
-        ${tap(words["lesson-written"], () => this.send({ do: "about", rules }), "vc-quiet")}
+        ${tap(words.cited, () => this.send({ do: "about", rules }), "vc-quiet")}
       </div>
     </details>`;
   }

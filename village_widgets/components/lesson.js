@@ -182,7 +182,7 @@ export class Lesson {
    * @param {RuleText[]} rules @param {string} chapter */
   showRules(rules, chapter) {
     const items = rules.map((rule) => this.renderRule(rule, chapter));
-    this.sheet.tell(this.words["lesson-written"], "", html`<ul class="vc-reasons">${items}</ul>`);
+    this.sheet.tell(this.words.cited, "", html`<ul class="vc-reasons">${items}</ul>`);
   }
 
   /** @param {RuleText} rule @param {string} chapter */

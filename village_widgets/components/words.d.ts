@@ -14,16 +14,16 @@ export type WordKey =
   | "lesson-answers" | "lesson-back" | "lesson-checks" | "lesson-contents" | "lesson-done" | "lesson-example"
   | "lesson-following" | "lesson-hint" | "lesson-hint-more" | "lesson-near-board" | "lesson-next"
   | "lesson-no" | "lesson-now" | "lesson-reread" | "lesson-reset" | "lesson-reset-sure" | "lesson-reset-yes"
-  | "lesson-steps" | "lesson-taught" | "lesson-try-again" | "lesson-whole-board" | "lesson-why"
-  | "lesson-written" | "lesson-yes" | "load" | "load-instead" | "loaded" | "log" | "meanwhile" | "misheard"
-  | "more" | "motion" | "motion-again" | "motion-calm" | "motion-lively" | "motion-off" | "motion-skip"
-  | "new" | "not-loaded" | "odds" | "odds-none" | "otherwise" | "pause" | "pay" | "player-colour"
-  | "player-name" | "player-plays" | "players" | "redo" | "refused" | "remove-player" | "rescue" | "resume"
-  | "rulings" | "save" | "score" | "seed" | "seed-about" | "settings" | "show-board" | "sound"
-  | "sound-learning" | "sound-off" | "sound-playing" | "still" | "table" | "thinking" | "to-the-end" | "total"
-  | "uncover" | "undo" | "unreached" | "used-seed" | "used-seed-about" | "wait" | "what-if" | "what-if-before"
-  | "what-if-compare" | "what-if-finish" | "what-if-forget" | "what-if-level" | "what-if-lines"
-  | "what-if-more" | "what-if-own" | "what-if-stop" | "why-not" | "why-nothing" | "winner" | "your-games";
+  | "lesson-steps" | "lesson-taught" | "lesson-try-again" | "lesson-whole-board" | "lesson-why" | "lesson-yes"
+  | "load" | "load-instead" | "loaded" | "log" | "meanwhile" | "misheard" | "more" | "motion" | "motion-again"
+  | "motion-calm" | "motion-lively" | "motion-off" | "motion-skip" | "new" | "not-loaded" | "odds"
+  | "odds-none" | "otherwise" | "pause" | "pay" | "player-colour" | "player-name" | "player-plays" | "players"
+  | "redo" | "refused" | "remove-player" | "rescue" | "resume" | "rulings" | "save" | "score" | "seed"
+  | "seed-about" | "settings" | "show-board" | "sound" | "sound-learning" | "sound-off" | "sound-playing"
+  | "still" | "table" | "thinking" | "to-the-end" | "total" | "uncover" | "undo" | "unreached" | "used-seed"
+  | "used-seed-about" | "wait" | "what-if" | "what-if-before" | "what-if-compare" | "what-if-finish"
+  | "what-if-forget" | "what-if-level" | "what-if-lines" | "what-if-more" | "what-if-own" | "what-if-stop"
+  | "why-not" | "why-nothing" | "winner" | "your-games";
 
 /** Words that every page is sent, by key without `ui-`. */
 export interface Words extends Record<WordKey, string> {}

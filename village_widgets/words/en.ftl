@@ -379,6 +379,11 @@ remark-number =
         [more] The right number is lower.
        *[fewer] The right number is higher.
     }
+remark-ends-with =
+    { $points ->
+        [one] You would end with 1 point. There is a better move.
+       *[other] You would end with { $points } points. There is a better move.
+    }
 remark-costs =
     { $miss ->
         [sort] That would be another sort of move: “{ $choice }”.
@@ -435,7 +440,6 @@ ui-lesson-again = More exercises
 ui-lesson-following = Next chapter: 
 ui-lesson-why = { ui-because }
 ui-lesson-example = See it on the board
-ui-lesson-written = Where it is written
 ui-lesson-reset = Start the whole course over
 ui-lesson-reset-sure = Forget everything you have got done in all chapters?
 ui-lesson-reset-yes = Yes, start over

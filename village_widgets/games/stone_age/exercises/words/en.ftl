@@ -201,11 +201,7 @@ remark-feeds-keeping =
 remark-keeps-all = That costs you { $cost }.
 remark-slides = The card would lie elsewhere in the next round.
 remark-ends-game = The game would go on.
-remark-most-at-end =
-    { $points ->
-        [one] You would end with 1 point. There is a better move.
-       *[other] You would end with { $points } points. There is a better move.
-    }
+remark-most-at-end = { remark-ends-with }
 remark-wins = You would not win the game alone with that.
 remark-decides = It is not { $who }: go on clockwise.
 remark-has-then = { remark-number }

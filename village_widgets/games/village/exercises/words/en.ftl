@@ -471,11 +471,7 @@ remark-rests =
         [grave] There is still room for this member in the village chronicle.
        *[no] There is no room left for this member in the village chronicle.
     }
-remark-most-points =
-    { $points ->
-        [one] You would end with 1 point. There is a better move.
-       *[other] You would end with { $points } points. There is a better move.
-    }
+remark-most-points = { remark-ends-with }
 remark-rings-in = That death does not begin the end: the game goes on.
 remark-goes-on = That death begins the end of the game.
 remark-dies =
