@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tests.orchard_widgets.companion import OrchardParts
 from village_widgets.companion.page import ROOMS
 from village_widgets.components.linking import link
 from village_widgets.components.modules import find_modules, list_modules
 
 
+@cache
 def script(boot: str) -> str:
     """Return an element that runs a test's own module on a page; it imports ours as ``../components/board.js``."""
     toy = find_modules(OrchardParts.scripts, "games/orchard/scripts")
