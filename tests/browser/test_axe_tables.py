@@ -135,8 +135,9 @@ def page(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iter
 @pytest.mark.parametrize(("name", "states"), [("village", list_village), ("stone_age", list_stone_age)])
 def test_an_onlooker(store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]) -> None:
     """An onlooker's pages have no fault: each kind of question, the end, the board, the history, the menu, the lobby."""
+    one = page("", name)
     for state, game in states().items():
-        one = page(keep(store, game).viewer, name)
+        one.open(keep(store, game).viewer)
         one.look(state)
         assert one.page.locator(USELESS).count() == 0, state
         if state in ("some entries", "full turn"):
