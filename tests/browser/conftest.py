@@ -44,8 +44,9 @@ PHONE = {
 HERE = ("http://127.0.0.1", "http://localhost", "ws://127.0.0.1", "ws://localhost", "data:", "blob:", "about:")
 
 LONGEST = (
-    *("playing", "anywhere", "axe_tables", "learning", "axe", "lab", "stone_age", "tracked_game", "companion"),
-    *("solo", "crowd", "coming_back", "stone_tracker", "load", "hostile_table", "taking_away"),
+    *("axe_tables", "anywhere", "learning", "axe", "playing", "crowd", "coming_back", "in_view", "solo", "moving", "companion"),
+    *("forbidden_storage", "evening", "stone_age", "companion_page", "admission", "checking_page", "pages", "intruding", "load"),
+    *("lab", "stone_tracker", "tracker_page", "tracked_game", "by_keyboard", "hostile_table", "orchard", "taking_away"),
 )
 """The files that take longest."""
 
