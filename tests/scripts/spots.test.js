@@ -57,12 +57,13 @@ test("a point on a panel has the picture that lies there, if one does", () => {
   assert.deepEqual([away.x, away.y, away.wide, away.shown], [100, 25, 0, null]);
 });
 
-test("a spot out of view lies just beyond the window's edge, unless a close-up shows it", () => {
+test("a stop out of view lies just beyond the window's edge, unless a close-up shows it", () => {
   const spot = { panel, x: 5, y: 900 };
-  assert.deepEqual(spots.onPage(spot), { x: 10, y: 818 });
+  assert.deepEqual(spots.onPage(spot, true), { x: 10, y: 818 });
+  assert.deepEqual(spots.onPage(spot), { x: 10, y: 1820 });
   assert.equal(spots.scaleOf(spot), 2);
   spots.closeUp = { panel, matrix: { a: 1, d: 1, e: 100, f: -600 } };
-  assert.deepEqual([spots.onPage(spot), spots.scaleOf(spot)], [{ x: 95, y: 300 }, 1]);
+  assert.deepEqual([spots.onPage(spot, true), spots.scaleOf(spot)], [{ x: 95, y: 300 }, 1]);
 });
 
 test("a number that is written on a picture belongs to it", () => {

@@ -181,11 +181,11 @@ class Screen {
       sheet.close();
       send({ do: "rescue" });
     };
-    const offer = html`<p>${rescued}</p>${tap(words.rescue, rescue)}`;
-    sheet.tell(words["not-loaded"], why, rescued ? offer : nothing);
     table.copy?.refuse();
     if (!form) send({ do: "whole" });
-    else if (table.version < 0) this.turnTo(form);
+    else if (table.version < 0) this.turnTo(form); // first, because it closes the sheet
+    const offer = html`<p>${rescued}</p>${tap(words.rescue, rescue)}`;
+    sheet.tell(words["not-loaded"], why, rescued ? offer : nothing);
   }
 
   /** @param {BoardState} state @param {boolean} reads whether the reader has something else to read first */

@@ -70,14 +70,15 @@ export class Spots {
     return (this.closeUpOf(spot)?.matrix ?? this.matrixOf(spot.panel))?.a ?? 1;
   }
 
-  /** Return where a spot is on the page. A spot out of view is moved to just beyond the window's edge, so
-   * that readers see in which direction a piece leaves.
-   * @param {Spot} spot */
-  onPage(spot) {
+  /** Return where a spot is on the page. A stop out of view is moved to just beyond the window's edge, so that
+   * readers see in which direction a piece leaves.
+   * @param {Spot} spot @param {boolean} [isStop] of a flight */
+  onPage(spot, isStop = false) {
     this.origin ??= this.corner.getBoundingClientRect();
     const { a, d, e, f } = this.closeUpOf(spot)?.matrix ?? this.matrixOf(spot.panel) ?? new DOMMatrix();
-    const top = Math.min(Math.max(d * spot.y + f, -TOKEN), innerHeight + TOKEN);
-    return { x: a * spot.x + e - this.origin.left, y: top - this.origin.top };
+    const top = d * spot.y + f;
+    const seen = isStop ? Math.min(Math.max(top, -TOKEN), innerHeight + TOKEN) : top;
+    return { x: a * spot.x + e - this.origin.left, y: seen - this.origin.top };
   }
 }
 

@@ -121,7 +121,7 @@ export class Stage {
     const [from, to] = [stops[0], stops.at(-1)];
     if (!from || !to) return;
     const { piece, high, larger } = this.pieces.take(flight, from, to, spots, timeline);
-    const points = stops.filter((stop) => stop !== null).map((stop) => spots.onPage(stop));
+    const points = stops.filter((stop) => stop !== null).map((stop) => spots.onPage(stop, true));
     const lay = this.resting.get(flight.keyAt(0))?.shift();
     const onward = this.resting.get(flight.keyAt(-1));
     const first = from.shown ? (from.high * spots.scaleOf(from)) / (high || 1) : 1;
