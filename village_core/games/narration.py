@@ -108,7 +108,7 @@ class Narrator(Generic[T, E_co]):
         return self._lacks((lack,))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Explain why a choice can't be made: each rule that refuses it, and the pieces lacking; mending one way is enough.
+        """Explain why a choice can't be made: each rule that refuses it, and what is lacking, with "or" where one would do.
 
         Of a choice that can't exist at all, list the names that would do.
         """

@@ -46,7 +46,11 @@ class Frequencies:
         self._seen: Counter[tuple[type, bool]] = Counter()
 
     def weigh(self, position: Position[T]) -> Listed:
-        """List the possible answers at a position with their weights."""
+        """List the answers that a position offers, each with its weight.
+
+        That of a draw is the number of its ways, that of a report how often its kind has come so far, of all others 1. A report
+        that is not offered is coded otherwise.
+        """
         top = position.top
         if isinstance(top, ChanceFrame):
             return [(Option(choice), weight) for choice, weight in top.outcomes(position.table) if weight > 0]

@@ -47,7 +47,8 @@ class Codec(msgspec.Struct, Generic[T], frozen=True):
 
     ``independent`` tells whether two choices made at the same moment leave each other alone, so that both can be entered.
     ``flaw`` names the impossible part of a position (a piece too many, for example), or returns an empty text. ``colours`` are
-    those of the players, each different. ``opening`` keeps links short.
+    those of the players, each different. ``opening`` writes a new game down as its
+    settings in place of its position, so that links are short.
     """
 
     name: str

@@ -142,7 +142,7 @@ class Storage(ABC):
 
         ``change`` takes the old text (None for a new reader) and returns the new one and a word: if the word isn't empty, the old
         text is kept for ``<reader>.<word>-1`` and so on. It may be called again with a newer text. If it raises, nothing changes.
-        A text that isn't what was kept is put aside as ``changed``, and ``change`` takes None; then the result is False.
+        If the kept text was damaged, it is put aside as ``<reader>.changed-1``, ``change`` takes None, and the result is False.
         """
 
     @abstractmethod

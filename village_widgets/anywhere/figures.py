@@ -105,7 +105,7 @@ class Mark(Part):
     colors = List(Unicode())
 
     def locate_rows(self) -> Iterator[tuple[str, list[tuple[float, float]]]]:
-        """Yield the colour of each row and its points, measured from the left and the top."""
+        """Yield the colour of each row and its points, from the left and the top, in parts of ``WHOLE``."""
         across, up = self.scales["x"], self.scales["y"]
         several = _split_rows(self.y)
         for at, row in enumerate(several):

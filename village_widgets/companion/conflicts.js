@@ -38,7 +38,8 @@ export class Conflicts {
     this.#waiting.clear();
   }
 
-  /** @param {ShownConflict} conflict */
+  /** Add a conflict to those that wait and show them all; one that leaves no choice is settled at once.
+   * @param {ShownConflict} conflict */
   show(conflict) {
     if (!this.#sheet.isOpen)
       for (const [token, one] of this.#waiting) if (!isOpen(one)) this.#waiting.delete(token);

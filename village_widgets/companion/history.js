@@ -10,7 +10,8 @@ import { tap } from "../components/templates.js";
 /** @import { Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-/** All entries of a table, the newest first, a turn folded into one line. Entries that were taken back are
+/** The history of a table: its entries, the newest first, each turn but the latest folded into one line.
+ * From here players go back to an entry, bring entries back, or correct one. Entries that were taken back are
  * struck through. */
 export class TableHistory {
   list = element("ol", { class: "vc-past", tabindex: "0" });

@@ -185,7 +185,7 @@ def _read_export(path: str, statement: Node) -> tuple[dict[str, str], str]:
 
 
 def _read_names(name: Node) -> list[str]:
-    """Return the name of an import or export, and its alias."""
+    """Return the name of an import or export, followed by its alias if it has one."""
     return [_read_text(part) for part in name.named_children]
 
 

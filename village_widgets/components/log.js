@@ -28,7 +28,8 @@ export class Log {
     this.draw();
   }
 
-  /** Add what happened from a step on, in place of what happened since; return its lines.
+  /** Add what happened from a step on, in place of what happened since; return the texts of
+   * its lines.
    * @param {Told} log @param {BoardPlayer[]} players */
   add([since, entries], players) {
     this.since = since;

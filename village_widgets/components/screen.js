@@ -206,7 +206,8 @@ class Screen {
     if (!this.hasCharts) reveal(part(this.root, ".vc-coming"), "end");
   }
 
-  /** Show whether there are charts. They are widgets of their own below this one, and come later.
+  /** Take note whether there are charts. They are widgets of their own below this one and come later: once
+   * they are drawn, the page puts the way back above them and scrolls there.
    * @param {boolean} shown */
   showCharts(shown) {
     this.hasCharts = shown;

@@ -70,8 +70,8 @@ export class Spots {
     return (this.closeUpOf(spot)?.matrix ?? this.matrixOf(spot.panel))?.a ?? 1;
   }
 
-  /** Return where a spot is on the page. A stop out of view is moved to just beyond the window's edge, so that
-   * readers see in which direction a piece leaves.
+  /** Return where a spot is on the page. A stop out of view is moved to just beyond the window's edge, so
+   * that readers see in which direction a piece leaves.
    * @param {Spot} spot @param {boolean} [isStop] of a flight */
   onPage(spot, isStop = false) {
     this.origin ??= this.corner.getBoundingClientRect();

@@ -190,7 +190,7 @@ class BoardView(Generic[T]):
         return value
 
     def _render_strip(self, position: Position[T], owner: Seat | None) -> ChangedStrip | UnsetType:
-        """Return the strip of ``owner``, if it has changed."""
+        """Return what has changed in the strip of ``owner`` since the last call, if anything. An onlooker's is empty."""
         before, self._strip = self._strip, NOBODY if owner is None else self.telling.build_strip(position, owner)
         return UNSET if self._strip == before else _shorten_strip(before, self._strip)
 

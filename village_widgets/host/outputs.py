@@ -64,7 +64,10 @@ def embed_widget(root: str, states: Mapping[str, State], buffers: Mapping[str, B
 
 
 def link_files(state: State, base: str) -> State:
-    """Return a state in which scripts and styles are replaced by their addresses; ``base`` is the server's address."""
+    """Return a state without the texts of its script and style, with their addresses as ``script`` and ``style`` instead.
+
+    ``base`` is the server's address.
+    """
     texts = {name: text for name in FILES if isinstance(text := state.get(name), str)}
     addresses = {FILES[name][0]: f"{base}{keep(text, FILES[name][1])}" for name, text in texts.items()}
     return {**{name: value for name, value in state.items() if name not in FILES}, **addresses}

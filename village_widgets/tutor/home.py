@@ -110,7 +110,7 @@ def _list_places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]
 
 
 def _count_done(places: Iterable[HomePlace]) -> dict[str, int]:
-    """Return how many chapters of the core are done, how many there are, and how many exams, which have no steps."""
+    """Count the chapters of the core: those done, all with steps, and apart from them the exams, which have none."""
     core = [place for place in places if not place.advanced]
     whole = [place for place in core if place.steps]
     return {"done": sum(place.done == place.steps for place in whole), "count": len(whole), "exams": len(core) - len(whole)}

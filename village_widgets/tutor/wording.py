@@ -151,7 +151,10 @@ class Sayings(Generic[T]):
 
 
 class Wording(Generic[T]):
-    """Puts the exercises of a game into the language of ``words``: the game's, the interface's and the exercises' own."""
+    """Words a game's exercises: question, claims, solution and reason.
+
+    ``words`` are the game's, the interface's and the exercises' own; what the game registers in ``sayings`` comes before them.
+    """
 
     def __init__(self, words: Words, sayings: Sayings[T]) -> None:
         self.words = words

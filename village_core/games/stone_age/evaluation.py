@@ -231,7 +231,7 @@ def _find_grown(edition: Edition, tribe: Tribe) -> frozenset[Place]:
 
 
 def _find_wares(table: Table, seat: Seat) -> Wares:
-    """Return the wares on which a seat's workers stand, of all that are known."""
+    """Return the cards and buildings on which a seat's workers stand, each with its place; none that lies face down."""
     placed = table.tribes[seat].placed
     if not any(placed[FIRST:]):
         return ()

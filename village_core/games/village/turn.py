@@ -58,7 +58,10 @@ class Turn(Frame[Table], frozen=True, gc=False):
         return [*map(getitem, CUBE_OFFERS, table.spaces), _well(table.edition) if table.has_cubes() else WELL_DRY]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Move influence to the farm or pay the plague's time at once; then the action follows, a market day always."""
+        """Take the cube, whose plague costs time at once, or pay the well.
+
+        The action of the cube's space follows, after the well that of any space. It may be left, but a market day is always held.
+        """
         if not isinstance(choice, Take):
             assert isinstance(choice, Well)
             pay(ledger, self.seat, payment, Rule.WELL)

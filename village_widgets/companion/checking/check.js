@@ -111,7 +111,8 @@ function open({ state, send }, edition, players) {
   send({ do: "checking", edition, players: asked, text: ownedText(state, edition), ...state.table });
 }
 
-/** @param {CheckPage} page @param {number} players */
+/** Check the numbers of this many players too, or no longer.
+ * @param {CheckPage} page @param {number} players */
 function also(page, players) {
   const { begun, check } = page.state;
   const on = check.players.includes(players);

@@ -21,7 +21,7 @@ L = TypeVar("L")
 
 
 class Laying(TableView[T], Generic[T, L]):
-    """The form by which a table is laid out: at its beginning, when it is promoted, and to put it right.
+    """The form by which a table is laid out: when it begins, when it is to be followed in full, and to put it right.
 
     The form stays as people fill it in, whatever is entered meanwhile.
     """

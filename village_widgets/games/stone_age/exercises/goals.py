@@ -111,7 +111,7 @@ class Throws(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the dice for all tribes are rolled next."""
+        """Tell whether the next thing is to roll the dice of a card that gives each tribe one."""
         return isinstance(position.play(option).position.top, Throwing)
 
 
@@ -180,7 +180,7 @@ class Brings(Tagged, frozen=True):
     keeps: str = "no"
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the roll, collected after ``option``, brings exactly ``count``."""
+        """Tell whether the roll, collected after ``option``, brings exactly ``count``, and uses no tool that is to be kept."""
         return self.instead(position, option).count == self.count and self.miss(position, option) == "count"
 
     def instead(self, position: Position[Table], option: Option) -> Brings:

@@ -196,7 +196,7 @@ def draw_heading(view: SeenVillage, key: str, width: float = 130) -> str:
 
 
 def draw_header(view: SeenVillage, key: str, left: float) -> str:
-    """Draw the area's name and, from ``left`` on, the board for its cubes."""
+    """Draw the area's name and, from ``left`` on, the empty plank on which its cubes lie."""
     return draw_heading(view, key, left - 20) + draw_plank(left, 4, 354 - left)
 
 

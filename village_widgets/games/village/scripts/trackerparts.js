@@ -49,10 +49,11 @@ export const trackerGroup = ([place, drawn], role) => html`<span class="vc-tr-gr
 /** @param {EntryButton} entry */
 const said = ({ label, small, spoken }) => spoken || [label, small].filter(Boolean).join(", ");
 
-// Render a button with a choice of Python, which is sent back as it is. If the choice lacks a customer, `ask`
-// lets one be picked; if it has a question (`title`, `about`) alone, `sure` asks that first. A button without
-// a choice can't be pressed now.
-/** @type {(entry: EntryButton, press: Press, about?: About) => unknown} */
+/** Render a button with a choice of Python, which is sent back as it is. If the choice lacks a customer,
+ * `ask` lets one be picked; if it has a question (`title`, `about`) alone, `sure` asks that first. `sent` is
+ * the choice sent last, `rests` tells whether the button can't be used now. One without a choice can't be
+ * pressed.
+ * @type {(entry: EntryButton, press: Press, about?: About) => unknown} */
 export function trackerChoice(entry, press, { ask, sure, look = "", key, colour, sent, rests } = {}) {
   const { label, made, small, drawn, sign, spoken, style = "", field, title, about = "" } = entry;
   const enters = JSON.stringify(made);
