@@ -128,6 +128,7 @@ def test_what_happens_out_of_view_is_seen_in_a_close_up(voila, visit, window):
     close_up = page.locator(".vc-closeup")
     for _ in range(20):
         player.move()
+        page.evaluate(WIND, 2)
         if close_up.count():
             break
         page.keyboard.press("Shift")

@@ -129,7 +129,12 @@ test("a narrated step out of view is seen in a close-up above the question, whic
       [1900, 220],
     ],
   );
-  assert.equal(motion.director.root.childElementCount, 1);
+  const closeUps = motion.director.root;
+  assert.equal(closeUps.childElementCount, 0, "the board itself is painted first");
+  timers()
+    .find(({ timing }) => timing.delay === 1)
+    .onfinish();
+  assert.equal(closeUps.childElementCount, 1);
   ring();
   assert.equal(motion.director.root.childElementCount, 0);
 });

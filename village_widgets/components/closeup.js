@@ -87,10 +87,11 @@ export class Director {
     return { left, top, wide, high, scale, from };
   }
 
-  /** Show a close-up for a time.
+  /** Show a close-up for a time. It comes after the first picture of what has changed, so that this is as
+   * quick as without it.
    * @param {CloseUp} closeUp @param {Timeline} timeline @param {number} delay @param {number} duration */
   show({ picture }, timeline, delay, duration) {
-    timeline.add(() => picture.isConnected || this.root.append(picture));
+    timeline.schedule(Math.max(delay, 1), () => picture.isConnected || this.root.append(picture));
     timeline.animate(picture, SHOWN, { delay, duration });
   }
 
