@@ -176,6 +176,7 @@ def test_a_player(store: Store, page: Callable[..., Audited], name: str, states:
     one.page.get_by_role("button", name="Leave the table").click()
     one.page.wait_for_selector(".vc-known-table:visible")
     one.look("lobby with tables")
+    assert one.audit.found == []
 
 
 @pytest.mark.parametrize("page", [PHONE], indirect=True, ids=["phone"])
@@ -217,3 +218,4 @@ def test_conflicts(store: Store, page: Callable[..., Audited]) -> None:
         one.look_at_sheet(state)
         one.page.get_by_role("button", name="Decide later").click()
         one.press(".vc-tr-card[aria-pressed=false]")
+    assert one.audit.found == []

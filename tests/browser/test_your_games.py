@@ -154,7 +154,7 @@ def test_what_older_pages_kept_is_listed_and_a_deleted_game_comes_back(
 
 
 def test_a_browser_without_storage_keeps_games_as_long_as_the_page(voila: str, strict: BrowserContext) -> None:
-    """Where storage is forbidden, a new game still leaves the one before in the list, which says how long it lasts."""
+    """A new game leaves the one before in the list even if storage is forbidden, and the list says how long it lasts."""
     page = strict.new_page()
     page.goto(voila + PLAY)
     player = begin(page, "unkept")

@@ -1,4 +1,4 @@
-"""What exercises ask: as a person would say it, and never twice in a sitting."""
+"""Exercises ask as a person would, and the same thing never twice in a sitting."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_every_wrong_answer_has_its_remark(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_different_moves_are_answered_differently(game: str) -> None:
-    """Where a move can miss the goal by a number or in several ways, the remarks say which."""
+    """Remarks name the number or the way by which a move misses the goal."""
     wording = COURSES[game].wording
     remarks: dict[str, set[str]] = defaultdict(set)
     for made in draw_all(game, 6):

@@ -182,7 +182,7 @@ def test_a_page_that_has_gone_leaves_no_lines_in_the_log(known: bool) -> None:
         page = Dropped(kernels)
         page._send_place(3)
         page.entering.cancel()
-        await asyncio.sleep(0)
+        await asyncio.wait([page.entering])
         gc.collect()
         assert not reported
 

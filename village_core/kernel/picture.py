@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from village_core.kernel.problem import Problem
+from village_core.kernel.problem import Problem, shorten
 from village_core.kernel.values import Seat
 
 COMMENT = "#"
@@ -42,7 +42,7 @@ class PictureLine(NamedTuple):
 
     def error(self, problem: str, detail: str = "", names: Iterable[str] = ()) -> BadPicture:
         """Return an error to raise for this line; ``names`` would do instead of what is wrong."""
-        return BadPicture(problem, self.number, detail if len(detail) <= QUOTED else f"{detail[: QUOTED - 1]}…", names)
+        return BadPicture(problem, self.number, shorten(detail, QUOTED), names)
 
     def read_count(self, word: str) -> int:
         """Parse a count on this line. Raises ``BadPicture`` if it is negative or no number."""

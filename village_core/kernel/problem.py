@@ -24,6 +24,11 @@ def render_mistake(error: Exception) -> list[str]:
     return [*own, f"{type(error).__name__}: {error}"]
 
 
+def shorten(text: str, most: int) -> str:
+    """Return a text of at most ``most`` letters; an ellipsis stands for the rest."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
 class Problem(ValueError):
     """Something that can't be used. It prints as a sentence where a room with words has given it one.
 

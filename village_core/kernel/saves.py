@@ -17,7 +17,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.opening import Opening
 from village_core.kernel.position import Origin, Position, Step
-from village_core.kernel.problem import Problem
+from village_core.kernel.problem import Problem, shorten
 from village_core.kernel.sealing import count_intact, seal_lines, split_seal
 from village_core.kernel.values import Choice, Illegal, Option, Payment, Player
 
@@ -47,8 +47,8 @@ class Codec(msgspec.Struct, Generic[T], frozen=True):
 
     ``independent`` tells whether two choices made at the same moment leave each other alone, so that both can be entered.
     ``flaw`` names the impossible part of a position (a piece too many, for example), or returns an empty text. ``colours`` are
-    those of the players, each different. ``opening`` writes a new game down as its
-    settings in place of its position, so that links are short.
+    those of the players, each different. ``opening`` writes a new game down as its settings in
+    place of its position, so that links are short.
     """
 
     name: str
@@ -119,7 +119,7 @@ class BadSave(Problem):
     """
 
     def __init__(self, problem: str, line: int, detail: str = "", rescued: object = None, names: Iterable[str] = ()) -> None:
-        super().__init__(problem, detail if len(detail) <= QUOTED else f"{detail[: QUOTED - 1]}…", line, names=names)
+        super().__init__(problem, shorten(detail, QUOTED), line, names=names)
         self.rescued = rescued
 
 

@@ -61,7 +61,7 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """
 
     NAMELESS: ClassVar[bool] = False
-    """Whether fields print without their names, as far as they can be typed so."""
+    """True if fields print without their names, as far as they can be typed so."""
 
     def list_typed(self) -> Iterator[tuple[str, object]]:
         """Yield what is typed before each field, and its value; fields that have their default are left out."""
