@@ -8,31 +8,32 @@ const ON = new Set(["ArrowRight", "ArrowDown"]);
 
 /** The drawn panels. Their parts are replaced by key, and whatever carries data-at can be pointed at. */
 export class Board {
-  /** @type {Map<string, SVGElement>} */
+  /** The drawn panels by key. @type {Map<string, SVGElement>} */
   panels = new Map();
-  /** @type {Map<string, SVGElement>} */
+  /** The drawn parts of all panels by key. @type {Map<string, SVGElement>} */
   keyed = new Map();
-  /** @type {Map<string, string>} */
-  open = new Map(); // labels of the targets where something can be done
-  /** @type {Set<string>} */
+  /** What can be done at a target, in words, by target. @type {Map<string, string>} */
+  open = new Map();
+  /** Targets that the rules forbid now. @type {Set<string>} */
   barred = new Set();
-  /** @type {Record<string, string>} */
+  /** Names of targets, whether or not something can be done there. @type {Record<string, string>} */
   names = {};
-  /** @type {string | null} */
+  /** Key of the page's player's panel; null before it is known. @type {string | null} */
   mine = null;
   /** @type {HTMLElement | undefined} */
   revealed; // the panel that was last brought into view
   at = ""; // what was pointed at last, on the board or by its button
-  /** @type {string[]} */
+  /** Targets or panels that the lesson's text points at. @type {string[]} */
   taught = [];
-  /** @type {string[]} */
+  /** Targets or panels around the lesson's task, those of the task itself first. @type {string[]} */
   near = [];
-  /** @type {string[]} */
-  about = []; // what a lesson's task is about, the place itself before others
+  /** Those that were near when the task began; their panels stay first. @type {string[]} */
+  about = [];
   isSeeking = false;
   isWatched = false; // by a page that only looks on: its targets are there to be explained
 
-  /** @param {Words} words @param {(at: string) => void} point */
+  /** Create an empty board; `point` is called with each target that is pressed.
+   * @param {Words} words @param {(at: string) => void} point */
   constructor(words, point) {
     this.words = words;
     this.point = point;
@@ -42,14 +43,14 @@ export class Board {
     this.root.addEventListener("keydown", (event) => this.pressKey(event));
   }
 
-  /** @param {ShownPanel[]} panels */
+  /** Draw all panels from the start; `markOwn` puts them on the page. @param {ShownPanel[]} panels */
   setPanels(panels) {
     this.keyed = new Map();
     this.panels = new Map(panels.map((panel) => [panel[0], this.drawPanel(panel)]));
     this.mine = null;
   }
 
-  /** @param {ShownPanel} panel */
+  /** Draw a panel with one group for each of its parts. @param {ShownPanel} panel */
   drawPanel([key, title, box, list]) {
     const svg = drawSvg("", {
       class: "vc-panel",
@@ -153,7 +154,8 @@ export class Board {
     face.setAttribute("aria-label", label ?? named ?? at);
   }
 
-  /** @param {MouseEvent} event */
+  /** Point at the target that was clicked, if it is open or barred; while a place is sought, also at a panel.
+   * @param {MouseEvent} event */
   press(event) {
     const target = targetOf(event);
     if (target?.matches(".vc-open, .vc-barred")) this.pointAt(target);
@@ -164,7 +166,8 @@ export class Board {
     }
   }
 
-  /** @param {KeyboardEvent} event */
+  /** Point at a target on Enter or space, and move to the panel's next target on an arrow key.
+   * @param {KeyboardEvent} event */
   pressKey(event) {
     const target = targetOf(event);
     if (!target) return;
@@ -179,13 +182,13 @@ export class Board {
     }
   }
 
-  /** @param {HTMLElement} target */
+  /** Report a target as pressed and remember it as the last. @param {HTMLElement} target */
   pointAt({ dataset: { at = "" } }) {
     this.at = at;
     this.point(at);
   }
 
-  /** @param {string} selector */
+  /** List all elements on the board that fit a selector. @param {string} selector */
   all(selector) {
     return parts(this.root, selector);
   }
@@ -215,7 +218,7 @@ export class Board {
     return names.flatMap((at) => /** @type {HTMLElement | undefined} */ (this.spot(at)) ?? []);
   }
 
-  /** What was pointed at last. */
+  /** Return the place that was pointed at last, on the board or by its button. */
   get subject() {
     return this.spot(this.at);
   }
@@ -273,7 +276,8 @@ export class Board {
  * @param {HTMLElement} target */
 const faceOf = (target) => /** @type {HTMLElement} */ (target.querySelector(":scope > .h") ?? target);
 
-/** @param {Event} event @returns {HTMLElement | null} */
+/** Find the target in which an event happened; null if it happened beside all targets.
+ * @param {Event} event @returns {HTMLElement | null} */
 const targetOf = (event) => /** @type {Element} */ (event.target).closest("[data-at]");
 
 /** Hide from screen readers what words say already: letters on targets, and all letters of a panel that

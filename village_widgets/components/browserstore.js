@@ -7,7 +7,8 @@ export const OF_THIS_FOLDER = folderSuffix(findFolder());
 const OURS = "village-companion.";
 const ADOPTED = `${OURS}adopted`; // whether what older pages kept has been taken over
 
-/** Return the path of the folder that all pages of this copy are in. */
+/** Suffix that this folder's pages add to names in the browser's storage; empty if they have the whole
+ * host. */
 function findFolder() {
   const told = document.getElementById("jupyter-config-data")?.textContent;
   const base = document.body?.dataset.base ?? (told ? JSON.parse(told).baseUrl : "/");
@@ -20,9 +21,11 @@ export function folderSuffix(path) {
   return path === "/" ? "" : `@${path}`;
 }
 
-/** @type {Map<string, string>} */
+/** Texts that the browser refused to keep, by key; they are lost when the page closes.
+ * @type {Map<string, string>} */
 const WITH_THE_PAGE = new Map();
-/** @type {Set<(key: string) => void>} */
+/** Functions that are called with each key whose text is kept or removed.
+ * @type {Set<(key: string) => void>} */
 const WATCHERS = new Set();
 
 /** Call a function with each key whose text the browser keeps or removes; return what ends that.
@@ -79,9 +82,10 @@ export function read(key) {
   }
 }
 
-/** @param {string} key @param {unknown} value */
+/** Keep a value under a key, as JSON; return whether it outlives the page.
+ * @param {string} key @param {unknown} value */
 export const write = (key, value) => writeText(key, JSON.stringify(value));
-/** @param {string} key */
+/** Remove the text under a key. @param {string} key */
 export const remove = (key) => writeText(key, "");
 
 /** Return the keys that begin with a text.
@@ -100,7 +104,7 @@ export function keysFrom(beginning) {
   );
 }
 
-/** @param {string} key */
+/** Tell whether a name in the browser's storage belongs to the pages of this folder. @param {string} key */
 const isOfThisFolder = (key) => (OF_THIS_FOLDER ? key.endsWith(OF_THIS_FOLDER) : !key.includes("@/"));
 
 /** Take over what older pages kept without the name of their folder, once; the originals stay for the pages

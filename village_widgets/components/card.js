@@ -6,8 +6,8 @@ import { tap } from "./templates.js";
 /** @import { TeacherCard, GameCard, QuizCard, StepCard, TaughtStep } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
 
-/** Tell how the board stands to a card: a move is asked for, a place is to be found, or there is nothing to
- * do on it.
+/** Return what the board is for while a card is shown: "asked" if a move is asked for, "find" if a place is;
+ * else a step's state, "quiz" or "game".
  * @param {TeacherCard} card */
 export function stateOf(card) {
   if (card.find) return "find";
@@ -16,7 +16,7 @@ export function stateOf(card) {
   return waits ? "asked" : card.kind;
 }
 
-/** What a teacher's card tells and what it asks. */
+/** View of the teacher's card: what it explains, what it asks, and the answer. */
 export class CardView {
   /** @param {Words} words @param {Send} send @param {Board} board
    * @param {(chapter: string, step: string, label: string, here: string) => unknown} renderWay to a step */
@@ -27,13 +27,15 @@ export class CardView {
     this.renderWay = renderWay;
   }
 
-  /** @param {"next" | "undo" | "hint" | "chart" | "advice" | "quiet"} name @param {string} label
+  /** Render a button that sends a command without arguments.
+   * @param {"next" | "undo" | "hint" | "chart" | "advice" | "quiet"} name @param {string} label
    * @param {string} [look] */
   tool(name, label, look) {
     return tap(label, () => this.send({ do: name }), look);
   }
 
-  /** @param {string} text */
+  /** Render a text's paragraphs, with buttons for the places on the board that it names.
+   * @param {string} text */
   paragraphs(text) {
     return renderParagraphs(text, this.board);
   }
@@ -53,7 +55,9 @@ export class CardView {
     return card.kind === "quiz" ? this.renderQuiz(card) : this.renderGame(card);
   }
 
-  /** @param {StepCard} card */
+  /** Render a step's task with the hints so far, or the answer to the reader's move, and the buttons that
+   * fit.
+   * @param {StepCard} card */
   renderStep(card) {
     const { task, state, answer, hints, more, chart } = card;
     const { words, board } = this;
@@ -93,7 +97,8 @@ export class CardView {
     </details>`;
   }
 
-  /** @param {QuizCard} card */
+  /** Render an exercise: its question and claims, and after an answer the remark, the verdict or the result.
+   * @param {QuizCard} card */
   renderQuiz(card) {
     const { words, board } = this;
     const isOpen = card.solved === undefined;
@@ -111,7 +116,8 @@ export class CardView {
       ${this.renderWhy(card)}`;
   }
 
-  /** @param {QuizCard} card @param {string} text @param {number} number */
+  /** Render one claim of an exercise as a button, marked once it is known to be right or wrong.
+   * @param {QuizCard} card @param {string} text @param {number} number */
   renderClaim({ slip, picked, right }, text, number) {
     const answer = () => this.send({ do: "answer", claim: number });
     const isOpen = picked === undefined;
@@ -133,7 +139,7 @@ export class CardView {
     </div>`;
   }
 
-  /** @param {QuizCard} card */
+  /** Render whether the exercise was solved, and why the right answer is right. @param {QuizCard} card */
   renderVerdict({ solved, answer }) {
     const { words } = this;
     return html`<div class="vc-answer vc-${solved ? "done" : "wrong"}">
@@ -141,9 +147,9 @@ export class CardView {
     </div>`;
   }
 
-  /** @param {QuizCard} card */
+  /** Render the result of a sitting, with links to the steps worth reading again. @param {QuizCard} card */
   renderResult({ result, again, chapter }) {
-    /** @param {TaughtStep} step */
+    /** Render a link to one of those steps. @param {TaughtStep} step */
     const way = ([where, key, label]) => html`<li>${this.renderWay(where, key, label, chapter)}</li>`;
     const list = html`<h3>${this.words["lesson-reread"]}</h3><ul class="vc-again">${again.map(way)}</ul>`;
     return html`<p class="vc-result">${result}</p>${again.length ? list : nothing}`;

@@ -2,7 +2,8 @@ import { drawSvg, parts, swallow } from "./element.js";
 
 /** @import { Misplaced, ShownRow } from "./messages" */
 /** @import { Board } from "./types" */
-/** @typedef {{ piece: string, face: SVGGraphicsElement, x: number, y: number, touched: boolean }} Pressed */
+/** The piece under a pressed pointer, and where the pointer went down, in pixels of the window.
+ * @typedef {{ piece: string, face: SVGGraphicsElement, x: number, y: number, touched: boolean }} Pressed */
 
 const FAR = 8; // pixels that a press moves until it carries
 const HOLD = 350; // milliseconds that a finger rests on a piece until it lifts it; an earlier move scrolls
@@ -14,13 +15,15 @@ const NAMED = ["data-at", "role", "tabindex", "aria-label"];
  * to point there, and what the rules refuse is refused in words. A piece for one's own panel may be put on
  * one's strip, too. */
 export class Carrying {
-  /** @type {Map<string, Map<string, boolean>>} */
-  pieces = new Map(); // where each can be put down, and whether it may lie there now
-  /** @type {Pressed | null} */
+  /** Where each piece can be put down, and whether the rules allow it there now.
+   * @type {Map<string, Map<string, boolean>>} */
+  pieces = new Map();
+  /** The piece that the pointer went down on; null while no pointer is down. @type {Pressed | null} */
   pressed = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  /** The timer that lifts a piece under a resting finger.
+   * @type {ReturnType<typeof setTimeout> | undefined} */
   holding;
-  /** @type {SVGElement | null} */
+  /** The copy of the piece that follows the pointer; null while none is lifted. @type {SVGElement | null} */
   lifted = null;
   frame = 0;
   at = { x: 0, y: 0 };
@@ -50,7 +53,8 @@ export class Carrying {
       each.classList.toggle("vc-piece", this.pieces.has(each.dataset.at ?? ""));
   }
 
-  /** @param {string} piece @param {string} place @param {boolean} may */
+  /** Let a piece be put down at a place; `may` tells whether the rules allow it there.
+   * @param {string} piece @param {string} place @param {boolean} may */
   allow(piece, place, may) {
     this.pieces.set(piece, (this.pieces.get(piece) ?? new Map()).set(place, may));
   }
@@ -100,7 +104,8 @@ export class Carrying {
     return exact ?? (inside.length === 1 ? inside[0] : target === piece ? "" : target);
   }
 
-  /** @param {PointerEvent} event */
+  /** Begin to carry the piece under a pointer: a mouse lifts it by moving, a finger by resting.
+   * @param {PointerEvent} event */
   press({ isPrimary, button, clientX: x, clientY: y, pointerType }) {
     this.drop();
     const found = isPrimary && button === 0 ? this.pieceAt(x, y) : undefined;
@@ -114,6 +119,8 @@ export class Carrying {
     document.addEventListener("keydown", this.escape, true);
   }
 
+  /** Follow the pointer: lift the piece once a mouse has moved far enough; a finger that moves early
+   * scrolls instead. */
   move = (/** @type {PointerEvent} */ { clientX: x, clientY: y }) => {
     if (!this.pressed) return;
     this.at = { x, y };
@@ -122,6 +129,7 @@ export class Carrying {
     else this.lift();
   };
 
+  /** Lift the pressed piece: show its copy under the pointer, and mark where it may lie. */
   lift = () => {
     if (!this.pressed) return;
     const { piece, face, touched } = this.pressed;
@@ -147,6 +155,7 @@ export class Carrying {
     this.frame = requestAnimationFrame(this.follow);
   };
 
+  /** Put the lifted piece down where the pointer is, if there is a place for it. */
   release = (/** @type {PointerEvent} */ { clientX: x, clientY: y }) => {
     this.at = { x, y };
     const piece = this.lifted && this.pressed ? this.pressed.piece : "";
@@ -158,6 +167,7 @@ export class Carrying {
     if (place) this.put(piece, place);
   };
 
+  /** Stop carrying without putting the piece down. */
   drop = () => {
     if (!this.pressed) return;
     clearTimeout(this.holding);
@@ -172,6 +182,7 @@ export class Carrying {
     document.removeEventListener("keydown", this.escape, true);
   };
 
+  /** Stop carrying on Escape, and keep that key from everything else. */
   escape = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();

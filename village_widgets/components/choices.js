@@ -7,8 +7,10 @@ import { pictured, price, tap } from "./templates.js";
 
 /** @import { ShownRow } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
-/** @typedef {ShownRow & { number: number }} NumberedRow */
-/** @typedef {Pick<Board, "place" | "light">} Places */
+/** A row with its place among all rows, which commands name.
+ * @typedef {ShownRow & { number: number }} NumberedRow */
+/** The functions of the board that the list of choices uses.
+ * @typedef {Pick<Board, "place" | "light">} Places */
 /** @typedef {{ toBoard: () => void, toQuestion: () => void }} Lead moves the reader to the board or the
  * question */
 
@@ -18,11 +20,12 @@ const SHORT = 3; // letters of a label, such as a number, up to which many stand
  * panels, and below them, quietly, to do nothing. The list is drawn after the board, and only if it is open.
  * Each version of the game has new buttons, so that a press means what the reader saw. */
 export class Choices {
-  /** @type {NumberedRow[]} */
+  /** All choices of the decision. @type {NumberedRow[]} */
   rows = [];
   v = -1;
-  /** @type {{ groups: [panel: string, rows: NumberedRow[]][], v: number }} */
-  listed = { groups: [], v: -1 }; // what the list shows by now
+  /** The rows that the list shows by now, by panel, and their version of the game.
+   * @type {{ groups: [panel: string, rows: NumberedRow[]][], v: number }} */
+  listed = { groups: [], v: -1 };
   isOnBoard = false; // there is a choice that the board shows
   areTiles = false;
   isOpen = false;
@@ -45,7 +48,8 @@ export class Choices {
     this.draw();
   }
 
-  /** @param {ShownRow[]} rows @param {number} v
+  /** Show the choices of a version of the game.
+   * @param {ShownRow[]} rows @param {number} v
    * @param {boolean} covers whether the question lies over the board: there the list opens only if it is
    * wanted
    * @param {boolean} [tiles] whether the choices are many small things */
@@ -60,6 +64,7 @@ export class Choices {
     if (this.isOpen || !this.hasList) afterPaint(this.root, this.fill);
   }
 
+  /** Whether any choice stands in the list rather than beside the question. */
   get hasList() {
     return this.rows.some(({ beside }) => !beside);
   }
@@ -73,6 +78,7 @@ export class Choices {
     if (held && !held.isConnected) this.lead.toQuestion();
   };
 
+  /** Remember whether the reader has opened the list, and fill it if so. */
   toggle = (/** @type {{ currentTarget: HTMLDetailsElement }} */ { currentTarget }) => {
     this.isOpen = currentTarget.open;
     if (this.isOpen) this.fill();
@@ -108,6 +114,7 @@ export class Choices {
     return [...groups];
   }
 
+  /** Render the list's rows under the names of their panels. */
   renderGroups() {
     return this.listed.groups.map(
       ([panel, rows]) =>
@@ -118,7 +125,8 @@ export class Choices {
     );
   }
 
-  /** @param {NumberedRow[]} rows @param {number} v */
+  /** Render rows as buttons that are new with each version of the game.
+   * @param {NumberedRow[]} rows @param {number} v */
   renderRows(rows, v) {
     return repeat(
       rows,
@@ -127,7 +135,8 @@ export class Choices {
     );
   }
 
-  /** @param {NumberedRow} row @param {number} v */
+  /** Render a choice as a button: it makes the choice, or asks how to pay if there are several ways.
+   * @param {NumberedRow} row @param {number} v */
   renderRow({ target, label, number: row, ways = [], pictures = [], quiet, note }, v) {
     const { send, board } = this;
     const several = ways.length > 1;

@@ -35,6 +35,7 @@ export class ClearView {
     return [stuckHeight(above) + GAP, Math.max(stuckHeight(below), open) + GAP];
   }
 
+  /** Tell the browser which edges of the window are covered, so that its own scrolling avoids them. */
   setScrollPadding() {
     const [top, bottom] = this.edges();
     document.documentElement.style.scrollPadding = `${top}px 0 ${bottom}px`;
@@ -126,5 +127,6 @@ export class ClearView {
   }
 }
 
-/** @param {HTMLElement} bar */
+/** Return the height in pixels of a bar that sticks to the window's edge; 0 if it doesn't stick.
+ * @param {HTMLElement} bar */
 const stuckHeight = (bar) => (getComputedStyle(bar).position === "sticky" ? bar.offsetHeight : 0);

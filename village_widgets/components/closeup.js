@@ -4,8 +4,9 @@ import { copyDrawing } from "./flight.js";
 /** @import { Spot } from "./spots" */
 /** @import { Timeline } from "./timeline" */
 /** @import { Board, Clear } from "./types" */
-/** @typedef {{ left: number, top: number, wide: number, high: number, scale: number, from: number }} Fit
- * where a close-up lies in the window, in pixels; how many of them a unit has; the first unit shown */
+/** The place of a close-up in the window, in pixels; pixels for each unit of the panel, and the first unit
+ * shown.
+ * @typedef {{ left: number, top: number, wide: number, high: number, scale: number, from: number }} Fit */
 
 const ENOUGH = 0.7; // the share of a panel that must be seen to follow what happens there
 const WIDE = 440; // pixels of a close-up beside the question, at most

@@ -6,11 +6,13 @@ import { tap } from "./templates.js";
 
 /** @import { Coached, CoachedMove, CostlyMove, Whisker } from "./messages" */
 /** @import { Send, Sheet, Words } from "./types" */
-/** @typedef {Pick<Coached, "said" | "percent" | "looking" | "opens">} Progress */
+/** The part of a coach's message that says how far the search has come.
+ * @typedef {Pick<Coached, "said" | "percent" | "looking" | "opens">} Progress */
 
 const SETTLED = 400; // milliseconds until entries may move after a pointer has left: a tap is a click by then
 
-/** @template M
+/** The wording and rendering of one kind of search; `keyOf` tells moves apart while their entries change.
+ * @template M
  * @typedef {{ title: string, keyOf: (move: M) => string, renderEntry: (move: M) => unknown,
  * renderBelow: (moves: M[]) => unknown }} Search */
 
@@ -20,7 +22,7 @@ const SETTLED = 400; // milliseconds until entries may move after a pointer has 
  * @template M */
 class Answer {
   root = element("div", { class: "vc-coach" });
-  /** @type {Map<string, M>} */
+  /** The moves found so far, by key. @type {Map<string, M>} */
   entries = new Map();
   /** @type {string[]} */
   order = []; // the keys of the entries as they stand there
@@ -43,7 +45,8 @@ class Answer {
     return this.root.isConnected && this.sheet.isOpen;
   }
 
-  /** @param {Progress & { moves: M[] }} told */
+  /** Show a message of the search; a message that doesn't open the sheet is ignored once the reader has left.
+   * @param {Progress & { moves: M[] }} told */
   show(told) {
     if (!told.opens && !(this.isHere && this.isLooking)) return this.leave();
     this.entries = new Map(told.moves.map((move) => [this.search.keyOf(move), move]));
@@ -74,13 +77,14 @@ class Answer {
     this.isLooking = false;
   }
 
+  /** Stop the search at the reader's wish, and say so. */
   stop = () => {
     this.leave();
     this.rest(this.words["coach-stopped"]);
     this.draw();
   };
 
-  /** Say the last word; the keyboard leaves the button that stops.
+  /** Show the closing words of a search; the keyboard leaves the button that stops it.
    * @param {string} text */
   rest(text) {
     this.said = text;
@@ -88,10 +92,12 @@ class Answer {
     if (going && findFocused(going)) this.sheet.root.querySelector("h2")?.focus();
   }
 
+  /** Note that the pointer is on the list: entries now keep their order. */
   point = () => {
     this.isPointedAt = true;
   };
 
+  /** Note that the pointer has left the list, and sort it soon after. */
   unpoint = () => {
     this.isPointedAt = false;
     setTimeout(() => this.isPointedAt || this.sort(), SETTLED);
@@ -128,11 +134,11 @@ class Answer {
   }
 }
 
-/** @param {string[]} moves */
+/** Render a plan as one line for each move. @param {string[]} moves */
 const renderLine = (moves) => moves.map((move) => html`<small>→ ${move}</small>`);
 
-/** Where a move stands beside the best, and how far that may be wrong: a dot on a bar, the best as an upright
- * line.
+/** Render a move's distance from the best move and its margin of error: a dot with a bar; the best is an
+ * upright line.
  * @param {NonNullable<Whisker>} whisker */
 const renderWhisker = ([best, low, here, high]) =>
   html`<svg class="vc-whisker" viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
@@ -141,10 +147,12 @@ const renderWhisker = ([best, low, here, high]) =>
     <path class="vc-here" d="M${here} 8h0"></path>
   </svg>`;
 
-/** What the coach says of the moves that there are. `light` lights a place on the board.
+/** Build the answer that shows the coach's opinion of each possible move; `light` lights a place on the
+ * board.
  * @param {Words} words @param {Send} send @param {Sheet} sheet @param {(at: string) => void} light */
 export function coach(words, send, sheet, light) {
-  /** @param {CoachedMove} move */
+  /** Render a move with its plan, verdict, reasons and points, and a button that lights it on the board.
+   * @param {CoachedMove} move */
   function renderEntry({ move, plan, at, verdict, why, points, lines, whisker }) {
     const toBoard = () => {
       sheet.close();
@@ -164,7 +172,8 @@ export function coach(words, send, sheet, light) {
     </li>`;
   }
 
-  /** @param {CoachedMove[]} moves */
+  /** Render notes below the moves: how to read the bars, and what the coach considers.
+   * @param {CoachedMove[]} moves */
   const renderBelow = (moves) =>
     html`<small ?hidden=${!moves.some((move) => move.whisker)}>${words["coach-scale"]}</small
       ><small>${words["coach-about"]}</small>`;
@@ -177,10 +186,12 @@ export function coach(words, send, sheet, light) {
   });
 }
 
-/** The decisions that cost most in a game that is over. Going to one puts a what-if line on the table.
+/** Build the answer that lists the costliest decisions of a finished game; going to one opens a what-if line
+ * before it.
  * @param {Words} words @param {Send} send @param {Sheet} sheet */
 export function review(words, send, sheet) {
-  /** @param {CostlyMove} move */
+  /** Render a decision with what was better, and a button that opens a what-if line before it.
+   * @param {CostlyMove} move */
   function renderEntry({ step, when, done, verdict, better, plan, why, figures }) {
     const imagine = () => {
       sheet.close();

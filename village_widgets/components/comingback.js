@@ -1,8 +1,10 @@
 import { read, write } from "./browserstore.js";
 
 /** @import { BoardState, CourseMessage } from "./messages" */
-/** @typedef {CourseMessage & { table: BoardState, lesson: { at: string } }} Shown a step as it begins */
-/** @typedef {{ made: string, newcomer: string, shown: Shown }} Kept */
+/** The messages that show a step as it begins.
+ * @typedef {CourseMessage & { table: BoardState, lesson: { at: string } }} Shown */
+/** A step as the browser keeps it: the scripts that drew it, its chapter, and its messages.
+ * @typedef {{ made: string, newcomer: string, shown: Shown }} Kept */
 
 // Readers who come back to a chapter see their step at once, as it was shown last; the process then confirms
 // or corrects it. The browser keeps one step, the reader's last.
@@ -28,10 +30,10 @@ function stepIn(copy, chapter) {
   }
 }
 
-/** Return a function that keeps the step of each message.
+/** Return a function to call with each message: it keeps the board and card of the step that is on the page.
  * @param {string} newcomer the chapter, as progress names it */
 export function stepKeeper(newcomer) {
-  /** @type {Shown | null} */
+  /** The board and card of the step as it began. @type {Shown | null} */
   let shown = null;
   let chapter = "";
   /** @param {CourseMessage} message */
@@ -47,7 +49,7 @@ export function stepKeeper(newcomer) {
   };
 }
 
-/** Return a message without what is shown already.
+/** Return a message without its table or lesson if the page already shows the same.
  * @param {Shown} shown @param {CourseMessage} message @returns {CourseMessage} */
 export function withoutShown(shown, message) {
   const same = (/** @type {"table" | "lesson"} */ part) =>

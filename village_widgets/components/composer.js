@@ -40,13 +40,14 @@ export class Composer {
     this.root.querySelector("button")?.focus({ preventScroll: true });
   }
 
-  /** @param {string[]} put @param {boolean} fill whether the game adds the rest */
+  /** Ask what the tapped pieces come to.
+   * @param {string[]} put @param {boolean} fill whether the game adds the rest */
   ask(put, fill) {
     this.put = put;
     this.send({ do: "compose", row: this.told.row, put, fill, v: this.v });
   }
 
-  /** @param {number} way */
+  /** Close the sheet and make the move with one of the listed payments. @param {number} way */
   pay(way) {
     this.close();
     this.send({ do: "pick", row: this.told.row, way, v: this.v });
@@ -68,7 +69,8 @@ export class Composer {
     );
   }
 
-  /** A kind of piece. Buttons that can't be used are only marked, so that they keep the keyboard.
+  /** Render a kind of piece with buttons to add and to take back one; unusable buttons are only marked, so
+   * that they keep the keyboard.
    * @param {ComposerRow} row */
   renderKind({ kind, picture, label, room, more, less }) {
     const { words } = this;

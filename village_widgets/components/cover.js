@@ -16,7 +16,7 @@ export class Cover {
     this.send = send;
   }
 
-  /** @param {string} [text] */
+  /** Cover the board with a text; uncover it if there is none. @param {string} [text] */
   show(text) {
     this.root.hidden = !text;
     const uncover = () => this.send({ do: "uncover" });

@@ -63,7 +63,7 @@ export const parts = (place, selector) => [
  * @param {ParentNode} place @param {string} selector */
 export const control = (place, selector) => /** @type {HTMLInputElement} */ (place.querySelector(selector));
 
-/** Find all of them.
+/** Find all inputs, lists and buttons inside a place that fit a selector.
  * @param {ParentNode} place @param {string} selector */
 export const controls = (place, selector) => /** @type {HTMLInputElement[]} */ (parts(place, selector));
 
@@ -75,6 +75,7 @@ export function findFocused(place) {
 }
 
 const FOCUSABLE = "button, input, select, textarea, summary, a[href], [tabindex]";
+/** Tell whether an element can take the keyboard now. */
 const canHold = (/** @type {Element} */ one) =>
   one.isConnected && !one.matches(":disabled") && one.checkVisibility();
 

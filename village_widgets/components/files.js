@@ -34,7 +34,7 @@ export function makeFilePicker(label, accept, picked, attributes = {}) {
   return [button(label, () => input.click(), attributes), input];
 }
 
-/** Make the same, but pass on the file's text.
+/** Make a button, and its hidden input, that asks for a file and passes on its text and name.
  * @param {string} label @param {string} accept @param {(text: string, name: string) => unknown} taken
  * @param {Attributes} attributes */
 export function makeTextPicker(label, accept, taken, attributes = {}) {

@@ -3,7 +3,7 @@ import { parts } from "./element.js";
 /** @import { Movement } from "./messages" */
 /** @import { Spot, Spots } from "./spots" */
 /** @import { Board } from "./types" */
-/** @typedef {{ x: number, y: number }} Point in pixels of the page */
+/** A point in pixels of the page. @typedef {{ x: number, y: number }} Point */
 
 export const AWAITED = "vc-awaited"; // the class of a part that is still on its way
 const SOLEMN = "solemn";
@@ -15,8 +15,9 @@ const MARKED = ".vc-open, .vc-barred, .vc-lit";
 
 /** One movement on the board: a picture and the places on its way. */
 export class Flight {
-  /** @type {(Spot | null)[]} */
-  stops = []; // the places on its way, once the board is drawn again
+  /** The places on its way, once the board is drawn again; null for a place that was not found.
+   * @type {(Spot | null)[]} */
+  stops = [];
 
   /** @param {Movement} movement @param {Board["named"]} named
    * @param {Spots} spots before the board changes */
@@ -31,19 +32,22 @@ export class Flight {
     this.isSeen = Boolean(this.from && (this.from.shown || this.look)) && !this.stays;
   }
 
-  /** Whether it has one place: the picture is shaken there, or the place lights up. */
+  /** Whether the picture stays at one place: it is shaken there, or the place lights up. */
   get stays() {
     return this.way.length === 1;
   }
 
+  /** Whether the picture is a shared one (`#id`), which any number of flights may show. */
   get isShared() {
     return this.picture.startsWith("#");
   }
 
+  /** Whether the picture is dice, which turn on their way. */
   get rolls() {
     return this.tone === DICE;
   }
 
+  /** Whether the flight is a solemn one, which goes straight. */
   get isSolemn() {
     return this.tone === SOLEMN;
   }
@@ -70,7 +74,7 @@ export class Flight {
     return `${this.picture} ${this.way.at(at)}`;
   }
 
-  /** Return the frames of the flight.
+  /** Return the frames of the flight, for the browser to animate.
    * @param {Point[]} points @param {number} larger the scale of the picture @param {number} first that at the
    * start
    * @param {number} arc the arc's height in parts of the way @param {{ begins: boolean, ends: boolean }} seen
@@ -90,7 +94,7 @@ export class Flight {
   }
 }
 
-/** Put a point above the middle of a way.
+/** Put a point above the middle of a way of two points, so that it becomes an arc.
  * @param {Point[]} points @param {number} arc */
 function bend([from, to], arc) {
   const high = Math.hypot(to.x - from.x, to.y - from.y) * arc;

@@ -28,7 +28,8 @@ export class ForcedMove {
     this.root.style.setProperty("--moment", `${MOMENT}ms`);
   }
 
-  /** @param {Pick<BoardState, "forced" | "soon">} message @param {boolean} canUndo */
+  /** Show the sentence about a forced move, or hide the line if there is none; nothing is made yet.
+   * @param {Pick<BoardState, "forced" | "soon">} message @param {boolean} canUndo */
   show({ forced = "", soon }, canUndo) {
     this.stop();
     Object.assign(this, { text: forced, isDone: !soon, isHeld: false, canUndo });
@@ -44,18 +45,20 @@ export class ForcedMove {
     this.timer = setTimeout(make, atOnce ? 0 : MOMENT);
   }
 
+  /** Stop the countdown. */
   stop() {
     clearTimeout(this.timer);
     this.root.toggleAttribute("data-soon", false);
   }
 
-  /** Leave it to the reader to make the move. */
+  /** Stop the countdown: the reader makes the move. */
   hold = () => {
     this.stop();
     this.isHeld = true;
     this.draw();
   };
 
+  /** Stop the countdown and ask why nothing else is possible. */
   explain = () => {
     this.hold();
     this.send({ do: "why", forced: true });

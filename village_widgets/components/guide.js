@@ -5,8 +5,8 @@ const ENOUGH = 0.7; // the share of a task's place that must be seen
 
 /** Scrolls the page to what a reader should see: to what a lesson speaks of, and to what is asked. */
 export class Guide {
-  /** @type {string[]} */
-  advised = []; // places that a guided game's advice names
+  /** Targets that a guided game's advice points at. @type {string[]} */
+  advised = [];
 
   /** @param {Board} board @param {Clear} clear */
   constructor(board, clear) {

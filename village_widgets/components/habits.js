@@ -15,10 +15,11 @@ export function readHabits() {
   return { forced: forced !== false, cover: cover !== false };
 }
 
-/** Show these settings in a sheet, with the seed of the game on the table, if it has one.
+/** Show the reader's habits in a sheet, with the seed of the game on the table, if it has one.
  * @param {Words} words @param {Send} send @param {Pick<Sheet, "tell">} sheet @param {string} seed */
 export function showHabits(words, send, sheet, seed) {
-  /** @param {"forced" | "cover"} name @param {string} label @param {string} about */
+  /** Render a switch for one habit, which is kept and sent at once.
+   * @param {"forced" | "cover"} name @param {string} label @param {string} about */
   const setting = (name, label, about) => {
     const change = (/** @type {Event} */ event) => {
       const habits = { ...readHabits(), [name]: inputOf(event).checked };

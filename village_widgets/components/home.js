@@ -10,10 +10,11 @@ import { followTheme } from "./theme.js";
 /** @import { CourseMessage, Home, HomePlace } from "./messages" */
 /** @import { Props, Words } from "./types" */
 
-/** @param {HomePlace} place */
+/** Tell whether all steps of a chapter are done; false for chapters without steps.
+ * @param {HomePlace} place */
 const isDone = ({ done, steps }) => steps > 0 && done === steps;
 
-/** The home of a course: the way on, a map of the chapters, and the list of them.
+/** Render a course's home: where to go on, a map of the chapters, and the list of them.
  * @param {Words} words @param {Home} home */
 function renderHome(words, home) {
   const [chapter, step, label] = home.onward;
@@ -37,13 +38,15 @@ function renderHome(words, home) {
     </div>`;
 }
 
-/** @param {Words} words @param {Home} home @param {NonNullable<Home["picture"]>} picture */
+/** Render the course's picture with a pin for each chapter that has a place on it.
+ * @param {Words} words @param {Home} home @param {NonNullable<Home["picture"]>} picture */
 function renderMap(words, { places, onward }, [box, inside]) {
   const pins = places.map((place, at) => (place.spot.length ? renderPin(place, at + 1, onward) : nothing));
   return html`<nav class="vc-map" aria-label=${words["home-map"]}>${drawing(inside, box)}${pins}</nav>`;
 }
 
-/** @param {HomePlace} place @param {number} number @param {Home["onward"]} onward */
+/** Render a chapter's pin: a link with its number, or a tick once it is done.
+ * @param {HomePlace} place @param {number} number @param {Home["onward"]} onward */
 function renderPin(place, number, [next, step]) {
   const { chapter, title, advanced } = place;
   const [left, top] = place.spot;
@@ -55,7 +58,8 @@ function renderPin(place, number, [next, step]) {
   >`;
 }
 
-/** @param {Home} home @param {boolean} advanced whether the list is that of the advanced chapters */
+/** Render a list of the core or of the advanced chapters.
+ * @param {Home} home @param {boolean} advanced whether the list is that of the advanced chapters */
 function renderList({ places, onward: [next] }, advanced) {
   const lines = places.map((place, at) => {
     const { chapter, title, about, note } = place;
@@ -71,7 +75,8 @@ function renderList({ places, onward: [next] }, advanced) {
   return html`<ol class="vc-contents">${lines}</ol>`;
 }
 
-/** @param {Props} props */
+/** Show the homes of the listed courses, and keep them up to date; return what cleans the page up.
+ * @param {Props} props */
 function showHome({ model, el }) {
   const root = element("div", { class: "vc-app vc-board vc-home" });
   const unfollow = followTheme(root);
@@ -83,7 +88,8 @@ function showHome({ model, el }) {
       );
   });
   // Readers who come back with the browser's own button see what they have done meanwhile.
-  /** @param {PageTransitionEvent} event */
+  /** Ask for the homes again if the browser shows the page from its memory.
+   * @param {PageTransitionEvent} event */
   const back = (event) => event.persisted && model.send({ do: "hello", ...identifyReader() });
   el.append(root);
   model.on("msg:custom", receive);

@@ -14,8 +14,10 @@ import {
 
 /** @import { KeptLine, Settings } from "./commands" */
 /** @import { BegunGame, BoardState, WhatIf } from "./messages" */
-/** @typedef {Pick<Settings, "edition" | "players" | "rulings">} Begun */
-/** @typedef {Pick<BoardState, "head" | "score" | "progress" | "seed" | "can" | "watching">} News */
+/** The settings that a game was begun with.
+ * @typedef {Pick<Settings, "edition" | "players" | "rulings">} Begun */
+/** The parts of a board's message that describe its game.
+ * @typedef {Pick<BoardState, "head" | "score" | "progress" | "seed" | "can" | "watching">} News */
 
 const SETTINGS_LEFT = "village-companion.settings.";
 const PLAYED = "village-companion.played";
@@ -27,18 +29,19 @@ export const gamePlayed = () => readText(PLAYED);
  * @param {string} game */
 export const keepPlayed = (game) => writeText(PLAYED, game);
 
-/** The settings that a game was begun with last, by its first edition.
+/** Return how to read and to keep the settings that a game was begun with last; games differ by their first
+ * edition.
  * @param {string} edition */
 export const settingsLeft = (edition) => ({
   read: () => /** @type {Partial<Begun> | null} */ (read(SETTINGS_LEFT + edition)),
-  /** @param {Begun} begun */
+  /** Keep the settings of a game that begins. @param {Begun} begun */
   keep: (begun) => write(SETTINGS_LEFT + edition, begun),
 });
 
-/** A game as a save has it: its first line and those after it. */
+/** A game as a save: its first line, and the lines after it. */
 class Save {
   head = "";
-  /** @type {string[]} */
+  /** All lines but the first. @type {string[]} */
   lines = [];
   isOver = false;
 
@@ -53,13 +56,13 @@ class Save {
 export class GameKeeper {
   own = new Save();
   shown = this.own; // what is on the table: the game itself, or a what-if line
-  /** @type {KeptLine[]} */
+  /** The what-if lines of the game. @type {KeptLine[]} */
   lines = [];
   open = ""; // the name of the line that is on the table
   name = ""; // under which this browser keeps the game
   before = ""; // the game that was on the table before, while it can be brought back
-  /** @type {BegunGame} */
-  begun = { name: "", title: "" }; // as the process calls it
+  /** The game as its process names it. @type {BegunGame} */
+  begun = { name: "", title: "" };
   expected = ""; // the kept game that the process was asked to put on the table
   written = ["", ""]; // the game and its lines, as this page wrote or found them last
   progress = "";
@@ -83,13 +86,14 @@ export class GameKeeper {
     return nameFile(this.shown.head, this.open);
   }
 
-  /** The process is asked to go on with a kept game, or with one from a file, which has no name.
+  /** Note that the process is asked to go on with a kept game, or with one from a file, which has no name.
    * @param {string} name */
   expect(name) {
     this.expected = name;
   }
 
-  /** Another game, or the same one again, is put on the table. The one before stays as it is.
+  /** Begin to keep another game; if it is the same one again, only note its title. The game before stays
+   * kept.
    * @param {BegunGame} begun */
   begin(begun) {
     const isSame = begun.name === this.begun.name;
@@ -123,7 +127,7 @@ export class GameKeeper {
     this.keep();
   }
 
-  /** Keep what has changed.
+  /** Take over what a message changes in the game, and keep it.
    * @param {Partial<News> & { kept: NonNullable<BoardState["kept"]> }} told */
   receive({ head, kept: [since, more], score, progress, seed, can, watching }) {
     const { shown, open } = this;
@@ -169,7 +173,7 @@ export class GameKeeper {
     return goOnWith(this.before);
   }
 
-  /** The kept game that the process was asked for could not be read. */
+  /** Note that the process could not read the kept game it was asked for. */
   refuse() {
     if (this.expected) markUnreadable(this.expected);
     this.expected = "";

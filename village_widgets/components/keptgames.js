@@ -1,10 +1,12 @@
 import { keysFrom, mayKeep, read, readText, remove, write, writeText } from "./browserstore.js";
 
 /** @import { KeptLine, Load } from "./commands" */
-/** @typedef {{ at: number, over: boolean, seed: string, title: string, progress: string,
- * unreadable?: boolean }} About when a game was played last, whether it is over, its seed, and how it is
- * described */
-/** @typedef {{ name: string, page: string, about: Partial<About> }} Listed */
+/** When a game was played last (milliseconds since 1970), whether it is over, its seed, and how it is
+ * described.
+ * @typedef {{ at: number, over: boolean, seed: string, title: string, progress: string,
+ * unreadable?: boolean }} About */
+/** A kept game: its name, its page, and as much about it as is known.
+ * @typedef {{ name: string, page: string, about: Partial<About> }} Listed */
 
 // The games that were begun on this browser. Each is kept under a name of its own, so that two pages never
 // overwrite each other's: the name of its page, then a number. Older pages kept one game under the page's
@@ -33,14 +35,14 @@ export const pageOfGame = (name) => NAMED.exec(name)?.[1];
  * @param {string} name */
 export const gameText = (name) => readText(OURS + name);
 
-/** Return its what-if lines as they are kept, each with its game.
- * @param {string} name */
+/** Return a game's what-if lines as text; empty if it has none. @param {string} name */
 export const linesText = (name) => readText(OURS + name + LINES);
 
-/** @param {string} name @returns {KeptLine[]} */
+/** Return a game's what-if lines, an empty list if it has none. @param {string} name @returns {KeptLine[]} */
 export const gameLines = (name) => read(OURS + name + LINES) ?? [];
 
-/** @param {string} name @returns {Partial<About>} */
+/** Return what is kept about a game; empty if that can't be read.
+ * @param {string} name @returns {Partial<About>} */
 const aboutGame = (name) => read(OURS + name + ABOUT) ?? {};
 
 /** List all games, the one that was played last first.
@@ -100,7 +102,7 @@ function isSame(kept, about) {
  * @param {string} name the game that needs it @param {() => boolean} store */
 function makeRoom(name, store) {
   const over = listGames().filter((game) => game.name !== name && game.about.over && !linesText(game.name));
-  /** @type {(() => void)[]} */
+  /** Functions that bring back the games that were forgotten here. @type {(() => void)[]} */
   const forgotten = [];
   const fits = over.reverse().some((game) => {
     forgotten.push(forgetGame(game.name));

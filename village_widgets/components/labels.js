@@ -1,10 +1,10 @@
 /** @import { ShownRow } from "./messages" */
 
-/** Return what each target of the board is called: by all that can be done there. `alike` are targets that
- * stand for others.
+/** Return a label for each target of the board that says all that can be done there; targets of `alike` get
+ * the label of another one.
  * @param {ShownRow[]} rows @param {Record<string, string>} [alike] */
 export function labelTargets(rows, alike = {}) {
-  /** @type {Map<string, string>} */
+  /** The label of each target. @type {Map<string, string>} */
   const labels = new Map();
   for (const { target, label, ways: [only, another] = [], note } of rows) {
     const paid = only?.[0] && !another ? `${label}, ${only[0]}` : label;

@@ -103,18 +103,18 @@ export class Lesson {
     renderInto(this.view.renderAsked(card), this.asked);
   }
 
-  /** The way through the chapter.
-   * @param {TeacherCard} card */
+  /** Render the chapter's steps as a row of buttons. @param {TeacherCard} card */
   renderSteps({ steps, checks, at }) {
     const { words } = this;
-    /** @type {StepName[]} */
+    /** The steps, and after them the exercises if the chapter has any. @type {StepName[]} */
     const all = checks ? [...steps, ["check", words["lesson-checks"], false]] : steps;
     const items = all.map((step, number) => this.renderStep(step, number + 1, at));
     const hidden = all.length < 2;
     return html`<ol class="vc-steps" aria-label=${words["lesson-steps"]} ?hidden=${hidden}>${items}</ol>`;
   }
 
-  /** @param {StepName} step @param {number} number @param {string} at the key of the step that is shown */
+  /** Render the button that goes to a step.
+   * @param {StepName} step @param {number} number @param {string} at the key of the step that is shown */
   renderStep([key, label, isDone], number, at) {
     const { words } = this;
     const isHere = key === at;
@@ -132,13 +132,13 @@ export class Lesson {
     </li>`;
   }
 
-  /** @param {string} step */
+  /** Go to a step of the chapter; the card that answers counts as another one. @param {string} step */
   go(step) {
     this.place = "?";
     this.send({ do: "go", step });
   }
 
-  /** The way to a step: a button within the chapter, a link to others.
+  /** Render a link to a step: a button within the chapter of the page, an address for other chapters.
    * @param {string} chapter @param {string} step @param {string} label @param {string} here the chapter of
    * the page */
   renderWay(chapter, step, label, here) {
@@ -157,6 +157,7 @@ export class Lesson {
     if (isOwn && where && chapter && where !== chapter) this.send({ do: "turn", to: where });
   };
 
+  /** Ask whether to forget the chapter's progress, and do so on a yes. */
   askReset = () => {
     const { words, sheet } = this;
     const reset = () => {

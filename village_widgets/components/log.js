@@ -7,15 +7,15 @@ import { playerName, tap } from "./templates.js";
 /** @import { BoardPlayer, Log as Told } from "./messages" */
 /** @import { Send, Sheet, Words } from "./types" */
 
-/** @typedef {{ step: number, text: string }} Line */
-/** @typedef {{ seat: number, player: BoardPlayer | undefined, lines: Line[], grounds: string }} Block The
- * lines of a stretch in which the same player decided, and why the program did it, if it was asked */
+/** One line of the log, and the step that it tells. @typedef {{ step: number, text: string }} Line */
+/** The lines of a stretch in which the same player decided, and why the program did so, once it was asked.
+ * @typedef {{ seat: number, player: BoardPlayer | undefined, lines: Line[], grounds: string }} Block */
 
 /** What happened, in words: a block for each stretch in which the same player decided, the newest in view.
  * Programs say why they did something, and a what-if line can begin just before any decision. */
 export class Log {
   root = element("details", { class: "vc-log", open: true });
-  /** @type {Block[]} */
+  /** The log's blocks, the oldest first. @type {Block[]} */
   blocks = [];
   since = 0; // the step with which the news begin
 
@@ -62,7 +62,8 @@ export class Log {
     );
   }
 
-  /** @param {Block} block @param {number} number */
+  /** Render a block: its player, its lines, and the program's reasons once asked for.
+   * @param {Block} block @param {number} number */
   renderBlock(block, number) {
     const { seat, player, lines, grounds } = block;
     const told = lines.map(
@@ -78,7 +79,8 @@ export class Log {
     const { words, sheet, send } = this;
     if (!player) return html`<span class="vc-name">${words.chance}</span>`;
     const [{ step, text }] = lines;
-    /** @type {(key: "what-if" | "because", press: () => void, look: string) => unknown} */
+    /** Render a button of the block that names the block's number and first line to screen readers.
+     * @type {(key: "what-if" | "because", press: () => void, look: string) => unknown} */
     const button = (key, press, look) =>
       tap(words[key], press, `vc-quiet ${look}`, { label: `${words[key]} ${number}. ${text}` });
     return [
@@ -91,12 +93,12 @@ export class Log {
   /** Begin a what-if line before a decision of a block; of several the reader picks one.
    * @param {Sheet} sheet @param {Line[]} lines */
   imagine(sheet, lines) {
-    /** @type {Map<number, string>} */
+    /** The lines of each step, joined. @type {Map<number, string>} */
     const told = new Map();
     for (const { step, text } of lines) told.set(step, [told.get(step), text].filter(Boolean).join(" "));
     const [first, ...others] = told.keys();
     if (!others.length) return this.send({ do: "what-if", step: first });
-    /** @param {number} step */
+    /** Return a function that begins a what-if line before a step. @param {number} step */
     const pick = (step) => () => {
       sheet.close();
       this.send({ do: "what-if", step });

@@ -11,12 +11,13 @@ import { choice } from "./templates.js";
 const KEPT = "village-companion.motion";
 const OFF = "off";
 const CALM = "calm";
-/** @type {Record<string, Manner>} */
+/** The ways in which pieces move, by name. @type {Record<string, Manner>} */
 const MANNERS = {
   calm: { flight: 640, gap: 110, arc: 0, told: 950 },
   lively: { flight: 400, gap: 70, arc: 0.16, told: 650 },
 };
 
+/** Return the reader's choice: "off" or the name of a manner. */
 const chosen = () => {
   const kept = readText(KEPT);
   return kept === OFF || kept in MANNERS ? kept : CALM;
@@ -34,16 +35,16 @@ export const canMove = () => !isOff() && typeof document.body.animate === "funct
 /** Tell whether the reader's system asks for less motion: then places light up and nothing flies. */
 export const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The list to choose how much moves.
+/** Render the list that chooses how much moves; `changed` is called before a choice is kept.
  * @param {Words} words @param {() => void} changed */
 export function renderMannerPicker(words, changed) {
-  /** @type {[string, string][]} */
+  /** All choices with their labels. @type {[string, string][]} */
   const manners = [
     [OFF, words["motion-off"]],
     [CALM, words["motion-calm"]],
     ["lively", words["motion-lively"]],
   ];
-  /** @param {string} manner */
+  /** Keep another choice. @param {string} manner */
   const change = (manner) => {
     changed();
     writeText(KEPT, manner);

@@ -5,7 +5,8 @@ import { HIGHLIGHT, Stage } from "./stage.js";
 /** @import { Flight } from "./flight" */
 /** @import { LogEntry } from "./messages" */
 /** @import { Board, Tone, Words } from "./types" */
-/** @typedef {{ entry: LogEntry, flights: Flight[] }} Step */
+/** A log entry, and the flights that show it on the board.
+ * @typedef {{ entry: LogEntry, flights: Flight[] }} Step */
 
 const CHANCE = -1; // the seat of chance in the log
 const BETWEEN = 160; // milliseconds between two sounds if nothing flies
@@ -15,13 +16,14 @@ const OVERLAP = 260; // milliseconds until the next step after chance, unless it
  * any press ends the motion. With reduced motion places light up instead. Sounds play when a piece
  * arrives. */
 export class Motion {
-  /** @type {Step[]} */
+  /** The steps since the last change of the board. @type {Step[]} */
   steps = [];
-  /** @type {LogEntry[]} */
-  narrated = []; // steps that last long enough to be read
-  /** @type {(entry: LogEntry | null) => void} */
-  narrate = () => {}; // is told each step as it begins, and null at the end
-  /** @type {(() => void) | null} */
+  /** Steps that last long enough to be read. @type {LogEntry[]} */
+  narrated = [];
+  /** Called with each step as it begins, and with null at the end.
+   * @type {(entry: LogEntry | null) => void} */
+  narrate = () => {};
+  /** Called once at the end of the motion. @type {(() => void) | null} */
   ended = null;
   ignoreInterrupts = () => {};
 
@@ -41,11 +43,12 @@ export class Motion {
     return isOff();
   }
 
-  /** Whether something moves after this on the page, or has done so since the last change. */
+  /** Whether the last steps can be shown as movement: there are some, and the reader's system allows it. */
   get moves() {
     return this.steps.length > 0 && !prefersStill();
   }
 
+  /** All flights of the steps. */
   get flights() {
     return this.steps.flatMap(({ flights }) => flights);
   }
@@ -69,11 +72,13 @@ export class Motion {
     };
   }
 
-  /** @param {LogEntry} entry */
+  /** Return the flights of a step, from where their pictures lie before the board changes.
+   * @param {LogEntry} entry */
   leave({ moves = [] }) {
     return moves.map((movement) => this.stage.leave(movement));
   }
 
+  /** Draw the pictures that will fly, and measure the changed board. */
   drawPieces() {
     if (!prefersStill()) this.stage.draw(this.flights);
     this.stage.measure();
@@ -89,6 +94,7 @@ export class Motion {
     });
   }
 
+  /** Show all steps, and end the motion when they are through or the reader presses something. */
   play() {
     if (!this.steps.length) return;
     this.ignoreInterrupts = onInterrupt(this.finish);
@@ -111,7 +117,7 @@ export class Motion {
     const manner = readManner();
     let begins = 0;
     let ends = 0;
-    /** @type {CloseUp | null} */
+    /** The close-up in which the last step was shown. @type {CloseUp | null} */
     let last = null;
     stage.expect(this.flights);
     for (const { entry, flights } of this.steps) {
@@ -169,7 +175,7 @@ export class Motion {
     this.ended = then;
   }
 
-  /** The list to choose how much moves. */
+  /** Render the list that chooses how much moves. */
   renderPicker() {
     return renderMannerPicker(this.words, this.finish);
   }

@@ -1,16 +1,18 @@
 /** @import { SettingsForm } from "./messages" */
-/** @typedef {{ name: string, colour: string, plays: string }} Player */
-/** @typedef {Record<string, string>} Rulings */
-/** @typedef {{ edition?: string, players?: Partial<Player>[], rulings?: Rulings }} Before */
+/** A player as the form has them; `plays` is the person's or a program's level.
+ * @typedef {{ name: string, colour: string, plays: string }} Player */
+/** The value of each ruling, by its key. @typedef {Record<string, string>} Rulings */
+/** How an earlier game was begun; any part may be missing.
+ * @typedef {{ edition?: string, players?: Partial<Player>[], rulings?: Rulings }} Before */
 
 /** The settings of a game that is about to begin: its edition, its players and rulings. */
 export class NewGame {
-  /** @type {SettingsForm} */
+  /** All that can be chosen. @type {SettingsForm} */
   offered;
   edition = "";
-  /** @type {Player[]} */
+  /** The players in their order. @type {Player[]} */
   players = [];
-  /** @type {Rulings} */
+  /** The value of each ruling, by its key. @type {Rulings} */
   rulings = {};
   seed = "";
 
@@ -32,10 +34,12 @@ export class NewGame {
     return editions.find(({ key }) => key === this.edition) ?? editions[0];
   }
 
+  /** Tell whether the edition has a place for another player. */
   get canAddPlayer() {
     return this.players.length < this.chosen.most;
   }
 
+  /** Tell whether the edition can do without one of the players. */
   get canRemovePlayer() {
     return this.players.length > this.chosen.least;
   }
@@ -92,7 +96,7 @@ export class NewGame {
     while (this.players.length < least) this.addPlayer(this.offered.rival);
   }
 
-  /** @param {Rulings} values */
+  /** Set the rulings that can be chosen to their values among others. @param {Rulings} values */
   setRulings(values) {
     this.rulings = Object.fromEntries(this.offered.rulings.map(([key]) => [key, values[key]]));
   }
