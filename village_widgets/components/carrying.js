@@ -28,7 +28,8 @@ export class Carrying {
   frame = 0;
   at = { x: 0, y: 0 };
 
-  /** @param {Pick<Board, "root" | "named" | "place">} board @param {HTMLElement} strip what one has, at a
+  /** Let pieces of a board be carried; `put` is called with a piece and the place where it was put down.
+   * @param {Pick<Board, "root" | "named" | "place">} board @param {HTMLElement} strip what one has, at a
    * glance
    * @param {(piece: string, place: string) => void} put */
   constructor(board, strip, put) {

@@ -105,7 +105,8 @@ export class Choices {
 
   /** Group the rows that stand in the list by the names of their panels. */
   groupByPanel() {
-    /** @type {Map<string, NumberedRow[]>} */
+    /** The rows of each panel, by the panel's name; empty for targets that are not on the board.
+     * @type {Map<string, NumberedRow[]>} */
     const groups = new Map();
     for (const row of this.rows.filter(({ beside }) => !beside)) {
       const panel = this.board.place(row.target)?.closest(".vc-panel")?.getAttribute("aria-label") ?? "";

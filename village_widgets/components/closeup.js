@@ -47,7 +47,7 @@ export class CloseUp {
  * It takes no room and no press, so the page stays as it is under a finger. */
 export class Director {
   root = element("div", { class: "vc-closeups", "aria-hidden": "true" });
-  /** @type {Map<string, CloseUp>} */
+  /** The close-ups of the running motion, by panel. @type {Map<string, CloseUp>} */
   closeUps = new Map();
 
   /** @param {Board} board @param {Clear} clear @param {HTMLElement} asked the question */

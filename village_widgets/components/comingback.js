@@ -36,7 +36,7 @@ export function stepKeeper(newcomer) {
   /** The board and card of the step as it began. @type {Shown | null} */
   let shown = null;
   let chapter = "";
-  /** @param {CourseMessage} message */
+  /** Keep the step that a message shows. @param {CourseMessage} message */
   return ({ table, lesson }) => {
     if (!newcomer || !lesson) return;
     chapter ||= lesson.chapter;

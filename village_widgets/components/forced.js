@@ -16,7 +16,7 @@ export class ForcedMove {
   isDone = false; // it was made already
   isHeld = false; // the reader makes it
   canUndo = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  /** The timer until the move is made. @type {ReturnType<typeof setTimeout> | undefined} */
   timer;
 
   /** @param {Words} words @param {Send} send @param {Pick<Sheet, "isOpen">} sheet while it is open the moment

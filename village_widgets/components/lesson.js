@@ -186,7 +186,8 @@ export class Lesson {
     this.sheet.tell(this.words.cited, "", html`<ul class="vc-reasons">${items}</ul>`);
   }
 
-  /** @param {RuleText} rule @param {string} chapter */
+  /** Render a rule with its sources and links to the steps that teach it.
+   * @param {RuleText} rule @param {string} chapter */
   renderRule([wording, sources, taught], chapter) {
     const cited = sources.map(([edition, texts]) => `${edition}: ${texts.join("; ")}`);
     if (taught.length) cited.push(this.words["lesson-taught"]);
@@ -201,7 +202,8 @@ export class Lesson {
   }
 }
 
-/** @param {ChapterLine} line @param {number} at @param {string} here the chapter of the page */
+/** Render a chapter in the list, with how much of it is done, or its best result.
+ * @param {ChapterLine} line @param {number} at @param {string} here the chapter of the page */
 function renderChapter({ chapter, title, done, steps, best }, at, here) {
   const state = steps ? `${done} / ${steps}${done === steps ? " ✓" : ""}` : best || "";
   const current = chapter === here ? "page" : nothing;

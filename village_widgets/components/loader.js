@@ -19,7 +19,7 @@ export function shared(mark, make) {
 /** Return the widget of an entry module; an error while it renders is shown in its place.
  * @param {() => { default: Widget }} entry */
 export const page = (entry) => ({
-  /** @param {Props} props */
+  /** Render the page, or say that it could not be shown. @param {Props} props */
   async render(props) {
     try {
       return await entry().default.render(props);

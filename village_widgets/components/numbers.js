@@ -1,5 +1,5 @@
-/** A number as text, with a real minus sign. @param {number | string} number */
+/** Write a number as text, with a real minus sign. @param {number | string} number */
 export const writeNumber = (number) => String(number).replace("-", "−");
 
-/** The number that was typed, with a minus sign or a hyphen. @param {string} typed */
+/** Read a typed number, with a minus sign or a hyphen. @param {string} typed */
 export const readNumber = (typed) => Number(typed.replace("−", "-"));

@@ -4,7 +4,7 @@ import { mark } from "./templates.js";
 /** @import { Odds } from "./messages" */
 /** @import { Sheet, Words } from "./types" */
 
-/** A probability: a bar and per cent, and behind it, quietly, the fraction.
+/** Render one probability: a bar and its percentage, and the exact fraction if there is one.
  * @param {Odds["bars"][number]} bar */
 function renderBar({ who, colour, inside, said, percent, exact }) {
   const fraction = exact ? html` <span class="vc-exact">${exact}</span>` : nothing;
@@ -17,12 +17,10 @@ function renderBar({ who, colour, inside, said, percent, exact }) {
   </li>`;
 }
 
-/** The probabilities of one question.
- * @param {Odds} odds */
+/** Render the bars of one question about a draw. @param {Odds} odds */
 export const renderBars = ({ bars }) => html`<ul>${bars.map(renderBar)}</ul>`;
 
-/** The same, folded under its title.
- * @param {Odds} odds */
+/** Render the bars of one question, folded under its title. @param {Odds} odds */
 const renderFolded = (odds) => html`<details><summary>${odds.title}</summary>${renderBars(odds)}</details>`;
 
 /** Show the odds that a decision may depend on; all but the first are folded.

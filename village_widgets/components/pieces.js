@@ -10,10 +10,10 @@ export const MOST = 4; // pieces that fly the same way one after the other
 /** The pictures that fly. They are laid out together with the new board, unseen, so that it is laid out only
  * once. */
 export class Pieces {
-  /** @type {Map<Flight, SVGElement[]>} */
+  /** The drawn pictures of each flight that have not been taken yet. @type {Map<Flight, SVGElement[]>} */
   waiting = new Map();
-  /** @type {Map<string, DOMRect>} */
-  boxes = new Map(); // the room that a shared picture takes, in the size in which it is drawn
+  /** The box of each shared picture in its own coordinates, by its name. @type {Map<string, DOMRect>} */
+  boxes = new Map();
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -29,7 +29,8 @@ export class Pieces {
     this.root.append(...pieces);
   }
 
-  /** @param {Flight} flight */
+  /** Draw one picture of a flight: a shared one, the part that moves, or else a plain token.
+   * @param {Flight} flight */
   drawOne({ picture, look, isShared }) {
     const token = `<circle class="vc-token" cx="0" cy="0" r="${TOKEN / 2}"></circle>`;
     const piece = drawSvg(isShared ? `<use href="${picture}"></use>` : look ? "" : token, {
@@ -58,6 +59,7 @@ export class Pieces {
     return { piece, high, larger: high / (box.height || 1) };
   }
 
+  /** Take all pictures off the page. */
   clear() {
     this.root.replaceChildren();
     this.waiting.clear();

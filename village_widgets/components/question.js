@@ -5,7 +5,8 @@ import { mark, tap } from "./templates.js";
 
 /** @import { Agenda, BoardPlayer, LogEntry } from "./messages" */
 /** @import { Words } from "./types" */
-/** @typedef {{ skip: () => void, replay: () => void }} Replay */
+/** Functions that end the motion on the board, and that show it once more.
+ * @typedef {{ skip: () => void, replay: () => void }} Replay */
 
 /** Return the line of a step that tells what a player did, if it has one.
  * @param {LogEntry} entry */
@@ -16,7 +17,8 @@ const deedOf = ({ lines, deed = -1 }) => lines[deed];
 function mainDeed(news) {
   const deeds = news.filter(({ deed = -1 }) => deed >= 0);
   let from = deeds.length - 1;
-  /** @param {LogEntry} before @param {LogEntry} after */
+  /** Tell whether two deeds follow on each other: the same seat, with at most one step between them.
+   * @param {LogEntry} before @param {LogEntry} after */
   const belong = (before, after) => before.seat === after.seat && after.step - before.step < 2;
   while (from > 0 && belong(deeds[from - 1], deeds[from])) from -= 1;
   const [first, ...rest] = deeds.slice(from);
@@ -25,18 +27,18 @@ function mainDeed(news) {
   return lines.join(" ") || (news.at(-1)?.lines[0] ?? "");
 }
 
-/** Whose turn it is, what is decided, and what else to keep in mind. What the other players did meanwhile can
- * be skipped and seen again. */
+/** The current decision: whose turn it is, what is decided, notes, and what other players did since, which
+ * can be skipped or replayed. */
 export class Question {
   root = element("div", { class: "vc-question" });
-  /** @type {number | null} */
+  /** The seat whose turn it is; null for nobody. @type {number | null} */
   seat = null;
-  /** @type {BoardPlayer | undefined} */
+  /** The player of that seat. @type {BoardPlayer | undefined} */
   player;
   decision = "";
-  /** @type {string[]} */
+  /** Notes about the decision. @type {string[]} */
   notes = [];
-  /** @type {LogEntry[]} */
+  /** The steps since the page's last decision that are told. @type {LogEntry[]} */
   news = [];
   deed = "";
   summary = "";
@@ -50,7 +52,7 @@ export class Question {
     this.motion = motion;
   }
 
-  /** @param {Agenda} agenda @param {BoardPlayer[]} players */
+  /** Show whose turn it is and what is decided. @param {Agenda} agenda @param {BoardPlayer[]} players */
   show([seat, decision, notes], players) {
     Object.assign(this, { seat, decision, notes, player: players[seat ?? -1] });
     this.root.dataset.colour = this.player?.[1] ?? "";
@@ -85,7 +87,8 @@ export class Question {
     this.draw();
   }
 
-  /** @param {string} text */
+  /** Return a text as the summary: it begins with a word for "meanwhile" if another seat has acted.
+   * @param {string} text */
   summarize(text) {
     return this.news.some(({ seat }) => seat !== this.seat) ? `${this.words.meanwhile}: ${text}` : text;
   }

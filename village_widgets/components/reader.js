@@ -5,6 +5,7 @@ import { readText, writeText } from "./browserstore.js";
 const READER = "village-companion.reader";
 const COPY = "village-companion.progress";
 
+/** Return a new random number for a reader: 32 hexadecimal digits. */
 function makeNumber() {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))

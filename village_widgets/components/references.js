@@ -21,7 +21,7 @@ export function renderText(text, board) {
   return [...rendered, line.slice(from)];
 }
 
-/** A reference with the punctuation after it, so that no line begins with a comma.
+/** Render a reference as a button, with the punctuation after it so that no line begins with a comma.
  * @param {string} words @param {string} at @param {string} marks @param {Board} board */
 function renderReference(words, at, marks, board) {
   const light = () => board.light(at);

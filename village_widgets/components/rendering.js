@@ -36,7 +36,8 @@ function note(records) {
   }
 }
 
-/** @param {MutationRecord} one @param {MutationRecord} other */
+/** Tell whether two changes happened between the same neighbours.
+ * @param {MutationRecord} one @param {MutationRecord} other */
 const isSamePlace = (one, other) =>
   one.target === other.target &&
   one.previousSibling === other.previousSibling &&

@@ -25,7 +25,8 @@ export class ScoreTable {
     });
   }
 
-  /** @param {Score | undefined} score @param {BoardPlayer[]} players */
+  /** Show the final score, or hide the table if there is none; the first time its lines appear one by one.
+   * @param {Score | undefined} score @param {BoardPlayer[]} players */
   show(score, players) {
     const begins = score && !this.isShown;
     this.isShown = Boolean(score);
@@ -34,6 +35,7 @@ export class ScoreTable {
     if (begins) this.unfold();
   }
 
+  /** Scroll to the score, play the end's sound and let the lines appear one after the other. */
   unfold() {
     reveal(this.root, "start");
     this.ended();
@@ -44,7 +46,8 @@ export class ScoreTable {
     ]);
   }
 
-  /** @param {Score} score @param {BoardPlayer[]} seated */
+  /** Render the score: the result in words, and a row of points for each category.
+   * @param {Score} score @param {BoardPlayer[]} seated */
   renderScore({ players, lines, totals, winners, result, reasons }, seated) {
     const { words } = this;
     const winner = html`<small>${words.winner}</small>`;
@@ -67,6 +70,7 @@ export class ScoreTable {
   }
 }
 
-/** @param {string} label @param {number[]} counts */
+/** Render a row of the table: its label and each player's points.
+ * @param {string} label @param {number[]} counts */
 const renderRow = (label, counts) =>
   html`<tr><th scope="row">${label}</th>${counts.map((count) => html`<td>${writeNumber(count)}</td>`)}</tr>`;

@@ -29,8 +29,9 @@ class Screen {
   hasCharts = false;
   isComing = false; // whether charts are awaited
   isStill = false; // whether no process has answered yet
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  arriving; // until the charts have come to rest and are brought into view
+  /** The timer until the charts have come to rest and the page scrolls to them.
+   * @type {ReturnType<typeof setTimeout> | undefined} */
+  arriving;
 
   /** @param {Words} words @param {Send} send @param {HTMLElement} root @param {CourseMessage} message */
   constructor(words, send, root, { settings, keeps }) {
@@ -60,28 +61,33 @@ class Screen {
     );
   }
 
-  /** @param {{ isStill?: boolean, isComing?: boolean }} changes */
+  /** Set some of the flags and draw the page again.
+   * @param {{ isStill?: boolean, isComing?: boolean }} changes */
   update(changes) {
     Object.assign(this, changes);
     this.draw();
   }
 
-  /** @param {NonNullable<CourseMessage["settings"]>} settings */
+  /** Make the form of a new game; its *Back* leads to the table.
+   * @param {NonNullable<CourseMessage["settings"]>} settings */
   makeForm(settings) {
     const form = new Settings(this.words, this.send, settings);
     form.root.addEventListener("back", () => this.turnTo(this.table));
     return form;
   }
 
-  /** @param {NonNullable<CourseMessage["settings"]>} settings */
+  /** Make the list of the reader's games; the game on the table is opened without being loaded again.
+   * @param {NonNullable<CourseMessage["settings"]>} settings */
   makeGames({ games }) {
     const current = () => (this.table.version > -1 ? (this.table.copy?.name ?? "") : "");
+    /** Go on with a game. */
     const open = (/** @type {string} */ name) =>
       name === current() ? this.turnTo(this.table) : this.send(goOnWith(name));
     const changed = () => this.form?.setBack(this.table.version > -1);
     return new YourGames(this.words, this.send, Object.fromEntries(games), { open, current, changed });
   }
 
+  /** Begin another game: show the form, or begin the page's only game again. */
   renew() {
     if (this.form) this.turnTo(this.form);
     else this.send({ do: "again" });
@@ -123,7 +129,7 @@ class Screen {
     if (shown) games.read();
   }
 
-  /** Show all that a message says, the table and its card last.
+  /** Show everything in a message; the table and the teacher's card come last.
    * @param {CourseMessage} message */
   show(message) {
     const { form, table, sheet } = this;
@@ -150,7 +156,8 @@ class Screen {
     if (message.lesson) table.teach(message.lesson);
   }
 
-  /** @param {CourseMessage} message */
+  /** Show why the process could not do something: at the fields of the form, or in the sheet.
+   * @param {CourseMessage} message */
   showProblems({ failed, misheard, problems }) {
     const { words, sheet } = this;
     if (failed) {
@@ -188,7 +195,8 @@ class Screen {
     sheet.tell(words["not-loaded"], why, rescued ? offer : nothing);
   }
 
-  /** @param {BoardState} state @param {boolean} reads whether the reader has something else to read first */
+  /** Show a state of the table, and turn to it if it was hidden.
+   * @param {BoardState} state @param {boolean} reads whether the reader has something else to read first */
   showTable(state, reads) {
     const { table, form, root } = this;
     const begins = state.panels && table.root.hidden;
@@ -206,8 +214,8 @@ class Screen {
     if (!this.hasCharts) reveal(part(this.root, ".vc-coming"), "end");
   }
 
-  /** Take note whether there are charts. They are widgets of their own below this one and come later: once
-   * they are drawn, the page puts the way back above them and scrolls there.
+  /** Note whether the page has charts. They are widgets of their own that arrive later: once drawn, the page
+   * scrolls to them.
    * @param {boolean} shown */
   showCharts(shown) {
     this.hasCharts = shown;
@@ -259,10 +267,10 @@ function findLeft(said, keeps) {
   return name;
 }
 
-/** @param {Props} props */
+/** Show a page of a game or a course in an element; return what cleans it up. @param {Props} props */
 function showScreen({ model, el }) {
   const root = element("div", { class: "vc-app vc-board" });
-  /** @type {Screen | null} */
+  /** The screen; null until the first message has brought the words. @type {Screen | null} */
   let screen = null;
   const unfollow = followTheme(root);
   const asks = { ...identifyReader(), step: readFragment(), habits: readHabits() };
@@ -276,7 +284,7 @@ function showScreen({ model, el }) {
   const keepStep = stepKeeper(newcomer);
   let before = findLastStep(newcomer, asks.copy, asks.step); // the step that the reader comes back to
 
-  /** @type {Send} */
+  /** Send a command; a page that no process answers says so. @type {Send} */
   const send = (message) => {
     if (message.do === "charts" || message.do === "chart") screen?.announceCharts();
     if (screen?.isStill) screen.sheet.tell(screen.words.refused, screen.words.still);
@@ -305,7 +313,7 @@ function showScreen({ model, el }) {
     return Boolean(left);
   }
 
-  /** @param {CourseMessage} told */
+  /** Show a message; the first one with words opens the page. @param {CourseMessage} told */
   function hear(told) {
     let message = told;
     clearTimeout(waiting);

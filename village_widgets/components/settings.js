@@ -17,10 +17,11 @@ const OF_PLAYERS = /^(players$|(name|colour|plays):)/; // fields of players, as 
 
 /** The form of a new game: ready to begin as the last game did. All other settings are folded away. */
 export class Settings {
-  /** @type {FieldProblem[]} */
+  /** Problems with the settings, by field. @type {FieldProblem[]} */
   problems = [];
-  /** @type {UsedCopy | null} */
-  copy = null; // the numbers of an owner's copy that the game is played with
+  /** The numbers of an owner's copy that the game is played with; null for those as printed.
+   * @type {UsedCopy | null} */
+  copy = null;
   canGoBack = false;
   left = findUnfinished(PLAYED_PAGES); // the game that was left
 
@@ -37,6 +38,7 @@ export class Settings {
     this.draw();
   }
 
+  /** Begin a game with the settings of the form, and keep these for the next time. */
   begin = (/** @type {Event} */ event) => {
     event.preventDefault();
     this.showProblems([]);
@@ -55,14 +57,13 @@ export class Settings {
 
   goBack = () => this.root.dispatchEvent(new CustomEvent("back"));
 
-  /** Change something and show it.
-   * @param {() => unknown} change */
+  /** Make a change to the settings, and draw the form. @param {() => unknown} change */
   change(change) {
     change();
     this.draw();
   }
 
-  /** Change which players there are; problems with them are no longer shown.
+  /** Make a change to the players, draw the form, and drop problems with players.
    * @param {() => unknown} change */
   reseat(change) {
     change();
@@ -91,7 +92,9 @@ export class Settings {
     this.draw();
   }
 
-  /** @param {boolean} possible whether there is a game on the table to go back to */
+  /** Show or hide the button back to the game on the table; without it offer the unfinished game that was
+   * played last.
+   * @param {boolean} possible whether there is a game on the table to go back to */
   setBack(possible) {
     this.canGoBack = possible;
     this.left = possible ? "" : findUnfinished(PLAYED_PAGES);
@@ -123,13 +126,14 @@ export class Settings {
 
   renderGames() {
     const { game, games } = this.offered;
-    /** @param {string} key */
+    /** Return a function that turns to another game's form; for this form's game it does nothing.
+     * @param {string} key */
     const turn = (key) => () => key !== game && this.send({ do: "turn", game: key });
     const titles = games.map(([key, title]) => tap(title, turn(key), "vc-quiet", { pressed: key === game }));
     return html`<div class="vc-games" role="group" aria-label=${this.words.games}>${titles}</div>`;
   }
 
-  /** @param {Player} player */
+  /** Render a player's name and colour, and whether a program plays. @param {Player} player */
   renderSummary({ name, colour, plays }) {
     const computer =
       plays === this.game.person ? nothing : html`<small> ${this.words["by-computer"]}</small>`;
@@ -156,14 +160,15 @@ export class Settings {
       }`;
   }
 
-  /** @param {string} field */
+  /** Render the problems of a field, hidden if there are none. @param {string} field */
   renderProblem(field) {
     const found = this.problems.filter(([about]) => about === field).map(([, text]) => text);
     return html`<p class="vc-problem" data-field=${field} role="alert" ?hidden=${!found.length}
       >${found.join(" ")}</p>`;
   }
 
-  /** @param {string} label @param {unknown} control @param {string} field @param {string} [about] */
+  /** Render a field: its label and control, an explanation, and its problems.
+   * @param {string} label @param {unknown} control @param {string} field @param {string} [about] */
   renderField(label, control, field, about) {
     return html`<div class="vc-field">
       <label><span>${label}</span>${control}</label>
@@ -198,7 +203,8 @@ export class Settings {
     </fieldset>`;
   }
 
-  /** @param {Player} player @param {number} seat */
+  /** Render the row of a player: name, colour, who plays, and a button that removes the player.
+   * @param {Player} player @param {number} seat */
   renderPlayer(player, seat) {
     const { words, offered, game } = this;
     /** @param {Event} event */
@@ -225,7 +231,7 @@ export class Settings {
     </li>`;
   }
 
-  /** Rulings, the seed and the owner's numbers: few games change them. */
+  /** Render the settings that few games change: rulings, the seed and an owner's numbers. */
   renderMore() {
     const { words, copy, game } = this;
     /** @param {Event} event */
@@ -246,7 +252,7 @@ export class Settings {
     </details>`;
   }
 
-  /** Some rulings matter only to one person who plays alone, some only to several.
+  /** Render the list of a ruling's values; nothing if the ruling doesn't matter to this number of players.
    * @param {SettingsForm["rulings"][number]} ruling */
   renderRuling([key, label, options, matters]) {
     const { players, rulings } = this.game;

@@ -20,7 +20,7 @@ function sentenceOf([[choices, text]]) {
   return (choices.length === 1 && choices[0]?.[1]) || (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text);
 }
 
-/** What lies where the reader pointed.
+/** Render a description of what lies where the reader pointed; nothing if it is empty.
  * @param {string} about */
 const renderAbout = (about) => (about ? html`<p class="vc-lying">${about}</p>` : nothing);
 
@@ -29,12 +29,12 @@ const renderAbout = (about) => (about ? html`<p class="vc-lying">${about}</p>` :
  * was. */
 export class Sheet {
   root = element("div", { class: "vc-sheet", popover: "auto", tabindex: "-1" });
-  /** @type {HTMLElement | null} */
-  before = null; // what had the keyboard
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  ripe; // the timer that lets an interruption be answered
-  /** @type {Composer | null} */
-  paying = null; // the payment that is put together here
+  /** The element that had the keyboard before the sheet opened. @type {HTMLElement | null} */
+  before = null;
+  /** The timer until an interruption can be answered. @type {ReturnType<typeof setTimeout> | undefined} */
+  ripe;
+  /** The payment that is put together in the sheet. @type {Composer | null} */
+  paying = null;
 
   /** @param {Words} words @param {Send} send @param {Besides} [besides] what may have happened anyway, and
    * what is to be corrected first, on pages that write a game down */
@@ -50,7 +50,8 @@ export class Sheet {
     return this.root.matches(":popover-open");
   }
 
-  /** @param {string} state that the popover has now */
+  /** Take note that the sheet has opened or closed; one that must be answered opens again at once.
+   * @param {string} state that the popover has now */
   toggled(state) {
     const isClosed = state === "closed";
     if (isClosed && this.root.dataset.interrupts && this.root.isConnected) return this.open();
@@ -84,6 +85,7 @@ export class Sheet {
     part(this.root, "h2").focus({ preventScroll: true });
   }
 
+  /** Close the sheet, also one that interrupts. */
   close = () => {
     this.ripen();
     if (this.isOpen) this.root.hidePopover();
@@ -97,12 +99,14 @@ export class Sheet {
     (this.before?.checkVisibility() ? this.before : around)?.focus({ preventScroll: true });
   }
 
+  /** Let an interruption be answered from now on. */
   ripen = () => {
     clearTimeout(this.ripe);
     delete this.root.dataset.interrupts;
   };
 
-  /** @param {"dialog" | "alertdialog"} role @param {string} title @param {...unknown} children elements,
+  /** Show a title and content in place of what the sheet showed.
+   * @param {"dialog" | "alertdialog"} role @param {string} title @param {...unknown} children elements,
    * templates or text */
   show(role, title, ...children) {
     const { root } = this;
@@ -197,20 +201,23 @@ export class Sheet {
     this.root.setAttribute("aria-description", sentence); // read out with the focused title
   }
 
+  /** Render the button that closes a sheet which only informs. */
   renderClose() {
     return tap(this.words.close, this.close);
   }
 
+  /** Render the button that closes a sheet which asks. */
   renderCancel() {
     return tap(this.words.cancel, this.close, "vc-quiet");
   }
 
-  /** @param {BarringRule[]} reasons @param {number} [v] */
+  /** Render all reasons against something. @param {BarringRule[]} reasons @param {number} [v] */
   renderReasons(reasons, v) {
     return html`<ul class="vc-reasons">${reasons.map((reason) => this.renderReason(reason, v))}</ul>`;
   }
 
-  /** @param {BarringRule} reason @param {number} [v] */
+  /** Render a rule, the choices that it forbids, and its sources.
+   * @param {BarringRule} reason @param {number} [v] */
   renderReason([choices, text, cited], v) {
     const against = choices.map((each) => this.renderAgainst(each, v));
     return html`<li>
@@ -220,7 +227,8 @@ export class Sheet {
     </li>`;
   }
 
-  /** A choice that a rule forbids, and how it may have happened anyway.
+  /** Render a choice that a rule forbids, with a way to report that it happened anyway where the page allows
+   * that.
    * @param {Against} against @param {number} [v] */
   renderAgainst([choice, lacking, ways], v) {
     const anyway = ways.length && this.besides ? this.besides.anyway(choice, ways, v, this) : nothing;
@@ -228,18 +236,20 @@ export class Sheet {
     return html`<li><strong>${choice}</strong>${lack}${anyway}</li>`;
   }
 
-  /** @param {BarringRule[]} reasons @param {number} [v] */
+  /** Render the other choices at the same place that rules forbid, folded.
+   * @param {BarringRule[]} reasons @param {number} [v] */
   renderAlso(reasons, v) {
     if (!reasons.length) return nothing;
     const summary = html`<summary>${this.words["also-barred"]}</summary>`;
     return html`<details>${summary}${this.renderReasons(reasons, v)}</details>`;
   }
 
-  /** A choice with its ways to pay; with too many of them it opens a payment.
+  /** Render a choice with its ways to pay; if these are too many to list, its button asks for a payment by
+   * pieces.
    * @param {AskedRow} asked @param {number} v */
   renderChoice([row, label, ways, pictures], v) {
     const what = pictured(pictures, label);
-    /** @param {number} way */
+    /** Return a function that makes the choice with one of its payments. @param {number} way */
     const pick = (way) => () => {
       this.close();
       this.send({ do: "pick", row, way, v });

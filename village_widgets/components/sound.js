@@ -15,7 +15,7 @@ const ATTACK = 0.006; // seconds
 const SILENT = 0.0001;
 
 // Each sound is made of a few waves that begin at once or soon after, and die away.
-/** @type {Record<Sound, Partial[]>} */
+/** The waves that make up each sound. @type {Record<Sound, Partial[]>} */
 const SOUNDS = {
   wood: [
     ["noise", 1700, 0.7, 0.05],
@@ -77,37 +77,44 @@ function makeNoise(context) {
 /** Sounds at the table: none until the reader asks for them, and then in lessons only if wanted there too.
  * Browsers let a page sound only after it has been touched. */
 export class Sounds {
-  /** @type {AudioContext | null} */
+  /** The browser's sound output; null until the reader has touched the page and wants sounds.
+   * @type {AudioContext | null} */
   context = null;
-  /** @type {AudioBuffer | null} */
+  /** A second of noise, made when first needed. @type {AudioBuffer | null} */
   noise = null;
 
-  /** @param {Words} words @param {HTMLElement} touched @param {() => boolean} isLesson */
+  /** Prepare to play sounds, once `touched` has been touched; `isLesson` tells whether a lesson is on the
+   * page.
+   * @param {Words} words @param {HTMLElement} touched @param {() => boolean} isLesson */
   constructor(words, touched, isLesson) {
     this.words = words;
     this.isLesson = isLesson;
     for (const touch of ["pointerdown", "keydown"]) touched.addEventListener(touch, this.wake, true);
   }
 
+  /** Whether the reader wants sounds on this page. */
   get areWanted() {
     const kept = readText(KEPT);
     return kept === LEARNING || (kept === PLAYING && !this.isLesson());
   }
 
+  /** Start the sound output if sounds are wanted: browsers allow it only during a touch. */
   wake = () => {
     if (!this.areWanted || typeof AudioContext !== "function") return;
     this.context ??= new AudioContext();
     if (this.context.state === "suspended") this.context.resume();
   };
 
-  /** @param {Sound | ""} sound @param {number} [delay] milliseconds */
+  /** Play a sound, unless it is unwanted, empty or the page is hidden.
+   * @param {Sound | ""} sound @param {number} [delay] milliseconds */
   play = (sound, delay = 0) => {
     const { context } = this;
     if (!sound || context?.state !== "running" || document.hidden || !this.areWanted) return;
     for (const partial of SOUNDS[sound]) this.ring(context, partial, context.currentTime + delay / 1000);
   };
 
-  /** @param {AudioContext} context @param {Partial} partial @param {number} when seconds */
+  /** Play one wave of a sound.
+   * @param {AudioContext} context @param {Partial} partial @param {number} when seconds */
   ring(context, [wave, hertz, loud, lasts, begins = 0], when) {
     const { source, output } = this.makeVoice(context, wave, hertz);
     const volume = new GainNode(context, { gain: SILENT });
@@ -134,10 +141,10 @@ export class Sounds {
     return { source, output: source.connect(filter) };
   }
 
-  /** The list to choose what is heard, kept in the browser for all pages. */
+  /** Render the list that chooses where sounds are heard; all pages keep the choice. */
   renderPicker() {
     const { words } = this;
-    /** @type {[string, string][]} */
+    /** All choices with their labels. @type {[string, string][]} */
     const list = [
       [OFF, words["sound-off"]],
       [PLAYING, words["sound-playing"]],
@@ -145,7 +152,7 @@ export class Sounds {
     ];
     const kept = readText(KEPT);
     const chosen = list.some(([value]) => value === kept) ? kept : OFF;
-    /** @param {string} value */
+    /** Keep another choice. @param {string} value */
     const change = (value) => {
       writeText(KEPT, value);
       this.wake();

@@ -10,12 +10,13 @@ export const TOKEN = 18; // the width of a plain token, in a panel's coordinates
 /** Where things are on the board as it is laid out now. Measures are remembered, so a changed board needs new
  * spots. A panel may be moved and scaled, but is never turned. */
 export class Spots {
-  /** @type {Map<SVGGraphicsElement, DOMMatrix | null>} */
+  /** The matrix from each panel's own coordinates to the window's; null for a panel that isn't drawn.
+   * @type {Map<SVGGraphicsElement, DOMMatrix | null>} */
   matrices = new Map();
-  /** @type {DOMRect | undefined} */
+  /** The place of the corner in the window. @type {DOMRect | undefined} */
   origin;
-  /** @type {CloseUp | null} */
-  closeUp = null; // shows a panel in another place than the board
+  /** The close-up that shows a panel in another place than the board. @type {CloseUp | null} */
+  closeUp = null;
 
   /** @param {Pick<Board, "named">} board @param {Element} corner points of the page are measured from it */
   constructor(board, corner) {
@@ -23,7 +24,8 @@ export class Spots {
     this.corner = corner;
   }
 
-  /** @param {SVGGraphicsElement} panel */
+  /** Return the matrix from a panel's coordinates to the window's, measured once.
+   * @param {SVGGraphicsElement} panel */
   matrixOf(panel) {
     let matrix = this.matrices.get(panel);
     if (matrix === undefined) {
@@ -49,6 +51,7 @@ export class Spots {
       return box.wide ? { panel, shown, ...box } : null;
     }
     const [x, y] = point.split(",").map(Number);
+    /** Tell whether a picture lies at the point. */
     const isThere = (/** @type {Element} */ each) => {
       const box = boxIn(matrix, each);
       return Math.hypot(box.x - x, box.y - y) < TOKEN;

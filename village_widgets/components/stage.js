@@ -27,12 +27,14 @@ export class Stage {
   root = element("div", { class: "vc-motion", "aria-hidden": "true" });
   timeline = new Timeline(this.root);
   pieces = new Pieces(this.root);
-  /** @type {Map<string, Resting[]>} */
+  /** Pieces that lie where the board shows nothing, by the key of the flight that takes them on.
+   * @type {Map<string, Resting[]>} */
   resting = new Map();
-  /** @type {Map<Element, number>} */
-  awaited = new Map(); // parts of the board that are faint until something has landed there, in milliseconds
-  /** @type {Element[]} */
-  rolled = []; // dice that lie on a close-up
+  /** Parts of the board that stay faint until something has landed there, with the time in milliseconds.
+   * @type {Map<Element, number>} */
+  awaited = new Map();
+  /** Dice that lie on a close-up. @type {Element[]} */
+  rolled = [];
 
   /** @param {Pick<Board, "named" | "root">} board @param {(tone: Tone) => void} playSound */
   constructor(board, playSound) {
@@ -109,12 +111,14 @@ export class Stage {
     return { takes: isSolemn ? takes + REST : takes, next: between };
   }
 
-  /** @param {Flight} flight @param {number} delay */
+  /** Play a flight's sound after a delay in milliseconds. @param {Flight} flight @param {number} delay */
   sound({ tone }, delay) {
     if (tone) this.timeline.schedule(delay, () => this.playSound(tone));
   }
 
-  /** @param {Flight} flight @param {number} delay @param {number} duration @param {number} arc */
+  /** Animate a flight along its stops, from where an earlier flight left its piece if it goes on with that
+   * one.
+   * @param {Flight} flight @param {number} delay @param {number} duration @param {number} arc */
   fly(flight, delay, duration, arc) {
     const { spots, timeline } = this;
     const { stops, look, isSeen, rolls } = flight;
@@ -144,7 +148,8 @@ export class Stage {
       this.awaited.set(part, Math.max(this.awaited.get(part) ?? 0, delay + duration));
   }
 
-  /** @param {Spot} place @param {Flight} flight @param {number} delay */
+  /** Shake a copy of the picture at its place while the original is hidden.
+   * @param {Spot} place @param {Flight} flight @param {number} delay */
   shake(place, flight, delay) {
     const { spots, timeline } = this;
     const { piece, larger } = this.pieces.take(flight, { ...place, shown: null }, place, spots, timeline);

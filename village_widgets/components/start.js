@@ -6,12 +6,11 @@ import { YourGames } from "./yourgames.js";
 /** @import { PlayMessage } from "./messages" */
 /** @import { Props } from "./types" */
 
-/** The list of the reader's games on the start page.
- * @param {Props} props */
+/** Show the start page's list of the reader's games; return what cleans the page up. @param {Props} props */
 function showStart({ model, el }) {
   const root = element("div", { class: "vc-app vc-board vc-at-start" });
   const unfollow = followTheme(root);
-  /** @type {YourGames | null} */
+  /** The list; null until the first message has brought its words. @type {YourGames | null} */
   let games = null;
   const receive = receiveInOrder((/** @type {PlayMessage} */ { words, titles, described }) => {
     if (words && titles && !games) {

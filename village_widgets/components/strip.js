@@ -6,9 +6,9 @@ import { aloud, picture, playerName } from "./templates.js";
 
 /** @import { BoardPlayer, BoardState, Held, Other } from "./messages" */
 
-/** What one player has, at a glance: it stays in view whatever is scrolled. */
+/** View of one player's pieces at a glance; it stays in view while the page scrolls. */
 export class Strip {
-  /** @type {Held[]} */
+  /** The things in the strip. @type {Held[]} */
   held = [];
 
   constructor(look = "vc-strip") {
@@ -24,7 +24,7 @@ export class Strip {
     renderInto(this.held.map(renderHeld), this.root);
   }
 
-  /** @param {string} title @param {Held[]} held */
+  /** Show another strip as a whole. @param {string} title @param {Held[]} held */
   begin(title, held) {
     this.held = held;
     this.root.hidden = !held.length;
@@ -33,19 +33,20 @@ export class Strip {
   }
 }
 
-/** @param {Held} held */
+/** Render one thing with its count; without a picture, in words. @param {Held} held */
 function renderHeld([shared, count, text]) {
   const shown = html`${picture(shared)}<b aria-hidden="true">${count}</b>${aloud(text)}`;
   return html`<li title=${text} class=${count === "0" ? "vc-none" : ""}>${shared ? shown : text}</li>`;
 }
 
-/** What each other player has: a line below one's own, cut off where there is no room. */
+/** View of the other players' strips: a line for each, cut off where there is no room. */
 export class OtherStrips {
   root = element("div", { class: "vc-others", hidden: true });
-  /** @type {Map<number, Strip>} */
+  /** The strip of each seat. @type {Map<number, Strip>} */
   strips = new Map();
 
-  /** @param {Other[] | undefined} others @param {BoardPlayer[]} players */
+  /** Show the strips of all other players; without a list everything stays.
+   * @param {Other[] | undefined} others @param {BoardPlayer[]} players */
   show(others, players) {
     if (!others) return;
     for (const [seat, changed] of others) {
@@ -63,7 +64,7 @@ export class OtherStrips {
     renderInto(lines, this.root);
   }
 
-  /** Forget all: other players sit there now. */
+  /** Forget all strips, because other players sit there now. */
   clear() {
     this.strips.clear();
     this.root.hidden = true;

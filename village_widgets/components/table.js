@@ -36,12 +36,12 @@ import { WhatIfLines } from "./whatif.js";
 
 /** The table: the board, and beside it what the player has, the question and the log. */
 export class Table {
-  /** @type {BoardPlayer[]} */
+  /** The players by seat. @type {BoardPlayer[]} */
   players = [];
-  /** @type {Lesson | null} */
+  /** The lesson that this table belongs to; null for a game. @type {Lesson | null} */
   lesson = null;
   hints = 0; // given for the step
-  /** @type {BoardState["asides"]} */
+  /** The questions that can be asked beside the game, such as the coach's. @type {BoardState["asides"]} */
   asides = [];
   can = [false, false]; // undo and redo
 
@@ -151,11 +151,13 @@ export class Table {
     );
   }
 
+  /** Move the keyboard to the question. */
   focus() {
     this.asked.focus({ preventScroll: true });
   }
 
-  /** @param {{ at: string, piece?: string }} pointed */
+  /** Tell the process that the reader pointed at a target, or put a piece on it.
+   * @param {{ at: string, piece?: string }} pointed */
   point(pointed) {
     this.send({ do: "at", ...pointed, v: this.version });
   }
@@ -185,7 +187,7 @@ export class Table {
     this.hints = hints;
   }
 
-  /** @param {TeacherCard} card */
+  /** Turn this table into that of a lesson. @param {TeacherCard} card */
   beginLesson({ kind }) {
     this.lesson = new Lesson(this.words, this.send, this.sheet, this.board, this.pickers);
     this.root.classList.add("vc-lesson");
@@ -195,7 +197,7 @@ export class Table {
     return this.lesson;
   }
 
-  /** @param {TeacherCard} card @param {Lesson} lesson */
+  /** Scroll to what a card speaks of. @param {TeacherCard} card @param {Lesson} lesson */
   attend(card, { told }) {
     this.guide.attend(card, this.root.dataset.state ?? "", [told, ...parts(told, "p:last-of-type")]);
   }
@@ -243,7 +245,8 @@ export class Table {
     return lines.length > 0 && (moment || (seat !== asked && (Boolean(this.players[seat]) || deed >= 0)));
   }
 
-  /** @param {BoardState} message @param {boolean} covers whether the question lies over the board */
+  /** Show a state of the game in all parts of the table.
+   * @param {BoardState} message @param {boolean} covers whether the question lies over the board */
   show(message, covers) {
     const { board, players, root, asked, tools } = this;
     root.dataset.version = String(message.v);
@@ -292,26 +295,26 @@ export class Table {
     else this.score.show(score, this.players);
   }
 
-  /** @param {boolean} isRunning whether programs play on by themselves */
+  /** Note whether programs play on by themselves.
+   * @param {boolean} isRunning whether programs play on by themselves */
   showRunning(isRunning) {
     this.tools?.show({ isRunning });
     if (!isRunning) this.thinking.hide();
   }
 
-  /** @param {WhatIf} lines */
+  /** Show the what-if lines, and keep them. @param {WhatIf} lines */
   showLines(lines) {
     this.copy?.turn(lines);
     this.whatIf.show(lines);
   }
 
-  /** Show why what can't be done is refused.
-   * @param {BarringRule[]} reasons */
+  /** Show the reasons why choices are refused, or that there are none. @param {BarringRule[]} reasons */
   showReasons(reasons) {
     const none = html`<p class="vc-about">${this.words["why-nothing"]}</p>`;
     this.drawWhy(reasons.length ? this.sheet.renderReasons(reasons, this.version) : none);
   }
 
-  /** @param {unknown} reasons */
+  /** Draw the fold-out that explains refusals. @param {unknown} reasons */
   drawWhy(reasons) {
     renderInto(html`<summary>${this.words["why-not"]}</summary><div>${reasons}</div>`, this.why);
   }

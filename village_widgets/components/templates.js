@@ -4,46 +4,46 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** @import { BoardPlayer, Way } from "./messages" */
 /** @import { ShownPlayer } from "../companion/messages" */
-/** @typedef {{ label?: string, title?: string, pressed?: boolean, disabled?: boolean, hidden?: boolean }}
+/** More about a button: its name for screen readers, a tooltip, and its states.
+ * @typedef {{ label?: string, title?: string, pressed?: boolean, disabled?: boolean, hidden?: boolean }}
  * Tapped */
 
 // Templates that stand the same in many views.
 
-/** The mark of a player: a dot in the player's colour; nothing without a player.
- * @param {string} [colour] */
+/** Render a dot in a player's colour; nothing without a colour. @param {string} [colour] */
 export const mark = (colour) =>
   colour ? html`<span class="vc-mark" data-colour=${colour} aria-hidden="true"></span>` : nothing;
 
-/** A player's name, isolated so that its writing direction changes nothing around it; more may follow it.
+/** Render a player's name, isolated so that its writing direction changes nothing around it; more may follow
+ * it.
  * @param {ShownPlayer | BoardPlayer} player @param {unknown} [after] */
 export const playerName = ([called, colour], after = nothing) =>
   html`<span class="vc-name">${mark(colour)}<bdi translate="no">${called}</bdi>${after}</span>`;
 
-/** An SVG drawing of ours: its inside as text, its view box and its class.
+/** Render an SVG drawing of ours: its inside as text, its view box and its class.
  * @param {string} inside @param {string} [box] @param {string} [look] */
 export const drawing = (inside, box, look) =>
   html`<svg viewBox=${box ?? nothing} class=${look ?? nothing} translate="no" aria-hidden="true"
     .innerHTML=${inside}>
   </svg>`;
 
-/** A shared picture of the board in its box of 24 by 24. The words beside it say the same.
+/** Render a shared picture of the board as an icon; the words beside it say the same.
  * @param {string} shared */
 export const picture = (shared) =>
   html`<svg class="vc-icon" viewBox="0 0 24 24" aria-hidden="true"><use href=${shared}></use></svg>`;
 
-/** A way to pay: pictures of its pieces, then words; nothing for what is free.
+/** Render a way to pay: pictures of its pieces, then words; nothing for what is free.
  * @param {Way | undefined} way @param {string} [more] */
 export const price = (way, more = "") =>
   way?.[0] || more
     ? html`<small class="vc-price">${(way?.[1] ?? []).map(picture)}${way?.[0] ?? ""}${more}</small>`
     : nothing;
 
-/** A label behind its pictures.
- * @param {string[]} pictures @param {unknown} label */
+/** Render a label behind its pictures. @param {string[]} pictures @param {unknown} label */
 export const pictured = (pictures, label) =>
   html`<span class="vc-what">${pictures.map(picture)}${label}</span>`;
 
-/** A button; `look` names more classes for it.
+/** Render a button; `look` names more classes for it.
  * @param {unknown} label @param {(event: MouseEvent & { currentTarget: HTMLElement }) => unknown} click
  * @param {string} [look] @param {Tapped} [more] */
 export const tap = (label, click, look = "", { label: named, title, pressed, disabled, hidden } = {}) =>
@@ -67,23 +67,21 @@ export const keyed = (key, view) =>
     () => view,
   );
 
-/** Words for screen readers alone.
- * @param {string} said */
+/** Render words for screen readers alone. @param {string} said */
 export const aloud = (said) => html`<span class="vc-spoken">${said}</span>`;
 
-/** The input that an event is about.
- * @param {Event} event */
+/** Return the input that handles an event. @param {Event} event */
 export const inputOf = (event) => /** @type {HTMLInputElement} */ (event.currentTarget);
 
 /** Select all that is typed in the input of an event.
  * @param {Event} event */
 export const selectAll = (event) => inputOf(event).select();
 
-/** A list of values with their labels, one of which is chosen.
+/** Render a list of values with their labels, one of which is chosen; `change` is called with the value.
  * @template T @param {[value: T, label: string, ...unknown[]][]} list @param {T} chosen
  * @param {(chosen: T) => void} change @param {string} [label] @param {string} [look] */
 export function choice(list, chosen, change, label, look) {
-  /** @param {{ currentTarget: HTMLSelectElement }} event */
+  /** Pass on the value that was chosen. @param {{ currentTarget: HTMLSelectElement }} event */
   const changed = ({ currentTarget }) => change(list[currentTarget.selectedIndex][0]);
   const options = list.map(
     ([value, said]) =>

@@ -15,7 +15,7 @@ export class Thinking {
     this.send = send;
   }
 
-  /** @param {number} percent */
+  /** Show how far a program's thinking has come, in percent. @param {number} percent */
   show(percent) {
     const { words } = this;
     const hurryUp = () => this.send({ do: "hurry" });

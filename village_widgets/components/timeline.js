@@ -1,9 +1,9 @@
 /** Animations that begin together. They are collected while the page is measured, and change it only when
  * they start. */
 export class Timeline {
-  /** @type {(() => void)[]} */
+  /** Changes of the page that are made at the start. @type {(() => void)[]} */
   collected = [];
-  /** @type {Animation[]} */
+  /** Animations that have started, timers too. @type {Animation[]} */
   running = [];
 
   /** @param {Element} clock an element whose empty animations are the timers */
@@ -17,7 +17,8 @@ export class Timeline {
     this.collected.push(change);
   }
 
-  /** @param {Element} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing */
+  /** Collect an animation of an element.
+   * @param {Element} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing */
   animate(element, frames, timing) {
     this.add(() => this.running.push(element.animate(frames, timing)));
   }
@@ -33,6 +34,7 @@ export class Timeline {
     });
   }
 
+  /** Make all collected changes, so that their animations begin together. */
   start() {
     for (const change of this.collected.splice(0)) change();
   }
@@ -41,6 +43,7 @@ export class Timeline {
     return this.running.length > 0;
   }
 
+  /** End all animations and timers; elements look as they do without them. */
   cancel() {
     for (const animation of this.running.splice(0)) animation.cancel();
   }

@@ -8,13 +8,13 @@ import { tap } from "./templates.js";
 /** @import { GameKeeper } from "./keptgame" */
 /** @import { Send, Sheet, Words } from "./types" */
 
-/** The tools for a game as a whole. */
+/** The buttons for a game as a whole: undo, save, load, a new game, charts and habits. */
 export class Toolbar {
   canUndo = true;
   canRedo = true;
   isWatching = false; // programs play alone
   isRunning = false;
-  /** @type {boolean | undefined} */
+  /** Whether charts are shown; undefined until there are some. @type {boolean | undefined} */
   showsCharts;
   seed = "";
 
@@ -47,7 +47,8 @@ export class Toolbar {
 
   draw() {
     const { words, isRunning } = this;
-    /** @param {"redo" | "pause" | "run" | "end" | "charts"} name */
+    /** Return a function that sends a command of that name.
+     * @param {"redo" | "pause" | "run" | "end" | "charts"} name */
     const say = (name) => () => this.send({ do: name });
     const habits = () => showHabits(words, this.send, this.sheet, this.seed);
     const tools = html`${tap(words.undo, this.undo, "", { disabled: !this.canUndo && !this.copy.before })}

@@ -11,7 +11,7 @@ export class Version {
     this.send = send;
   }
 
-  /** Tell whether a state can be shown, and take note of its version.
+  /** Tell whether a state can be shown, and note its version; after a gap, ask for the whole state.
    * @param {State} state */
   reach({ v, after = this.v }) {
     const follows = after === this.v;

@@ -9,7 +9,7 @@ import { choice, tap } from "./templates.js";
 /** What-if lines: which of them is on the table, and the way back to the game. Behind More are the ways to
  * other lines, and players who finish one. */
 export class WhatIfLines {
-  /** @type {WhatIf} */
+  /** The lines of the game, and the levels of players who can finish one. @type {WhatIf} */
   told = { open: "", lines: [], levels: [], level: "" };
   level = ""; // who finishes a line
   finishing = ""; // how far they have come, in words
@@ -28,25 +28,28 @@ export class WhatIfLines {
     });
   }
 
-  /** @param {WhatIf} told */
+  /** Show the lines, or nothing if there are none. @param {WhatIf} told */
   show(told) {
     this.told = told;
     if (!told.levels.some(([value]) => value === this.level)) this.level = told.level;
     this.draw();
   }
 
-  /** @param {boolean} isOver whether the line on the table has ended */
+  /** Note whether the line on the table has ended.
+   * @param {boolean} isOver whether the line on the table has ended */
   showEnd(isOver) {
     this.isOver = isOver;
     this.draw();
   }
 
-  /** @param {string} text how far a line is finished; empty at the end */
+  /** Show how far a line is finished; nothing at the end.
+   * @param {string} text how far a line is finished; empty at the end */
   showFinishing(text) {
     this.finishing = text;
     this.draw();
   }
 
+  /** Show or hide what can be done with the lines. */
   unfold = () => {
     this.isUnfolded = !this.isUnfolded;
     this.draw();
@@ -76,6 +79,7 @@ export class WhatIfLines {
     );
   }
 
+  /** Render the ways to other lines, and what can be done with the one on the table. */
   renderLines() {
     const { words, send, told, compare } = this;
     const others = told.lines.filter(([name]) => name !== told.open);
@@ -87,10 +91,11 @@ export class WhatIfLines {
       ${told.open ? tap(words["what-if-forget"], forget, "vc-quiet") : nothing}`;
   }
 
+  /** Render the button by which programs finish the line, and the list of their levels. */
   renderFinish() {
     const { words, send, told } = this;
     const finish = () => send({ do: "finish", level: this.level });
-    /** @param {string} level */
+    /** Choose who finishes a line. @param {string} level */
     const change = (level) => {
       this.level = level;
     };

@@ -30,26 +30,28 @@ const FEW = 4; // games that are listed at first
 const FEWER = 3; // where there is more on the page
 const DAY = 86_400_000; // milliseconds
 
-/** The address of a game: the play page or its chapter goes on with it.
+/** Return the address of the page that goes on with a game: the play page or its chapter.
  * @param {Pick<Listed, "name" | "page">} game */
 const addressOf = ({ name, page }) =>
   pageOf(PLAYED_PAGES.includes(page) ? "play" : page.replace(".", "/"), `game=${name}`);
 
-/** The games that were begun on this browser, the last one first: each can be gone on with, saved to a file
- * and deleted. The process draws their pictures, one after the other, once the list is seen. */
+/** View of the games that were begun on this browser, the last one first: each can be resumed, saved to a
+ * file and deleted. */
 export class YourGames {
   root = element("section", { class: "vc-your-games", hidden: true });
-  /** @type {Row[]} */
+  /** All kept games. @type {Row[]} */
   rows = [];
-  /** @type {Map<string, DescribedGame & { of: string }>} */
-  told = new Map(); // with the text that is described
-  /** @type {Map<string, () => void>} */
-  deleted = new Map(); // what brings them back, until the list is read again
-  /** @type {Row | undefined} */
-  lead; // the game that stands out
+  /** Descriptions by game, each with the text of the game that it describes.
+   * @type {Map<string, DescribedGame & { of: string }>} */
+  told = new Map();
+  /** Functions that bring deleted games back, until the list is read again.
+   * @type {Map<string, () => void>} */
+  deleted = new Map();
+  /** The game that stands out. @type {Row | undefined} */
+  lead;
   isWhole = false;
-  /** @type {Row | undefined} */
-  asked; // the game that is being described
+  /** The game whose description the process was asked for. @type {Row | undefined} */
+  asked;
   isSeen = false;
 
   /** @param {Words} words @param {Send} send @param {Record<string, string>} titles of all games
@@ -65,7 +67,7 @@ export class YourGames {
     this.root.setAttribute("aria-label", words["your-games"]);
   }
 
-  /** Read the list. */
+  /** Read the kept games, and forget how to bring deleted ones back. */
   read() {
     this.deleted.clear();
     this.rows = listGames().map(({ name, ...rest }) => ({
@@ -79,6 +81,7 @@ export class YourGames {
     if (this.rows.length) whenSeen(this.root, this.look);
   }
 
+  /** Note that the reader sees the list: from now on games are described. */
   look = () => {
     this.isSeen = true;
     this.describe();
@@ -91,7 +94,7 @@ export class YourGames {
     return isWhole ? sorted : sorted.slice(0, this.leads ? FEWER : FEW);
   }
 
-  /** Ask for what the process knows about the next game. */
+  /** Ask the process to describe the next listed game, unless an answer is awaited. */
   describe() {
     if (!this.isSeen || this.asked) return;
     const next = this.shown.find((row) => !this.toldOf(row) && !this.deleted.has(row.name));
@@ -100,14 +103,14 @@ export class YourGames {
     this.send({ do: "describe", game: next.name, text: next.text });
   }
 
-  /** Return what the process has told of a game as it stands.
+  /** Return the process's description of a game; undefined if there is none or the game has gone on since.
    * @param {Row} row */
   toldOf({ name, text }) {
     const told = this.told.get(name);
     return told?.of === text ? told : undefined;
   }
 
-  /** @param {DescribedGame} told */
+  /** Take over the process's description of a game, and ask for the next one. @param {DescribedGame} told */
   receive(told) {
     const { asked } = this;
     if (asked?.name !== told.begun.name) return;
@@ -120,6 +123,7 @@ export class YourGames {
   draw() {
     const { words, rows, shown } = this;
     const looks = shown.map((row) => JSON.stringify(this.say(row, false)));
+    /** Tell whether another row of the list looks the same. */
     const isTwin = (/** @type {number} */ at) => looks.indexOf(looks[at]) !== looks.lastIndexOf(looks[at]);
     this.root.hidden = !rows.length;
     const all = () => {
@@ -160,7 +164,9 @@ export class YourGames {
     };
   }
 
-  /** @param {Row} row @param {boolean} isTwin */
+  /** Render the row of a game: its picture, a link or button that goes on with it, and buttons to save and
+   * delete it.
+   * @param {Row} row @param {boolean} isTwin */
   renderRow(row, isTwin) {
     const { words, open } = this;
     const { name, page, text } = row;
@@ -174,6 +180,7 @@ export class YourGames {
         ? html`<button type="button" class="vc-kept-go" @click=${() => open(name)}>${inside}</button>`
         : html`<a class="vc-kept-go" href=${addressOf(row)}>${inside}</a>`;
     const which = [said.title, ...said.players.map((player) => player.name), said.progress, ...said.facts];
+    /** Return a label that names the game, and a tooltip that doesn't. */
     const named = (/** @type {string} */ doing) => ({
       label: `${doing}: ${which.filter(Boolean).join(", ")}`,
       title: doing,
@@ -187,7 +194,7 @@ export class YourGames {
     </span></li>`;
   }
 
-  /** @param {ReturnType<YourGames["say"]>} said @param {boolean} isLead */
+  /** Render what is said of a game. @param {ReturnType<YourGames["say"]>} said @param {boolean} isLead */
   renderWords({ title, players, progress, isOver, facts }, isLead) {
     return html`<strong>${title}</strong>
       <span class="vc-kept-who">${players.map(({ name, colour }) => playerName([name, colour]))}</span>
@@ -196,7 +203,7 @@ export class YourGames {
       ${isLead ? html`<span class="vc-button vc-main">${this.words["go-on"]}</span>` : nothing}`;
   }
 
-  /** @param {Row} row */
+  /** Render the row of a deleted game, which can be brought back. @param {Row} row */
   renderDeleted({ name }) {
     const bringBack = () => {
       this.deleted.get(name)?.();
@@ -208,7 +215,7 @@ export class YourGames {
       ${tap(this.words.undo, bringBack, "vc-quiet")}</li>`;
   }
 
-  /** @param {Row} row */
+  /** Delete a game; its row stays until the list is read again. @param {Row} row */
   delete({ name }) {
     this.deleted.set(name, forgetGame(name));
     this.draw();
