@@ -11,7 +11,7 @@ const GAME = /\bgame=(.*)/s;
 const BARE = /^[\w=-]{40,}$/; // a whole game without an address before it
 const LONGEST = 200; // characters that are sent of what is no code
 
-/** The whole address, to be shared; empty where it is not the page's own. */
+/** Return the whole address of the page, to be shared; empty where the address is not the page's own. */
 export const address = () => (ownPage() ? location.href : "");
 
 /** Read where a text leads that was typed, pasted or stands in the address: to a game, a lobby or a table. A
@@ -31,12 +31,12 @@ export function wanted() {
   return document.getElementById(said) ? {} : readPlace(said);
 }
 
-/** From now on the address names this table, or none. @param {string} code */
+/** Let the address name a table from now on, or none if the code is empty. @param {string} code */
 export function nameTable(code) {
   if (ownPage()) history.replaceState(null, "", code ? `#${code}` : location.pathname + location.search);
 }
 
-/** From now on the address names the lobby of this game. @param {string} game */
+/** Let the address name the lobby of a game from now on. @param {string} game */
 export function nameLobby(game) {
   if (ownPage()) history.replaceState(null, "", `#play=${game}`);
 }

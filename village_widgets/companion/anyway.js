@@ -5,13 +5,14 @@ import { html } from "../vendor/lit-html.js";
 /** @import { Besides, Send } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// The question about a move that the rules refuse but the players made. `ways` are possible payments, each
-// with its answer. The move is entered as it was made, and the log marks it.
-/** @type {(words: Words, send: Send) => Besides} */
+/** Return what a sheet offers about a refused move on pages that write a game down: to enter it as it was
+ * made, or to correct the table. Each of `ways` is a possible payment with its answer.
+ * @type {(words: Words, send: Send) => Besides} */
 export function besides(words, send) {
   return {
     anyway(choice, ways, v, sheet) {
-      /** @param {PlainAnswer} answer */
+      /** Return a function that closes the sheet and enters the move with its payment; the log marks it.
+       * @param {PlainAnswer} answer */
       const enter = (answer) => () => {
         sheet.close();
         send({ do: "anyway", answer, v });

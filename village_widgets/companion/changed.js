@@ -4,9 +4,9 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 const PART = /[\p{L}\p{N}]+|\s+|./gu; // a word, the room after it, a sign
 
-// Two sentences that are alike at both ends, word by word: what they begin with, what each has of its own,
-// and what they end with.
-/** @param {string} was @param {string} now */
+/** Compare two sentences word by word: return their common beginning, what has `gone`, what has `come`, and
+ * their common end, each as text.
+ * @param {string} was @param {string} now */
 function difference(was, now) {
   const [old, come] = [was.match(PART) ?? [], now.match(PART) ?? []];
   const least = Math.min(old.length, come.length);
@@ -14,7 +14,7 @@ function difference(was, now) {
   while (first < least && old[first] === come[first]) first += 1;
   let last = 0;
   while (last < least - first && old.at(-1 - last) === come.at(-1 - last)) last += 1;
-  /** @type {(list: string[], from: number, to: number) => string} */
+  /** Join a part of a list of words. @type {(list: string[], from: number, to: number) => string} */
   const words = (list, from, to) => list.slice(from, to).join("");
   return {
     begins: words(come, 0, first),
@@ -24,15 +24,15 @@ function difference(was, now) {
   };
 }
 
-// A sentence in which that stands out in which it differs from another one.
-/** @param {string} was @param {string} now */
+/** Render a sentence with the words in bold that another sentence doesn't have.
+ * @param {string} was @param {string} now */
 export function standing(was, now) {
   const { begins, come, ends } = difference(was, now);
   return html`<span>${begins}<b>${come}</b>${ends}</span>`;
 }
 
-// A sentence as it is now; what it was is struck through in it.
-/** @param {Changed} change */
+/** Render a sentence as it is now, with what has gone struck through and what is new marked.
+ * @param {Changed} change */
 export function changed([before, now]) {
   const { begins, gone, come, ends } = difference(before, now);
   const was = gone ? html`<del>${gone}</del>` : nothing;

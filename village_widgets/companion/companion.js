@@ -28,7 +28,9 @@ const SIGN_OF_LIFE = 10; // heartbeats between two questions to Python whether i
 const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
 // milliseconds after which a table that was begun and did not come counts as lost
 const BEGINNING = 10_000;
-/** @type {ReturnType<typeof wanted>} */
+/** An address that leads nowhere: of a page that took another page's place, because Python has a table for it
+ * already.
+ * @type {ReturnType<typeof wanted>} */
 // what the page of another game asks for that took a page's place: Python has a table for it already
 const NOWHERE = {};
 const AROUND = new Set(["lobby", "laying", "checking"]); // views that are not the table itself
@@ -38,7 +40,7 @@ const AROUND = new Set(["lobby", "laying", "checking"]); // views that are not t
  * @template {Words} W the words that the page of a game is sent
  */
 class CompanionPage {
-  /** @type {Seated | null} */
+  /** The table at which the page is; null in the lobby. @type {Seated | null} */
   table = null;
   view = "lobby"; // what is in view
   base = ""; // the view of the table itself, where the way back leads
@@ -92,7 +94,8 @@ class CompanionPage {
     this.draw();
   }
 
-  /** The views of the table with a code: another table's know nothing of this one's. @param {string} code */
+  /** Build the views of the table with a code; those of another table know nothing of it.
+   * @param {string} code */
   viewsOf(code) {
     return tableViews(this.words, this.send, this.answers, () => this.show(""), code, this.brought);
   }
@@ -108,7 +111,9 @@ class CompanionPage {
     keepFocus(this.root, () => renderInto(all, this.root));
   }
 
-  /** @param {string} view */
+  /** Show one view and hide the others; an empty name means the table's own view, or the lobby without a
+   * table.
+   * @param {string} view */
   show(view) {
     const before = this.view;
     this.view = view || (this.table ? this.base : "lobby");
@@ -150,11 +155,13 @@ class CompanionPage {
     return taken;
   }
 
+  /** Whether a table was begun here a moment ago and has not come yet: a second tap must not begin another
+   * one. */
   get begunLately() {
     return Date.now() - this.begun < BEGINNING;
   }
 
-  /** @param {string} code */
+  /** Ask to join the table with a code. @param {string} code */
   join(code) {
     this.line.send({ do: "join", ...asks(code) });
   }
@@ -170,7 +177,7 @@ class CompanionPage {
 
   // Receiving
 
-  /** @param {CompanionMessage} message */
+  /** Show everything in a message. @param {CompanionMessage} message */
   receive(message) {
     if (message.begun) this.begun = Date.now();
     if (message.shared) this.receiveShared(message.shared);
@@ -182,7 +189,8 @@ class CompanionPage {
     this.draw();
   }
 
-  /** @param {SharedState} shared */
+  /** Receive the state of a table; another table than before is arrived at first.
+   * @param {SharedState} shared */
   receiveShared(shared) {
     const code = shared.codes?.find(Boolean);
     const asksWhose = code !== undefined && code !== this.table?.code && this.arrive(code, shared);
@@ -220,6 +228,7 @@ class CompanionPage {
     return asksWhose;
   }
 
+  /** Leave the table: the page is in the lobby again. */
   leave() {
     this.table = null;
     nameTable("");
@@ -230,14 +239,16 @@ class CompanionPage {
     this.begun = 0;
   }
 
-  /** Take note of what has become of inputs. @param {CompanionMessage} message */
+  /** Note which inputs were stored, and show the one that conflicts with others.
+   * @param {CompanionMessage} message */
   answered(message) {
     this.table?.answered(message);
     if (message.answered) this.views.again();
     if (this.table && message.conflict) this.conflicts.show(message.conflict);
   }
 
-  /** Show what the lobby shows, or what stands above everything. @param {CompanionMessage} message */
+  /** Show the parts of a message that concern the lobby, and those that stand above everything.
+   * @param {CompanionMessage} message */
   answer(message) {
     const { words, answers, lobby: entry } = this;
     if (message.problems || message.unstored || message.failed) this.begun = 0;
@@ -294,17 +305,19 @@ class CompanionPage {
     if (code) this.join(code);
   }
 
-  /** Ask for everything after a sleep or a gap in the network: messages may be lost. */
+  /** Ask for the newest state and send again what waits, since messages may have been lost during a sleep
+   * or a gap in the network. */
   wake() {
     this.table?.afresh();
     this.look();
   }
 
+  /** Ask for what is newer than the page's lines, unless the page is hidden. */
   look() {
     if (this.table && !document.hidden) this.line.ask({ do: "look", v: this.table.count });
   }
 
-  /** Follow an address that was typed, or a link. */
+  /** Go where an address leads that was typed or followed. */
   elsewhere() {
     const { code, game } = wanted();
     if (this.table) nameTable(this.table.code);
@@ -313,13 +326,13 @@ class CompanionPage {
   }
 }
 
-/** The page of a game with the views that its room brings.
+/** Build the widget of a game's page from the views that the game's room brings.
  * @template {Words} W @param {Brought<W>} brought @returns {Widget} */
 export const companion = (brought) => ({
   render({ model, el }) {
     const root = element("div", { class: "vc-app vc-board vc-companion" });
     const line = new Connection(model);
-    /** @type {CompanionPage<W> | null} */
+    /** The page; null until the first message has brought its words. @type {CompanionPage<W> | null} */
     let page = null;
     const receive = receiveInOrder((/** @type {CompanionMessage} */ message) => {
       const silent = line.noteAnswer();

@@ -9,7 +9,7 @@ import { tap } from "../components/templates.js";
 /** Inputs of this page that came after others which the page did not know. One sheet lists all of them, each
  * with the player's choice: enter it still, put it in the place of what another page told, or leave it. */
 export class Conflicts {
-  /** @type {Map<string, ShownConflict>} */
+  /** The conflicts that wait for a decision, by token. @type {Map<string, ShownConflict>} */
   #waiting = new Map();
   #words;
   #sheet;
@@ -59,7 +59,7 @@ export class Conflicts {
     );
   };
 
-  /** @type {Settle} */
+  /** Settle an input as the player chose, and go on to the others. @type {Settle} */
   #decide = (token, message) => {
     this.#waiting.delete(token);
     this.#sheet.close();
@@ -67,11 +67,13 @@ export class Conflicts {
     if (this.size) this.open();
   };
 
-  /** @param {ShownConflict} conflict */
+  /** Render a conflict: what was entered meanwhile, the player's own input, and the choices about it.
+   * @param {ShownConflict} conflict */
   #renderConflict(conflict) {
     const { token, mine, again, instead, meanwhile } = conflict;
     const words = this.#words;
-    /** @type {(key: WordKey, message: ShownConflict["again"], look?: string) => unknown} */
+    /** Render a button that settles the conflict with a message; null leaves the input out.
+     * @type {(key: WordKey, message: ShownConflict["again"], look?: string) => unknown} */
     const choice = (key, message, look = "") =>
       tap(words[key], () => this.#decide(token, message), look, {
         label: mine ? `${words[key]}: ${mine}` : words[key],
@@ -90,22 +92,22 @@ export class Conflicts {
     </section>`;
   }
 
-  /** @param {Meanwhile} entry */
+  /** Render an entry of another page. @param {Meanwhile} entry */
   #renderEntry([by, lines]) {
     return html`<li><b><bdi>${by || this.#words["conflict-somebody"]}</bdi></b>
       ${lines.map((line) => html`<p>${line}</p>`)}</li>`;
   }
 
-  /** The inputs that are entered once the player has decided about this one; each can be left out.
+  /** Render the inputs that wait for the decision about this one; each can be left out.
    * @param {string} token */
   #renderBehind(token) {
     const all = this.#behind(token);
     const words = this.#words;
-    /** @param {Waiting} waiting @param {number} at */
+    /** Render one of them. @param {Waiting} waiting @param {number} at */
     const entry = (waiting, at) => {
       const text = this.describe(waiting);
       const label = `${words["conflict-leave"]}: ${at + 1}. ${text}`;
-      /** @param {Event} event */
+      /** Take the input back and hide its row. @param {Event} event */
       const leave = ({ target }) => {
         this.take(waiting.message.token);
         /** @type {HTMLElement} */ (target).closest("li")?.setAttribute("hidden", "");
@@ -120,10 +122,12 @@ export class Conflicts {
   }
 }
 
-/** Whether the player can still decide about an input. @param {ShownConflict} conflict */
+/** Tell whether the player can still decide about an input. @param {ShownConflict} conflict */
 const isOpen = ({ again, instead }) => Boolean(again || instead);
 
-/** @param {ShownConflict} conflict @returns {"conflict" | "conflict-before" | "conflict-which"} */
+/** Return the word key of a conflict's title: which of two inputs holds, an own earlier one, or another
+ * page's.
+ * @param {ShownConflict} conflict @returns {"conflict" | "conflict-before" | "conflict-which"} */
 function titleOf({ own, instead }) {
   if (instead) return "conflict-which";
   return own ? "conflict-before" : "conflict";

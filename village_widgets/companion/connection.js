@@ -13,7 +13,8 @@ export class Connection {
     this.#model = model;
   }
 
-  /** @param {Command} command */
+  /** Send a command; one that the lost connection drops is sent again later, if it matters.
+   * @param {Command} command */
   send = (command) => {
     try {
       this.#model.send(command);
@@ -22,7 +23,7 @@ export class Connection {
     }
   };
 
-  /** Say something that has an answer. @param {Command} command */
+  /** Send a command that will be answered, and measure the time from now on. @param {Command} command */
   ask(command) {
     this.send(command);
     this.#asked ||= Date.now();
@@ -33,7 +34,8 @@ export class Connection {
     return this.#asked > 0 && Date.now() - this.#asked > SILENCE;
   }
 
-  /** Take note of an answer. Returns whether it took too long: what was sent meanwhile may be lost. */
+  /** Note that an answer came; return whether it took too long, so that what was sent meanwhile may be
+   * lost. */
   noteAnswer() {
     const { silent } = this;
     this.#asked = 0;

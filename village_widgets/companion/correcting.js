@@ -7,25 +7,26 @@ import { answerList, chooser, folding } from "./whose.js";
 /** @import { Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// The correction of one entry: the player picks another answer, and then decides about each later entry that
-// no longer fits. Nothing is entered before every later entry is settled.
-/** @param {Words} words @param {Send} send @param {Sheet} answers */
+/** Build the dialogs that correct one entry: the player picks another answer, and then decides about each
+ * later entry that no longer fits. Nothing is entered until all of them are settled.
+ * @param {Words} words @param {Send} send @param {Sheet} answers */
 export function correcting(words, send, answers) {
-  /** @param {Correct} correction @param {number} v */
+  /** Send a correction for the table as it was with `v` lines.
+   * @param {Correct} correction @param {number} v */
   function correct(correction, v) {
     answers.close();
     send({ ...correction, v });
   }
 
-  /** @param {string} said */
+  /** Render an entry as it was told. @param {string} said */
   const quoted = (said) => html`<p class="vc-mine">${said}</p>`;
 
   return {
-    /** @param {Correcting} correcting @param {number} v */
+    /** Ask what an entry should have been. @param {Correcting} correcting @param {number} v */
     show({ line, said, near, every, gap, forgotten }, v) {
-      /** @param {Alternative[1]} answer */
+      /** Put another answer in the entry's place. @param {Alternative[1]} answer */
       const put = (answer) => correct({ do: "correct", line, answer }, v);
-      /** @param {Alternative[1]} answer */
+      /** Add an answer that was forgotten before the entry. @param {Alternative[1]} answer */
       const add = (answer) => correct({ do: "correct", line: gap, answer, adds: true }, v);
       answers.tell(
         words.correct,
@@ -37,9 +38,10 @@ export function correcting(words, send, answers) {
         folding(words["correct-adds"], chooser(words, forgotten.length ? forgotten : every, add)),
       );
     },
-    /** @param {UnfittingLine} unfit @param {number} v */
+    /** Ask what becomes of a later entry that no longer fits.
+     * @param {UnfittingLine} unfit @param {number} v */
     decide({ line, said, why, asked, anyway, instead, again }, v) {
-      /** @param {Decided} decided */
+      /** Go on with the correction, with one more decision about a later entry. @param {Decided} decided */
       const then = (decided) => correct({ ...again, decided: [...(again.decided ?? []), decided] }, v);
       const first = chooser(words, instead, (answer) => then([line, "first", answer]));
       answers.tell(

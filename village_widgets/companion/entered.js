@@ -10,13 +10,14 @@ export class Entered {
     this.label = label;
   }
 
-  /** Take note of an entry; none where the pad is closed. @param {string} [said] */
+  /** Note the entry that was pressed, in words; without words forget the last one. @param {string} [said] */
   begin(said = "") {
     this.said = said;
     this.lines = null;
   }
 
-  /** Take up the lines that Python sends: those of the entry, or of a later one. @param {string[]} lines */
+  /** Take the lines that Python tells of the entry; those of a later one make it disappear.
+   * @param {string[]} lines */
   receive(lines) {
     if (this.said && !this.lines) this.lines = lines;
     else this.begin();

@@ -21,7 +21,8 @@ export class Following {
     this.join = join;
   }
 
-  /** The player asks for the next table. @param {string} code that of the table in view */
+  /** Note that the player of this page asked for the next table.
+   * @param {string} code that of the table in view */
   ask(code) {
     this.from = code;
     this.asked = true;
@@ -46,7 +47,7 @@ export class Following {
     } else if (Date.now() - this.tried > PATIENT) this.go(table.code, next);
   }
 
-  /** @param {string} from @param {string} next */
+  /** Go to the next table with the seat of the last one. @param {string} from @param {string} next */
   go(from, next) {
     this.from = from;
     this.tried = Date.now();
@@ -54,12 +55,12 @@ export class Following {
     this.join(next);
   }
 
-  /** The page comes to a table: it keeps its player. @param {string} code */
+  /** Keep the player's seat if this page asked for the table that it now comes to. @param {string} code */
   come(code) {
     if (this.from && this.asked) keepSeat(this.from, code);
   }
 
-  /** The page has come to a table: one that was led there is told, and can go back. */
+  /** Tell a page that was led to a table where it is, and offer the way back. */
   arrived() {
     const { words, answers, from, asked } = this;
     this.from = "";

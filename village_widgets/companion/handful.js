@@ -19,12 +19,12 @@ const KINDS = 5;
 export class HandfulForm {
   root = element("div", { class: "vc-drawn" });
   stamp = -1;
-  /** @type {Map<string, string[]>} */
-  typed = new Map(); // pieces by the place where they lie
-  /** @type {Odds | undefined} */
+  /** Typed pieces, by the place where they lie. @type {Map<string, string[]>} */
+  typed = new Map();
+  /** The odds of the draw; undefined if nothing is to be drawn. @type {Odds | undefined} */
   odds;
-  /** @type {Handful | undefined} */
-  asked; // the form as Python described it last
+  /** The form as Python described it last; undefined if nothing is asked. @type {Handful | undefined} */
+  asked;
 
   /** @param {Words} words @param {Send} send @param {string} code */
   constructor(words, send, code) {
@@ -36,7 +36,8 @@ export class HandfulForm {
     this.foot = element("button", { ...look, click: draw }, words["handful-draw"]);
   }
 
-  /** @type {(told: BoardState, v: number) => void} */
+  /** Show the form and the odds of a state; typed pieces stay where places still ask for them.
+   * @type {(told: BoardState, v: number) => void} */
   show({ odds, handful, chance }, v) {
     if (this.stamp < 0) this.typed = new Map(this.load(v));
     Object.assign(this, { stamp: v, odds, asked: handful });
@@ -58,7 +59,7 @@ export class HandfulForm {
     this.draw();
   }
 
-  /** The pieces that were typed for a place. @param {string} space */
+  /** Return the pieces that were typed for a place. @param {string} space */
   at(space) {
     return this.typed.get(space) ?? [];
   }
@@ -105,10 +106,11 @@ export class HandfulForm {
     );
   }
 
-  /** @param {Handful} asked */
+  /** Render the form: a row for each place, with a heap for each kind of piece. @param {Handful} asked */
   form({ title, about, colours, spaces, all, ready, enter, back }) {
     const many = colours.length > KINDS ? "vc-many" : ""; // too many to fit beside a name
-    /** @param {Handful["colours"][number]} colour */
+    /** Render a kind of piece with the number that is left; a negative number is unknown.
+     * @param {Handful["colours"][number]} colour */
     const head = ([ink, name, left]) =>
       html`<span class="vc-left" data-piece=${ink}
       >${pip(ink)}<b>${left < 0 ? "" : left}</b><small>${name}</small></span>`;
@@ -123,7 +125,8 @@ export class HandfulForm {
       >${enter}</button>`;
   }
 
-  /** @param {FilledSpace} entry @param {Handful["colours"]} colours @param {string} many
+  /** Render a place: its name, a heap for each kind, and a button that takes back the last tap.
+   * @param {FilledSpace} entry @param {Handful["colours"]} colours @param {string} many
    * @param {string} back */
   row(entry, colours, many, back) {
     const { space, name, count, lying, state, cells } = entry;
@@ -151,6 +154,6 @@ export class HandfulForm {
   }
 }
 
-/** One piece. @param {string} colour @param {boolean} [forced] whether nothing else can lie there */
+/** Render one piece. @param {string} colour @param {boolean} [forced] whether nothing else can lie there */
 const pip = (colour, forced = false) =>
   html`<i class=${forced ? "vc-pip vc-forced" : "vc-pip"} data-piece=${colour}></i>`;

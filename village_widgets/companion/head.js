@@ -3,10 +3,11 @@ import { html } from "../vendor/lit-html.js";
 /** @import { Seated } from "./seated" */
 /** @import { Words } from "./words" */
 
-/** @typedef {{ undo: () => void, redo: () => void, history: () => void, share: () => void, menu: () => void,
+/** The functions of the buttons in the head.
+ * @typedef {{ undo: () => void, redo: () => void, history: () => void, share: () => void, menu: () => void,
  * decide: () => void }} Presses */
 
-/** @type {Record<string, string>} */
+/** The drawing of each button. @type {Record<string, string>} */
 const PATHS = {
   undo: "M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2",
   redo: "m15 5 5 5-5 5M20 10h-9a6 6 0 0 0 0 12h2",
@@ -15,29 +16,30 @@ const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h16",
 };
 
-// The notice below the bar if the store can't be used. Waiting inputs are only announced, since the list of
-// them is in view.
-/** @type {(words: Words, table: Seated) => string} */
+/** Return the notice below the bar, empty if there is none: why the store can't be used, or that inputs wait;
+ * the latter is only announced, since their list is in view.
+ * @type {(words: Words, table: Seated) => string} */
 const notice = (words, { unstored, late }) => unstored || (late ? words["table-waiting"] : "");
 
-// The number of inputs that are not stored yet; nothing while the player has to decide about some.
-/** @type {(words: Words, waiting: number, undecided: number) => string} */
+/** Say that everything is stored, or how many inputs are not; nothing while the player has to decide about
+ * some.
+ * @type {(words: Words, waiting: number, undecided: number) => string} */
 function state(words, waiting, undecided) {
   if (undecided) return "";
   if (!waiting) return words["table-saved"];
   return waiting > 1 ? `${words["table-saving"]} (${waiting})` : words["table-saving"];
 }
 
-// The reason that nothing can be entered here, or that the browser keeps no copy, or whose lines the table
-// has.
-/** @type {(words: Words, table: Seated) => string} */
+/** Say that the table's lines come from a device that only looked on, that nothing can be entered here, or
+ * that the browser keeps no copy; empty if none of this is so.
+ * @type {(words: Words, table: Seated) => string} */
 function limits(words, { shared, kept }) {
   if (shared?.unproven) return words["table-unproven"];
   if (!shared || (shared.writes && kept)) return "";
   return shared.unread || words[shared.writes ? "table-no-copy" : "table-looking"];
 }
 
-/** @param {string} key */
+/** Render the drawing of a button. @param {string} key */
 const icon = (key) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[key]}></path></svg>`;
 
 /** The undo button beside the one that ends a turn, within reach of the thumb.
@@ -51,7 +53,8 @@ export const undoButton = (words, can, undo) =>
  * @param {Presses} presses */
 export function head(words, table, undecided, hidden, presses) {
   const { bar = [], can = [], writes = false, back = "" } = table.shared ?? {};
-  /** @type {(key: Exclude<keyof Presses, "decide">, disabled?: boolean, hidden?: boolean) => unknown} */
+  /** Render a button of the head.
+   * @type {(key: Exclude<keyof Presses, "decide">, disabled?: boolean, hidden?: boolean) => unknown} */
   const tool = (key, disabled = false, hidden = false) =>
     html`<button type="button" class="vc-tool" aria-label=${words[`table-${key}`]}
       title=${words[`table-${key}`]} data-tool=${key} ?disabled=${disabled} ?hidden=${hidden}

@@ -16,16 +16,17 @@ import { tap } from "../components/templates.js";
 export class TableHistory {
   list = element("ol", { class: "vc-past", tabindex: "0" });
   news = element("div", { class: "vc-past-news", role: "status" });
-  /** @type {PastEntry[]} */
+  /** The entries as they are listed. @type {PastEntry[]} */
   entries = [];
   count = 0; // the number of the table's lines when the entries were listed
-  /** @type {{ entries: PastEntry[], count: number } | null} */
-  newer = null; // the entries that came while the player is asked whether they are sure
+  /** Entries that came while the player is asked whether they are sure.
+   * @type {{ entries: PastEntry[], count: number } | null} */
+  newer = null;
   sure = 0; // the number of the entry that the player wants to go back to, while they are asked
-  /** @type {Map<string, boolean>} */
-  unfolded = new Map(); // whether a turn is open, if the player has opened or closed it
-  /** @type {Corrected | null} */
-  change = null; // the result of a correction
+  /** The turns that the player has opened (true) or closed (false). @type {Map<string, boolean>} */
+  unfolded = new Map();
+  /** The result of a correction; null without one. @type {Corrected | null} */
+  change = null;
   clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
     hour: "2-digit",
     minute: "2-digit",
@@ -62,6 +63,7 @@ export class TableHistory {
     if (!this.open) this.answers.tell(this.words.history, this.words["history-about"], this.news, this.list);
   }
 
+  /** Show the entries that came last, and ask about none. */
   renew() {
     Object.assign(this, this.newer, { newer: null, sure: 0 });
   }
@@ -82,7 +84,7 @@ export class TableHistory {
     this.send({ do: what, count, v: this.count });
   }
 
-  /** @param {number} number */
+  /** Ask whether everything after an entry should be taken back. @param {number} number */
   ask(number) {
     this.sure = number;
     this.draw();
@@ -139,7 +141,7 @@ export class TableHistory {
       </div>${tap(words["corrected-undo"], () => this.send({ do: "undo" }))}`;
   }
 
-  /** The entries by turn, both the newest first. */
+  /** The entries of each turn; turns and their entries begin with the newest. */
   get turns() {
     /** @type {PastEntry[][]} */
     const turns = [];
@@ -174,14 +176,17 @@ export class TableHistory {
         )}</ol></details></li>`;
   }
 
-  /** @param {PastEntry} past */
+  /** Render an entry: who made it and when, its lines, and the buttons that go back to it, bring it back or
+   * correct it.
+   * @param {PastEntry} past */
   entry({ number, by, at, lines, undone, later, line }) {
     const { words } = this;
     const about = [
       html`<span>${number}</span>${by ? html`<bdi>${by}</bdi>` : nothing}<time>${this.moment(at)}</time>`,
       undone ? html`<span>${words["history-undone"]}</span>` : nothing,
     ];
-    /** @type {(key: "history-back" | "history-forth" | "history-change", press: () => void, look?: string) =>
+    /** Render a button that names the entry to screen readers.
+     * @type {(key: "history-back" | "history-forth" | "history-change", press: () => void, look?: string) =>
      * unknown} */
     const button = (key, press, look = "") =>
       tap(words[key], press, `vc-quiet ${look}`, { label: `${words[key]}: ${number}. ${lines[0] ?? ""}` });
@@ -204,7 +209,9 @@ export class TableHistory {
       ${tap(words["history-back-yes"], () => this.go("undo", later), "vc-main")}`;
   }
 
-  /** @param {number} at */
+  /** Return when an entry was made (seconds since 1970): the time if it was today, else with the date; empty
+   * for 0.
+   * @param {number} at */
   moment(at) {
     if (!at) return "";
     const when = new Date(at * 1000);

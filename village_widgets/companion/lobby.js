@@ -33,10 +33,10 @@ export class Lobby {
     change: () => this.keep(),
     click: () => this.keep(),
   });
-  /** @type {KnownTable[]} */
-  known = []; // the tables of this browser
-  /** @type {FieldProblem[]} */
-  wrong = []; // problems that Python reported
+  /** The tables that this browser knows. @type {KnownTable[]} */
+  known = [];
+  /** Problems that Python reported, by field. @type {FieldProblem[]} */
+  wrong = [];
   looks = ""; // the code of the table that was opened from the list although its game is over
 
   /** @param {Words} words @param {Send} send @param {NewTableForm} offered @param {Sheet} answers
@@ -63,7 +63,7 @@ export class Lobby {
     return control(this.root, "input[type=url]");
   }
 
-  /** @param {string} code @param {string} link */
+  /** Fill in the fields of the code and the link. @param {string} code @param {string} link */
   type(code, link) {
     if (this.codeField) this.codeField.value = code;
     this.linkField.value = link;
@@ -81,8 +81,8 @@ export class Lobby {
     this.kept = text;
   }
 
-  /** The page goes to a table: the code or link that led there is done with, and the form if it has begun the
-   * table. @param {boolean} begun */
+  /** Forget what led the page to a table: the code and the link, and the form if it has begun the table.
+   * @param {boolean} begun */
   leave(begun) {
     this.type("", "");
     this.keep();
@@ -125,6 +125,7 @@ export class Lobby {
     return html`<p class="vc-problem" data-field=${field} role="alert" ?hidden=${!said}>${said}</p>`;
   };
 
+  /** Render the box in which a code leads to a table. */
   joining() {
     const { words } = this;
     return html`<section class="vc-lobby-box vc-lobby-join">
@@ -139,6 +140,7 @@ export class Lobby {
     </section>`;
   }
 
+  /** Render the box in which a file or a link is opened. */
   opening() {
     const { words } = this;
     return html`<section class="vc-lobby-box">
@@ -183,10 +185,11 @@ export class Lobby {
     </li>`;
   }
 
-  /** Whether another table of this browser has the same players in the same minute.
+  /** Tell whether another table of this browser has the same players and was used in the same minute.
    * @param {KnownTable} table */
   isTwin({ code, names, at }) {
-    /** @param {Pick<KnownTable, "names" | "at">} table */
+    /** Return a text that is the same for tables that look the same.
+     * @param {Pick<KnownTable, "names" | "at">} table */
     const key = ({ names, at }) => JSON.stringify([names, Math.floor((at || 0) / MINUTE)]);
     return this.known.some((other) => other.code !== code && key(other) === key({ names, at }));
   }
@@ -200,7 +203,8 @@ export class Lobby {
     this.send({ do: "join", code });
   }
 
-  /** @param {Event} event */
+  /** Join the table whose code was typed; a game's link in that field is opened instead.
+   * @param {Event} event */
   join = (event) => {
     event.preventDefault();
     this.problems([]);
@@ -210,7 +214,7 @@ export class Lobby {
     else if (code) this.send({ do: "join", code });
   };
 
-  /** @param {Event} event */
+  /** Open the game of a link; a link to a table joins it instead. @param {Event} event */
   follow = (event) => {
     event.preventDefault();
     this.problems([]);
@@ -228,7 +232,7 @@ export class Lobby {
     this.send({ do: "hello", plays: game });
   };
 
-  /** @param {Event} event */
+  /** Begin the table of the form, unless some players have no place at it. @param {Event} event */
   begin = (event) => {
     event.preventDefault();
     this.problems([]);
@@ -244,7 +248,7 @@ export class Lobby {
     keepFocus(this.root, () => this.draw());
   }
 
-  /** @param {KnownTable} table */
+  /** Ask whether to forget a table, and do so on a yes. @param {KnownTable} table */
   forget({ code }) {
     const { words, answers } = this;
     const sure = () => {

@@ -9,12 +9,12 @@ const unused = (list, taken) => list.find((value) => !taken.includes(value)) ?? 
 /** The settings of a new table while its form is filled in: places, starting player, depth and rulings. The
  * choices are in `offered`. */
 export class NewTable {
-  /** @type {Place[]} */
+  /** The players at the table, in the order of their seats. @type {Place[]} */
   places = [];
-  /** @type {Place[]} */
-  standing = []; // players for whom the edition has no place: no table begins until they are taken away
-  /** @type {Place[]} */
-  resting = []; // players who step back for the one who plays alone
+  /** Players for whom the edition has no place: no table begins until they are taken away. @type {Place[]} */
+  standing = [];
+  /** Players who step back for the one who plays alone. @type {Place[]} */
+  resting = [];
 
   /** Propose the last settings again, or the ones of an unfinished form, as far as they are offered.
    * @param {NewTableForm} offered @param {Draft | null} [draft] */
@@ -27,7 +27,7 @@ export class NewTable {
     const guests = takeGuests();
     // players who come from another game's form
     const others = guests && (guests.said || !before) ? guests : null;
-    /** @type {Place[]} */
+    /** The players who are proposed, those of the other form first. @type {Place[]} */
     const listed = others?.places ?? (Array.isArray(before?.players) ? before.players : []);
     const known = listed.map((place) => ({ ...place, colour: place.colours?.[game] ?? place.colour }));
     for (const place of known.slice(0, this.most)) this.seat(place, known);
@@ -44,7 +44,7 @@ export class NewTable {
     this.changed = Boolean(draft?.said || others?.said); // whether the player has changed who sits where
   }
 
-  /** Everyone who is to play, also those without a place. */
+  /** All who are to play, also those without a place. */
   get all() {
     return [...this.places, ...this.standing];
   }
@@ -58,7 +58,7 @@ export class NewTable {
     return this.all.indexOf(this.starter);
   }
 
-  /** Whether the player has said who sits where. */
+  /** Tell whether the player of this page has said who sits where. */
   get said() {
     return this.changed || this.seating !== this.seatedAtFirst;
   }
@@ -88,23 +88,26 @@ export class NewTable {
   get most() {
     return this.#chosen.most;
   }
-  /** For how many players the edition is, in words. */
+  /** The numbers of players that the edition allows, in a sentence. */
   get room() {
     return this.#chosen.room;
   }
-  /** Whether one player plays alone; such a table is followed in full. */
+  /** Tell whether one player plays alone; such a table is followed in full. */
   get alone() {
     return this.places.length === 1;
   }
-  /** The edition for a single player: the chosen one if it allows that, else the first that does, if any. */
+  /** The key of an edition for a single player: the chosen one if it allows that, else the first that
+   * does, if any. */
   get #forOne() {
     return [this.#chosen, ...this.offered.editions].find(({ least }) => least === 1)?.key;
   }
-  /** Whether the form offers to play alone. */
+  /** Tell whether the form offers to play alone. */
   get canBeAlone() {
     return !this.alone && Boolean(this.#forOne);
   }
 
+  /** Let the first player play alone: the others step back, and the edition becomes one for a single
+   * player. */
   playAlone() {
     if (this.#forOne) this.choose(this.#forOne);
     this.resting = [...this.places.slice(1), ...this.standing];
@@ -113,7 +116,7 @@ export class NewTable {
     this.#arrange();
   }
 
-  /** The rulings of the edition as it is printed. */
+  /** The rulings of the edition as it is printed, by key. */
   get printed() {
     return { ...this.#chosen.rulings };
   }
@@ -136,7 +139,7 @@ export class NewTable {
     this.places.push(Object.assign(known ?? {}, { name, colour }));
   }
 
-  /** @param {Place} place */
+  /** Take a player away; one who stands without a place moves up. @param {Place} place */
   remove(place) {
     this.places = this.places.filter((other) => other !== place);
     this.standing = this.standing.filter((other) => other !== place);
@@ -162,7 +165,8 @@ export class NewTable {
       );
   }
 
-  /** @param {string} edition */
+  /** Choose an edition with the rulings that are printed in it; seat as many players as it needs and allows.
+   * @param {string} edition */
   choose(edition) {
     this.edition = edition;
     this.rulings = this.printed;
@@ -178,6 +182,7 @@ export class NewTable {
     if (!this.all.includes(this.starter)) [this.starter] = this.places;
   }
 
+  /** The settings of the table, as Python gets them. */
   get settings() {
     const { edition, rulings } = this;
     const depth = this.alone ? "full" : this.depth;

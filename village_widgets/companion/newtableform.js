@@ -13,17 +13,18 @@ import { ownNumbers, ownNumbersSaid } from "./storage.js";
  * check: (edition: string, players: number) => void, begin: (event: Event) => void,
  * turn: (game: string) => void }} Around functions of the lobby around the form */
 
-/** @type {(event: Event) => string} */
+/** Return the value of the control of an event. @type {(event: Event) => string} */
 const value = (event) => inputOf(event).value;
 
-/** @type {(list: [string, string, ...unknown[]][], chosen: string) => unknown} */
+/** Render the options of a list, one of them chosen.
+ * @type {(list: [string, string, ...unknown[]][], chosen: string) => unknown} */
 const options = (list, chosen) =>
   list.map(
     ([value, label]) => html`<option value=${value} .selected=${live(value === chosen)}>${label}</option>`,
   );
 
-// The first letter of a colour's name, for players who can't tell colours apart.
-/** @type {(colours: [string, string, ...unknown[]][], colour: string) => string} */
+/** The first letter of a colour's name, for players who can't tell colours apart.
+ * @type {(colours: [string, string, ...unknown[]][], colour: string) => string} */
 const initial = (colours, colour) =>
   [...(colours.find(([value]) => value === colour)?.[1] ?? "")].slice(0, 1).join("").toUpperCase();
 
@@ -33,7 +34,7 @@ const placeRow =
   (words, table, { problem, draw, reseat }) =>
   (/** @type {Place} */ place, /** @type {number} */ at) => {
     const { colours } = table.offered;
-    /** @param {WordKey} key */
+    /** Return a label that ends with the number of the place. @param {WordKey} key */
     const said = (key) => `${words[key]}: ${at + 1}`;
     const raise = () => {
       table.raise(place);
@@ -43,12 +44,12 @@ const placeRow =
       table.remove(place);
       reseat();
     };
-    /** @param {Event} event */
+    /** Give the player another colour. @param {Event} event */
     const recolour = (event) => {
       table.recolour(place, value(event));
       draw();
     };
-    /** @param {Event} event */
+    /** Give the player another name. @param {Event} event */
     const rename = (event) => {
       place.name = value(event);
     };
@@ -130,7 +131,8 @@ function ownCopy(words, table, { check, problem }) {
 export function newTableForm(words, table, lobby) {
   const { problem, reseat, begin, turn } = lobby;
   const { editions, rulings, depths, alone: forOne, game, games } = table.offered;
-  /** @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) =>
+  /** Render a list with its label; the form is drawn again after a choice.
+   * @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) =>
    * void) => unknown} */
   const choice = (label, list, chosen, pick) => {
     const change = (/** @type {Event} */ event) => {
@@ -142,7 +144,7 @@ export function newTableForm(words, table, lobby) {
       <span>${label}</span><span class="vc-chosen" aria-hidden="true">${seen}</span>
       <select @change=${change}>${options(list, chosen)}</select></label>`;
   };
-  /** @param {string} edition */
+  /** Choose another edition. @param {string} edition */
   const choose = (edition) => {
     table.choose(edition);
     reseat();

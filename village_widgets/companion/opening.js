@@ -8,7 +8,7 @@ import { makeFilePicker } from "../components/files.js";
 const LARGEST_FILE = 6_000_000;
 const NUMBERS = /\.toml$/i; // an owner's own numbers: the check of their copy reads and keeps them
 
-/** @type {(file: File) => Promise<string>} */
+/** Read a file and return its bytes in base64. @type {(file: File) => Promise<string>} */
 function encoded(file) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -20,7 +20,9 @@ function encoded(file) {
   });
 }
 
-/** @param {string} label @param {Send} send */
+/** Make a button that asks for a file and sends its bytes. Any file may be chosen, because phones grey out
+ * what they don't know; of a file that is far too large only its size is sent. Python answers in each case.
+ * @param {string} label @param {Send} send */
 export function gameFile(label, send) {
   return makeFilePicker(label, "", async (file) => {
     if (file.size > LARGEST_FILE) return send({ do: "open", size: file.size });

@@ -16,17 +16,17 @@ function newToken() {
     .join("");
 }
 
-/** @param {string} code */
+/** Build the outbox of a table: this browser's inputs that are not stored yet. @param {string} code */
 export function outbox(code) {
   const prefix = `${TABLE_OUTBOX}${code}.`;
-  /** @type {Map<string, Waiting>} */
+  /** The waiting inputs by token, in order. @type {Map<string, Waiting>} */
   const box = new Map();
   let last = 0;
-  /** @type {string[]} */
-  let own = []; // the tokens of this browser's inputs that are settled
+  /** The tokens of this browser's inputs that are settled. @type {string[]} */
+  let own = [];
   let under = { token: "", since: 0, patience: PATIENT }; // the input that is on its way
 
-  /** @param {string} token */
+  /** Store a waiting input in the browser, if it still waits. @param {string} token */
   function keep(token) {
     const entry = box.get(token);
     if (entry)
@@ -43,15 +43,15 @@ export function outbox(code) {
       box.set(token, { said: "", sent: true, ...entry, held: false, behind: "" });
   }
 
-  /** @returns {string[]} */
+  /** Return the stored tokens of settled inputs. @returns {string[]} */
   function recallOwn() {
     const found = read(TABLE_OWN + code);
     return Array.isArray(found) ? found.filter((token) => typeof token === "string") : [];
   }
 
-  // Store the tokens of settled inputs. A restarted Python has to know which of the table's lines are this
-  // browser's, since they don't conflict with waiting inputs. Another tab may have settled some too.
-  /** @param {string[]} tokens */
+  /** Store the tokens of settled inputs. A restarted Python has to know which of the table's lines are this
+   * browser's, since they don't conflict with waiting inputs. Another tab may have settled some too.
+   * @param {string[]} tokens */
   function settled(tokens) {
     own = [...new Set([...own, ...recallOwn(), ...tokens])].slice(-LATELY);
     write(TABLE_OWN + code, own);
@@ -65,10 +65,10 @@ export function outbox(code) {
       return box.size;
     },
     tokens: () => [...new Set([...own, ...box.keys()])],
-    // Everything that waits, in order, each with its token.
-    /** @returns {Waiting[]} */
+    /** List everything that waits, in order, each with its token. @returns {Waiting[]} */
     list: () => [...box.values()],
-    /** @param {Input} message @param {string} [said] what it is in words, where the page knows */
+    /** Add an input at the end; it gets a token of its own.
+     * @param {Input} message @param {string} [said] what it is in words, where the page knows */
     put(message, said = "") {
       const token = newToken();
       last = Math.max(Date.now(), last + 1);
@@ -82,16 +82,16 @@ export function outbox(code) {
       });
       keep(token);
     },
-    // Take back what has not been sent yet. Returns whether that could be done: what is on its way may be
-    // stored already.
-    /** @param {string} token */
+    /** Take back what has not been sent yet. Returns whether that could be done: what is on its way may be
+     * stored already.
+     * @param {string} token */
     take(token) {
       const taken = box.get(token)?.sent === false && box.delete(token);
       if (taken) remove(prefix + token);
       return taken;
     },
-    // Replace an input; one that was made ahead still waits for what has to be answered before.
-    /** @param {string} token @param {Input} message */
+    /** Replace an input; one that was made ahead still waits for what has to be answered before.
+     * @param {string} token @param {Input} message */
     replace(token, message) {
       const entry = box.get(token);
       if (!entry) return;
@@ -103,8 +103,9 @@ export function outbox(code) {
       });
       keep(token);
     },
-    // Wait for the people at the page before this is sent again.
-    /** @param {string} token */
+    /** Let an input wait for the player's decision before it is sent again; what was meant after it waits
+     * behind it.
+     * @param {string} token */
     hold(token) {
       const held = box.get(token);
       if (held) held.held = true;
@@ -112,7 +113,8 @@ export function outbox(code) {
       for (const [other, entry] of box) if (other !== token && !box.has(entry.behind)) entry.behind = token;
       if (under.token === token) under.token = "";
     },
-    /** @param {string[]} tokens */
+    /** Forget inputs whose result is known, and remember that they were this browser's.
+     * @param {string[]} tokens */
     done(tokens) {
       if (tokens.length) settled(tokens);
       for (const token of tokens) {
@@ -125,9 +127,9 @@ export function outbox(code) {
     afresh() {
       under.token = "";
     },
-    // Return the first `ready` input to send; none while another is on its way and may be answered. An input
-    // that is no longer ready does not hold back others.
-    /** @type {(ready?: (one: Waiting) => boolean) => Input | null} */
+    /** Return the first `ready` input to send; none while another is on its way and may be answered. An input
+     * that is no longer ready does not hold back others.
+     * @type {(ready?: (one: Waiting) => boolean) => Input | null} */
     next(ready = () => true) {
       const now = performance.now();
       const first = [...box].find(([, one]) => !one.held && !box.get(one.behind)?.held && ready(one));

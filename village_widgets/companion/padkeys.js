@@ -1,9 +1,9 @@
-// Keys that press what says so itself (`aria-keyshortcuts`) while the keyboard is inside the view (WCAG
-// 2.1.4), and `other` that do something else: as long as the view is there, nothing lies above it, and
-// nothing is typed. `meant` is said before a button is pressed.
-/** @type {(root: HTMLElement, meant?: () => void, other?: Record<string, () => void>) => void} */
+/** Let keys press the buttons that name them in `aria-keyshortcuts`, while the keyboard is inside the view
+ * (WCAG 2.1.4), and let `other` keys do something else while the view is there, nothing lies above it and
+ * nothing is typed. `meant` is called before a button is pressed.
+ * @type {(root: HTMLElement, meant?: () => void, other?: Record<string, () => void>) => void} */
 export function padKeys(root, meant, other = {}) {
-  /** @param {KeyboardEvent} event */
+  /** Press the button of a typed key. @param {KeyboardEvent} event */
   function typed(event) {
     if (!root.isConnected) return document.removeEventListener("keydown", typed);
     if (document.querySelector(":popover-open") || !root.checkVisibility()) return;

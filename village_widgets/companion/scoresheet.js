@@ -13,22 +13,22 @@ import { inputOf, playerName, selectAll, tap } from "../components/templates.js"
 
 const NUMBER = /^[-−]?\d{1,3}$/; // Python refuses impossible numbers with their rule
 
-/** The known number of a field, empty if it is missing. @param {Field} field */
+/** Return the known number of a field as text, empty if it is missing. @param {Field} field */
 const known = ({ line, seat }) => writeNumber(line[1][seat][0] ?? "");
 
 /** The final sheet by category and player. A player can correct a number by hand; a half-typed number stays
  * while other pages enter theirs. */
 export class ScoreSheet {
   root = element("section", { class: "vc-tally", hidden: true });
-  /** @type {Tally | null} */
+  /** The sheet as Python described it last; null before that. @type {Tally | null} */
   tally = null;
   writes = false;
-  /** @type {Field[]} */
-  fields = []; // the numbers that can still be typed
-  /** @type {Map<string, string>} */
-  typed = new Map(); // the typed text by the field's key, until a newer number is known
-  /** @type {Set<string>} */
-  wrong = new Set(); // the fields that were left with an impossible number
+  /** The numbers that can still be typed. @type {Field[]} */
+  fields = [];
+  /** The typed text by the field's key, until a newer number is known. @type {Map<string, string>} */
+  typed = new Map();
+  /** The keys of fields that were left with an impossible number. @type {Set<string>} */
+  wrong = new Set();
   asked = false; // whether a finish was refused because numbers are missing
 
   /** @param {Words} words @param {(choice: Record<string, unknown>) => void} enter */
@@ -63,7 +63,8 @@ export class ScoreSheet {
     if (ended) whenSeen(this.root, () => this.root.scrollIntoView({ block: "start" }));
   }
 
-  /** @param {TallyLine[]} lines @param {string} part @returns {Field[]} */
+  /** Return the fields of some lines, for each player; `part` tells equal labels apart.
+   * @param {TallyLine[]} lines @param {string} part @returns {Field[]} */
   fieldsOf(lines, part) {
     const names = this.tally?.players.map(([called]) => called) ?? [];
     return lines.flatMap((line) =>
@@ -76,7 +77,8 @@ export class ScoreSheet {
     );
   }
 
-  /** @param {string} key @param {string} typed */
+  /** Note what is typed in a field; a field that was marked as wrong is judged at once.
+   * @param {string} key @param {string} typed */
   type(key, typed) {
     this.typed.set(key, typed);
     if (this.wrong.has(key)) this.judge(key, typed);
@@ -137,7 +139,8 @@ export class ScoreSheet {
     if (this.tally) renderInto(this.sheet(this.tally), this.root);
   }
 
-  /** @param {Tally} tally */
+  /** Render the sheet: the result, the table of numbers, what is wrong, the reasons, and the buttons.
+   * @param {Tally} tally */
   sheet(tally) {
     const { words, enter, writes } = this;
     const { title, about, result, reasons, done } = tally;
@@ -166,10 +169,11 @@ export class ScoreSheet {
       </div>`;
   }
 
-  /** @param {Tally} tally */
+  /** Render the table of numbers: a row for each category, the totals, and what breaks ties.
+   * @param {Tally} tally */
   table({ players, lines, totals, ties, winners, done }) {
     const { words } = this;
-    /** @param {number} seat */
+    /** Render that a seat has won; nothing if it hasn't or the sheet is not finished. @param {number} seat */
     const wins = (seat) =>
       !done && winners.includes(seat) ? html`<small>${words["tally-wins"]}</small>` : nothing;
     const heads = players.map(
@@ -189,9 +193,9 @@ export class ScoreSheet {
     </table>`;
   }
 
-  /** @param {TallyLine[]} lines @param {string} part */
+  /** Render a row for each of some lines. @param {TallyLine[]} lines @param {string} part */
   rows(lines, part) {
-    /** @param {TallyLine} line */
+    /** Render one row. @param {TallyLine} line */
     const row = (line) => {
       const cells = this.fieldsOf([line], part).map((field) => this.cell(field));
       return html`<tr><th scope="row">${line[0]}</th>${cells}</tr>`;
@@ -199,7 +203,7 @@ export class ScoreSheet {
     return repeat(lines, ([label]) => label, row);
   }
 
-  /** @param {Field} field */
+  /** Render a number: as a field while it can be typed, else as text. @param {Field} field */
   cell(field) {
     const { key, label, line, seat } = field;
     if (!this.fields.length) return html`<td>${known(field)}</td>`;

@@ -10,7 +10,7 @@ import { seatAt, sitAt, tableKeeper } from "./storage.js";
 
 const LINGERING = 1_000; // milliseconds after which an input that waits is shown in a list
 
-/** Whether a command may become a line of the table's log.
+/** Tell whether a command may become a line of the table's log.
  * @param {Command} command @returns {command is Input} */
 export const enters = (command) => ENTERING.has(command.do);
 
@@ -19,12 +19,13 @@ export const asks = (code) => ({ code, seat: seatAt(code), pending: outbox(code)
 
 /** This page at one shared table: the state that it received, and the inputs that it enters. */
 export class Seated {
-  /** @type {SharedState | null} */
-  shared = null; // the state, put together from all messages
+  /** The state, put together from all messages; null before the first. @type {SharedState | null} */
+  shared = null;
   kept = true; // whether the browser keeps its copy of the table
   unstored = ""; // why the store can't be used just now
   late = false; // whether an input waits longer than it should
-  /** @type {number | null | undefined} */
+  /** The page's seat, null if it is everybody's; undefined before the first state.
+   * @type {number | null | undefined} */
   #seat = undefined;
   #box;
   #keeper;
@@ -53,7 +54,7 @@ export class Seated {
     return this.#box.size;
   }
 
-  /** Take the seat that this browser had here. Returns whether it has not chosen yet.
+  /** Take the seat that this browser had here; return whether it has never chosen one.
    * @param {SharedState} shared */
   sit(shared) {
     const seat = seatAt(this.code);
@@ -83,7 +84,7 @@ export class Seated {
     this.flush();
   }
 
-  /** Take back an input that was not sent yet, the last one if none is named. Returns whether there was one.
+  /** Take back an input that was not sent yet, the last one if none is named; return whether there was one.
    * @param {string} [token] */
   take(token = this.list.at(-1)?.message.token) {
     return token !== undefined && this.#box.take(token);
@@ -120,7 +121,7 @@ export class Seated {
     this.flush();
   }
 
-  /** Receive the table's state. The page knows whether it has seen all lines.
+  /** Receive a state of the table; one that doesn't follow on the page's lines is asked for as a whole.
    * @param {SharedState} shared */
   receive(shared) {
     if (!this.#version.reach(shared)) return;
@@ -132,7 +133,8 @@ export class Seated {
     this.#seat = shared.seat;
   }
 
-  /** Receive the results of inputs. An input in question waits. @param {CompanionMessage} message */
+  /** Receive the results of inputs; one in conflict waits for the player.
+   * @param {CompanionMessage} message */
   answered({ accepted = [], answered = [], conflict }) {
     this.#box.done([...accepted, ...answered.filter((token) => token !== conflict?.token)]);
     if (conflict) this.#box.hold(conflict.token);

@@ -10,7 +10,8 @@ import { spellCode } from "./codes.js";
 
 // Ways to a table, to be read aloud, scanned or copied.
 
-/** @param {string} text */
+/** Copy a text to the clipboard, also where pages are not secure; throw if the browser forbids it.
+ * @param {string} text */
 async function copy(text) {
   if (navigator.clipboard && isSecureContext) return navigator.clipboard.writeText(text);
   const field = element("textarea", { class: "vc-hidden", readonly: true }, text);
@@ -23,11 +24,13 @@ async function copy(text) {
   if (!done) throw new Error("not copied");
 }
 
-// The links to a table that the page knows itself, while Python does not answer: without pictures of links.
-/** @type {(words: Words, shared: SharedState, page: string) => Invitations} */
+/** Return the links to a table that the page knows itself while Python does not answer; they have no
+ * pictures.
+ * @type {(words: Words, shared: SharedState, page: string) => Invitations} */
 export function ownWays(words, { codes }, page) {
   const [players = "", viewers = ""] = codes ?? [];
-  /** @type {(key: "table" | "viewer", code: string) => WayIn[]} */
+  /** Return the way in for a code, in a list that is empty without a code.
+   * @type {(key: "table" | "viewer", code: string) => WayIn[]} */
   const way = (key, code) =>
     code
       ? [
@@ -48,12 +51,14 @@ export function ownWays(words, { codes }, page) {
   };
 }
 
-/** @param {Words} words @param {Sheet} answers */
+/** Build the dialog with the ways to a table, to be read aloud, scanned or copied.
+ * @param {Words} words @param {Sheet} answers */
 export function sharing(words, answers) {
-  /** @type {{ root: HTMLElement, share: Invitations, copied: Map<string, boolean> }} */
-  let shown; // with what became of each text that was to be copied
+  /** What is shown, with whether each text that was to be copied has been copied.
+   * @type {{ root: HTMLElement, share: Invitations, copied: Map<string, boolean> }} */
+  let shown;
 
-  /** @param {string} text */
+  /** Copy a text and show whether that worked; where it didn't, select the text. @param {string} text */
   async function take(text) {
     const done = await copy(text).then(
       () => true,
@@ -65,8 +70,8 @@ export function sharing(words, answers) {
     if (!done) fields.find(({ value }) => value === text)?.select();
   }
 
-  // The button that copies a text; where that is impossible, the text itself.
-  /** @param {string} label @param {string} text */
+  /** Render the button that copies a text; where that has failed, the text itself.
+   * @param {string} label @param {string} text */
   function copier(label, text) {
     const done = shown.copied.get(text);
     if (done !== false) return tap(done ? words["share-copied"] : label, () => take(text));
@@ -75,14 +80,16 @@ export function sharing(words, answers) {
       <textarea class="vc-share-text" readonly rows="3" aria-label=${said} .value=${text}></textarea>`;
   }
 
-  /** @param {string} title @param {string} address */
+  /** Render the picture of a link, to be scanned. @param {string} title @param {string} address */
   const picture = (title, address) =>
     html`<img class="vc-share-qr" src=${address} alt=${`${words["share-picture"]}: ${title}`}>`;
-  /** @param {string} label @param {string} title @param {string} address */
+  /** Render the picture of a link, folded under a label.
+   * @param {string} label @param {string} title @param {string} address */
   const folded = (label, title, address) =>
     html`<details class="vc-share-folded"><summary>${label}</summary>${picture(title, address)}</details>`;
 
-  /** @param {WayIn} way */
+  /** Render the code of a way in, with its picture and the buttons that copy its link and code.
+   * @param {WayIn} way */
   function place({ title, about, code, link, qr }) {
     const alone = shown.share.warning;
     const drawn = alone ? folded(words["share-show-still"], title, qr) : picture(title, qr);
@@ -95,14 +102,14 @@ export function sharing(words, answers) {
       </div>`;
   }
 
-  /** @param {WayIn} one */
+  /** Render the first way in. @param {WayIn} one */
   const way = (one) => html`<section class="vc-share-way"><h3>${one.title}</h3>${place(one)}</section>`;
-  /** @param {WayIn} one */
+  /** Render another way in, folded. @param {WayIn} one */
   const also = (one) =>
     html`<details class="vc-share-way"><summary>${one.title}</summary>${place(one)}</details>`;
 
-  // A very long game has no link, and many have one that is too long for a camera.
-  /** @param {NonNullable<Invitations["game"]>} game */
+  /** Render the whole game as a link. A very long game has none, and many links are too long for a camera.
+   * @param {NonNullable<Invitations["game"]>} game */
   function whole([title, about, link, qr]) {
     const long = link.startsWith("http") ? html`<p class="vc-about">${words["share-too-long"]}</p>` : nothing;
     return html`<section class="vc-share-way vc-share-whole">
@@ -129,7 +136,7 @@ export function sharing(words, answers) {
   }
 
   return {
-    /** @param {Invitations} share */
+    /** Show the ways in. @param {Invitations} share */
     show(share) {
       shown = { root: element("div", { class: "vc-share" }), share, copied: new Map() };
       draw();

@@ -22,8 +22,7 @@ export const TABLE_OUTBOX = "village-companion.outbox."; // with the token of a 
 export const TABLE_LAYING = "village-companion.laying."; // the form that lays the table out
 export const TABLE_HANDFUL = "village-companion.handful."; // typed pieces that are not entered yet
 
-// List the known tables, the last one first.
-/** @returns {KnownTable[]} */
+/** List the tables that this browser knows, the last one first. @returns {KnownTable[]} */
 export function knownTables() {
   const list = read(KNOWN_TABLES);
   return Array.isArray(list)
@@ -31,7 +30,7 @@ export function knownTables() {
     : [];
 }
 
-/** @param {string} code */
+/** Forget everything that this browser keeps of a table. @param {string} code */
 export function forgetTable(code) {
   write(
     KNOWN_TABLES,
@@ -42,77 +41,81 @@ export function forgetTable(code) {
   for (const key of [TABLE_COPY + code + ASIDE, ...keysFrom(`${TABLE_OUTBOX}${code}.`)]) remove(key);
 }
 
-/** @type {(code: string) => TableCopy | null} */
+/** Return this browser's copy of a table; null if it has none or it can't be read.
+ * @type {(code: string) => TableCopy | null} */
 export function tableCopy(code) {
   const copy = read(TABLE_COPY + code);
   return Array.isArray(copy?.lines) && Array.isArray(copy.codes) ? copy : null;
 }
 
-/** @type {(code: string) => Seat} */
+/** Return the seat of this browser at a table; null if it has not chosen one.
+ * @type {(code: string) => Seat} */
 export function seatAt(code) {
   const seat = read(TABLE_SEAT + code);
   return Number.isInteger(seat) || seat === "table" ? seat : null;
 }
 
-/** @param {string} code @param {Seat} seat */
+/** Keep the seat of this browser at a table. @param {string} code @param {Seat} seat */
 export const sitAt = (code, seat) => write(TABLE_SEAT + code, seat);
 
-// Give the seat that this browser had at a table to the next table of the same players.
-/** @param {string} from @param {string} to */
+/** Give the next table of the same players the seat that this browser had at a table, unless it has one
+ * there.
+ * @param {string} from @param {string} to */
 export function keepSeat(from, to) {
   const seat = seatAt(from);
   if (seat !== null && seatAt(to) === null) sitAt(to, seat);
 }
 
-/** @param {string} code */
+/** Keep this page at a table whose players go on to another one. @param {string} code */
 export const stayAt = (code) => write(TABLE_STAYS + code, true);
-/** @param {string} code */
+/** Tell whether this page stays at a table whose players go on to another one. @param {string} code */
 export const staysAt = (code) => read(TABLE_STAYS + code) === true;
-/** @type {(game: string) => NewTable | null} */
+/** Return the settings of the last table of a game; null if there are none.
+ * @type {(game: string) => NewTable | null} */
 export const lastSettings = (game) => read(LAST_SETTINGS + game);
-/** @param {string} game @param {NewTable} settings */
+/** Keep the settings of a new table, for the next one of its game.
+ * @param {string} game @param {NewTable} settings */
 export const rememberSettings = (game, settings) => write(LAST_SETTINGS + game, settings);
 
-// Keep what was typed in the lobby of a game until its table begins.
-/** @param {string} game @param {LobbyDraft} draft */
+/** Keep what was typed in the lobby of a game until its table begins.
+ * @param {string} game @param {LobbyDraft} draft */
 export const keepDraft = (game, draft) => write(LOBBY + game, draft);
-/** @type {(game: string) => LobbyDraft | null} */
+/** Return what was typed in the lobby of a game; null if nothing was.
+ * @type {(game: string) => LobbyDraft | null} */
 export const keptDraft = (game) => read(LOBBY + game);
-/** @param {string} game */
+/** Forget what was typed in the lobby of a game. @param {string} game */
 export const forgetDraft = (game) => remove(LOBBY + game);
 
-// Keep the players of a form until the form of another game takes them.
-/** @param {Guests} guests */
+/** Keep the players of a form until the form of another game takes them. @param {Guests} guests */
 export const leaveGuests = (guests) => write(GUESTS, guests);
-/** @returns {Guests | null} */
+/** Return the players of another game's form, once; null if there are none. @returns {Guests | null} */
 export function takeGuests() {
   const guests = read(GUESTS);
   if (guests) remove(GUESTS);
   return Array.isArray(guests?.places) ? guests : null;
 }
 
-// Return the numbers of the owner's copy of an edition as the text of a file; empty if there are none.
-/** @param {string} edition */
+/** Return the numbers of the owner's copy of an edition as the text of a file; empty if there are none.
+ * @param {string} edition */
 export const ownNumbers = (edition) => readText(OWN_NUMBERS + edition);
 
-// Return the description of these numbers for the form of a new table.
-/** @param {string} edition */
+/** Return a description of the owner's numbers, for the form of a new table; empty if there are none.
+ * @param {string} edition */
 export const ownNumbersSaid = (edition) => readText(`${OWN_NUMBERS}${edition}.used`);
 
-// Store the numbers; return whether the browser has stored them.
-/** @param {string} edition @param {string} text @param {string} said */
+/** Keep the owner's numbers of an edition and their description; return whether the browser has stored both.
+ * @param {string} edition @param {string} text @param {string} said */
 export function keepOwnNumbers(edition, text, said) {
   return [writeText(OWN_NUMBERS + edition, text), writeText(`${OWN_NUMBERS}${edition}.used`, said)].every(
     Boolean,
   );
 }
 
-// Make a keeper that stores the copy of one table line by line.
-/** @param {string} code */
+/** Make a keeper that stores the copy of one table line by line. @param {string} code */
 export function tableKeeper(code) {
   let before = tableCopy(code);
   let offered = false;
-  /** @type {TableCopy | null} */
+  /** The copy as it grows; null before the first state. @type {TableCopy | null} */
   let copy = null;
   let title = knownTables().find((one) => one.code === code)?.title;
 
@@ -123,9 +126,9 @@ export function tableKeeper(code) {
     return before && { codes: before.codes, head: before.head, lines: before.lines };
   }
 
-  // Set an older copy aside if it is longer than the server's. Return it, to be restored, if the server's
-  // lines are its first ones.
-  /** @type {(shared: SharedState, now: TableCopy) => Pick<TableCopy, "codes" | "head" | "lines"> | null} */
+  /** Set an older copy aside if it is longer than the server's. Return it, to be restored, if the server's
+   * lines are its first ones and this page may write; else null.
+   * @type {(shared: SharedState, now: TableCopy) => Pick<TableCopy, "codes" | "head" | "lines"> | null} */
   function findLost(shared, copy) {
     const longer = before;
     if (!longer || longer.lines.length <= copy.lines.length) return null;
@@ -136,8 +139,9 @@ export function tableKeeper(code) {
   }
 
   return {
-    // Store new lines. Tell whether the browser has stored all, and which lines the server has lost.
-    /** @type {(shared: SharedState) => { kept: boolean, ahead: ReturnType<typeof findLost> }} */
+    /** Store new lines; tell whether the browser has stored all of them, and return the lines that the server
+     * has lost, or null.
+     * @type {(shared: SharedState) => { kept: boolean, ahead: ReturnType<typeof findLost> }} */
     receive(shared) {
       const known = copy ?? {
         codes: shared.codes ?? ["", ""],

@@ -9,13 +9,11 @@ import { laying } from "./laying/form.js";
 /** @import { Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// The views of the table with a `code`, one of which is shown: those that the game has `brought`, the board,
-// the form that lays the table out, the check of a copy.
-/**
+/** Build the views of the table with a `code`, of which one is shown: those that the game has `brought`, the
+ * board, the form that lays the table out, and the check of a copy.
  * @template {Words} W
  * @param {W} words @param {SendSaid} send @param {Sheet} answers @param {() => void} back
- * @param {string} code @param {Brought<W>} brought
- */
+ * @param {string} code @param {Brought<W>} brought */
 export function tableViews(words, send, answers, back, code, brought) {
   const drawn = new HandfulForm(words, send, code);
   const own = Object.fromEntries(
@@ -34,8 +32,8 @@ export function tableViews(words, send, answers, back, code, brought) {
 
   return {
     roots: Object.values(views).map((view) => view.root),
-    // Show the waiting inputs, whether the process answers, and whether undo is possible.
-    /** @type {(list: Waiting[], alone: boolean, undo: boolean) => void} */
+    /** Show the waiting inputs, whether the process is silent (`alone`), and whether undo is possible.
+     * @type {(list: Waiting[], alone: boolean, undo: boolean) => void} */
     waits(list, alone, undo) {
       for (const view of Object.values(own)) view.waits(list, alone, undo);
     },
@@ -44,16 +42,18 @@ export function tableViews(words, send, answers, back, code, brought) {
     again() {
       for (const view of Object.values(own)) view.again();
     },
-    /** @param {string} edition @param {number} players
+    /** Open the check of a copy of an edition.
+     * @param {string} edition @param {number} players
      * @param {boolean} [here] whether it is the copy at this table */
     check(edition, players, here) {
       views.checking.open(edition, players, here);
     },
-    /** @param {string} view */
+    /** Show one view and hide the others. @param {string} view */
     show(view) {
       for (const [key, one] of Object.entries(views)) one.root.hidden = key !== view;
     },
-    /** @param {CompanionMessage} message @param {string} when where the table stands, in a few words */
+    /** Pass each part of a message to the view that shows it.
+     * @param {CompanionMessage} message @param {string} when where the table stands, in a few words */
     receive(message, when) {
       for (const [key, view] of Object.entries(own)) if (message.views?.[key]) view.show(message.views[key]);
       if (message.table) views.table.receive(message.table);

@@ -11,10 +11,10 @@ import { wakeLock } from "./wakelock.js";
 /** @import { Command, Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// The tools of a table in the sheet above it: the page's seat, the menu, the history, links to the table,
-// exports. While the process does not answer (`isAlone`), the page's own `copy` of the table is
-// used. `check` opens the check of an owner's copy.
-/** @param {Words} words @param {Send} send @param {Sheet} answers @param {() => boolean} isAlone @param {()
+/** Build the tools of a table in the sheet above it: the page's seat, the menu, the history, links to the
+ * table, exports. While the process does not answer (`isAlone`), the page's own `copy` of the table is used.
+ * `check` opens the check of an owner's copy.
+ * @param {Words} words @param {Send} send @param {Sheet} answers @param {() => boolean} isAlone @param {()
  * => TableCopy | null} copy
  * @param {(edition: string, players: number) => void} check */
 export function tableTools(words, send, answers, isAlone, copy, check) {
@@ -28,15 +28,16 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
     asking = false;
   });
 
-  /** @param {Command} message */
+  /** Return a function that closes the sheet and sends a command. @param {Command} message */
   const then = (message) => () => {
     answers.close();
     send(message);
   };
 
-  /** @param {SharedState} shared */
+  /** Ask whose page this is: a player's or everybody's. @param {SharedState} shared */
   function seats({ names = [], seat }) {
-    /** @type {(label: unknown, to: number | null) => unknown} */
+    /** Render a button that takes a seat; null for everybody's page.
+     * @type {(label: unknown, to: number | null) => unknown} */
     const choice = (label, to) => tap(label, then({ do: "sit", seat: to }), "", { pressed: seat === to });
     answers.tell(
       words["table-whose"],
@@ -48,10 +49,11 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
     );
   }
 
-  /** @param {SharedState} shared @param {boolean} kept whether the browser keeps its copy of the table */
+  /** Show the menu of a table.
+   * @param {SharedState} shared @param {boolean} kept whether the browser keeps its copy of the table */
   function menu(shared, kept) {
     const { writes, over, seat, names = [], edition = "", next = "" } = shared;
-    /** @type {(label: string, press: () => void, note?: string) => unknown} */
+    /** Render an entry of the menu. @type {(label: string, press: () => void, note?: string) => unknown} */
     const entry = (label, press, note) =>
       tap(html`${label}${note ? html`<small>${note}</small>` : nothing}`, press);
     const mine = seat === null ? words["table-everybody"] : names[seat]?.[0];
@@ -84,8 +86,7 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
     );
   }
 
-  // Tools that need only the page's own copy of the table.
-  /** @param {SharedState} shared */
+  /** Show the exports that need only the page's own copy of the table. @param {SharedState} shared */
   function own({ over, sheets }) {
     away.alone(copy(), over ? sheets : []);
     answers.tell(words["table-away"], "", away.root);
@@ -94,7 +95,8 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
   return {
     seats,
     menu,
-    /** @param {SharedState} shared @param {string} page */
+    /** Show the ways to the table; `page` is the address of this page.
+     * @param {SharedState} shared @param {string} page */
     share(shared, page) {
       if (isAlone()) ways.show(ownWays(words, shared, page));
       else send({ do: "share", address: page });
@@ -108,7 +110,8 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
     renew() {
       if (past.open) send({ do: "history" });
     },
-    /** @param {CompanionMessage} message @param {number} count */
+    /** Show the answers to what the tools asked for.
+     * @param {CompanionMessage} message @param {number} count */
     receive({ history, correcting, corrected, unfit, share, exports, exported }, count) {
       if (history) past.show(history, count);
       if (corrected) past.corrected(corrected);

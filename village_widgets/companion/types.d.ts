@@ -15,7 +15,7 @@ export interface KnownTable {
   result?: string; // who has won, where that is known
 }
 
-/** What this browser keeps of a table: enough to put it back. */
+/** This browser's copy of a table: enough to restore it. */
 export interface TableCopy {
   codes: [table: string, viewer: string];
   head: string;
@@ -23,7 +23,7 @@ export interface TableCopy {
   lines: string[];
 }
 
-/** A seat that was taken at a table; "table" where a page is everybody's. */
+/** A seat that was taken at a table, "table" for a page that all players share; null before a choice. */
 export type Seat = number | "table" | null;
 
 export interface NewTable {
@@ -34,8 +34,8 @@ export interface NewTable {
   rulings: Record<string, string>;
 }
 
-/** What a form of a new table holds that has not begun its table yet: who stepped back for the one who plays
- * alone, whether the numbers of the owner's copy are used, and whether the player has said who sits where. */
+/** The form of a new table before the table begins: the players who stepped back for one who plays alone,
+ * whether the numbers of the owner's copy are used, and whether the player has said who sits where. */
 export interface Draft extends NewTable {
   players: Place[];
   resting: Place[];
@@ -43,21 +43,21 @@ export interface Draft extends NewTable {
   said: boolean;
 }
 
-/** What was typed in a lobby: the form, a table's code, a game's link. */
+/** The typed text of a lobby: the form, a table's code, a game's link. */
 export interface LobbyDraft {
   table: Draft;
   code: string;
   link: string;
 }
 
-/** Whoever sits at a place of a new table; in which colour at each game whose form they were in. */
+/** A player at a new table, with their colour in each game whose form they were in. */
 export interface Place {
   name: string;
   colour: string;
   colours?: Record<string, string>;
 }
 
-/** Who sits at a new table, and who starts; whether anybody has said so. */
+/** The players at a new table and the one who starts; whether a player has said so. */
 export interface Guests {
   places: Place[];
   start: number;
@@ -80,15 +80,14 @@ type WithToken<C> = C extends unknown ? ("token" extends keyof C ? C : never) : 
  * once. */
 export type Input = WithToken<Command>;
 
+/** Settle the input of a token: enter a message in its place, or leave it out if that is null. */
 export type Settle = (token: string, message: Input | null) => void;
 
-/** A view of a table that a game brings. `show` is told its part of a message; `waits`, which follows, what
- * is not stored yet: then both are
- * drawn, so that nothing is counted twice that has just been stored. `alone`: nobody answers just now.
- * `again` lets what came to nothing
- * be pressed once more. What such a view enters `ahead` waits while the table `asks` something that has to be
- * answered before.
- */
+/** A view of a table that a game brings. `show` receives the view's part of a message. `waits` follows with
+ * the inputs that are not stored yet: only then both are drawn, so that an input that has just been stored is
+ * not counted twice; `alone` tells that the process does not answer. `again` lets a button whose press led to
+ * nothing be pressed again. Inputs that the view enters `ahead` wait while the table `asks` something that
+ * has to be answered first. */
 export interface View {
   root: HTMLElement;
   show(told: unknown): void;
@@ -96,23 +95,23 @@ export interface View {
   waits(list: Waiting[], alone: boolean, undo: boolean): void;
   asks(): boolean;
 }
-/** What draws a tracked table as its view: `receive` what was told, in order, then `waits`. */
+/** The drawing of a tracked table: `receive` is called with each of its messages in order, then `waits`. */
 export interface Drawn<T> extends Omit<View, "show"> {
   receive(told: T): void;
 }
 /** Functions that give the views of a game, by the key of their messages; `W` is the type of its page's
  * words. */
 export type Brought<W extends Words = Words> = Record<string, (words: W, send: SendSaid, answers: Sheet) => View>;
-/** Say something to Python; `said` is what it is in words, for as long as it waits. */
+/** Send a command; `said` describes it in words while it waits. */
 export type SendSaid = (command: Command, said?: string) => void;
 
-/** What stands in a field of the check. */
+/** The value of a field of the check; null if it is empty. */
 export type Value = CheckField["value"] | null;
 /** The check of a copy, as it stands. */
 export type WholeCheck = Required<Omit<CheckedCopy, "changed" | "problems">>;
 
-/** How far somebody has come in the check of a copy, as the browser remembers it: the step, other numbers of
- * players, what was typed. */
+/** The state of the check of a copy, as the browser keeps it: the step, the other numbers of players that are
+ * checked too, and the typed values. */
 export interface Progress {
   at: string;
   also: number[];

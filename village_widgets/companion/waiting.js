@@ -25,11 +25,11 @@ const NAMES = {
 export const describeWaiting = (words, { said, message }) =>
   said || words[NAMES[message.do] ?? "waiting-entry"];
 
-// The inputs that are not stored yet, the last one first. One that was not sent can be taken back. On a phone
-// the list is one line that opens, so that the players stay in view.
-/** @param {Words} words @param {Seated} table @param {(token: string) => void} take */
+/** Render the inputs that are not stored yet, the last one first. One that was not sent can be taken back. On
+ * a phone the list is one line that opens, so that the players stay in view.
+ * @param {Words} words @param {Seated} table @param {(token: string) => void} take */
 export function waitingList(words, { list, late }, take) {
-  /** @param {Waiting} waiting */
+  /** Render one input, with the button that takes it back. @param {Waiting} waiting */
   const entry = (waiting) => {
     const { message, sent } = waiting;
     const text = describeWaiting(words, waiting);

@@ -3,10 +3,13 @@ import { readText, writeText } from "../components/browserstore.js";
 // Keeps the screen awake where the browser can, as long as it is wanted and the page is in sight.
 const AWAKE = "village-companion.awake";
 
-/** @param {(now: "on" | "off" | "not") => void} report */
+/** Build what keeps the screen awake where the browser can, as long as it is wanted and the page is in sight;
+ * `report` is called with "on", "off", or "not" if the browser can't.
+ * @param {(now: "on" | "off" | "not") => void} report */
 export function wakeLock(report) {
-  /** @type {Promise<WakeLockSentinel> | null} */
-  let lock = null; // the promise of the lock that was asked for last: one at a time
+  /** The lock that was asked for last; null if none is held: one at a time.
+   * @type {Promise<WakeLockSentinel> | null} */
+  let lock = null;
   let wanted = readText(AWAKE) !== "no";
 
   async function hold() {

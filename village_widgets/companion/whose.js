@@ -9,18 +9,18 @@ import { standing } from "./changed.js";
 
 const FEW = 8; // answers that are listed without a question for their kind first
 
-// Answers to be pressed; what differs in them from what `was` there stands out.
-/** @param {Alternative[]} list @param {(answer: Alternative[1]) => void} take @param {string} [was] */
+/** Render answers as buttons; words in which an answer differs from `was` stand out.
+ * @param {Alternative[]} list @param {(answer: Alternative[1]) => void} take @param {string} [was] */
 export const answerList = (list, take, was = "") =>
   html`<div class="vc-menu vc-correct-list">${list.map(([said, answer]) =>
     tap(was ? standing(was, said) : said, () => take(answer)),
   )}</div>`;
 
-// Something that opens below its title, and comes into view then.
-/** @param {string} title @param {unknown} inside
+/** Render something that opens below its title, and scrolls it to the top then.
+ * @param {string} title @param {unknown} inside
  * @param {string} [name] whatever else has this name closes */
 export function folding(title, inside, name) {
-  /** @param {{ currentTarget: HTMLDetailsElement }} event */
+  /** Scroll to what was opened. @param {{ currentTarget: HTMLDetailsElement }} event */
   const toggled = ({ currentTarget: folded }) => {
     if (folded.open) folded.scrollIntoView({ block: "start" });
   };
@@ -28,13 +28,13 @@ export function folding(title, inside, name) {
     <summary>${title}</summary>${inside}</details>`;
 }
 
-// One of many answers, found as on a pad: by player, then by kind. The first player's are shown at once.
-// `without`: the words of an answer that is not listed.
-/** @param {Words} words @param {Whose[]} every @param {(answer: Alternative[1]) => void} take
+/** Build the choice among many answers as on a pad: by player, then by kind; the first player's are shown at
+ * once. The answer whose words are `without` is left out.
+ * @param {Words} words @param {Whose[]} every @param {(answer: Alternative[1]) => void} take
  * @param {string} [without] */
 export function chooser(words, every, take, without = "") {
   const root = element("div", { class: "vc-chooser" });
-  /** @type {DecisionGroup[][]} */
+  /** The answers of each player by kind. @type {DecisionGroup[][]} */
   const lists = every.map(([, all]) =>
     all.flatMap(([label, answers]) => {
       const shown = answers.filter(([said]) => said !== without);
@@ -42,11 +42,12 @@ export function chooser(words, every, take, without = "") {
     }),
   );
 
-  /** @param {DecisionGroup} kind */
+  /** Render the answers of a kind, folded under its label if it has one. @param {DecisionGroup} kind */
   const folded = ([label, answers]) =>
     label ? folding(label, answerList(answers, take), "vc-kind") : answerList(answers, take);
 
-  /** Show the answers of a player, all kinds folded. @param {number} chosen */
+  /** Show the answers of a player, all kinds folded; a few answers are listed without their kinds.
+   * @param {number} chosen */
   function turnTo(chosen) {
     const kinds = lists[chosen] ?? [];
     const all = kinds.flatMap(([, answers]) => answers);

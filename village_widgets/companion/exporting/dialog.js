@@ -8,16 +8,18 @@ import { html, nothing } from "../../vendor/lit-html.js";
 /** @import { Send } from "../../components/types" */
 /** @import { Words } from "../words" */
 
-// The exports of a game. Python makes a file on request; here it becomes a download, or a page of its own.
-// Nothing is sent to other servers: an app on the device opens only if the player taps its link.
-/** @param {Words} words @param {Send} send */
+/** Build the dialog with the exports of a game. Python makes a file on request; here it becomes a download,
+ * or a page of its own. Nothing is sent to other servers: an app on the device opens only if the player taps
+ * its link.
+ * @param {Words} words @param {Send} send */
 export function exporting(words, send) {
   const root = element("section", { class: "vc-exports", "aria-label": words.exports });
-  /** @type {{ offers: unknown, more: string, ready: unknown }} */
+  /** The parts of the dialog: offered files, a note below them, and the file that is ready.
+   * @type {{ offers: unknown, more: string, ready: unknown }} */
   const shown = { offers: nothing, more: "", ready: nothing };
   let address = "";
 
-  /** @param {Partial<typeof shown>} changes */
+  /** Draw the dialog with some changed parts. @param {Partial<typeof shown>} changes */
   function draw(changes) {
     const { offers, more, ready } = Object.assign(shown, changes);
     renderInto(
@@ -30,16 +32,18 @@ export function exporting(words, send) {
   }
   draw({});
 
-  /** @type {(label: string, about: string, press: () => void) => unknown} */
+  /** Render a button for one export. @type {(label: string, about: string, press: () => void) => unknown} */
   const offer = (label, about, press) =>
     tap(html`${label}${about ? html`<small>${about}</small>` : nothing}`, press, "vc-export");
 
-  /** @param {string} link */
+  /** Render a link that opens the game in an app of the device. @param {string} link */
   const toApp = (link) =>
     html`<a class="vc-button vc-export" href=${link} rel="noopener noreferrer"
       >${words["export-app-open"]}<small>${words["export-app-open-about"]}</small></a>`;
 
-  /** @type {(file: Exported) => void} */
+  /** Show a file that has arrived and open it: as a download, or as a page beside this one; where the browser
+   * stops that, the link stays to be tapped.
+   * @type {(file: Exported) => void} */
   function given([called, media, text, opens]) {
     if (address) URL.revokeObjectURL(address);
     address = URL.createObjectURL(new Blob([text], { type: `${media};charset=utf-8` }));
@@ -53,9 +57,9 @@ export function exporting(words, send) {
 
   return {
     root,
-    // Offer exports while Python does not answer: the game as a file, from the page's own copy of the table,
-    // and the sheets that it knows.
-    /** @param {TableCopy | null} copy @param {SharedState["sheets"]} [sheets] */
+    /** Offer exports while Python does not answer: the game as a file, from the page's own copy of the table,
+     * and the sheets that it knows.
+     * @param {TableCopy | null} copy @param {SharedState["sheets"]} [sheets] */
     alone(copy, sheets = []) {
       const text = copy ? [copy.head, ...copy.lines, ""].join("\n") : "";
       const file = () => given(["game.jsonl", "application/jsonl", text, false]);
@@ -64,7 +68,7 @@ export function exporting(words, send) {
       const more = words[sheets.length ? "export-alone-over" : "export-alone"];
       draw({ offers: [own, ...others], more });
     },
-    /** @param {Exports} exports */
+    /** Offer the exports that Python lists. @param {Exports} exports */
     show([list, link, note]) {
       const offers = list.map(([what, label, about]) =>
         offer(label, about, () => send({ do: "export", what })),
