@@ -14,6 +14,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.words import keys
 from village_widgets.tutor.lesson import LessonStep, begin, find_option, follow, matches, parse_choice
 from village_widgets.tutor.lesson_session import LessonSession
+from village_widgets.tutor.picturing import SHARED, picture_abilities
 
 CHAPTERS = [(game, chapter) for game, course in COURSES.items() for chapter in course.lessons if course.lesson(chapter).steps]
 REFERENCE = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
@@ -97,6 +98,29 @@ def test_a_step_has_all_its_words(name: str, chapter: str) -> None:
 
 
 @each_chapter
+def test_a_chapter_ends_with_things_that_a_reader_can_do(name: str, chapter: str) -> None:
+    """They are two to four short lines in the chapter's words, each with one or two pictures that the board has."""
+    course = COURSES[name]
+    lesson, found = course.lesson(chapter), picture_abilities(course, chapter)
+    assert {can.step for can in lesson.can} <= {step.key for step in lesson.steps}
+    assert 2 <= len(found) <= 4
+    game = begin(course.players, lesson, 0)
+    panels = course.build_telling(game).draw_panels(game.position, 0)
+    drawn = "".join(panel.render_parts() for panel in panels)
+    for can in found:
+        assert len(can.said) <= 60 and not can.said.endswith("."), can.said
+        assert 1 <= len(can.pictures) <= 2, can.said
+        for picture in can.pictures:
+            box, inside = picture.box, picture.drawing
+            left, top, wide, high = map(int, box.split())
+            if box == SHARED:
+                assert inside.replace('<use href="#', 'id="').removesuffix("/>") in drawn, inside
+            else:
+                assert 1.48 < wide / high < 1.53, f"{box}: parts of the board are half as wide again as high"
+                assert left + wide <= 360 and top + high <= 320 and "data-at" not in inside, box
+
+
+@each_chapter
 def test_targets_of_the_text_are_on_the_board(name: str, chapter: str) -> None:
     """Each place named in brackets, and each place to find, is drawn."""
     for step, game in list_beginnings(name, chapter):
@@ -112,11 +136,12 @@ def test_targets_of_the_text_are_on_the_board(name: str, chapter: str) -> None:
 
 @each_chapter
 def test_a_chapter_names_only_rules_and_words_that_there_are(name: str, chapter: str) -> None:
-    """The rules taught are rules, and each wording belongs to a step."""
+    """The rules taught are rules, and each wording belongs to a step or tells what a reader can do."""
     lesson = COURSES[name].lesson(chapter)
     assert set(lesson.teaches) <= set(COURSES[name].rules)
     own = {said.partition(".")[0] for said in keys("en", COURSES[name].teaching.lessons / chapter)}
-    assert own == {"lesson-title", "lesson-about", *(f"step-{step.key}" for step in lesson.steps)}
+    said = {*(f"step-{step.key}" for step in lesson.steps), *(f"can-{can.key}" for can in lesson.can)}
+    assert own == {"lesson-title", "lesson-about", *said}
 
 
 @each_chapter

@@ -55,12 +55,26 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         return str(next(found, {}).get("say", ""))
 
 
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that a reader can do after a chapter, worded ``can-<key>``.
+
+    ``shows`` are its pictures as the board has them when ``step`` begins: the name of a shared one (``vc-coin``), or a part of
+    a panel (``market@0,40,160,120``: left, top, width and height).
+    """
+
+    key: str
+    step: str
+    shows: tuple[str, ...]
+
+
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The steps of a chapter, the first of them with a picture, the number of exercises that close it, and the minutes it takes.
 
-    An exam has exercises alone. An ``advanced`` chapter is not part of the core of its course: most games never need it.
+    ``can`` are the things that a reader can do at its end. An exam has exercises alone. An ``advanced`` chapter is not part of
+    the core of its course: most games never need it.
     """
 
+    can: tuple[Ability, ...] = ()
     steps: tuple[LessonStep, ...] = ()
     checks: int = 4
     minutes: int = 0

@@ -27,6 +27,20 @@ class NextChapter(Struct, frozen=True, array_like=True):
     here: bool
 
 
+class Picture(Struct, frozen=True, array_like=True):
+    """A picture: its view box and its drawing."""
+
+    box: str
+    drawing: str
+
+
+class CanDo(Struct, frozen=True, array_like=True):
+    """One thing that a reader can do after a chapter, in words and pictures."""
+
+    said: str
+    pictures: tuple[Picture, ...]
+
+
 class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     """The teacher's card beside the board.
 

@@ -1,5 +1,8 @@
 lesson-title = Your first round
 lesson-about = Place your workers, act with them, roll for food and wood, and feed your tribe: a whole round in a few minutes.
+can-place = Place your workers, and act with them
+can-hunt = Roll the dice for food and wood
+can-eat = Feed your tribe at the end of a round
 
 step-first-worker = You are Ada, and you lead a tribe of { $tribe-workers }. In turn, each tribe sends workers to one place.
 

@@ -1,5 +1,8 @@
 lesson-title = Tools and a bigger tribe
 lesson-about = Make tools, add them to your dice when it pays, and let your tribe grow in the hut.
+can-tools = Make tools, and better ones
+can-add = Add tools to a roll when it pays
+can-grow = Send two to the hut for one worker more
 
 step-tool-maker = A later round, and you act. One of your workers is at the [tool maker](place:tool-maker). Three spaces on
     your [board](tribe:0) wait for tools, and one is there already.

@@ -1,5 +1,8 @@
 lesson-title = Civilization cards
 lesson-about = What cards cost and what they give at once: food, resources, points, dice for everyone, and more.
+can-buy = Buy a card, or leave it
+can-gifts = Use what a card gives at once
+can-dice = Choose your die when everybody gets one
 
 step-price = Your worker stands on the third card from the right. It costs { $row-2 } resources, of whatever kinds you like;
     food is none. The cards cost { $row-0 }, { $row-1 }, { $row-2 } and { $row-3 }, from right to left.

@@ -1,5 +1,8 @@
 lesson-title = Buildings
 lesson-about = Pay resources, score at once: buildings with a fixed price, and some whose price you choose yourself.
+can-fixed = Build for the price that is printed
+can-choose = Choose the price yourself: two kinds, or up to seven
+can-best = Find the building that is worth most
 
 step-fixed = Before the game each player brings a pile of { $pile } buildings, and the top one lies face up. Like each card, each
     building has room for one worker.

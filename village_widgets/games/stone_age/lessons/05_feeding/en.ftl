@@ -1,5 +1,8 @@
 lesson-title = Feeding the tribe
 lesson-about = When all workers are home, all of them eat. Plan for it, and know what to do when food runs short.
+can-enough = Plan so that all will eat
+can-field = Use the food track for all rounds to come
+can-hunger = Decide what to pay when food runs short
 
 step-enough = The last four of your workers are to be placed. After this round you will have seven to feed, with the one from the
     hut. You have 1 food, and your marker on the food track brings 2 each round. So 4 are missing.

@@ -1,5 +1,8 @@
 lesson-title = The end and the score
 lesson-about = What ends the game, what your cards are worth then, and who wins a tie.
+can-end = See the end coming: buildings and cards
+can-culture = Count your symbols of culture
+can-people = Multiply your people by what they know
 
 step-culture = At the end your cards count. Look at the green ones: each shows a symbol of culture. The number of different symbols is
     squared: four are 16 points, five are 25. Symbols that you have twice are counted once more in the same way.

@@ -1,5 +1,7 @@
 lesson-title = Two and three players
 lesson-about = What is different with two or three: the village is smaller, and fewer gather at each place.
+can-village = Play with two or three: two of three places
+can-close = Close a place to others with your workers
 
 step-two-of-three = With two or three players only two of tool maker, hut and field are used each round. Whichever is left stays
     closed. And there are as many piles of buildings as players.

@@ -1,5 +1,7 @@
 lesson-title = At other tables
 lesson-about = Where the rules are silent, a table may agree on something else. Three such agreements, for those who want to know all.
+can-agree = Agree on a rule where the texts are silent
+can-ten = Know what a tribe of ten can do
 
 step-must-buy = At some tables nobody may leave what can be paid: whoever has a worker on a card or a building and can pay for it, must
     buy it. So think twice where you place your workers.

@@ -1,5 +1,9 @@
 lesson-title = Your first turns
 lesson-about = Take a cube, act, and meet your family: two kinds of turn in a few minutes.
+can-cube = Take a cube, and act where it lay
+can-born = Bring a child into your family
+can-plague = Take a plague cube and pay with time
+can-leave = Take a cube for its own sake, without acting
 
 step-first-cube = You are Ada, and you lead a family for four generations. A turn is short: take one cube from an action
     space, then do what that space is for.

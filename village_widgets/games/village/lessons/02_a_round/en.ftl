@@ -1,5 +1,8 @@
 lesson-title = A round
 lesson-about = The well and coins, the last cube, and how the village is made ready before the first round.
+can-well = Act at the well when a space has no cube left
+can-coin = Pay with a coin when a cube is missing
+can-round = Tell when a round is over
 
 step-well = Now you want a child, and the family space is empty. For this there is the [well](well): pay { $turn-well }
     influence cubes of one colour, and do any action you like, wherever it is.

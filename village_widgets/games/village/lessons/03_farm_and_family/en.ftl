@@ -1,5 +1,9 @@
 lesson-title = Farm and family
 lesson-about = Bring in rich harvests, let your family grow, and fetch people home when you need them.
+can-children = Have a child when your family gets small
+can-harvest = Bring in more grain with a plow and an animal
+can-barn = See when your barn is full
+can-home = Fetch somebody home, except from the black bag
 
 step-birth = A family that stays small grows old and is gone. On the family space a child is born, and stands on
     your [farm](farm:0) at once.

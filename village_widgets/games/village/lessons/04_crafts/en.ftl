@@ -1,6 +1,9 @@
 lesson-title = The crafts
 lesson-about = Get wagons, plows, scrolls, animals and coins, and choose whether to pay with cubes, with grain or with
     time.
+can-goods = Get wagons, plows, scrolls and animals
+can-train = Train somebody, and pay with time from then on
+can-mill = Turn grain into coins at the mill
 
 step-buy = You are Ada, and you have taken a cube from the [crafts](crafts). So now you may act in one of the five
     buildings here. They are where goods come from: customers want them, travellers need them, farms work better with

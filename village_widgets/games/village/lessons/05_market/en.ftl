@@ -1,5 +1,8 @@
 lesson-title = The market day
 lesson-about = Sell what your farm and your family have made, on your own market day and on somebody else’s.
+can-call = Call a market day, and sell once for nothing
+can-guest = Sell on somebody else’s day for the extra cost
+can-plan = Choose which customer to serve, and when to pass
 
 step-call = You are Ada. Your family has made a plow, a scroll and a horse, and customers wait at
     the [stalls](stall:0). To sell to them, somebody has to call a market day.

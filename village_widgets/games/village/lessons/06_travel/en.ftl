@@ -1,5 +1,9 @@
 lesson-title = Travel
 lesson-about = Send members out to the six cities, collect rewards and marks, and bring them home.
+can-out = Send somebody to a city with a wagon
+can-road = Pay for a road with its cubes, or with a coin
+can-marks = Collect six cities for the most points
+can-home = Remember that only the family fetches travellers home
 
 step-set-out = You are Ada, and somebody in your family wants to see the world. A wagon stands on your [farm](farm:0).
     You have taken the travel cube, so now one member may make one journey.

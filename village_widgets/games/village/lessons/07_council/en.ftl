@@ -1,5 +1,8 @@
 lesson-title = The council
 lesson-about = Send somebody into the council chamber, climb its stages, and use what each of them offers.
+can-enter = Send somebody into the council
+can-climb = Climb its stages for scrolls or Persuasion
+can-use = Use one privilege with every move
 
 step-enter = You are Ada, and one of your family would like a say in the village. The council has four stages. A
     member from your farm enters on the [first stage](council:1).

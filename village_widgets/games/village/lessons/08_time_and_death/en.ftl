@@ -1,5 +1,9 @@
 lesson-title = Time and death
 lesson-about = Watch the life track, decide who dies and where they are remembered, and once in a while cheat time.
+can-time = See when your marker crosses the bridge
+can-who = Choose which of your eldest dies
+can-rest = Say who is remembered, and who lies in a grave
+can-cheat = Save a life: let nobody die
 
 step-bridge = You are Ada. All the time that you spend moves your marker along the life track around your [farm](farm:0).
     It is an endless path of { $farm-lap } spaces, and on it there is a bridge. 2 time more, and your marker

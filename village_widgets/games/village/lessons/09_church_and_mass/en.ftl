@@ -1,5 +1,9 @@
 lesson-title = The church and the mass
 lesson-about = Send somebody into the church, bring them out of the black bag, let them rise, and win the majority.
+can-join = Send somebody into the church
+can-bag = Buy your people out of the bag
+can-rise = Let members rise for grain
+can-most = Win the majority, also in a tie
 
 step-faith = You are Ada, and one of your family wants to join the church. You have taken the cube there, so now you
     may put a member from your [farm](farm:0) into the [black bag](bag).

@@ -1,5 +1,8 @@
 lesson-title = The end
 lesson-about = What rings in the end, who still has a turn, how the points are counted, and who wins a tie.
+can-ends = See the end coming: the last page, the last grave
+can-last = Make the most of the last turn
+can-count = Count everybody’s points
 
 step-chronicle = The [village chronicle](chronicle) is nearly full: one space is left, in the row of the council. When the
     last space of the chronicle is filled, the end of the game begins. Whoever filled it has no more turn; clockwise,

@@ -1,5 +1,8 @@
 lesson-title = Two editions
 lesson-about = The edition of 2011 and the Big Box side by side: the same position in both, and what differs.
+can-tell = Tell the two editions apart by their numbers
+can-box = Know when the box is empty
+can-five = Set the table for five
 
 step-alike = This board is the edition of 2011. One of your family has climbed to the [second stage](council:2) of the
     council, and its privilege gives you { $council-influence } influence of your choice.

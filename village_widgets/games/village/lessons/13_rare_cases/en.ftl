@@ -1,5 +1,8 @@
 lesson-title = Rare cases
 lesson-about = What most games never see: pieces run out, late seats get some help, and a table plays by a rule of its own.
+can-out = Go on when pieces run out
+can-bag = Begin a round with a short bag
+can-table = Play by a rule that your table has chosen
 
 step-supply = One of your family has reached city D, and the reward is two influence cubes of your choice. But there are only
     so many cubes in the box.

@@ -1,5 +1,8 @@
 lesson-title = Alone against Carla
 lesson-about = Nobody else at the table: Carla answers your cubes, and you try to know beforehand how.
+can-answer = Know Carla’s answer before you take a cube
+can-fate = Count on her fate tiles, and deny her rows
+can-rank = Play alone to the end, and find your rank
 
 step-waiting = The Big Box can be played alone. You are Ada, and the village is laid out as for
     two: [Carla’s farm and board](rival) is the second one. Carla is nobody’s player. She has neither coins nor
