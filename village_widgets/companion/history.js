@@ -91,7 +91,7 @@ export class TableHistory {
     part(this.list, ".vc-past-back .vc-main").focus();
   }
 
-  // Draw the list. The keyboard stays on its entry, also if that has moved into a turn.
+  /** Draw the list. The keyboard stays on its entry, also if that has moved into a turn. */
   draw() {
     const on = findFocused(this.list);
     const held = on?.closest("li")?.dataset.line;

@@ -33,7 +33,7 @@ export function outbox(code) {
       write(prefix + token, { at: entry.at, message: entry.message, said: entry.said, sent: entry.sent });
   }
 
-  // Load the stored inputs. Unreadable ones are not ours.
+  /** Load the stored inputs; unreadable ones are skipped. */
   function recall() {
     const found = keysFrom(prefix)
       .map((key) => [key.slice(prefix.length), read(key)])
@@ -123,7 +123,7 @@ export function outbox(code) {
         remove(prefix + token);
       }
     },
-    // Python has started again: what was on its way may be lost.
+    /** Forget which input is on its way, because Python has started again and may have lost it. */
     afresh() {
       under.token = "";
     },
@@ -145,7 +145,7 @@ export function outbox(code) {
       }
       return entry.message;
     },
-    // Tell whether an input waits too long for its answer.
+    /** Tell whether an input waits too long for its answer. */
     get late() {
       return box.has(under.token) && (under.patience > PATIENT || performance.now() - under.since > PATIENT);
     },

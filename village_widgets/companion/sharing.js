@@ -120,8 +120,8 @@ export function sharing(words, answers) {
     </section>`;
   }
 
-  // A page that no other device can open says so first, and shows the codes that would lead nowhere only when
-  // asked. Where there is no server there are none.
+  /** Draw the dialog. A page that no other device can open says so first, and shows the codes that would
+   * lead nowhere only when asked. Without a server there are none. */
   function draw() {
     const { root, share } = shown;
     const { warning, game } = share;

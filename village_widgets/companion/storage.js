@@ -119,7 +119,8 @@ export function tableKeeper(code) {
   let copy = null;
   let title = knownTables().find((one) => one.code === code)?.title;
 
-  // Return this writer's own copy, to be restored, once: the server's lines are an onlooker's.
+  /** Return this writer's own copy, to be restored, once; the server's lines are an onlooker's. Afterwards
+   * return null. */
   function findOwn() {
     if (offered) return null;
     offered = true;

@@ -38,7 +38,7 @@ export function tableViews(words, send, answers, back, code, brought) {
       for (const view of Object.values(own)) view.waits(list, alone, undo);
     },
     asks: () => Object.values(own).some((view) => view.asks()),
-    // Buttons that were pressed and came to nothing can be pressed again.
+    /** Let buttons be pressed again whose press led to nothing. */
     again() {
       for (const view of Object.values(own)) view.again();
     },

@@ -106,7 +106,7 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
       past.forget();
     },
     end: awake.end,
-    // If the table has gone on, an open history is requested again.
+    /** Ask again for the history if it is open, because the table has gone on. */
     renew() {
       if (past.open) send({ do: "history" });
     },

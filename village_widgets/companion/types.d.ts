@@ -118,8 +118,8 @@ export interface Progress {
   values: Record<string, Value>;
 }
 
-/** The check of a copy on one page. `typed` is what stands in a field as it was typed, `turn` counts the
- * pages that were shown. */
+/** The check of a copy on one page. `here` is the key of the step in view, null for the list of all steps;
+ * `typed` holds the text of each field as it was typed, and `turn` counts the pages that were shown. */
 export interface CheckState {
   words: Words;
   check: WholeCheck;
@@ -130,15 +130,15 @@ export interface CheckState {
   begun: Progress;
   typed: Record<string, string>;
   problems: [key: string, said: string][];
-  /** Numbers of a file that somebody is still to be asked about. */
+  /** The numbers of a file that replace others once the reader agrees; null without one. */
   offered: WholeCheck | null;
-  /** Whether the browser keeps nothing, so that all is gone with the page. */
+  /** Whether the browser keeps nothing, so that the numbers are lost with the page. */
   fleeting: boolean;
-  /** What is said with every message where it is the copy at the running table; empty without one. */
+  /** A field for every command if the copy is that of the running table; empty otherwise. */
   table: { table?: true };
 }
 
-/** What can be done in the check. Without a step it turns to all of them. */
+/** Actions of the reader in the check; `turnTo` with null leads to the list of all steps. */
 export interface CheckActions {
   open(edition: string, players: number): void;
   also(players: number): void;

@@ -87,7 +87,6 @@ function showHome({ model, el }) {
         root,
       );
   });
-  // Readers who come back with the browser's own button see what they have done meanwhile.
   /** Ask for the homes again if the browser shows the page from its memory.
    * @param {PageTransitionEvent} event */
   const back = (event) => event.persisted && model.send({ do: "hello", ...identifyReader() });

@@ -14,8 +14,8 @@ const LOUD = 0.22;
 const ATTACK = 0.006; // seconds
 const SILENT = 0.0001;
 
-// Each sound is made of a few waves that begin at once or soon after, and die away.
-/** The waves that make up each sound. @type {Record<Sound, Partial[]>} */
+/** The waves that make up each sound: they begin at once or soon after, and die away.
+ * @type {Record<Sound, Partial[]>} */
 const SOUNDS = {
   wood: [
     ["noise", 1700, 0.7, 0.05],

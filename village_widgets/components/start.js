@@ -20,7 +20,7 @@ function showStart({ model, el }) {
     }
     if (described) games?.receive(described);
   });
-  // Readers who come back from a game find it as it stands now.
+  /** Read the list again when readers come back from a game. */
   const back = () => document.visibilityState === "visible" && games?.read();
   el.append(root);
   model.on("msg:custom", receive);

@@ -23,14 +23,15 @@ import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "../storage.js";
 /** @import { Progress, Value, WholeCheck, CheckActions, CheckState } from "../types" */
 /** @import { Send, Sheet } from "../../components/types" */
 /** @import { Words } from "../words" */
-/** @typedef {{ root: HTMLElement, state: CheckState, send: Send, answers: Sheet, chooser?: HTMLElement[] }}
+/** The page of a check: its element, its state, and the ways to the process and to the sheet.
+ * @typedef {{ root: HTMLElement, state: CheckState, send: Send, answers: Sheet, chooser?: HTMLElement[] }}
  * CheckPage */
 
-// The check of an owner's copy: steps with a picture and the values at its spots. The answers are the text of
-// the owner's file. The browser stores it, and every message hands it to Python.
-/** @param {Words} words @param {Send} send @param {Sheet} answers */
+/** Build the check of an owner's copy: steps with a picture and the values at its spots. The answers are the
+ * text of the owner's file; the browser stores it, and every message hands it to Python.
+ * @param {Words} words @param {Send} send @param {Sheet} answers */
 export function checking(words, send, answers) {
-  /** @type {CheckPage} */
+  /** The page, before a copy is opened. @type {CheckPage} */
   const page = {
     root: element("section", { class: "vc-checking" }),
     state: unopened(words),
@@ -39,22 +40,23 @@ export function checking(words, send, answers) {
   };
   return {
     root: page.root,
-    /** @param {string} edition @param {number} players
+    /** Open the check of a copy for a number of players.
+     * @param {string} edition @param {number} players
      * @param {boolean} [here] whether it is the copy at a running table */
     open(edition, players, here = false) {
       page.state.table = here ? { table: true } : {};
       open(page, edition, players);
     },
-    /** @param {CheckedCopy} data */
+    /** Show an answer of Python. @param {CheckedCopy} data */
     show: (data) => receive(page, data),
   };
 }
 
 // The view
 
-// Draw the page. Each turn of it has elements of its own, so that no field stays open from one step to the
-// next.
-/** @param {CheckPage} page @param {Partial<CheckState>} changes */
+/** Change a part of the state and draw the page. Each turn of it has elements of its own, so that no field
+ * stays open from one step to the next.
+ * @param {CheckPage} page @param {Partial<CheckState>} changes */
 function update(page, changes) {
   const { root, state } = page;
   Object.assign(state, changes);
@@ -63,7 +65,8 @@ function update(page, changes) {
   renderInto(keyed(state.turn, step ? stepView(state, actions, step) : overview(state, actions)), root);
 }
 
-/** @param {CheckPage} page @param {string | null} key */
+/** Turn to a step, or with null to the list of all steps.
+ * @param {CheckPage} page @param {string | null} key */
 function turnTo(page, key) {
   const { root, state } = page;
   changeProgress(state, { at: key ?? state.begun.at });
@@ -78,8 +81,7 @@ function turnTo(page, key) {
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
 }
 
-// Change the progress and store it at once.
-/** @param {CheckState} state @param {Partial<Progress>} changes */
+/** Change the progress and store it at once. @param {CheckState} state @param {Partial<Progress>} changes */
 function changeProgress(state, changes) {
   state.begun = { ...state.begun, ...changes };
   rememberProgress(state.check.edition, state.begun);
@@ -87,7 +89,7 @@ function changeProgress(state, changes) {
 
 // Actions of the reader
 
-/** @param {CheckPage} page @returns {CheckActions} */
+/** Return the functions that the parts of the page call. @param {CheckPage} page @returns {CheckActions} */
 const actionsOf = (page) => ({
   open: (edition, players) => open(page, edition, players),
   also: (players) => also(page, players),
@@ -103,7 +105,9 @@ const actionsOf = (page) => ({
   leave: () => page.root.dispatchEvent(new CustomEvent("back")),
 });
 
-/** @param {CheckPage} page @param {string} edition @param {number} players */
+/** Ask for the check of an edition for a number of players and for those that were checked too; the list of
+ * steps is shown.
+ * @param {CheckPage} page @param {string} edition @param {number} players */
 function open({ state, send }, edition, players) {
   const begun = progressOf(edition);
   Object.assign(state, { here: null, begun });
@@ -122,7 +126,8 @@ function also(page, players) {
   open(page, check.edition, check.players[0]);
 }
 
-/** @param {CheckPage} page @param {CheckField} field @param {Value} value @param {string} [typed] */
+/** Note the value of a field, and its text while it is typed; problems of the field go.
+ * @param {CheckPage} page @param {CheckField} field @param {Value} value @param {string} [typed] */
 function put(page, field, value, typed) {
   const { begun, problems, typed: before } = page.state;
   changeProgress(page.state, { values: { ...begun.values, [field.key]: value } });
@@ -132,7 +137,8 @@ function put(page, field, value, typed) {
   });
 }
 
-/** @param {CheckPage} page @param {CheckStep} step */
+/** Hand the values of a step to Python; its answer leads to the next step.
+ * @param {CheckPage} page @param {CheckStep} step */
 function hand({ state, send }, step) {
   const { edition, players } = state.check;
   state.waiting.push(step.key);
@@ -146,8 +152,7 @@ function hand({ state, send }, step) {
   });
 }
 
-// Return the button that asks for a file, and its input.
-/** @param {CheckPage} page */
+/** Return the button that asks for a file, and its input; both are made once. @param {CheckPage} page */
 function filePicker(page) {
   page.chooser ??= makeTextPicker(page.state.words["check-load"], ".toml,.txt", (text) => {
     const { edition, players } = page.state.check;
@@ -156,7 +161,8 @@ function filePicker(page) {
   return page.chooser;
 }
 
-/** @param {CheckPage} page */
+/** Ask whether to forget the owner's numbers, and begin the check from its start on a yes.
+ * @param {CheckPage} page */
 function forget(page) {
   const { answers, state } = page;
   const { words } = state;
@@ -174,17 +180,17 @@ function forget(page) {
 
 // The owner's file
 
-// Return the text of the file as the browser stores it, or as the page has it if the browser stores nothing.
-/** @param {CheckState} state @param {string} edition */
+/** Return the text of the file as the browser stores it, or as the page has it if the browser stores nothing.
+ * @param {CheckState} state @param {string} edition */
 const ownedText = ({ check }, edition) =>
   ownNumbers(edition) || (check.edition === edition ? check.text : "");
 
-// Set a text aside that another one replaces.
-/** @param {string} edition @param {string} text */
+/** Keep a text of the owner's numbers that another one replaces.
+ * @param {string} edition @param {string} text */
 const setAside = (edition, text) => writeText(`${OWN_NUMBERS}${edition}.before`, text);
 
-// Use the numbers of a file. If they would replace others, the reader has to confirm that first.
-/** @param {CheckPage} page @param {WholeCheck} data */
+/** Use the numbers of a file. If they would replace others, the reader has to confirm that first.
+ * @param {CheckPage} page @param {WholeCheck} data */
 function useFile(page, data) {
   const { answers, state } = page;
   const known = ownedText(state, data.edition);
@@ -206,7 +212,8 @@ function useFile(page, data) {
 
 // Answers of Python
 
-/** @param {CheckPage} page @param {CheckedCopy} data */
+/** Show an answer of Python: a file that was read, a whole check, changed steps, or problems.
+ * @param {CheckPage} page @param {CheckedCopy} data */
 function receive(page, data) {
   const { state } = page;
   if (data.taken) useFile(page, /** @type {WholeCheck} */ (data));
@@ -222,7 +229,8 @@ function receive(page, data) {
   if (data.problems?.length) showProblems(page, data.problems);
 }
 
-/** @param {CheckPage} page @param {WholeCheck} data */
+/** Show a whole check; the step in view stays unless the check comes from a file.
+ * @param {CheckPage} page @param {WholeCheck} data */
 function showCheck(page, data) {
   const { state } = page;
   const { edition, players, text, used } = data;
@@ -239,7 +247,8 @@ function showCheck(page, data) {
   showUnread(page, data);
 }
 
-/** @param {CheckPage} page @param {CheckedCopy} data */
+/** List the parts of a file that could not be read, if there are any.
+ * @param {CheckPage} page @param {CheckedCopy} data */
 function showUnread({ answers, state }, data) {
   const { words } = state;
   if (!data.unread?.length) return;
@@ -248,8 +257,8 @@ function showUnread({ answers, state }, data) {
   else answers.tell(words[state.check.edition ? "check-load" : "lobby-file"], "", list);
 }
 
-// Take over the changes of an answer, and go to the next step unless the reader has already gone on.
-/** @param {CheckPage} page @param {CheckedCopy} data @param {CheckStep[]} steps @param {string} [asked] */
+/** Take over the changes of an answer, and go to the next step unless the reader has already gone on.
+ * @param {CheckPage} page @param {CheckedCopy} data @param {CheckStep[]} steps @param {string} [asked] */
 function applyChanges(page, data, steps, asked) {
   const { state } = page;
   const fresh = new Map(steps.map((step) => [step.key, step]));
@@ -269,7 +278,8 @@ function applyChanges(page, data, steps, asked) {
   else update(page, {});
 }
 
-/** @param {CheckPage} page @param {[key: string, said: string][]} problems */
+/** Show problems at their values, unfold them, and scroll to the first.
+ * @param {CheckPage} page @param {[key: string, said: string][]} problems */
 function showProblems(page, problems) {
   update(page, { problems });
   const lines = parts(page.root, "[data-value]:not([hidden])");

@@ -9,15 +9,17 @@ import { choice, tap } from "../../components/templates.js";
 
 // The fields for the printed numbers of a copy.
 
-/** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
+/** Render the field for a number, with buttons that count down and up.
+ * @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 function countField(state, actions, field) {
   const { words } = state;
-  /** @param {HTMLInputElement} input */
+  /** Note the number of an input; null if it is empty or no number. @param {HTMLInputElement} input */
   const put = (input) =>
     actions.put(field, Number.isNaN(input.valueAsNumber) ? null : input.valueAsNumber, input.value);
-  /** @param {string} sign @param {string} label @param {"stepUp" | "stepDown"} move */
+  /** Render a button that counts by one.
+   * @param {string} sign @param {string} label @param {"stepUp" | "stepDown"} move */
   const step = (sign, label, move) => {
-    /** @param {{ currentTarget: HTMLElement }} event */
+    /** Count by one, as far as the field's limits allow. @param {{ currentTarget: HTMLElement }} event */
     const by = ({ currentTarget }) => {
       const input = control(/** @type {HTMLElement} */ (currentTarget.parentElement), "input");
       input[move]();
@@ -33,9 +35,9 @@ function countField(state, actions, field) {
     ${step("+", words["check-more"], "stepUp")}</div>`;
 }
 
-// A row of pieces that a touch takes away, and below it the pieces that can be added. The keyboard stays on
-// its piece in its row; if that was the last one, it goes to the field.
-/** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
+/** Render a row of pieces that a touch takes away, and below it the pieces that can be added. The keyboard
+ * stays on its piece in its row; if that was the last one, it goes to the field.
+ * @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 function piecesField(state, actions, field) {
   const { words } = state;
   const { pieces } = state.check;
@@ -43,10 +45,11 @@ function piecesField(state, actions, field) {
   const list = String(fieldValue(state, field) ?? "")
     .split(" ")
     .filter(Boolean);
-  /** @param {string} piece @param {string} label @param {string[]} next @param {string} more
+  /** Render a piece as a button; `next` are the pieces of the field after a touch.
+   * @param {string} piece @param {string} label @param {string[]} next @param {string} more
    * @param {string} [title] */
   const tile = (piece, label, next, more, title) => {
-    /** @param {{ currentTarget: HTMLElement }} event */
+    /** Set the pieces of the field and keep the keyboard. @param {{ currentTarget: HTMLElement }} event */
     const change = ({ currentTarget }) => {
       const asked = /** @type {HTMLElement} */ (currentTarget.closest(".vc-check-pieces"));
       actions.put(field, next.join(" "));
@@ -71,14 +74,16 @@ function piecesField(state, actions, field) {
     <div class="vc-check-row">${more}</div></div>`;
 }
 
-/** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
+/** Render the list for a value among several.
+ * @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 const choiceField = (state, actions, field) =>
   choice(field.choices, fieldValue(state, field), (chosen) => actions.put(field, chosen), field.name);
 
-/** @type {Record<CheckField["kind"], (state: CheckState, actions: CheckActions, field: CheckField) =>
+/** The function that renders each kind of field.
+ * @type {Record<CheckField["kind"], (state: CheckState, actions: CheckActions, field: CheckField) =>
  * unknown>} */
 const CONTROLS = { count: countField, choice: choiceField, pieces: piecesField };
 
-// The field for one value.
-/** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
+/** Render the field for one value.
+ * @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 export const fieldView = (state, actions, field) => CONTROLS[field.kind](state, actions, field);

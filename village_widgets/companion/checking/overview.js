@@ -7,10 +7,11 @@ import { choice, tap } from "../../components/templates.js";
 
 // The overview of the check: it lists all steps, and a check begins and ends here.
 
-/** @param {string} name @param {unknown} list */
+/** Render a list with its label. @param {string} name @param {unknown} list */
 const labelled = (name, list) => html`<label><span>${name}</span>${list}</label>`;
 
-/** @param {CheckState} state @param {CheckActions} actions */
+/** Render the button that begins the check or goes on with it; a sentence if all steps are done.
+ * @param {CheckState} state @param {CheckActions} actions */
 function beginView(state, actions) {
   const { check, words } = state;
   const next = goesOn(state);
@@ -19,7 +20,8 @@ function beginView(state, actions) {
   return tap(fresh ? words["check-begin"] : words["check-go-on"], () => actions.turnTo(next), "vc-main");
 }
 
-/** @param {CheckStep} step @param {CheckActions} actions */
+/** Render a step as a button, with its state in words.
+ * @param {CheckStep} step @param {CheckActions} actions */
 const entryView = (step, actions) =>
   tap(
     html`${step.title}<small>${step.said}</small>`,
@@ -27,15 +29,17 @@ const entryView = (step, actions) =>
     `vc-check-${step.state}`,
   );
 
-/** @param {string} title @param {CheckStep[]} steps @param {CheckActions} actions */
+/** Render some steps under a title; nothing if there are none.
+ * @param {string} title @param {CheckStep[]} steps @param {CheckActions} actions */
 const stepsView = (title, steps, actions) =>
   steps.length
     ? html`<h3>${title}</h3>
         <ol class="vc-check-steps">${steps.map((step) => html`<li>${entryView(step, actions)}</li>`)}</ol>`
     : "";
 
-// Buttons for the other numbers of players, since the copy has other printed numbers for them.
-/** @param {CheckState} state @param {CheckActions} actions @param {[seats: number, said: string][]} seats */
+/** Render a switch for each other number of players, since the copy has other printed numbers for them;
+ * nothing if there is no other number.
+ * @param {CheckState} state @param {CheckActions} actions @param {[seats: number, said: string][]} seats */
 function othersView({ check, words }, actions, seats) {
   const [players] = check.players;
   const others = seats.filter(([count]) => count !== players);
@@ -47,16 +51,16 @@ function othersView({ check, words }, actions, seats) {
     <div class="vc-check-row">${buttons}</div>`;
 }
 
-// A warning if the browser stores nothing: the numbers then outlive the page only in a file.
-/** @param {CheckState} state @param {CheckActions} actions */
+/** Render a warning if the browser stores nothing: the numbers then outlive the page only in a file.
+ * @param {CheckState} state @param {CheckActions} actions */
 function unkeptView({ fleeting, check, words }, actions) {
   if (!fleeting) return "";
   const save = check.text ? tap(words["check-save"], actions.save, "vc-main") : "";
   return html`<div class="vc-problem" role="alert"><p>${words["check-unkept"]}</p>${save}</div>`;
 }
 
-// The running table's use of the numbers.
-/** @param {CheckState} state @param {CheckActions} actions */
+/** Render how the running table uses the numbers, and a button that uses them; nothing without a table.
+ * @param {CheckState} state @param {CheckActions} actions */
 export function hereView({ words, check }, actions) {
   const [said, use] = check.table;
   if (!said.length) return "";
@@ -65,7 +69,7 @@ export function hereView({ words, check }, actions) {
     ${use ? tap(use, actions.use, "vc-main") : ""}</section>`;
 }
 
-/** @param {CheckState} state */
+/** Render the values that differ from ours; nothing if none do. @param {CheckState} state */
 function differingView({ words, check: { differs } }) {
   if (!differs.length) return "";
   const rows = differs.map(([name, ours, yours]) => {
@@ -75,7 +79,8 @@ function differingView({ words, check: { differs } }) {
   return html`<h3>${words["check-differs"]}</h3><ul class="vc-check-differs">${rows}</ul>`;
 }
 
-/** @param {CheckState} state @param {CheckActions} actions */
+/** Render the buttons that save, load and forget the owner's file.
+ * @param {CheckState} state @param {CheckActions} actions */
 function fileView({ fleeting, words, check: { stay, text } }, actions) {
   const [load, file] = actions.opening();
   const save = text ? tap(words["check-save"], actions.save) : "";
@@ -85,10 +90,12 @@ function fileView({ fleeting, words, check: { stay, text } }, actions) {
     ${fleeting ? "" : html`<p class="vc-about">${stay}</p>`}`;
 }
 
-/** @param {CheckState} state @param {CheckActions} actions */
+/** Render the overview of the check: it lists all steps, and a check begins and ends here.
+ * @param {CheckState} state @param {CheckActions} actions */
 export function overview(state, actions) {
   const { check, words } = state;
-  /** @param {string} title @param {CheckStep["when"]} when */
+  /** Render the steps of one sort: those the table uses next, those it has used, or all if there is no table.
+   * @param {string} title @param {CheckStep["when"]} when */
   const steps = (title, when) =>
     stepsView(
       title,

@@ -9,7 +9,7 @@ import { read, remove, write } from "../../components/browserstore.js";
 // with the edition: the progress of a check
 const BEGUN = "village-companion.checking.";
 
-/** @type {WholeCheck} */
+/** A check in which no copy has been opened. @type {WholeCheck} */
 export const UNOPENED = {
   edition: "",
   editions: [],
@@ -29,7 +29,7 @@ export const UNOPENED = {
   unread: [],
 };
 
-/** @param {Words} words @returns {CheckState} */
+/** Return the state of a page before a copy is opened. @param {Words} words @returns {CheckState} */
 export const unopened = (words) => ({
   words,
   check: UNOPENED,
@@ -44,8 +44,8 @@ export const unopened = (words) => ({
   table: {},
 });
 
-// Load the progress of a check; a broken one is mended.
-/** @param {string} edition @returns {Progress} */
+/** Load the progress of a check; whatever is missing or broken in it is empty.
+ * @param {string} edition @returns {Progress} */
 export function progressOf(edition) {
   const found = read(BEGUN + edition);
   return {
@@ -55,34 +55,38 @@ export function progressOf(edition) {
   };
 }
 
-/** @param {string} edition @param {Progress} begun */
+/** Store the progress of a check. @param {string} edition @param {Progress} begun */
 export const rememberProgress = (edition, begun) => write(BEGUN + edition, begun);
-/** @param {string} edition */
+/** Forget the progress of a check. @param {string} edition */
 export const forgetProgress = (edition) => remove(BEGUN + edition);
 
-/** @param {CheckState} state @param {string | null} key */
+/** Find a step by its key; undefined if there is none.
+ * @param {CheckState} state @param {string | null} key */
 export const stepOf = (state, key) => state.check.steps.find((step) => step.key === key);
 
-/** @param {CheckStep} step */
+/** Return the fields of all spots of a step. @param {CheckStep} step */
 export const fieldsOf = (step) => step.spots.flatMap((spot) => spot.fields);
 
-// Return the value of a field: the typed one, or that of Python.
-/** @param {CheckState} state @param {CheckField} field */
+/** Return the value of a field: the typed one, or that of Python.
+ * @param {CheckState} state @param {CheckField} field */
 export const fieldValue = (state, field) =>
   field.key in state.begun.values ? state.begun.values[field.key] : field.value;
 
-/** @param {CheckState} state @param {CheckStep} step */
+/** Return the values of all fields of a step, by key. @param {CheckState} state @param {CheckStep} step */
 export const stepValues = (state, step) =>
   Object.fromEntries(fieldsOf(step).map((field) => [field.key, fieldValue(state, field)]));
 
-// Return the key of the step before one, and of the next open step after it; null leads to all steps.
-/** @param {CheckState} state @param {CheckStep} step */
+/** Return the key of the step before one; null, which leads to the list of all steps, before the first.
+ * @param {CheckState} state @param {CheckStep} step */
 export const before = ({ check: { steps } }, step) => steps[steps.indexOf(step) - 1]?.key ?? null;
-/** @param {CheckState} state @param {CheckStep} step */
+/** Return the key of the next open step after one; null, which leads to the list of all steps, if there is
+ * none.
+ * @param {CheckState} state @param {CheckStep} step */
 export const after = ({ check: { steps } }, step) =>
   steps.slice(steps.indexOf(step) + 1).find((next) => next.state === "open")?.key ?? null;
 
-// Return the step that the check goes on at: the last one, if it is open, or the first open one.
-/** @param {CheckState} state */
+/** Return the key of the step at which the check goes on: the last one, if it is open, or the first open one;
+ * undefined if all are done.
+ * @param {CheckState} state */
 export const goesOn = (state) =>
   [stepOf(state, state.begun.at), ...state.check.steps].find((step) => step?.state === "open")?.key;

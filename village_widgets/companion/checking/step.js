@@ -9,22 +9,22 @@ import { tap } from "../../components/templates.js";
 
 // One step of the check: a picture of where to look, and what is asked at each spot there.
 
-// The problem of one value, or of the step as a whole (`*`).
-/** @param {string} key @param {CheckState["problems"]} problems */
+/** Render the problems of one value, or of the step as a whole (`*`); hidden if there are none.
+ * @param {string} key @param {CheckState["problems"]} problems */
 function problemView(key, problems) {
   const said = problems.map(([, text]) => text).join(" ");
   return html`<p class="vc-problem" data-value=${key} role="alert" ?hidden=${!said}>${said}</p>`;
 }
 
-/** @param {CheckState} state @param {string} key */
+/** Render the problems of one value. @param {CheckState} state @param {string} key */
 const problemAt = ({ problems }, key) =>
   problemView(
     key,
     problems.filter(([at]) => at === key),
   );
 
-// The problems that belong to no field of the step.
-/** @param {CheckState} state @param {CheckStep} step */
+/** Render the problems that belong to no field of the step.
+ * @param {CheckState} state @param {CheckStep} step */
 function otherProblems({ problems }, step) {
   const keys = fieldsOf(step).map((field) => field.key);
   return problemView(
@@ -33,21 +33,21 @@ function otherProblems({ problems }, step) {
   );
 }
 
-// One spot. A single count is always open; any other field opens if the reader wants to change it, or has
-// begun to. Fields that are called like a field of another spot are labelled with their spot.
-/** @param {CheckState} state @param {CheckActions} actions @param {CheckSpot} spot
+/** Render one spot. A single count is always open; any other field opens if the reader wants to change it, or
+ * has begun to. Fields that are called like a field of another spot are labelled with their spot.
+ * @param {CheckState} state @param {CheckActions} actions @param {CheckSpot} spot
  * @param {CheckField[]} every the fields of the step */
 function spotView(state, actions, spot, every) {
   const [only, ...more] = spot.fields;
   const mine = spot.yours ? html`<strong>${spot.yours}</strong>` : "";
   const said = html`<span class="vc-check-at">${spot.number}</span><div><h3>${spot.name}</h3>
     <p class="vc-check-believed">${spot.believed}${mine}</p></div>`;
-  /** @param {CheckField} field */
+  /** Render a field's control. @param {CheckField} field */
   const view = (field) => {
     const unique = every.filter(({ name }) => name === field.name).length < 2;
     return fieldView(state, actions, unique ? field : { ...field, name: `${spot.name}: ${field.name}` });
   };
-  /** @param {CheckField} field */
+  /** Render a field with its name and problems. @param {CheckField} field */
   const labelled = (field) =>
     html`<div class="vc-check-field"><span>${field.name}</span>
       ${view(field)}${problemAt(state, field.key)}</div>`;
@@ -62,7 +62,8 @@ function spotView(state, actions, spot, every) {
     @focusout=${() => actions.near(spot, false)}>${asked}</li>`;
 }
 
-/** @param {CheckState} state @param {CheckActions} actions @param {CheckStep} step */
+/** Render one step of the check: a picture of where to look, and what is asked at each spot there.
+ * @param {CheckState} state @param {CheckActions} actions @param {CheckStep} step */
 export function stepView(state, actions, step) {
   const { words } = state;
   const { defs } = state.check;

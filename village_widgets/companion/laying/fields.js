@@ -12,8 +12,9 @@ import { tiles } from "./tiles.js";
 
 // The fields of a section of the form.
 
-// A field for a number. If `digits` is set, the keys of a sheet stand in for the keyboard of the device.
-/** @param {State} state @param {LayField} field @param {Acts} acts @param {boolean} [digits] */
+/** Render a field for a number. If `digits` is set, the keys of a sheet stand in for the keyboard of the
+ * device.
+ * @param {State} state @param {LayField} field @param {Acts} acts @param {boolean} [digits] */
 export function number(state, { key, label }, acts, digits = false) {
   return html`<input type="text" class="${digits ? "vc-lay-cell" : ""}${marks(state, key)}"
     inputmode=${digits ? "none" : "numeric"} autocomplete="off" maxlength="6" placeholder="0"
@@ -23,10 +24,12 @@ export function number(state, { key, label }, acts, digits = false) {
     @change=${(/** @type {Event} */ event) => inputOf(event).value.trim() || acts.enter(key, 0)}>`;
 }
 
-/** @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
+/** Render a field for a number with its picture, and buttons that count down and up.
+ * @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
 function count(state, field, words, acts) {
   const { key, label, picture } = field;
-  /** @param {string} sign @param {"stepUp" | "stepDown"} step @param {string} said */
+  /** Render a button that counts by one.
+   * @param {string} sign @param {"stepUp" | "stepDown"} step @param {string} said */
   const by = (sign, step, said) => tap(sign, () => acts.step(key, step), "", { label: `${label}: ${said}` });
   return html`<div class="vc-lay-count">${pictured(picture)}<span class="vc-lay-label">${label}</span>
     <span class="vc-lay-step">
@@ -36,14 +39,14 @@ function count(state, field, words, acts) {
     </span></div>`;
 }
 
-// A field with one of several answers, or with any number of them.
-/** @param {State} state @param {OneOf | Several} field @param {Acts} acts */
+/** Render a field with one of several answers, or with any number of them.
+ * @param {State} state @param {OneOf | Several} field @param {Acts} acts */
 function choice(state, field, acts) {
   const { key, kind, label, about, options } = field;
   const narrow = field.kind === "choice" && field.narrow;
   const chosen = listOf(state, key);
   const people = options.filter(([, , colour]) => colour).length;
-  /** @param {OneOf["options"][number]} option */
+  /** Render one of the answers. @param {OneOf["options"][number]} option */
   const chip = ([value, said, colour]) =>
     html`<label class="vc-lay-chip" title=${said}
     ><input type=${kind === "choice" ? "radio" : "checkbox"} name="vc-lay-${key}"
@@ -58,9 +61,10 @@ function choice(state, field, acts) {
   </fieldset>`;
 }
 
-/** @param {State} state @param {LayField} field @param {Acts} acts */
+/** Render a field for a place: a list of all places in groups.
+ * @param {State} state @param {LayField} field @param {Acts} acts */
 function place(state, { key, label, picture }, acts) {
-  /** @param {[value: string, label: string]} option */
+  /** Render one of the places. @param {[value: string, label: string]} option */
   const option = ([value, said]) =>
     html`<option value=${value} .selected=${live(value === state.values[key])}>${said}</option>`;
   const groups = (here(state).places ?? []).map(
@@ -72,7 +76,8 @@ function place(state, { key, label, picture }, acts) {
   >${groups}</select></div>`;
 }
 
-/** @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
+/** Render a field of any kind.
+ * @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
 function view(state, field, words, acts) {
   switch (field.kind) {
     case "count":
@@ -86,8 +91,8 @@ function view(state, field, words, acts) {
   }
 }
 
-// The fields of the open section, without those that other answers make needless.
-/** @param {State} state @param {Words} words @param {Acts} acts */
+/** Render the fields of the open section, without those that other answers make needless.
+ * @param {State} state @param {Words} words @param {Acts} acts */
 export function fields(state, words, acts) {
   const { fields: all, dense } = here(state);
   const asked = all.filter(({ needs }) =>

@@ -2,11 +2,11 @@ import { findFocused, part, parts } from "../../components/element.js";
 
 // The scroll position and the focus in the form.
 
-/** @type {(root: HTMLElement, key: string) => HTMLElement | null} */
+/** Find a field of the form by its key; null if it isn't shown.
+ * @type {(root: HTMLElement, key: string) => HTMLElement | null} */
 const fieldOf = (root, key) => part(root, `[data-field="${CSS.escape(key)}"]`);
 
-// Focus one field and scroll to it.
-/** @param {HTMLElement} root @param {string} key */
+/** Focus one field and scroll to it. @param {HTMLElement} root @param {string} key */
 export function lead(root, key) {
   const found = fieldOf(root, key);
   const within = found?.matches("fieldset") ? part(found, "input:checked, input, button, summary") : found;
@@ -14,9 +14,9 @@ export function lead(root, key) {
   found?.scrollIntoView({ block: "center" });
 }
 
-// Paint the form after the field `key` has changed, and keep the open list of tiles under the finger (it may
-// be another field's now), or else the field. The focus stays on its control, or goes next to it.
-/** @param {HTMLElement} root @param {string} key @param {() => void} paint */
+/** Paint the form after the field `key` has changed, and keep the open list of tiles under the finger (it may
+ * be another field's now), or else the field. The focus stays on its control, or goes next to it.
+ * @param {HTMLElement} root @param {string} key @param {() => void} paint */
 export function inPlace(root, key, paint) {
   const picker = () => part(root, ".vc-lay-picker[open]");
   const held = findFocused(root);
@@ -29,10 +29,9 @@ export function inPlace(root, key, paint) {
     findSuccessor(held, picker(), fieldOf(root, key))?.focus({ preventScroll: true });
 }
 
-// Find the control that gets the focus in place of one that is gone.
-/**
- * @type {(held: HTMLElement, picker: HTMLElement | null, field: HTMLElement | null) => HTMLElement | null}
- */
+/** Find the control that gets the focus in place of one that is gone: the next tile of the open list, the
+ * same place of the field, or the field's first control.
+ * @type {(held: HTMLElement, picker: HTMLElement | null, field: HTMLElement | null) => HTMLElement | null} */
 function findSuccessor({ dataset }, picker, field) {
   const tiles = picker ? parts(picker, "[data-tile]:enabled") : [];
   const next =

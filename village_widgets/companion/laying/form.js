@@ -35,15 +35,17 @@ import {
 
 const PAUSE = 250; // milliseconds after the last key until Python checks the values
 
-/** @param {Words} words @param {Send} send */
+/** Build the guided form that lays a table out. Python sends its sections of fields and judges the values.
+ * The browser stores them until the table has been laid out.
+ * @param {Words} words @param {Send} send */
 export function laying(words, send) {
   const root = element("section", { class: "vc-laying", "aria-label": words.laying });
-  /** @type {Form} */
+  /** The form, before Python has sent its sections. @type {Form} */
   const form = { root, words, send, state: NOTHING, waiting: undefined };
   return { root, show: (/** @type {LayingMessage} */ data, when = "") => show(form, data, when) };
 }
 
-/** @param {Form} form @returns {Acts} */
+/** Return the functions that the parts of the form call. @param {Form} form @returns {Acts} */
 const actsOf = (form) => ({
   type: (key, text) => change(form, key, typeText(form.state, key, text), Boolean(text.trim())),
   enter: (key, value) => change(form, key, enter(form.state, key, value)),
@@ -60,15 +62,15 @@ const actsOf = (form) => ({
   leave: () => form.root.dispatchEvent(new CustomEvent("back")),
 });
 
-/** @param {Form} form @param {State} state */
+/** Show a state of the form. @param {Form} form @param {State} state */
 function paint(form, state) {
   form.state = state;
   form.root.dataset.section = here(state).key;
   renderInto(page(state, form.words, actsOf(form)), form.root);
 }
 
-// Paint the form after the field `key` has changed. Unless it has a value, nothing is stored or checked.
-/** @param {Form} form @param {string} key @param {State} state @param {boolean} [value] */
+/** Paint the form after the field `key` has changed. Unless it has a value, nothing is stored or checked.
+ * @param {Form} form @param {string} key @param {State} state @param {boolean} [value] */
 function change(form, key, state, value = true) {
   inPlace(form.root, key, () => paint(form, state));
   if (!value) return;
@@ -77,26 +79,24 @@ function change(form, key, state, value = true) {
   form.waiting = setTimeout(() => check(form), PAUSE);
 }
 
-// Store a draft, if the player has changed anything.
-/** @param {Form} form */
+/** Store a draft, if the player has changed anything. @param {Form} form */
 function remember({ state }) {
   if (state.touched) write(state.place, draftOf(state));
 }
 
-/** @param {Form} form */
+/** Let Python check the values now. @param {Form} form */
 function check({ send, state, waiting }) {
   clearTimeout(waiting);
   send({ do: "lay-check", values: state.values });
 }
 
-/** @param {Form} form */
+/** Enter the table as it is laid out. @param {Form} form */
 function lay({ send, state, waiting }) {
   clearTimeout(waiting);
   send({ do: "lay", values: state.values, v: state.lines });
 }
 
-// Go to a section, and there to one field.
-/** @param {Form} form @param {number} to @param {string} [key] */
+/** Go to a section, and there to one field. @param {Form} form @param {number} to @param {string} [key] */
 function go(form, to, key) {
   paint(form, moveTo(form.state, to));
   remember(form);
@@ -106,9 +106,9 @@ function go(form, to, key) {
   else lead(form.root, key);
 }
 
-// Go on to the next section, or lay the table out. Unseen sections are named first: the player goes to the
-// first of them, or confirms them as they are.
-/** @param {Form} form */
+/** Go on to the next section, or lay the table out. Unseen sections are named first: the player goes to the
+ * first of them, or confirms them as they are.
+ * @param {Form} form */
 function onward(form) {
   const { state } = form;
   if (!atEnd(state)) return go(form, state.at + 1);
@@ -120,10 +120,10 @@ function onward(form) {
   showWrong(form);
 }
 
-/** @param {Form} form */
+/** Scroll to the list of problems. @param {Form} form */
 const showWrong = ({ root }) => part(root, ".vc-lay-wrong").scrollIntoView({ block: "center" });
 
-/** @param {Form} form */
+/** Show the values that were set aside, and set the shown ones aside. @param {Form} form */
 function swap(form) {
   if (!form.state.aside) return;
   paint(form, swapValues(form.state, form.state.aside));
@@ -131,8 +131,8 @@ function swap(form) {
   check(form);
 }
 
-// Return a draft if its values, or those set aside, differ from the companion's.
-/** @type {(draft: Draft | null, data: LayingMessage) => Draft | null} */
+/** Return a draft if its values, or those set aside, differ from the companion's; else null.
+ * @type {(draft: Draft | null, data: LayingMessage) => Draft | null} */
 function keepChanges(draft, { values = {} }) {
   const differs = (/** @type {Draft | null | undefined} */ one) =>
     Object.entries(one?.values ?? {}).some(
@@ -141,9 +141,9 @@ function keepChanges(draft, { values = {} }) {
   return draft?.values && (differs(draft) || differs(draft.aside)) ? draft : null;
 }
 
-// Receive a message: the form with its sections, its problems and their consequences, a refusal, or the news
-// that the table is laid out.
-/** @param {Form} form @param {LayingMessage} data @param {string} when */
+/** Receive a message: the form with its sections, its problems and their consequences, a refusal, or the news
+ * that the table is laid out.
+ * @param {Form} form @param {LayingMessage} data @param {string} when */
 function show(form, data, when) {
   if (data.laid) remove(form.state.place);
   form.state = receive(form.state, data);

@@ -6,12 +6,13 @@ import { drawing } from "../../components/templates.js";
 
 // The look of a field of the form: its picture, and its marks if it is wrong or unknown.
 
-/** @param {FieldPicture} [picture] */
+/** Render a field's picture; nothing if it has none. @param {FieldPicture} [picture] */
 export const pictured = (picture) => (picture ? drawing(picture[1], picture[0], "vc-lay-picture") : nothing);
 
-/** @param {State} state @param {string} key */
+/** Tell whether a shown problem is about a field. @param {State} state @param {string} key */
 export const isWrong = (state, key) => state.wrong.some(([, fields]) => fields.includes(key));
 
-/** @param {State} state @param {string} key */
+/** Return the classes of a field that is wrong or unknown, each after a space.
+ * @param {State} state @param {string} key */
 export const marks = (state, key) =>
   `${isWrong(state, key) ? " vc-lay-bad" : ""}${state.unknown.has(key) ? " vc-lay-unknown" : ""}`;

@@ -6,10 +6,10 @@ import { stateOf, listUnseen } from "./state.js";
 /** @import { Words } from "../words" */
 /** @import { Acts, State } from "./types" */
 
-// The last page of the form: a button to each section, with a sign of its state.
-/** @param {State} state @param {Words} words @param {Acts} acts */
+/** Render the last page of the form: a button to each section, with a sign of its state.
+ * @param {State} state @param {Words} words @param {Acts} acts */
 export function overview(state, words, acts) {
-  /** @param {Section} section @param {number} at */
+  /** Render the button to a section. @param {Section} section @param {number} at */
   const entry = (section, at) => {
     const kind = stateOf(state, section);
     const said = words[`laying-${kind}`];
@@ -21,9 +21,9 @@ export function overview(state, words, acts) {
   return html`<ol class="vc-lay-contents">${state.sections.slice(0, -1).map(entry)}</ol>`;
 }
 
-// The question before the table is laid out: the sections that were not opened, and a button that lays the
-// table out nevertheless.
-/** @param {State} state @param {Words} words @param {Acts} acts */
+/** Render the question before the table is laid out: the sections that were not opened, and a button that
+ * lays the table out nevertheless; hidden until it is asked.
+ * @param {State} state @param {Words} words @param {Acts} acts */
 export const unlooked = (
   state,
   words,

@@ -9,9 +9,9 @@ import { atEnd, here, last, listUnseen } from "./state.js";
 /** @import { WordKey, Words } from "../words" */
 /** @import { Acts, State } from "./types" */
 
-// The form: a head with the progress, one section, and below it, within reach of the thumb, the problems and
-// the buttons to other sections.
-/** @param {State} state @param {Words} words @param {Acts} acts */
+/** Render the form: a head with the progress, one section, and below it, within reach of the thumb, the
+ * problems and the buttons to other sections.
+ * @param {State} state @param {Words} words @param {Acts} acts */
 export function page(state, words, acts) {
   const end = atEnd(state);
   const rows = here(state).rows?.length;
@@ -28,7 +28,8 @@ export function page(state, words, acts) {
     </footer>`;
 }
 
-/** @param {State} state @param {Words} words @param {Acts} acts */
+/** Render the section's title and the progress, with buttons to the overview and out of the form.
+ * @param {State} state @param {Words} words @param {Acts} acts */
 function head(state, words, acts) {
   const { place, colour, title } = here(state);
   return html`<header>
@@ -42,10 +43,10 @@ function head(state, words, acts) {
   </header>`;
 }
 
-// The offer of other values: those of the companion's board, or those that were typed before.
-/** @param {State} state @param {Words} words @param {Acts} acts */
+/** Render the offer of other values: those of the companion's board, or those that were typed before.
+ * @param {State} state @param {Words} words @param {Acts} acts */
 function notice(state, words, acts) {
-  /** @type {[WordKey, WordKey]} */
+  /** Say which values are shown and which are offered. @type {[WordKey, WordKey]} */
   const [said, offer] = state.typed
     ? ["laying-kept", "laying-afresh"]
     : ["laying-set-aside", "laying-resume"];
@@ -56,7 +57,8 @@ function notice(state, words, acts) {
   </div>`;
 }
 
-/** @param {State} state @param {Words} words @param {Acts} acts */
+/** Render the open section: its explanation, and its fields, its sheet of numbers or the overview.
+ * @param {State} state @param {Words} words @param {Acts} acts */
 function body(state, words, acts) {
   const { about, rows, dense } = here(state);
   const asked = rows?.length
@@ -69,8 +71,8 @@ function body(state, words, acts) {
   </div>`;
 }
 
-// The consequence of the entered values; on the last page, whether the position is possible.
-/** @param {State} state @param {Words} words */
+/** Render the consequence of the entered values; on the last page, whether the position is possible.
+ * @param {State} state @param {Words} words */
 function renderConsequence(state, words) {
   const whether = state.problems.length
     ? "laying-unsure"
@@ -82,10 +84,10 @@ function renderConsequence(state, words) {
   return html`<p class="vc-lay-told${fine ? " vc-lay-fine" : ""}" role="status" ?hidden=${!said}>${said}</p>`;
 }
 
-// The problems. On the last page each of them leads to its field.
-/** @param {State} state @param {Acts} acts */
+/** Render the problems; on the last page each of them leads to its field.
+ * @param {State} state @param {Acts} acts */
 function wrong(state, acts) {
-  /** @param {Flaw} flaw */
+  /** Render one problem. @param {Flaw} flaw */
   const line = ([said, about, [section]]) => {
     if (!atEnd(state) || section === undefined) return said;
     const at = state.sections.findIndex(({ key }) => key === section);
@@ -95,7 +97,8 @@ function wrong(state, acts) {
     <ul class="vc-lay-wrong">${state.wrong.map((flaw) => html`<li>${line(flaw)}</li>`)}</ul></div>`;
 }
 
-/** @param {State} state @param {Words} words @param {Acts} acts */
+/** Render the buttons to the section before and to the next one, or that lay the table out.
+ * @param {State} state @param {Words} words @param {Acts} acts */
 function steps(state, words, acts) {
   const onward = atEnd(state) ? (state.asking ? "laying-look" : "laying-lay") : "laying-next";
   return html`<div class="vc-lay-steps">

@@ -10,19 +10,21 @@ import { here } from "./state.js";
 // Pieces by line and colour: a table of numbers with keys below it, so that a player enters a whole board by
 // typing digits one after the other.
 
-/** @param {Event} event */
+/** List the inputs of the sheet in which an event happened. @param {Event} event */
 const cellsOf = (event) => {
   const form = /** @type {HTMLElement} */ (event.currentTarget).closest(".vc-laying");
   return form ? controls(form, ".vc-lay-cell") : [];
 };
 
-/** @param {State} state @param {Acts} acts */
+/** Render pieces by line and colour: a table of numbers with keys below it, so that a player enters a whole
+ * board by typing digits one after the other.
+ * @param {State} state @param {Acts} acts */
 export function sheet(state, acts) {
   const { fields, rows = [], columns = [] } = here(state);
   const wide = columns.length;
-  /** @param {Event} event */
+  /** Return the number of the input in which an event happened. @param {Event} event */
   const at = (event) => cellsOf(event).indexOf(/** @type {HTMLInputElement} */ (event.target));
-  /** @param {KeyboardEvent} event */
+  /** Move to another number on an arrow key or Enter. @param {KeyboardEvent} event */
   const move = (event) => {
     const to = { ArrowUp: at(event) - wide, ArrowDown: at(event) + wide, Enter: at(event) + 1 }[event.key];
     if (to === undefined) return;
@@ -33,7 +35,7 @@ export function sheet(state, acts) {
     ([label, picture]) =>
       html`<th scope="col" title=${label}>${pictured(picture)}<span class="vc-spoken">${label}</span></th>`,
   );
-  /** @param {string} label @param {number} row */
+  /** Render a line of the table. @param {string} label @param {number} row */
   const line = (label, row) => {
     const numbers = fields.slice(row * wide, (row + 1) * wide);
     const cells = numbers.map((field) => html`<td>${number(state, field, acts, true)}</td>`);
@@ -46,15 +48,15 @@ export function sheet(state, acts) {
   </table>`;
 }
 
-// The keys below a sheet. They leave the focus in the number that the player types.
-/** @param {State} state @param {Words} words @param {Acts} acts */
+/** Render the keys below a sheet. They leave the focus in the number that the player types.
+ * @param {State} state @param {Words} words @param {Acts} acts */
 export function keys(state, words, acts) {
   const stay = (/** @type {Event} */ event) => event.preventDefault();
-  /** @param {string} label @param {(event: Event) => void} press @param {string} [said] */
+  /** Render one key. @param {string} label @param {(event: Event) => void} press @param {string} [said] */
   const key = (label, press, said) =>
     html`<button type="button" class="vc-button" tabindex="-1" aria-label=${said ?? nothing}
       @pointerdown=${stay} @click=${press}>${label}</button>`;
-  /** @param {string} digit */
+  /** Render the key of a digit. @param {string} digit */
   const digit = (digit) => key(digit, (event) => type(digit, cellsOf(event), state, acts));
   const onward = (/** @type {Event} */ event) => cellsOf(event)[state.cell + 1]?.focus();
   const back = (/** @type {Event} */ event) => erase(cellsOf(event)[state.cell], state, acts);
@@ -64,9 +66,9 @@ export function keys(state, words, acts) {
   </div>`;
 }
 
-// Type a digit: it follows the typed ones, or replaces the selected ones. After the last digit of a number,
-// the focus goes to the next number.
-/** @param {string} digit @param {HTMLInputElement[]} cells @param {State} state @param {Acts} acts */
+/** Type a digit: it follows the typed ones, or replaces the selected ones. After the last digit of a number,
+ * the focus goes to the next number.
+ * @param {string} digit @param {HTMLInputElement[]} cells @param {State} state @param {Acts} acts */
 function type(digit, cells, state, acts) {
   const cell = cells[state.cell];
   const field = here(state).fields[state.cell];
@@ -78,7 +80,7 @@ function type(digit, cells, state, acts) {
   if (field.kind === "count" && text.length >= field.digits) cells[state.cell + 1]?.focus();
 }
 
-/** @param {HTMLInputElement} cell @param {State} state @param {Acts} acts */
+/** Set a number to 0 and select it. @param {HTMLInputElement} cell @param {State} state @param {Acts} acts */
 function erase(cell, state, acts) {
   acts.enter(here(state).fields[state.cell].key, 0);
   cell.focus();

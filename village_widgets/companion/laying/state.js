@@ -5,7 +5,7 @@
 
 const NUMBER = /^\d{1,6}$/;
 
-/** @type {State} */
+/** The state of a form that has no sections yet. @type {State} */
 export const NOTHING = {
   sections: [],
   at: 0,
@@ -35,44 +35,42 @@ export const NOTHING = {
 
 // Questions to a state
 
-/** @param {State} state */
+/** Return the section that is shown. @param {State} state */
 export const here = (state) => state.sections[state.at];
-/** @param {State} state */
+/** Return the place of the last section, the overview. @param {State} state */
 export const last = (state) => state.sections.length - 1;
-/** @param {State} state */
+/** Tell whether the overview is shown. @param {State} state */
 export const atEnd = (state) => state.at === last(state);
-/** @param {State} state */
+/** List the sections that were not opened yet, without the overview. @param {State} state */
 export const listUnseen = (state) =>
   state.sections.slice(0, -1).filter((section) => !state.seen.has(section.key));
-/** @param {State} state @param {Section} section */
+/** List the problems that are about a section. @param {State} state @param {Section} section */
 const wrongIn = (state, section) => state.problems.filter(([, , sections]) => sections.includes(section.key));
 
-// Tell whether a section is wrong, seen or unseen.
-/** @param {State} state @param {Section} section */
+/** Return the state of a section: "wrong", "seen" or "unseen".
+ * @param {State} state @param {Section} section */
 export function stateOf(state, section) {
   if (wrongIn(state, section).length) return "wrong";
   return state.seen.has(section.key) ? "seen" : "unseen";
 }
 
-// Return the text in a field for a number; it is empty while the number is unknown.
-/** @param {State} state @param {string} key */
+/** Return the text in a field for a number; it is empty while the number is unknown.
+ * @param {State} state @param {string} key */
 export function textOf({ texts, unknown, values }, key) {
   return texts[key] ?? (unknown.has(key) && !values[key] ? "" : String(values[key]));
 }
 
-// Return the values of a field as a list.
-/** @type {(state: State, key: string) => Tile[]} */
+/** Return the values of a field as a list. @type {(state: State, key: string) => Tile[]} */
 export const listOf = (state, key) => [state.values[key]].flat();
 
-// Return the places of a field for tiles; an empty place is null.
-/** @type {(state: State, field: Tiles) => Tile[]} */
+/** Return the places of a field for tiles; an empty place is null.
+ * @type {(state: State, field: Tiles) => Tile[]} */
 export function placesOf(state, { key, slots }) {
   const held = listOf(state, key);
   return slots ? Array.from({ length: Math.max(slots, held.length) }, (_, at) => held[at] ?? null) : held;
 }
 
-// Return all tiles that lie on the table.
-/** @param {State} state */
+/** Return the numbers of all tiles that lie on the table. @param {State} state */
 export function listLying(state) {
   const fields = state.sections
     .flatMap((section) => section.fields)
@@ -82,10 +80,11 @@ export function listLying(state) {
 
 // Entries
 
-/** @param {ReadonlySet<string>} set @param {string[]} gone */
+/** Return a set without some of its members. @param {ReadonlySet<string>} set @param {string[]} gone */
 const without = (set, gone) => new Set([...set].filter((one) => !gone.includes(one)));
 
-/** @type {(state: State, key: string, value: Typed) => State} */
+/** Enter the value of a field; the field is known then and its section counts as seen.
+ * @type {(state: State, key: string, value: Typed) => State} */
 export function enter(state, key, value) {
   const { [key]: _, ...texts } = state.texts;
   const touched = state.touched || JSON.stringify(value) !== JSON.stringify(state.values[key]);
@@ -99,17 +98,17 @@ export function enter(state, key, value) {
   };
 }
 
-// Enter a typed text: a number as a number, other text as it is, so that Python describes its problem. An
-// empty text enters nothing.
-/** @type {(state: State, key: string, text: string) => State} */
+/** Enter a typed text: a number as a number, other text as it is, so that Python describes its problem. An
+ * empty text enters nothing.
+ * @type {(state: State, key: string, text: string) => State} */
 export function typeText(state, key, text) {
   const said = text.trim();
   const next = said ? enter(state, key, NUMBER.test(said) ? Number(said) : said) : state;
   return { ...next, texts: { ...next.texts, [key]: text } };
 }
 
-// Count up or down by one. An input element counts, since scripts do no arithmetic.
-/** @type {(state: State, key: string, move: "stepUp" | "stepDown") => State} */
+/** Count up or down by one. An input element counts, since scripts do no arithmetic.
+ * @type {(state: State, key: string, move: "stepUp" | "stepDown") => State} */
 export function countBy(state, key, move) {
   const counted = Object.assign(document.createElement("input"), { type: "number", min: "0" });
   const text = textOf(state, key);
@@ -118,19 +117,20 @@ export function countBy(state, key, move) {
   return enter(state, key, counted.valueAsNumber);
 }
 
-/** @type {(state: State, field: LayField, value: number | string, on: boolean) => State} */
+/** Choose an answer of a field; one of several answers is taken back if `on` is false.
+ * @type {(state: State, field: LayField, value: number | string, on: boolean) => State} */
 export function choose(state, { key, kind }, value, on) {
   if (kind === "choice") return enter(state, key, value);
   const others = listOf(state, key).filter((other) => other !== value);
   return enter(state, key, on ? [...others, value] : others);
 }
 
-/** @type {(tiles: Tile[], at: number, tile: Tile) => Tile[]} */
+/** Return tiles with another tile at one place. @type {(tiles: Tile[], at: number, tile: Tile) => Tile[]} */
 const replaceTile = (tiles, at, tile) => tiles.map((other, place) => (place === at ? tile : other));
 
-// Put a tile into the first free place. If the field is full then, the list of tiles opens at another field
-// with free places.
-/** @type {(state: State, field: Tiles, tile: number) => State} */
+/** Put a tile into the first free place. If the field is full then, the list of tiles opens at another field
+ * with free places.
+ * @type {(state: State, field: Tiles, tile: number) => State} */
 export function put(state, field, tile) {
   const places = placesOf(state, field);
   const free = places.indexOf(null);
@@ -138,17 +138,18 @@ export function put(state, field, tile) {
   return withTiles(state, field, field.holes ? filled : filled.filter((other) => other !== null));
 }
 
-// Empty a place. If the field allows no holes, the other tiles move up.
-/** @type {(state: State, field: Tiles, place: number) => State} */
+/** Empty a place. If the field allows no holes, the other tiles move up.
+ * @type {(state: State, field: Tiles, place: number) => State} */
 export function removeTile(state, field, place) {
   const places = replaceTile(placesOf(state, field), place, null);
   return withTiles(state, field, field.holes ? places : places.filter((tile) => tile !== null));
 }
 
-/** @type {(state: State, field: Tiles, tiles: Tile[]) => State} */
+/** Enter tiles, and open the list of tiles at a field that still has free places.
+ * @type {(state: State, field: Tiles, tiles: Tile[]) => State} */
 function withTiles(state, field, tiles) {
   const next = enter(state, field.key, tiles);
-  /** @param {Tiles} other */
+  /** Tell whether a field of the next state has a free place. @param {Tiles} other */
   const free = (other) =>
     other.slots > 0 &&
     (listOf(next, other.key).length < other.slots || listOf(next, other.key).includes(null));
@@ -159,7 +160,7 @@ function withTiles(state, field, tiles) {
   return { ...next, open: new Set(picked ? [picked.key] : []) };
 }
 
-/** @type {(state: State, key: string, open: boolean) => State} */
+/** Open or close a field's list of tiles. @type {(state: State, key: string, open: boolean) => State} */
 export const setOpen = (state, key, open) => ({
   ...state,
   open: new Set([...without(state.open, [key]), ...(open ? [key] : [])]),
@@ -167,8 +168,8 @@ export const setOpen = (state, key, open) => ({
 
 // Sections
 
-// Move to another section. The one that the player leaves counts as seen.
-/** @type {(state: State, to: number) => State} */
+/** Move to another section. The one that the player leaves counts as seen.
+ * @type {(state: State, to: number) => State} */
 export function moveTo(state, to) {
   const left = here(state);
   const at = Math.min(Math.max(to, 0), last(state));
@@ -190,16 +191,15 @@ export function moveTo(state, to) {
   });
 }
 
-// Show the current section with its dashes and problems.
-/** @type {(state: State) => State} */
+/** Show the current section with its dashes and problems. @type {(state: State) => State} */
 function showSection(state) {
   const dashed = here(state).fields.some((field) => state.unknown.has(field.key));
   return showProblems({ ...state, dashed, asking: false, judged: state.judged || atEnd(state) });
 }
 
-// Show the problems of the current section beside their fields. An unseen section shows none until the player
-// has reached the overview.
-/** @type {(state: State) => State} */
+/** Show the problems of the current section beside their fields. An unseen section shows none until the
+ * player has reached the overview.
+ * @type {(state: State) => State} */
 function showProblems(state) {
   const section = here(state);
   const told = state.judged || state.seen.has(section.key) ? wrongIn(state, section) : [];
@@ -210,19 +210,20 @@ function showProblems(state) {
   };
 }
 
-/** @type {(state: State) => State} */
+/** Ask about the sections that were not opened. @type {(state: State) => State} */
 export const askAboutUnseen = (state) => ({ ...state, asking: true });
 
 // Messages of Python
 
-/** @type {(state: State, data: LayingMessage) => State} */
+/** Take over the problems and consequences of a message; those that it doesn't have stay.
+ * @type {(state: State, data: LayingMessage) => State} */
 export function receive(state, data) {
   const next = { ...state, problems: data.problems ?? state.problems, told: data.told ?? state.told };
   return next.sections.length ? showProblems(next) : next;
 }
 
-// Open the form with the values of Python or of a draft; the other ones are set aside.
-/** @type {(state: State, data: LayingMessage, sections: Section[], place: string, draft: Draft | null) =>
+/** Open the form with the values of Python or of a draft; the other ones are set aside.
+ * @type {(state: State, data: LayingMessage, sections: Section[], place: string, draft: Draft | null) =>
  * State} */
 export function openForm(state, data, sections, place, draft) {
   const { values = {}, unknown = [], tiles = [], pictures = "", seen: lines } = data;
@@ -248,8 +249,7 @@ export function openForm(state, data, sections, place, draft) {
   );
 }
 
-// Return the part of a state that the browser stores.
-/** @type {(state: State) => Draft} */
+/** Return the part of a state that the browser stores. @type {(state: State) => Draft} */
 export const draftOf = ({ values, unknown, seen, lines, when, typed: own, at, aside }) => ({
   values,
   unknown: [...unknown],
@@ -261,14 +261,14 @@ export const draftOf = ({ values, unknown, seen, lines, when, typed: own, at, as
   aside,
 });
 
-// Swap the shown values and those set aside.
-/** @type {(state: State, other: Draft) => State} */
+/** Swap the shown values and those set aside. @type {(state: State, other: Draft) => State} */
 export function swapValues(state, other) {
   const { values, unknown, seen, lines, when } = draftOf(state);
   return fillIn({ ...state, aside: { values, unknown, seen, lines, when }, typed: !state.typed }, other);
 }
 
-/** @type {(state: State, from: Draft) => State} */
+/** Fill the form with the values of a draft, over those of the companion.
+ * @type {(state: State, from: Draft) => State} */
 function fillIn(state, from) {
   const values = { ...state.given, ...from.values };
   return showSection({

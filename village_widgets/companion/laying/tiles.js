@@ -7,8 +7,9 @@ import { listLying, placesOf } from "./state.js";
 /** @import { Words } from "../words" */
 /** @import { Acts, State, Tile } from "./types" */
 
-// A field for tiles, by their pictures. A touch empties a place; a touched tile goes to the first free place.
-/** @param {State} state @param {Tiles} field @param {Words} words @param {Acts} acts */
+/** Render a field for tiles, by their pictures. A touch empties a place; a touched tile goes to the first
+ * free place.
+ * @param {State} state @param {Tiles} field @param {Words} words @param {Acts} acts */
 export function tiles(state, field, words, acts) {
   const { key, label, slots } = field;
   const places = placesOf(state, field);
@@ -21,21 +22,20 @@ export function tiles(state, field, words, acts) {
   </fieldset>`;
 }
 
-// A tile's name; of tiles that look alike, all but the first are numbered.
-/** @param {State} state @param {Tile} tile */
+/** Return a tile's name; of tiles that look alike, all but the first are numbered.
+ * @param {State} state @param {Tile} tile */
 function nameOf({ tiles }, tile) {
   const name = tiles[Number(tile)]?.[0];
   if (name === undefined) return String(tile);
   const alike = tiles.slice(0, Number(tile)).filter(([other]) => other === name).length;
   return alike ? `${name} (${alike + 1})` : name;
 }
-/** @param {State} state @param {Tile} tile */
+/** Render a tile's picture; an unknown tile as its number. @param {State} state @param {Tile} tile */
 const faceOf = (state, tile) =>
   state.tiles[Number(tile)] ? pictured(state.tiles[Number(tile)][1]) : html`<span>${tile}</span>`;
 
-/**
- * @param {State} state @param {Tile} tile @param {number} at @param {Words} words @param {() => void} take
- */
+/** Render a place: empty, or a tile that a touch takes away.
+ * @param {State} state @param {Tile} tile @param {number} at @param {Words} words @param {() => void} take */
 function slot(state, tile, at, words, take) {
   if (tile === null)
     return html`<span class="vc-lay-slot" role="img" aria-label=${words["laying-empty-slot"]}
@@ -45,11 +45,11 @@ function slot(state, tile, at, words, take) {
   >${faceOf(state, tile)}${aloud(`${words["laying-take-away"]}: ${name}`)}</button>`;
 }
 
-// The list of all tiles. Those that already lie on the table can't be chosen.
-/** @param {State} state @param {Tiles} field @param {Acts} acts */
+/** Render the list of all tiles. Those that already lie on the table can't be chosen.
+ * @param {State} state @param {Tiles} field @param {Acts} acts */
 function list(state, field, acts) {
   const gone = listLying(state);
-  /** @param {number} tile */
+  /** Render a tile that can be chosen. @param {number} tile */
   const choose = (tile) =>
     html`<button type="button" class="vc-lay-tile" title=${nameOf(state, tile)} data-tile=${tile}
       ?disabled=${gone.has(tile)} @click=${() => acts.put(field, tile)}

@@ -1,11 +1,11 @@
-// What the modules of the form share. What Python tells them of it is in ../messages.d.ts.
+// Shapes that the modules of the form share. Python's messages are in ../messages.d.ts.
 
 import type { Flaw, LayField, FieldPicture, Section, Tiles, Typed } from "../messages";
 import type { Send } from "../../components/types";
 import type { Words } from "../words";
 
-/** What was typed for one table, as the browser keeps it; what stands `aside` is the companion's, or what was
- * typed before. */
+/** The typed values for one table, as the browser keeps them; `aside` are the values of the companion, or
+ * those that were typed before. */
 export interface Draft {
   values: Record<string, Typed>;
   unknown: string[];
@@ -17,43 +17,43 @@ export interface Draft {
   aside?: Draft | null;
 }
 
-/** The number of a tile, in a place that may be empty. */
+/** The number of a tile at a place; null for an empty place, a text if that is no number. */
 export type Tile = number | string | null;
 
-/** All that the form holds. */
+/** The state of the form. */
 export interface State {
   sections: Section[];
   /** The section that is shown. */
   at: number;
-  /** The values as they stand, and those that the companion has: what was typed may be older than a field. */
+  /** The values in the fields; those that the companion has, for fields newer than the draft. */
   values: Record<string, Typed>;
   given: Record<string, Typed>;
-  /** What stands in a field as it is being typed, where it is not simply written so. */
+  /** The text of a field while it is typed, where it differs from the written value. */
   texts: Record<string, string>;
   unknown: ReadonlySet<string>;
-  /** Whether the section had unknown fields when it was come to. */
+  /** Whether the section had unknown fields when the player came to it. */
   dashed: boolean;
-  /** The sections that somebody has looked at. */
+  /** The keys of the sections that the player has opened. */
   seen: ReadonlySet<string>;
   tiles: [name: string, picture: FieldPicture][];
   pictures: string;
   /** The fields whose list of tiles is open. */
   open: ReadonlySet<string>;
-  /** The number of a sheet that digits go to. */
+  /** The place of the number in the sheet that the digit keys type. */
   cell: number;
-  /** All that can't be, what of it is said here, and whether all of it has been said already. */
+  /** All problems, those that are shown now, and whether the player has seen all of them. */
   problems: Flaw[];
   wrong: Flaw[];
   judged: boolean;
-  /** By section what follows. */
+  /** The consequence of the values, in words, by section. */
   told: Record<string, string>;
-  /** Whether it is being asked about what nobody has looked at. */
+  /** Whether the form asks about the sections that were not opened. */
   asking: boolean;
-  /** How many lines the table had when the values were filled in: what came later is not among them. */
+  /** The number of lines that the table had when the values were filled in. */
   lines: number;
-  /** Where the table stood then, in a few words. */
+  /** The state of the game at that time, in a few words. */
   when: string;
-  /** Where the draft is kept, what stands beside it, and whether what is shown was typed. */
+  /** The key under which the draft is kept, the values set aside, and whether the shown ones were typed. */
   place: string;
   aside: Draft | null;
   typed: boolean;
@@ -62,7 +62,7 @@ export interface State {
   touched: boolean;
 }
 
-/** What can be done in the form. */
+/** Actions of the player in the form. */
 export interface Acts {
   type(key: string, text: string): void;
   enter(key: string, value: Typed): void;

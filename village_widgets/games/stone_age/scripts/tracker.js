@@ -17,8 +17,8 @@ import { trackerBuildings, trackerPoints } from "./trackerpoints.js";
 /** @import { Words } from "./words" */
 /** @import { SendSaid, View, Waiting } from "../../../companion/types" */
 
-/** @typedef {Required<TrackerState>} Told */
-/** @typedef {Record<string, unknown>} Made */
+/** The whole state of the tracker. @typedef {Required<TrackerState>} Told */
+/** A choice as Python made it; it is sent back unchanged. @typedef {Record<string, unknown>} Made */
 
 // milliseconds in which a second touch on a button, or on what has taken its place, is ignored
 const MOMENT = 600;
@@ -27,16 +27,19 @@ const PICKS = "half a card";
 // where the cards lie open as long as nothing else does
 const ROOMY = "(min-width: 700px) and (min-height: 600px)";
 
-// The tracker of Stone Age: the tribes in the order of play, the entries of one of them, and the questions
-// when a round or the game is over. `draw` shows its fields.
+/** The tracker of Stone Age: the tribes in the order of play, the entries of one of them, and the
+ * questions when a round or the game is over. `draw` shows its fields. */
 export class Tracker {
   root = element("div", { class: "vc-stone-tracker" });
   main = element("div", { class: "vc-st-main" });
+  /** The state as Python told it; null before the first message. */
   known = /** @type {Told | null} */ (null);
+  /** The inputs that are not stored yet. */
   waiting = /** @type {Waiting[]} */ ([]);
   canUndo = false;
   spoken = new Spoken();
   turn = ""; // what is asked, and of whom
+  /** The seat of the open pad; null while that is the seat on turn. */
   chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it does not act now
   open = ""; // what is picked on the pad: a card, a building, points
   figure = ""; // the lower half that was picked
@@ -60,7 +63,7 @@ export class Tracker {
     });
   }
 
-  /** @param {Told} told */
+  /** Take over a state, or the parts that have changed; `waits` shows it. @param {Told} told */
   receive(told) {
     if (this.known && told.v !== this.known.v) {
       this.entered.receive(told.news ?? this.known.news);
@@ -69,9 +72,9 @@ export class Tracker {
     this.known = { ...this.known, ...told };
   }
 
-  // Take up the inputs that are not stored yet, and show all. Another turn closes what was open, and can't be
-  // ended for a moment: a touch may still be meant for the turn before.
-  /** @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
+  /** Take up the inputs that are not stored yet, and show all. Another turn closes what was open, and can't
+   * be ended for a moment: a touch may still be meant for the turn before.
+   * @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
   waits(list, alone, undo) {
     Object.assign(this, { waiting: list, canUndo: undo });
     const turn = JSON.stringify([this.active, this.known?.feast.length]);
@@ -84,8 +87,7 @@ export class Tracker {
     this.announce(alone);
   }
 
-  // Announce an entry, and whose turn it is.
-  /** @param {boolean} alone */
+  /** Announce an entry, and whose turn it is. @param {boolean} alone */
   announce(alone) {
     const { known, words } = this;
     if (!known) return;
@@ -95,30 +97,32 @@ export class Tracker {
     this.spoken.announce(known.news, now, "", alone);
   }
 
-  // The number of turns that end with inputs that are not stored yet.
+  /** The number of turns that the waiting inputs end. */
   get ended() {
     return this.waiting.filter(({ message }) => message.do === "enter" && message.choice?.type === ENDS)
       .length;
   }
+  /** The seat on turn after the inputs that wait; null if nobody is on turn. */
   get active() {
     return this.known?.acting[this.ended] ?? null;
   }
+  /** The seat of the open pad. */
   get seat() {
     return this.chosen ?? this.active ?? this.known?.tribes[0].seat ?? 0;
   }
 
-  // Whether a tribe's card opens its pad.
+  /** Whether a tribe's card opens its pad. */
   get hasPads() {
     return Boolean(this.known?.writes && !this.known.showing);
   }
 
-  /** @param {number | null} seat */
+  /** Open the pad of a seat; null means the seat on turn. @param {number | null} seat */
   turnTo(seat) {
     this.chosen = seat === this.active ? null : seat;
     this.unfold("");
   }
 
-  /** @param {string} what */
+  /** Open a part of the pad (cards, buildings or points), or close it if it is open. @param {string} what */
   unfold(what) {
     this.open = this.open === what ? "" : what;
     this.figure = "";
@@ -127,24 +131,25 @@ export class Tracker {
     this.draw();
   }
 
-  /** @param {string} what */
+  /** Tell whether the same was entered or picked a moment ago, so that this is the second half of a double
+   * tap.
+   * @param {string} what */
   hasJust(what) {
     return what === this.last.what && Date.now() - this.last.at < MOMENT;
   }
 
-  // Let a button be pressed again after its input came to nothing.
+  /** Let a button be pressed again after its input came to nothing. */
   again() {
     this.last = { what: "", at: 0 };
   }
 
-  // Let go of the lower half that was picked.
+  /** Let go of the lower half that was picked. */
   letGo() {
     this.figure = "";
     this.draw();
   }
 
-  // Pick the lower half of a card, or with an empty name let go of it.
-  /** @param {string} figure */
+  /** Pick the lower half of a card, or with an empty name let go of it. @param {string} figure */
   pick(figure) {
     if (this.hasJust(PICKS)) return;
     this.last = { what: PICKS, at: Date.now() };
@@ -153,9 +158,9 @@ export class Tracker {
     this.root.querySelector(".vc-st-figures")?.scrollIntoView({ block: "nearest" });
   }
 
-  // Enter a choice. What is open stays open and says what was entered. An entry made ahead waits while the
-  // table asks something else.
-  /** @param {Made} choice @param {string} said */
+  /** Enter a choice. What is open stays open and says what was entered. An entry made ahead waits while the
+   * table asks something else.
+   * @param {Made} choice @param {string} said */
   enter(choice, said) {
     const what = choice.type === ENDS ? ENDS : JSON.stringify(choice);
     if (this.hasJust(what)) return;
@@ -168,7 +173,7 @@ export class Tracker {
     if (this.root.contains(document.activeElement) || document.activeElement === document.body) this.lead();
   }
 
-  // Lead the keyboard on: to the first entry, or to the end of the turn.
+  /** Lead the keyboard to the first entry, or to the end of the turn. */
   lead() {
     const next = /** @type {HTMLElement | null} */ (
       this.root.querySelector(".vc-st-next, .vc-st-what .vc-button")
@@ -176,11 +181,13 @@ export class Tracker {
     if (!this.root.contains(document.activeElement)) next?.focus({ preventScroll: true });
   }
 
-  // The part of the pad that lies open: the cards if there is room.
+  /** The part of the pad that lies open; empty if none does. The cards lie open if there is room. */
   get unfolded() {
     return this.open || (matchMedia(ROOMY).matches ? "card" : "");
   }
 
+  /** Tell whether the table asks something besides the turns: feeding, a card to be shown, or the final
+   * sheet. */
   asks() {
     return Boolean(this.known && (this.known.feast.length || this.known.showing || this.known.tally));
   }
@@ -213,7 +220,9 @@ export class Tracker {
     keepFocus(this.main, () => renderInto(view, this.main));
   }
 
-  /** @param {TribeCard} tribe */
+  /** Render a tribe's card: its points, pieces and cards; where entries are possible it opens the tribe's
+   * pad.
+   * @param {TribeCard} tribe */
   tribe({ seat, number, name, points, facts, cards, food }) {
     const active = seat === this.active;
     const waits = this.waiting.filter(
@@ -235,21 +244,21 @@ export class Tracker {
       aria-pressed=${String(seat === this.seat)} @click=${() => this.turnTo(seat)}>${inside}</button>`;
   }
 
-  // Render the inputs of a tribe that are not stored yet: the last one, and their number.
-  /** @param {Waiting[]} waits */
+  /** Render the inputs of a tribe that are not stored yet: the last one, and their number.
+   * @param {Waiting[]} waits */
   pending(waits) {
     const count = waits.length > 1 ? `(${waits.length}) ` : "";
     return html`<small class="vc-st-waits" title=${this.words.waiting}>${count}${waits.at(-1)?.said}</small>`;
   }
 
-  /** @param {string[]} news */
+  /** Render the lines of the last entry. @param {string[]} news */
   news(news) {
     const title = news.length ? html`<b>${this.words["tracker-news"]}</b>` : nothing;
     const lines = news.map((line) => html`<span>${line}</span>`);
     return html`<div class="vc-st-news">${title}${lines}</div>`;
   }
 
-  // Render the entries of one tribe, and below them the end of the turn.
+  /** Render the entries of one tribe, and below them the end of the turn. */
   pad() {
     const turn = this.known?.turns[this.ended];
     return html`<section class="vc-pad vc-st-pad vc-st-entries" data-open=${this.unfolded}
@@ -259,13 +268,14 @@ export class Tracker {
     </section>`;
   }
 
-  /** @param {unknown} end */
+  /** Render the foot of a pad: undo, and what ends the turn. @param {unknown} end */
   foot(end) {
     const undo = undoButton(this.words, this.canUndo, () => this.send({ do: "undo" }));
     return html`<div class="vc-pad-foot vc-st-foot">${undo}${end}</div>`;
   }
 
-  /** @param {Button} button */
+  /** Render the button that ends the turn; it can't be pressed while an entry is half done.
+   * @param {Button} button */
   next([label, made, small]) {
     // a half-typed entry is not lost by going on
     const first = this.half ? "tracker-card-first" : this.typed.trim() ? "tracker-other-first" : "";
@@ -275,17 +285,19 @@ export class Tracker {
     >${label}${note ? html`<small>${note}</small>` : nothing}</button>`;
   }
 
-  // Buttons of another tribe are other elements: a finger that is down on one enters nothing for the other
-  // tribe.
+  /** Render the entries of the open pad. Buttons of another tribe are other elements: a finger that is
+   * down on one enters nothing for the other tribe. */
   reports() {
     return keyed(this.seat, this.reportsOf(this.known?.tribes.find(({ seat }) => seat === this.seat)));
   }
 
-  /** @param {TribeCard | undefined} player */
+  /** Render the entries of a tribe: what grows, and its cards, buildings and points.
+   * @param {TribeCard | undefined} player */
   reportsOf(player) {
     const { words, unfolded } = this;
     if (!player) return nothing;
-    /** @type {(what: "card" | "building" | "points", drawn: string) => unknown} */
+    /** Render the button that opens a part of the pad.
+     * @type {(what: "card" | "building" | "points", drawn: string) => unknown} */
     const opens = (what, drawn) => html`<button type="button" class="vc-button" data-open=${what}
       aria-expanded=${String(unfolded === what)}
       @click=${() => this.unfold(what)}
@@ -295,7 +307,7 @@ export class Tracker {
       ? html`<span class="vc-st-facts">${player.cards.map(trackerFact)}</span>`
       : words["tracker-hint"];
     const [name, colour] = player.name;
-    /** @type {Record<string, () => unknown>} */
+    /** The functions that render each part of the pad. @type {Record<string, () => unknown>} */
     const open = {
       card: () => trackerCards(this, words["tracker-card-which"]),
       building: () => trackerBuildings(this),
@@ -311,21 +323,22 @@ export class Tracker {
       ${open[unfolded]?.() ?? nothing}`;
   }
 
-  /** @param {Growing} growing @param {number} key the key that presses it too */
+  /** Render the button by which something grows.
+   * @param {Growing} growing @param {number} key the key that presses it too */
   growing({ drawn, label, small, made, spoken, full }, key) {
     return html`<button type="button" class=${full ? "vc-button vc-st-full" : "vc-button"}
       data-grow=${made.growth} aria-keyshortcuts=${key} @click=${() => this.enter(made, spoken)}>
       ${trackerPicture(drawn)}<span>${label}</span><small>${small}</small></button>`;
   }
 
-  // The lower half that was picked while it is open which card it is.
+  /** The lower half that was picked while the card itself is still open; undefined without one. */
   get half() {
     return this.unfolded === "card" || this.known?.showing
       ? this.known?.figures.find(([drawn]) => drawn === this.figure)
       : undefined;
   }
 
-  /** @param {CardButton} gift */
+  /** Enter a card that was taken, or one that was shown. @param {CardButton} gift */
   take([label, small, made]) {
     if (this.hasJust(PICKS)) return; // the second half of a double tap
     this.enter(
@@ -334,14 +347,14 @@ export class Tracker {
     );
   }
 
-  // Render the feeding: one touch feeds all tribes; those that go hungry are entered before.
-  /** @param {Button[]} buttons */
+  /** Render the feeding: one touch feeds all tribes; those that go hungry are entered before.
+   * @param {Button[]} buttons */
   feast([fed, ...ends]) {
     const { words } = this;
-    /** @type {(tribe: TribeCard) => unknown} */
+    /** Render a tribe with the button that lets it go hungry. @type {(tribe: TribeCard) => unknown} */
     const row = ({ name: [name, colour], food, hungry, starved }) => {
       const fed = starved ? html`<b>${words["tracker-starved"]}</b>` : nothing;
-      /** @type {(button: Button) => unknown} */
+      /** Render the button that lets the tribe go hungry. @type {(button: Button) => unknown} */
       const starve = ([label, made]) =>
         html`<button type="button" class="vc-button" data-hungry aria-label="${name}: ${label}"
           @click=${() => this.enter(made, `${name}: ${label}`)}>${label}</button>`;
@@ -349,7 +362,7 @@ export class Tracker {
         ${mark(colour)}<span><bdi>${name}</bdi> <small>${food}</small></span>
         ${hungry ? starve(hungry) : fed}</li>`;
     };
-    /** @type {(button: Button) => unknown} */
+    /** Render a button that ends the game. @type {(button: Button) => unknown} */
     const end = ([label, made]) => tap(label, () => this.enter(made, label));
     return html`<section class="vc-pad vc-st-pad vc-st-feast" aria-label=${words["tracker-feast"]}>
       <h2>${words["tracker-feast"]}</h2>
@@ -366,7 +379,7 @@ export class Tracker {
     </section>`;
   }
 
-  /** @param {string} title */
+  /** Render the question which card was shown. @param {string} title */
   showing(title) {
     return html`<section class="vc-pad vc-st-pad vc-st-showing" aria-label=${title}>
       <h2>${title}</h2>${trackerCards(this, this.words["tracker-card-which"])}</section>`;

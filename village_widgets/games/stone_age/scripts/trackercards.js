@@ -5,9 +5,9 @@ import { trackerPicture } from "./trackerparts.js";
 /** @import { CardButton, LowerHalf } from "./messages" */
 /** @import { Tracker } from "./tracker" */
 
-// The cards by their lower half, and once one is picked by what the upper half gives; a single card is taken
-// at once.
-/** @param {Tracker} tracker @param {string} title */
+/** Render the cards by their lower half, and once one is picked by what the upper half gives; a single card
+ * is taken at once.
+ * @param {Tracker} tracker @param {string} title */
 export function trackerCards(tracker, title) {
   const { words, half: picked } = tracker;
   const figures = tracker.known?.figures ?? [];
@@ -27,7 +27,8 @@ export function trackerCards(tracker, title) {
     ${picked ? html`<div class="vc-st-gifts">${gifts}</div>` : nothing}`;
 }
 
-/** @param {Tracker} tracker @param {LowerHalf} figure */
+/** Render a lower half as a button: it takes its only card, or picks or releases the half.
+ * @param {Tracker} tracker @param {LowerHalf} figure */
 function lowerHalf(tracker, [drawn, label, gifts]) {
   const only = gifts.length === 1 ? gifts[0] : null;
   const picked = drawn === tracker.figure;
@@ -38,7 +39,8 @@ function lowerHalf(tracker, [drawn, label, gifts]) {
     ${trackerPicture(drawn)}<span>${label}</span>${note ? html`<small>${note}</small>` : nothing}</button>`;
 }
 
-/** @param {Tracker} tracker @param {CardButton} gift */
+/** Render an upper half as the button that takes the card.
+ * @param {Tracker} tracker @param {CardButton} gift */
 const upperHalf = (tracker, gift) =>
   html`<button type="button" class="vc-button" data-card=${gift[2].card}
     @click=${() => tracker.take(gift)}><span>${gift[0]}</span><small>${gift[1]}</small></button>`;

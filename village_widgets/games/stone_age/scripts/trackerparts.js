@@ -5,12 +5,11 @@ import { html } from "../../../vendor/lit-html.js";
 
 // Templates that the parts of the tracker share.
 
-// Render a shared picture by its name.
-/** @param {string} drawn */
+/** Render a shared picture by its name. @param {string} drawn */
 export const trackerPicture = (drawn) =>
   html`<svg class="vc-st-picture" viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
 
-/** @param {Fact} fact */
+/** Render a count with its picture and its words. @param {Fact} fact */
 export const trackerFact = ([drawn, count, spoken]) =>
   html`<span class="vc-st-fact" title=${spoken}
     >${trackerPicture(drawn)}<span aria-hidden="true">${count}</span>${aloud(spoken)}</span>`;

@@ -8,8 +8,9 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 
 const NUMBER = /^\d{1,2}$/;
 
-// The piles: a building with a fixed price takes one touch, any other sum is typed first.
-/** @param {Tracker} tracker */
+/** Render the piles of buildings: a building with a fixed price takes one touch, any other sum is typed
+ * first.
+ * @param {Tracker} tracker */
 export function trackerBuildings(tracker) {
   const { words, seat } = tracker;
   const { sites = [], fixed = [] } = tracker.known ?? {};
@@ -19,9 +20,10 @@ export function trackerBuildings(tracker) {
     tracker.typed = currentTarget.value;
     tracker.draw();
   };
-  /** @type {(made: NonNullable<BuildingPile[2]>, label: string, points: number) => void} */
+  /** Enter the points of a building.
+   * @type {(made: NonNullable<BuildingPile[2]>, label: string, points: number) => void} */
   const enter = (made, label, points) => tracker.enter({ ...made, seat, points }, `${label}: ${points}`);
-  // If several piles could be meant, Enter focuses the first of their buttons.
+  /** Enter the typed sum on Enter; if several piles could be meant, focus the first of their buttons. */
   const typed = (/** @type {KeyboardEvent} */ event) => {
     const open = sites.filter(([, , made]) => made);
     if (event.key !== "Enter" || number === null) return;
@@ -30,7 +32,8 @@ export function trackerBuildings(tracker) {
     const pileOfNumber = tracker.root.querySelector(`.vc-st-pile [data-points="${number}"]`);
     if (pileOfNumber instanceof HTMLElement) pileOfNumber.focus();
   };
-  /** @type {(site: BuildingPile) => unknown} */
+  /** Render a pile with a button for each sum; without buttons if its building was taken.
+   * @type {(site: BuildingPile) => unknown} */
   const pile = ([label, left, made]) => {
     const buttons =
       made &&
@@ -51,10 +54,10 @@ export function trackerBuildings(tracker) {
     ${sites.map(pile)}`;
 }
 
-/** @param {Tracker} tracker */
+/** Render the entries that change a tribe's points. @param {Tracker} tracker */
 export function trackerPoints(tracker) {
   const { words, seat, known } = tracker;
-  /** @type {(change: Told["changes"][number]) => unknown} */
+  /** Render one of them. @type {(change: Told["changes"][number]) => unknown} */
   const change = ([label, made]) =>
     html`<button type="button" class="vc-button" data-points=${made.points}
       @click=${() => tracker.enter({ ...made, seat }, `${words["tracker-points"]} ${label}`)}

@@ -6,11 +6,11 @@
 // The tracker as it will be when the inputs that wait are stored: hourglasses, points, coins, grain,
 // customers and whose turn it is follow from the choices and from the turns that Python has listed.
 
-/** @typedef {{ type?: string, seat?: number, time?: number, what?: string, change?: number, customer?:
+/** The fields of a choice that foresight reads.
+ * @typedef {{ type?: string, seat?: number, time?: number, what?: string, change?: number, customer?:
  * number, line?: string, count?: number }} Plain */
 
-// Return the choices that an input makes.
-/** @param {Waiting["message"]} message @returns {Plain[]} */
+/** Return the choices that an input makes. @param {Waiting["message"]} message @returns {Plain[]} */
 function choices(message) {
   if (message.do === "several") return message.answers.map(({ choice }) => choice);
   if (message.do !== "enter") return [];
@@ -18,10 +18,10 @@ function choices(message) {
   return choice ? [choice] : [];
 }
 
-// Return the state with what waits shown as entered, up to the next question. `alone`: the process does not
-// answer. Then a death lets the next turn begin, and so does an answer to who dies if it is sure whose turn
-// goes on; before a mass or the end the state is `stopped`.
-/** @type {(told: Told, waiting: Waiting[], alone: boolean) => Foreseen} */
+/** Return the state with the waiting inputs shown as entered, up to the next question. `alone`: the process
+ * does not answer. Then a death lets the next turn begin, and so does an answer to who dies if it is sure
+ * whose turn goes on; before a mass or the end the state is `stopped`.
+ * @type {(told: Told, waiting: Waiting[], alone: boolean) => Foreseen} */
 export function foresee(told, waiting, alone) {
   const players = new Map(
     told.players.map((player) => [
@@ -30,22 +30,21 @@ export function foresee(told, waiting, alone) {
     ]),
   );
   const gone = new Set();
-  /** @type {Plain[]} */
+  /** The numbers that were entered on the final sheet. @type {Plain[]} */
   const tells = [];
   let { active, sold, asking } = told;
   let stopped = false;
-  /** @type {number | null} */
-  let buried = null; // the seat of which it was answered who dies
+  /** The seat of which it was answered who dies; null without such an answer. @type {number | null} */
+  let buried = null;
 
-  // Take the open question as answered; further deaths are asked about later.
-  /** @param {boolean} legal */
+  /** Take the open question as answered; further deaths are asked about later. @param {boolean} legal */
   function answer(legal) {
     const following = alone && legal ? told.asking?.following : null;
     if (following === null || following === undefined) stopped = true;
     else [active, asking, buried] = [following, null, told.asking?.seat ?? null];
   }
 
-  /** @param {Plain} choice */
+  /** Spend hourglasses: each lap that ends by them is a death at the turn's end. @param {Plain} choice */
   function lose({ seat, time = 0 }) {
     const player = players.get(seat ?? -1);
     if (!player) return;
@@ -53,6 +52,7 @@ export function foresee(told, waiting, alone) {
     player.time += time;
   }
 
+  /** Let the next turn begin, unless its seat is unknown or a death has to be asked about first. */
   function endTurn() {
     const player = players.get(active ?? -1);
     const next = player && told.turns[player.seat]?.to;
@@ -63,7 +63,7 @@ export function foresee(told, waiting, alone) {
     sold = false;
   }
 
-  /** @param {Plain} choice */
+  /** Change the state as a choice does. @param {Plain} choice */
   function enter(choice) {
     const player = players.get(choice.seat ?? -1);
     if (choice.type === "spend" || choice.type === "send") lose(choice);
@@ -106,25 +106,25 @@ export function foresee(told, waiting, alone) {
   };
 }
 
-// Return how many of a player's laps end within a number of further hourglasses.
-/** @type {(player: { ends: readonly number[] }, time: number) => number} */
+/** Return how many of a player's laps end within a number of further hourglasses.
+ * @type {(player: { ends: readonly number[] }, time: number) => number} */
 const ended = ({ ends }, time) => ends.filter((end) => end <= time).length;
 
-// Return after how many more hourglasses the laps end that do not end with these.
-/** @type {(player: { ends: readonly number[] }, time: number) => number[]} */
+/** Return after how many more hourglasses the laps end that do not end with these.
+ * @type {(player: { ends: readonly number[] }, time: number) => number[]} */
 const ahead = ({ ends }, time) => ends.filter((end) => end > time).map((end) => end - time);
 
-// Tell whether a mark is another one than that of a single death.
-/** @param {Sign} mark */
+/** Tell whether a mark is another one than that of a single death. @param {Sign} mark */
 const notOne = ([, , style, count]) => style !== "vc-alarm" || count !== "";
 
-// Return the final sheet with the numbers that wait and the totals that are known. The winner is shown once
-// they are stored.
-/** @param {Tally | null} tally @param {Plain[]} tells */
+/** Return the final sheet with the numbers that wait and the totals that are known. The winner is shown once
+ * they are stored.
+ * @param {Tally | null} tally @param {Plain[]} tells */
 function counted(tally, tells) {
   if (!tally || !tells.length) return tally;
   const totals = [...tally.totals];
-  /** @type {(line: TallyLine, sums: boolean) => TallyLine} */
+  /** Return a line with the waiting numbers; `sums` tells whether they change the totals.
+   * @type {(line: TallyLine, sums: boolean) => TallyLine} */
   const line = ([label, cells, least], sums) => [
     label,
     cells.map(([count, told, choice], seat) => {
@@ -146,11 +146,11 @@ function counted(tally, tells) {
   };
 }
 
-// Return a player's numbers as they are and will be, each with its picture.
-/** @param {{ ends: readonly number[], time: number, gains: Record<string, number>, counts: Record<string,
+/** Return a player's numbers as they are and will be, each with its picture.
+ * @param {{ ends: readonly number[], time: number, gains: Record<string, number>, counts: Record<string,
  * readonly [picture: string, count: number]> } | undefined} player */
 function changes(player) {
-  /** @type {[picture: string, before: number, after: number][]} */
+  /** The changes found so far. @type {[picture: string, before: number, after: number][]} */
   const found = [];
   if (player?.time) found.push(["hourglass", player.ends[0], ahead(player, player.time)[0]]);
   for (const [what, change] of Object.entries(player?.gains ?? {})) {

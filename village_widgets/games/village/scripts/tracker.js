@@ -27,14 +27,17 @@ const REST = 1500; // milliseconds in which a second tap on the same answer is i
  */
 export class Tracker {
   root = element("div", { class: "vc-tracker" });
+  /** The state as Python told it; null before the first message. */
   known = /** @type {Told | null} */ (null); // as Python told it
-  // as it is shown, as soon as anything is known
+  /** The state with the waiting inputs shown as entered; set as soon as Python has told one. */
   state = /** @type {Foreseen} */ (/** @type {unknown} */ (null));
+  /** The inputs that are not stored yet. */
   waiting = /** @type {Waiting[]} */ ([]);
   alone = false;
   undo = false;
   large = read(LARGE) === true;
   wide = false; // whether there is room for the chronicle
+  /** The seat of the open pad; null while that is the seat on turn. */
   chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it is not on turn
   turn = { active: /** @type {number | null} */ (null), round: "" }; // what the pad was last shown for
   before = { said: "", at: 0 }; // what was entered last
@@ -76,7 +79,8 @@ export class Tracker {
     if (this.known) this.foresee(this.known);
   }
 
-  /** @param {Told} known */
+  /** Show a state with the waiting inputs as entered; another turn closes what was open.
+   * @param {Told} known */
   foresee(known) {
     const was = /** @type {Foreseen | null} */ (this.state);
     this.state = foresee(known, this.waiting, this.alone);
@@ -175,7 +179,7 @@ export class Tracker {
     this.draw();
   }
 
-  /** @param {number | null} to */
+  /** Open the pad of a seat; null means the seat on turn. @param {number | null} to */
   turnTo = (to) => {
     if (this.large) this.enlarge();
     this.chosen = to === this.state.active ? null : to;
@@ -183,6 +187,7 @@ export class Tracker {
     this.draw();
   };
 
+  /** Tell whether the table asks something that comes before other entries. */
   asks() {
     return Boolean(this.known?.asking || this.known?.tally);
   }
@@ -222,7 +227,7 @@ export class Tracker {
     return this.chosen ?? this.state.active ?? this.known?.active ?? this.state.players[0].seat;
   }
 
-  /** @param {boolean} begins */
+  /** Show the open pad. @param {boolean} begins */
   drawPad(begins) {
     const { seat, words, undo, state } = this;
     const { players, turn, news, customers, deadly, stopped, pads, writes } = state;

@@ -33,15 +33,16 @@ const MARKET = "market"; // the tile that has everybody's sales
 /** The pad of one player: time at one tap, a tile for each place of action, and the end of the turn. */
 export class TrackerPad {
   root = element("section", { class: "vc-pad vc-tr-pad" });
+  /** The state that the pad shows; null before the first. */
   shown = /** @type {Around | null} */ (null);
   open = ""; // the tile that is open
   left = ""; // the tile that was open last
-  // the button whose customer is picked, and the exception that holds instead
+  /** The button whose customer is picked, and the exception that holds instead; null while none is picked. */
   picking = /** @type {{ entry: EntryButton, other: EntryButton | null } | null} */ (null);
   inner = ""; // what is shown inside: the player, the tile, and whether a customer is picked
   sent = ""; // the last entry while it has no answer
   guarded = 0; // until when what ends the turn can't be pressed
-  // the timer after which it is no longer shown as that
+  /** The timer after which the end of the turn can be pressed again; undefined while it can. */
   resting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
   // until when the second half of a double tap on a tile's button is not for another that lies under it now
   calm = 0;
@@ -119,23 +120,23 @@ export class TrackerPad {
     this.draw();
   };
 
-  /** @type {Press} */
+  /** End the turn, unless its button can't be pressed for a moment. @type {Press} */
   goOn = (choice, said) => {
     if (Date.now() < this.guarded) return;
     this.rest(ANSWER);
     this.press(choice, said);
   };
 
-  /** @type {Ask} */
+  /** Ask which customer a button's choice is about. @type {Ask} */
   ask = (entry) => this.pick({ entry, other: null });
 
-  /** @param {TrackerPad["picking"]} picking */
+  /** Show the customers to pick from, or with null the tile again. @param {TrackerPad["picking"]} picking */
   pick(picking) {
     this.picking = picking;
     this.draw();
   }
 
-  /** @param {string} tile */
+  /** Open a tile, or none, and draw it; the keyboard goes along. @param {string} tile */
   turnTo(tile) {
     this.shut(tile);
     this.draw();
@@ -155,7 +156,7 @@ export class TrackerPad {
   /** Ignore the second half of a double tap, or of a press of Enter, on what has come there meanwhile. */
   stray = {
     capture: true,
-    /** @param {MouseEvent} event */
+    /** Stop a press that was meant for the button before. @param {MouseEvent} event */
     handleEvent: (event) => {
       const same =
         /** @type {Element} */ (event.target).closest("[data-key]")?.getAttribute("data-key") === this.sent;
@@ -192,7 +193,7 @@ export class TrackerPad {
     this.inner = inside;
   }
 
-  /** @param {Around} shown */
+  /** Render the player's name, the time left and the life track. @param {Around} shown */
   head({ player, here }) {
     const [, before, after] = player.waits.find(([what]) => what === "hourglass") ?? [];
     const { words } = this;
@@ -208,7 +209,8 @@ export class TrackerPad {
       ${trackerLife(player)}`;
   }
 
-  /** @param {Around} shown */
+  /** Render the body of the pad: a note, the family, the customers, the open tile, or all tiles.
+   * @param {Around} shown */
   inside({ pad, note, player }) {
     if (note) return html`<p class="vc-tr-note">${note}</p>`;
     if (!pad) return this.family(player);
@@ -217,9 +219,10 @@ export class TrackerPad {
     return found ? this.opened(found) : this.main(pad, player);
   }
 
-  /** @param {Pad} pad @param {Shown} player */
+  /** Render all tiles, and above them the family and the buttons for time.
+   * @param {Pad} pad @param {Shown} player */
   main({ quick, tiles }, player) {
-    /** @param {PadTile} tile */
+    /** Render the button of a tile. @param {PadTile} tile */
     const tile = ({ key, label, picture }) =>
       html`<button type="button" class="vc-button vc-tr-tile" data-key="tile:${key}"
         @click=${() => this.turnTo(key)}
@@ -230,13 +233,13 @@ export class TrackerPad {
       <div class="vc-tr-tiles">${tiles.map(tile)}</div>`;
   }
 
-  /** @param {Shown} player */
+  /** Render the player's family. @param {Shown} player */
   family({ family }) {
     return html`<div class="vc-tr-family" aria-label=${this.words["tracker-family"]} role="list"
       >${family.map((member) => trackerGroup(member, "listitem"))}</div>`;
   }
 
-  /** @param {EntryButton} entry @param {string} [key] */
+  /** Render a button that enters a choice. @param {EntryButton} entry @param {string} [key] */
   choice(entry, key) {
     const ends = entry.made && entry.made.type === this.shown?.turn?.next.made?.type;
     return trackerChoice(this.stale(entry) ? { ...entry, small: "" } : entry, ends ? this.goOn : this.press, {
@@ -255,7 +258,8 @@ export class TrackerPad {
     return waits.some(([drawn]) => drawn === picture);
   }
 
-  /** @param {string} label @param {() => void} close
+  /** Render the heading of what is open, with the button that closes it.
+   * @param {string} label @param {() => void} close
    * @param {unknown} [told] what was entered there, if anything was */
   heading(label, close, told = nothing) {
     return html`<div class="vc-tr-heading"><div><h3>${label}</h3>${told}</div>
@@ -263,7 +267,7 @@ export class TrackerPad {
       >${this.words["tracker-back"]}</button></div>`;
   }
 
-  /** @param {PadTile} tile */
+  /** Render the open tile. @param {PadTile} tile */
   opened({ key, label, note, heads, rows: own }) {
     const rows = key === MARKET ? (this.shown?.market ?? []) : own;
     const body = heads.length ? this.grid(heads, rows) : rows.map((row) => this.row(row));
@@ -272,7 +276,7 @@ export class TrackerPad {
       <p class="vc-tr-note">${note}</p>`;
   }
 
-  /** @param {PadRow} row */
+  /** Render a row of buttons. @param {PadRow} row */
   row([label, drawn, buttons]) {
     const who = [drawn ? trackerPicture(drawn) : nothing, label ? html`<bdi>${label}</bdi>` : nothing];
     const choices = trackerChoices(buttons, (entry) => this.choice(entry));
@@ -281,12 +285,12 @@ export class TrackerPad {
       <span class="vc-tr-who">${who}</span>${choices}</div>`;
   }
 
-  /** @param {PadTile["heads"]} heads @param {PadRow[]} rows */
+  /** Render rows as a grid below their heads. @param {PadTile["heads"]} heads @param {PadRow[]} rows */
   grid(heads, rows) {
-    /** @type {(head: PadTile["heads"][number]) => unknown} */
+    /** Render a head of the grid. @type {(head: PadTile["heads"][number]) => unknown} */
     const head = ([label, drawn]) =>
       html`<span class="vc-tr-column">${trackerPicture(drawn)}<small>${label}</small></span>`;
-    /** @type {(row: PadRow) => unknown} */
+    /** Render a row of the grid. @type {(row: PadRow) => unknown} */
     const line = ([label, drawn, buttons]) => {
       const who = [drawn ? trackerPicture(drawn) : nothing, label ? html`<small>${label}</small>` : nothing];
       return [
@@ -304,14 +308,15 @@ export class TrackerPad {
   customers({ entry, other }) {
     const { spoken, title = "", about, instead = [] } = entry;
     const { made: begun, field = "" } = other ?? entry;
-    /** @param {EntryButton} exception */
+    /** Render an exception: one that needs a customer is switched on, others are entered.
+     * @param {EntryButton} exception */
     const exception = (exception) =>
       exception.field
         ? html`<button type="button" class="vc-button" aria-pressed=${String(other !== null)}
             data-key="instead" @click=${() => this.pick({ entry, other: other ? null : exception })}
           >${exception.label}</button>`
         : trackerChoice(exception, this.press);
-    /** @param {Unserved} customer */
+    /** Render a customer as a button. @param {Unserved} customer */
     const customer = ([number, drawn, said]) =>
       tap(
         [trackerPicture(drawn), aloud(said)],
@@ -324,7 +329,9 @@ export class TrackerPad {
       <p class="vc-tr-note">${about}</p>`;
   }
 
-  /** @param {Around} shown */
+  /** Render the foot of the pad: undo, and what ends the turn; for another player's pad, the way back to the
+   * turn.
+   * @param {Around} shown */
   foot({ turn, here, pad, to, writes, undo }) {
     const { words } = this;
     if (!writes) return nothing;
@@ -345,9 +352,9 @@ export class TrackerPad {
   }
 }
 
-// Return a choice with the number that was picked; of several that are entered together it goes into the
-// first.
-/** @type {(made: Made, field: string, picked: number) => Made} */
+/** Return a choice with the number that was picked; of several that are entered together it goes into the
+ * first.
+ * @type {(made: Made, field: string, picked: number) => Made} */
 function picked(made, field, number) {
   if (!Array.isArray(made.answers)) return { ...made, [field]: number };
   const [first, ...rest] = made.answers;

@@ -13,8 +13,7 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 // Templates that the parts of the tracker share: pictures, names, buttons with a choice; and where the
 // keyboard is.
 
-// Render a drawing of Python, or a shared picture by its name.
-/** @param {string} drawn */
+/** Render a drawing of Python, or a shared picture by its name. @param {string} drawn */
 export function trackerPicture(drawn) {
   const own = drawn.startsWith("<");
   const icon = `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
@@ -22,8 +21,8 @@ export function trackerPicture(drawn) {
     .innerHTML=${own ? drawn : icon}></span>`;
 }
 
-// Render a life track with its marker where it will be when everything that waits is stored.
-/** @param {Shown} player */
+/** Render a life track with its marker where it will be when everything that waits is stored.
+ * @param {Shown} player */
 export const trackerLife = ({ life, ends: [free] }) =>
   guard([life, free], () => {
     const place = element("span");
@@ -40,13 +39,12 @@ export const trackerLife = ({ life, ends: [free] }) =>
     return trackerPicture(place.innerHTML);
   });
 
-// Render the members at one place, or how many are nowhere to be seen.
-/** @param {Member} member @param {string} [role] */
+/** Render the members at one place, or how many are nowhere to be seen.
+ * @param {Member} member @param {string} [role] */
 export const trackerGroup = ([place, drawn], role) => html`<span class="vc-tr-group" role=${role ?? nothing}>
   ${drawn.startsWith("<") ? trackerPicture(drawn) : html`<b>${drawn}</b>`}<small>${place}</small></span>`;
 
-// Describe what a button enters.
-/** @param {EntryButton} entry */
+/** Describe what a button enters. @param {EntryButton} entry */
 const said = ({ label, small, spoken }) => spoken || [label, small].filter(Boolean).join(", ");
 
 /** Render a button with a choice of Python, which is sent back as it is. If the choice lacks a customer,
@@ -79,9 +77,9 @@ export function trackerChoice(entry, press, { ask, sure, look = "", key, colour,
     aria-keyshortcuts=${key ?? nothing} @click=${tapped}>${face}</button>`;
 }
 
-// Render buttons in a row, with gaps. A button keeps its element as long as it enters the same, so that a
-// finger that is down on it enters that or nothing.
-/** @type {(entries: (EntryButton | null)[], show: (entry: EntryButton, at: number) => unknown) => unknown} */
+/** Render buttons in a row, with gaps. A button keeps its element as long as it enters the same, so that a
+ * finger that is down on it enters that or nothing.
+ * @type {(entries: (EntryButton | null)[], show: (entry: EntryButton, at: number) => unknown) => unknown} */
 export const trackerChoices = (entries, show) =>
   repeat(
     entries,
@@ -89,9 +87,9 @@ export const trackerChoices = (entries, show) =>
     (entry, at) => (entry ? show(entry, at) : html`<span class="vc-tr-gap"></span>`),
   );
 
-// Draw a view and keep the keyboard on it: on the same button, the first of `home`, or the part that it was
-// in.
-/** @type {(root: HTMLElement, draw: () => void, home?: string[]) => void} */
+/** Draw a view and keep the keyboard on it: on the same button, the first of `home`, or the part that it was
+ * in.
+ * @type {(root: HTMLElement, draw: () => void, home?: string[]) => void} */
 export function trackerKeep(root, draw, home = []) {
   const held = findFocused(root);
   const place = held?.closest(
@@ -102,8 +100,8 @@ export function trackerKeep(root, draw, home = []) {
     trackerFocus(place, [held.dataset.key, ...home]);
 }
 
-// Move the keyboard to the first of some keys that can be pressed, or to the place itself.
-/** @param {HTMLElement} place @param {(string | undefined)[]} keys */
+/** Move the keyboard to the first of some keys that can be pressed, or to the place itself.
+ * @param {HTMLElement} place @param {(string | undefined)[]} keys */
 export function trackerFocus(place, keys = []) {
   const found = keys.map((key) => part(place, `[data-key="${CSS.escape(key ?? "")}"]:enabled`)).find(Boolean);
   if (!found) place.tabIndex = -1;

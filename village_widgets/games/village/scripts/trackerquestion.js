@@ -7,7 +7,9 @@ import { trackerChoice, trackerChoices, trackerPicture } from "./trackerparts.js
 
 // The question that the table has to answer before the game goes on: a death, the mass, a draw.
 
-/** @param {Tracker} tracker */
+/** Render the question that the table has to answer before the game goes on: a death, the mass, a draw;
+ * hidden if there is none.
+ * @param {Tracker} tracker */
 export function trackerQuestion(tracker) {
   const { asking, players } = tracker.state;
   const colour = players.find(({ seat }) => seat === asking?.seat)?.name[1] ?? "";
@@ -16,11 +18,12 @@ export function trackerQuestion(tracker) {
     >${asking ? question(tracker, asking) : nothing}</section>`;
 }
 
-/** @param {Tracker} tracker @param {Asking} asking */
+/** Render the question's parts: its steps, title, bag, answers, and why other answers are refused.
+ * @param {Tracker} tracker @param {Asking} asking */
 function question(tracker, { title, about, groups, refused, chance, steps, step, bag, kind }) {
   const { words, rests, answered, press, sheet, send } = tracker;
   const { v, writes } = tracker.state;
-  /** @param {Asking["groups"][number]} group */
+  /** Render the answers of a group. @param {Asking["groups"][number]} group */
   const group = ([label, buttons]) => {
     const answers = trackerChoices(buttons, (entry) =>
       trackerChoice(entry, press, { sent: answered.made, rests: rests === JSON.stringify(entry.made) }),
@@ -28,7 +31,7 @@ function question(tracker, { title, about, groups, refused, chance, steps, step,
     const heading = label ? html`<h3>${label}</h3>` : nothing;
     return html`${heading}<div class="vc-tr-answers">${answers}</div>`;
   };
-  /** @type {(label: string, at: number) => unknown} */
+  /** Render one step of the question. @type {(label: string, at: number) => unknown} */
   const stepOf = (label, at) =>
     html`<li class=${at < step ? "vc-done" : ""} aria-current=${at === step ? "step" : nothing}
       >${label}</li>`;

@@ -9,7 +9,9 @@ import { trackerGroup, trackerLife, trackerPicture } from "./trackerparts.js";
 
 // What lies on the table between the players: the round and its news, lives and families, the chronicle.
 
-/** @param {Tracker} tracker */
+/** Render what lies on the table between the players: the round and its news, lives and families, the
+ * chronicle.
+ * @param {Tracker} tracker */
 export function trackerTable(tracker) {
   const { words, large, state } = tracker;
   const { asking, tally } = state;
@@ -41,14 +43,14 @@ export function trackerTable(tracker) {
       </div>`;
 }
 
-/** @param {Foreseen["notes"][number]} note */
+/** Render a reminder for all players. @param {Foreseen["notes"][number]} note */
 function note([drawn, text, urgent]) {
   const before = drawn ? trackerPicture(drawn) : nothing;
   return html`<li class=${urgent ? "vc-tr-urgent" : ""}>${before}<span>${text}</span></li>`;
 }
 
-// Render what happened last. The line keeps its place, so that nothing moves when it comes and goes.
-/** @param {Tracker} tracker */
+/** Render what happened last. The line keeps its place, so that nothing moves when it comes and goes.
+ * @param {Tracker} tracker */
 function news({ words, state }) {
   if (!state.news.length) return nothing;
   return [
@@ -57,7 +59,8 @@ function news({ words, state }) {
   ];
 }
 
-/** @param {Tracker} tracker @param {Shown} player */
+/** Render a player's card: name, life, family, marks and what waits; it opens the player's pad.
+ * @param {Tracker} tracker @param {Shown} player */
 function card({ words, state, seat: open, turnTo }, player) {
   const { seat, number, name, marks } = player;
   const signs = marks.filter(([drawn]) => drawn).map(sign);
@@ -78,26 +81,28 @@ function card({ words, state, seat: open, turnTo }, player) {
     </button>`;
 }
 
-/** @param {Sign} sign */
+/** Render a mark of a player. @param {Sign} sign */
 function sign([drawn, text, style, count]) {
   if (!drawn) return html`<span class="vc-tr-sign ${style}">${text}</span>`;
   return html`<span class="vc-tr-sign ${style}" role="img" aria-label=${text} title=${text}
     >${trackerPicture(drawn)}${count ? html`<b>${count}</b>` : nothing}</span>`;
 }
 
-/** @param {PlayerCard["facts"][number]} fact */
+/** Render a count with its picture and its words. @param {PlayerCard["facts"][number]} fact */
 const fact = ([drawn, text, spoken]) =>
   html`<span class="vc-tr-fact" role="img" aria-label=${spoken} title=${spoken}
     >${trackerPicture(drawn)}${text}</span>`;
 
-/** @param {Shown["waits"][number]} change @param {string} waiting */
+/** Render a number that changes once the waiting inputs are stored.
+ * @param {Shown["waits"][number]} change @param {string} waiting */
 function change([drawn, before, after], waiting) {
   const said = `${before} → ${after}`;
   return html`<span class="vc-tr-waits" role="img" aria-label="${waiting}: ${said}" title=${waiting}
     >${trackerPicture(drawn)}${said}</span>`;
 }
 
-/** @param {Told["resting"][number]} rest */
+/** Render a row of the chronicle or the graves, with a pip for each place.
+ * @param {Told["resting"][number]} rest */
 function rest({ label, drawn, lying, spaces, room, leftwards }) {
   const pips = [...Array(spaces)].map((_, at) => html`<i class=${at < lying ? "vc-full" : ""}></i>`);
   const inside = [
@@ -108,17 +113,16 @@ function rest({ label, drawn, lying, spaces, room, leftwards }) {
   return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${inside}</span>`;
 }
 
-// Render great news with the rule behind it, below everything else.
-/** @param {Foreseen} state */
+/** Render great news with the rule behind it, below everything else. @param {Foreseen} state */
 function greats({ news }) {
-  /** @type {(news: Told["news"][number]) => unknown} */
+  /** Render one line of great news. @type {(news: Told["news"][number]) => unknown} */
   const line = ([text, why]) => html`<span>${text}${why ? html`<small>${why}</small>` : nothing}</span>`;
   return news
     .filter(([, , great]) => great)
     .map((each) => html`<span class="vc-great">${trackerPicture("bell")}${line(each)}</span>`);
 }
 
-/** @param {Tracker} tracker */
+/** Render the offer to follow the game in full from now on. @param {Tracker} tracker */
 function promote({ words, send }) {
   return html`<details><summary>${words["tracker-promote-ask"]}</summary>
       <p>${words["tracker-promote-about"]}</p>
