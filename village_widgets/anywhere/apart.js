@@ -18,25 +18,27 @@ const SILENT = 4; // looks in a row without one; a phone that has slept counts a
 
 /** Takes the lines of an answer: "" at its end, undefined if no worker can answer.
  * @typedef {(line?: string) => void} Tell */
-/** @typedef {{ question: string, tell: Tell, tries: number }} Asked */
+/** An open question, who is told of its answer, and how often it was put to a worker.
+ * @typedef {{ question: string, tell: Tell, tries: number }} Asked */
 
+/** The questions of a page to its worker for long searches. */
 export class Apart {
-  /** @type {Worker | null} */
+  /** The worker; null before the first question and after it has died. @type {Worker | null} */
   #worker = null;
   #count = 0;
-  /** @type {Map<number, Asked>} the open questions */
+  /** The open questions by number. @type {Map<number, Asked>} */
   #asked = new Map();
-  /** @type {ReturnType<typeof setInterval> | null} */
-  #watch = null; // runs while a question is open
+  /** The timer that looks for signs of life; null while no question is open.
+   * @type {ReturnType<typeof setInterval> | null} */
+  #watch = null;
   #silent = 0;
 
-  /** @param {() => Worker} begin */
+  /** Prepare to ask; `begin` starts a worker. @param {() => Worker} begin */
   constructor(begin) {
     this.begin = begin;
   }
 
-  /** Put a question. Returns a function that stops the search.
-   * @param {string} question @param {Tell} tell */
+  /** Put a question; return a function that stops the search. @param {string} question @param {Tell} tell */
   ask(question, tell) {
     const number = ++this.#count;
     this.#asked.set(number, { question, tell, tries: 0 });
@@ -79,7 +81,8 @@ export class Apart {
     worker.postMessage({ life });
   }
 
-  /** @param {number} number */
+  /** Put an open question to the worker; end it unanswered if it was tried too often or no worker can start.
+   * @param {number} number */
   #put(number) {
     const asked = this.#asked.get(number);
     if (!asked) return;
@@ -89,20 +92,22 @@ export class Apart {
     else this.#end(number);
   }
 
-  /** @param {Extract<Found, { number: number }>} found */
+  /** Pass on a line of an answer, or its end. @param {Extract<Found, { number: number }>} found */
   #receive(found) {
     if ("line" in found) this.#asked.get(found.number)?.tell(found.line);
     else this.#end(found.number, "failed" in found ? undefined : "");
   }
 
-  /** @param {number} number @param {string} [said] */
+  /** End a question: with "" if it is answered, with undefined if no worker can answer.
+   * @param {number} number @param {string} [said] */
   #end(number, said) {
     const asked = this.#asked.get(number);
     this.#forget(number);
     asked?.tell(said);
   }
 
-  /** @param {number} number */
+  /** Forget a question; without open ones there is no need to look for signs of life.
+   * @param {number} number */
   #forget(number) {
     this.#asked.delete(number);
     if (this.#asked.size || !this.#watch) return;
@@ -110,17 +115,20 @@ export class Apart {
     this.#watch = null;
   }
 
+  /** Give the worker up if it has been silent too long: all its questions end unanswered. */
   #look() {
     if (++this.#silent < SILENT) return;
     this.#bury();
     for (const number of [...this.#asked.keys()]) this.#end(number);
   }
 
+  /** Replace a worker that has died, and put its open questions again. */
   #replace() {
     this.#bury();
     for (const number of [...this.#asked.keys()]) this.#put(number);
   }
 
+  /** End the worker. */
   #bury() {
     this.#worker?.terminate();
     this.#worker = null;

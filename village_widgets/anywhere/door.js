@@ -4,7 +4,8 @@
 /** @import { Door as Served } from "../host/door" */
 
 export class Door {
-  /** @param {ConstructorParameters<typeof Served>} asked the same as for the door of a server */
+  /** Let the page enter at once, as its cells have come with it.
+   * @param {ConstructorParameters<typeof Served>} asked the same as for the door of a server */
   constructor(...[_address, notebook, page]) {
     queueMicrotask(() => page.enters(notebook));
   }

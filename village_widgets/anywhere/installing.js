@@ -1,7 +1,9 @@
 // The browser keeps these pages (keeper.js), and what is entered in them is meant to stay. The page offers a
 // newer version, which takes over when the player wants it. Where site data is forbidden, so is that.
 
-/** @param {string} base the address of the site */
+/** Let the browser keep the site, and offer a newer version when there is one; nothing happens where the
+ * browser keeps nothing.
+ * @param {string} base the address of the site */
 export async function install(base) {
   const workers = keepers();
   if (!workers) return;

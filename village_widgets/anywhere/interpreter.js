@@ -5,9 +5,10 @@
 // A snapshot holds addresses of the C library that our packages use: the library is loaded first, always at
 // the same place.
 
-/** @typedef {[path: string, content: Uint8Array]} File */
+/** A file of our packages. @typedef {[path: string, content: Uint8Array]} File */
 /** @import { FileSystem, Machine, Python } from "./types" */
-/** @typedef {{ python: Python, pictured: boolean }} Begun */
+/** A started Python, and whether later visits have a snapshot.
+ * @typedef {{ python: Python, pictured: boolean }} Begun */
 
 const BUILD = "";
 const PYTHON = new URL("./python/", import.meta.url).href;
@@ -31,7 +32,8 @@ WebAssembly.instantiateStreaming = async (source, imports) => {
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
 
-/** @param {(file: Promise<Response>) => Promise<WebAssembly.Module>} compile */
+/** Fetch the compiled part of Python and compile it.
+ * @param {(file: Promise<Response>) => Promise<WebAssembly.Module>} compile */
 function fetched(compile) {
   return compile(fetch(`${PYTHON}pyodide.asm.wasm`));
 }
@@ -66,7 +68,8 @@ export async function keepPicture() {
   }
 }
 
-/** @param {File[]} files @param {Uint8Array | null} memory @param {Record<string, unknown>} options
+/** Start Python with our files, from the memory of a snapshot if there is one.
+ * @param {File[]} files @param {Uint8Array | null} memory @param {Record<string, unknown>} options
  * @returns {Promise<Python>} */
 async function begun(files, memory = null, options = {}) {
   const [{ loadPyodide }, { default: create }] = await made;
@@ -97,7 +100,7 @@ async function unpacked() {
     await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer(),
   );
   let at = whole.indexOf(10) + 1;
-  /** @type {[string, number][]} */
+  /** The size in bytes of each file, by its path. @type {[string, number][]} */
   const index = JSON.parse(new TextDecoder().decode(whole.subarray(0, at)));
   return index.map(([path, size]) => {
     at += size;
@@ -105,7 +108,7 @@ async function unpacked() {
   });
 }
 
-/** @param {FileSystem} system @param {File[]} files */
+/** Write files into Python's file system. @param {FileSystem} system @param {File[]} files */
 async function write(system, files) {
   const folders = new Set();
   for (const [path, content] of files) {
@@ -127,7 +130,8 @@ async function picture() {
   return { memory: whole && memory.length ? memory : null, known: whole };
 }
 
-/** @param {Uint8Array<ArrayBuffer>} memory */
+/** Let the browser keep a snapshot; an empty one means that none can be made.
+ * @param {Uint8Array<ArrayBuffer>} memory */
 async function keep(memory) {
   const headers = { fits: FITS, sum: sum(memory) };
   await (await pictures())?.put(PICTURE, new Response(memory, { headers }));

@@ -4,7 +4,8 @@
 
 /** @import { Keeper } from "./types" */
 
-/** @type {{ build: string, files: string[] }} */
+/** The name and the files of this build, which `make site` fills in.
+ * @type {{ build: string, files: string[] }} */
 const SITE = { build: "", files: [] };
 const FOLDER = new URL("./", location.href).pathname; // other copies of the site may lie on the same host
 const OURS = `village-companion@${FOLDER}@`;
@@ -36,7 +37,8 @@ async function forgetOlder() {
     if (name !== NAME && (await isOfThisFolder(name))) await caches.delete(name);
 }
 
-/** @param {string} name */
+/** Tell whether a cache is one of this folder's; an older cache is known by its start page.
+ * @param {string} name */
 async function isOfThisFolder(name) {
   if (!OLD.test(name)) return name.startsWith(OURS);
   return Boolean(await (await caches.open(name)).match("./index.html", { ignoreSearch: true }));

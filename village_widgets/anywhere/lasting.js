@@ -11,12 +11,14 @@ const OURS = "village-companion."; // what our keys begin with
 const WRITTEN = `${OURS}written`; // when something was kept last: in both places
 
 const opened = database(NAME + OF_THIS_FOLDER, STORE, NAME);
-/** @type {Set<string>} */
+/** The keys whose texts are not in the database yet. @type {Set<string>} */
 const changed = new Set();
 let writing = false;
 
+/** Return the database's texts, to be read. */
 const store = async () => (await opened).transaction(STORE).objectStore(STORE);
 
+/** Put back the texts that only the database has, or note those that only the browser's own store has. */
 async function putBack() {
   const [there, here] = [
     Number((await answered((await store()).get(WRITTEN))) ?? 0),
@@ -29,7 +31,7 @@ async function putBack() {
   for (const [at, key] of keys.entries()) writeText(String(key), kept[at]);
 }
 
-/** @param {string} key */
+/** Note that a text has changed, so that it is written. @param {string} key */
 function note(key) {
   if (key === WRITTEN) return;
   writeText(WRITTEN, String(Math.max(Date.now(), Number(readText(WRITTEN)) + 1)));
@@ -37,6 +39,7 @@ function note(key) {
   if (!writing) write().catch(console.error);
 }
 
+/** Write all changed texts to the database, also those that change meanwhile. */
 async function write() {
   writing = true;
   try {

@@ -28,13 +28,12 @@ export class Process {
   #pictured = true; // whether the snapshot for later visits is there
   #quiet = 0; // the timer until the snapshot is made
   #life = `village-python-${Math.random()}`; // the lock that Python holds
-  /** @type {string[]} */
+  /** Messages that wait until Python has started, in order. @type {string[]} */
   #waiting = [];
 
-  /**
+  /** Prepare the page's Python, and let the browser keep the site.
    * @param {string} base the address of the site
-   * @param {ProcessPage} page
-   */
+   * @param {ProcessPage} page */
   constructor(base, page) {
     this.base = base;
     this.page = page;
@@ -74,7 +73,7 @@ export class Process {
     this.#gone = true;
   }
 
-  /** @param {ToPage} told */
+  /** Handle a message of the worker. @param {ToPage} told */
   #receive(told) {
     if ("failed" in told) return this.#end();
     if ("lives" in told) return awaitEnd(this.#life, () => this.#end());
@@ -118,6 +117,7 @@ export class Process {
     new Worker(new URL(`${this.base}picturing.js`, location.href), { type: "module" });
   }
 
+  /** Note that Python is gone, and tell the page. */
   #end() {
     if (this.#gone) return;
     this.leave();

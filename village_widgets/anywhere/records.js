@@ -7,9 +7,10 @@ const NAME = FOLDER === "/" ? OLD_NAME : `${OLD_NAME}@${FOLDER}`;
 const STORE = "records";
 const REVISED = "reader:"; // records of readers are replaced; all others stay as they are
 
-/** @typedef {{ key: string, text: string }} Kept */
+/** A record and its key. @typedef {{ key: string, text: string }} Kept */
 
-/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+/** Return the result of a request to the database; throw its error.
+ * @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 export const answered = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -25,7 +26,8 @@ export async function database(name, store, older) {
   return opened;
 }
 
-/** @param {string} name @param {string} store @returns {Promise<IDBDatabase>} */
+/** Open a database with one store.
+ * @param {string} name @param {string} store @returns {Promise<IDBDatabase>} */
 function open(name, store) {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(store);
@@ -55,13 +57,15 @@ export const done = (change) =>
 /** Records in the browser's database. Where none is allowed, they live as long as the page's Python. */
 export class Records {
   keeps = true; // whether the browser keeps the records
-  /** @type {Promise<IDBDatabase | null> | null} */
+  /** The opened database, null if the browser allows none; null before it is opened.
+   * @type {Promise<IDBDatabase | null> | null} */
   #database = null;
-  /** @type {Kept[]} */
+  /** Records that are not written down yet. @type {Kept[]} */
   #added = [];
   #others = new BroadcastChannel(NAME);
 
-  /** @param {(texts: string[]) => void} take takes what another page of this browser has kept */
+  /** Prepare to keep records; `take` is called with those that another page of this browser has kept.
+   * @param {(texts: string[]) => void} take */
   constructor(take) {
     this.#others.onmessage = ({ data }) => take(data);
   }
@@ -71,7 +75,7 @@ export class Records {
     return this.#added.length > 0;
   }
 
-  /** @type {(key: string, text: string) => void} */
+  /** Add a record, which `write` then writes down. @type {(key: string, text: string) => void} */
   add(key, text) {
     this.#added.push({ key, text });
   }
@@ -103,6 +107,7 @@ export class Records {
     this.#others.postMessage(added.map(({ text }) => text));
   }
 
+  /** Return the database, opened once; null if the browser allows none. */
   #opened() {
     this.#database ??= database(NAME, STORE, OLD_NAME).catch((error) => {
       console.info("This browser keeps no records:", error);

@@ -4,22 +4,25 @@ import { live } from "./life.js";
 // A worker that searches for a page: several questions go on by turns, and each can be stopped between two
 // lines.
 
-/** @typedef {{ life: string } | { number: number, question: string } | { stop: number }} Asked */
-/** @typedef {{ lives: true } | { begun: true } | { number: number, line: string } | { number: number, done:
+/** Messages to the worker: the lock of its life, a question, or the number of a question to stop.
+ * @typedef {{ life: string } | { number: number, question: string } | { stop: number }} Asked */
+/** Messages of the worker: it lives, it has begun, a line of an answer, its end, or an error.
+ * @typedef {{ lives: true } | { begun: true } | { number: number, line: string } | { number: number, done:
  * true }
  * | { number: number, failed: string }} Found */
 
-/** @type {Promise<(question: string) => Iterable<string>>} */
+/** The function that searches, once Python has started.
+ * @type {Promise<(question: string) => Iterable<string>>} */
 const answers = interpreter().then(
   ({ python }) => python.pyimport("village_widgets.anywhere.browser").answer_question,
 );
 // a worker that can't start is replaced at the next question
 answers.then(() => out({ begun: true })).catch(reportError);
-/** @type {Set<number>} */
+/** The numbers of the questions that are being answered. @type {Set<number>} */
 const going = new Set();
 const { port1: here, port2: there } = new MessageChannel();
 
-/** Let the messages be taken up that came meanwhile. */
+/** Wait until the messages that came meanwhile are handled. */
 const turn = () =>
   new Promise((resolve) => {
     there.addEventListener("message", resolve, { once: true });
@@ -27,10 +30,11 @@ const turn = () =>
   });
 there.start();
 
-/** @type {(found: Found) => void} */
+/** Send a message to the page. @type {(found: Found) => void} */
 const out = (found) => postMessage(found);
 
-/** @param {number} number @param {string} question */
+/** Answer a question line by line; between two lines it can be stopped.
+ * @param {number} number @param {string} question */
 async function answer(number, question) {
   going.add(number);
   try {

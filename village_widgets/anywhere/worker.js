@@ -7,40 +7,44 @@ import { Records } from "./records.js";
 // entered is written down.
 
 /** @import { Buffers, Journal, Lent, RunningPage } from "./types" */
-/** @typedef {{ begin: string, life: string } | { said: string }} FromPage */
-/** @typedef {{ lives: true } | { ready: true, pictured: boolean, keeps: boolean } | { failed: string }
+/** Messages of the page: to begin with a notebook, or a message to Python.
+ * @typedef {{ begin: string, life: string } | { said: string }} FromPage */
+/** Messages to the page: the worker lives, is ready, has failed, or Python sends something.
+ * @typedef {{ lives: true } | { ready: true, pictured: boolean, keeps: boolean } | { failed: string }
  * | { heard: string, buffers: Uint8Array[] }} ToPage */
 
 const HERE = new URL(".", import.meta.url).href;
-/** @type {string[]} */
-const missed = []; // records that other pages kept while Python started
+/** Records that other pages kept while Python started. @type {string[]} */
+const missed = [];
 const records = new Records((texts) => {
   if (!journal) missed.push(...texts);
   else for (const text of texts) journal.take(text);
 });
 const ready = Promise.all([interpreter(), records.read()]);
 const apart = new Apart(() => new Worker(`${HERE}thinker.js`, { type: "module" }));
-/** @type {RunningPage | null} */
+/** The page as Python runs it; null until it has started. @type {RunningPage | null} */
 let page = null;
-/** @type {Journal | null} */
+/** The journal of tables; null until Python has started. @type {Journal | null} */
 let journal = null;
 let settled = Promise.resolve(); // resolves when all that was entered is written down
 
-/** @param {ToPage} message */
+/** Send a message to the page once all that was entered before is written down. @param {ToPage} message */
 function out(message) {
   settled = settled.then(() => records.write()).then(() => postMessage(message));
   settled.catch((error) => postMessage({ failed: String(error) }));
 }
 
-/** @param {string} notebook */
+/** Run a notebook: Python gets the records and the functions by which it keeps, sends and asks.
+ * @param {string} notebook */
 async function begin(notebook) {
   const [{ python, pictured }, kept] = await ready;
   const { start_page: start } = python.pyimport("village_widgets.anywhere.browser");
-  /** @param {string} text @param {Buffers} buffers */
+  /** Send what Python has for the page. @param {string} text @param {Buffers} buffers */
   const post = (text, buffers) => out({ heard: text, buffers: buffers.toJs() });
-  /** @param {string} key @param {string} text */
+  /** Add a record of Python. @param {string} key @param {string} text */
   const keep = (key, text) => records.add(key, text);
-  /** @param {string} question @param {Lent} lent */
+  /** Put a question of Python to the worker for long searches; return what stops it.
+   * @param {string} question @param {Lent} lent */
   const ask = (question, lent) => {
     const tell = lent.copy(); // what Python lends ends with the call
     const stop = apart.ask(question, tell);

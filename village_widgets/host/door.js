@@ -1,5 +1,6 @@
 /** @import { DoorMessage } from "./messages" */
-/** @typedef {{ socket: WebSocket, heard: string[] }} Knocked */
+/** A connection and the messages that came over it so far.
+ * @typedef {{ socket: WebSocket, heard: string[] }} Knocked */
 /** What a page does with its door: it shows its place in the line, begins with a process by its number, shows
  * a cell,
  * and gives up when no more comes.
@@ -28,18 +29,18 @@ export class Door {
   #entered = false;
   #whole = false;
 
-  /**
+  /** Listen to the connection that the page's first lines opened, or open one.
    * @param {string} address its path on the server
    * @param {string} _notebook the page's path, without an ending where it needs no server
-   * @param {DoorPage} page
-   */
+   * @param {DoorPage} page */
   constructor(address, _notebook, page) {
     this.#address = new URL(address, location.href).href.replace(/^http/, "ws");
     this.#page = page;
     this.#listen(knocked() ?? { socket: new WebSocket(this.#address), heard: [] });
   }
 
-  /** @param {Knocked} knocked */
+  /** Receive all messages of a connection; one that closes too early is opened again.
+   * @param {Knocked} knocked */
   #listen({ socket, heard }) {
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
     const closed = () => {
@@ -53,7 +54,7 @@ export class Door {
     else socket.onclose = closed;
   }
 
-  /** @param {DoorMessage} told */
+  /** Pass a message on to the page. @param {DoorMessage} told */
   #receive(told) {
     if (told.is === "queue-place") this.#page.waits(told.text);
     else if (told.is === "cell-output") this.#page.shows(told.cell, told.html, told.ids ?? []);

@@ -27,7 +27,8 @@ export function begin() {
   if (document.querySelector("script[data-jupyterlab]")) return;
   // Voila's script waits until the page is loaded. It is, so the listener is called at once.
   const listen = window.addEventListener;
-  /** @type {(type: string, listener: EventListenerOrEventListenerObject,
+  /** Add a listener; one that waits until the page is loaded is called at once.
+   * @type {(type: string, listener: EventListenerOrEventListenerObject,
    * options?: boolean | AddEventListenerOptions) => void} */
   const hurried = (type, listener, options) => {
     if (type === "load" && document.readyState === "complete" && typeof listener === "function")

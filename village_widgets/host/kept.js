@@ -11,20 +11,21 @@ const READER = "reader"; // the number of the reader: that of the other browser 
 const PROGRESS = "progress"; // is merged with what is known of the reader when a page opens
 const TABLES = "tables";
 
-/** @typedef {(text: string) => boolean} Check */
-/** @type {Check} */
+/** Tells whether a text can be the one that is kept under a name.
+ * @typedef {(text: string) => boolean} Check */
+/** Tell whether a text is short, as a choice is. @type {Check} */
 const isShort = (text) => text.length < 200;
-/** @type {Check} */
+/** Tell whether a text is JSON of any value but null. @type {Check} */
 const isData = (text) => value(text) !== null;
-/** @type {Check} */
+/** Tell whether a text is a list in JSON. @type {Check} */
 const isList = (text) => Array.isArray(value(text));
-/** @type {Check} */
+/** Tell whether a text is an object in JSON. @type {Check} */
 const isObject = (text) => isData(text) && typeof value(text) === "object" && !isList(text);
-/** @type {Check} */
+/** Tell whether a text is the number of a reader. @type {Check} */
 const isNumber = (text) => /^[0-9a-f]{32}$/.test(text);
-/** @type {Check} */
+/** Tell whether a text can be a save. @type {Check} */
 const isSave = (text) => text.startsWith("{");
-/** @type {Check} */
+/** Accept any text. @type {Check} */
 const isText = () => true;
 
 /** What the pages keep: the rest of its key, and what its text has to be. Games and editions have names of
@@ -51,22 +52,23 @@ const KNOWN = [
   [/^(game|play|(\w+\.)?\d\d_\w+)(\.[0-9a-f]{8}|\.before)?\.about$/, isObject],
 ];
 
-/** @typedef {"taken" | "nothing" | "full" | "unreadable"} Taken */
-/** @typedef {{ code: string }} Known */
-/** @typedef {[name: string, text: string]} Entry */
+/** The results of taking in a file: its news are kept, it has none, the browser is full, or it can't be read.
+ * @typedef {"taken" | "nothing" | "full" | "unreadable"} Taken */
+/** A table in the list of those that this browser knows. @typedef {{ code: string }} Known */
+/** One kept text and its name. @typedef {[name: string, text: string]} Entry */
 
 /** Return the check of what is kept under a name, without what all our keys begin with; undefined if the
  * pages keep nothing by that name.
  * @param {string} name @returns {Check | undefined} */
 export const checkOf = (name) => KNOWN.find(([known]) => known.test(name))?.[1];
 
-/** Return all of it as the text of a file. */
+/** Return everything that the pages keep as the text of a file. */
 export function packed() {
   const keys = keysFrom(OURS).filter((key) => checkOf(key.slice(OURS.length)));
   return JSON.stringify({ kept: Object.fromEntries(keys.map((key) => [key, readText(key)])) });
 }
 
-/** Take in the text of such a file.
+/** Take in the text of a file with everything that another browser keeps, whole or not at all.
  * @param {string} text @returns {Taken} */
 export function takeIn(text) {
   const found = unpacked(text);
@@ -96,7 +98,7 @@ function unpacked(text) {
   return sound ? known.map(({ name, each }) => [name, each]) : [];
 }
 
-/** Return what to keep under a name.
+/** Return the text to keep under a name, of our own and that of a file.
  * @param {string} name @param {string} ours @param {string} theirs */
 function together(name, ours, theirs) {
   if (!ours || name === PROGRESS) return theirs;
@@ -105,7 +107,7 @@ function together(name, ours, theirs) {
   return goesOn(theirs, ours) ? theirs : ours;
 }
 
-/** @param {Known[]} ours @param {Known[]} theirs */
+/** Add the tables that only a file knows to our own. @param {Known[]} ours @param {Known[]} theirs */
 function tables(ours, theirs) {
   const here = new Set(ours.map(({ code }) => code));
   return [...ours, ...theirs.filter(({ code }) => !here.has(code))];
@@ -126,7 +128,7 @@ function goesOn(further, before) {
   return more.length > fewer.length && fewer.every((line, at) => line === more[at]);
 }
 
-/** @param {string} text */
+/** Read a text as JSON; null if it is none. @param {string} text */
 function value(text) {
   try {
     return JSON.parse(text);
@@ -141,7 +143,7 @@ export function tellUnkept() {
   if (notice) notice.hidden = false;
 }
 
-/** Offer both on a page that has a place for it. */
+/** Offer to save and to take in such a file, on a page that has a place for it. */
 export function offerKept() {
   if (!mayKeep()) tellUnkept();
   const place = document.getElementById("kept");

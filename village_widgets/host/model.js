@@ -1,27 +1,29 @@
-/** @typedef {Record<string, any>} State */
+/** The fields of a widget, by name. @typedef {Record<string, any>} State */
 
 /** A widget's model, as anywidget's modules know it: the state that it shares with Python, and messages both
  * ways. */
 export class Model {
-  /** @type {Map<string, Set<(...told: any[]) => void>>} */
+  /** The functions that are called with each event, by its name.
+   * @type {Map<string, Set<(...told: any[]) => void>>} */
   #listeners = new Map();
-  /** @type {Set<string>} */
+  /** The fields that were set and not sent yet. @type {Set<string>} */
   #changed = new Set();
   #state;
   #send;
 
-  /** @param {State} state @param {(data: State, buffers?: DataView[]) => void} send */
+  /** Create a model; `send` sends a message about it to the process.
+   * @param {State} state @param {(data: State, buffers?: DataView[]) => void} send */
   constructor(state, send) {
     this.#state = state;
     this.#send = send;
   }
 
-  /** @param {string} name */
+  /** Return a field of the state. @param {string} name */
   get(name) {
     return this.#state[name];
   }
 
-  /** @param {string} name @param {unknown} value */
+  /** Set a field; `save_changes` sends it. @param {string} name @param {unknown} value */
   set(name, value) {
     this.#state[name] = value;
     this.#changed.add(name);
@@ -36,18 +38,21 @@ export class Model {
     this.#send({ method: "update", state, buffer_paths: [] });
   }
 
-  /** @param {unknown} content @param {unknown} [_callbacks] @param {DataView[]} [buffers] */
+  /** Send a message to the widget's Python.
+   * @param {unknown} content @param {unknown} [_callbacks] @param {DataView[]} [buffers] */
   send(content, _callbacks, buffers = []) {
     this.#send({ method: "custom", content }, buffers);
   }
 
-  /** @param {string} events one or several, with spaces between @param {(...told: any[]) => void} listener */
+  /** Call a function at some events.
+   * @param {string} events one or several, with spaces between @param {(...told: any[]) => void} listener */
   on(events, listener) {
     for (const event of events.split(" "))
       this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener));
   }
 
-  /** @param {string} events @param {(...told: any[]) => void} [listener] all of them if none is named */
+  /** Stop calling a function at some events.
+   * @param {string} events @param {(...told: any[]) => void} [listener] all of them if none is named */
   off(events, listener) {
     for (const event of events.split(" ")) {
       if (listener) this.#listeners.get(event)?.delete(listener);
@@ -68,7 +73,7 @@ export class Model {
     if (news.length) this.#tell("change", this);
   }
 
-  /** @type {(event: string, ...told: unknown[]) => void} */
+  /** Call all functions that listen to an event. @type {(event: string, ...told: unknown[]) => void} */
   #tell(event, ...told) {
     for (const listener of [...(this.#listeners.get(event) ?? [])]) listener(...told);
   }

@@ -21,7 +21,7 @@ const COMING = ".coming"; // the places of cells that are still to come
 
 let leaving = false;
 let before = "reached";
-/** @type {SendToProcess} */
+/** Send a message to the page's process. @type {SendToProcess} */
 const speak = (type, content, buffers) => process.send(type, content, buffers);
 const widgets = new Widgets(speak, handOver);
 const all = [widgets]; // and those of still pictures that became live
@@ -52,12 +52,14 @@ function cookie() {
   return token;
 }
 
-/** @param {"ready" | "failed" | "slow" | "waiting" | "setting-up"} state */
+/** Show how far the page is with setting up.
+ * @param {"ready" | "failed" | "slow" | "waiting" | "setting-up"} state */
 function showState(state) {
   document.body.dataset.state = state;
   if (state !== "setting-up") endStills();
 }
 
+/** Ask for a process, and show how long the line before this page is. */
 function ask() {
   let slow = setTimeout(callItSlow, SLOW);
   return new Door(document.documentElement.dataset.door ?? "", document.body.dataset.notebook ?? "", {
@@ -127,6 +129,7 @@ function isSet() {
   );
 }
 
+/** Show widgets as they come, until the page is ready or has failed. */
 function watchSettingUp() {
   const watch = new MutationObserver(setUp);
   function setUp() {
@@ -141,11 +144,13 @@ function watchSettingUp() {
   setUp();
 }
 
+/** Say that setting up takes long, if it still does. */
 function callItSlow() {
   if (document.body.dataset.state === "setting-up") showState("slow");
 }
 
-/** @param {boolean} lost */
+/** Show or hide the notice that the process is lost; a page that knows its way back comes back by itself.
+ * @param {boolean} lost */
 function show(lost) {
   const notice = /** @type {HTMLElement} */ (document.getElementById("lost"));
   if (lost === !notice.hidden) return;
@@ -185,6 +190,7 @@ async function look() {
   before = now;
 }
 
+/** Look at the process now and then, and when the network or the page comes back. */
 function watchConnection() {
   const notice = /** @type {HTMLElement} */ (document.getElementById("lost"));
   // Bars at the bottom stand above the notice. Its height is set only when it changes: that makes the browser

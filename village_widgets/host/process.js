@@ -26,17 +26,16 @@ export class Process {
   #session = newId();
   #kernel = "";
   #gone = false;
-  /** @type {WebSocket | null} */
+  /** The connection; null while there is none. @type {WebSocket | null} */
   #socket = null;
-  /** @type {Message[]} */
+  /** Messages that wait for a connection, in order. @type {Message[]} */
   #waiting = [];
   #patience = RETURN;
   #asked = ""; // the number of the open question whether the process still knows the page
 
-  /**
+  /** Prepare the page's process, which `begin` connects to.
    * @param {string} base the server's address
-   * @param {ProcessPage} page
-   */
+   * @param {ProcessPage} page */
   constructor(base, page) {
     this.base = base;
     this.page = page;
@@ -87,7 +86,8 @@ export class Process {
     this.#end();
   }
 
-  /** @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) =>
+  /** Return a message as the process expects it, with a number of its own.
+   * @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) =>
    * Message & { header: { msg_id: string } }} */
   #message(type, content, buffers = []) {
     const header = {
@@ -101,7 +101,8 @@ export class Process {
     return { channel: "shell", header, content, buffers };
   }
 
-  /** @param {boolean} again */
+  /** Open a connection; one that is opened again first asks whether the process still knows the page.
+   * @param {boolean} again */
   #connect(again) {
     const address = new URL(
       `${this.base}api/kernels/${this.#kernel}/channels?session_id=${this.#session}&own=1`,
@@ -140,11 +141,14 @@ export class Process {
     this.#socket?.send(pack(question));
   }
 
+  /** Send everything that waits. */
   #flush() {
     for (const message of this.#waiting.splice(0)) this.#socket?.send(pack(message));
   }
 
-  /** @param {Message} message */
+  /** Handle a message of the process: its end, the answer whether it knows the page, or anything for the
+   * page.
+   * @param {Message} message */
   #receive(message) {
     const { header, parent_header, content } = message;
     if (header.msg_type === "status" && DEAD.has(content.execution_state)) {
@@ -160,6 +164,7 @@ export class Process {
     }
   }
 
+  /** Note that the process is gone for good. */
   #end() {
     this.#gone = true;
     this.#socket?.close();

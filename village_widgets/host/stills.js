@@ -4,9 +4,13 @@ import { Widgets } from "./widgets.js";
 // then shows the same takes over its picture with the ids of its widgets, and what the player did on the
 // picture is sent.
 
-/** @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} SendToProcess */
-/** @typedef {(boxes: [id: string, el: HTMLElement][]) => void} HandOver */
-/** @typedef {{ parts: HTMLElement[], widgets: Widgets, styles: HTMLElement[], live: boolean, dressed:
+/** Sends a message to the page's process.
+ * @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} SendToProcess */
+/** Lets JupyterLab show widgets, each in its element.
+ * @typedef {(boxes: [id: string, el: HTMLElement][]) => void} HandOver */
+/** A still picture: its elements, widgets and styles, whether a cell has taken it over, when its styles are
+ * loaded, and the functions that clean its widgets up.
+ * @typedef {{ parts: HTMLElement[], widgets: Widgets, styles: HTMLElement[], live: boolean, dressed:
  * Promise<unknown>,
  * ends: Promise<(() => void) | undefined>[] }} Still */
 
@@ -15,14 +19,15 @@ const TOLD = 'script[type="application/vnd.village.widgets+json"]';
 const PLACE = /@(\d+)@/g; // where an id goes
 const STILL = "still";
 
-/** @type {Map<number, Still>} */
-const stills = new Map(); // by cell
+/** The still pictures by cell. @type {Map<number, Still>} */
+const stills = new Map();
 
-/** @type {(html: string, id: (number: number) => string) => string} */
+/** Put ids in their places in a text. @type {(html: string, id: (number: number) => string) => string} */
 const named = (html, id) => html.replace(PLACE, (_, number) => id(Number(number)));
-/** @type {(cell: number, number: number) => string} */
+/** Return the id of a picture's widget until the process has one for it.
+ * @type {(cell: number, number: number) => string} */
 const early = (cell, number) => `still-${cell}-${number}`;
-/** @param {HTMLLinkElement} link */
+/** Wait until a style is loaded, or can't be. @param {HTMLLinkElement} link */
 const loaded = (link) =>
   new Promise((done) => {
     for (const event of ["load", "error"]) link.addEventListener(event, done);
@@ -51,7 +56,8 @@ export function shownBy(cell, ids) {
   return named(kept?.innerHTML ?? "", (number) => ids[number]);
 }
 
-/** @param {SendToProcess} send to the page's process @param {HandOver} handOver */
+/** Show the still pictures of all cells whose content has not come yet.
+ * @param {SendToProcess} send to the page's process @param {HandOver} handOver */
 export function showStills(send, handOver) {
   for (const kept of /** @type {Iterable<HTMLTemplateElement>} */ (document.querySelectorAll(KEPT))) {
     const cell = Number(kept.dataset.still);
@@ -85,7 +91,8 @@ export function endStills() {
   stills.clear();
 }
 
-/** @type {(cell: number, kept: HTMLTemplateElement, send: SendToProcess, handOver: HandOver) => Still} */
+/** Show the still picture of a cell; it is hidden until its styles are loaded.
+ * @type {(cell: number, kept: HTMLTemplateElement, send: SendToProcess, handOver: HandOver) => Still} */
 function drawn(cell, kept, send, handOver) {
   const inside = document
     .createRange()

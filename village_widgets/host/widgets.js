@@ -5,20 +5,21 @@ import { Model, filled } from "./model.js";
 /** A widget as it comes in the page: the states of all its models, their binary parts, and their layouts.
  * @typedef {{ root: string, states: Record<string, State>, bytes: Record<string, Record<string, string>>,
  * layouts: Record<string, State> }} Told */
-/** @typedef {{ el: HTMLElement, clean: Promise<(() => void) | undefined> }} View */
+/** A widget in a box, and the function that cleans it up.
+ * @typedef {{ el: HTMLElement, clean: Promise<(() => void) | undefined> }} View */
 
 const TARGET = "jupyter.widget";
 const REFERS = "IPY_MODEL_";
 const BOXES = new Set(["BoxModel", "VBoxModel"]);
 const OWNER = "owner"; // the attribute with the widget that a style belongs to
 
-/** @param {string} reference */
+/** Return the id in a reference to a model. @param {string} reference */
 const referred = (reference) => reference.slice(REFERS.length);
-/** @param {State | undefined} state */
+/** Tell whether a model is that of an anywidget. @param {State | undefined} state */
 const isOurs = (state) => state?._model_module === "anywidget";
-/** @param {State | undefined} state */
+/** Tell whether a model is that of a box. @param {State | undefined} state */
 const isBox = (state) => state?._model_module === "@jupyter-widgets/controls" && BOXES.has(state._model_name);
-/** @param {State | undefined} state @returns {string[]} */
+/** Return the ids of a box's children. @param {State | undefined} state @returns {string[]} */
 const childrenOf = (state) => (state?.children ?? []).map(referred);
 
 /** Load the style of a widget that came over the connection.
@@ -30,7 +31,7 @@ function wear(id, address) {
   document.head.append(link);
 }
 
-/** @param {string} text */
+/** Decode binary data from base64. @param {string} text */
 function decoded(text) {
   const letters = atob(text);
   return new DataView(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)).buffer);
@@ -39,26 +40,27 @@ function decoded(text) {
 /** The widgets of a page: anywidgets, alone or in boxes. A box that holds any other widget is handed over
  * whole. */
 export class Widgets {
-  /** @type {Map<string, { state: State, model: Model }>} */
+  /** The models of all widgets by id. @type {Map<string, { state: State, model: Model }>} */
   #known = new Map();
-  /** @type {Map<string, { el: HTMLElement, views: Map<string, View> }>} */
+  /** The boxes that are shown, by id, with the widgets in them.
+   * @type {Map<string, { el: HTMLElement, views: Map<string, View> }>} */
   #boxes = new Map();
-  /** @type {Map<string, string>} */
-  #own = new Map(); // the ids with which widgets were first shown, by the process's ids
-  /** @type {Map<string, string>} */
-  #real = new Map(); // the process's ids, by those with which widgets were first shown
-  /** @type {[id: string, data: State, buffers?: DataView[]][]} */
-  #held = []; // messages of widgets from before there was a process
+  /** The ids with which widgets were first shown, by the process's ids. @type {Map<string, string>} */
+  #own = new Map();
+  /** The process's ids, by those with which widgets were first shown. @type {Map<string, string>} */
+  #real = new Map();
+  /** Messages of widgets that wait until there is a process.
+   * @type {[id: string, data: State, buffers?: DataView[]][]} */
+  #held = [];
   #send;
   #handOver;
   #early;
 
-  /**
+  /** Prepare to show widgets.
    * @param {(type: string, content: State, buffers?: DataView[]) => void} send to the page's process
    * @param {(boxes: [id: string, el: HTMLElement][]) => void} handOver lets JupyterLab show widgets of any
    * kind
-   * @param {boolean} [early] whether they are shown before there is a process: their messages wait then
-   */
+   * @param {boolean} [early] whether they are shown before there is a process: their messages wait then */
   constructor(send, handOver, early = false) {
     this.#send = send;
     this.#handOver = handOver;
@@ -110,7 +112,7 @@ export class Widgets {
     }
   }
 
-  /** @param {string} id @param {State} state */
+  /** Make the model of a widget, unless it is known. @param {string} id @param {State} state */
   #meet(id, state) {
     // another of the page's connections has opened it, or it came with the page
     if (this.#known.has(id)) return;
@@ -118,22 +120,24 @@ export class Widgets {
     this.#known.set(id, { state, model });
   }
 
-  /** @type {(id: string, data: State, buffers?: DataView[]) => void} */
+  /** Send a message of a widget, or keep it until there is a process.
+   * @type {(id: string, data: State, buffers?: DataView[]) => void} */
   #tell(id, data, buffers) {
     if (this.#early) this.#held.push([id, data, buffers]);
     else this.#send("comm_msg", { comm_id: this.#realOf(id), target_name: TARGET, data }, buffers);
   }
 
-  /** @param {string} id */
+  /** Return the id with which a widget was first shown. @param {string} id */
   #ownOf(id) {
     return this.#own.get(id) ?? id;
   }
 
-  /** @param {string} id */
+  /** Return the process's id of a widget. @param {string} id */
   #realOf(id) {
     return this.#real.get(id) ?? id;
   }
 
+  /** List the ids of all widgets in boxes. */
   *#shown() {
     for (const { views } of this.#boxes.values()) yield* views.keys();
   }
@@ -145,7 +149,8 @@ export class Widgets {
     return isOurs(state) || (isBox(state) && childrenOf(state).every((child) => this.#shows(child)));
   }
 
-  /** @param {string} id @param {HTMLElement} el @param {Record<string, State>} [layouts]
+  /** Show a widget or a box in an element; return what cleans it up.
+   * @param {string} id @param {HTMLElement} el @param {Record<string, State>} [layouts]
    * @returns {Promise<(() => void) | undefined>} */
   async #show(id, el, layouts = {}) {
     const known = this.#known.get(id);
@@ -186,7 +191,8 @@ export class Widgets {
     }
   }
 
-  /** @param {string} id @param {Record<string, State>} layouts @returns {View} */
+  /** Make an element for a widget and show it there.
+   * @param {string} id @param {Record<string, State>} layouts @returns {View} */
   #view(id, layouts) {
     const el = document.createElement("div");
     return { el, clean: this.#show(id, el, layouts) };
@@ -196,7 +202,7 @@ export class Widgets {
    * @param {string} wanted */
   #give(wanted) {
     this.#lay(wanted, [], {});
-    /** @type {[string, HTMLElement][]} */
+    /** The boxes to hand over, with their elements. @type {[string, HTMLElement][]} */
     const given = [...this.#boxes]
       .filter(([id, { views }]) => id === wanted || !views.size)
       .map(([id, { el }]) => [id, el]);
@@ -204,9 +210,8 @@ export class Widgets {
     this.#handOver(given.map(([id, el]) => [this.#realOf(id), el]));
   }
 
-  /**
-   * @type {(id: string, state: State, model: Model, el: HTMLElement) => Promise<(() => void) | undefined>}
-   */
+  /** Load the script of a widget and let it draw; return what cleans it up.
+   * @type {(id: string, state: State, model: Model, el: HTMLElement) => Promise<(() => void) | undefined>} */
   async #render(id, state, model, el) {
     const dress = () => {
       for (const before of document.querySelectorAll(`[data-${OWNER}="${id}"]`)) before.remove();

@@ -2,8 +2,10 @@
 // the number of places, then the places: where each part begins, and where the last one ends. The parts are
 // the name of the channel, four texts of JSON (header, parent header, metadata, content), and binary buffers.
 
-/** @typedef {{ msg_id?: string, msg_type: string, [more: string]: unknown }} Header */
-/** @typedef {{ channel: string, header: Header, parent_header?: Partial<Header>, content: Record<string,
+/** The header of a message; its type decides how it is handled.
+ * @typedef {{ msg_id?: string, msg_type: string, [more: string]: unknown }} Header */
+/** A message of Jupyter's protocol.
+ * @typedef {{ channel: string, header: Header, parent_header?: Partial<Header>, content: Record<string,
  * any>,
  * buffers: DataView[] }} Message */
 
@@ -11,7 +13,7 @@ export const PROTOCOL = "v1.kernel.websocket.jupyter.org";
 const PLACE = 8; // bytes of a number
 const TEXTS = 5; // parts that are texts
 
-/** @param {Message} message @returns {Uint8Array<ArrayBuffer>} */
+/** Pack a message into bytes. @param {Message} message @returns {Uint8Array<ArrayBuffer>} */
 export function pack({ channel, header, parent_header = {}, content, buffers }) {
   const texts = [channel, ...[header, parent_header, {}, content].map((part) => JSON.stringify(part))].map(
     (text) => new TextEncoder().encode(text),
@@ -30,10 +32,10 @@ export function pack({ channel, header, parent_header = {}, content, buffers }) 
   return packed;
 }
 
-/** @param {ArrayBuffer} packed @returns {Message} */
+/** Unpack a message from bytes. @param {ArrayBuffer} packed @returns {Message} */
 export function unpack(packed) {
   const numbers = new DataView(packed);
-  /** @param {number} at */
+  /** Return the number at a place. @param {number} at */
   const number = (at) => Number(numbers.getBigUint64(at * PLACE, true));
   const places = Array.from({ length: number(0) }, (_, at) => number(at + 1));
   const parts = places.slice(1).map((end, at) => new DataView(packed, places[at], end - places[at]));
