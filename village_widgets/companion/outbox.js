@@ -1,4 +1,5 @@
 import { keysFrom, read, remove, write } from "../components/browserstore.js";
+import { randomHex } from "../components/numbers.js";
 import { TABLE_OUTBOX, TABLE_OWN } from "./storage.js";
 
 /** @import { Input, Waiting } from "./types" */
@@ -9,12 +10,6 @@ import { TABLE_OUTBOX, TABLE_OWN } from "./storage.js";
 const LATELY = 50; // the number of settled inputs that are still known as this browser's
 const PATIENT = 4_000; // milliseconds that an input waits for its answer before it is sent again
 const MOST_PATIENT = 30_000;
-
-function newToken() {
-  return [...crypto.getRandomValues(new Uint8Array(12))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
-}
 
 /** Build the outbox of a table: this browser's inputs that are not stored yet. @param {string} code */
 export function outbox(code) {
@@ -70,7 +65,7 @@ export function outbox(code) {
     /** Add an input at the end; it gets a token of its own.
      * @param {Input} message @param {string} [said] what it is in words, where the page knows */
     put(message, said = "") {
-      const token = newToken();
+      const token = randomHex(12);
       last = Math.max(Date.now(), last + 1);
       box.set(token, {
         at: last,

@@ -1,4 +1,5 @@
 import { keysFrom, mayKeep, read, readText, remove, write, writeText } from "./browserstore.js";
+import { randomHex } from "./numbers.js";
 
 /** @import { KeptLine, Load } from "./commands" */
 /** When a game was played last (milliseconds since 1970), whether it is over, its seed, and how it is
@@ -20,12 +21,8 @@ const BEFORE = ".before";
 /** The pages whose games go on at the play page; all others are chapters. */
 export const PLAYED_PAGES = ["game", "play"];
 
-/** Return a new name for a game of a page.
- * @param {string} page */
-export function newName(page) {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(4))];
-  return `${page}.${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
-}
+/** Return a new name for a game of a page. @param {string} page */
+export const newName = (page) => `${page}.${randomHex(4)}`;
 
 /** Return the page of a game; undefined if this is no name of a game.
  * @param {string} name */

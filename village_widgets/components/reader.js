@@ -1,21 +1,15 @@
 import { readText, writeText } from "./browserstore.js";
+import { randomHex } from "./numbers.js";
 
 // Who reads here: a number that this browser has made for itself, and its own copy of the reader's progress.
 // With the copy a reader goes on although the server's disk has forgotten them.
 const READER = "village-companion.reader";
 const COPY = "village-companion.progress";
 
-/** Return a new random number for a reader: 32 hexadecimal digits. */
-function makeNumber() {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
-}
-
 /** Return the reader's number and progress. A browser that keeps nothing has them as long as the page
  * lives. */
 export function identifyReader() {
-  if (!readText(READER)) writeText(READER, makeNumber());
+  if (!readText(READER)) writeText(READER, randomHex(16));
   return { reader: readText(READER), copy: readText(COPY) };
 }
 

@@ -18,7 +18,7 @@ FOLDER: Final = "voila/village"
 """The folder of the files, relative to the server's address."""
 STATIC: Final = Path(__file__).parents[1] / "voila" / "data" / "voila" / "templates" / "village" / "static"
 TYPES: Final = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
-WIDGET_SCRIPTS: Final = tuple(f"components/{name}.js" for name in ("browserstore", "element", "files"))
+WIDGET_SCRIPTS: Final = tuple(f"components/{name}.js" for name in ("browserstore", "element", "files", "numbers"))
 """Scripts of the widgets that the page's own script imports."""
 YEAR: Final = 365 * 24 * 60 * 60
 

@@ -1,8 +1,9 @@
+import { randomHex } from "../components/numbers.js";
 import { Door } from "./door.js";
 import { WAITING, begin, handOver } from "./jupyterlab.js";
 import { offerKept, tellUnkept } from "./kept.js";
 import { Process } from "./process.js";
-import { brought, endStills, showStills, shownBy } from "./stills.js";
+import { brought, endStills, loaded, showStills, shownBy } from "./stills.js";
 import { Widgets } from "./widgets.js";
 
 /** @import { SendToProcess } from "./stills" */
@@ -38,9 +39,7 @@ const process = new Process(BASE, {
  * alone sets none; the check compares two copies of it, so the page may make it up. A browser without cookies
  * leaves the process to the server. */
 function cookie() {
-  const token = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
+  const token = randomHex(16);
   try {
     const found = /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie);
     if (found) return found[1];
@@ -96,13 +95,9 @@ async function shows(cell, html, ids) {
     return place()?.remove();
   }
   const part = document.createRange().createContextualFragment(html || shownBy(cell, ids));
-  const styles = [...part.querySelectorAll("link")].flatMap((link) => {
-    const loaded = new Promise((done) => {
-      link.onload = link.onerror = done;
-    });
-    document.head.append(link);
-    return link.rel === "stylesheet" ? [loaded] : [];
-  });
+  const links = [...part.querySelectorAll("link")];
+  const styles = links.filter(({ rel }) => rel === "stylesheet").map(loaded);
+  document.head.append(...links);
   await Promise.all(styles);
   place()?.replaceWith(part);
 }

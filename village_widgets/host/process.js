@@ -1,3 +1,4 @@
+import { randomHex } from "../components/numbers.js";
 import { PROTOCOL, pack, unpack } from "./wire.js";
 
 /** @import { Message } from "./wire" */
@@ -14,16 +15,13 @@ const LONGEST_RETURN = 15_000;
 // States of a process that has forgotten this page, or of another one under its number.
 const DEAD = new Set(["restarting", "autorestarting", "dead"]);
 
-const newId = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /**
  * The page's Python process. Messages wait, in order, until it is there, and while the connection is lost.
  */
 export class Process {
   /** Resolves when the browser has loaded what it keeps: here it has always. */
   kept = Promise.resolve();
-  #session = newId();
+  #session = randomHex(16);
   #kernel = "";
   #gone = false;
   /** The connection; null while there is none. @type {WebSocket | null} */
@@ -91,7 +89,7 @@ export class Process {
    * Message & { header: { msg_id: string } }} */
   #message(type, content, buffers = []) {
     const header = {
-      msg_id: newId(),
+      msg_id: randomHex(16),
       msg_type: type,
       username: "",
       session: this.#session,

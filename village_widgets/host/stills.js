@@ -28,7 +28,7 @@ const named = (html, id) => html.replace(PLACE, (_, number) => id(Number(number)
  * @type {(cell: number, number: number) => string} */
 const early = (cell, number) => `still-${cell}-${number}`;
 /** Wait until a style is loaded, or can't be. @param {HTMLLinkElement} link */
-const loaded = (link) =>
+export const loaded = (link) =>
   new Promise((done) => {
     for (const event of ["load", "error"]) link.addEventListener(event, done);
   });
