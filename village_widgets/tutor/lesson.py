@@ -58,8 +58,8 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a reader can do after a chapter, worded ``can-<key>``.
 
-    ``shows`` are its pictures as the board has them when ``step`` begins: the name of a shared one (``vc-coin``), or a part of
-    a panel (``market@0,40,160,120``: left, top, width and height).
+    ``shows`` are its pictures as the board has them when ``step`` begins: the ID of a shared one, or a part of a panel
+    (``panel@0,40,160,120``: left, top, width and height).
     """
 
     key: str
