@@ -309,6 +309,7 @@ export interface OfferedEdition {
   most: number;
   room: string;
   rulings: Record<string, string>;
+  guessed: string;
 }
 
 /** A ruling that a table may choose, and for whom it matters: for one player alone, for several ``together``, or for all. */

@@ -244,7 +244,10 @@ class Choosable(Struct, frozen=True, array_like=True):
 
 
 class OfferedEdition(Struct, frozen=True):
-    """An edition: its name, its numbers of players, the same in a sentence (``room``), and its rulings."""
+    """An edition: its name, its numbers of players, the same in a sentence (``room``), and its rulings.
+
+    ``guessed`` says that some printed numbers are our guess; "" if none are.
+    """
 
     key: str
     label: str
@@ -252,6 +255,7 @@ class OfferedEdition(Struct, frozen=True):
     most: int
     room: str
     rulings: Rulings
+    guessed: str = ""
 
 
 class OfferedRuling(Struct, frozen=True, array_like=True):

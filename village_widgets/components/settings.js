@@ -183,7 +183,7 @@ export class Settings {
       game.chosen.key,
       (edition) => this.reseat(() => game.changeEdition(edition)),
     );
-    return this.renderField(words.edition, list, "edition");
+    return this.renderField(words.edition, list, "edition", game.chosen.guessed);
   }
 
   renderPlayers() {

@@ -11,8 +11,8 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import EditionSettings, PrintedEdition, word_of
-from village_core.games.owning import choices_of
+from village_core.games.editions import EditionSettings, Mark, PrintedEdition, word_of
+from village_core.games.owning import choices_of, list_unsure
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
 from village_core.kernel.words import Words
@@ -165,9 +165,10 @@ def edition_title(edition: PrintedEdition, words: Words) -> str:
 def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
     edition = game.editions.of(EditionSettings(name))
     least, most = edition.players
-    return OfferedEdition(
-        name, edition_title(edition, words), least, most, _describe_room(edition, words), rulings_of(game, edition)
-    )
+    room, rulings = _describe_room(edition, words), rulings_of(game, edition)
+    guessed = any(value.mark is Mark.RECONSTRUCTED for value in list_unsure(edition))
+    about = words.format("edition-guessed") if guessed else ""
+    return OfferedEdition(name, edition_title(edition, words), least, most, room, rulings, about)
 
 
 def _describe_room(edition: PrintedEdition, words: Words) -> str:

@@ -41,6 +41,7 @@ default-name-steady = Steady { $number }
 default-name-good = Good { $number }
 default-name-strong = Strong { $number }
 edition-name = { $name } ({ $year }, { $least } to { $most } players)
+edition-guessed = Some numbers printed in this edition are our best guess. At the table you can check them against your copy.
 edition-name-fixed = { $name } ({ $year }, { $most ->
     [one] 1 player
    *[other] { $most } players

@@ -14,7 +14,6 @@ from village_widgets.games.village.drawing.ink import (
     SeenVillage,
     draw_crowd,
     draw_cubes,
-    draw_guess,
     draw_header,
     draw_pieces,
     repeat,
@@ -69,7 +68,6 @@ def _draw_window(view: SeenVillage, step: int) -> str:
         f'<path class="ld" d="M{x + 39} 56v96M{x + 4} 112h70M{x + 4} 152h70M{x + 14} 80l50 32M{x + 64} 80l-50 32"/>'
     )
     points = use("seal", x + 22, 84, 1.4) + text(x + 39, 106, view.edition.church.points[step - 1], "q c big")
-    points += draw_guess(view, x + 54, 84, f"church.points.{step - 1}")
     return target(f"church:{step}", x + 1, 54, 76, 144, panes, points, round_=10)
 
 
@@ -80,7 +78,7 @@ def _draw_grain(view: SeenVillage) -> str:
         x = locate_grain(view.edition, step)
         sacks = repeat("grain", bags)
         shown += f'<rect class="o f-card" x="{x - 14}" y="118" width="28" height="{18 * len(sacks) + 6}" rx="6"/>'
-        shown += draw_pieces(sacks, x - 9, 121, 18, 0.75, down=True) + draw_guess(view, x - 5, 111, f"church.grain.{step - 1}")
+        shown += draw_pieces(sacks, x - 9, 121, 18, 0.75, down=True)
     return shown
 
 

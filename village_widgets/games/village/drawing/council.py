@@ -12,7 +12,6 @@ from village_widgets.games.village.drawing.ink import (
     SeenVillage,
     draw_crowd,
     draw_cubes,
-    draw_guess,
     draw_header,
     draw_pieces,
     repeat,
@@ -61,9 +60,7 @@ def _draw_stage(view: SeenVillage, stage: int) -> str:
     )
     hours = use("hourglass", x + 6, 256, 0.85) + text(x + 28, 272, council.time[stage - 1], "q")
     points = use("seal", x + 53, 253, 1.1) + text(x + 66, 271, council.points[stage - 1], "q c")
-    marks = draw_guess(view, x + 39, 262, f"council.time.{stage - 1}")
-    marks += draw_guess(view, x + 68, 246, f"council.points.{stage - 1}")
-    return block + target(f"council:{stage}", x + 2, top - 43, STEP - 4, 323 - top, hours, points, marks, round_=5)
+    return block + target(f"council:{stage}", x + 2, top - 43, STEP - 4, 323 - top, hours, points, round_=5)
 
 
 def _draw_privilege(view: SeenVillage, stage: int) -> str:

@@ -9,7 +9,7 @@ from village_widgets.components.drawing import target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import ink
 from village_widgets.games.village.drawing.art import ART
-from village_widgets.games.village.drawing.ink import SeenVillage, draw_crowd, draw_cubes, draw_guess, draw_header, draw_pieces
+from village_widgets.games.village.drawing.ink import SeenVillage, draw_crowd, draw_cubes, draw_header, draw_pieces
 
 WIDE: Final = 112
 CORNERS: Final = {
@@ -53,18 +53,17 @@ def _draw_building(view: SeenVillage, building: Building, x: int, y: int) -> str
 def _draw_costs(view: SeenVillage, building: Building, x: int, y: int) -> str:
     """Draw a line with the time of training and of work, and one with the price for which no time is spent."""
     work = view.edition.crafts[building]
-    where = f"crafts.{building.value}"
     if building is Building.MILL:
         mill = use("grain", x + 14, y + 98, 1.15) + use("grain", x + 38, y + 102) + use("grain", x + 71, y + 98, 1.15)
         mill += use("make", x + 10, y + 51, 0.75) + use("grain", x + 31, y + 51, 0.75) + text(x + 51, y + 66, work.grain, "q")
         mill += use("hourglass", x + 62, y + 51, 0.75) + text(x + 82, y + 66, work.time, "q")
         mill += use("coin", x + 42, y + 73, 0.75) + text(x + 62, y + 88, work.coins, "q") + text(x + 28, y + 88, "→", "q")
-        return mill + draw_guess(view, x + 95, y + 55, f"{where}.time", f"{where}.grain", f"{where}.coins")
+        return mill
     times = ""
     for start, sign, hours in ((x + 8, "train", work.training), (x + 58, "make", work.time)):
         times += use(sign, start, y + 51, 0.7) + use("hourglass", start + 17, y + 51, 0.72) + text(start + 34, y + 65, hours, "q")
     bought = use("buy", x + 9, y + 71, 0.75) + draw_pieces(ink.list_pieces(work), x + 34, y + 71, 20, 0.75)
-    return times + bought + draw_guess(view, x + 96, y + 76, where)
+    return times + bought
 
 
 def _draw_legend(view: SeenVillage) -> str:

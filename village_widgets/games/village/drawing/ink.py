@@ -15,7 +15,7 @@ from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Pla
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.components import drawing
-from village_widgets.components.drawing import HIT, badge, num, target, text, use, with_title
+from village_widgets.components.drawing import HIT, badge, num, target, text, use
 from village_widgets.components.names import shorten_all
 from village_widgets.games.village.drawing.figures import COLOURS
 
@@ -60,11 +60,10 @@ def add_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
     return (*players, Player(words.format("rival-name"), colour))
 
 
-def draw_guess(view: SeenVillage, x: float, y: float, *names: str) -> str:
-    """Draw a question mark if one of these printed values is only reconstructed."""
-    if not any(view.edition.mark(name) is Mark.RECONSTRUCTED for name in names):
-        return ""
-    return with_title(view.say("guess"), use("guess", x, y, 0.6))
+@lru_cache(maxsize=64)
+def is_guessed(edition: Edition, names: tuple[str, ...]) -> bool:
+    """Tell whether one of these printed values is reconstructed."""
+    return any(edition.mark(name) is Mark.RECONSTRUCTED for name in names)
 
 
 @lru_cache(maxsize=64)

@@ -1,15 +1,16 @@
-"""The prestige track, the round, the starting player, and the meaning of the question mark."""
+"""The prestige track, the round, the starting player, and a card about printed values that are our guess."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from village_core.games.owning import values
 from village_core.games.village.vocabulary import Row
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import fit, num, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import rival
-from village_widgets.games.village.drawing.ink import SeenVillage, draw_heading, is_mostly_guessed, name_cities, name_customers
+from village_widgets.games.village.drawing.ink import SeenVillage, draw_heading, is_guessed, name_cities, name_customers
 
 ACROSS: Final = 10
 DOWN: Final = 6
@@ -51,26 +52,27 @@ def _draw_scene(view: SeenVillage) -> str:
 
 
 def _draw_legend(view: SeenVillage) -> str:
-    """Draw the meaning of the question mark, and the areas that are mostly guessed, where single values carry no mark."""
-    areas = [view.say(f"area-{area}") for area, names in _list_guessable(view).items() if is_mostly_guessed(view.edition, names)]
+    """Draw a card with the areas of the board whose printed values are in part reconstructed; "" if there are none."""
+    areas = [view.say(f"area-{area}") for area, names in _list_guessable(view).items() if is_guessed(view.edition, names)]
     if not areas:
-        card = '<rect class="f-card" x="10" y="283" width="340" height="28" rx="9"/>'
-        return card + use("guess", 20, 289, 0.85) + text(42, 302, view.say("legend"), "s", 300)
+        return ""
     return with_title(
-        view.say("mostly-about"),
+        view.say("guessed-about"),
         '<rect class="f-card" x="10" y="278" width="340" height="40" rx="9"/>',
-        use("guess", 20, 286, 0.85),
-        text(42, 296, view.say("legend"), "s", 300),
-        text(42, 313, view.say("mostly", areas=", ".join(areas)), "s", 300),
+        text(22, 296, view.say("guessed"), "s", 316),
+        text(22, 313, ", ".join(areas), "s", 316),
     )
 
 
 def _list_guessable(view: SeenVillage) -> dict[str, tuple[str, ...]]:
-    """Return the printed values of each area that has one line instead of many marks."""
+    """Return the names of each area's printed values."""
     edition, players = view.edition, len(view.table.farms)
     return {
+        "crafts": tuple(name for name in values(edition) if name.startswith("crafts.")),
         "market": name_customers(edition),
         "travel": (*(f"legs.{leg}" for leg in edition.legs), *name_cities(edition)),
+        "council": tuple(name for name in values(edition) if name.startswith("council.")),
+        "church": tuple(name for name in values(edition) if name.startswith("church.")),
         "chronicle": name_rows_and_graves(players),
         **({"rival": rival.PRINTED} if view.table.rival else {}),
     }

@@ -9,7 +9,6 @@ from html import escape
 from math import cos, pi
 from typing import Final
 
-from village_core.games.editions import Mark
 from village_core.games.village.edition import Edition
 from village_core.games.village.narration import Narrator
 from village_core.games.village.vocabulary import CHURCH, Place
@@ -21,6 +20,7 @@ from village_widgets.games.village.drawing.ink import (
     SeenVillage,
     draw_pawn,
     draw_times,
+    is_guessed,
     is_mostly_guessed,
     list_members,
     name_cities,
@@ -149,14 +149,9 @@ def _draw_crowd(view: SeenVillage, place: Place, x: float, width: float) -> str:
     return "".join(draw_pawn(view, *one, start + step * at, 76) for at, one in enumerate(folk))
 
 
-def is_guessed(view: SeenVillage, *names: str) -> bool:
-    """Tell whether any of these printed values is only reconstructed."""
-    return any(view.edition.mark(name) is Mark.RECONSTRUCTED for name in names)
-
-
 def has_mark(view: SeenVillage, kind: tuple[str, ...], *names: str) -> bool:
     """Tell whether these printed values get a mark: one of them is only reconstructed, and most of their ``kind`` are not."""
-    return is_guessed(view, *names) and not is_mostly_guessed(view.edition, kind)
+    return is_guessed(view.edition, names) and not is_mostly_guessed(view.edition, kind)
 
 
 def draw_reward(view: SeenVillage, city: Place) -> str:

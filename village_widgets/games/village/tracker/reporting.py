@@ -20,7 +20,7 @@ from village_core.games.village.workplaces.harvest import limit_bags
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_widgets.companion.commands import Correct
-from village_widgets.games.village.drawing.ink import SeenVillage, is_mostly_guessed, name_cities, name_customers
+from village_widgets.games.village.drawing.ink import SeenVillage, is_guessed, is_mostly_guessed, name_cities, name_customers
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
 from village_widgets.games.village.tracker.messages import Pad, PadRow, PadTile, Unserved
@@ -306,7 +306,7 @@ class Desk:
 
     def _describe_unsure(self, kind: tuple[str, ...]) -> str:
         """Say which printed values of one kind are only reconstructed; if most are, say so of all at once."""
-        if not drawn.is_guessed(self.view, *kind):
+        if not is_guessed(self.edition, kind):
             return ""
         return self.say("mostly-guessed" if is_mostly_guessed(self.edition, kind) else "some-guessed")
 

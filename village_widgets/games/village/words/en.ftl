@@ -37,10 +37,8 @@ board-green-bag = { $count ->
     [one] One cube is in the green bag.
    *[other] { $count } cubes are in the green bag.
 }
-board-guess = Reconstructed: our best guess at what is printed on the board.
-board-legend = our best guess at what is printed
-board-mostly = and so is most of { $areas }
-board-mostly-about = Most of what is printed there is our best guess. You can put in the numbers of your own copy.
+board-guessed = Here some printed numbers are our best guess:
+board-guessed-about = Some numbers printed there are our best guess. You can put in those of your own copy.
 
 board-well = Well
 board-well-price = { $count } influence of one colour for any action
