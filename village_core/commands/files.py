@@ -90,7 +90,10 @@ def apply_rulings(words: Words, game: AnyGame, settings: EditionSettings, ruling
 
 
 def read_game(words: Words, file: str, data: bytes | None = None) -> tuple[Game[GameTable], Complaint | None]:
-    """Read the game of a save or link as far as possible, with a complaint about the rest. Raises ``Complaint`` for no game."""
+    """Read the game of a save or link, with a complaint about any part that can't be read, else None.
+
+    Raises ``Complaint`` if all is unreadable.
+    """
     try:
         return reading.read(_read_bytes(words, file) if data is None else data), None
     except BadSave as error:

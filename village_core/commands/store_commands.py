@@ -109,7 +109,7 @@ def _name_table(words: Words, table: Examination | IdleTable) -> str:
 
 @contextmanager
 def _translate_errors(words: Words) -> Iterator[None]:
-    """Raise problems of a store's file as ``Complaint``."""
+    """Turn errors about a store's file that are raised inside the ``with`` block into ``Complaint``."""
     try:
         yield
     except StoreUnusable as error:

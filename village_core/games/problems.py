@@ -16,7 +16,7 @@ from village_core.kernel.words import ENGLISH, NOTHING, Words
 
 @contextmanager
 def word_problems(*folders: Traversable) -> Iterator[None]:
-    """Let problems that are raised inside print as sentences, with a game's own words in ``folders``."""
+    """Let a ``Problem`` that is raised inside the ``with`` block print as a sentence, with a game's words in ``folders``."""
     try:
         yield
     except Problem as error:

@@ -20,7 +20,7 @@ from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, RuleKey, 
 T = TypeVar("T", bound=PrintedTable)
 L = TypeVar("L", bound=str)
 MOST: Final = 999
-"""Highest count of a line of the sheet."""
+"""The highest count of a line of the final sheet."""
 
 
 class Tell(Choice, Generic[L], frozen=True, gc=False):
@@ -32,7 +32,7 @@ class Tell(Choice, Generic[L], frozen=True, gc=False):
 
 
 class LineTold(Event[T], Generic[T], frozen=True, gc=False, tag="told"):
-    """A player told a line of the final sheet; the frame on the agenda keeps it."""
+    """A player gave a count for a line of the final sheet; the frame on the agenda keeps it."""
 
     seat: Seat
     line: str
@@ -40,9 +40,10 @@ class LineTold(Event[T], Generic[T], frozen=True, gc=False, tag="told"):
 
 
 class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
-    """All players count; ``told`` (seat, line, count) goes before what was entered during the game.
+    """The final sheet while players fill it in.
 
-    ``COUNTING`` is the rule behind each line, ``DONE`` the choice that says that the sheet is right.
+    Their counts (seat, line, count) in ``told`` replace what was entered during play. ``COUNTING`` is the rule behind each
+    line, ``DONE`` the choice that says that the sheet is right.
     """
 
     COUNTING: ClassVar[Mapping[str, RuleKey]]
@@ -51,11 +52,11 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
 
     @property
     def question(self) -> Tallying[T, L]:
-        """The question of the result, however much of the sheet was told already."""
+        """The question about the result: this frame without the counts that players gave."""
         return replace(self, told=())
 
     def asks(self, table: T) -> Seat | None:
-        """Ask the player who started the round; any player may answer."""
+        """Return the seat that started the round; any player may answer."""
         return table.start
 
     def offers(self, table: T) -> Iterable[Offer]:
@@ -71,7 +72,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[T], choice: Choice, payment: Payment) -> tuple[Frame[T], ...]:
-        """Keep a line that is told, or end the game with the result of the sheet."""
+        """Keep a player's count of a line, or end the game with the result of the sheet."""
         if not isinstance(choice, Tell):
             self.conclude(ledger)
             return ()
@@ -81,11 +82,11 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
 
     @property
     def known(self) -> dict[tuple[Seat, str], int]:
-        """The counts that were told, by seat and line."""
+        """The counts that players gave, by seat and line."""
         return {(seat, line): count for seat, line, count in self.told}
 
     def sound(self, table: T) -> bool:
-        """Tell whether every line that was told is of a player at the table, and can come to its count."""
+        """Tell whether every count that players gave is of a player at the table, and possible for its line."""
         return all(seat in table.seats and self._can_be(table, line, count) for seat, line, count in self.told)
 
     def unknown(self, table: T) -> Iterable[tuple[Seat, L]]:
@@ -105,7 +106,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
 
     @abstractmethod
     def outcome(self, table: T) -> Outcome:
-        """Return the final score with told lines in place of entered ones, the winners, and the rule that decided."""
+        """Return the final score, with the players' counts in place of entered ones, the winners, and the rule that decided."""
 
     @abstractmethod
     def conclude(self, ledger: Ledger[T]) -> None:
@@ -121,7 +122,7 @@ def find_filled(game: Game[T]) -> Tallying[T, str] | None:
 
 
 def apply_told(sheets: Iterable[Sheet], told: Mapping[tuple[Seat, str], int]) -> tuple[Sheet, ...]:
-    """Return the sheets, by seat, with told lines in place of entered ones."""
+    """Return the sheets, by seat, with the players' own counts (``told``) in place of entered ones."""
     found = []
     for seat, sheet in enumerate(sheets):
         points = {line: told.get((seat, line), known) for line, known in sheet.points.items()}

@@ -67,7 +67,7 @@ class ChanceFrame(Reported[T], Generic[T], frozen=True, gc=False):
     RULE: ClassVar[RuleKey] = NOT_NOW
 
     def asks(self, table: T) -> Seat | None:
-        """Ask chance."""
+        """Return ``CHANCE``."""
         return CHANCE
 
     def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:

@@ -64,7 +64,7 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         return replace(self, steps=self.steps[:at], undone=())
 
     def deciders(self) -> tuple[Seat | None, ...]:
-        """Return the seat that decided each step, ``CHANCE`` included."""
+        """Return the seat that decided each step: ``CHANCE`` if chance did."""
         return tuple(position.seat for position in self.positions())[:-1]
 
     def positions(self) -> Iterator[Position[T]]:

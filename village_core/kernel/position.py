@@ -138,7 +138,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return Refusal(choice, ((Lack(self.find_rule(choice)),),)).with_wording(self.describe_refusal)
 
     def _judge(self, choice: Choice) -> Refusal | None:
-        """Judge a choice as the top frame does, which refuses by ``NOT_NOW`` what it neither offers nor bars."""
+        """Return the refusal of a choice, None if it is legal; ``NOT_NOW`` refuses one that isn't offered."""
         top = self.top
         if isinstance(top, Reported):
             lacks = top.bars(self.table, choice)

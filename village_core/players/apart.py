@@ -38,7 +38,7 @@ A = TypeVar("A", bound=Table)
 LONGEST: Final = 1 << 20
 """Bytes of an answer's line; our longest have some thousands."""
 POLITE: Final = 10
-"""The niceness of a coaching process: answering pages comes first."""
+"""The niceness of a coaching process, as ``os.nice`` takes it: answering pages comes first."""
 log = logging.getLogger(__name__)
 
 
@@ -195,14 +195,14 @@ def _host(asked: Question) -> AsyncGenerator[bytes, None]:
 
 
 async def _answer_here(asked: Question) -> AsyncGenerator[bytes, None]:
-    """Answer a question in this process, with pauses for other tasks."""
+    """Yield the lines of an answer from this process, with pauses for other tasks."""
     for line in answer(asked):
         yield line
         await asyncio.sleep(0)
 
 
 async def _answer_in_process(asked: Question) -> AsyncGenerator[bytes, None]:
-    """Answer a question in a process that lives as long as the answer."""
+    """Yield the lines of an answer from another process, which ends with the answer."""
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE, limit=LONGEST)
     assert process.stdin is not None and process.stdout is not None
     try:

@@ -91,7 +91,7 @@ def read_snapshot(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """Raise errors of a database or its driver as ``StoreUnusable``, except clashes of values."""
+    """Turn errors of a database or its driver inside the ``with`` block into ``StoreUnusable``, except clashes of values."""
     try:
         yield
     except IntegrityError:

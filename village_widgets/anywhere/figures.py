@@ -31,7 +31,7 @@ class Part(HasTraits):
     """A part of a figure. When it changes, the figure is drawn again."""
 
     def hold_sync(self) -> AbstractContextManager[None]:
-        """Let the changes within a ``with`` block notify once."""
+        """Return a context manager in which several changes notify the page once, at its end."""
         hold: AbstractContextManager[None] = self.hold_trait_notifications()
         return hold
 
@@ -86,7 +86,7 @@ class Axis(Part):
 
     @property
     def upright(self) -> bool:
-        """True for the vertical axis."""
+        """Whether this is the vertical axis."""
         return bool(self.side == "left")
 
     def locate_ticks(self) -> Iterator[tuple[float, str]]:

@@ -41,7 +41,7 @@ class FullView(TableView[T]):
         return CompanionMessage(table=self.board.patch())
 
     def answer(self, command: Command) -> Message | None:
-        """Answer a question about the board, or what a form or a payment comes to so far."""
+        """Answer a question about the board, or say what a form or a payment comes to so far; None for any other command."""
         match command:
             case ShowHandful(typed):
                 handful = self.writing.build_handful(self.shared.position, typed)
@@ -54,7 +54,7 @@ class FullView(TableView[T]):
         return None
 
     def read(self, command: Entering) -> Sequence[Move[T]] | Message | None:
-        """Return the decisions that a tap or a form stands for, or a question about them."""
+        """Return the decisions that a tap or a form stands for, or a question about them; None for another command."""
         match command:
             case EnterDrawn(typed):
                 return self.writing.read_handful(self.shared.position, typed) if self.board.drawing else ()

@@ -129,11 +129,14 @@ class Companion(VBox, Generic[T]):
     # Commands
 
     def receive(self, said: object) -> Message | None:
-        """Answer a message of the page as it came."""
+        """Answer a message of the page, plain JSON values; None if nothing is to be said."""
         return self.screen.receive(said)
 
     def handle(self, command: commands.CompanionCommand) -> Message | None:
-        """Handle a command of the page. An input that can't be stored now stays with the page, which sends it again."""
+        """Carry out a command of the page and return the answer, None if nothing is to be said.
+
+        An input that can't be stored now stays with the page, which sends it again.
+        """
         answer: Message | None
         self._heard = time.monotonic()
         if self.seated is not None and (self._looking is None or self._looking.done()):

@@ -117,7 +117,10 @@ class Parts(ABC, Generic[G, E_co]):
         return tuple(replace(player, name=name) for player, (name, _) in zip(game.players, names, strict=True))
 
     def ask_coach(self, coach: PageCoach, shared: Shared[G]) -> Message | None:
-        """Ask a page's coach about a table, and return its first answer, or why it can't know enough about a tracked one."""
+        """Ask a page's coach about a table, and return its first answer; None if no seat decides.
+
+        About a tracked table that leaves too much unknown, the answer says so.
+        """
         if refused := refuse_untracked(self.words, shared.position):
             return refused
         if shared.asked is None:
@@ -131,7 +134,7 @@ class Parts(ABC, Generic[G, E_co]):
         return CopyCheck(self.checklist, self.words).answer(command)
 
     def build_result(self, shared: Shared[G]) -> Result:
-        """Return the game at a table as other programs and paper know it."""
+        """Build the game at a table in the form in which exports show it: players, points, dates and edition."""
         players = tuple(replace(player, name=clip(player.name)) for player in shared.game.players)
         return build_result(shared.game, self.build_writing(players, shared.position).telling, self.published)
 

@@ -67,12 +67,12 @@ class RecordedBoard(BoardView[T]):
 
     @property
     def answering(self) -> bool:
-        """True if this page may enter what is decided now, what chance brought included."""
+        """Whether this page may enter the decision that is asked for now, a draw included."""
         return self.session.asked is not None
 
     @property
     def drawing(self) -> bool:
-        """True if this page may type in what chance brought."""
+        """Whether this page may type in the result of a draw."""
         return self.answering and self.session.position.seat == CHANCE
 
     def patch(self) -> BoardState:
@@ -91,7 +91,10 @@ class RecordedBoard(BoardView[T]):
         )
 
     def find_picked(self, command: Entering) -> tuple[Option | None, Position[T]]:
-        """Return what a command picked from what the page was shown then, and the position of that moment."""
+        """Return the option that a command picked from the choices that its page showed, and the position of that moment.
+
+        The option is None if the command picks none, or leaves open which way to pay.
+        """
         before, shown = self._seen.get(command.v, (self.session.position, ()))
         way: int | None = None
         match command:
@@ -119,7 +122,7 @@ class RecordedBoard(BoardView[T]):
         return len(self.session.lines)
 
     def _find_owner(self) -> Seat | None:
-        """Return the seat of this page; else the one that decides now, or did before chance was asked."""
+        """Return the seat of this page; without one, the player's seat that decides now or decided last, None before any did."""
         seat = self.session.position.seat
         if seat in self.session.people:
             self._own = seat

@@ -146,7 +146,7 @@ class TableSession(Generic[T]):
         return self.account.telling.describe_result(table.outcome)
 
     def pull(self) -> CompanionMessage | None:
-        """Read what others entered, and return the news."""
+        """Read what other pages entered, and return the news; None if they entered nothing."""
         return self.news() if self.shared.pull() else None
 
     def _again(self) -> CompanionMessage:
@@ -249,7 +249,7 @@ class TableSession(Generic[T]):
         )
 
     def _show(self, outcome: outcomes.Outcome[T], command: Entering, view: TableView[T] | None) -> Message | None:
-        """Show what became of an input."""
+        """Return the message about the result of an input; None if there is nothing to say besides the news."""
         match outcome, command:
             case outcomes.Stored(_, held), Correct():  # the page can't see on the table what it has done
                 return replace(self._past(), corrected=describe_effects(self.shared, self.account, command, held))

@@ -73,7 +73,7 @@ class Shared(Logged[T]):
 
     @property
     def writes(self) -> bool:
-        """True if this page may enter anything."""
+        """Whether this page may enter anything."""
         return self.found.writes and self.unread is None
 
     @property
@@ -83,17 +83,17 @@ class Shared(Logged[T]):
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat whose hidden pieces lie face up."""
+        """The seat whose hidden pieces this page shows: its own; None for a page that all players share."""
         return self.seat
 
     @property
     def can_undo(self) -> bool:
-        """True if there is a step to take back."""
+        """Whether there is a step to take back."""
         return self.writes and bool(self.game.steps)
 
     @property
     def can_redo(self) -> bool:
-        """True if a step was taken back and nothing was entered since."""
+        """Whether a step was taken back and nothing was entered since."""
         return self.writes and bool(self.game.undone or find_retraced(self).forth)
 
     def draw(self) -> tuple[Option, ...]:

@@ -16,7 +16,10 @@ T = TypeVar("T", bound=Table)
 
 
 def find_unseen(logged: Logged[T], sent: Incoming) -> Conflict[T] | None:
-    """Return the conflict with any line that an input's page had not seen, for inputs that refer to what the page showed."""
+    """Return the conflict with the lines that an input's page had not seen; None if it had seen all.
+
+    For inputs that refer to what was shown.
+    """
     if sent.seen == len(logged.records):
         return None
     if sent.seen > len(logged.records):
@@ -167,7 +170,7 @@ def _either_way(
 
 
 def _question(position: Position[T]) -> Frame[T] | None:
-    """Return what a position asks."""
+    """Return the question of a position's top frame; None at the end of a game."""
     return None if position.top is None else position.top.question
 
 

@@ -66,9 +66,9 @@ class TableView(ABC, Generic[T]):
         return None
 
     def confirm(self, command: Entering) -> Message | None:
-        """Answer an input that has just been stored, besides what it has changed."""
+        """Return an answer to an input that has just been stored, besides its changes; None if there is nothing to add."""
         return None
 
     @abstractmethod
     def restate(self, command: Entering) -> Restated:
-        """Describe an input that came too late, and how it is sent once more."""
+        """Return an input that came too late, in words, with the command that enters it still."""

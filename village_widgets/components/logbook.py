@@ -121,7 +121,7 @@ def _find_start(telling: Telling[T], steps: Sequence[Step[T]], same: int) -> int
 
 
 def _kind(step: Step[T]) -> type | None:
-    """Return the kind of a step: the type of its first event."""
+    """Return the type of a step's first event; None for a step without events."""
     return type(step.events[0]) if step.events else None
 
 

@@ -96,7 +96,7 @@ class Screen(anywidget.AnyWidget, Generic[C]):
             self.send({"packed": True}, [zlib.compress(text)])
 
     def receive(self, said: object) -> Message | None:
-        """Answer a message of the page, plain JSON values. A message that names no command has no answer.
+        """Answer a message of the page, plain JSON values; None for one that names no command.
 
         A wrong command is answered by its token, so that it is not sent again.
         """

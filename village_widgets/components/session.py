@@ -48,15 +48,15 @@ class GameInPlay(Protocol[T]):
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat whose hidden pieces are face up."""
+        """The seat whose hidden pieces are face up; None if all stay hidden."""
 
     @property
     def can_undo(self) -> bool:
-        """True if there is a decision to take back."""
+        """Whether there is a decision to take back."""
 
     @property
     def can_redo(self) -> bool:
-        """True if there is a decision to restore."""
+        """Whether there is a decision to restore."""
 
     def choose(self, option: Option) -> object:
         """Decide. Raises ``Illegal`` for what the rules refuse, the game unchanged."""
@@ -120,16 +120,16 @@ class Session(Generic[T]):
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat whose hidden pieces are face up: the only person's, else that of the person who decides."""
+        """The seat whose hidden pieces are face up: the only person's, else that of the person who decides; None if none does."""
         return self.people[0] if len(self.people) == 1 else self.asked
 
     @property
     def moving(self) -> bool:
-        """True if chance or a program moves next."""
+        """Whether chance or a program moves next."""
         return self.position.seat is not None and self.asked is None
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
-        """Call ``watcher`` after every change; the returned function ends that."""
+        """Call ``watcher`` after every change of the game; return a function that ends this."""
         self._watchers.append(watcher)
         return lambda: self._watchers.remove(watcher)
 
@@ -151,7 +151,7 @@ class Session(Generic[T]):
 
     @property
     def thinks(self) -> bool:
-        """True if a program decides now that thinks long."""
+        """Whether a program that thinks long decides now."""
         return self._thinks(self.game)
 
     async def think(self) -> AsyncGenerator[Thinking, None]:
@@ -185,12 +185,12 @@ class Session(Generic[T]):
 
     @property
     def can_undo(self) -> bool:
-        """True if there is a decision to take back."""
+        """Whether there is a decision to take back."""
         return self._back() > 0
 
     @property
     def can_redo(self) -> bool:
-        """True if there is a decision to restore."""
+        """Whether there is a decision to restore."""
         return bool(self.game.undone)
 
     def _back(self) -> int:

@@ -74,17 +74,17 @@ class BoardView(Generic[T]):
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat whose hidden pieces are face up on this page."""
+        """The seat whose hidden pieces are face up on this page; None if all stay hidden."""
         return self._holder if self.soon and len(self.session.people) > 1 else None if self.covered else self.session.viewer
 
     @property
     def answering(self) -> bool:
-        """True if this page makes the next decision."""
+        """Whether this page makes the next decision."""
         return self.session.asked is not None and not self.covered
 
     @property
     def covered(self) -> bool:
-        """True if the page must change hands first: another player decides, and hidden pieces would turn over."""
+        """Whether the page must change hands first: another player decides, and hidden pieces would turn over."""
         asked = self.session.asked
         if asked is None or asked == self._holder or self.soon or not self.habits.cover or len(self.session.people) < 2:
             return False
@@ -92,7 +92,7 @@ class BoardView(Generic[T]):
 
     @property
     def soon(self) -> bool:
-        """True if the next move is forced and will be made in a moment. The page stays in the same hands."""
+        """Whether the next move is forced and will be made in a moment. The page stays in the same hands."""
         return self.habits.forced and self.session.asked is not None and len(self.session.position.options) == 1
 
     # What is shown
@@ -175,7 +175,7 @@ class BoardView(Generic[T]):
         return self.version + 1
 
     def _find_owner(self) -> Seat | None:
-        """Return the seat whose panel stands apart from the others."""
+        """Return the seat whose panel stands apart from the others; None if no panel does."""
         return self.viewer if self.soon else self.session.viewer
 
     def _draw_panels(self, position: Position[T]) -> tuple[Panel, ...]:
@@ -258,7 +258,10 @@ class BoardView(Generic[T]):
     # What a click comes to
 
     def handle(self, command: commands.TableCommand) -> Message | None:
-        """Handle a command about this table. Watchers of the session report a change of the game."""
+        """Carry out a command about this table and return the answer, None if nothing is to be said.
+
+        Watchers report a change of the game.
+        """
         stale = isinstance(command, commands.Choosing | commands.Compose) and command.v != self.version
         meant = Message(table=self.snapshot()) if stale else self.interpret(command)
         return self._play(meant) if isinstance(meant, Option) else meant
@@ -312,7 +315,10 @@ class BoardView(Generic[T]):
         return row.options[way or 0] if (way or 0) < len(row.options) else None
 
     def compose(self, number: int, put: Sequence[str], fill: bool = False) -> Message | None:
-        """Answer the pieces ``put`` for a row so far; ``fill`` completes them."""
+        """Say what the pieces ``put`` for a row's payment come to so far; ``fill`` adds the rest.
+
+        None if the row's ways to pay are listed.
+        """
         row = rows.find_row(self._rows, number)
         return None if row is None or len(row.options) <= FEW_WAYS else self._composer(row, put, fill)
 
@@ -343,7 +349,7 @@ class BoardView(Generic[T]):
         return Message(why=self._list_reasons(self.session.position.refusals if self.answering else ()))
 
     def explain_forced(self) -> Message | None:
-        """Explain why the last or next forced move had no alternative: first what lacked least."""
+        """Return why the last or next forced move had no alternative, what lacked least first; None if no move was forced."""
         _, title, at = self._forced
         if at is None:
             return None

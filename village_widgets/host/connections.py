@@ -34,7 +34,7 @@ PATIENCE: Final = 30.0
 BODY: Final = 64 * 2**10
 """Most bytes of a request's body. Pages send their data over web sockets; their requests have a few bytes."""
 WAITING: Final = 64
-"""Most waiting connections of a client: a browser opens six at a time, and a household has some phones behind one address."""
+"""Most connections of one client that wait at a time: a browser opens six, and several phones may share one address."""
 FILES: Final = 2**16
 """The number of files that the server may open, if the system allows as many."""
 QUIET: Final = 60.0
@@ -116,11 +116,11 @@ class _Arriving(HTTPMessageDelegate):
         self._inner, self._complete = inner, complete
 
     def headers_received(self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders) -> Awaitable[None] | None:
-        """Pass the head on."""
+        """Pass the head of a request on to the handler that waits for it."""
         return self._inner.headers_received(start_line, headers)
 
     def data_received(self, chunk: bytes) -> Awaitable[None] | None:
-        """Pass a part of the body on."""
+        """Pass a part of a request's body on to the handler that waits for it."""
         return self._inner.data_received(chunk)
 
     def finish(self) -> None:

@@ -33,7 +33,7 @@ class HeadOfPage(RequestHandler):
     """Answers a request for the head of a page as it answers one for the page; Tornado leaves the body out."""
 
     def head(self, *arguments: str) -> Awaitable[None] | None:
-        """Answer as ``get`` does."""
+        """Answer a ``HEAD`` request as ``get`` does; the server leaves the body out."""
         return self.get(*arguments)
 
 

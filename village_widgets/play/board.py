@@ -42,7 +42,7 @@ class ViewedSession(Session[T]):
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat from which the board is seen; by default the one that decides."""
+        """The seat from which the board is seen: the chosen one, by default the one that decides; None if chance does."""
         return super().viewer if self.seen is None else self.seen
 
 
@@ -150,7 +150,7 @@ class Board(VBox, Generic[T]):
         self.session.redo()
 
     def handle(self, command: PlayCommand) -> Message | None:
-        """Handle a command of the page: point, pick, pay, ask why not."""
+        """Carry out a command of the page (point, pick, pay, ask why not) and return the answer; None for any other command."""
         if isinstance(command, Hello):
             self._visited = True
             current = command.told and command.last.v == self._view.version

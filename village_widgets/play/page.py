@@ -79,11 +79,11 @@ class Play(VBox, Generic[T]):
         return "Play()"
 
     def receive(self, said: object) -> Message | None:
-        """Answer a message of the page as it came."""
+        """Answer a message of the page, plain JSON values; None if nothing is to be said."""
         return self.screen.receive(said)
 
     def handle(self, command: sent.PlayCommand) -> Message | None:
-        """Handle a command; a change of the game is answered with the changes."""
+        """Carry out a command and return the answer; None if only the table changes: its watcher reports that."""
         match command:
             case sent.Hello(step=fragment, habits=habits, told=told):
                 self._settle(habits)
@@ -144,7 +144,7 @@ class Play(VBox, Generic[T]):
         return None
 
     def _read(self, command: sent.Load | sent.Rescue | sent.Describe) -> Message | None:
-        """Handle commands about games from elsewhere: a file, or what the browser keeps."""
+        """Carry out a command about a game in a file or in the browser, and return the answer; None after a rescue."""
         match command:
             case sent.Load():
                 return self._load(command)
@@ -305,7 +305,7 @@ class Play(VBox, Generic[T]):
     # What if
 
     def _imagine(self, lines: GameLines[T], command: sent.Imagining) -> Message | None:
-        """Handle commands about what-if lines."""
+        """Carry out a command about what-if lines; return a refusal if no further line fits, else None."""
         self._stop()
         match command:
             case sent.BranchOff() if lines.full:

@@ -82,11 +82,11 @@ class Chapter(VBox, Generic[T]):
         return self.at.step.key if isinstance(self.at, LessonSession) else CHECK
 
     def receive(self, said: object) -> Message | None:
-        """Answer a message of the page."""
+        """Answer a message of the page, plain JSON values; None if nothing is to be said."""
         return self.screen.receive(said)
 
     def handle(self, command: commands.ChapterCommand) -> Message | None:
-        """Carry out a command of the page."""
+        """Carry out a command of the page and return the answer; None if only the table changes: its watcher reports that."""
         match command:
             case Hello(reader, copy, step, told=told, last=last):
                 return self._resume(reader, copy, step, told, last)
@@ -172,7 +172,10 @@ class Chapter(VBox, Generic[T]):
         return CourseMessage(table=self._table.snapshot(), lesson=self._build_card())
 
     def _go_on(self) -> Message | None:
-        """Go on to the next step or exercise, from the last step to the exercises, from the last exercise to new ones."""
+        """Go on to the next step or exercise: from the last step to the exercises, from the last exercise to new ones.
+
+        None if the step isn't done.
+        """
         at = self.at
         if isinstance(at, Quiz):
             if at.over:
@@ -283,13 +286,13 @@ class Chapter(VBox, Generic[T]):
         return table
 
     def _keep_move(self, number: int) -> int | None:
-        """Store the reader's move in a task, and return the move that the table then shows."""
+        """Store the reader's move in a task; return the number of the move that the table then shows, None for none."""
         self._keep_answer(number)
         assert isinstance(self.at, Quiz)
         return self.at.shown
 
     def _answer(self, claim: int) -> Message | None:
-        """Handle the reader's claim in a question."""
+        """Store the reader's answer to a question and return the card then; None if no question is open."""
         if not isinstance(self.at, Quiz) or self.at.waits or not self._keep_answer(claim):
             return None
         return CourseMessage(lesson=self._build_card())

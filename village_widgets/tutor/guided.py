@@ -58,7 +58,7 @@ class GuidedGame(Play[T], Generic[T]):
         return f"GuidedGame({self.name!r})"
 
     def handle(self, command: GuidedCommand) -> Message | None:
-        """Carry out a command of the page."""
+        """Carry out a command of the page and return the answer; None if only the table changes: its watcher reports that."""
         match command:
             case Hello(reader, copy, habits=habits, told=told):
                 self._settle(habits)

@@ -72,7 +72,7 @@ class LessonSession(Session[T], Generic[T]):
 
     @property
     def moving(self) -> bool:
-        """False: what follows a step is played at once."""
+        """Always false: moves that follow a step are played at once."""
         return False
 
     @property
@@ -82,7 +82,7 @@ class LessonSession(Session[T], Generic[T]):
 
     @property
     def can_redo(self) -> bool:
-        """False: a lesson has no redo."""
+        """Always false: a lesson has no redo."""
         return False
 
     def enter(self, number: int) -> None:

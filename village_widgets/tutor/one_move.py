@@ -36,22 +36,22 @@ class OneMove(Session[T], Generic[T]):
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that decides, until it has."""
+        """The reader's seat; None once it has decided, or if it isn't asked."""
         return None if self.game.steps else self._reader
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat that decides."""
+        """The reader's seat, whose hidden pieces are face up; None if it isn't asked for a move."""
         return self._reader
 
     @property
     def moving(self) -> bool:
-        """False: no seat moves by itself."""
+        """Always false: no seat moves by itself."""
         return False
 
     @property
     def can_undo(self) -> bool:
-        """False: an answer stays."""
+        """Always false: an answer stays."""
         return False
 
     def choose(self, option: Option) -> None:

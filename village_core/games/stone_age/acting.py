@@ -36,7 +36,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the next of the seats that has workers out."""
+        """Return the first of the seats that still has workers on the board; None if none has."""
         for seat in self.seats:
             if table.tribes[seat].placed != NOWHERE:
                 return seat

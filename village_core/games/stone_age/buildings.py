@@ -80,7 +80,7 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
         return CHANCE if self.next(table) is not None and not table.tracked else None
 
     def next(self, table: Table) -> Place | None:
-        """Return the place of the pile whose tile is turned over next."""
+        """Return the first place whose pile has tiles but none turned over; None if there is none."""
         waiting = (place for place, pile in zip(SITES, table.piles, strict=False) if pile.top is None and pile.under)
         return next(waiting, None)
 

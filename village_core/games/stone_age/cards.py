@@ -120,7 +120,7 @@ class Drafting(Frame[Table], frozen=True, gc=False):
     faces: tuple[int, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the next seat while there is a choice."""
+        """Return the next seat while the dice differ; None once all that are left show the same."""
         return self.seats[0] if len(set(self.faces)) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
@@ -128,7 +128,7 @@ class Drafting(Frame[Table], frozen=True, gc=False):
         return (*map(_offer_die, dict.fromkeys(self.faces)), *offer_any_two(table, self.seats[0], paying=False))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take the die; the next may choose."""
+        """Take the die of the choice for the seat, and let the next seat choose among the others."""
         if isinstance(choice, TakeTwo):
             take_two(ledger, self.seats[0], choice)
             return (self,)
@@ -185,7 +185,7 @@ class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask chance while a space is free."""
+        """Return ``CHANCE`` while a space of the row is free and the deck has cards; else None."""
         return CHANCE if None in table.row and table.deck else None
 
     def next(self, table: Table) -> Place:

@@ -82,7 +82,7 @@ def find_multipliers(tribe: Tribe, edition: Edition) -> tuple[int, int, int, int
 
 
 def score(table: Table) -> Outcome:
-    """Return the final score as it would be if the game ended now, with winners and the rule that told them apart."""
+    """Return the score as if the game ended now: a sheet for each tribe, the winners, and the rule that decided."""
     return decide_outcome(
         table, tuple(score_seat(table, seat) for seat in table.seats), [tribe.strength for tribe in table.tribes]
     )
@@ -105,5 +105,5 @@ def conclude(ledger: Ledger[Table], rule: Rule, found: Outcome | None = None) ->
 
 
 def find_ending(events: Iterable[Event[Table]]) -> Ending | None:
-    """Return the rule of the end: the cards or a pile of buildings ran out."""
+    """Return how the game ended (the cards or a pile of buildings ran out); None if no event ends it."""
     return next((Ending(event.rule) for event in events if isinstance(event, Ended)), None)

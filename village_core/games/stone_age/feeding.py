@@ -47,7 +47,7 @@ class Hungry(Frame[Table], frozen=True, gc=False):
     missing: int
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the player who has too little food."""
+        """Return the seat that has too little food."""
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:

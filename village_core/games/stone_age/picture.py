@@ -174,9 +174,10 @@ def _tile(each: PictureLine, sign: str, edition: Edition) -> int | None:
 def _read_number(
     each: PictureLine, sign: str, known: int, sign_of: Callable[[int | None], str], wrong: tuple[str, str]
 ) -> int | None:
-    """Return the card or tile that a sign names, one of the ``known`` ones; what it shows may stand behind its number.
+    """Return the card or tile that a sign names, below ``known``; None for an empty place, ``HIDDEN`` if unknown.
 
-    ``wrong``: the problems of a number that there isn't, and of one that shows something else.
+    After the number and a colon the sign may say what the card or tile shows. ``wrong`` names two problems: there is no such
+    number, or it shows something else.
     """
     if sign == UNKNOWN:
         return HIDDEN

@@ -28,7 +28,7 @@ class Placing(Frame[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the next player who has a worker left and a place for it; pass over the others."""
+        """Return the next seat, clockwise, that has a worker at home and a place for it; None if there is none."""
         for seat in table.clockwise(self.seat):
             tribe = table.tribes[seat]
             if tribe.home and (not tribe.placed[HUNT] or any(offers.free for offers in _offer_places(table, seat))):

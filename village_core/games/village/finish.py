@@ -55,7 +55,7 @@ def find_finish(events: Iterable[Event[Table]]) -> Finish | None:
 
 
 def ending(events: Iterable[Event[Table]]) -> Ending | None:
-    """Find in its events how a game ended, in the form of any game: what was filled, the last turns, and what else."""
+    """Return how the game with these events ended: what was filled, the last turns, and what else. None if it has not ended."""
     happened = tuple(events)
     found = find_finish(happened)
     if found is None:

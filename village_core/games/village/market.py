@@ -37,7 +37,7 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
     opened: bool = False
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the player whose turn of the day it is."""
+        """Return the seat whose turn on the market day it is; None once all have passed or every customer is served."""
         if len(self.passed) == len(table.farms):
             return None
         return self.turn if table.stalls.count(None) < len(table.stalls) else None
@@ -83,7 +83,7 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False):
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask chance while a free place and a tile are left."""
+        """Return ``CHANCE`` while the market has a free place and a tile for it; else None."""
         return CHANCE if self.missing(table) else None
 
     def missing(self, table: Table) -> int:

@@ -43,7 +43,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
     drawn: int = 0
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the next of the seats that has a member in the bag."""
+        """Return the first of the seats with a member in the bag; None if there is none or all pieces are drawn."""
         if self.drawn >= DRAWN:
             return None
         for seat in self.seats:
@@ -58,7 +58,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
         return [*[_buy_out(edition, generation) for generation, places in enumerate(family, 1) if BAG in places], DONE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Move the member to the first window, or go on to the next seat."""
+        """Move the bought member to the first window of the church, or pass on to the next seat."""
         seat = self.asks(ledger.table)
         assert seat is not None
         if not isinstance(choice, BuyOut):
@@ -125,7 +125,7 @@ class Rising(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the next of the seats that has a member below the highest window."""
+        """Return the first of the seats with a member in the church below its highest window; None if there is none."""
         for seat in self.seats:
             if not BELOW_TOP.isdisjoint(table.farms[seat].places):
                 return seat

@@ -65,7 +65,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
     spaces: tuple[Space, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask chance while a space and a cube are left."""
+        """Return ``CHANCE`` while a space needs cubes and the bag has some; else None."""
         return CHANCE if self.spaces and table.bag != NO_CUBES else None
 
     def size(self, table: Table) -> int:

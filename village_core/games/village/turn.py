@@ -50,7 +50,7 @@ class Turn(Frame[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the player whose turn it is."""
+        """Return the seat whose turn it is."""
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
@@ -84,7 +84,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
     spaces: tuple[Space, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the player whose turn it is."""
+        """Return the seat whose turn it is."""
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:

@@ -41,7 +41,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         self.editions = checklist.game.editions
 
     def answer(self, command: Command) -> CompanionMessage | None:
-        """Open the check, or take what is printed on the copy."""
+        """Open the check, or take the values that are printed on the copy; None for a command that is about neither."""
         if not isinstance(command, OpenChecking | CheckValues):
             return None
         if not command.text:
@@ -54,7 +54,10 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         return replace(answer, checking=replace(answer.checking, table=state))
 
     def read(self, command: Entering) -> Sequence[Move[G]] | CompanionMessage | None:
-        """Return the position with the owner's numbers that the table has not used yet."""
+        """Return the position with the owner's numbers that the game has not used yet, as a move.
+
+        If none can be used, return the message that says so; None for a command about something else.
+        """
         if not isinstance(command, UseCopy):
             return None
         good = list_usable(self.shared.game, self._find_corrections(command.text), self.editions)
@@ -64,7 +67,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         return (LaidOut(with_settings(self.shared.position, copy)),)
 
     def confirm(self, command: Entering) -> CompanionMessage | None:
-        """Show what becomes of the owner's numbers at the table now."""
+        """Show how the table uses the owner's numbers now; None for a command about something else."""
         if not isinstance(command, UseCopy):
             return None
         return CompanionMessage(checking=CheckedCopy(table=self._describe_use(command.text, self._copy.edition)))

@@ -45,7 +45,7 @@ def words(language: str = ENGLISH) -> Words:
 
 
 class StoneAgeAtTheTable(StoneAgeTelling):
-    """One table of Stone Age described to people who roll the dice themselves: only they know the faces."""
+    """One table of Stone Age described to players who roll their own dice: a roll has no faces, because only they know them."""
 
     ROLLS = False
 
@@ -56,7 +56,7 @@ class StoneAgeAtTheTable(StoneAgeTelling):
         return super().describe_entry(choice, before)
 
     def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
-        """Return the player and the kind of a report in a tracked game."""
+        """Return the seat and the kind of a report in a tracked game, in words; of any other choice, what a full game says."""
         seat, kind = getattr(choice, "seat", None), choice.__struct_config__.tag
         if not position.table.tracked or seat is None:
             return super().find_heading(choice, position)

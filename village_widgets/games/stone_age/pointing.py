@@ -54,7 +54,7 @@ def find_target(choice: Choice, table: Table, seat: Seat) -> str:
 
 
 def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
-    """Return which piece is carried where: workers to a place, a tool to the roll, a purchase to the tribe."""
+    """Return which piece is carried where to make a choice (a worker, a tool, a purchase); None if none is."""
     place = find_target(choice, table, seat)
     match choice:
         case choices.PlaceWorkers():

@@ -33,7 +33,7 @@ from village_widgets.games.stone_age.saying import Descriptions
 
 
 class StoneAgeTelling(Telling[Table]):
-    """One table of Stone Age told to one page. ``ROLLS`` tells whether rolling dice show faces."""
+    """One table of Stone Age described to one page. ``ROLLS`` tells whether rolling dice show faces."""
 
     OWN = "tribe"
     ROLLS = True
@@ -79,7 +79,7 @@ class StoneAgeTelling(Telling[Table]):
         return AGENDA if position.seat is None else find_target(choice, position.table, position.seat)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
-        """Return which piece is carried where to make a choice."""
+        """Return which piece is carried where to make a choice; None if none is."""
         return None if position.seat is None else carry(choice, position.table, position.seat)
 
     def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:
@@ -150,7 +150,7 @@ class StoneAgeTelling(Telling[Table]):
         raise KeyError(target)
 
     def build_strip(self, position: Position[Table], seat: Seat) -> Strip:
-        """Return workers at home, the food track and tools; then food and resources."""
+        """Return a tribe's workers at home, food track and tools, then its food and resources."""
         tribe, colour = position.table.tribes[seat], self.players[seat].colour
         ready = [value for value, turned in zip(tribe.tools, tribe.turned, strict=True) if value and not turned]
         tools = "+".join(map(str, ready)) or "0"
@@ -183,7 +183,7 @@ class StoneAgeTelling(Telling[Table]):
         return tuple(self.narrator.rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
     def evaluate(self, position: Position[Table]) -> Standing:
-        """Return the points so far, and the score by category if the game ended now, without secret cards."""
+        """Return the points so far and the score by category as if the game ended now, without points for secret cards."""
         table = seen_by(position.table, None)
         sheets = (table.outcome or score(table)).sheets
         points = tuple(tribe.score for tribe in table.tribes)

@@ -49,7 +49,7 @@ def words(language: str = ENGLISH) -> Words:
 
 
 class VillageTelling(Telling[Table]):
-    """One table of Village told to one page: its players by seat, and the edition they play."""
+    """One table of Village described to one page: its players by seat, and the edition they play."""
 
     OWN = "farm"
     foretells = True
@@ -90,7 +90,7 @@ class VillageTelling(Telling[Table]):
         return style_choice(choice, position.table.farms[seat], self.players[seat].colour, self.narrator.edition)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
-        """Return which piece is carried where to make a choice."""
+        """Return which piece is carried where to make a choice; None if none is."""
         return None if position.seat is None else carry(choice, position.seat)
 
     def find_picture(self, what: str) -> str:
@@ -190,7 +190,7 @@ class VillageTelling(Telling[Table]):
         return (*said[:1], self.words.format("board-last"), *said[1:])
 
     def describe_result(self, outcome: Outcome) -> str:
-        """Return the winners in one sentence, with the rule that told them apart."""
+        """Return the winners in one sentence, with the rule that decided between them."""
         return self.describe_event(Ended(outcome.rule, outcome))
 
     def explain_result(self, rule: str) -> tuple[str, ...]:

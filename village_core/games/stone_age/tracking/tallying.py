@@ -25,7 +25,10 @@ COUNTING: Final[dict[str, Rule]] = {**{line.value: rule for line, rule in RULES.
 
 
 class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
-    """All players count; ``told`` (seat, line, count) goes before what was entered. ``emptied`` is what ended the game."""
+    """The final sheet while players fill it in: their counts in ``told`` replace entered ones.
+
+    ``emptied`` is what ended the game.
+    """
 
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
     DONE: ClassVar[Choice] = Done()
@@ -43,7 +46,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
                 yield seat, ScoreLine.TOOL_MAKERS
 
     def outcome(self, table: Table) -> Outcome:
-        """Return the final score with told lines in place of entered ones, the winners, and the rule that decided."""
+        """Return the final score, with the players' counts in place of entered ones, the winners, and the rule that decided."""
         known = self.known
         strengths = [known.get((seat, ScoreLine.STRENGTH), tribe.strength) for seat, tribe in enumerate(table.tribes)]
         return decide_outcome(table, apply_told([score_seat(table, seat) for seat in table.seats], known), strengths)

@@ -31,7 +31,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the player who acts."""
+        """Return the seat whose turn it is; None if no seat is left."""
         return self.seats[0] if self.seats else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
@@ -57,7 +57,7 @@ class Feasting(Reported[Table], frozen=True, gc=False):
     starved: tuple[Seat, ...] = ()
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the player who started the round; any player may answer."""
+        """Return the seat that started the round; any player may answer."""
         return table.start
 
     def offers(self, table: Table) -> Iterable[Offer]:

@@ -66,7 +66,10 @@ def tile_sign(edition: Edition, tile: int | None, demand: bool = True) -> str:
 
 
 def read_tile(line: PictureLine, sign: str, edition: Edition) -> int | None:
-    """Read a customer from its sign. Raises ``BadPicture`` for a tile that the edition prints otherwise."""
+    """Read a customer from its sign: its tile, ``HIDDEN`` for ``?``, None for an empty place.
+
+    Raises ``BadPicture`` for an unknown tile, and for one that the edition prints otherwise.
+    """
     if sign in (NOTHING, "?"):
         return None if sign == NOTHING else HIDDEN
     number, colon, demand = sign.partition(":")

@@ -46,7 +46,7 @@ def read(text: str) -> Position:
 
 
 def _read_ring(first: PictureLine, head: PictureHead) -> Seat | None:
-    """Read the seat that holds the ring."""
+    """Read the seat that holds the ring; None if the picture names none."""
     ring = None
     for part in head.more:
         if len(part) != 2 or part[0] != "ring":

@@ -60,7 +60,10 @@ class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
 
 
 def eldest(farm: Farm) -> tuple[int, Place] | None:
-    """Return the next of Carla's family to die: the lowest beside her board, then of those who wait, then the lowest window."""
+    """Return the generation and place of Carla's next member to die; None if she has none.
+
+    First come those beside her board, the lowest generation first, then those who wait, then those in the lowest window.
+    """
     for place in (Place.FARM, WAITING):
         for generation, places in zip(GENERATIONS, farm.family, strict=True):
             if place in places:

@@ -43,7 +43,7 @@ PERHAPS: Final = frozenset(MISSED)
 
 
 def eldest(farm: Farm) -> int | None:
-    """Return the lowest generation that may have a member on the farm or the board; births need not have been entered."""
+    """Return the lowest generation that may have a member on the farm or the board; None if none may. Births can be missing."""
     for generation, places in enumerate(farm.family, 1):
         if not PERHAPS.isdisjoint(places):
             return generation
@@ -56,7 +56,10 @@ def guess_place(farm: Farm, generation: int) -> Place | None:
 
 
 def whereabouts(farm: Farm, generation: int, place: Place) -> Place | None:
-    """Return the noted place of the member who dies at ``place``: that place, else one of its walk of life, else a guess."""
+    """Return the noted place of the member who dies at ``place``; None if none of the generation is noted.
+
+    It is ``place`` itself, else another place of that walk of life, else a guess.
+    """
     family = farm.family[generation - 1]
     if place in family:
         return place

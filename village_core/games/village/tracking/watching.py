@@ -73,7 +73,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the player whose turn it is."""
+        """Return the seat whose turn it is."""
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer]:

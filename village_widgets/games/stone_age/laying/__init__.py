@@ -207,5 +207,5 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
 
 
 def _list_known(lying: Iterable[int | None], first: int = 0) -> list[int | str | None]:
-    """Return the known ones of the cards or tiles ``lying``, by numbers that begin with ``first``."""
+    """Return the numbers of the known cards or tiles that lie there, counted from ``first``; others are left out."""
     return [first + number for number in lying if number is not None and number != HIDDEN]

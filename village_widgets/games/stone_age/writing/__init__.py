@@ -32,7 +32,7 @@ class StoneAgeWriting(Writing[Table]):
     telling: StoneAgeTelling
 
     def list_drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
-        """Return the sums of some dice, or cards and buildings, each look once; the dice for all tribes are a handful."""
+        """Return the results of a draw, each look once (sums of dice, cards, buildings); None for dice typed one by one."""
         nouns = self.telling.narrator.nouns
         match position.top:
             case Throwing():
@@ -52,7 +52,7 @@ class StoneAgeWriting(Writing[Table]):
     # Dice by their faces
 
     def build_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> Handful | None:
-        """Return the dice that were thrown, face by face, with the faces typed so far."""
+        """Return the form for the dice that were thrown, with the faces typed so far; None if no dice are asked for."""
         count = _count_dice(position)
         if not count:
             return None
@@ -99,7 +99,7 @@ class StoneAgeWriting(Writing[Table]):
     # Odds
 
     def foretell(self, position: Position[Table]) -> Odds | None:
-        """Return, before a roll, its average yield and the chance of each goal with all tools at hand."""
+        """Return, before a roll, its average yield and the chance of each goal with all tools at hand; None at any other time."""
         top = position.top
         return describe_roll(position, top, self.telling.players, self.telling.narrator) if isinstance(top, Rolling) else None
 

@@ -69,7 +69,7 @@ def locate(edition: Edition, spot: str) -> Box | None:
 
 
 def _locate_solo(edition: Edition, field: str, at: str = "") -> Box | None:
-    """Return the box of the whole ring or of a fate tile on Carla's board."""
+    """Return the box (x, y, width, height) of the whole track or of a fate tile on Carla's board; None for any other field."""
     if field in ("above", "below"):
         printed = edition.solo[ALONE]
         x, y = rival.locate_cube(printed, getattr(printed, field)[int(at)] + 0.5, rival.INSIDE)

@@ -87,7 +87,7 @@ def _read_cubes(entered: Entered, key: str) -> Cubes:
 
 
 def _read_ending(entered: Entered, players: int) -> LaidEnding | None:
-    """Return the end, once rung in.
+    """Return the end of the game that was entered; None if the form says that it has not come yet.
 
     A seat that filled the last space in its own turn has no further turn, so the seat before it comes last.
     """

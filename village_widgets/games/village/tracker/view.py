@@ -306,7 +306,7 @@ class VillageTracker:
         return () if now is None or table.trigger.last_turns else last_turns(table, now)[0]
 
     def _find_seat(self, position: Position[Table]) -> Seat | None:
-        """Return the seat whose turn it is, or was just before a member is laid to rest."""
+        """Return the seat whose turn it is, or was just before a member is laid to rest; None at the final sheet."""
         for frame in reversed(position.agenda):
             if isinstance(frame, Tracking):
                 return frame.seat

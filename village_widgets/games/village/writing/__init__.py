@@ -70,7 +70,7 @@ class VillageWriting(Writing[Table]):
     # Chance: single pieces
 
     def list_drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
-        """Return what can be drawn: customers by points and demand, pieces from the black bag, or kinds of influence."""
+        """Return the results of a draw (customers by look, pieces of the bag, influence); None for cubes, typed one by one."""
         match position.top:
             case Seeding():
                 return None
@@ -88,7 +88,7 @@ class VillageWriting(Writing[Table]):
     # Chance: handfuls
 
     def build_handful(self, position: Position[Table], typed: object) -> Handful | None:
-        """Return the action spaces to be seeded, with the cubes typed so far and those left in the green bag."""
+        """Return the form for seeding, with the cubes typed so far and those left in the bag; None at any other time."""
         if not isinstance(position.top, Seeding):
             return None
         heaps = _build_heaps(position, _read_typed(typed))
@@ -159,7 +159,7 @@ class VillageWriting(Writing[Table]):
     # Odds
 
     def foretell(self, position: Position[Table]) -> Odds | None:
-        """Return, before pieces are drawn from the black bag, each family's chance that a member comes out."""
+        """Return, before a draw from the black bag, each family's chance that a member comes out; None at any other time."""
         if not isinstance(position.top, (BuyingOut, Drawing)) or position.seat is None:
             return None
         bag, bars = next_draw(position), list[Bar]()

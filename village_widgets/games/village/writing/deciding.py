@@ -15,7 +15,7 @@ from village_widgets.games.village.writing.headings import find_heading, name_he
 
 
 class VillageAtTheTable(VillageTelling):
-    """One table of Village told to players who draw the pieces themselves. Its words are those of ``writing``."""
+    """One table of Village described to players who draw the pieces themselves. Its words are those of ``writing``."""
 
     def describe_decision(self, position: Position[Table]) -> str:
         """Return the decision and its player; of drawn pieces, their place and the number still to come."""
@@ -51,7 +51,7 @@ class VillageAtTheTable(VillageTelling):
         return self.describe_choice(choice, before)
 
     def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
-        """Return the seat of a choice, and the tile of the tracker or the place of action that enters it."""
+        """Return the seat of a choice, and in words the tile or place of action that enters it; empty if none does."""
         seat, name = find_heading(choice, position.seat)
         if not name:
             return seat, ""
