@@ -104,7 +104,7 @@ def is_unused(game: Game[T], copy: EditionSettings) -> bool:
 def list_usable(
     game: Game[T], told: Sequence[NamedValue], editions: Editions[E], good: tuple[NamedValue, ...] = ()
 ) -> tuple[NamedValue, ...]:
-    """Return the values ``told`` that the game has not used yet, all together, added to the ``good`` ones found before."""
+    """Return the values ``good``, found usable before, with those of ``told`` that the game has not used yet, all together."""
     more = (*good, *told)
     if not told or is_unused(game, correct(settings_at(game.position), more, editions)):
         return more

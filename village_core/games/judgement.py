@@ -24,10 +24,10 @@ class Judgement(Protocol[T_contra]):
         """Return the points by reason, every reason at every table. Once the game is over they add up to the final score."""
 
     def evaluate(self, table: T_contra, seat: Seat) -> float:
-        """Return their sum, faster."""
+        """Return the sum of a seat's points by reason, faster than ``reasons``."""
 
     def evaluations(self, table: T_contra) -> list[float]:
-        """Return the sum of each seat, faster still."""
+        """Return the sum of each seat's points, by seat, faster than ``evaluate`` for each."""
 
 
 @runtime_checkable
@@ -36,10 +36,10 @@ class Weighed(Judgement[T_contra], Protocol[T_contra]):
 
     @property
     def weights(self) -> Mapping[str, tuple[float, ...]]:
-        """The numbers by name."""
+        """The numbers that the judgement multiplies by, by name."""
 
     def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Self:
-        """Return the same judgement with other numbers."""
+        """Return this judgement with other numbers."""
 
 
 class Simple(NamedTuple, Generic[T]):

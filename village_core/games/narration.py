@@ -128,7 +128,7 @@ class Narrator(Generic[T, E_co]):
         return "" if self._own(refusal) else self._ways(refusal)
 
     def decision(self, position: Position[T]) -> str:
-        """Describe the decision, and who makes it."""
+        """Describe the decision and the player who makes it, or say that the game is over."""
         frame = position.top
         if frame is None:
             return self.format("decision-over")

@@ -30,18 +30,18 @@ class PrintedTable(Table, Protocol):
 
     @property
     def start(self) -> Seat:
-        """The player who began, or begins the round."""
+        """The seat that began the game, or begins the round."""
 
     @property
     def depth(self) -> Depth:
-        """How much is followed."""
+        """How much of the game the program follows."""
 
 
 P = TypeVar("P", bound=PrintedTable)
 
 
 class NewGame(Protocol[P]):
-    """Begins a game."""
+    """A function that begins a game."""
 
     def __call__(self, settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position[P]:
         """Return the first position of a game. Raises ``BadSettings`` if the edition can't seat the players."""

@@ -20,7 +20,7 @@ class Sheet(Value, frozen=True, gc=False):
 
 
 class Outcome(Value, frozen=True, gc=False):
-    """The end of a game: a sheet for each seat, the winners, and the rule that told them apart."""
+    """The result of a game: a sheet for each seat, the winners, and the rule that decided between them and the others."""
 
     sheets: tuple[Sheet, ...]
     winners: tuple[Seat, ...]
@@ -52,10 +52,10 @@ class Scored(Event[T], Generic[T], frozen=True, gc=False):
 
 
 class Ending(NamedTuple):
-    """The way in which one game came to its end: ``way`` is its cause, ``also`` what else was remarkable about it.
+    """The way in which one game ended: ``way`` is its cause, ``also`` what else was remarkable about it.
 
-    ``by`` tells in a game for one who brought the end about; it is empty elsewhere. All three are keys of the game's words,
-    worded as ``ending-…``, ``ending-also-…`` and ``ending-by-…``.
+    ``by`` tells in a game for one who brought the end about, and is empty in other games. All three are keys of the game's
+    words, worded as ``ending-…``, ``ending-also-…`` and ``ending-by-…``.
     """
 
     way: str

@@ -166,7 +166,7 @@ def same(one: Leaf, other: Leaf) -> bool:
 
 
 def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Owned:
-    """Return an owner's answers together with ``told``: names and values as printed on the owner's copy.
+    """Return an owner's answers with those of ``told`` added: names and values as printed on the owner's copy.
 
     A value as we believe it is confirmed, any other is a correction. Raises ``Misprinted`` with every impossible value.
     """

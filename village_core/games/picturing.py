@@ -27,7 +27,7 @@ NOTHING: Final = "-"
 OVER: Final = "over"
 ABOVE: Final = ">"
 TOLD: Final = "told"
-"""The field of a final sheet's frame that holds what people told."""
+"""The field of a final sheet's frame that holds the players' own counts."""
 CORRECTION: Final = "correction"
 SCORE: Final = "score"
 WINNERS: Final = "winners"
@@ -90,7 +90,7 @@ def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterab
 
 
 def _copy(editions: Editions[E], first: PictureLine, corrected: list[PictureLine]) -> EditionSettings:
-    """Return the copy; every correction is tried in turn, so that the error names the line of the first bad one."""
+    """Return the edition settings of the owner's copy; an error names the line of the first correction that can't be used."""
     corrections = tuple(map(_correction, corrected))
     copy = EditionSettings(first.parts[0][0])
     for number, blamed in enumerate((first, *corrected)):
@@ -139,7 +139,7 @@ def sorted_lines(
 
 
 def _read_told(line: PictureLine, sign: str, players: int) -> list[object]:
-    """Read a line of the final sheet as it was told: seat, line, count."""
+    """Read a player's own count for a line of the final sheet: seat, line and count."""
     seat, what, count = (*sign.split(":", 2), "", "")[:3]
     return [seat_of(line, seat, players), what, line.read_integer(count)]
 

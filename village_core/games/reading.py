@@ -69,7 +69,7 @@ def read(data: bytes | str) -> Game[T]:
 
 
 def decode_text(data: bytes | str) -> str:
-    """Return the bytes as text: a save with line ends of our kind, or something that may be a link.
+    """Return bytes as text that may be a save (with line feeds as line ends) or a link.
 
     Raises ``BadSave`` for bytes that are not text, are empty or too long.
     """

@@ -40,11 +40,11 @@ class ByWeights(Generic[W]):
 
     @property
     def weights(self) -> Mapping[str, tuple[float, ...]]:
-        """The numbers by name."""
+        """The numbers that the judgement multiplies by, by name."""
         return name_numbers(self._weights)
 
     def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Self:
-        """Return the same judgement with other numbers."""
+        """Return this judgement with other numbers."""
         return type(self)(read_named(type(self._weights), weights))
 
 

@@ -14,7 +14,7 @@ Plain: TypeAlias = object
 Digit: TypeAlias = tuple[int, int]
 """A number counted from 0, and how many numbers there are."""
 Take: TypeAlias = Callable[[int], int]
-"""A function that returns the next number out of so many."""
+"""A function that takes how many numbers are possible, and returns the next of them, counted from 0."""
 
 LEAST: Final = -8
 SMALL: Final = 64

@@ -15,7 +15,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 def never(position: Position[T]) -> bool:
-    """Stop nowhere before a person decides."""
+    """Return False for every position: chance is followed until a person decides."""
     return False
 
 

@@ -16,7 +16,7 @@ class Table(Protocol):
 
     @property
     def seats(self) -> range:
-        """The seats, clockwise."""
+        """The numbers of the seats, clockwise."""
 
     def purse(self, seat: Seat) -> object:
         """Return what ``seat`` can pay with: an object with a number for each kind of piece."""

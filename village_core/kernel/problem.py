@@ -30,10 +30,10 @@ def shorten(text: str, most: int) -> str:
 
 
 class Problem(ValueError):
-    """Something that can't be used. It prints as a sentence where a room with words has given it one.
+    """A value or a line that can't be used. It prints as a sentence where a room with words has given it one.
 
-    ``problem`` is a key of the word files, ``detail`` quotes what is wrong, and ``names`` would do instead. It is at a ``line``,
-    counted from 1, or at a ``place`` with a name.
+    ``problem`` is a key of the word files, ``detail`` quotes what is wrong, and ``names`` are values that would do. It is at
+    a ``line``, counted from 1, or at a ``place`` with a name.
     """
 
     def __init__(self, problem: str, detail: str = "", line: int = 0, place: str = "", names: Iterable[str] = ()) -> None:

@@ -35,11 +35,11 @@ class Answer(Protocol):
 
     @property
     def choice(self) -> Choice:
-        """The choice."""
+        """The choice that was made."""
 
     @property
     def payment(self) -> Payment:
-        """Its payment."""
+        """The payment for the choice; empty for what is free."""
 
 
 class Codec(msgspec.Struct, Generic[T], frozen=True):

@@ -38,7 +38,7 @@ ERRORS: Final = 2.0
 ENOUGH: Final = 48
 """Looks after which more would change little."""
 NEXT: Final = 2
-"""The number of moves that the best must be told apart from before looking further is idle."""
+"""The number of moves behind the best that must be clearly worse before further looks are needless."""
 TRUST: Final = 3
 """The weight of all moves' common spread, in looks, beside the spread of one move: few looks may agree by chance."""
 

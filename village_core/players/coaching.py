@@ -19,7 +19,7 @@ T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
 
 SHOWN: Final = 3
-"""Moves that are described."""
+"""The number of moves that the coach describes."""
 SURE: Final = 0.5
 """A difference is sure if its error is below this share of it."""
 TOLD: Final = 3

@@ -22,11 +22,11 @@ T = TypeVar("T", bound=Table)
 BESIDE: Final = 4
 """Moves compared in the short look, the decision itself included."""
 SUSPECTS: Final = 6
-"""Decisions that get a longer look."""
+"""The number of decisions, those that seem costliest, that get a longer look."""
 LONGER: Final = 22
 """Reports of a longer look."""
 COSTLY: Final = 3
-"""Decisions that are reported."""
+"""The number of decisions, the costliest ones, that a review reports."""
 FIRST_PART: Final = 0.7
 """The share of the whole work that the short looks take."""
 

@@ -67,7 +67,7 @@ class Strong(Generic[T]):
         yield Thinking(1.0, (yield from self.think(position, random)))
 
     def think(self, position: Position[T], random: Random) -> Thought:
-        """Think candidate by candidate."""
+        """Yield the progress of thinking, candidate by candidate, from 0 to 1; return the best option."""
         seat = position.seat
         if seat is None or seat == CHANCE or len(position.options) == 1:
             return choose(position, random)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 
 class StorageProblem(Exception):
-    """Something can't be kept or read. ``problem`` is a key of the interface's words, ``detail`` says what, or where."""
+    """A value that can't be kept or read.
+
+    ``problem`` is a key of the interface's words, ``detail`` says which value, or where.
+    """
 
     def __init__(self, problem: str, detail: str = "") -> None:
         super().__init__(f"{problem}{f' ({detail})' if detail else ''}")

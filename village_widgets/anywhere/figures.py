@@ -68,7 +68,7 @@ class OrdinalScale(Part):
 
     @property
     def ticks(self) -> Sequence[object]:
-        """All names."""
+        """The names at which the axis has labels: all of them."""
         return tuple(self.domain)
 
 

@@ -19,7 +19,7 @@ from village_core.store.problems import NumberTaken, UnknownTable, Unstorable
 
 
 class TableRecord(Struct, tag="table", frozen=True):
-    """A table was begun."""
+    """A record of a table that was begun."""
 
     key: int
     codes: Codes
@@ -27,14 +27,14 @@ class TableRecord(Struct, tag="table", frozen=True):
 
 
 class LineRecord(Struct, tag="line", frozen=True):
-    """A line was added to a table."""
+    """A record of a line that was added to a table."""
 
     table: int
     line: StoredLine
 
 
 class ReaderRecord(Struct, tag="reader", frozen=True):
-    """A text was kept for a reader."""
+    """A record of the text that is kept for a reader."""
 
     reader: str
     text: str

@@ -38,7 +38,7 @@ class Page(Protocol):
         """Send the browser a message of the Jupyter widgets' protocol, with its binary parts."""
 
     def close(self, widget: Widget) -> None:
-        """Forget a widget."""
+        """Forget a widget, which then gets no more messages."""
 
 
 _page: ContextVar[Page] = ContextVar("page")
@@ -61,11 +61,11 @@ class Comm:
         self._listeners: list[Callable[[object], None]] = []
 
     def on_close(self, callback: Callable[[object], None]) -> None:
-        """Call back when the widget is closed."""
+        """Call a function when the widget is closed."""
         self._listeners.append(callback)
 
     def close(self) -> None:
-        """Call the listeners."""
+        """Tell all listeners that the widget is closed."""
         for callback in self._listeners:
             callback({})
 
@@ -205,7 +205,7 @@ class VBox(Box):
 
 
 class HTML(AnyWidget):
-    """A piece of HTML."""
+    """A widget that shows a piece of HTML."""
 
     _esm = Script("anywhere/markup.js", ("anywhere",))
     value = Unicode().tag(sync=True)

@@ -49,10 +49,10 @@ def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Corr
 
 
 def find_gap(logged: Logged[T], line: int) -> int:
-    """Find the line before which something that was forgotten before ``line`` can be entered.
+    """Return the line before which a forgotten entry that belongs before ``line`` can be entered.
 
-    It is an earlier one if ``line`` answers a question that comes up by itself, such as who dies: nothing else happens between
-    the question and its answer. On a full table, where everything is asked, it is ``line``.
+    It is an earlier one if ``line`` answers a question that comes up by itself, such as who dies: nothing else happens
+    between the question and its answer. On a full table, where everything is asked, it is ``line``.
     """
     if logged.find_position(line).table.depth is Depth.FULL:
         return line

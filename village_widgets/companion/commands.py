@@ -129,7 +129,7 @@ class Alternatives(Command, frozen=True):
 
 
 class ShareTable(Command, tag="share", frozen=True):
-    """Ask how others come to the table. ``address`` is the page's, empty if it is another page's."""
+    """Ask for the links and codes by which others join the table. ``address`` is the page's own; empty if the page has none."""
 
     address: Text = ""
 

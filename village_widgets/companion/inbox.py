@@ -24,7 +24,7 @@ from village_widgets.components.messages import Message
 
 T = TypeVar("T", bound=Table)
 TAPS: Final = 20
-"""The number of last inputs among which a second tap is looked for."""
+"""The number of last inputs that are compared with a new one, which may be a second tap."""
 
 
 class Inbox(Generic[T]):
@@ -63,7 +63,7 @@ class Inbox(Generic[T]):
         return outcome
 
     def _compare(self, conflict: Conflict[T], options: tuple[Option, ...], sent: Incoming) -> Outcome[T]:
-        """Compare an input with what other pages told meanwhile: the same counts once, another answer is the input's rival."""
+        """Compare an input with lines that other pages entered meanwhile: the same counts once, another answer is its rival."""
         if options and (same := find_same(self.shared, options, sent)):
             self.shared.adopt(same, sent.token)
             return AlreadyTold(same)
@@ -71,7 +71,7 @@ class Inbox(Generic[T]):
         return replace(conflict, options=options, rival=rival)
 
     def _read(self, command: Entering, view: TableView[T] | None, sent: Incoming) -> Sequence[Move[T]] | Outcome[T]:
-        """Return the moves that any other input stands for, or what becomes of it without any. Raises ``ValidationError``."""
+        """Return the moves that any other input stands for, or its outcome if it stands for none. Raises ``ValidationError``."""
         match command:
             case Undo(count):
                 return take_back(self.shared, count)

@@ -96,8 +96,8 @@ class Meanwhile(Struct, frozen=True, array_like=True):
 class ShownConflict(Struct, frozen=True):
     """A conflict: lines were entered before the input of this ``token``, by others or, if ``own``, all by its own page.
 
-    ``mine`` is the input in words. ``again`` is the command that enters it still, None if it would mean something else by now.
-    ``instead`` puts the input in the place of what another page told about the same; None if no page did.
+    ``mine`` is the input in words. ``again`` is the command that enters it still, None if it would mean something else by
+    now. ``instead`` puts the input in the place of another page's entry about the same event; None if there is none.
     """
 
     token: str

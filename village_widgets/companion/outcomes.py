@@ -59,7 +59,7 @@ class Repeated(Struct, frozen=True):
 
 
 class AlreadyTold(Struct, Generic[T], frozen=True):
-    """Another page had entered the same: its lines ``records`` now count as this page's own too. Nothing is stored."""
+    """Another page has entered the same decisions: its ``records`` now count as this page's own too. Nothing is stored."""
 
     records: tuple[Record[T], ...]
 

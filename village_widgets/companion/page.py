@@ -193,7 +193,7 @@ class Companion(VBox, Generic[T]):
         )
 
     def _leave(self) -> None:
-        """Leave the table."""
+        """Leave the table, so that the page shows the lobby."""
         self._stop_looking()
         self.seated = None
 

@@ -196,7 +196,7 @@ def _place(
 
 
 def _describe_change(shared: Shared[T], account: Account[T], change: _Change[T]) -> Iterator[str]:
-    """Yield what a correction took away and what it put there, or what it only left out or added."""
+    """Yield the lines about a correction: what it replaced and by what, or only what it left out or added."""
     was, now = ("was", "now") if change.gone and change.fresh else ("left", "added")
     for key, which in ((was, change.gone), (now, change.fresh)):
         if which:

@@ -50,8 +50,8 @@ class RecordedLogbook(Logbook[T]):
 class RecordedBoard(BoardView[T]):
     """The board of a shared table as one page sees it, where people play with their own pieces.
 
-    They may type in what chance brought, and say that something happened although the rules refuse it. The version is the number
-    of the table's lines.
+    They may type in the result of a draw, and report a move that the rules refuse. The version is the number of the table's
+    lines.
     """
 
     session: Shared[T]

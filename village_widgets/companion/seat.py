@@ -72,7 +72,7 @@ class TableSession(Generic[T]):
     # Messages to the page
 
     def snapshot(self) -> CompanionMessage:
-        """Show everything."""
+        """Return the message that shows everything about the table."""
         self._turned = self.shared.turned
         if self._settings != settings_at(self.shared.position):
             self._prepare()
@@ -89,9 +89,9 @@ class TableSession(Generic[T]):
         return replace(self.views[self._base].snapshot(), shared=shared, view=self._base)
 
     def news(self) -> CompanionMessage | None:
-        """Show what has changed since the page was last told, or return None if nothing has.
+        """Return the changes since the last message to the page; None if there are none.
 
-        A view that fails holds up no answer: the page is told with the next news.
+        If a view fails, its changes come with the next message, so that it delays no answer.
         """
         kept, turned, base = self._kept, self._turned, self._base
         if (kept, turned, self._following) == (len(self.shared.lines), self.shared.turned, self.shared.following):
@@ -204,10 +204,10 @@ class TableSession(Generic[T]):
         return CompanionMessage(history=list_past(self.shared, self.account))
 
     def enter(self, command: Input) -> Message | None:
-        """Enter an input, and show what became of it, with the news. Raises ``StoreUnusable`` and ``UnknownTable``.
+        """Enter an input, and return the message about its result, with the news. Raises ``StoreUnusable`` and ``UnknownTable``.
 
-        Whatever else fails, a token gets its answer: those ``accepted`` are durable, those ``answered`` came to something else.
-        An input that is too early stays at the page, which learns what is asked first.
+        Whatever else fails, its token is answered: tokens ``accepted`` are stored for good, those ``answered`` were not
+        stored. An input that is too early stays at the page, which learns what is asked first.
         """
         view = self._about.get(type(command))
         answer: Message | None = Message(failed=True)

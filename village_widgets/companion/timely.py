@@ -53,9 +53,9 @@ def find_conflict(logged: Logged[T], moves: Sequence[Move[T]], sent: Incoming) -
 
 
 def find_same(logged: Logged[T], options: Sequence[Option], sent: Incoming) -> tuple[Record[T], ...]:
-    """Return the lines in which another page told exactly what an input tells, one for each decision; empty if one is missing.
+    """Return the lines in which another page entered exactly the decisions of an input, one for each; empty if one is missing.
 
-    Each line counts once, so that what happened twice can be told twice.
+    Each line counts once, so that players can report twice what happened twice.
     """
     left = _list_rivals(logged, sent)
     same = list[Record[T]]()
@@ -69,7 +69,7 @@ def find_same(logged: Logged[T], options: Sequence[Option], sent: Incoming) -> t
 
 
 def find_rival(logged: Logged[T], option: Option, sent: Incoming) -> Record[T] | None:
-    """Return the first line in which another page may have told the same as an input, but differently; None if there is none."""
+    """Return the first line of another page that may report the same event, but differently; None if there is none."""
     return next((record for record in _list_rivals(logged, sent) if record.step and _compete(logged, record, option, sent)), None)
 
 

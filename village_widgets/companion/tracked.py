@@ -58,7 +58,7 @@ class TrackerView(TableView[T], Generic[T, S]):
 
     @abstractmethod
     def describe_choice(self, choice: Choice, position: Position[T]) -> str:
-        """Describe a choice."""
+        """Describe in a sentence what a choice enters."""
 
     def diff(self, before: S, now: S) -> S:
         """Return what differs from ``before``."""

@@ -167,7 +167,7 @@ class ComparisonCharts(Generic[T]):
 
     @property
     def parts(self) -> tuple[Widget, ...]:
-        """The menu of players, and the charts once there is something to compare."""
+        """The menu of players and the charts; empty before ``draw`` is called."""
         return (self.seat, *self.figures.parts) if self.figures is not None else ()
 
     def draw(self, games: Mapping[str, Game[T]]) -> None:

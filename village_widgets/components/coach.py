@@ -146,7 +146,7 @@ class PageCoach:
         return Message(costly=past.answer(ReviewReport((), 0.0), looking, opens=True))
 
     def stop(self) -> None:
-        """Stop looking."""
+        """Stop the search for better answers; the last one stays."""
         if self._looking is not None:
             self._looking.cancel()
         self._looking = None

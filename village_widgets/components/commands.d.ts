@@ -419,7 +419,7 @@ export interface Settings {
   rulings?: Record<string, string>;
 }
 
-/** Ask how others come to the table. ``address`` is the page's, empty if it is another page's. */
+/** Ask for the links and codes by which others join the table. ``address`` is the page's own; empty if the page has none. */
 export interface ShareTable {
   do: "share";
   address?: string;

@@ -103,7 +103,7 @@ def build_blank_entry(number: int, start: Position[T]) -> LogEntry:
 
 
 def _count_unchanged(told: Sequence[Step[T]], steps: Sequence[Step[T]]) -> int:
-    """Count the first ``steps`` that are those in ``told``."""
+    """Return how many steps at the beginning of ``steps`` are also those at the beginning of ``told``."""
     changed = (at for at, (old, new) in enumerate(zip(told, steps, strict=False)) if old is not new)
     return next(changed, min(len(told), len(steps)))
 

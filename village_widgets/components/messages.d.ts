@@ -194,7 +194,7 @@ export interface FilledSpace {
   cells: Cell[];
 }
 
-/** A whole game with advice; ``asks`` tells that the reader can ask for it. */
+/** A whole game with advice: ``quiet`` if the reader has turned it off, ``asks`` if the reader can ask for it. */
 export interface GameCard extends CardBase {
   kind: "game";
   text: string;
@@ -220,7 +220,7 @@ export interface Handful {
 /** One thing in a player's strip: a shared picture (``#id``, or empty), its count, and both in words. */
 export type Held = [picture: string, count: string, said: string];
 
-/** The home of a course: the way on, the progress, the chapters, the map, and the steps that the exam would test again. */
+/** The home of a course: the link that goes on, the progress, the chapters, the map, and steps that the exam would test again. */
 export interface Home {
   onward: Onward;
   done: string;
@@ -315,7 +315,7 @@ export interface OfferedEdition {
 /** A ruling that a table may choose, and for whom it matters: for one player alone, for several ``together``, or for all. */
 export type OfferedRuling = [key: string, label: string, options: Choosable[], matters: "alone" | "always" | "together"];
 
-/** The way on: a chapter, the key of the step (empty for its beginning), and the text of the link. */
+/** The link that goes on in a course: a chapter, the key of the step (empty for its beginning), and the text of the link. */
 export type Onward = [chapter: string, step: string, called: string];
 
 /** The strip of another player. */

@@ -43,11 +43,11 @@ class ForcedRun(NamedTuple, Generic[T]):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats, each once."""
+        """The seats that made the choice, each once, in order."""
         return tuple(dict.fromkeys(start.seat for start in self.starts if start.seat is not None))
 
     def among(self, people: Container[Seat]) -> list[Position[T]]:
-        """List the first position of each of the ``people`` among them."""
+        """List the first position at which each of these ``people`` made the choice."""
         return [next(start for start in self.starts if start.seat == seat) for seat in self.seats if seat in people]
 
 

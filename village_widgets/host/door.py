@@ -141,7 +141,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
             executor.kc.stop_channels()
 
     async def _run_cell(self, executor: VoilaExecutor, cell: NotebookNode, number: int) -> bool:
-        """Run a cell and tell if it succeeded. The log has its error; the page only gets a notice of failure."""
+        """Run a cell and tell whether it succeeded. The log has its error; the page only gets a notice of failure."""
         try:
             await executor.execute_cell(cell, None, number, store_history=False)
         except Exception:

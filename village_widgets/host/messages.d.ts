@@ -8,7 +8,7 @@ export interface CellOutput {
   ids: string[];
 }
 
-/** All cells have run. */
+/** A message that says that all cells of the page have run. */
 export interface OutputEnd {
   is: "output-end";
 }

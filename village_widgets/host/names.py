@@ -50,7 +50,7 @@ def normalize_host(host: str) -> str:
 
 
 def is_own_address(host: str, request: HTTPServerRequest) -> bool:
-    """Tell if a normalized host is an address of this machine: a loopback address, or the one that received the request."""
+    """Tell whether a normalized host is an address of this machine: loopback, or the one that received the request."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -80,7 +80,7 @@ def name_addresses(state: State, base: str) -> State:
 
 
 def _is_shown(state: State) -> bool:
-    """Tell if the page's script can show a widget with this state."""
+    """Tell whether the page's own script can show a widget with this state."""
     box = state.get("_model_module") == CONTROLS and state.get("_model_name") in BOXES
     return box or state.get("_model_module") == "anywidget"
 

@@ -57,7 +57,7 @@ class Notebook:
 
     @property
     def node(self) -> NotebookNode:
-        """Its cells and metadata."""
+        """The notebook as ``nbformat`` reads it: its cells and metadata."""
         node: NotebookNode = self.renderer.notebook
         return node
 

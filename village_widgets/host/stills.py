@@ -33,5 +33,5 @@ def take_still(html: str) -> Still | None:
 
 
 def is_newcomer(states: Iterable[Mapping[str, object]]) -> bool:
-    """Tell if widgets with these states show what every new visitor sees."""
+    """Tell whether widgets with these states show what every new visitor sees."""
     return any(state.get("_newcomer") for state in states)

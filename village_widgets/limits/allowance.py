@@ -66,7 +66,7 @@ class Allowance:
         return f"Allowance({self._client or 'not counted'})"
 
     def ask(self, cost: float) -> None:
-        """Return if this much of the allowance is left. Raises ``TooMuch``."""
+        """Check that ``cost`` is left of the allowance, without using it. Raises ``TooMuch`` with the seconds until it is."""
         wait = self._count_used() + cost * self._worth - HOUR
         if wait > 0:
             raise TooMuch(wait)

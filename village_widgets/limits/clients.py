@@ -32,7 +32,7 @@ def identify_client(address: str, forwarded: str = "") -> str:
 
 
 def is_trusted_proxy(address: str) -> bool:
-    """Tell if the owner trusts the proxy at an address."""
+    """Tell whether the owner trusts the proxy at an address."""
     return _address(address) in {_address(name) for name in owner.read_names(PROXIES)} - {None}
 
 

@@ -30,7 +30,7 @@ class Offering(Generic[T]):
         self._numbers = ""  # the text of an owner's file that can be used
 
     def build_message(self) -> PlayMessage:
-        """Build the form."""
+        """Return the message with the form of a new game."""
         return PlayMessage(settings=build_form(self.game, self.words))
 
     def begin(self, asked: Settings, unhurried: bool) -> Session[T] | PlayMessage:

@@ -34,7 +34,7 @@ def looping() -> bool:
 class Pacing(Generic[T]):
     """Lets the programs of a game move while the page stays responsive; ``say`` sends their progress to the page.
 
-    ``task`` moves them, as long as something moves.
+    ``task`` makes the moves; it ends when a person decides, or the game is over.
     """
 
     def __init__(self, say: Callable[[PlayMessage], None]) -> None:

@@ -29,7 +29,7 @@ E = TypeVar("E", bound=PrintedEdition)
 LONGEST: Final = 30
 """Characters of a name, and of a seed."""
 PLAYS: Final = (PERSON, *LEVELS, RANDOM)
-"""Players for a seat."""
+"""The values of who can play for a seat: a person, a program by its level, or random moves."""
 RIVAL: Final = STEADY
 """The default opponent of a person."""
 

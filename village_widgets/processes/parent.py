@@ -67,7 +67,7 @@ class PageKernel(IPKernelApp):
         self.line.sendall(b"%d" % os.getpid())
 
     def init_poller(self) -> None:
-        """Watch for the end of the server in a thread."""
+        """Make the thread that ends this process when the server has ended."""
         self.poller = Thread(target=self._end_with_server, name="server", daemon=True)
 
     def start(self) -> None:

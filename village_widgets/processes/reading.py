@@ -20,7 +20,7 @@ class Snapshot:
 
     @property
     def outdated(self) -> bool:
-        """True if a file has changed since, or has gone."""
+        """Whether a file has changed or gone since it was read."""
         return any(_read_time(file) != then for file, then in self._then.items())
 
 

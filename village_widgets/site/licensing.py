@@ -17,7 +17,7 @@ VENDOR: Final = Path(__file__).parents[1] / "vendor"
 TEXTS: Final = Path(__file__).with_name("licences")
 """Texts of licences, for parts that only name theirs."""
 NAMES: Final = {"APL 2": "Apache-2.0", "BSD License": "BSD", "Apache Software License": "Apache-2.0"}
-"""Other names of licences."""
+"""The usual names of licences, by the names that packages give them."""
 LICENCE_FILE: Final = re.compile(r"(^|/)(LICEN[CS]E|COPYING|NOTICE)[^/]*$", re.IGNORECASE)
 
 

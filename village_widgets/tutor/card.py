@@ -195,7 +195,7 @@ def _list_missed(course: Course[T], quiz: Quiz[T]) -> tuple[TaughtStep, ...]:
 
 
 def find_following(course: Course[T], chapter: str) -> NextChapter | UnsetType:
-    """Return the chapter after this one; unset after the last of the core or of the advanced chapters."""
+    """Return the link to the chapter after this one; unset after the last of the core or of the advanced chapters."""
     chapters = [*(course.core if chapter in course.core else course.advanced)]
     after = chapters[chapters.index(chapter) + 1 :] if chapter in chapters else []
     if not after:

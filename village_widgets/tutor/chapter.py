@@ -214,7 +214,7 @@ class Chapter(VBox, Generic[T]):
     # A step
 
     def _point_at(self, at: str, piece: str) -> Message | None:
-        """Handle a click on the board, or a piece put down there."""
+        """Handle a click on the board, or a piece put down there, and return the answer; None if none is needed."""
         session = self.at
         if isinstance(session, Quiz):
             return self._table.handle(PointAt(at, v=self._table.version)) if session.waits else self._comment(at, "lesson-look")
@@ -235,7 +235,7 @@ class Chapter(VBox, Generic[T]):
         return Message(refused=ShownRefusal(name, (BarringRule((), self.course.words.format(key, name=name, **said)),)))
 
     def _describe_miss(self, at: str, wanted: str) -> Message:
-        """Return how the place that the reader pointed at differs from the one that is meant."""
+        """Return a comment that says how the place that the reader pointed at differs from the wanted one."""
         panels = self._table.find_panels(at, wanted)
         sort = at.partition(":")[0] == wanted.partition(":")[0]
         miss = "panel" if panels[0] != panels[1] else "sort" if sort else "other"

@@ -20,7 +20,7 @@ from village_widgets.words import format_percent
 OUTCOMES: Final = ("#a39a90", "#d9a520", "#3f8f8a", "#8a6bb8", "#b5563f")
 """One colour for each of several outcomes, the first for zero."""
 ROW: Final = 26
-"""Pixels of a row."""
+"""The height of a chart's row, in pixels."""
 AROUND: Final = {"top": 8, "bottom": 46, "left": 44, "right": 14}
 BLOCK: Final = 0.44
 """Half the length of a block that stands for one piece."""

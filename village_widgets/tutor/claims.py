@@ -58,7 +58,7 @@ class RefusalClaim(Tagged, Generic[T], tag="refused", frozen=True):
 
 
 class PossibleClaim(Tagged, Generic[T], tag="possible", frozen=True):
-    """The choice is possible."""
+    """The claim that a choice is possible."""
 
     choice: Choice
 
@@ -98,7 +98,7 @@ class Costs(Tagged, Generic[T], frozen=True):
         return tag_of(self.choice)
 
     def miss(self, position: Position[T], option: Option) -> str:
-        """Tell whether ``option`` is another sort of choice, is free, or has another price."""
+        """Return ``sort`` if ``option`` is another sort of choice, ``free`` if it costs nothing, else ``price``."""
         if type(option.choice) is not type(self.choice):
             return "sort"
         return "free" if option.payment == Payment() else "price"
@@ -120,7 +120,7 @@ class Sparing(Tagged, Generic[T], frozen=True):
         return f"{tag_of(self.choice)}-{self.what}"
 
     def miss(self, position: Position[T], option: Option) -> str:
-        """Tell whether ``option`` is another choice, or what it spends too much of."""
+        """Return ``choice`` if ``option`` is another choice, else the name of what it spends too much of."""
         return self.what if option.choice == self.choice else "choice"
 
 

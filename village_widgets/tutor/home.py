@@ -54,13 +54,13 @@ class HomePage(Screen[HomeCommand], Generic[T]):
         return self._build_home()
 
     def _build_home(self) -> CourseMessage:
-        """Return the reader's home."""
+        """Return the message with the home of each course for this reader."""
         homes = tuple(self._describe(course, self.reader.progress) for course in self.courses)
         return CourseMessage(words=format_shown(self.courses[0].words), homes=homes)
 
 
 class CourseHome(HomePage[T], Generic[T]):
-    """The home page of one course: its chapters with the reader's progress, and the way on."""
+    """The home page of one course: its chapters with the reader's progress, and the link that goes on from there."""
 
     def __init__(self, course: Course[T], store: ProgressStore | None = None) -> None:
         self.course = course
@@ -71,7 +71,7 @@ class CourseHome(HomePage[T], Generic[T]):
 
 
 class WaysOn(HomePage[GameTable]):
-    """The way on in each game's course, for a page about another subject that lies beside the default game's chapters."""
+    """The links that go on in each game's course, for a page about another subject beside the default game's chapters."""
 
     def __init__(self, language: str = ENGLISH, store: ProgressStore | None = None) -> None:
         courses: list[Course[GameTable]] = [Course(name, language) for name in list_taught_games()]
@@ -94,7 +94,7 @@ def describe_home(course: Course[T], progress: Progress) -> Home:
 
 
 def describe_way_on(course: Course[T], progress: Progress) -> Home:
-    """Return the way on alone, for a page that lies beside the default game's chapters."""
+    """Return only the link that goes on in a course, for a page that lies beside the default game's chapters."""
     done = _count_done(_list_places(course, progress))
     return Home(
         onward=_find_onward(course, progress),

@@ -99,7 +99,7 @@ class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
 
 
 class GameCard(CardBase, tag="game", frozen=True, kw_only=True):
-    """A whole game with advice; ``asks`` tells that the reader can ask for it."""
+    """A whole game with advice: ``quiet`` if the reader has turned it off, ``asks`` if the reader can ask for it."""
 
     text: str
     advice: tuple[str, ...]
@@ -124,7 +124,7 @@ class ChapterLine(Struct, frozen=True):
 
 
 class Onward(Struct, frozen=True, array_like=True):
-    """The way on: a chapter, the key of the step (empty for its beginning), and the text of the link."""
+    """The link that goes on in a course: a chapter, the key of the step (empty for its beginning), and the text of the link."""
 
     chapter: str
     step: str
@@ -149,10 +149,10 @@ class HomePlace(Struct, frozen=True):
 
 
 class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The home of a course: the way on, the progress, the chapters, the map, and the steps that the exam would test again.
+    """The home of a course: the link that goes on, the progress, the chapters, the map, and steps that the exam would test again.
 
-    The map has its view box and its drawing. ``folder`` is the chapters' folder as seen from the page: a name with a slash, or
-    empty.
+    The map has its view box and its drawing. ``folder`` is the chapters' folder as seen from the page: a name with a slash,
+    or empty.
     """
 
     onward: Onward
@@ -166,7 +166,8 @@ class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class CourseMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
     """A message to a page of a course.
 
-    ``chapter`` is its place, ``progress`` what its browser keeps, ``homes`` those of one course, or the ways on in several.
+    ``chapter`` is the name of its chapter, ``progress`` what its browser keeps, ``homes`` those of one course, or the links
+    that go on in several.
     """
 
     lesson: TeacherCard | UnsetType = UNSET

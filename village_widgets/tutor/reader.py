@@ -43,7 +43,7 @@ class Reader:
         return self.progress != kept
 
     def keep(self, progress: Progress) -> None:
-        """Store the progress."""
+        """Store the reader's progress."""
         self.progress = progress
         if not self._name:
             return

@@ -151,9 +151,10 @@ class Sayings(Generic[T]):
 
 
 class Wording(Generic[T]):
-    """Words a game's exercises: question, claims, solution and reason.
+    """The words of a game's exercises: it puts question, claims, solution and reason into words.
 
-    ``words`` are the game's, the interface's and the exercises' own; what the game registers in ``sayings`` comes before them.
+    ``words`` are the game's, the interface's and the exercises' own; functions that the game registers in ``sayings`` come
+    first.
     """
 
     def __init__(self, words: Words, sayings: Sayings[T]) -> None:

@@ -89,7 +89,7 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
         return ((TurnTile(tile), 1) for tile in table.hidden)
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Draw any unseen tile."""
+        """Return the draw of a random unseen tile."""
         return TurnTile(table.hidden[int(random.random() * len(table.hidden))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:

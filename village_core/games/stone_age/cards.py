@@ -89,7 +89,7 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
         return list_throws(len(table.tribes))
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Roll the dice."""
+        """Roll one die for each player, and return the faces, sorted."""
         return Throw(tuple(sorted([int(random.random() * FACES) + 1 for _ in table.tribes])))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:

@@ -147,13 +147,13 @@ class FieldGained(Event, frozen=True, gc=False):
     seat: Seat
 
     def on(self, table: Table) -> Table:
-        """Move it one space."""
+        """Move the tribe's marker on the food track one space up."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, field=tribe.field + 1))
 
 
 class NothingGained(Event, frozen=True, gc=False):
-    """A tribe gets no more of something, because it has all or none is left."""
+    """A tribe should get a piece or a step but gets none, because it has all of them or none is left."""
 
     seat: Seat
 
@@ -239,7 +239,7 @@ class CardTurned(Event, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """Lay it face up."""
+        """Lay the card face up into the row."""
         at = CARDS.index(self.place)
         row = (*table.row[:at], self.card, *table.row[at + 1 :])
         return replace(table, row=row, deck=tuple(card for card in table.deck if card != self.card))

@@ -55,7 +55,7 @@ class Hungry(Frame[Table], frozen=True, gc=False):
         return (_offer_feeding(self.missing), STARVE, *offer_any_two(table, self.seat, paying=True))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Pay resources or points."""
+        """Pay resources for the missing food, or lose points; a card for any two resources leaves the rest to be paid."""
         match choice:
             case TakeTwo():
                 take_two(ledger, self.seat, choice)

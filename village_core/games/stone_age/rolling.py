@@ -44,11 +44,11 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
     rule: Rule
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Yield every sum."""
+        """Yield every sum of the dice, with the number of ways to roll it."""
         return ((Roll(pips), count) for pips, count in list_sums(self.dice))
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Roll the dice."""
+        """Roll the dice, and return their sum."""
         return Roll(sum([int(random.random() * FACES) for _ in range(self.dice)]) + self.dice)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
@@ -57,7 +57,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
         return () if shown else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Let tools be added."""
+        """Enter the roll, and ask the player to add tools."""
         assert isinstance(choice, Roll)
         ledger.emit(Rolled(self.rule, self.seat, self.what, self.dice, choice.pips))
         return (Adding(self.seat, self.what, choice.pips, self.rule),)

@@ -108,7 +108,7 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def tracked(self) -> bool:
-        """True if resources, workers at places, and face-up cards and buildings are left to the people at the table."""
+        """Whether resources, workers at places, and face-up cards and buildings are left to the people at the table."""
         return self.depth is Depth.TRACKED
 
     @property
@@ -131,7 +131,7 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def seats(self) -> range:
-        """The seats, clockwise."""
+        """The numbers of the seats, clockwise."""
         return range(len(self.tribes))
 
     def purse(self, seat: Seat) -> Tribe:

@@ -124,7 +124,7 @@ def _place_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _ends(table: Table, outcome: Outcome) -> bool:
-    """Tell whether a game can end like this: whole sheets for all, the best of them told apart by a rule that does so."""
+    """Tell whether a game can end like this: whole sheets for all, and a rule that can decide for these winners."""
     whole = all(set(each.points) == set(RULES) and each.total == sum(each.points.values()) for each in outcome.sheets)
     if not whole or len(outcome.sheets) != len(table.tribes) or not outcome.winners:
         return False

@@ -137,7 +137,7 @@ class BuyPrestige(Choice, frozen=True, gc=False):
 
 
 class Decline(Choice, frozen=True, gc=False):
-    """Use no privilege."""
+    """Use none of the privileges."""
 
 
 class JoinChurch(Choice, frozen=True, gc=False):
@@ -198,7 +198,7 @@ class Send(Choice, frozen=True, gc=False):
 
 
 class Note(Choice, frozen=True, gc=False):
-    """Tracked game: report that a player has more or fewer of something, by ``change``."""
+    """Tracked game: report that a player has ``change`` more (or fewer, if negative) of ``what``."""
 
     seat: Seat
     what: vocabulary.Counted

@@ -50,7 +50,7 @@ class Dying(Frame[Table], frozen=True, gc=False):
 
 
 def spare(ledger: Ledger[Table], seat: Seat) -> None:
-    """Let nobody of a family die, now or later: none of them can be seen (``dying-nobody``)."""
+    """Note that no member of a family dies for this lap, now or later, because none can be seen (``dying-nobody``)."""
     ledger.emit(Forgotten(Rule.DYING_NOBODY, seat))
 
 

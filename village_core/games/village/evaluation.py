@@ -204,7 +204,7 @@ class Evaluation(ByWeights[Weights]):
         return 1.0 - self._weights.fading * filled / room
 
     def _count_people(self, edition: Edition, family: Family) -> People:
-        """Value a family's members."""
+        """Return the points of a family's members: sure, hoped for, and in the chronicle."""
         one, two, three, four = family
         places, weights = one + two + three + four, self._weights
         seated, praying = _counts(places, COUNCIL), _counts(places, CHURCH)

@@ -24,7 +24,7 @@ def pieces(rule: Rule, what: str, count: int) -> Price:
 
 
 def time(rule: Rule, hours: int) -> Price:
-    """Price some hourglasses."""
+    """Return a price of some hourglasses; empty for 0."""
     return (Due(rule, time=hours),) if hours else ()
 
 

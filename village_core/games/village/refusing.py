@@ -72,8 +72,8 @@ ACTIONS: Final[dict[type[Choice], Rule]] = {
 def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
     """Return the rule against a choice that ``frame`` neither offers nor bars.
 
-    No rule speaks of reports in a full game, nor in a tracked one of choices that are left to the people at the table:
-    ``NOT_NOW``.
+    It is ``NOT_NOW``, which cites no rule, for a report in a full game, and in a tracked game for a choice that is left to
+    the people at the table.
     """
     if isinstance(choice, REPORTS) if not table.tracked else not isinstance(choice, (*REPORTS, *COMMON)):
         return NOT_NOW

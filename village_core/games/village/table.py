@@ -170,7 +170,7 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def tracked(self) -> bool:
-        """True if the program leaves cubes, goods and stalls to the players at the table."""
+        """Whether the program leaves cubes, goods and stalls to the players at the table."""
         return self.depth is TRACKED
 
     @property
@@ -180,7 +180,7 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def seats(self) -> range:
-        """The seats, clockwise."""
+        """The numbers of the seats, clockwise."""
         return range(len(self.farms) - 1) if self.rival else range(len(self.farms))
 
     def purse(self, seat: Seat) -> Farm:
@@ -213,7 +213,7 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def ring_there(self) -> bool:
-        """True if the ring lies in the council."""
+        """Whether the ring lies in the council."""
         return self.ring is None and not (self.rival and self.rival.ring_spent)
 
     def lying(self, place: Place) -> int:

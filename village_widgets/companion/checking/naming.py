@@ -56,7 +56,7 @@ class Naming(Generic[E]):
         return self._format_name("check-field", name.split(".")[2:])
 
     def describe_value(self, name: str, value: Leaf) -> str:
-        """Describe a value."""
+        """Describe the value of a printed number, piece or choice in words."""
         ruling = f"{name.replace('rulings.', 'ruling-')}-{word_of(value)}"
         return self.words.format(ruling) if self.words.knows(ruling) else describe_value(self.words, name, value)
 

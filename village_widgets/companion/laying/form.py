@@ -102,7 +102,7 @@ class LayingForm(ABC, Generic[T, L]):
             return LayingMessage(problems=self._describe(wrong.problems), refused=True)
 
     def describe_problem(self, problem: Problem) -> str:
-        """Describe a problem."""
+        """Describe in a sentence why entered values are impossible."""
         said: dict[str, str | int] = {
             "count": problem.count,
             "most": problem.most,

@@ -30,12 +30,12 @@ class ChoiceCost(NamedTuple):
 
     @property
     def time(self) -> int:
-        """The hourglasses in it."""
+        """The number of hourglasses in the price."""
         return sum(due.time for due in self.price)
 
     @property
     def pieces(self) -> dict[str, int]:
-        """The pieces by kind, without the jokers that could replace them."""
+        """The number of pieces in the price by kind, without the jokers that could replace them."""
         found: dict[str, int] = {}
         for due in self.price:
             if due.count:

@@ -83,7 +83,7 @@ class TurningOver(Reported[Table], frozen=True, gc=False):
         return () if isinstance(choice, ShowCard) and choice.card in table.deck else (Lack(Rule.CARD_EXTRA),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Count the card."""
+        """Enter the hidden card that the player shows."""
         assert isinstance(choice, ShowCard)
         ledger.emit(CardShown(Rule.CARD_EXTRA, self.seat, choice.card))
         return ()

@@ -31,7 +31,7 @@ class BoardEmptied(Event, frozen=True, gc=False):
 
 
 class Noted(Event, frozen=True, gc=False):
-    """A player has this many more or fewer of something."""
+    """A player has ``change`` more, or fewer, of ``what``."""
 
     seat: Seat
     what: str

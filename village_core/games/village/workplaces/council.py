@@ -41,7 +41,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Open the privileges of the stage entered, or of the highest stage held."""
+    """Return the frame that asks for a privilege: of the stage that was entered, or of the seat's highest stage."""
     match choice:
         case EnterCouncil(generation):
             ledger.emit(Moved(Rule.COUNCIL_ENTER, seat, generation, Place.FARM, COUNCIL[0]))

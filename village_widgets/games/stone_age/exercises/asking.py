@@ -69,7 +69,7 @@ class Winners(Tagged, frozen=True):
 
 
 class Lies(Tagged, frozen=True):
-    """The number of open cards, or of piles of buildings."""
+    """The row has ``count`` spaces for cards, or the village as many piles of buildings."""
 
     what: str
     count: int

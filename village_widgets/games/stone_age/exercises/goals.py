@@ -31,7 +31,7 @@ def list_bars(table: Table, seat: Seat, place: Place) -> tuple[RuleKey, ...]:
 
 
 def is_open_to(table: Table, seat: Seat, place: Place) -> bool:
-    """Tell whether another tribe with workers at home could still come to a place."""
+    """Tell whether another tribe with workers at home could still place some at ``place``."""
     return any(other != seat and tribe.home and not list_bars(table, other, place) for other, tribe in enumerate(table.tribes))
 
 
@@ -48,7 +48,7 @@ class Fills(Tagged, frozen=True):
         return there and not is_open_to(play_move(position, option), self.seat, self.place)
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Tell whether the place stays open, or ``option`` goes elsewhere."""
+        """Return ``open`` if ``option`` leaves the place open to others, ``elsewhere`` if it goes to another place."""
         choice = option.choice
         return "open" if isinstance(choice, PlaceWorkers) and choice.place == self.place else "elsewhere"
 
@@ -189,7 +189,7 @@ class Brings(Tagged, frozen=True):
         return replace(self, count=getattr(then, self.what) - getattr(before, self.what))
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Tell whether ``option`` uses up a one-use tool that was to be kept, or brings another yield."""
+        """Return ``used`` if ``option`` uses up a one-use tool that was to be kept, or ``count`` if the yield is another one."""
         kept = self._collect(position, option).tribes[self.seat].one_use == position.table.tribes[self.seat].one_use
         return "count" if kept or self.keeps == "no" else "used"
 
@@ -198,7 +198,7 @@ class Brings(Tagged, frozen=True):
         return (then.play(Collect()).position if isinstance(then.top, Adding) else then).table
 
     def sort(self, position: Position[Table]) -> str:
-        """Tell whether the one-use tools are to be kept."""
+        """Return ``keeping`` if the one-use tools are to be kept, else ``adding``."""
         return "keeping" if self.keeps == "yes" else "adding"
 
 
@@ -253,7 +253,7 @@ class Idles(Tagged, frozen=True):
     seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` brings nothing where workers usually bring something."""
+        """Tell whether ``option`` yields nothing at a place where workers usually yield something."""
         return any(isinstance(event, NothingGained) for event in position.play(option).events)
 
 
@@ -281,7 +281,7 @@ class FeedsKeeping(Tagged, frozen=True):
         return self.miss(position, option) == "none"
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Tell whether workers go hungry, or ``option`` pays with what was to be kept; ``none`` if neither."""
+        """Return ``hungry`` if workers stay hungry, ``paid`` if ``option`` pays with what was to be kept, ``none`` if neither."""
         if any(isinstance(event, Starved) for event in position.play(option).events):
             return "hungry"
         return "paid" if dict(option.payment.spent).get(self.what) else "none"

@@ -65,7 +65,7 @@ def crowd_place(random: Random, level: int) -> Position[Table]:
 
 
 def use_two_places(random: Random, level: int) -> Position[Table]:
-    """Let two places of the village be used, with two or three tribes."""
+    """Return a position of two or three tribes in which two places of the village are used."""
     table = build_table(random, level, random.choice((2, 3)))
     seat = choose_seat(random, table)
     other = random.choice([other for other in table.seats if other != seat])

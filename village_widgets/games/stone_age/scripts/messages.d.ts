@@ -12,7 +12,7 @@ export type Button = [label: string, made: Record<string, unknown>, small: strin
 /** A card that can be taken, by what it gives and how many people it shows: what it enters for a seat yet to be named. */
 export type CardButton = [label: string, small: string, made: Record<string, unknown>];
 
-/** Something that a tribe has: a picture with its number, and both in words. */
+/** A count on a tribe's card: a picture with its number, and both in words. */
 export type Fact = [drawn: string, count: string, spoken: string];
 
 /** A button by which a tribe grows: its picture and label, the numbers before and after, what it enters, and that in words. */

@@ -9,7 +9,7 @@ from village_widgets.components.messages import ShownPlayer, State
 
 
 class Fact(Struct, frozen=True, array_like=True):
-    """Something that a tribe has: a picture with its number, and both in words."""
+    """A count on a tribe's card: a picture with its number, and both in words."""
 
     drawn: str
     count: str

@@ -27,5 +27,5 @@ class StoneAgeTrackerView(TrackerView[Table, TrackerState]):
         )
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
-        """Describe a choice."""
+        """Describe in a sentence what a choice enters."""
         return StoneAgeTelling(self.players, position.table.edition, self.words).describe_choice(choice, position)

@@ -29,7 +29,7 @@ class HasPieces(After[Table], tag="has", frozen=True):
         return bool(getattr(self.carry_out(position).table.farms[self.seat], self.what) == self.count)
 
     def sort(self, position: Position[Table]) -> str:
-        """Return the way to so many: a cube, a good, another gain, or a loss; empty if nothing changes."""
+        """Return the way to that number: ``cube``, ``good``, a piece gained, or ``less-`` and one lost; empty for no change."""
         change = self.count - getattr(position.table.farms[self.seat], self.what)
         if isinstance(self.after.choice, Take):
             return "cube"
@@ -40,7 +40,7 @@ class HasPieces(After[Table], tag="has", frozen=True):
         return replace(self, after=option, count=getattr(position.play(option).position.table.farms[self.seat], self.what))
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Tell whether ``option`` changes the number at all."""
+        """Return ``same`` if ``option`` leaves the number as it is, ``other`` if it changes it to another one."""
         same = self.instead(position, option).count == getattr(position.table.farms[self.seat], self.what)
         return "same" if same else "other"
 
@@ -73,7 +73,7 @@ class AtHome(After[Table], frozen=True):
         return self.carry_out(position).table.farms[self.seat].places.count(Place.FARM) == self.count
 
     def sort(self, position: Position[Table]) -> str:
-        """Tell whether more or fewer members are at home then, or none; empty if as many as now."""
+        """Return ``more`` or ``fewer``, as members are on the farm then, or ``none`` if no member is; empty for no change."""
         change = self.count - position.table.farms[self.seat].places.count(Place.FARM)
         return "more" if change > 0 else "" if not change else "fewer" if self.count else "none"
 
@@ -111,7 +111,7 @@ class Stands(After[Table], frozen=True):
         return Stands(option, self.seat, moved.generation, moved.start, moved.end)
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Tell whether ``option`` moves no member, or else what is different: the end, the start, or the member."""
+        """Return ``none`` if ``option`` moves no member, else what is different: ``end``, ``start`` or ``member``."""
         other = self.instead(position, option)
         if other == self:
             return "none"
@@ -135,7 +135,7 @@ class Goods(After[Table], frozen=True):
         return replace(self, after=option, pieces=tuple((what, getattr(farm, what)) for what, _ in self.pieces))
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Tell whether ``option`` changes any of the counts."""
+        """Return ``same`` if ``option`` changes none of the counts, else ``other``."""
         farm = position.table.farms[self.seat]
         same = all(getattr(farm, what) == count for what, count in self.instead(position, option).pieces)
         return "same" if same else "other"
@@ -159,7 +159,7 @@ class MayUse(After[Table], frozen=True):
 
 
 class StartsNext(After[Table], frozen=True):
-    """The seat starts the next round."""
+    """The next round begins with this seat."""
 
     seat: Seat
 

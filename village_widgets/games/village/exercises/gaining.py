@@ -32,7 +32,7 @@ TEAMS: Final = {
 
 
 def _take_cube(random: Random, level: int) -> Consequences[Table]:
-    """Let a cube of influence come to the farm, and nothing else."""
+    """Return a position and a choice that brings the farm a cube of influence, and nothing else."""
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
     option = choose_option(random, level, position, choices.Take)

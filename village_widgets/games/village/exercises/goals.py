@@ -63,7 +63,7 @@ class GetsSafely(Tagged, frozen=True):
         return bool(getattr(farms[1], self.what) > getattr(farms[0], self.what)) and not crossed
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Tell whether the marker passes the end of a lap, or only the piece is missing."""
+        """Return ``dies`` if the marker passes the end of a lap, ``without`` if only the piece is missing."""
         return "dies" if has_event(position.play(option).events, Crossed, seat=self.seat) else "without"
 
 
@@ -77,7 +77,7 @@ class CrossesUnseen(Tagged, frozen=True):
         return has_event(position.play(option).events, Forgotten, seat=self.seat)
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Tell whether a member dies, or the marker doesn't pass the end of the lap."""
+        """Return ``dies`` if a member dies, ``short`` if the marker doesn't pass the end of the lap."""
         return "dies" if has_event(position.play(option).events, Crossed, seat=self.seat) else "short"
 
 
@@ -102,7 +102,7 @@ class NewMark(Tagged, frozen=True):
         return len(farms[1].cities) > len(farms[0].cities)
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Tell whether ``option`` goes to a known city, or is no journey."""
+        """Return ``known`` if ``option`` travels to a city that is marked already, ``stays`` if it is no journey."""
         return "known" if isinstance(option.choice, Travel) else "stays"
 
 
@@ -122,7 +122,7 @@ class SellsAgain(Tagged, frozen=True):
         return any(isinstance(other.choice, Serve) and then.top == again for other in then.options)
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Tell whether ``option`` leaves too little for another sale, or is no sale."""
+        """Return ``poor`` if ``option`` leaves too little for another sale, ``passes`` if it is no sale."""
         return "poor" if isinstance(option.choice, Serve) else "passes"
 
 
@@ -137,7 +137,7 @@ class MostPoints(Tagged, frozen=True):
         return find_best(position, option, self.seat)[0] == self.points
 
     def instead(self, position: Position[Table], option: Option) -> MostPoints:
-        """Return the best score after ``option``."""
+        """Return this goal with the best score that ``option`` leads to."""
         return replace(self, points=find_best(position, option, self.seat)[0])
 
 

@@ -105,7 +105,7 @@ def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 
 
 def _dress(random: Random, table: Table, seat: Seat, category: Category, level: int) -> Table:
-    """Return the table with something to count in a category of a farm, more at higher levels."""
+    """Return the table with pieces on a seat's farm that score in a category, more at higher levels."""
     farm = table.farms[seat]
     match category:
         case Category.PRESTIGE:

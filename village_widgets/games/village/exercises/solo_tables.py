@@ -85,7 +85,7 @@ def lay_cube(table: Table, space: Space, cube: Cube) -> Table:
 
 
 def clear_church(table: Table) -> Table:
-    """Return the table with Carla's members waiting again who went into the bag or the church."""
+    """Return the table with Carla's members from the bag and the church sent back to those who wait for the mass."""
     for generation, place in table.farms[RIVAL].members():
         if place in AT_CHURCH:
             table = send_member(table, RIVAL, generation, place, Place.UNBORN)

@@ -106,7 +106,7 @@ class HersRests(Tagged, frozen=True):
     end: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` makes a member of Carla's family come to lie at ``end``."""
+        """Tell whether ``option`` makes a member of Carla's family die and come to lie at ``end``."""
         return any(moved.end is self.end for moved in find_deaths(position, option))
 
 

@@ -53,7 +53,7 @@ def _list_low(telling: PositionWords) -> list[str]:
 
 
 def _word_frame(telling: PositionWords) -> Iterator[str]:
-    """Return the turn or market day, the seats that have passed, the space of the action, and the stage of the privilege."""
+    """Yield in words the turn or market day, the seats that have passed, the action's space and the privilege's stage."""
     names = telling.names
     match telling.position.top:
         case Turn(seat):

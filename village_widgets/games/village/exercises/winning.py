@@ -29,7 +29,7 @@ PRINTED: Final = {next(iter(tie_lines(edition_of(EditionSettings(name))).values(
 
 
 class WinnersByRule(Tagged, tag="wins", frozen=True):
-    """These seats win, told apart from the others by this rule."""
+    """These seats win, and this rule decides between them and the others."""
 
     seats: tuple[Seat, ...]
     by: Rule

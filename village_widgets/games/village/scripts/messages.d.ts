@@ -3,7 +3,7 @@
 import type { BarringRule, State } from "../../../components/messages";
 import type { ShownPlayer, Tally } from "../../../companion/messages";
 
-/** Answers under a heading. */
+/** Answers to a question under a common heading. */
 export type AnswerGroup = [label: string, buttons: EntryButton[]];
 
 /** A question with its answers, and the refusals there. */
@@ -38,7 +38,7 @@ export interface EntryButton {
   colour?: string;
 }
 
-/** Something that a player has earned. */
+/** A count on a player's card, such as customers: a picture, the count as text, and both in words. */
 export type Fact = [drawn: string, text: string, spoken: string];
 
 /** Some members at one place, or the number of those that are off the board. */

@@ -49,7 +49,7 @@ class Sign(Struct, frozen=True, array_like=True):
 
 
 class Fact(Struct, frozen=True, array_like=True):
-    """Something that a player has earned."""
+    """A count on a player's card, such as customers: a picture, the count as text, and both in words."""
 
     drawn: str
     text: str
@@ -125,7 +125,7 @@ class Sales(Struct, frozen=True, array_like=True):
 
 
 class AnswerGroup(Struct, frozen=True, array_like=True):
-    """Answers under a heading."""
+    """Answers to a question under a common heading."""
 
     label: str
     buttons: tuple[EntryButton, ...]

@@ -56,7 +56,7 @@ class Desk:
 
     @property
     def table(self) -> Table:
-        """The table."""
+        """The table of the position."""
         return self.view.table
 
     @property

@@ -38,7 +38,7 @@ class VillageTrackerView(TrackerView[Table, TrackerState]):
         return self.tracker.build_state(shared.position, *found)
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
-        """Describe a choice."""
+        """Describe in a sentence what a choice enters."""
         return self.tracker.describe_choice(choice, position)
 
     def diff(self, before: TrackerState, now: TrackerState) -> TrackerState:

@@ -38,9 +38,9 @@ from village_widgets.games.village.tracker.tallying import build_sheet
 WORD_FILES: Final = files(__package__) / "words"
 GREAT: Final = (MajorityWon, EndRungIn, LastTurnsBegan, Ended)
 SHOWN: Final = 4
-"""The most lines of what happened last that are shown; the history has all."""
+"""The most lines of the last events that are shown; the history has all."""
 NEAR: Final = 2
-"""The number of free spaces that counts as few."""
+"""The number of free spaces from which the tracker warns that few are left."""
 ENDS: Final = 4
 """The number of ends of a player's laps that are sent ahead, for more hourglasses than a page stores."""
 WALKS: Final = (Place.FARM, *WORKSHOPS, *CITIES, *COUNCIL, Place.BAG, *CHURCH)
@@ -85,9 +85,9 @@ def _list_news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Itera
 
 
 class VillageTracker:
-    """One tracked table as its page gets it: ``players`` by seat, with names that can be shown.
+    """The tracker of one table: it builds the messages for its page. ``players`` are by seat, with names that can be shown.
 
-    It keeps the parts of a message that would be built the same for the next.
+    It keeps the parts of a message that would be the same in the next.
     """
 
     def __init__(self, players: Sequence[Player], words: Words) -> None:
@@ -180,7 +180,7 @@ class VillageTracker:
         return self._customers[1]
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
-        """Describe a choice."""
+        """Describe in a sentence what a choice enters."""
         return VillageTelling(self.players, position.table.edition, self.words).describe_choice(choice, position)
 
     def _build_player(self, desk: Desk, turn: Desk, number: int, seat: Seat) -> messages.PlayerCard:
