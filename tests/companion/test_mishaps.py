@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
@@ -276,3 +277,13 @@ def test_what_the_page_draws_is_said(store: Store) -> None:
     drawn = page.do("chance", v=page.count, token="d")["drawn"]
     assert len(drawn) >= page.count > 1 and all(isinstance(line, str) and line for line in drawn)
     assert "drawn" not in page.do("history")
+
+
+def test_drawn_cubes_are_named_with_their_colours(store: Store) -> None:
+    """People find the cubes that a page draws by the colours that lie on the table."""
+    page = Page(store)
+    page.begin(depth="full")
+    page.do("chance", v=page.count, token="customers")
+    drawn = " ".join(page.do("chance", v=page.count, token="cubes")["drawn"])
+    cubes = re.findall(r"\d+ (?:Skill|Persuasion|Faith|Knowledge|plague)(.{0,2})", drawn)
+    assert len(cubes) > 7 and {*cubes} == {" ("}

@@ -186,6 +186,16 @@ test("each tool of the head sends its command and shows the answer", async () =>
   );
 });
 
+test("when nothing is left to undo or redo, the focus goes to the button beside", async () => {
+  await atTable();
+  const focused = () => document.activeElement.dataset.tool;
+  find("[data-tool=undo]").focus();
+  await hear({ shared: shared([], { can: [false, true] }) });
+  assert.equal(focused(), "redo");
+  await hear({ shared: shared([], { can: [true, false] }) });
+  assert.equal(focused(), "history");
+});
+
 test("undo is enabled if something can be undone; the title has the whole state of the table", async () => {
   await atTable();
   assert.deepEqual([find("[data-tool=undo]").disabled, find("[data-tool=redo]").disabled], [false, true]);
