@@ -57,7 +57,7 @@ class OpeningSettings(msgspec.Struct, frozen=True, array_like=True):
 
 
 def opening(new_game: NewGame[P], lexicon: bytes = b"") -> Opening[P]:
-    """Return the way in which links tell the position that a game began with; for the ``lexicon`` see ``Opening``."""
+    """Return how links encode the position that a game began with; for ``lexicon`` see ``Opening``."""
 
     def begin(text: bytes) -> Position[P]:
         found = msgspec.json.decode(text, type=OpeningSettings)

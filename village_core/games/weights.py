@@ -56,7 +56,7 @@ def load_judgements(
     phase: Callable[[T], int],
     doubt: float = 0.0,
 ) -> Judgements[T]:
-    """Return the judgements of a game by the weights in its package; the rest as in ``Judgements``."""
+    """Return the judgements of a game, by the weights in its package; for the other arguments see ``Judgements``."""
     text = files(package).joinpath(FILE).read_bytes()
     found = msgspec.json.decode(text, type=tuple[Tuned, ...])
     judged = {tuned.players: judge(msgspec.json.decode(tuned.weights, type=kind)) for tuned in found}

@@ -46,7 +46,7 @@ class Frame(Tagged, Generic[T], frozen=True, gc=False):
         return ()
 
     def close(self, ledger: Ledger[T]) -> tuple[Frame[T], ...]:
-        """Do the bookkeeping of a settled matter and return the frames that replace this one."""
+        """Do the bookkeeping once nothing is left to decide, and return the frames that replace this one."""
         return ()
 
 

@@ -43,7 +43,7 @@ class Offer:
 
     @property
     def each(self) -> tuple[Offer, ...]:
-        """The offer itself, as a bundle of one."""
+        """The offer alone in a tuple, so that it can be used like ``Offers``."""
         return (self,)
 
     def list_options(self, purse: object) -> tuple[Option, ...]:

@@ -28,7 +28,7 @@ SHARE: Final = 0.12
 LEAST: Final = 0.01
 """The share of a weight by which it is moved, and the least number of points."""
 EAGER: Final = 0.03
-"""The share of a movement that the weights follow at first, for each point of difference in a game."""
+"""The share of a tried change that the weights follow at first, for each point of difference in a game."""
 FIRM: Final = 40
 """Steps after which they follow half as far."""
 

@@ -55,7 +55,7 @@ def use_page(page: Page) -> Iterator[None]:
 
 
 class Comm:
-    """Tells its listeners that a widget is closed."""
+    """A connection of one widget, which tells listeners when the widget is closed."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[object], None]] = []
@@ -83,11 +83,11 @@ class Widget(HasTraits):
         self.observe(self._send_change, [*self.traits(sync=True)])
 
     def get_state(self) -> State:
-        """Return its state in the browser; binary traits are bytes."""
+        """Return the widget's state in the browser; binary traits are bytes."""
         return {**{name: getattr(self, name) for name in self.traits(sync=True)}, "_dom_classes": [*self._classes]}
 
     def add_class(self, name: str) -> Widget:
-        """Add a CSS class to its element."""
+        """Add a CSS class to the widget's element."""
         self._classes = (*self._classes, name)
         self._update({"_dom_classes": [*self._classes]})
         return self
@@ -110,7 +110,7 @@ class Widget(HasTraits):
                 setattr(self, name, state[name])
 
     def close(self) -> None:
-        """Close it here and in the browser."""
+        """Close the widget, here and in the browser."""
         if self.comm is not None:
             self.comm.close()
             self.comm = None

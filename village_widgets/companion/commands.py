@@ -33,7 +33,7 @@ Lines: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=1_000_000)]
 Values: TypeAlias = Annotated[dict[Key, object], Meta(max_length=10_000)]
 """The values of a form's fields, by their keys; the form finds those that are impossible."""
 Typed: TypeAlias = Annotated[dict[Key, Annotated[tuple[Key, ...], Meta(max_length=99)]], Meta(max_length=99)]
-"""The things of a handful that people drew and typed in, in order, by the place where they go."""
+"""The pieces that people drew together and typed in, in order, by the place where they go."""
 
 
 # On the way to a table
@@ -151,7 +151,7 @@ class Export(Command, frozen=True):
 
 
 class ShowHandful(Command, tag="handful", frozen=True):
-    """Ask what a handful comes to, as far as it is typed in."""
+    """Ask what the pieces typed into a form come to so far."""
 
     typed: Typed = field(default_factory=dict)
 
@@ -192,7 +192,7 @@ class EnterSeveral(Entering, tag="several", frozen=True):
 
 
 class EnterDrawn(Entering, tag="drawn", frozen=True):
-    """Enter what people drew by the handful."""
+    """Enter pieces that people drew together."""
 
     typed: Typed = field(default_factory=dict)
 

@@ -78,7 +78,7 @@ class Parts(ABC, Generic[G, E_co]):
 
     @abstractmethod
     def build_writing(self, players: Sequence[Player], position: Position[G]) -> Writing[G]:
-        """Build the writing by which a table of these players, by seat, is described and written down."""
+        """Build what describes a table of these players, by seat, and reads what they enter."""
 
     @abstractmethod
     def build_laying(self, shared: Shared[G]) -> TableView[G]:

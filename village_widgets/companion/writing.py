@@ -27,9 +27,10 @@ class Drawable(NamedTuple):
 
 
 class Writing(Generic[T]):
-    """One table that people write down, in the words of its ``telling``. They draw things one by one; a game may override that.
+    """One table whose players use their own pieces and enter what they draw, in the words of its ``telling``.
 
-    What is drawn by the handful is typed into a form: ``typed`` are things by the place where they go.
+    They enter draws one by one; a game may override that. Pieces that are drawn together (a handful) are typed into a form:
+    ``typed`` are the pieces by the place where they go.
     """
 
     def __init__(self, telling: Telling[T]) -> None:
@@ -53,15 +54,15 @@ class Writing(Generic[T]):
         return None
 
     def read_handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
-        """Return the answers that a form holds and that can be entered now, one for each handful."""
+        """Return the draws that a form holds and that can be entered now, one for each place."""
         return ()
 
     def complete(self, position: Position[T], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
-        """Return the answers of a form with the rest drawn by ``random``; nothing if nothing was typed."""
+        """Return the draws of a form, with missing pieces drawn by ``random``; empty if nothing was typed."""
         return ()
 
     def foretell(self, position: Position[T]) -> Odds | None:
-        """Return the odds of what people hope for before they draw; None where they would not ask."""
+        """Return the odds of what people hope for before they draw; None if they would hope for nothing."""
         return None
 
     # Against the rules

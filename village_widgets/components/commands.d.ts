@@ -102,7 +102,7 @@ export interface Checking {
   table?: boolean;
 }
 
-/** Put a payment together for a row: the pieces so far, and whether to fill in the rest. */
+/** Ask what a payment for a row comes to: the pieces so far, and whether the game adds the missing ones. */
 export interface Compose {
   do: "compose";
   row: number;
@@ -153,7 +153,7 @@ export interface Enter extends Entering {
   choice?: Record<string, unknown> | null;
 }
 
-/** Enter what people drew by the handful. */
+/** Enter pieces that people drew together. */
 export interface EnterDrawn extends Entering {
   do: "drawn";
   typed?: Record<string, string[]>;
@@ -435,7 +435,7 @@ export interface ShowCharts {
   do: "charts";
 }
 
-/** Ask what a handful comes to, as far as it is typed in. */
+/** Ask what the pieces typed into a form come to so far. */
 export interface ShowHandful {
   do: "handful";
   typed?: Record<string, string[]>;

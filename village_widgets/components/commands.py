@@ -76,7 +76,7 @@ class Pick(Entering, frozen=True):
 
 
 class Compose(Command, frozen=True):
-    """Put a payment together for a row: the pieces so far, and whether to fill in the rest."""
+    """Ask what a payment for a row comes to: the pieces so far, and whether the game adds the missing ones."""
 
     row: Number
     put: Annotated[tuple[Key, ...], Meta(max_length=LONGEST)] = ()

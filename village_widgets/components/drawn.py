@@ -42,7 +42,7 @@ class Cell(Struct, frozen=True, array_like=True):
 
 
 class FilledSpace(Struct, frozen=True):
-    """A place that is filled by the handful: the typed pieces, and in words how many lie there."""
+    """A place for pieces that are drawn together: the typed pieces, and in words how many lie there."""
 
     space: str
     name: str
@@ -54,7 +54,7 @@ class FilledSpace(Struct, frozen=True):
 
 
 class Handful(Struct, frozen=True):
-    """A form for pieces that players draw by the handful, as far as it is filled in.
+    """A form for pieces that players draw together, as far as it is filled in.
 
     ``enter`` and ``back`` label the buttons that enter it and that take back the last piece of a place.
     """

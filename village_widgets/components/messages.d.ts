@@ -183,7 +183,7 @@ export type DrawnColour = [ink: string, name: string, left: number, piece: strin
 /** A problem, and the field that it is about. */
 export type FieldProblem = [field: string, said: string];
 
-/** A place that is filled by the handful: the typed pieces, and in words how many lie there. */
+/** A place for pieces that are drawn together: the typed pieces, and in words how many lie there. */
 export interface FilledSpace {
   space: string;
   name: string;
@@ -205,7 +205,7 @@ export interface GameCard extends CardBase {
   next?: NextChapter;
 }
 
-/** A form for pieces that players draw by the handful, as far as it is filled in. */
+/** A form for pieces that players draw together, as far as it is filled in. */
 export interface Handful {
   title: string;
   about: string;
@@ -439,7 +439,7 @@ export interface StepCard extends CardBase {
 /** A step of a chapter: its key, its title, and whether it is done. */
 export type StepName = [key: string, called: string, done: boolean];
 
-/** The pieces of one player at a glance: a title, and one thing after the other. */
+/** The pieces of one player at a glance: a title, and a count for each kind of thing. */
 export type Strip = [title: string, held: Held[]];
 
 /** A step of the course: its chapter, its key, and its title. */

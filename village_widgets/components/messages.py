@@ -95,7 +95,7 @@ class Held(Struct, frozen=True, array_like=True):
 
 
 class Strip(Struct, frozen=True, array_like=True):
-    """The pieces of one player at a glance: a title, and one thing after the other."""
+    """The pieces of one player at a glance: a title, and a count for each kind of thing."""
 
     title: str
     held: tuple[Held, ...]
@@ -366,7 +366,7 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     costly: Costly | UnsetType = UNSET
 
     def join(self, other: Message | None) -> Self:
-        """Join two messages; fields of the other one win. The other has no fields that this one lacks."""
+        """Return a message with the fields of both; those of ``other`` win. It has no fields that this message lacks."""
         fields = () if other is None else other.__struct_fields__
         return replace(self, **{name: told for name in fields if (told := getattr(other, name)) is not UNSET})
 

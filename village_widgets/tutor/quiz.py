@@ -112,7 +112,7 @@ class Quiz(Generic[T]):
         except NoExercise:
             stored = self._draw_word(self.sitting.word, ())
         picked = self.sitting.slip if self.sitting.picked is None else self.sitting.picked
-        if picked is None or _print_exercise(stored) in self.sitting.asked:
+        if picked is None or _identify_exercise(stored) in self.sitting.asked:
             return stored
         self.sitting = replace(self.sitting, picked=min(picked, stored.answers - 1))
         self.exercise = stored
@@ -125,16 +125,16 @@ class Quiz(Generic[T]):
         for attempt in range(TRIES):
             word = f"{self.sitting.number}-{attempt}"
             drawn = self._draw_word(word, self.sitting.kinds)
-            worth = _print_exercise(drawn) not in self.sitting.asked, drawn.goal is not None
+            worth = _identify_exercise(drawn) not in self.sitting.asked, drawn.goal is not None
             if worth > best:
                 best, found, exercise = worth, word, drawn
             if all(best):
                 break
-        asked = (*self.sitting.asked, _print_exercise(exercise))[-KEPT:]
+        asked = (*self.sitting.asked, _identify_exercise(exercise))[-KEPT:]
         self.sitting = replace(self.sitting, word=found, kinds=(*self.sitting.kinds, exercise.asked), asked=asked)
         return exercise
 
 
-def _print_exercise(exercise: Exercise[T]) -> str:
-    """Return the fingerprint of an exercise."""
+def _identify_exercise(exercise: Exercise[T]) -> str:
+    """Return the first digits of an exercise's fingerprint, by which a sitting remembers it."""
     return fingerprint(exercise)[:PRINT].hex()

@@ -43,7 +43,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
         return None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer the work at each place that has own workers; bar the other places."""
+        """Offer the work at each place where the tribe has workers; bar the other places."""
         seat = self.asks(table)
         assert seat is not None
         tribe = table.tribes[seat]
@@ -57,9 +57,9 @@ class Acting(Frame[Table], frozen=True, gc=False):
                 purchase = True
                 lying = table.lying(place)
                 assert lying is not None
-                wares = offer_card(table.edition, place) if place in CARDS else offer_building(table.edition, place, lying)
-                yield wares
-                free = table.edition.rulings.declining or not wares.list_options(tribe)
+                offers = offer_card(table.edition, place) if place in CARDS else offer_building(table.edition, place, lying)
+                yield offers
+                free = table.edition.rulings.declining or not offers.list_options(tribe)
                 yield DECLINING[place] if free else MUST_BUY[place]
         yield from offer_any_two(table, seat, purchase)
 

@@ -45,7 +45,7 @@ def offer_building(edition: Edition, place: Place, tile: int) -> Offers:
 
 
 def build(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tuple[Frame[Table], ...]:
-    """Pay, take the building and score its points at once; the next of its pile is turned over."""
+    """Pay for the building, take it and score its points at once; return the frame that turns over the next of its pile."""
     table = ledger.table
     tile = table.lying(place)
     assert tile is not None

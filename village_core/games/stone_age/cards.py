@@ -85,7 +85,7 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
     seat: Seat
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Return every handful of faces, sorted, with the number of ways to roll it."""
+        """Return every combination of faces, sorted, with the number of ways to roll it."""
         return list_throws(len(table.tribes))
 
     def sample(self, table: Table, random: Random) -> Choice:
@@ -108,7 +108,7 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
 
 @cache
 def list_throws(dice: int) -> tuple[tuple[Throw, int], ...]:
-    """Return every handful of faces that this many dice can show, with the number of ways to roll it."""
+    """Return every combination of faces that this many dice can show, with the number of ways to roll it."""
     handfuls = combinations_with_replacement(range(1, FACES + 1), dice)
     return tuple((Throw(faces), factorial(dice) // prod(map(factorial, Counter(faces).values()))) for faces in handfuls)
 
@@ -168,7 +168,7 @@ class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
         return ((DrawCard(card), 1) for card in table.deck)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Let its owner keep the card to the end."""
+        """Hand the card that was drawn to its owner, who keeps it to the end."""
         assert isinstance(choice, DrawCard)
         ledger.emit(events.CardDrawn(Rule.CARD_EXTRA, self.seat, choice.card))
         return ()

@@ -46,7 +46,7 @@ def _count_figures(held: tuple[int, ...], edition: Edition) -> Counter[Figure]:
 
 
 def score_culture(shown: Counter[Figure]) -> int:
-    """Return the points for symbols: the number of different ones squared, then the same for those that are left over."""
+    """Return the points for symbols: the number of different ones squared, then likewise for those left over."""
     counts = [shown[symbol] for symbol in SYMBOLS]
     return sum(sum(count > done for count in counts) ** 2 for done in range(max(counts)))
 

@@ -79,8 +79,8 @@ class Weights(Value, frozen=True, gc=False):
 
 KNOWN: Final = 1 << 14
 """Most tribes for which a judgement remembers its answers."""
-Wares: TypeAlias = tuple[tuple[Place, int], ...]
-"""Cards and buildings on which a tribe's workers stand, each with its number."""
+Occupied: TypeAlias = tuple[tuple[Place, int], ...]
+"""The cards and buildings on which a tribe's workers stand: their places and numbers."""
 
 
 class Evaluation(ByWeights[Weights]):
@@ -94,21 +94,21 @@ class Evaluation(ByWeights[Weights]):
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
         """Return what ``seat`` has at ``table``, in points by reason. It looks only at what that seat can see."""
-        return self._reasons(table.edition, table.tribes[seat], _measure_ahead(table), _find_wares(table, seat))
+        return self._reasons(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
 
     def evaluate(self, table: Table, seat: Seat) -> float:
         """Return the sum of the reasons."""
-        return self._sum(table.edition, table.tribes[seat], _measure_ahead(table), _find_wares(table, seat))
+        return self._sum(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
 
     def evaluations(self, table: Table) -> list[float]:
-        """Return the sum of the reasons of each seat."""
+        """Return the sum of each seat's points by reason, by seat."""
         edition, ahead = table.edition, _measure_ahead(table)
-        return [self._sum(edition, table.tribes[seat], ahead, _find_wares(table, seat)) for seat in table.seats]
+        return [self._sum(edition, table.tribes[seat], ahead, _find_occupied(table, seat)) for seat in table.seats]
 
-    def _count_sum(self, edition: Edition, tribe: Tribe, ahead: float | None, wares: Wares) -> float:
-        return sum(self._reasons(edition, tribe, ahead, wares).values())
+    def _count_sum(self, edition: Edition, tribe: Tribe, ahead: float | None, occupied: Occupied) -> float:
+        return sum(self._reasons(edition, tribe, ahead, occupied).values())
 
-    def _reasons(self, edition: Edition, tribe: Tribe, ahead: float | None, wares: Wares) -> Mapping[str, float]:
+    def _reasons(self, edition: Edition, tribe: Tribe, ahead: float | None, occupied: Occupied) -> Mapping[str, float]:
         """Return the points by reason with this share of the game ``ahead``; only the score once it is over."""
         scored, weights = score_tribe(tribe, edition), self._weights
         points = scored.points
@@ -122,8 +122,8 @@ class Evaluation(ByWeights[Weights]):
         out, gathered, hunted = self._out(tribe.placed, edition, ahead, _find_grown(edition, tribe))
         stocked = weights.piece * min(held, weights.stock)
         fed = self._weigh_food(edition, tribe, tribe.food)
-        if weights.bargain and wares:
-            out += weights.bargain * sum([self._bargain(edition, tribe, ahead, ware) for ware in wares])
+        if weights.bargain and occupied:
+            out += weights.bargain * sum([self._bargain(edition, tribe, ahead, claimed) for claimed in occupied])
         return {
             Reason.POINTS: points[Category.POINTS],
             Reason.CARDS: cards + weights.card * ahead * (len(tribe.cards) + len(tribe.secret)),
@@ -162,9 +162,9 @@ class Evaluation(ByWeights[Weights]):
         hunters = placed[AT[Place.HUNT]]
         return found, gathered, float(find_average(hunters, edition.divisors[Place.HUNT])) if hunters else 0.0
 
-    def _count_bargain(self, edition: Edition, tribe: Tribe, ahead: float, ware: tuple[Place, int]) -> float:
+    def _count_bargain(self, edition: Edition, tribe: Tribe, ahead: float, claimed: tuple[Place, int]) -> float:
         """Return what buying a card or a building brings beyond its price, as far as that can be paid in the end."""
-        weights, (place, number) = self._weights, ware
+        weights, (place, number) = self._weights, claimed
         held: dict[Kind, float] = {kind: getattr(tribe, kind) + _foresee_gathered(edition, tribe, kind) for kind in RESOURCES}
         if place in CARDS:
             price = edition.row[CARDS.index(place)]
@@ -230,13 +230,13 @@ def _find_grown(edition: Edition, tribe: Tribe) -> frozenset[Place]:
     return places
 
 
-def _find_wares(table: Table, seat: Seat) -> Wares:
+def _find_occupied(table: Table, seat: Seat) -> Occupied:
     """Return the cards and buildings on which a seat's workers stand, each with its place; none that lies face down."""
     placed = table.tribes[seat].placed
     if not any(placed[FIRST:]):
         return ()
     lying = ((place, table.lying(place)) for place in PLACES[FIRST:] if placed[AT[place]])
-    return tuple([(place, ware) for place, ware in lying if ware is not None and ware != HIDDEN])
+    return tuple([(place, number) for place, number in lying if number is not None and number != HIDDEN])
 
 
 def _foresee_gathered(edition: Edition, tribe: Tribe, kind: Kind) -> float:

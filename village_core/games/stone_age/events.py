@@ -124,7 +124,7 @@ class OneUseToolGained(Event, frozen=True, gc=False):
     value: int
 
     def on(self, table: Table) -> Table:
-        """Add its value to the tribe's one-use tools, highest first."""
+        """Add the tool's value to the tribe's one-use tools, highest first."""
         tribe = table.tribes[self.seat]
         held = tuple(sorted((*tribe.one_use, self.value), reverse=True))
         return table.with_tribe(self.seat, replace(tribe, one_use=held))
@@ -281,7 +281,7 @@ class TileTurned(Event, frozen=True, gc=False):
     tile: int
 
     def on(self, table: Table) -> Table:
-        """Lay it face up on top."""
+        """Lay the building face up on top of its pile."""
         at = SITES.index(self.place)
         piles = (*table.piles[:at], Pile(self.tile, table.piles[at].under - 1), *table.piles[at + 1 :])
         return replace(table, piles=piles, hidden=tuple(tile for tile in table.hidden if tile != self.tile))

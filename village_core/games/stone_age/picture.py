@@ -126,7 +126,10 @@ def read(text: str) -> Position:
 def _find_left(
     problem: str, whole: tuple[int, ...], lying: Iterable[tuple[PictureLine | None, Iterable[int | None]]]
 ) -> tuple[int, ...]:
-    """Return the cards, or the buildings, that lie nowhere; none may lie in two places."""
+    """Return those of the ``whole`` cards or buildings that lie nowhere.
+
+    Raises ``BadPicture`` for one that lies in two places.
+    """
     seen: set[int] = set()
     for named, numbers in lying:
         for number in numbers:

@@ -116,7 +116,7 @@ def _farm_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _tracked_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Check a tracked game: one cube or none stands for all cubes, and no customer is served twice."""
+    """Yield the impossible fields of a tracked game: spaces hold one cube or none for all, and no customer is served twice."""
     if table.spaces not in (NO_SPACES, SOME_CUBES):
         yield "table.spaces"
     served = [tile for farm in table.farms for tile in farm.customers]
@@ -125,7 +125,7 @@ def _tracked_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Check cubes, coins, grain and goods: as many as in the box, and below zero only if they may be replaced."""
+    """Yield the impossible fields of pieces: as many as in the box, and below zero only if they may be replaced."""
     if len(table.spaces) != len(SPACES):
         yield "table.spaces"
         return
@@ -138,7 +138,7 @@ def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Check that every customer's tile lies in one place."""
+    """Yield the impossible fields of the market: every customer's tile lies in one place."""
     if len(table.stalls) != edition.setup[len(table.farms)].stalls:
         yield "table.stalls"
     if len(table.queue) > edition.market.queue:

@@ -177,7 +177,7 @@ class Evaluation(ByWeights[Weights]):
     def _count_farm(
         self, edition: Edition, farm: Farm, stalls: Stalls, queue: tuple[int, ...], hope: float, ringed: bool
     ) -> float:
-        """Sum the reasons from all values that they depend on."""
+        """Return the points of a farm, sure and hoped for; ``ringed`` tells whether its player holds the ring."""
         sure, hoped, printed, remembered, bag = self._people(edition, farm.family)
         cubes, coin = self._cubes, farm.coin
         hoped += cubes[farm.skill] + cubes[farm.persuasion] + cubes[farm.faith] + cubes[farm.knowledge]

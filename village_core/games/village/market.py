@@ -99,7 +99,7 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False):
         return Reveal(table.pile[int(random.random() * len(table.pile))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar everything except the tiles of the pile."""
+        """Bar every choice except the tiles that are not revealed yet."""
         return () if isinstance(choice, Reveal) and choice.customer in table.pile else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

@@ -52,7 +52,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
         return None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer the seat's own members in the bag, and stopping."""
+        """Offer to buy out each of the seat's own members in the bag, and to stop."""
         seat, edition = self.asks(table), table.edition
         family = () if seat is None else table.farms[seat].family
         return [*[_buy_out(edition, generation) for generation, places in enumerate(family, 1) if BAG in places], DONE]

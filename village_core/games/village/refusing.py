@@ -119,7 +119,7 @@ def _find_rule_of_action(table: Table, frame: Acting, choice: Choice) -> Rule:
 
 
 def _find_rule_of_death(table: Table, frame: Dying | LaidToRest, choice: Choice) -> Rule:
-    """Return the rule for a player whose family has a death to settle."""
+    """Return the rule for a player who first has to say which member of the family dies."""
     if isinstance(choice, choices.Bury):
         farm = table.farms[frame.seat]
         oldest = farm.eldest() if isinstance(frame, Dying) else eldest(farm)

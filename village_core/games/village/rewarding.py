@@ -30,7 +30,7 @@ _bar: Final = cache(bar)
 
 
 class Privileges(Frame[Table], frozen=True, gc=False):
-    """A member in the council gives one privilege of its own stage or a lower one (``privilege-stage``)."""
+    """A member in the council gives one privilege, of the member's own stage or a lower one (``privilege-stage``)."""
 
     seat: Seat
     stage: int
@@ -88,7 +88,7 @@ class Rewarded(Frame[Table], frozen=True, gc=False):
         return self.seat if any(getattr(table.supply, kind.value) for kind in INFLUENCES) else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer every handful that the supply can give."""
+        """Offer every combination of goods that the supply can give."""
         return influence_offers(table, self.count, False)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

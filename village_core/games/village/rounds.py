@@ -73,7 +73,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
         return min(_places(table.edition, len(table.farms))[self.spaces[0]], sum(table.bag))
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Yield every handful that the bag can give, weighted by the number of ways to draw it."""
+        """Yield every combination of cubes that the bag can give, with the number of ways to draw it."""
         size, bag = self.size(table), table.bag
         for counts in product(*(range(min(size, n) + 1) for n in bag[:-1])):
             plague = size - sum(counts)
@@ -83,7 +83,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
                 yield Seed(self.spaces[0], cubes), prod(comb(n, k) for n, k in zip(bag, cubes, strict=True))
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Draw a handful at random."""
+        """Draw the cubes of a space at random."""
         left, cubes = list(table.bag), [0, 0, 0, 0, 0]
         inside = sum(left)
         for there in range(inside, inside - self.size(table), -1):

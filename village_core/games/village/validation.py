@@ -52,7 +52,7 @@ def _check_numbers(laid: Laid, players: int) -> Iterator[Problem]:
 
 
 def _check_turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
-    """Check the round, and an end that was rung in or not."""
+    """Yield a problem if the round or the end that was rung in is impossible."""
     if laid.round < 1:
         yield Problem("laying-round-missing", ("round",))
     if not cubes_in_view(laid) and laid.ending is None:
@@ -73,7 +73,7 @@ def _check_turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
 
 
 def _check_cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
-    """Check that no space holds more than the setup card puts there, and no colour more than the box has."""
+    """Yield a problem for each space with more cubes than the setup card puts there, and each colour beyond the box."""
     card = edition.setup[len(laid.farms)]
     for space, cubes in zip(SPACES, laid.spaces, strict=True):
         if sum(cubes) > card.spaces[space]:
@@ -88,7 +88,7 @@ def _check_cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
 
 
 def _check_stock(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
-    """Check that the box has all goods, coins and grain, except those that the edition lets players replace."""
+    """Yield a problem for each good, coins and grain, with more than the box has, unless players may replace them."""
     for what, count in left.stock.items():
         if count < 0 and what not in replaceable(edition):
             most = contents(edition)[what]
@@ -100,7 +100,7 @@ def _on_farms(laid: Laid, what: str) -> list[tuple[str, int]]:
 
 
 def _check_customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
-    """Check that every tile lies in one place, and that stalls and queue are filled while tiles are left."""
+    """Yield a problem for each tile that lies in two places, and for free stalls or places of the queue while tiles are left."""
     lying = _fields_by_tile(laid)
     for tile in dict.fromkeys(tiles(laid)):
         if not 0 <= tile < len(edition.customers):
@@ -133,7 +133,7 @@ def _fields_by_tile(laid: Laid) -> dict[int, tuple[str, ...]]:
 
 
 def _check_farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[Problem]:
-    """Check one player's family, tracks, grain and cities."""
+    """Yield the problems of one player's family, tracks, grain and cities."""
     here = f"farms.{seat}"
     for generation, places in zip(GENERATIONS, farm.family, strict=True):
         size = edition.box.family[generation - 1]
@@ -155,7 +155,7 @@ def _check_farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[Proble
 
 
 def _check_cities(seat: Seat, farm: LaidFarm) -> Iterator[Problem]:
-    """Check that a city has one marker at most, and one if a member is there."""
+    """Yield a problem if a city has two markers, or none although a member is there."""
     fields = (f"farms.{seat}.cities",)
     for city, count in Counter(farm.cities).items():
         if city not in CITIES:
@@ -169,7 +169,7 @@ def _check_cities(seat: Seat, farm: LaidFarm) -> Iterator[Problem]:
 
 
 def _check_resting(laid: Laid, edition: Edition) -> Iterator[Problem]:
-    """Check that no row of the chronicle, and not the graves, holds more than it has spaces."""
+    """Yield a problem for each row of the chronicle, and for the graves, that hold more than they have spaces."""
     card = edition.chronicle[len(laid.farms)]
     for row in Row:
         room = _row_room(laid, row, edition)

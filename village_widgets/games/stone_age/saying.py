@@ -20,7 +20,7 @@ class Descriptions:
         self.words, self.nouns, self.edition = narrator.words, narrator.nouns, narrator.edition
 
     def describe(self, panel: Panel) -> Panel:
-        """Return the panel with its sentences."""
+        """Return the panel with the sentences that describe it to readers who can't see it."""
         area, _, seat = panel.key.partition(":")
         sayings = {
             "wilds": self._describe_wilds,

@@ -207,7 +207,7 @@ def ask_setup(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 @SAYINGS.word_question("yields")
 def word_roll(words: PositionWords[Table], made: Exercise[Table]) -> str:
-    """Ask with the kind that is rolled for, the number of dice and their faces."""
+    """Word the question about a roll: the kind that is rolled for, the number of dice and their faces."""
     top = words.position.top
     assert isinstance(top, Rolling) and isinstance(made.about, Roll)
     return words.format("question-yields", **{**words.fields(top), "pips": made.about.pips})
@@ -215,7 +215,7 @@ def word_roll(words: PositionWords[Table], made: Exercise[Table]) -> str:
 
 @SAYINGS.word_question("counts")
 def word_count(words: PositionWords[Table], made: Exercise[Table]) -> str:
-    """Ask with the line of the score and the tribe."""
+    """Word the question about points: the line of the score and the tribe."""
     claim = made.claims[0]
     assert isinstance(claim, Counts)
     return words.format("question-counts", who=words.names[claim.seat], line=claim.category.value)
@@ -223,7 +223,7 @@ def word_count(words: PositionWords[Table], made: Exercise[Table]) -> str:
 
 @SAYINGS.word_question("setup")
 def word_setup(words: PositionWords[Table], made: Exercise[Table]) -> str:
-    """Ask with the number of players, for cards or for buildings."""
+    """Word the question about the setup: the number of players, for cards or for buildings."""
     claim = made.claims[0]
     assert isinstance(claim, Lies)
     return words.format("question-setup", players=len(words.names), what=claim.what)

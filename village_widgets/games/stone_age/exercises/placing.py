@@ -18,7 +18,7 @@ GROUNDS: Final = tuple(GATHERED)
 
 
 def set_all_out(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to send all the other workers at once: some are out already."""
+    """Set the task to send all workers who are still at home at once; some are out already."""
     table = build_table(random, level)
     seat = choose_seat(random, table)
     home = random.randint(2, 3)

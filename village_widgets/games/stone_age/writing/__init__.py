@@ -27,7 +27,7 @@ GIFTS: Final = tuple(Gift)
 
 
 class StoneAgeWriting(Writing[Table]):
-    """One table of Stone Age that is written down."""
+    """One table of Stone Age whose players enter what they roll and draw."""
 
     telling: StoneAgeTelling
 

@@ -44,7 +44,7 @@ def ask_which(
 
 
 def settle_turn(table: Table, seat: Seat, frame: AnyFrame) -> Position:
-    """Return the position in ``seat``'s turn with ``frame`` on top, settled."""
+    """Return the position in ``seat``'s turn with ``frame`` on top, after everything that happens by itself."""
     return Position(table, (Turns(table.after(seat)), frame)).settle()
 
 

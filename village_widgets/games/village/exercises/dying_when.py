@@ -136,7 +136,7 @@ def _pick_choice(random: Random, position: Position) -> Choice:
 
 @word_question("death-when")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """Ask about the death; at a market day, with the caller and whether the caller's first sale is over."""
+    """Word the question when the member dies; at a market day it names the caller and says whether the first sale is over."""
     claim, top = exercise.claims[exercise.right], exercise.position.top
     assert isinstance(claim, DeathComes)
     scene, caller = "turn", ""

@@ -220,7 +220,7 @@ def _ask_next(random: Random, level: int, position: Position, about: Choice, sea
 
 @word_question("last-turns", "then-what")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """Ask about the end, with what the board doesn't show: the caller of the market day, and the turns left."""
+    """Word the question about the end, with what the board doesn't show: the caller of the market day, and the turns left."""
     position, about = exercise.position, exercise.about
     assert about is not None and position.seat is not None
     day = next((frame for frame in position.agenda if isinstance(frame, MarketDay)), None)

@@ -41,7 +41,7 @@ def _concerns(claim: HasPieces | Goods, event: Gained | PrestigeGained) -> bool:
 
 @word_question("next")
 def word_next(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """Ask about the consequence, with the choice and the seat that makes it."""
+    """Word the question what follows from a choice, with the choice and the seat that makes it."""
     claim = exercise.claims[0]
     assert isinstance(claim, After)
     said = telling.fields(claim)

@@ -225,7 +225,7 @@ def _prepare_last_piece(random: Random, level: int) -> tuple[Position, Choice, i
 
 @word_question("drawn-blindly", "next-to-buy-out", "monks", "bag-holds")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """Ask with what the board doesn't show: how many members were bought out, or how many monks were drawn."""
+    """Word the question with what the board doesn't show: how many members were bought out, or how many monks were drawn."""
     top, seat, about = exercise.position.top, exercise.position.seat, exercise.about
     assert about is not None and seat is not None
     said = {**telling.fields(about), "who": telling.names[seat], "about": telling.choice(about), "deed": tag_of(about)}

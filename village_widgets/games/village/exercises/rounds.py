@@ -226,7 +226,7 @@ def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
 
 @word_question("customers-missing", "compensation", "filling", "seeding")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """Ask with what the board doesn't show: the setup card, the supply, and the seat."""
+    """Word the question with what the board doesn't show: the setup card, the supply, and the seat."""
     table, claim = exercise.position.table, exercise.claims[exercise.right]
     card = table.edition.setup[len(table.farms)]
     places = {space: telling.format(f"space-{space}") for space in SPACES}

@@ -112,7 +112,7 @@ def _list_other_wins(random: Random, table: Table, outcome: Outcome, right: Winn
 
 @word_question("winner")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """Ask with each seat's points; at the highest level only with those that lie face down."""
+    """Word the question who wins, with each seat's points; at the highest level only with those that lie face down."""
     table = exercise.position.table
     sheets = enumerate(score(table).sheets)
     if exercise.level == LAST:

@@ -39,7 +39,7 @@ PICTURES: Final = re.compile(r'<g id="vc-([\w-]+)">.*?(?=<g id="vc-|</defs>)', r
 
 
 def build_picture(width: float, height: float, spoken: str, *inside: str, style: str = "") -> str:
-    """Build a drawing of its own. Screen readers pass over one without ``spoken`` words."""
+    """Build a drawing with its own view box. Screen readers skip a drawing without ``spoken`` words."""
     said = f'role="img" aria-label="{escape(spoken)}"' if spoken else 'aria-hidden="true"'
     kind = f' class="{style}"' if style else ""
     return f'<svg{kind} viewBox="0 0 {num(width)} {num(height)}" {said}>{"".join(inside)}</svg>'

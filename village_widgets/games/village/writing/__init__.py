@@ -60,7 +60,7 @@ class SpaceCubes(msgspec.Struct, frozen=True):
 
 
 class VillageWriting(Writing[Table]):
-    """One table of Village that is written down: cubes come by the handful, and customers are found by their faces."""
+    """One table of Village whose players enter what they draw: cubes by a form, and customers by their faces."""
 
     @property
     def families(self) -> Sequence[Player]:
@@ -146,7 +146,7 @@ class VillageWriting(Writing[Table]):
         return tuple(heap.seed for heap in _list_ready(heaps) or heaps[:1])
 
     def complete(self, position: Position[Table], typed: object, random: Random) -> tuple[Choice, ...]:
-        """Return all spaces: typed cubes, and the rest drawn from the bag; empty if no cube was typed."""
+        """Return the cubes of all spaces, typed ones and others drawn from the bag; empty if no cube was typed."""
         known = _read_typed(typed)
         if not isinstance(position.top, Seeding) or not any(known.values()):
             return ()
