@@ -52,26 +52,26 @@ class Simple(NamedTuple, Generic[T]):
         return self.judge(table, seat)
 
     def evaluate(self, table: T, seat: Seat) -> float:
-        """Return the worth of a seat at ``table``: the sum of all reasons."""
+        """Return the points of a seat at ``table``: the sum of all reasons."""
         return sum(self.judge(table, seat).values())
 
     def evaluations(self, table: T) -> list[float]:
-        """Return the worth of every seat, in order."""
+        """Return the points of every seat, in order."""
         return [self.evaluate(table, seat) for seat in table.seats]
 
 
 SLIGHT: Final = 0.05
-"""Least gain, in points, that is a reason."""
+"""The least gain that counts as a reason, in points."""
 
 
 def find_reason(best: Mapping[str, float], other: Mapping[str, float]) -> str | None:
-    """Return the reason for which ``best`` has most more than ``other``, or an empty text if they hardly differ."""
+    """Return the reason for which ``best`` has most more points than ``other``; None if they hardly differ."""
     most = max(best, key=lambda reason: best[reason] - other[reason])
     return most if best[most] - other[most] > SLIGHT else None
 
 
 def take_usual(several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
-    """Return of each thing the amount that at least half of ``several`` do not exceed."""
+    """Return for each reason the upper median of its points in ``several``."""
     return {reason: median_high(each[reason] for each in several) for reason in several[0]}
 
 
@@ -81,7 +81,7 @@ def as_it_is(table: T, seat: Seat, random: Random) -> T:
 
 
 def always_the_same(table: object) -> int:
-    """Return the phase of a game that has only one."""
+    """Return 0, the only phase of a game without phases."""
     return 0
 
 

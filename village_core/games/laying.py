@@ -25,7 +25,7 @@ class Problem(Value, frozen=True, gc=False):
 
 
 class Unlayable(ValueError):
-    """A table that can't be. ``problems`` says of every piece what is wrong with it."""
+    """A table that can't be laid out. ``problems`` lists everything that is wrong with it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("; ".join(f"{problem.key} ({', '.join(problem.fields)})" for problem in problems))
@@ -33,7 +33,7 @@ class Unlayable(ValueError):
 
 
 def find_uncountable(counts: Iterable[tuple[str, int]], most: int) -> Iterator[Problem]:
-    """Yield a problem for each impossible number: below zero, or above ``most``. ``counts``: each number with its field."""
+    """Yield a problem for each of the ``counts`` (a field and its number) that is below zero or above ``most``."""
     for field, count in counts:
         if count < 0:
             yield Problem("laying-below-zero", (field,), count=count)
@@ -42,10 +42,10 @@ def find_uncountable(counts: Iterable[tuple[str, int]], most: int) -> Iterator[P
 
 
 def find_unseated(seats: Iterable[tuple[str, Seat | None]], players: int) -> Iterator[Problem]:
-    """Yield a problem for each seat that is not at the table. ``seats``: each with its field; None is no seat at all."""
+    """Yield a problem for each of the ``seats`` (a field and its seat) that is not at the table; None as a seat is no problem."""
     yield from (Problem("laying-nobody", (field,)) for field, seat in seats if seat is not None and not 0 <= seat < players)
 
 
 def list_holding(counts: Iterable[tuple[str, int]]) -> tuple[str, ...]:
-    """Return the fields that hold any, the fullest first."""
+    """Return the fields whose count is not 0, the highest count first."""
     return tuple(field for field, count in sorted(counts, key=lambda place: -place[1]) if count)

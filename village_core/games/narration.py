@@ -155,14 +155,14 @@ class Narrator(Generic[T, E_co]):
         return said
 
     def piece(self, lack: Lack) -> str:
-        """Describe the pieces that are needed, and how many of them there are."""
+        """Describe the pieces that are needed, and how many of them the player has."""
         if lack.among:
             kinds = self.nouns.join([self.format(f"kind-{what}") for what in lack.among], "list-or")
             return self.format("lack-among", needed=lack.needed, kinds=kinds, different=lack.kinds, has=lack.has)
         return self.format("lack-pieces", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
 
     def own_lack(self, lack: Lack) -> str:
-        """Describe a lack that is not simply pieces that a player needs and hasn't got."""
+        """Describe a lack whose rule has a wording of its own, because it is not only that pieces are missing."""
         key = self.OWN_LACKS[lack.rule]
         if lack.rule == NOT_NOW:
             needed, has = (self.nouns.amount(lack.what, count) for count in (lack.needed, lack.has))
@@ -173,12 +173,12 @@ class Narrator(Generic[T, E_co]):
         return not self.OWN_LACKS.keys().isdisjoint(refusal.rules)
 
     def _ways(self, refusal: Refusal) -> str:
-        """Describe what each way lacks: any one of them is enough."""
+        """Describe the lacks of each way to make a choice, joined by "or": any one way would do."""
         ways = dict.fromkeys(lacks for way in refusal.reasons if (lacks := self._lacks(way)))
         return self.nouns.join([*ways], "list-or") if ways else ""
 
     def _lacks(self, way: tuple[Lack, ...]) -> str:
-        """Describe what one way lacks: the pieces together, then the lacks with wordings of their own."""
+        """Describe the lacks of one way: the missing pieces together, then lacks with wordings of their own."""
         pieces = [self.piece(lack) for lack in way if (lack.what or lack.among) and lack.rule not in self.OWN_LACKS]
         said = [self.format("lack-needs", pieces=self.nouns.join(pieces))] if pieces else []
         said += [self.own_lack(lack) for lack in way if (lack.what or lack.among) and lack.rule in self.OWN_LACKS]

@@ -22,7 +22,7 @@ BY_HAND: Final = 0
 
 
 class Tuned(Value, frozen=True):
-    """Weights for a number of players (``BY_HAND``: any), and how they were got."""
+    """Weights for a number of players (``BY_HAND``: any), and how they were found."""
 
     players: int
     got: str
@@ -30,7 +30,7 @@ class Tuned(Value, frozen=True):
 
 
 class ByWeights(Generic[W]):
-    """The part of a judgement that is its weights."""
+    """The part of a judgement that holds its weights."""
 
     def __init__(self, weights: W) -> None:
         self._weights = weights

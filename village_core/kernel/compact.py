@@ -40,7 +40,7 @@ T = TypeVar("T", bound=Table)
 
 
 class ShortPlayer(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A player, as short as possible."""
+    """A player as links encode them, in few bytes."""
 
     name: str
     colour: str

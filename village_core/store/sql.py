@@ -196,7 +196,7 @@ class Store(Storage):
 
 
 def _make_room(connection: Connection, codes: Codes) -> None:
-    """Remove a table to look at that gives way to its writers' copy."""
+    """Remove a viewer's copy of a table that gives way to the writers' copy of it."""
     viewed = rows.look_up(connection, codes.viewer) if codes.table else None
     if viewed and not rows.has_writers(connection, viewed.key) and contract.gives_way(viewed.codes, codes):
         rows.remove_table(connection, viewed.key)

@@ -110,7 +110,7 @@ class Journal(Storage):
         return self._readers.get(reader)
 
     def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> bool:
-        """Change the text that is kept for a reader."""
+        """Change the text that is kept for a reader by ``change``, keep an older text beside it if asked, and return True."""
         old = self._readers.get(reader)
         new, word = change(old)
         contract.check_reader_text(new)

@@ -163,7 +163,7 @@ def load_addresses() -> Mapping[str, str]:
 
 
 class Layout:
-    """CSS properties of a widget, with underscores in their names."""
+    """The CSS properties of a widget, by names with underscores for hyphens."""
 
     def __init__(self, **properties: str) -> None:
         self.__dict__.update(properties)

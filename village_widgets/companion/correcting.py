@@ -107,7 +107,7 @@ def _corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
 
 
 def _same(logged: Logged[T], lines: Sequence[int], others: Sequence[int]) -> bool:
-    """Tell whether the same was entered in both."""
+    """Tell whether two lists of lines hold the same entries."""
     one, other = ([_strip_signature(logged.records[number - 1].entry) for number in each] for each in (lines, others))
     return one == other
 

@@ -33,11 +33,11 @@ class FullView(TableView[T]):
         self.board = RecordedBoard(shared, account)
 
     def snapshot(self) -> CompanionMessage:
-        """Show the board with everything on it."""
+        """Return the message that shows the whole board."""
         return CompanionMessage(table=self.board.snapshot())
 
     def patch(self) -> CompanionMessage:
-        """Show what has changed on the board."""
+        """Return the message that shows the changes on the board."""
         return CompanionMessage(table=self.board.patch())
 
     def answer(self, command: Command) -> Message | None:
@@ -69,7 +69,7 @@ class FullView(TableView[T]):
         return None
 
     def explain_refusal(self, refusal: Refusal) -> Message:
-        """Explain a refusal with the ways in which it may have happened anyway."""
+        """Explain a refusal, with payments by which the move may have been made at the table anyway."""
         return self.board.refuse(refusal)
 
     def restate(self, command: Entering) -> Restated:

@@ -114,7 +114,7 @@ class RecordedBoard(BoardView[T]):
         return ways[way] if way < len(ways) else None, before
 
     def refuse(self, refusal: Refusal) -> Message:
-        """Explain why the rules refuse a choice, with the ways in which it may have happened anyway."""
+        """Explain why the rules refuse a choice, with payments by which it may have been made at the table anyway."""
         return self._explain_illegal(Illegal(refusal))
 
     def _next_version(self) -> int:
@@ -149,7 +149,7 @@ class RecordedBoard(BoardView[T]):
         return () if position.seat == CHANCE else super()._find_barred(position, rows)
 
     def _find_anyway(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
-        """Return the ways in which it may have happened anyway; none for a page that may only look."""
+        """Return the payments by which a refused choice may have been made anyway; none for a page that may only look."""
         position = self.session.position
         ways = list_payments(position, refusal) if self.session.writes else ()
         return tuple(

@@ -150,7 +150,7 @@ class TableSession(Generic[T]):
         return self.news() if self.shared.pull() else None
 
     def _again(self) -> CompanionMessage:
-        """Show everything once more; the page stays where it is unless the table has another view by now."""
+        """Return the message that shows everything once more; the page keeps its view unless the table has another one by now."""
         before = self._base
         message = self.snapshot()
         return replace(message, view=UNSET) if self._base == before else message

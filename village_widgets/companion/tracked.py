@@ -61,7 +61,7 @@ class TrackerView(TableView[T], Generic[T, S]):
         """Describe in a sentence what a choice enters."""
 
     def diff(self, before: S, now: S) -> S:
-        """Return what differs from ``before``."""
+        """Return the fields of ``now`` that differ from ``before``; the others are unset."""
         same = [name for name in now.__struct_fields__ if name != "v" and getattr(before, name) == getattr(now, name)]
         return replace(now, **{**dict.fromkeys(same, UNSET), "after": before.v})
 
@@ -84,13 +84,13 @@ class TrackerView(TableView[T], Generic[T, S]):
         return self.build_state([event for step in steps for event in step.events], find_filled(shared.game))
 
     def read(self, command: Entering) -> Sequence[Move[T]]:
-        """Draw for the people at the table, or take what happened anyway."""
+        """Return a draw for the people at the table, or the move that they made although the rules refuse it."""
         if isinstance(command, Anyway):
             return (Forced(self.shared.read_option(command.answer)),)
         return self.shared.draw()
 
     def restate(self, command: Entering) -> Restated:
-        """Describe a late input. What happened anyway can still be entered; a draw belongs to its moment."""
+        """Describe a late input; a move against the rules can still be entered, a draw only if one is asked for now."""
         position = self.shared.position
         if isinstance(command, Anyway):
             option = self.shared.read_option(command.answer)

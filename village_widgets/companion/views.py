@@ -62,7 +62,7 @@ class TableView(ABC, Generic[T]):
         """
 
     def explain_refusal(self, refusal: Refusal) -> Message | None:
-        """Explain why the rules refuse an input about this view; None to have it explained as anywhere."""
+        """Explain why the rules refuse an input about this view; None for the explanation that every view gives."""
         return None
 
     def confirm(self, command: Entering) -> Message | None:

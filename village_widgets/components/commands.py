@@ -23,7 +23,7 @@ Seen: TypeAlias = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 Steps: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 LONGEST: Final = 999
-"""Limit of pieces in one payment."""
+"""The most pieces in one payment."""
 LONGEST_TOKEN: Final = 40
 """Characters of a page's token; the lines of an input that becomes several of a log have longer ones."""
 Token: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TOKEN)]

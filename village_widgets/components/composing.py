@@ -32,7 +32,7 @@ class Numbered(NamedTuple):
     pieces: Mapping[str, int]
 
     def size(self) -> int:
-        """Return the number of its pieces."""
+        """Return the number of pieces in the payment."""
         return sum(self.pieces.values())
 
 

@@ -29,5 +29,5 @@ def map_places(panels: Iterable[Panel]) -> Mapping[str, str]:
 
 
 def find_place(names: Sequence[str], wanted: Mapping[str, str], other: Mapping[str, str]) -> str:
-    """Return the first of the names that is on one board, or else on the other; the coarsest if none is."""
+    """Return the first of the names that is on the ``wanted`` board, or else on the ``other``; the last name if none is."""
     return next((name for board in (wanted, other) for name in names if name.partition(POINT)[0] in board), names[-1])

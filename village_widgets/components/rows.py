@@ -52,7 +52,10 @@ class ForcedRun(NamedTuple, Generic[T]):
 
 
 class ForcedNote(NamedTuple, Generic[T]):
-    """A note about forced moves of people: ``said`` beforehand with the lacking pieces, ``title`` without, ``at`` the first."""
+    """A note about forced moves of people: ``said`` before the move, with the lacking pieces, or ``title`` after it.
+
+    ``at`` is the position of the first move, None without one.
+    """
 
     said: str = ""
     title: str = ""
@@ -96,7 +99,7 @@ def find_row(rows: Iterable[ChoiceRow], number: int) -> ChoiceRow | None:
 
 
 def list_misplaced(telling: Telling[T], position: Position[T], rows: Iterable[ChoiceRow]) -> tuple[Misplaced, ...]:
-    """List what can be carried to where the rules refuse it just now, so that they can say why."""
+    """List pieces that could be carried to places where the rules refuse them just now, so that the page can say why."""
     legal = {row.carry for row in rows}
     refused = dict.fromkeys(telling.carry(refusal.choice, position) for refusal in position.refusals)
     return tuple(Misplaced(*carry) for carry in refused if carry is not None and carry not in legal)
@@ -125,7 +128,7 @@ def rank_refusals(position: Position[T]) -> list[Refusal]:
 
 
 def _missing(way: tuple[Lack, ...]) -> float:
-    """Count the pieces that one way to do it lacks."""
+    """Count the pieces that one way to make a choice lacks."""
     return sum(lack.needed - lack.has if lack.needed else inf for lack in way)
 
 

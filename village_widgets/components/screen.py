@@ -75,7 +75,7 @@ class Screen(anywidget.AnyWidget, Generic[C]):
         return "Screen()"
 
     def restyle(self, css: str) -> None:
-        """Give the page another style sheet."""
+        """Replace the page's style sheet."""
         self._css = css
 
     def foretell(self, message: Message, newcomer: str = "") -> None:

@@ -212,7 +212,7 @@ class BoardView(Generic[T]):
         return replace(strip, held=tuple(one for one in strip.held if one and one.count != NONE))
 
     def _list_asides(self) -> tuple[Aside, ...]:
-        """List what may be asked besides; nothing in a lesson."""
+        """List the questions that can be asked beside the decision, such as the coach's; none in a lesson."""
         return () if self.taught else rows.list_asides(self.telling, self.session, self.answering, self.coached)
 
     def _name_new(self, parts: Mapping[str, str]) -> Mapping[str, str]:

@@ -225,7 +225,7 @@ class Telling(ABC, Generic[T]):
         return [(name, player.colour) for name, player in zip(short, self.players, strict=True)]
 
     def build_strip(self, position: Position[T], seat: Seat) -> Strip:
-        """Build the overview of a seat: what it has to pay with, piece by piece."""
+        """Build the overview of a seat: the pieces that it can pay with, kind by kind."""
         purse = position.table.purse(seat)
         held = (self._count_held(what, getattr(purse, what)) for what in self.list_pieces())
         return Strip(self.words.format("strip-of", who=self.players[seat].name), tuple(held))
@@ -234,7 +234,7 @@ class Telling(ABC, Generic[T]):
         return Held(picture, str(count), self.narrator.nouns.amount(what, count))
 
     def describe_purse(self, position: Position[T], seat: Seat) -> str:
-        """Describe in a few words, for the other players, what a seat has to pay with."""
+        """Describe in a few words, for the other players, the pieces that a seat can pay with."""
         purse = position.table.purse(seat)
         held = [self.narrator.nouns.amount(what, count) for what in self.list_pieces() if (count := getattr(purse, what))]
         said = ", ".join(held) if held else self.words.format("note-nothing")
@@ -255,11 +255,11 @@ class Telling(ABC, Generic[T]):
         return first_line(game)
 
     def describe_progress(self, position: Position[T]) -> str:
-        """Say in a few words how far the game is: the round, once there is one."""
+        """Say in a few words how far the game is: the round; empty before the first."""
         return self._round(position)
 
     def list_notes(self, position: Position[T]) -> tuple[str, ...]:
-        """List what to keep in mind beside the decision: the round, and what waits on the agenda."""
+        """List notes to keep in mind beside the decision: the round, and frames that wait on the agenda."""
         said = [*filter(None, (self._round(position),))]
         waiting = self.narrator.waiting(position)
         if waiting:

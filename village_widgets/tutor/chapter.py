@@ -142,7 +142,7 @@ class Chapter(VBox, Generic[T]):
         return CourseMessage(words=format_shown(self.course.words), table=self._table.snapshot()).join(self._describe_reader())
 
     def _describe_reader(self) -> CourseMessage:
-        """Return the state that concerns the reader alone."""
+        """Return the message with the reader's card and progress, without the table."""
         return CourseMessage(lesson=self._build_card(), progress=to_json(self.reader.progress))
 
     def _keep(self, progress: Progress) -> None:

@@ -64,7 +64,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
         yield from offer_any_two(table, seat, purchase)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take the workers home, and do what they were sent for."""
+        """Take the workers home, and do the work for which they were sent."""
         seat = self.asks(ledger.table)
         assert seat is not None
         left = Acting(self.seats[self.seats.index(seat) :])
@@ -87,7 +87,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
 
 
 def _work(ledger: Ledger[Table], seat: Seat, place: Place, workers: int) -> tuple[Frame[Table], ...]:
-    """Let the workers do what they do in the village and on the grounds."""
+    """Do the work of a place in the village or on the grounds."""
     growth = growing.PLACES.get(place)
     if growth is None:
         rule = Rule.HUNT if place is Place.HUNT else Rule.GATHER

@@ -31,7 +31,7 @@ def price_building(edition: Edition, tile: int) -> Price:
 
 
 def count_points(edition: Edition, tile: int, payment: Payment) -> int:
-    """Return the worth of a building for what was paid."""
+    """Return the points of a building for this payment."""
     building = edition.buildings[tile]
     if isinstance(building, FixedBuilding):
         return building.points
@@ -93,7 +93,7 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
         return TurnTile(table.hidden[int(random.random() * len(table.hidden))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar tiles that were seen."""
+        """Bar every tile that was seen before."""
         return () if isinstance(choice, TurnTile) and choice.tile in table.hidden else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

@@ -43,7 +43,7 @@ def buy(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tu
 
 
 def give(ledger: Ledger[Table], seat: Seat, card: int) -> tuple[Frame[Table], ...]:
-    """Give what a card gives at once; in a tracked game the people at the table hold what is not counted there."""
+    """Give a seat the gift of a card; in a tracked game the people at the table take pieces that aren't counted."""
     printed = ledger.table.edition.cards[card]
     gift, amount = printed.gives, printed.amount
     match gift:
@@ -136,7 +136,7 @@ class Drafting(Frame[Table], frozen=True, gc=False):
         return (self._without(ledger, choice.face),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Take dice that all show the same without asking."""
+        """Give the next seat a die without asking, because all dice that are left show the same."""
         return (self._without(ledger, self.faces[0]),) if self.faces else ()
 
     def _without(self, ledger: Ledger[Table], face: int) -> Drafting:
@@ -146,7 +146,7 @@ class Drafting(Frame[Table], frozen=True, gc=False):
 
 
 def _give_reward(ledger: Ledger[Table], seat: Seat, reward: Reward) -> None:
-    """Give what a face of the dice for everyone is worth."""
+    """Give a seat the gain of a face of the dice for everyone."""
     if reward in (Reward.TOOL, Reward.FIELD):
         grow(ledger, seat, Growth(reward.value), Rule.CARD_DRAFT)
     else:

@@ -93,11 +93,11 @@ class Evaluation(ByWeights[Weights]):
         self._bargain = lru_cache(KNOWN)(self._count_bargain)
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
-        """Return what ``seat`` has at ``table``, in points by reason. It looks only at what that seat can see."""
+        """Return the points of ``seat`` at ``table`` by reason, judged only by what that seat can see."""
         return self._reasons(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
 
     def evaluate(self, table: Table, seat: Seat) -> float:
-        """Return the sum of the reasons."""
+        """Return the sum of a seat's points by reason."""
         return self._sum(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
 
     def evaluations(self, table: Table) -> list[float]:
@@ -163,7 +163,7 @@ class Evaluation(ByWeights[Weights]):
         return found, gathered, float(find_average(hunters, edition.divisors[Place.HUNT])) if hunters else 0.0
 
     def _count_bargain(self, edition: Edition, tribe: Tribe, ahead: float, claimed: tuple[Place, int]) -> float:
-        """Return what buying a card or a building brings beyond its price, as far as that can be paid in the end."""
+        """Return the points of a claimed card or building beyond its price, as far as the tribe can pay it in the end."""
         weights, (place, number) = self._weights, claimed
         held: dict[Kind, float] = {kind: getattr(tribe, kind) + _foresee_gathered(edition, tribe, kind) for kind in RESOURCES}
         if place in CARDS:
@@ -185,7 +185,7 @@ class Evaluation(ByWeights[Weights]):
         return (gain + (1 - weights.piece) * pieces * fmean(edition.values.values())) * likely
 
     def _gift(self, edition: Edition, card: Card, ahead: float) -> float:
-        """Return the worth of what a card gives at once."""
+        """Return the points that the immediate gift of a card is worth."""
         weights, gold, amount = self._weights, self._weights.piece * edition.values[Kind.GOLD], card.amount
         match card.gives:
             case Gift.DICE:

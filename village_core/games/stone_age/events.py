@@ -165,7 +165,7 @@ class AnyTwoKept(Event, frozen=True, gc=False):
     count: int
 
     def on(self, table: Table) -> Table:
-        """Add the uses."""
+        """Add the uses of the card to the tribe."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, any_two=tribe.any_two + self.count))
 
@@ -176,7 +176,7 @@ class AnyTwoUsed(Event, frozen=True, gc=False):
     seat: Seat
 
     def on(self, table: Table) -> Table:
-        """Remove one use."""
+        """Remove one use of a card for any two resources."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, any_two=tribe.any_two - 1))
 
@@ -249,7 +249,7 @@ class RowMoved(Event, frozen=True, gc=False):
     """The cards left in the row move to its cheapest spaces, in their order."""
 
     def on(self, table: Table) -> Table:
-        """Leave the dearest spaces free."""
+        """Move the cards to the cheap end of the row, so that the dearest spaces are free."""
         left = tuple(card for card in table.row if card is not None)
         return replace(table, row=(*left, *(None,) * (len(table.row) - len(left))))
 

@@ -20,11 +20,11 @@ PLACES: Final = {Place.TOOL_MAKER: Growth.TOOL, Place.HUT: Growth.WORKER, Place.
 RULES: Final = {Growth.TOOL: Rule.TOOL_MAKER, Growth.WORKER: Rule.HUT, Growth.FIELD: Rule.FIELD}
 """The rule by which the village gives each growth."""
 ENDS: Final = {Growth.TOOL: Rule.TOOL_BEST, Growth.WORKER: Rule.HUT_NO_EFFECT, Growth.FIELD: Rule.FIELD_TOP}
-"""The rule that ends each growth."""
+"""The rule by which a tribe gets no more of each growth."""
 
 
 def can_grow(tribe: Tribe, board: TribeBoard, growth: Growth) -> bool:
-    """Tell whether the tribe can get one more (``tool-best``, ``hut-no-effect``, ``field-top``)."""
+    """Tell whether the tribe can get one more tool, worker or field (``tool-best``, ``hut-no-effect``, ``field-top``)."""
     match growth:
         case Growth.TOOL:
             return min(tribe.tools) < board.best_tool
@@ -39,16 +39,16 @@ def is_hut_closed(tribe: Tribe, edition: Edition) -> bool:
 
 
 def find_limit(tribe: Tribe, edition: Edition, growth: Growth) -> Rule | None:
-    """Return the rule by which a tribe gets no more, or None while it can grow."""
+    """Return the rule by which a tribe gets no more of a growth, or None while it can grow."""
     if can_grow(tribe, edition.tribe, growth):
         return None
     return Rule.PLACE_HUT_FULL if growth is Growth.WORKER and is_hut_closed(tribe, edition) else ENDS[growth]
 
 
 def grow(ledger: Ledger[Table], seat: Seat, growth: Growth, rule: Rule) -> None:
-    """Give a tribe one more, as far as it goes.
+    """Give a tribe one more tool, worker or field; at its limit it gains nothing.
 
-    The next space gets a tool; once all three have one, the first of the least valuable becomes worth one more.
+    A tool goes to the next free space; once all three have one, the first of the least valuable becomes worth one more.
     """
     tribe = ledger.table.tribes[seat]
     if not can_grow(tribe, ledger.table.edition.tribe, growth):

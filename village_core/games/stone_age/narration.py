@@ -72,7 +72,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return self.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
 
     def describe_thing(self, table: Table, place: Place) -> str:
-        """Describe the card or the building that lies at a place; return an empty text for any other place."""
+        """Describe the card or the building that lies at a place; empty for any other place."""
         lying = table.lying(place)
         if lying is None:
             return NOTHING

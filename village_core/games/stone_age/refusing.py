@@ -39,7 +39,7 @@ USES: Final[dict[type[Choice], Rule]] = {
     choices.AddOneUse: Rule.TOOL_ONE_USE,
     choices.TakeTwo: Rule.ANY_TWO_TAKE,
 }
-"""The rule about what a tribe keeps to use later."""
+"""The rule about each choice that uses a thing kept for later."""
 ROUND: Final[dict[type[Choice], Rule]] = {
     **USES,
     choices.Feed: Rule.FEED_FIELD,

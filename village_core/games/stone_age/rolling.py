@@ -85,7 +85,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
         return self.seat if self.rule != Rule.CARD_ROLL or table.edition.rulings.card_tools else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer the tools, those that are turned barred, and taking what the sum is worth."""
+        """Offer the tools, those already used barred, and to take the yield of the sum."""
         tribe = table.tribes[self.seat]
         for space, (value, turned) in enumerate(zip(tribe.tools, tribe.turned, strict=True)):
             if value:
@@ -96,7 +96,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
         yield from offer_any_two(table, self.seat, paying=False)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Add a tool and go on, or take the yield."""
+        """Add the tool and ask again, or take the yield of the sum."""
         match choice:
             case AddTool(space):
                 value = ledger.table.tribes[self.seat].tools[space]
@@ -119,7 +119,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
 
 
 def sum_ready_tools(tribe: Tribe) -> int:
-    """Return what all tools that have not been used are worth together."""
+    """Return the sum of the values of all tools that have not been used in this round."""
     tools = sum([value for value, turned in zip(tribe.tools, tribe.turned, strict=True) if not turned])
     return tools + sum(tribe.one_use)
 

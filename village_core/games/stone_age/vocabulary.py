@@ -62,7 +62,7 @@ AT: Final = {place: at for at, place in enumerate(PLACES)}
 
 
 class Gift(Noun):
-    """Kinds of what a civilization card gives at once."""
+    """The kinds of immediate gift of a civilization card."""
 
     DICE = "dice"
     FOOD = "food"
@@ -124,7 +124,7 @@ SYMBOLS: Final = tuple(figure for figure in Figure if figure not in PEOPLE)
 
 
 class Growth(Noun):
-    """Things of which a tribe gets one more."""
+    """The three things of which the village gives a tribe one more."""
 
     TOOL = "tool"
     WORKER = "worker"

@@ -20,7 +20,7 @@ class Compensating(Frame[Table], frozen=True, gc=False):
     """Later seats are compensated: grain, a random cube, a cube of choice, a coin (``setup-seats``)."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Give what is fixed at once; the third seat draws and the fourth chooses."""
+        """Give the seats their fixed compensation at once; the third seat draws influence and the fourth chooses."""
         seats = ledger.table.clockwise(ledger.table.start)
         frames: list[Frame[Table]] = []
         for place, seat in enumerate(seats, 1):

@@ -43,7 +43,7 @@ class Dying(Frame[Table], frozen=True, gc=False):
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Forget the death if the family has no visible member: it is not made up for later."""
+        """Drop the death if the family has no visible member; it is not made up for later."""
         if ledger.table.farms[self.seat].eldest() is None:
             spare(ledger, self.seat)
         return ()
@@ -60,7 +60,7 @@ def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: Place, mom
 
 
 def lay_down(ledger: Ledger[Table], seat: Seat, generation: int, start: Place, end: Place, rule: Rule, moment: Moment) -> None:
-    """Move a member from ``start`` to its resting place ``end``; filling the last space rings in the end."""
+    """Move a member from ``start`` to the resting place ``end``; filling the last space rings in the end."""
     ledger.emit(Moved(rule, seat, generation, start, end))
     if ledger.table.trigger is None:
         if end is Place.GRAVE and ledger.table.grave_room() == 0:

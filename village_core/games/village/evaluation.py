@@ -127,7 +127,7 @@ It is so wide that two errors hold the truth 92 times of 100: 140 pairs of moves
 
 
 class Evaluation(ByWeights[Weights]):
-    """Worth of a seat's things by some weights."""
+    """Points of a seat by some weights."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
@@ -138,7 +138,7 @@ class Evaluation(ByWeights[Weights]):
         self._farm = lru_cache(KNOWN)(self._count_farm)
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
-        """Return what ``seat`` has, in points by reason, as far as that seat can see."""
+        """Return the points of ``seat`` by reason, as far as that seat can see."""
         farm, edition, weights = table.farms[seat], table.edition, self._weights
         places, people = farm.places, self._people(edition, farm.family)
         points = sheet(table, seat).points
@@ -163,7 +163,7 @@ class Evaluation(ByWeights[Weights]):
         }
 
     def evaluate(self, table: Table, seat: Seat) -> float:
-        """Return the sum of the reasons."""
+        """Return the sum of a seat's points by reason."""
         edition = table.edition
         hope = self._hope(table, edition)
         return self._farm(edition, table.farms[seat], table.stalls, table.queue, hope, table.ring == seat)
@@ -229,7 +229,7 @@ class Evaluation(ByWeights[Weights]):
         return laps * self._weights.lap + self._weights.hour * hours + self._weights.haste * hours * hours
 
     def _goods_of(self, edition: Edition, farm: Farm, stalls: Stalls, queue: tuple[int, ...]) -> float:
-        """Value the goods, the customers that they could be sold to, and the bigger harvest."""
+        """Return the points of a farm's goods, of the customers that they could serve, and of the bigger harvest."""
         held = (farm.scroll, farm.wagon, farm.plow, farm.horse, farm.ox)
         if not any(held):
             return 0.0

@@ -141,7 +141,7 @@ class RingTaken(Event, frozen=True, gc=False):
     seat: Seat
 
     def on(self, table: Table) -> Table:
-        """Hand the marker to that seat."""
+        """Hand the ring to the seat."""
         return replace(table, ring=self.seat)
 
 
@@ -221,7 +221,7 @@ class EndRungIn(Event, frozen=True, gc=False):
     moment: Moment
 
     def on(self, table: Table) -> Table:
-        """Remember the seat that filled it."""
+        """Remember the seat that filled the last space."""
         return replace(table, trigger=Trigger(self.seat, self.filled, self.moment))
 
 

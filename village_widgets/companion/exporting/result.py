@@ -95,16 +95,16 @@ class When(NamedTuple):
 
     @property
     def day(self) -> str:
-        """The day of its end by the server's clock: ``2026-11-21``."""
+        """The day on which the game ended, by the server's clock: ``2026-11-21``."""
         return datetime.fromtimestamp(self.ended).date().isoformat()
 
     @property
     def utc(self) -> str:
-        """The time of its end in UTC: ``2026-11-21 18:30:00``."""
+        """The time at which the game ended, in UTC: ``2026-11-21 18:30:00``."""
         return datetime.fromtimestamp(self.ended, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
     @property
     def minutes(self) -> int:
-        """The minutes that it took; 0 if the log has no times or the game lay overnight."""
+        """The minutes that the game took; 0 if the log has no times or the game lay overnight."""
         minutes = (self.ended - self.begun) // 60
         return minutes if 0 < minutes <= 12 * 60 else 0

@@ -10,7 +10,7 @@ from village_core.games.laying import Problem, Unlayable
 FAR: Final = 10**6
 """The largest number that is read; larger ones were not counted by people."""
 LONGEST: Final = 99
-"""The longest list that is read."""
+"""The most values of a list that are read."""
 V = TypeVar("V")
 W = TypeVar("W", bound=str)
 

@@ -45,7 +45,7 @@ class LayingForm(ABC, Generic[T, L]):
 
     @abstractmethod
     def find_problems(self, counted: L) -> Sequence[Problem]:
-        """List everything that is impossible."""
+        """List a problem for everything that is impossible at the counted table."""
 
     @abstractmethod
     def build_position(self, counted: L) -> Position[T]:
@@ -88,7 +88,7 @@ class LayingForm(ABC, Generic[T, L]):
         )
 
     def check(self, values: Mapping[str, object]) -> LayingMessage:
-        """Return what is impossible of the ``values`` entered so far, and what follows from them."""
+        """Return the problems of the ``values`` entered so far, and what follows from them, in words."""
         return self._check(values)
 
     def read(self, values: Mapping[str, object]) -> Position[T] | LayingMessage:

@@ -33,7 +33,7 @@ class Laying(TableView[T], Generic[T, L]):
         self.form = form
 
     def snapshot(self) -> CompanionMessage:
-        """Show the form, filled with what is known."""
+        """Return the message that shows the form, filled with the known values."""
         codes = self.shared.found.codes
         opened = self.form.open(self.shared.position, codes.table or codes.viewer, len(self.shared.lines))
         return CompanionMessage(laying=opened)
@@ -47,7 +47,7 @@ class Laying(TableView[T], Generic[T, L]):
         return replace(self.snapshot(), view="laying")
 
     def read(self, command: Entering) -> Sequence[Move[T]] | CompanionMessage:
-        """Return the position that was laid out, or why it can't be."""
+        """Return the position that was laid out, or a message that says why it is impossible."""
         if wrong := self.form.explain_wait(self.shared.position):
             return CompanionMessage(wrong=wrong)
         position = self.form.read(command.values if isinstance(command, Lay) else {})

@@ -34,7 +34,7 @@ class Descriptions:
         return self.words.format(f"told-{key}", **values)
 
     def _describe_standing(self, place: Place) -> str:
-        """Return the workers at a place; empty if there are none."""
+        """Describe the workers at a place; empty if there are none."""
         here = [(seat, count) for seat, count in enumerate(self.table.standing(place)) if count]
         said = [
             self._format("worker", who=self.nouns.name(seat), workers=self.nouns.amount("worker", count)) for seat, count in here

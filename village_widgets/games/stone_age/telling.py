@@ -75,7 +75,7 @@ class StoneAgeTelling(Telling[Table]):
         return Chances(position, seat, self.players, self.narrator).describe()
 
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
-        """Return the target of a choice."""
+        """Return the target on the board at which a choice is made; ``AGENDA`` if it has none."""
         return AGENDA if position.seat is None else find_target(choice, position.table, position.seat)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
@@ -175,7 +175,7 @@ class StoneAgeTelling(Telling[Table]):
         )
 
     def describe_result(self, outcome: Outcome) -> str:
-        """Return the winners in one sentence."""
+        """Say in one sentence who has won."""
         return self.describe_event(Ended(outcome.rule, outcome))
 
     def explain_result(self, rule: RuleKey) -> tuple[str, ...]:

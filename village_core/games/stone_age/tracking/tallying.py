@@ -21,7 +21,7 @@ from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Lack, Payment, Seat
 
 COUNTING: Final[dict[str, Rule]] = {**{line.value: rule for line, rule in RULES.items()}, ScoreLine.STRENGTH: Rule.TIE_STRENGTH}
-"""The rule behind each line."""
+"""The rule behind each line of the final sheet."""
 
 
 class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
@@ -79,7 +79,7 @@ class TurningOver(Reported[Table], frozen=True, gc=False):
         return (Offer(ShowCard(card)) for card in table.deck)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar cards that were noted."""
+        """Bar every card that was noted before, and anything that is no card."""
         return () if isinstance(choice, ShowCard) and choice.card in table.deck else (Lack(Rule.CARD_EXTRA),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

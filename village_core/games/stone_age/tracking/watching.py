@@ -22,7 +22,7 @@ REPORTS: Final = (choices.Grow, choices.NoteCard, choices.NoteBuilding, choices.
 USUAL: Final = (1, 3, -1)
 """Points by which the marker is put right most often."""
 MOST: Final = 99
-"""Most points that change at once."""
+"""The most points by which one report can change a score."""
 
 
 class Watching(Reported[Table], frozen=True, gc=False):
@@ -44,7 +44,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
         return () if isinstance(choice, choices.EndTurn) else find_bars(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Book the report; the turn goes on until its end is reported."""
+        """Enter the report; the turn goes on until its end is reported."""
         if isinstance(choice, choices.EndTurn):
             left = self.seats[1:]
             return (Watching(left),) if left else ()
@@ -133,7 +133,7 @@ def find_bars(table: Table, choice: Choice) -> tuple[Lack, ...]:
 
 
 def book(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
-    """Book a report, and what a card or a building brings."""
+    """Enter a report, with the gains that a card or a building brings."""
     match choice:
         case choices.Grow(seat, growth):
             growing.grow(ledger, seat, growth, growing.RULES[growth])

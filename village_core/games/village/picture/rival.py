@@ -17,7 +17,7 @@ RING_SPENT: Final = "ring-spent"
 
 
 def write_rival(rival: Rival) -> Iterator[str]:
-    """Write her board part by part: cubes in the order in which they were laid, the fate tiles along the track."""
+    """Write Carla's board part by part: cubes in the order in which they were laid, the fate tiles along the track."""
     yield "".join(map(_sign, rival.cubes)) or "-"
     yield f"laid {rival.laid}"
     yield f"fate {''.join(FATES[fate] for fate in rival.fate)}"
@@ -28,7 +28,7 @@ def write_rival(rival: Rival) -> Iterator[str]:
 
 
 def read_rival(line: PictureLine | None) -> Rival:
-    """Read her board from its line; without one it is as at the start. Raises ``BadPicture``."""
+    """Read Carla's board from its line; without a line it is as at the start. Raises ``BadPicture``."""
     cubes: tuple[Cube, ...] = ()
     laid, fate, asked, ring_spent = None, Rival().fate, None, False
     for at, part in enumerate(line.parts if line else ()):

@@ -53,7 +53,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
         return ((DrawInfluence(kind), 1) for kind in colours(table))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take a cube of that colour."""
+        """Let Carla take a cube of the colour that the die shows."""
         assert isinstance(choice, DrawInfluence)
         ledger.emit(DieRolled(Rule.SOLO_DIE, choice.influence))
         return (Answering(Cube(choice.influence.value)),)
@@ -78,7 +78,7 @@ class Answering(Frame[Table], frozen=True, gc=False):
                     yield Offer(take) if (space, cube) in found else bar(take, rule)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take the chosen cube for her."""
+        """Take the chosen cube for Carla."""
         assert isinstance(choice, Take) and choice.cube is not None
         return _take(ledger, choice.space, choice.cube, self.find_cubes(ledger.table)[1])
 
@@ -115,7 +115,7 @@ def _kinds(table: Table, space: Space) -> tuple[Cube, ...]:
 
 
 def _take(ledger: Ledger[Table], space: Space, cube: Cube, rule: Rule) -> tuple[Frame[Table], ...]:
-    """Lay the cube on her track; a fate tile that it passes is turned over at once, before anything else."""
+    """Lay the cube on Carla's track; a fate tile that it passes is turned over at once, before anything else."""
     ledger.emit(CubeTaken(rule, RIVAL, space, cube))
     table = ledger.table
     assert table.rival

@@ -31,7 +31,7 @@ class Rival(Value, frozen=True, gc=False):
 
     @property
     def heap(self) -> tuple[int, int, int, int, int]:
-        """The cubes on her board by colour, in the order of ``CUBES``."""
+        """The cubes on Carla's board by colour, in the order of ``CUBES``."""
         a, b, c, d, e = (self.cubes.count(cube) for cube in CUBES)
         return (a, b, c, d, e)
 
@@ -42,7 +42,7 @@ class Rival(Value, frozen=True, gc=False):
 
 
 def spot(printed: Solo, number: int) -> int:
-    """Return the space of her track, from 1, for the cube with this number (from 1)."""
+    """Return the space of Carla's track, from 1, for the cube with this number (from 1)."""
     return (number - 1) % printed.track + 1
 
 

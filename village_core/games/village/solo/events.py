@@ -62,7 +62,7 @@ class FateShuffled(Event, frozen=True, gc=False):
     tile: int
 
     def on(self, table: Table) -> Table:
-        """Turn all three face down."""
+        """Turn all three fate tiles of the set face down."""
         assert table.rival
         fate, end = table.rival.fate, self.tile + SETS
         return replace(table, rival=replace(table.rival, fate=(*fate[: self.tile], *(Fate.HIDDEN,) * SETS, *fate[end:])))
@@ -85,7 +85,7 @@ class TrackCleared(Event, frozen=True, gc=False):
     cubes: Cubes
 
     def on(self, table: Table) -> Table:
-        """Move the cubes to the supply; the last one stays as her time marker."""
+        """Move Carla's cubes to the supply; the last one stays on her track as her time marker."""
         assert table.rival
         supply = table.supply
         a, b, c, d, e = add_cubes((supply.skill, supply.persuasion, supply.faith, supply.knowledge, supply.plague), self.cubes)

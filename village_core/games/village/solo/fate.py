@@ -28,7 +28,7 @@ ROWS = {
 }
 """The row of the chronicle for a death, by the action space of the cube that passed the quill; the market has none."""
 WAITING = Place.UNBORN
-"""The place of her family's members who wait at the church."""
+"""The place of Carla's members who wait at the church."""
 
 
 class TurningFate(ChanceFrame[Table], frozen=True, gc=False):

@@ -17,7 +17,7 @@ from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Seat
 
 COUNTING: Final[dict[str, Rule]] = {line.value: rule for lines in (RULES, TIES) for line, rule in lines.items()}
-"""The rule behind each line."""
+"""The rule behind each line of the final sheet."""
 
 
 class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):

@@ -55,7 +55,7 @@ REPORTS: Final = (Spend, Send, Note, Sold, ClaimRing, Tell)
 ENDS: Final = (EndTurn, EndRound)
 BORN: Final = frozenset((*ALIVE, Place.UNBORN))
 LONGEST: Final = 9
-"""Most hourglasses that one thing takes."""
+"""The most hourglasses that one report can spend."""
 MOST: Final = 99
 """Most pieces or points that change hands at once."""
 USUAL: Final = (1, 2, 3, -1)
@@ -98,7 +98,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Book the report; the turn goes on until its end is reported."""
+        """Enter the report; the turn goes on until its end is reported."""
         match choice:
             case Spend(seat, why, time):
                 if why is Spending.MILL:
@@ -187,7 +187,7 @@ def _split_time(sent: Send, rule: Rule, edition: Edition) -> list[tuple[int, Rul
 
 
 def _use(ledger: Ledger[Table], seat: Seat, price: Price) -> None:
-    """Use up the grain of a price, as far as any is noted: a player who doesn't keep count of it here has none to lose."""
+    """Remove the grain of a price, as far as any is noted: the player may not have reported all of it."""
     for due in price:
         used = min(due.count, ledger.table.farms[seat].grain) if due.what == Counted.GRAIN else 0
         if used:

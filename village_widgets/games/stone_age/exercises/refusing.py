@@ -73,14 +73,14 @@ def use_two_places(random: Random, level: int) -> Position[Table]:
 
 
 def grow_fully(random: Random, level: int) -> Position[Table]:
-    """Give a tribe all the workers there are."""
+    """Return a position in which a tribe that places workers has all of them."""
     table = build_table(random, level)
     seat = choose_seat(random, table)
     return tables.start_placing(give(table, seat, workers=table.edition.tribe.most_workers), seat)
 
 
 def send_several(random: Random, level: int) -> Position[Table]:
-    """Let several tribes have workers out, one of which acts."""
+    """Return a position in which several tribes have workers out, and one of them acts."""
     table = build_table(random, level)
     seat = choose_seat(random, table)
     here = random.sample((*VILLAGE, *GROUNDS), 3)
@@ -126,7 +126,7 @@ def stand_unbuilt(fixed: bool) -> Scene[Table]:
 
 
 def starve(random: Random, level: int) -> Position[Table]:
-    """Let more food be missing than there are resources."""
+    """Return a feeding in which a tribe lacks more food than it has resources."""
     table = build_table(random, level)
     seat = choose_seat(random, table)
     table = give(table, seat, field=0, food=random.randint(0, 1), **_pick_few(random, random.randint(1, 2)))
@@ -157,7 +157,7 @@ def stand_able(random: Random, table: Table) -> Position[Table]:
 
 
 def lack_price(random: Random, table: Table) -> Position[Table]:
-    """Leave the card for any two without anything to pay for."""
+    """Return a position in which a tribe has a card for any two resources and nothing to pay for with it."""
     seat = choose_seat(random, table)
     table = give(table, seat, any_two=1)
     return start_acting(send_out(table, seat, *random.sample((*VILLAGE, *GROUNDS), 3)), seat)

@@ -110,7 +110,7 @@ def raise_building(random: Random, table: Table, tile: int) -> tuple[Table, Plac
 
 
 def settle(table: Table, *frames: AnyFrame) -> Position:
-    """Return the position with these frames open, the last of them first. Raises ``Unfit`` if it needs no decision."""
+    """Return the position with these frames open, the last of them on top. Raises ``Unfit`` if no player decides there."""
     position = Position(table, (RoundOver(), *frames)).settle()
     if position.seat is None or not isinstance(position, Position):
         raise Unfit("nobody")
@@ -118,7 +118,7 @@ def settle(table: Table, *frames: AnyFrame) -> Position:
 
 
 def start_placing(table: Table, seat: Seat) -> Position:
-    """Let ``seat`` place workers. Raises ``Unfit`` if that tribe can place none."""
+    """Return the position in which ``seat`` places workers. Raises ``Unfit`` if that tribe can place none."""
     position = settle(table, Placing(seat))
     if position.seat != seat:
         raise Unfit("placing")

@@ -33,7 +33,7 @@ WORD_FILES: Final = files(__package__) / "words"
 
 
 class RoundStart(NamedTuple):
-    """The open things when a round begins.
+    """The open table at the beginning of a round.
 
     ``under`` counts the buildings in each pile under its uppermost; the cards and buildings of ``tribes`` are numbers of the
     edition.

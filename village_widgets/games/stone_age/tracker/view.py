@@ -33,13 +33,13 @@ CHANGES: Final = (1, 3, 10, -1, -10)
 FEW: Final = 4
 """The number of cards that counts as few: with fewer than four the row can stay short."""
 SHOWN: Final = 4
-"""The number of lines of what happened last that are shown."""
+"""The most lines of the last events that are shown."""
 
 
 class StoneAgeTracker:
-    """One tracked table as its page gets it: ``players`` by seat, with names that can be shown.
+    """The tracker of one table: it builds the messages for its page. ``players`` are by seat, with names that can be shown.
 
-    The ``narrator`` is that of the state which is built.
+    The ``narrator`` is that of the state that is built.
     """
 
     narrator: Narrator

@@ -22,7 +22,7 @@ from village_widgets.games.stone_age.telling import StoneAgeTelling
 
 WORD_FILES: Final = files(__package__) / "words"
 DICE: Final = "dice"
-"""The only place where dice lie."""
+"""The name of the only place for dice in the form."""
 GIFTS: Final = tuple(Gift)
 
 

@@ -53,7 +53,7 @@ class SeenVillage(drawing.SeenTable[Table]):
 
 
 def add_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
-    """Return the players, and Carla beside a player alone, in a colour of her own."""
+    """Return the players; a player alone gets Carla beside them, in a colour of her own."""
     if len(players) != ALONE:
         return players
     colour = next(colour for colour in COLOURS if colour != players[0].colour)

@@ -22,13 +22,13 @@ RADII: Final = (90, 92)
 INSIDE: Final = 0.62
 """Distance of the fate tiles from the middle, as a share of the ring's radius."""
 ROOMS: Final = {Place.FARM: 48, Place.UNBORN: 146}
-"""Top of the shelf for her family beside the board, and for the members who wait at the church."""
+"""The upper edge of the shelf for Carla's family beside the board, and of that for members who wait at the church."""
 PRINTED: Final = ("solo.1.track", *(f"solo.1.{part}.{at}" for part in ("above", "below") for at in range(3)))
 """Names of the printed values there that may be reconstructed."""
 
 
 def draw_panels(view: SeenVillage) -> tuple[Panel, ...]:
-    """Draw her board, if the game is for one."""
+    """Draw Carla's board; no panel in a game of several players."""
     rival = view.table.rival
     if not rival:
         return ()
@@ -46,12 +46,12 @@ def draw_panels(view: SeenVillage) -> tuple[Panel, ...]:
 
 
 def locate_cube(printed: Solo, space: float, out: float = 1) -> tuple[float, float]:
-    """Return the middle of a space of her track, counted from 1 at the top and clockwise; ``out`` is a share of the radius."""
+    """Return the middle of a space of Carla's track, counted from 1 at the top, clockwise; ``out`` is a share of the radius."""
     return ink.locate_on_ring(CENTRE, (out * RADII[0], out * RADII[1]), (space - 1) / printed.track)
 
 
 def locate_next_cube(table: Table) -> tuple[float, float]:
-    """Return the place of her next cube."""
+    """Return the middle of the space for Carla's next cube."""
     assert table.rival
     printed = table.edition.solo[ALONE]
     return locate_cube(printed, board.spot(printed, table.rival.laid + 1))

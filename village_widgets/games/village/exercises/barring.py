@@ -42,7 +42,7 @@ def pick_table(random: Random, level: int, *, plenty: bool = False, edition: str
 
 
 def act_on(table: Table, seat: Seat, space: Space, level: int) -> Position:
-    """Let the seat act on a space; at the highest level it has been to the well and may act anywhere."""
+    """Return the position in which the seat acts on a space; at the highest level it was at the well and may act anywhere."""
     return positions.start_action(table, seat, *(SPACES if level == LAST else (space,)))
 
 

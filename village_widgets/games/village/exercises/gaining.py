@@ -93,7 +93,7 @@ def _bring_home(random: Random, level: int) -> Consequences[Table]:
 
 
 def _make_product(random: Random, level: int) -> Consequences[Table]:
-    """Let a workshop bring one good, however many members work in it."""
+    """Return a position and a choice by which a workshop makes one good, however many members work in it."""
     table, seat = pick_rich_table(random, level)
     shop = random.choice(WORKSHOPS)
     for _ in range(random.randint(1, 2 if level > FIRST else 1)):

@@ -15,7 +15,7 @@ from village_widgets.tutor.following import Consequences
 
 
 def claim_amounts(position: Position, option: Option, seat: Seat, what: str, *counts: int) -> Consequences[Table]:
-    """Claim that the seat has as much of ``what`` as now, or one of ``counts`` more or less, or about that."""
+    """Return claims that the seat then has as much of ``what`` as now, one of ``counts`` more or less, or near that."""
     now = getattr(position.table.farms[seat], what)
     numbers = [now + count for count in (*counts, 0, 1, 2, -1, 3) if now + count >= 0]
     return Consequences(position, option, tuple(HasPieces(option, seat, what, number) for number in dict.fromkeys(numbers)))

@@ -57,7 +57,7 @@ def _act_with_plenty(space: Space, *places: Place) -> Scene[Table]:
 
 
 def _lack_influence(random: Random, level: int) -> Position:
-    """Give a seat coins and less influence than it needs."""
+    """Return a position in which a seat acts with coins and less influence than it needs."""
     table, seat = pick_table(random, level, plenty=True)
     few = {kind.value: random.randint(0, 1) for kind in INFLUENCES}
     table = stock(table, seat, coin=random.randint(1, 3), scroll=0, **few)
@@ -80,7 +80,7 @@ def _reach_fourth_stage(random: Random, level: int) -> Position:
 
 
 def _start_rising(random: Random, level: int) -> Position:
-    """Give a seat in the church grain, so that it may rise."""
+    """Return a mass in which a seat with members in the church has grain for moving them up."""
     table = build_church_table(random, level)
     seat = choose_seat(random, table)
     church = random.sample(CHURCH_WINDOWS[:3], random.randint(2, 3))

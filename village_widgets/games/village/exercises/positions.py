@@ -187,7 +187,10 @@ def offer_privileges(table: Table, seat: Seat, stage: int) -> Position:
 
 
 def offer_reward(table: Table, seat: Seat, count: int) -> Position:
-    """Let ``seat`` take influence of choice for a first visit to the city that gives ``count``."""
+    """Return the position in which ``seat`` takes influence for a first visit to the city that gives ``count`` cubes.
+
+    Raises ``Unfit`` if there is no such city, or the seat has visited it.
+    """
     city = next((city for city, reward in table.edition.cities.items() if reward.influence == count), None)
     if city is None or city in table.farms[seat].cities:
         raise Unfit("city")

@@ -98,7 +98,7 @@ def list_waiting(table: Table) -> list[int]:
 
 
 def passes_fate(table: Table) -> bool:
-    """Tell whether the next cube that she lays passes a fate tile."""
+    """Tell whether the next cube that Carla lays passes a fate tile."""
     assert table.rival
     return bool(find_passed_tiles(table.edition.solo[ALONE], table.rival.laid + 1))
 

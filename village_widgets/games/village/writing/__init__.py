@@ -44,7 +44,7 @@ class SpaceCubes(msgspec.Struct, frozen=True):
 
     @property
     def cubes(self) -> tuple[Cube, ...]:
-        """All cubes of the heap."""
+        """All cubes of the space, typed and certain ones."""
         return self.typed + self.forced
 
     @property
@@ -54,7 +54,7 @@ class SpaceCubes(msgspec.Struct, frozen=True):
 
     @property
     def seed(self) -> Seed:
-        """The heap as an answer."""
+        """The cubes of the space as a choice."""
         skill, persuasion, faith, knowledge, plague = (self.cubes.count(cube) for cube in CUBES)
         return Seed(self.space, (skill, persuasion, faith, knowledge, plague))
 
