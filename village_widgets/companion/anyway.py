@@ -13,7 +13,7 @@ from village_core.kernel.values import CHANCE, FREE, Choice, Illegal, Option, Pa
 
 T = TypeVar("T", bound=GameTable)
 LONGEST: Final = 6
-"""The most hourglasses that are offered as the price of a choice that a rule bars."""
+"""The most time, in the game's own unit, that is offered as the price of a choice that a rule bars."""
 
 
 def list_payments(position: Position[T], refusal: Refusal) -> list[Option]:
