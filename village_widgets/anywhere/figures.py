@@ -63,7 +63,7 @@ class OrdinalScale(Part):
 
     @property
     def part(self) -> float:
-        """The width of one name's part."""
+        """The width of the part of the axis for one name, in parts of ``WHOLE``."""
         return WHOLE / max(1, len(self.domain))
 
     @property
@@ -90,7 +90,7 @@ class Axis(Part):
         return bool(self.side == "left")
 
     def locate_ticks(self) -> Iterator[tuple[float, str]]:
-        """Yield the distance of each tick from the left or the top, and its label."""
+        """Yield the distance of each tick from the left or the top, in parts of ``WHOLE``, and its label."""
         for value in self.tick_values or self.scale.ticks:
             number, at = isinstance(value, (int, float)), self.scale.locate(value)
             yield WHOLE - at if self.upright else at, self.tick_labels.get(str(value), f"{value:g}" if number else str(value))

@@ -43,7 +43,7 @@ class Account(Generic[T]):
         return self.words.format("entry-paid", said=said, paid=paid) if paid else said
 
     def find_heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
-        """Return where people look for a choice among many: its player, if it has one, and its kind in words, if it has one."""
+        """Return the heading under which people find a choice: its seat, None if it has none, and its kind in words, or ""."""
         return self.telling.find_heading(choice, position)
 
     def describe_step(self, step: Step[T], before: Position[T]) -> Sequence[str]:

@@ -51,7 +51,10 @@ class Question(NamedTuple, Generic[T, E]):
     narrator: Narrator[T, E]
 
     def answer(self, report: Report, looking: bool, opens: bool = False) -> Coached:
-        """Put a report into words."""
+        """Return a report in words.
+
+        ``looking`` tells whether better reports will follow, ``opens`` whether this one opens the coach's sheet.
+        """
         say = self.telling.words.format
         told = [*describe_report(report, self.world, self.narrator)]
         whiskers = _whiskers(told) if report.looks else [None] * len(told)
@@ -90,7 +93,7 @@ class Past(NamedTuple, Generic[T, E]):
     telling: Telling[T]
 
     def answer(self, found: ReviewReport, looking: bool, opens: bool = False) -> Costly:
-        """Put the costly decisions into words."""
+        """Return the costly decisions in words; ``looking`` and ``opens`` are as for ``Question.answer``."""
         percent = round(100 * found.done)
         ended = "stuck" if percent < 100 else "found" if found.costs else "none"
         positions = [*self.played.positions()]

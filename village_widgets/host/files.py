@@ -55,7 +55,7 @@ def keep_shared(name: str) -> str:
 
 
 class Files(RequestHandler):
-    """Answers requests for the files."""
+    """Answers requests for the files that ``keep`` has kept."""
 
     def get(self, name: str) -> None:
         """Answer with the file of this name."""

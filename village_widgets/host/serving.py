@@ -26,7 +26,7 @@ WRONG_PATHS = (
 )
 """Paths that get the page for wrong addresses, although Voila would answer them otherwise."""
 LOGIN = r"/log(in|out)"
-"""The same, on a server without a token."""
+"""Paths of logging in and out; they get the page for wrong addresses on a server without a token."""
 
 
 def build_environment() -> dict[str, str]:

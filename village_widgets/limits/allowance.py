@@ -72,7 +72,7 @@ class Allowance:
             raise TooMuch(wait)
 
     def spend(self, cost: float) -> None:
-        """Use this much of the allowance."""
+        """Use ``cost`` of the allowance."""
         self._count_used(cost * self._worth)
 
     def _count_used(self, more: float = 0.0) -> float:

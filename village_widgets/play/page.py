@@ -300,7 +300,7 @@ class Play(VBox, Generic[T]):
     def _stop(self) -> None:
         """Stop the programs; a line that they play to its end stays as far as they came."""
         self.pacing.stop()
-        self._arrive()
+        self._show_finished()
 
     # What if
 
@@ -325,22 +325,22 @@ class Play(VBox, Generic[T]):
         if lines.open is None:
             return
         self._ahead = ahead = lines.ahead(level, looping())
-        ahead.watch(lambda: self._come(ahead))
-        self._come(ahead)
+        ahead.watch(lambda: self._report_finishing(ahead))
+        self._report_finishing(ahead)
         self.pacing.start(ahead, hurried=True)
         if not looping():
             while ahead.moving:
                 ahead.go_on()
 
-    def _come(self, ahead: Session[T]) -> None:
-        """Report the programs' progress; at the end show the line as it ends."""
+    def _report_finishing(self, ahead: Session[T]) -> None:
+        """Tell the page how far programs have played the line ``ahead``; at its end show it."""
         if self._ahead is ahead:
             self.screen.post(PlayMessage(finishing=self.words.format("what-if-finishing", round=ahead.position.table.round)))
             if ahead.position.over:
-                self._arrive()
+                self._show_finished()
 
-    def _arrive(self) -> None:
-        """Show the line on the table as far as programs have played it, if they are playing it."""
+    def _show_finished(self) -> None:
+        """Show the line on the table as far as programs have played it; nothing if they play none to its end."""
         ahead, self._ahead = self._ahead, None
         if ahead is None or self._table is None or self.lines is None:
             return

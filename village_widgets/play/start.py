@@ -74,7 +74,7 @@ class Start:
         return self._there(home, *_places(name, *lessons)) if lessons else ""
 
     def _alone(self, shown: ShownGame[GameTable], name: str) -> str:
-        """Return the chapter about the game for one, if there is one."""
+        """Return the path of the chapter about the game for one; empty if there is none."""
         chapter = shown.teaching.alone if shown.teaching else ""
         return self._there(*_places(name, chapter)) if chapter else ""
 
@@ -84,7 +84,7 @@ class Start:
 
 
 def _places(name: str, *lessons: str) -> tuple[str, ...]:
-    """Return the possible folders of a game's lessons."""
+    """Return the possible paths of a game's lessons, below the folder of the notebooks."""
     return tuple(f"{place}{lesson}.ipynb" for lesson in lessons for place in ("", f"{name}/"))
 
 

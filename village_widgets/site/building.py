@@ -232,7 +232,7 @@ def _build_outputs(bundle: Bundle, states: Mapping[str, widgets.State], fixed: s
 
 
 def _collect(root: str, states: Mapping[str, widgets.State]) -> set[str]:
-    """Return the ids of a widget and all widgets inside it."""
+    """Return the id of a widget and the ids of all widgets inside it."""
     return {root}.union(*(_collect(child, states) for child in list_children(states[root])))
 
 
@@ -302,7 +302,7 @@ def _compute_digest(folder: Path, names: Iterable[str]) -> str:
 
 
 def _set_build(script: Path, build: str) -> None:
-    """Write the digest of its build into a script."""
+    """Write the digest of the site's build into one of its scripts."""
     script.write_text(script.read_text(encoding="utf-8").replace('BUILD = ""', f'BUILD = "{build}"'), encoding="utf-8")
 
 

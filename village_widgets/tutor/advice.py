@@ -127,7 +127,7 @@ class Advice(Generic[T]):
         return won or (self.format("advice-even"),)
 
     def _describe_place(self) -> str:
-        """Return the place where it happens."""
+        """Say where on the board the advised move is made, or that it is made beside the board."""
         target = self.find_place(self.best.plan[0].choice)
         if target == AGENDA:
             return self.format("advice-where-agenda")

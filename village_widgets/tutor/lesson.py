@@ -50,7 +50,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         return any(matches(wanted, option) for wanted in (self.solution, *self.also) if wanted)
 
     def remark(self, option: Option) -> str:
-        """Return the form of the words that answers a wrong decision; empty if it has none."""
+        """Return the name of the remark, among the step's words, that answers a wrong decision; empty if there is none."""
         found = (wanted for wanted in self.likely if "say" in wanted and matches(wanted, option))
         return str(next(found, {}).get("say", ""))
 

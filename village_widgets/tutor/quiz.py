@@ -23,7 +23,7 @@ It is about one of these rules, or any if none are named, and asks none of these
 KEPT: Final = 40
 """Number of past exercises that are never repeated."""
 PRINT: Final = 4
-"""Bytes of an exercise's fingerprint."""
+"""The number of bytes of an exercise's fingerprint that a sitting remembers."""
 TRIES: Final = 4
 """Number of exercises drawn to find a task that was not asked lately."""
 LEAST: Final = 2

@@ -30,7 +30,7 @@ class Descriptions:
         self.words, self.nouns, self.edition = narrator.words, narrator.nouns, narrator.edition
 
     def describe(self, panel: Panel) -> Panel:
-        """Return the panel with its sentences."""
+        """Return the panel with the sentences that describe it to readers who can't see it."""
         area, _, seat = panel.key.partition(":")
         sayings = {
             "market": self._describe_market,
@@ -61,7 +61,7 @@ class Descriptions:
             yield self._format("cubes", place=self.words.format(f"space-{space}"), cubes=cubes)
 
     def _list_people(self, place: Place) -> list[str]:
-        """Return the members at a place."""
+        """Describe the members at a place: for each family and generation, how many there are."""
         return [
             self._format("member", who=self.nouns.name(seat), generation=generation, count=count)
             for seat, generation, count in list_members(self.table, place)
@@ -74,7 +74,7 @@ class Descriptions:
             yield self._format("standing", place=self.words.format(f"place-{place}"), people=people) if people else ""
 
     def _describe_market(self) -> Iterator[str]:
-        """Yield the customers, those in front first."""
+        """Yield sentences about the customers, those in front first."""
         stalls = [self.nouns.customer(tile) for tile in self.table.stalls if tile is not None]
         yield self._format("stalls", customers=self._format_list(stalls, "list-semicolon"))
         yield self._format(
@@ -118,7 +118,7 @@ class Descriptions:
             yield self._format("points", who=self.nouns.name(seat), points=points)
 
     def _describe_rival(self) -> Iterator[str]:
-        """Yield Carla's cubes, her fate tiles, her family, and the cube that she answers next."""
+        """Yield sentences about Carla's cubes, fate tiles and family, and the cube that she answers next."""
         rival, farm = self.table.rival, self.table.farms[-1]
         assert rival
         hers = self.nouns.several("cubes", rival.heap)
@@ -132,7 +132,7 @@ class Descriptions:
         yield "" if asked is None else self.words.format("board-rival-asked", space=self.words.format(f"space-{asked[0]}"))
 
     def _describe_farm(self, seat: Seat) -> Iterator[str]:
-        """Yield a life, a family and its possessions."""
+        """Yield sentences about a player's life track, family and possessions."""
         farm, lap = self.table.farms[seat], self.edition.farm.lap
         yield self._format("active", who=self.nouns.name(seat)) if seat == self.active else ""
         space = self.edition.farm.space(farm.time)

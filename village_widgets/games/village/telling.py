@@ -77,7 +77,7 @@ class VillageTelling(Telling[Table]):
         return Chances(position, viewer, self.families, self.narrator).describe()
 
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
-        """Return the target of a choice. A reward has no place on the board, so it is asked beside the question."""
+        """Return the target on the board at which a choice is made; a reward has none and is asked beside the question."""
         if position.seat is None or (isinstance(position.top, Rewarded) and isinstance(choice, TakeInfluence)):
             return AGENDA
         return find_target(choice, position.seat)

@@ -164,12 +164,12 @@ def start_frame(table: Table, seat: Seat, frame: AnyFrame) -> Position:
 
 
 def start_turn(table: Table, seat: Seat) -> Position:
-    """Let ``seat`` take a cube."""
+    """Return the position at the beginning of a turn of ``seat``."""
     return start_frame(table, seat, Turn(seat))
 
 
 def start_action(table: Table, seat: Seat, *spaces: Space) -> Position:
-    """Let ``seat`` act on one of ``spaces``, or on all if none is named, as after a visit to the well."""
+    """Return the position in which ``seat`` acts on one of ``spaces``; without any, on all, as after a visit to the well."""
     return start_frame(table, seat, Acting(seat, spaces or SPACES))
 
 
@@ -179,7 +179,7 @@ def start_market_day(table: Table, caller: Seat, turn: Seat, *passed: Seat, open
 
 
 def offer_privileges(table: Table, seat: Seat, stage: int) -> Position:
-    """Let ``seat`` use a privilege up to that of ``stage``, where one of its members stands."""
+    """Return the position in which ``seat`` uses a privilege up to that of ``stage``, where one of its members stands."""
     place = COUNCIL[stage - 1]
     if not table.farms[seat].at(place):
         table = send_member(table, seat, find_youngest_at_home(table, seat), Place.FARM, place)

@@ -32,11 +32,11 @@ QUIET: Final = (Leave(), Pass(), Done())
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 TABLES: Final = 12
 FAR: Final = 90
-"""More decisions than there are before a new round."""
+"""A number of decisions within which a new round always begins."""
 
 
 def retry(make: Make) -> Make:
-    """Return ``make`` tried on several tables; its aims are rare, and other kinds would be drawn instead."""
+    """Return a ``make`` that tries several tables until one fits, because its aims are rare."""
 
     def make_retried(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
         for _ in range(TABLES):
@@ -122,7 +122,7 @@ def has_answered(events: Iterable[Event[Table]]) -> bool:
 
 
 def find_her_cube(events: Iterable[Event[Table]]) -> CubeTaken | None:
-    """Return the event of the cube that she takes, if any."""
+    """Return the event of the cube that Carla takes; None if she takes none."""
     return next((event for event in events if isinstance(event, CubeTaken) and event.seat == RIVAL), None)
 
 

@@ -41,7 +41,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return list_values(layout(position))
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Return the names of what a tracked table doesn't count."""
+        """Return the form's fields that a tracked table doesn't count."""
         return unknown_fields(position)
 
     def read_counts(self, entered: Entered) -> Laid:

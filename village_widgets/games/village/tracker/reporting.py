@@ -44,7 +44,7 @@ def count_deaths(position: Position[Table], seat: Seat) -> int:
 
 @dataclass(frozen=True)
 class Desk:
-    """The material of the buttons: a position as its people see it, and the narrator.
+    """The material for building a tracker's buttons: a position as all its players see it, and the narrator.
 
     ``less`` are the corrections that take an hourglass back from the last loss of each seat.
     """
@@ -213,7 +213,7 @@ class Desk:
         return button._replace(spoken=self.say("making", place=self.place(building), time=time))
 
     def build_sales(self) -> dict[Seat, tuple[Button, Button]]:
-        """Build for each seat the buttons that serve a customer: as the market asks it, and as the caller does the first time."""
+        """Build for each seat two buttons that serve a customer: the usual one, and that of a caller's first sale."""
         return {seat: (self._build_sale(seat, costs=True), self._build_sale(seat, costs=False)) for seat in self.table.seats}
 
     def _build_sale(self, seat: Seat, costs: bool) -> Button:
@@ -268,7 +268,7 @@ class Desk:
             yield self._row(self.say("privilege"), "", privileges)
 
     def _build_points(self, seat: Seat, farm: Farm, points: int) -> Button:
-        """Build the button of points for coins, which are taken as far as any are noted."""
+        """Build the button that notes points bought with coins, and takes those coins as far as any are noted."""
         button = self._build_note(seat, Counted.PRESTIGE, points, "star")
         coins = min(self.edition.council.coins, farm.coin)
         if not coins:

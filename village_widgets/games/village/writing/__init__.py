@@ -111,7 +111,7 @@ class VillageWriting(Writing[Table]):
         )
 
     def _show_heap(self, heap: SpaceCubes, left: Sequence[int]) -> ShownSpace:
-        """Return one action space: its name, its cubes, their number, and the colours that may still come."""
+        """Return one action space of the form: its name, its cubes, their number, and the colours that may still come."""
         name = self.words.format(f"space-{heap.space}")
         lying = self.telling.narrator.nouns.field("cubes", heap.seed.cubes)["cubes"]
         cells: list[Cell] = []
@@ -174,7 +174,7 @@ class VillageWriting(Writing[Table]):
     # Moves that the rules refuse
 
     def explain_impossible(self, flaw: str, position: Position[Table]) -> str:
-        """Return which pieces a move lacks."""
+        """Say which pieces a move lacks."""
         if not flaw:
             return super().explain_impossible(flaw, position)
         return self.words.format("anyway-flaw", what=self._name_place(flaw.split(".")[1:], position.table))
@@ -231,7 +231,7 @@ def _build_heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]
 
 
 def _find_forced(heap: SpaceCubes, left: Sequence[int], missing: int) -> tuple[Cube, ...]:
-    """Return the rest of a heap if it is certain: one colour is left, or this heap empties the bag."""
+    """Return the missing cubes of a space if they are certain: one colour is left, or this space empties the bag."""
     if heap.missing <= 0 or min(left) < 0:
         return ()
     colours = [cube for cube, count in zip(CUBES, left, strict=True) if count]
