@@ -18,7 +18,6 @@ from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, median, quantiles
@@ -33,6 +32,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
 from village_core.players.levels import LEVELS, programs
 from village_core.players.strong import Strong
+from village_core.simulation.estimates import estimate_share
 from village_core.simulation.simulate import GameResult, play_game
 
 FILE: Final = Path(__file__).with_name("levels.csv")
@@ -61,13 +61,6 @@ def time_program(program: Decide, thought: list[float]) -> Decide:
         return option
 
     return decide
-
-
-def compute_interval(won: float, games: int) -> tuple[float, float]:
-    """Return the bounds of the true share of wins, at 95 %, for ``won`` of ``games``."""
-    share, z = won / games, 1.96
-    middle, half = share + z * z / (2 * games), z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
 class LevelPair(NamedTuple):
@@ -137,7 +130,7 @@ def play_on(pair: LevelPair, most: int, folder: Path) -> list[Match]:
 def format_line(pair: LevelPair, games: Sequence[Match]) -> dict[str, str]:
     """Return the line of the file about these games."""
     won = sum(match.won for match in games)
-    low, high = compute_interval(won, len(games))
+    _, low, high = estimate_share(won, len(games))
     endings = Counter(match.game.ending.way for match in games)
     thought = [took for match in games for took in match.thought]
     values = (

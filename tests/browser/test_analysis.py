@@ -9,7 +9,7 @@ from tests.browser.driving import PATIENCE
 from tests.village.recorded import VILLAGE
 
 ANALYSIS = "/voila/render/analysis.ipynb"
-BARS = "[...document.querySelectorAll('.vc-charts .bqplot')].map(each => each.querySelectorAll('.bargroup rect').length).join()"
+BARS = "[...document.querySelectorAll('.vc-charts .bqplot')].map(each => each.querySelectorAll('.bargroup rect, .dot').length).join()"
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE])
@@ -18,6 +18,7 @@ def test_the_figures_follow_what_is_chosen(voila, visit, window):
     page = visit(voila + ANALYSIS, **window).page
     page.wait_for_selector(".vc-charts .bqplot svg .axis", timeout=PATIENCE * 3)
     page.wait_for_function(f"() => !/(^|,)0(,|$)/.test({BARS})", timeout=PATIENCE)
+    assert page.locator(".vc-conclusions li").count() == 5
     before = page.evaluate(BARS)
     page.get_by_label("Players").select_option("4")
     page.wait_for_function(f"before => {BARS} !== before", arg=before, timeout=PATIENCE)

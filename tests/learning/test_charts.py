@@ -227,7 +227,7 @@ def test_the_odds_picture_has_a_description() -> None:
     assert [list(bar.x) for bar in bars] == [["Ada", "<b>", "Caro"], ["0", "1", "2"]]
     assert all(numpy.allclose(bar.y.sum(axis=0), 100) for bar in bars)
     text = read_said(box)
-    assert "If Ada buys out first" in text and "The bag holds 10 pieces, 4 of them monks." in text and "40 %" in text
+    assert "If Ada buys out first" in text and "The bag holds 10 pieces, 4 of them monks." in text and "40\u00a0%" in text
     assert "<b>" not in "".join(part.value for part in find_parts(box, HTML)), "names are escaped"
 
 
@@ -246,11 +246,11 @@ def test_the_last_piece_is_told_as_one() -> None:
 @pytest.mark.parametrize(
     ("chance", "expected"),
     [
-        (Fraction(0), "0 %"),
-        (Fraction(1, 1000), "under 1 %"),
-        (Fraction(1, 3), "33 %"),
-        (Fraction(999, 1000), "over 99 %"),
-        (Fraction(1), "100 %"),
+        (Fraction(0), "0\u00a0%"),
+        (Fraction(1, 1000), "under 1\u00a0%"),
+        (Fraction(1, 3), "33\u00a0%"),
+        (Fraction(999, 1000), "over 99\u00a0%"),
+        (Fraction(1), "100\u00a0%"),
     ],
 )
 def test_a_possible_chance_is_never_called_impossible(chance: Fraction, expected: str) -> None:

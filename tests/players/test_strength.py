@@ -11,12 +11,6 @@ from tests.benchmarks import levels, strength
 from village_core.players.levels import LEVELS
 
 
-def test_the_interval_is_wilson_s() -> None:
-    """15 of 20 may be 53 to 89 %, as tables have it; zero and all are not certain."""
-    assert levels.compute_interval(15, 20) == pytest.approx((0.531, 0.888), abs=0.001)
-    assert levels.compute_interval(0, 20)[1] > 0.1 and levels.compute_interval(20, 20)[0] < 0.9
-
-
 def test_a_line_sums_up_games_and_replaces_the_one_before(tmp_path: Path) -> None:
     """The level sits at each seat and plays each edition in turn; the file has one line for each pair."""
     pair, file = levels.LevelPair("steady", "random", 2, "village"), tmp_path / "levels.csv"

@@ -122,7 +122,7 @@ def test_a_page_is_told_the_odds_where_it_decides() -> None:
     mine, theirs = telling.describe_odds(position, 0)
     likely = Fraction(4, 7)
     assert mine.title.startswith("Ann is drawn") and [bar.who for bar in mine.bars] == ["no coin", "1 coin"]
-    assert (mine.bars[0].said, mine.bars[0].percent, mine.bars[0].exact) == ("57 %", round(100 * likely), "4/7")
+    assert (mine.bars[0].said, mine.bars[0].percent, mine.bars[0].exact) == ("57\u00a0%", round(100 * likely), "4/7")
     assert telling.describe_odds(position, 1)[0] == theirs
     assert [bar.who for bar in theirs.bars] == ["no coin", "1 coin", "2 coins"] and "Ann: " in theirs.bars[1].inside
     told = telling.describe_odds(turn(position.table), 0)

@@ -9,7 +9,7 @@ from random import Random
 
 import numpy
 import pytest
-from bqplot import Bars, Figure
+from bqplot import Bars, Figure, Lines, Scatter
 
 from tests.village.recorded import VILLAGE
 from village_core.games import load
@@ -20,7 +20,7 @@ from village_core.players.random import choose
 from village_core.simulation.results import Row, list_rows, list_saved_rows, read_rows, write_rows
 from village_core.simulation.simulate import Plan, play_games
 from village_widgets import analysis
-from village_widgets.analysis import Analysis, OwnGames
+from village_widgets.analysis import Analysis, OwnGames, WhatWins, findings
 from village_widgets.games import shown_game
 
 
@@ -35,27 +35,24 @@ def played() -> list[Row]:
     return found
 
 
-def bars(analysis: Analysis) -> list[Bars]:
-    """Return the columns of each figure, in order."""
+def marks(analysis: Analysis) -> list[Bars | Scatter]:
+    """Return the columns or dots of each figure, in order."""
     shown = [chart.children[1] for chart in analysis.children[2].children if len(getattr(chart, "children", ())) > 1]
     assert all(isinstance(figure, Figure) for figure in shown) and len(shown) == 5
-    return [figure.marks[0] for figure in shown]
+    return [next(mark for mark in figure.marks if isinstance(mark, (Bars, Scatter))) for figure in shown]
 
 
 def test_all_figures_follow_the_choices(played: list[Row]) -> None:
     """Figures show the games of the chosen edition and number of players; shares add up to the whole."""
     analysis = Analysis(played)
-    assert "12 games" in analysis.count.value
-    by_category, lengths, endings, seats, _ = bars(analysis)
+    assert "12 games." in analysis.conclusions.value
+    leads, _, seats, lengths, endings = marks(analysis)
     for figure in (lengths, endings, seats):
         assert figure.y.sum() == pytest.approx(100)
-    before = by_category.y
+    before = leads.x
     analysis.edition.value, analysis.players.value = "big_box_2023", 3
-    assert "6 games" in analysis.count.value and list(seats.x) == ["1", "2", "3"]
-    assert lengths.y.sum() == pytest.approx(100) and not numpy.array_equal(by_category.y, before)
-    chosen = [row for row in played if row["edition"] == "big_box_2023" and row["players"] == 3]
-    winners = [row for row in chosen if row["won"]]
-    assert by_category.y[:, 0].sum() == pytest.approx(sum(row["points"] for row in winners) / len(winners))
+    assert "6 games" in analysis.conclusions.value and list(seats.x) == ["1", "2", "3"]
+    assert lengths.y.sum() == pytest.approx(100) and not numpy.array_equal(leads.x, before)
 
 
 def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,29 +73,28 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
     ]
     (legend,) = (text for text in texts if "at the well" in text)
     assert re.search(r"\d: coins at the well", legend) and re.search(r"\d: no coins at the well", legend)
-    assert bars(ruled)[2].y.sum() == pytest.approx(100)
+    assert marks(ruled)[4].y.sum() == pytest.approx(100)
 
 
 def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row]) -> None:
     """Each number of points in the category has the share of its owners who won."""
-    assert Analysis(played).category.value == "prestige"
     analysis = Analysis(played, category="chronicle")
-    worth = bars(analysis)[4]
+    worth = marks(analysis)[1]
     chosen = [row for row in played if row["players"] == 2]
     most = max(row["chronicle"] for row in chosen)
     having = [row["won"] for row in chosen if row["chronicle"] == most]
     assert list(worth.x) == [str(points) for points in sorted({row["chronicle"] for row in chosen})]
-    assert worth.y[0][-1] == pytest.approx(100 * sum(having) / len(having))
+    assert worth.y[-1] == pytest.approx(100 * sum(having) / len(having))
 
 
 def test_where_no_game_fits_that_is_said(played: list[Row]) -> None:
     """A number of players without games leaves the figures as they are, and the page says so."""
     some = [row for row in played if row["edition"] == "first_2011" or row["players"] == 3]
     analysis = Analysis(some)
-    seats = bars(analysis)[3]
+    seats = marks(analysis)[2]
     before = list(seats.x)
     analysis.edition.value = "big_box_2023"
-    assert "0 games" in analysis.count.value and list(seats.x) == before
+    assert "no such games" in analysis.conclusions.value and list(seats.x) == before
     with pytest.raises(ValueError, match="no games"):
         Analysis([])
 
@@ -112,12 +108,65 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path, kind: str) -> None:
     assert read_rows(tmp_path / f"two{kind}") == list(list_rows(plan, several))
 
 
+def make_games(count: int, **lead: int) -> list[Row]:
+    """Make games of two in which the winner, at the first and second seat in turn, has ``lead`` more points by category."""
+    return [
+        {"edition": "first_2011", "players": 2, "game": number, "seat": seat, "won": float(won), "rounds": 6 + number % 3}
+        | {"ending": "graves-end-last-turns"}
+        | {name: number % 5 + won * lead.get(name, 0) for name in VILLAGE.game.categories}
+        for number in range(count)
+        for seat, won in enumerate(((number + 1) % 2, number % 2))
+    ]
+
+
+def test_conclusions_say_what_wins() -> None:
+    """The category of winners is named with its lead; seats that win alike are fair; half of the games have their rounds."""
+    said = Analysis(make_games(200, church=3)).conclusions.value
+    assert "in this category: church. They have 3 points more" in said and "More of this wins: church." in said
+    assert "no seat won so far from 50\u00a0%" in said and "Half of all games last 6 to 8 rounds." in said
+    assert "the anonymous graves filled at the end of a turn (100\u00a0%; 98\u00a0% to 100\u00a0%)" in said
+
+
+def test_a_seat_that_wins_too_often_is_named() -> None:
+    """A seat that wins more than chance allows is named with its share and the fair one."""
+    games = [{**row, "won": float(not row["seat"])} for row in make_games(40)]
+    assert "Seat 1, counted from the starting player, won 100\u00a0%" in Analysis(games).conclusions.value
+
+
+def test_nothing_is_concluded_from_a_difference_of_chance_or_from_few_games() -> None:
+    """A lead inside its bounds is called chance; below ten games there is no conclusion, only their number."""
+    evened = [{**row, "church": row["game"] * (row["seat"] * 2 - 1) % 3} for row in make_games(30)]
+    assert "In no category are winners so far ahead" in Analysis(evened).conclusions.value
+    few = Analysis(make_games(9, church=3)).conclusions.value
+    assert "9 games say little" in few and "<li>" not in few
+
+
+def test_lines_reach_to_the_bounds() -> None:
+    """Each column has a line between the bounds of its share, in per cent."""
+    rows = make_games(50, church=3)
+    figure = Analysis(rows).children[2].children[2].children[1]
+    shares = findings.share_victories(findings.group_by_seat(rows))
+    (bounds,) = (mark for mark in figure.marks if isinstance(mark, Lines) and mark.y.ndim == 2)
+    assert len(shares) == 2
+    assert bounds.y == pytest.approx(numpy.array([(100 * share.low, 100 * share.high) for share in shares.values()]))
+
+
+def test_each_game_with_results_can_be_chosen() -> None:
+    """The page's menu has every game whose folder has results, and the figures are that game's."""
+    shown = WhatWins(Path("notebooks/results"))
+    assert [name for _, name in shown.game.options] == ["village", "stone_age"]
+    shown.game.value = "stone_age"
+    assert shown.children[1].game.name == "stone_age" and "<li>" in shown.children[1].conclusions.value
+    with pytest.raises(ValueError, match="no game has results"):
+        WhatWins("tests")
+
+
 def test_saved_games_have_the_same_view() -> None:
     """Saved games have the same figures; an unfinished one is left out."""
     saved = load((VILLAGE.folder / "chronicle-turn.jsonl").read_text("utf-8"))
     found = list(list_saved_rows([saved, saved.undo(3)]))
     assert [row["points"] for row in found] == [29, 31] and {row["game"] for row in found} == {0}
-    assert "1 game" in Analysis(found).count.value.replace("One", "1")
+    assert "1 game" in Analysis(found).conclusions.value.replace("One", "1")
 
 
 def test_seats_are_counted_from_whoever_began() -> None:
@@ -138,7 +187,7 @@ def test_somebody_s_own_games_are_chosen() -> None:
     own.files.value = [_file("a.jsonl", whole), _file("b.jsonl", running), _file("<i>.jsonl", "{"), _file("c.jsonl", whole)]
     assert "One of these games is not over" in own.said.value and "&lt;i&gt;.jsonl: " in own.said.value
     (shown,) = own.figures.children
-    assert "2 games" in shown.count.value
+    assert "2 games" in shown.conclusions.value
     own.files.value = [_file("b.jsonl", running)]
     assert not own.figures.children and "jsonl" not in own.said.value
 

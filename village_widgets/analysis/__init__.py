@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
-from statistics import fmean
+from math import floor, isfinite
+from pathlib import Path
+from statistics import quantiles
 from typing import Final, TypeAlias
 
 import numpy
-from bqplot import Axis, Bars, Figure, LinearScale, Lines, OrdinalScale
+from bqplot import Axis, Bars, Figure, LinearScale, Lines, OrdinalScale, Scatter
 from ipywidgets import HTML, Box, Dropdown, FileUpload, Layout, VBox
 
 from village_core.games import find_game, list_games, reading
@@ -19,28 +21,62 @@ from village_core.games.problems import problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
-from village_core.simulation.results import Row, find_copy, list_saved_rows
-from village_widgets.components.charts import CATEGORIES, FINGER, build_chart, build_figure, measure, measure_columns
+from village_core.simulation.estimates import Estimate
+from village_core.simulation.results import Row, find_copy, list_saved_rows, read_rows
+from village_widgets.analysis import findings
+from village_widgets.components.charts import FINGER, build_chart, build_figure, measure
 from village_widgets.games import shown_game
-from village_widgets.tutor.charts import lay_with_style
+from village_widgets.tutor.charts import build_rows, lay_with_style
 from village_widgets.words import load_words
 
-Drawn: TypeAlias = tuple[Callable[[list[Row]], None], VBox]
-"""A function that draws a figure again, and the widget of that figure."""
+Drawn: TypeAlias = tuple[Callable[[list[Row]], str], VBox]
+"""A function that draws a figure again and returns the conclusion from it, and the widget of that figure."""
 
 EVERY: Final = ""
 """The choice of all editions."""
-CLASSES: Final = 6
-"""Number of columns for the points in a category, if these have more different values."""
+FEWEST: Final = 10
+"""From this number of games on, conclusions are drawn."""
 COLUMN: Final = "#3f8f8a"
-LINE: Final = "#b5563f"
+BOUNDS: Final = "#b5563f"
+FAIR: Final = "#8d8577"
+NAMES: Final = 130
+"""Pixels for the names of categories."""
+RESULTS: Final = "*.csv"
+NONE: Final = Estimate(0, 0, 0)
+
+
+class WhatWins(VBox):
+    """The figures of each game that has a folder of result files (CSV) in ``folder``; a menu chooses the game.
+
+    Raises ``ValueError`` if no game has any.
+    """
+
+    def __init__(self, folder: Path | str, language: str = ENGLISH) -> None:
+        files = {game: sorted((Path(folder) / game).glob(RESULTS)) for game in list_games()}
+        self._files = {game: found for game, found in files.items() if found}
+        if not self._files:
+            raise ValueError(f"no game has results in {folder}")
+        self.language = language
+        named = [(shown_game(game).words(language).format("game-title"), game) for game in self._files]
+        self.game = _build_choice(load_words(language).format("analysis-game"), named)
+        super().__init__([self.game])
+        self.add_class("vc-analysis")
+        self.game.observe(self._show, "value")
+        self._show()
+
+    def __repr__(self) -> str:
+        return f"WhatWins({', '.join(self._files)})"
+
+    def _show(self, _: object = None) -> None:
+        game = str(self.game.value)
+        self.children = (self.game, Analysis(read_rows(*self._files[game]), game, language=self.language))
 
 
 class Analysis(VBox):
-    """Figures of many games, from ``rows`` of ``village_core.simulation.results``: one for each seat of each game.
+    """Conclusions from many games and their figures, from ``rows`` of ``village_core.simulation.results``: one for each seat.
 
     Menus choose an edition, a number of players and a category; all figures follow. ``category`` is the first choice, a key of
-    the game's score. Raises ``ValueError`` without rows.
+    the game's score; without one it is that in which winners are furthest ahead. Raises ``ValueError`` without rows.
     """
 
     def __init__(self, rows: Iterable[Row], game: str = "", category: str = "", language: str = ENGLISH) -> None:
@@ -56,13 +92,15 @@ class Analysis(VBox):
         self.edition = self._choice("edition", [*several, *named])
         players = sorted({int(row["players"]) for row in self.rows})
         self.players = self._choice("players", [(str(count), count) for count in players])
+        leads = findings.compare_winners(self.choose_games(), [*self.game.categories])
         self.category = self._choice("category", [(self._category(name), name) for name in self.game.categories])
-        self.category.value = category or self.category.value
-        self.count = HTML()
-        figures = [self._by_category(), self._lengths(), self._endings(), self._seats(), self._worth()]
+        self.category.value = category or max(leads, key=lambda name: leads[name].value, default=self.category.value)
+        self.conclusions = HTML()
+        self.conclusions.add_class("vc-conclusions")
+        figures = [self._leads(), self._worth(), self._seats(), self._lengths(), self._endings()]
         self._draw = [draw for draw, _ in figures]
         choices = Box([self.edition, self.players, self.category], layout=Layout(flex_flow="row wrap"))
-        super().__init__([choices, self.count, lay_with_style(*(shown for _, shown in figures))])
+        super().__init__([choices, self.conclusions, lay_with_style(*(shown for _, shown in figures))])
         for choice in (self.edition, self.players, self.category):
             choice.observe(self._follow, "value")
         self._follow()
@@ -77,17 +115,16 @@ class Analysis(VBox):
         ]
 
     def _follow(self, _: object = None) -> None:
+        """Draw the chosen games, and write the conclusions above them."""
         rows = self.choose_games()
-        games = len(rows) // int(self.players.value)
-        self.count.value = f"<p>{self.words.format('analysis-games', count=games)}</p>"
-        if rows:
-            for draw in self._draw:
-                draw(rows)
+        games = len(findings.group_by_game(rows))
+        drawn = [draw(rows) for draw in self._draw] if rows else []
+        few = "-few" if games < FEWEST else ""
+        said = "" if few else f"<ul>{''.join(f'<li>{escape(each)}</li>' for each in drawn if each)}</ul>"
+        self.conclusions.value = f"{said}<p>{escape(self.words.format(f'analysis-games{few}', count=games))}</p>"
 
     def _choice(self, name: str, options: Sequence[tuple[str, str | int]]) -> Dropdown:
-        choice = Dropdown(options=options, description=self.words.format(f"analysis-{name}"), layout=Layout(height=FINGER))
-        choice.style.description_width = "initial"
-        return choice
+        return _build_choice(self.words.format(f"analysis-{name}"), options)
 
     def _category(self, name: str) -> str:
         return self._word(f"category-{name}", self.rows[0])
@@ -104,97 +141,133 @@ class Analysis(VBox):
             self._worded[table] = self.game.narrator(self.words, ("",) * table[2], edition).format(key)
         return self._worded[table]
 
+    def _percent(self, share: float) -> str:
+        """Return a share (0 to 1) in whole per cent."""
+        return self.words.format("percent", percent=round(100 * share))
+
+    def _bounds(self, estimate: Estimate) -> dict[str, str]:
+        """Return an estimated share and its bounds as a sentence takes them."""
+        return {name: self._percent(share) for name, share in zip(("share", "low", "high"), estimate, strict=True)}
+
     # The figures
 
-    def _by_category(self) -> Drawn:
-        """Draw the points by category of winners, and of the others."""
+    def _leads(self) -> Drawn:
+        """Draw by category how far winners are ahead of the others of their game."""
         names = tuple(self.game.categories)
-        colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(names))]
-        bars, points, shown = self._columns("score", colours)
+        across = {"x": LinearScale(), "y": LinearScale(min=-0.6, max=len(names) - 0.4, reverse=True)}
+        bounds = Lines(x=[[0, 0]], y=[[0, 0]], scales=across, colors=[BOUNDS], stroke_width=2)
+        none = Lines(x=[0, 0], y=[-0.6, len(names) - 0.4], scales=across, colors=[FAIR], stroke_width=1)
+        dots = Scatter(x=[0], y=[0], scales=across, colors=[COLUMN], default_size=90)
+        points = Axis(scale=across["x"], label=self.words.format("chart-score"), grid_lines="none")
+        shown = build_rows([none, bounds, dots], points, across["y"], [self._category(name) for name in names], NAMES)
 
-        def draw(rows: list[Row]) -> None:
-            sides = [("analysis-winners", [row for row in rows if row["won"]])]
-            sides += [("analysis-others", [row for row in rows if not row["won"]])]
-            sides = [side for side in sides if side[1]]
-            means = [[fmean(float(row[name]) for row in those) for _, those in sides] for name in names]
-            _show(bars, [self.words.format(key) for key, _ in sides], means)
-            measure_columns(points, zip(*means, strict=True))
+        def draw(rows: list[Row]) -> str:
+            leads = findings.compare_winners(rows, names)
+            ranges = [(low, high) if isfinite(low) else (value, value) for value, low, high in leads.values()]
+            _move(dots, range(len(leads)), [lead.value for lead in leads.values()])
+            _move(bounds, [(row, row) for row in range(len(leads))], ranges)
+            most, least = max((high for _, high in ranges), default=0), min((low for low, _ in ranges), default=0)
+            measure(points, round(most), floor(least))
+            best = max(leads, key=lambda name: leads[name].value, default="")
+            if not best or not leads[best].excludes(0):
+                return self.words.format("analysis-says-no-lead")
+            value, low, _ = leads[best]
+            said = {"points": round(value), "error": max(round(value - low), 1)}
+            return self.words.format("analysis-says-lead", category=self._category(best), **said)
 
-        return draw, self._add_title("categories", shown, zip(map(self._category, names), colours, strict=True))
-
-    def _lengths(self) -> Drawn:
-        """Draw how many rounds games have."""
-        bars, percent, shown = self._columns("per-cent", [COLUMN])
-
-        def draw(rows: list[Row]) -> None:
-            count = Counter(int(row["rounds"]) for row in rows)
-            each = range(min(count), max(count) + 1)
-            shares = [100 * count[number] / len(rows) for number in each]
-            _show(bars, [str(number) for number in each], [shares])
-            measure(percent, round(max(shares)))
-
-        return draw, self._add_title("lengths", shown, [(self.words.format("analysis-rounds"), COLUMN)])
-
-    def _endings(self) -> Drawn:
-        """Draw how the end was triggered: a column for each way, named below its colour."""
-        endings = sorted({self._find_ending(row) for row in self.rows})
-        colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(endings))]
-        bars, percent, shown = self._columns("per-cent", colours)
-
-        def draw(rows: list[Row]) -> None:
-            count = Counter(map(self._find_ending, rows))
-            shares = [100 * count[ending] / len(rows) for ending in endings]
-            _show(bars, [str(at) for at in range(1, len(endings) + 1)], numpy.diag(shares).tolist())
-            measure(percent, round(max(shares)))
-
-        named = (f"{at}: {said}" for at, (_, said) in enumerate(endings, 1))
-        return draw, self._add_title("endings", shown, zip(named, colours, strict=True))
-
-    def _seats(self) -> Drawn:
-        """Draw the victories by seat, beside the fair share."""
-        bars, percent, shown = self._columns("per-cent", [COLUMN])
-        fair = Lines(x=[0], y=[0], scales=bars.scales, colors=[LINE], line_style="dashed")
-        shown.marks = [*shown.marks, fair]
-
-        def draw(rows: list[Row]) -> None:
-            seats = sorted({int(row["seat"]) for row in rows})
-            shares = [100 * fmean(float(row["won"]) for row in rows if row["seat"] == seat) for seat in seats]
-            names = [str(seat + 1) for seat in seats]
-            _show(bars, names, [shares])
-            with fair.hold_sync():
-                fair.x, fair.y = names, [100 / len(seats)] * len(seats)
-            measure(percent, round(max(shares)))
-
-        legend = [(self.words.format("analysis-victories"), COLUMN), (self.words.format("analysis-fair"), LINE)]
-        return draw, self._add_title("seats", shown, legend)
+        return draw, self._add_title("leads", shown, ())
 
     def _worth(self) -> Drawn:
         """Draw the share of winners by points in the chosen category."""
-        bars, percent, shown = self._columns("per-cent", [COLUMN])
+        columns = Columns(self.words.format("chart-per-cent"))
 
-        def draw(rows: list[Row]) -> None:
-            name = str(self.category.value)
-            values = {int(row[name]) for row in rows}
-            width = 1 if len(values) <= CLASSES else -(-(max(values) - min(values) + 1) // CLASSES)
-            won: dict[int, list[float]] = defaultdict(list)
-            for row in rows:
-                won[int(row[name]) // width * width].append(float(row["won"]))
-            found = sorted(won.items())
-            names = [str(low) if width == 1 else f"{low}–{low + width - 1}" for low, _ in found]
-            _show(bars, names, [[100 * fmean(each) for _, each in found]])
-            measure(percent, 100)
+        def draw(rows: list[Row]) -> str:
+            category = str(self.category.value)
+            groups, width = findings.group_by_points(rows, category)
+            shares = findings.share_victories(groups)
+            columns.draw({str(low) if width == 1 else f"{low}–{low + width - 1}": share for low, share in shares.items()})
+            halves = findings.halve_by_points(rows, category)
+            if halves is None:
+                return ""
+            verdict = "same" if not halves.difference.excludes(0) else "more" if halves.difference.value > 0 else "less"
+            won = {"upper": self._percent(halves.upper), "lower": self._percent(halves.lower)}
+            key = f"analysis-says-worth-{verdict}"
+            return self.words.format(key, category=self._category(category), points=halves.least, **won)
 
-        return draw, self._add_title("worth", shown, [(self.words.format("analysis-victories"), COLUMN)])
+        return draw, self._add_title("worth", columns.figure, [(self.words.format("analysis-victories"), COLUMN)])
 
-    def _columns(self, axis: str, colours: list[str]) -> tuple[Bars, Axis, Figure]:
-        """Build columns in layers: the bars, the axis that measures them, and the figure."""
-        scales = {"x": OrdinalScale(), "y": LinearScale()}
-        bars = Bars(x=[""], y=numpy.zeros((len(colours), 1)), scales=scales, colors=colours, padding=0.4)
-        measured = Axis(scale=scales["y"], label=self.words.format(f"chart-{axis}"), side="left")
-        return bars, measured, build_figure([bars], [Axis(scale=scales["x"], grid_lines="none"), measured])
+    def _seats(self) -> Drawn:
+        """Draw the victories by seat, beside the fair share."""
+        columns = Columns(self.words.format("chart-per-cent"))
+        line = Lines(x=[0], y=[0], scales=columns.bars.scales, colors=[FAIR], line_style="dashed")
+        columns.figure.marks = [*columns.figure.marks, line]
+
+        def draw(rows: list[Row]) -> str:
+            shares = findings.share_victories(findings.group_by_seat(rows))
+            fair = 1 / len(shares)
+            columns.draw({str(seat + 1): share for seat, share in shares.items()})
+            with line.hold_sync():
+                line.x, line.y = [str(seat + 1) for seat in shares], [100 * fair] * len(shares)
+            seat = max(shares, key=lambda seat: abs(shares[seat].value - fair))
+            if not shares[seat].excludes(fair):
+                return self.words.format("analysis-says-fair", fair=self._percent(fair))
+            said = self._bounds(shares[seat])
+            return self.words.format("analysis-says-seat", seat=seat + 1, fair=self._percent(fair), **said)
+
+        legend = [(self.words.format("analysis-victories"), COLUMN), (self.words.format("analysis-fair"), FAIR)]
+        return draw, self._add_title("seats", columns.figure, legend)
+
+    def _lengths(self) -> Drawn:
+        """Draw how many rounds games have."""
+        columns = Columns(self.words.format("chart-per-cent"))
+
+        def draw(rows: list[Row]) -> str:
+            rounds = [int(game[0]["rounds"]) for game in findings.group_by_game(rows)]
+            columns.draw({str(number): share for number, share in findings.share_values(rounds).items()})
+            low, _, high = map(round, quantiles(rounds, n=4, method="inclusive") if len(rounds) > 1 else rounds * 3)
+            if low == high:
+                return self.words.format("analysis-says-length", rounds=low)
+            return self.words.format("analysis-says-lengths", low=low, high=high)
+
+        return draw, self._add_title("lengths", columns.figure, [(self.words.format("analysis-rounds"), COLUMN)])
+
+    def _endings(self) -> Drawn:
+        """Draw how the end was triggered: a column for each way, numbered."""
+        endings = sorted({self._find_ending(row) for row in self.rows})
+        columns = Columns(self.words.format("chart-per-cent"))
+
+        def draw(rows: list[Row]) -> str:
+            shares = findings.share_values([self._find_ending(game[0]) for game in findings.group_by_game(rows)])
+            columns.draw({str(at): shares.get(ending, NONE) for at, ending in enumerate(endings, 1)})
+            most = max(shares, key=lambda ending: shares[ending].value)
+            return self.words.format("analysis-says-ending", ending=most[1], **self._bounds(shares[most]))
+
+        legend = ((f"{at}: {said}", COLUMN) for at, (_, said) in enumerate(endings, 1))
+        return draw, self._add_title("endings", columns.figure, legend)
 
     def _add_title(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
         return build_chart(self.words.format(f"analysis-{name}"), self.words.format(f"analysis-{name}-about"), legend, shown)
+
+
+class Columns:
+    """A figure of columns, one for each estimated share, with lines as far as its bounds.
+
+    ``label`` names the axis.
+    """
+
+    def __init__(self, label: str) -> None:
+        scales = {"x": OrdinalScale(), "y": LinearScale()}
+        self.bars = Bars(x=[""], y=[0], scales=scales, colors=[COLUMN], padding=0.4)
+        self._bounds = Lines(x=[["", ""]], y=[[0, 0]], scales=scales, colors=[BOUNDS], stroke_width=2)
+        self._axis = Axis(scale=scales["y"], label=label, side="left")
+        self.figure = build_figure([self.bars, self._bounds], [Axis(scale=scales["x"], grid_lines="none"), self._axis])
+
+    def draw(self, shares: Mapping[str, Estimate]) -> None:
+        """Draw a column for each share (0 to 1) above its name, in per cent."""
+        names = [*shares]
+        _move(self.bars, [100 * share.value for share in shares.values()], names)
+        _move(self._bounds, [(100 * low, 100 * high) for _, low, high in shares.values()], [(name, name) for name in names])
+        measure(self._axis, round(max(100 * share.high for share in shares.values())))
 
 
 class OwnGames(VBox):
@@ -211,6 +284,7 @@ class OwnGames(VBox):
         self.said = HTML()
         self.figures = VBox()
         super().__init__([self.files, self.said, self.figures])
+        self.add_class("vc-analysis")
         self.files.observe(self._look, "value")
 
     def __repr__(self) -> str:
@@ -235,6 +309,18 @@ class OwnGames(VBox):
         self.figures.children = tuple(Analysis(each, game, language=self.language) for game, each in rows.items() if each)
 
 
-def _show(bars: Bars, names: Sequence[str], layers: Sequence[Sequence[float]]) -> None:
-    with bars.hold_sync():
-        bars.x, bars.y = names, numpy.array(layers)
+def _build_choice(name: str, options: Sequence[tuple[str, str | int]]) -> Dropdown:
+    """Build a menu as high as a finger needs."""
+    choice = Dropdown(options=options, description=name, layout=Layout(height=FINGER))
+    choice.style.description_width = "initial"
+    return choice
+
+
+def _move(
+    mark: Bars | Lines | Scatter,
+    heights: Sequence[float] | Sequence[tuple[float, float]],
+    places: Sequence[str] | Sequence[float] | Sequence[tuple[str, str]] | Sequence[tuple[float, float]],
+) -> None:
+    """Move the points of a mark in one message."""
+    with mark.hold_sync():
+        mark.x, mark.y = numpy.array(places), numpy.array(heights)

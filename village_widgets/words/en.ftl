@@ -266,9 +266,9 @@ chart-line = What if { $line }
 chart-whose = Points of
 chart-table = The same in a table
 chart-per-cent = per cent
-percent = { $percent } %
-percent-little = under 1 %
-percent-nearly = over 99 %
+percent = { $percent } %
+percent-little = under 1 %
+percent-nearly = over 99 %
 
 ## A server under a name that is none of its own
 # $variable (text): the setting that adds names
@@ -491,14 +491,21 @@ length-reckoned = Reckoned with { $words } words a minute and { $seconds } secon
 
 ## Many games at a glance
 
+analysis-game = Game
 analysis-edition = { ui-edition }
 analysis-every-edition = all of them
 analysis-players = { ui-players }
 analysis-category = Category
 analysis-games =
     { $count ->
-        [one] One game
-       *[other] { $count } games
+        [one] One game between good players. The thin lines reach as far as chance may have moved a value.
+       *[other] { $count } games. The thin lines in the figures reach as far as chance may have moved a value: in 19 of 20 figures, every true value lies inside.
+    }
+analysis-games-few =
+    { $count ->
+        [0] There are no such games.
+        [one] One game says little. From ten games on you read here what wins.
+       *[other] { $count } games say little. From ten games on you read here what wins.
     }
 analysis-choose = Choose games that you saved
 analysis-running =
@@ -506,18 +513,26 @@ analysis-running =
         [one] One of these games is not over. It doesn’t count yet.
        *[other] { $count } of these games are not over. They don’t count yet.
     }
-analysis-winners = winners
-analysis-others = the others
-analysis-rounds = games with so many rounds
+analysis-says-lead = Winners are furthest ahead in this category: { $category }. They have { $points } points more there than the others in their game, give or take { $error }.
+analysis-says-no-lead = In no category are winners so far ahead that it couldn’t be chance.
+analysis-says-worth-more = More of this wins: { $category }. With { $points } points or more, { $upper } won; with fewer, { $lower }.
+analysis-says-worth-less = More of this does not help: { $category }. With { $points } points or more, { $upper } won; with fewer, { $lower }.
+analysis-says-worth-same = Much or little of this, it hardly matters: { $category }. With { $points } points or more, { $upper } won; with fewer, { $lower }. That may be chance.
+analysis-says-seat = It matters where you sit. Seat { $seat }, counted from the starting player, won { $share } of the games ({ $low } to { $high }); { $fair } would be fair.
+analysis-says-fair = Where you sit doesn’t decide: no seat won so far from { $fair } of the games that it couldn’t be chance.
+analysis-says-length = Most games last { $rounds } rounds.
+analysis-says-lengths = Half of all games last { $low } to { $high } rounds.
+analysis-says-ending = Most games end like this: { $ending } ({ $share }; { $low } to { $high }).
 analysis-victories = victories
 analysis-fair = what would be fair
-analysis-categories = What winners have
-analysis-categories-about = Points by category, on average: of those who won, and of the others.
+analysis-rounds = games with that many rounds
+analysis-leads = Where winners are ahead
+analysis-leads-about = How many more points winners have in each category than the others in their game, on average.
+analysis-worth = What the chosen category is worth
+analysis-worth-about = How many won with that many points in it.
+analysis-seats = Does it matter where one sits?
+analysis-seats-about = How many games each seat won, counted from the starting player.
 analysis-lengths = How long games are
-analysis-lengths-about = How many games had so many rounds.
+analysis-lengths-about = How many games lasted that many rounds.
 analysis-endings = How games end
 analysis-endings-about = What rang in the end.
-analysis-seats = Does it matter where one sits?
-analysis-seats-about = How many games each seat won, from the starting player on.
-analysis-worth = What the chosen category is worth
-analysis-worth-about = Of those with so many points in it, how many won.
