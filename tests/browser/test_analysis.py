@@ -9,7 +9,8 @@ from tests.browser.driving import PATIENCE
 from tests.village.recorded import VILLAGE
 
 ANALYSIS = "/voila/render/analysis.ipynb"
-BARS = "[...document.querySelectorAll('.vc-charts .bqplot')].map(each => each.querySelectorAll('.bargroup rect, .dot').length).join()"
+BARS = """[...document.querySelectorAll('.vc-charts .bqplot')]
+    .map(each => each.querySelectorAll('.bargroup rect, .dot').length).join()"""
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE])

@@ -62,8 +62,11 @@ def test_the_odds_of_a_mass_and_the_coach_are_asked_for_and_put_away(voila, visi
     page.locator(".vc-coach-moves > li").first.wait_for(timeout=PATIENCE)
     until(lambda: list_coaches() - known, "a process in which the coach looks further")
     begun = list_coaches() - known
+    page.locator(".vc-whisker").first.wait_for(state="attached", timeout=PATIENCE)
+    assert page.locator(".vc-coach-headline").text_content() and not page.locator(".vc-whisker").first.is_visible()
+    page.locator(".vc-coach summary").first.click()
     page.locator(".vc-whisker").first.wait_for(timeout=PATIENCE)
-    assert "points expected" in (page.locator(".vc-coach summary").first.text_content() or "")
+    assert "points expected" in (page.locator(".vc-coach details").first.text_content() or "")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.keyboard.press("Escape")
     sheet.wait_for(state="hidden", timeout=PATIENCE)

@@ -16,8 +16,8 @@ from village_core.games.narration import words
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment
 from village_core.kernel.words import ENGLISH
-from village_core.players.coach import ENOUGH, ERRORS, Coach, Playout, compare_playouts
-from village_core.players.coaching import SHOWN, compare_moves, describe_report
+from village_core.players.coach import ENOUGH, ERRORS, Coach, MoveEstimate, Playout, Report, compare_playouts
+from village_core.players.coaching import SHOWN, compare_moves, describe_headline, describe_report
 
 ONE, TWO, THREE = ((Option(Choice(), Payment(time=time)),) for time in range(3))
 FOREVER = 1000
@@ -76,15 +76,37 @@ def test_the_coach_of_any_game_peeks_at_nothing(subject):
         assert report == next(coach.look(other, "a")) and report != next(coach.look(position, "b"))
         said = describe_report(report, position, game.narrate(words(ENGLISH, game.words), ("Ann", "Bob"), position))
         assert 1 <= len(said) <= SHOWN and all(move.move and move.verdict for move in said)
+        headline = describe_headline(report, position, game.narrate(words(ENGLISH, game.words), ("Ann", "Bob"), position))
+        assert said[0].move in headline
 
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_every_reason_has_a_word(subject):
-    """Every reason of a judgement has a word."""
+    """Every reason of a judgement has a word, and a clause for the coach's sentence."""
     game = subject.recorded.game
     position, said = game.new_game(EditionSettings(game.editions[0]), 2), words(ENGLISH, game.words)
     for reason in game.judgements.of(2).reasons(position.table, 0):
-        assert said.format(f"reason-{reason}")
+        assert said.format(f"reason-{reason}") and said.format(f"reason-{reason}.why").startswith(("it ", "you"))
+
+
+def test_the_headline_names_the_largest_gain_or_both_of_two_equal_moves():
+    """The reason is the best move's largest gain over the second; of two that may be equal both are named."""
+    position = next(iter(decisions()))
+    plans = [(option,) for option in position.options[:2]]
+    narrator = ORCHARD.narrate(words(ENGLISH, ORCHARD.words), ("Ann", "Bob"), position)
+    best = MoveEstimate(plans[0], {"points": 5.0, "fruit": 9.0}, 14.0)
+
+    def say(*others: MoveEstimate) -> str:
+        return describe_headline(Report((best, *others), 4, 1.0), position, narrator)
+
+    worse = MoveEstimate(plans[1], {"points": 4.0, "fruit": 3.0}, 7.0, behind=7.0, error=0.5)
+    moves = [told.move for told in describe_report(Report((best, worse), 4, 1.0), position, narrator)]
+    assert say(worse) == f"{moves[0]}: it leaves you with more fruit"
+    assert say(worse._replace(points={"points": 1.0, "fruit": 9.0})) == f"{moves[0]}: it brings points"
+    assert say(worse._replace(behind=0.5)) == f"{moves[0]}: it leaves you with more fruit. About as good: {moves[1]}"
+    assert say(worse._replace(points=best.points, lead=14.0, behind=0.0)) == f"{moves[0]}. About as good: {moves[1]}"
+    assert say() == f"{moves[0]}: there is nothing else to do"
+    assert describe_headline(Report((), 0, 0.0), position, narrator) == ""
 
 
 def test_a_look_gets_better_and_leaves_out_what_is_clearly_worse():

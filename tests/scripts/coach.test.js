@@ -55,6 +55,18 @@ test("the first answer opens the sheet; later ones change it in place and keep f
   assert.equal(list()[1].querySelector(".vc-span").getAttribute("d"), "M10 8H90M10 4V12M90 4V12");
 });
 
+test("one sentence comes first, and is what is announced; figures open on demand", () => {
+  advice.show(told([move("a", "best")], { opens: true, headline: "a: it saves time." }));
+  const [status] = answers.root.querySelectorAll("[role=status]");
+  assert.equal(status.textContent, "a: it saves time.");
+  assert.equal(answers.root.querySelector(".vc-coach").firstElementChild, status);
+  assert.ok(!answers.root.querySelector(".vc-coach-said").hasAttribute("role"));
+  const figures = list()[0].querySelector("details");
+  assert.ok(!figures.open && figures.contains(answers.root.querySelector(".vc-whisker")));
+  advice.show(told([move("a", "best")], { headline: "" }));
+  assert.equal(answers.root.querySelector(".vc-coach-said").getAttribute("role"), "status");
+});
+
 test("buttons that lead to the board name their moves", () => {
   advice.show(
     told(

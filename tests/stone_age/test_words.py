@@ -77,7 +77,7 @@ def test_no_word_is_left_over() -> None:
     known |= {f"amount-{what}" for what in (*Kind, "worker", "score")}
     known |= {f"place-{place}{form}" for place in Place for form in ("", ".at", ".to")}
     known |= {f"ending-{rule}" for rule in (Rule.END_CARDS, Rule.END_BUILDINGS)}
-    known |= {f"reason-{reason}" for reason in Reason}
+    known |= {f"reason-{reason}{form}" for reason in Reason for form in ("", ".why")}
     known |= set(re.findall(r'"(picture-[a-z-]+)"', Path(picture.__file__).read_text(encoding="utf-8"))) | {"picture-no-head"}
     left = keys(ENGLISH, WORD_FILES) - known
     assert {key for key in left if not key.startswith("ruling-")} == set(), "test_rulings.py holds those of rulings"

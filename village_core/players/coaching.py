@@ -55,6 +55,27 @@ def describe_report(report: Report, position: Position[T], narrator: Narrator[T,
     return told if report.looks else tuple(each._replace(verdict="", figures="") for each in told)
 
 
+def describe_headline(report: Report, position: Position[T], narrator: Narrator[T, E]) -> str:
+    """Name the best move of a report in one sentence, with the largest of its advantages over the second; "" without moves.
+
+    If both are about equal, it names both.
+    """
+    if not report.moves:
+        return ""
+    words, (best, *others) = narrator.words, report.moves
+    move = _name_move(best.plan[0], position, narrator)
+    if not others:
+        return words.format("coach-headline-only", move=move)
+    gains = compare_moves(best, others[0])
+    reason = max(gains, key=lambda name: gains[name])
+    said = (
+        words.format("coach-headline", move=move, why=words.format(f"reason-{reason}.why")) if gains[reason] >= SLIGHT else move
+    )
+    if report.looks and others[0].equal:
+        return words.format("coach-headline-equal", said=said, other=_name_move(others[0].plan[0], position, narrator))
+    return said
+
+
 def compare_moves(move: MoveEstimate, other: MoveEstimate) -> Mapping[str, float]:
     """Compare two moves: points by reason that the first brings more; of the opponents' points, how many it leaves less."""
     found = {reason: points - other.points[reason] for reason, points in move.points.items()}

@@ -27,6 +27,7 @@ class Answer {
   /** @type {string[]} */
   order = []; // the keys of the entries as they stand there
   said = "";
+  headline = ""; // the answer in one sentence; empty if the search has none
   percent = 0;
   isLooking = false;
   isPointedAt = false;
@@ -46,7 +47,7 @@ class Answer {
   }
 
   /** Show a message of the search; a message that doesn't open the sheet is ignored once the reader has left.
-   * @param {Progress & { moves: M[] }} told */
+   * @param {Progress & { moves: M[], headline?: string }} told */
   show(told) {
     if (!told.opens && !(this.isHere && this.isLooking)) return this.leave();
     this.entries = new Map(told.moves.map((move) => [this.search.keyOf(move), move]));
@@ -57,6 +58,7 @@ class Answer {
     }
     this.isLooking = told.looking;
     this.percent = told.percent;
+    this.headline = told.headline ?? "";
     if (told.looking) this.said = told.said;
     else this.rest(told.said);
     this.sort();
@@ -122,7 +124,8 @@ class Answer {
       (key) => search.renderEntry(/** @type {M} */ (entries.get(key))),
     );
     renderInto(
-      html`<p class="vc-coach-said" role="status">${this.said}</p>
+      html`<p class="vc-coach-headline" role="status" ?hidden=${!this.headline}>${this.headline}</p>
+        <p class="vc-coach-said" role=${this.headline ? nothing : "status"}>${this.said}</p>
         <div class="vc-coach-going" ?hidden=${!this.isLooking}>
           <progress max="100" aria-hidden="true" .value=${this.percent}></progress>
           ${tap(words["coach-stop"], this.stop, "vc-quiet")}
@@ -151,7 +154,8 @@ const renderWhisker = ([best, low, here, high]) =>
  * board.
  * @param {Words} words @param {Send} send @param {Sheet} sheet @param {(at: string) => void} light */
 export function coach(words, send, sheet, light) {
-  /** Render a move with its plan, verdict, reasons and points, and a button that lights it on the board.
+  /** Render a move with its plan, and a button that lights it on the board. Its verdict opens to the
+   * figures: a whisker, the reasons and the points; before the first look the reasons stand alone.
    * @param {CoachedMove} move */
   function renderEntry({ move, plan, at, verdict, why, points, lines, whisker }) {
     const toBoard = () => {
@@ -161,11 +165,12 @@ export function coach(words, send, sheet, light) {
     const label = `${words["show-board"]}: ${move}`;
     return html`<li>
       <strong>${move}</strong>${renderLine(plan)}
-      <div>${whisker ? renderWhisker(whisker) : nothing}</div>
-      <p class="vc-verdict">${verdict}</p>
-      <p>${why}</p>
-      <details ?hidden=${!points}>
-        <summary>${points}</summary>
+      <p ?hidden=${!!verdict}>${why}</p>
+      <details ?hidden=${!verdict}>
+        <summary class="vc-verdict">${verdict}</summary>
+        <div>${whisker ? renderWhisker(whisker) : nothing}</div>
+        <p>${why}</p>
+        <p>${points}</p>
         <dl>${lines.map(([category, each]) => html`<dt>${category}</dt><dd>${each}</dd>`)}</dl>
       </details>
       ${at ? tap(words["show-board"], toBoard, "vc-quiet", { label }) : nothing}

@@ -23,7 +23,7 @@ from village_core.kernel.values import CHANCE, Seat
 from village_core.kernel.words import Words, write_number
 from village_core.players.apart import stream_reports, stream_review
 from village_core.players.coach import Coach, MoveEstimate, Report
-from village_core.players.coaching import AdvisedMove, describe_report, name_reasons
+from village_core.players.coaching import AdvisedMove, describe_headline, describe_report, name_reasons
 from village_core.players.reviewing import Cost, ReviewReport
 from village_widgets.components.asked import BarringRule, ShownRefusal
 from village_widgets.components.coached import Coached, CoachedMove, Costly, CostlyMove, Whisker
@@ -62,7 +62,8 @@ class Question(NamedTuple, Generic[T, E]):
             told[0] = told[0]._replace(why=say("coach-beside-next", why=told[0].why))
         key = ("coach-looking" if looking else "coach-looked") if report.looks else "coach-glance" if looking else "coach-stuck"
         moves = tuple(self._move(*each) for each in zip(report.moves, told, whiskers, strict=False))
-        return Coached(say(key, looks=report.looks), round(100 * report.done), looking, opens, moves=moves)
+        said, headline = say(key, looks=report.looks), describe_headline(report, self.world, self.narrator)
+        return Coached(said, round(100 * report.done), looking, opens, headline=headline, moves=moves)
 
     def _move(self, found: MoveEstimate, told: AdvisedMove, whisker: Whisker | None) -> CoachedMove:
         words, own = self.telling.words, sum(found.points.values())

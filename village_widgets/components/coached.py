@@ -47,8 +47,9 @@ class Looking(Struct, frozen=True):
 
 
 class Coached(Looking, frozen=True, kw_only=True):
-    """The moves that the coach has found so far, the best first."""
+    """The moves that the coach has found so far, the best first; ``headline`` names the best and its reason in a sentence."""
 
+    headline: str
     moves: tuple[CoachedMove, ...]
 
 

@@ -102,8 +102,9 @@ export interface ChapterLine {
 /** One of several values, and its name. */
 export type Choosable = [value: string, label: string];
 
-/** The moves that the coach has found so far, the best first. */
+/** The moves that the coach has found so far, the best first; ``headline`` names the best and its reason in a sentence. */
 export interface Coached extends Looking {
+  headline: string;
   moves: CoachedMove[];
 }
 

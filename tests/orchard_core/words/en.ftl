@@ -62,4 +62,6 @@ ending-end-rounds = the last round was over
 picture-no-head = A picture begins with a line like “orchard old, 2 players”.
 
 reason-points = points
+    .why = it brings points
 reason-fruit = fruit
+    .why = it leaves you with more fruit

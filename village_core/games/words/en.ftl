@@ -77,6 +77,11 @@ save-other-position = The game reaches another position at line { $line } than t
 ## What a coach says of moves
 
 coach-best = Best so far.
+# $move (text): a move as a demand; $why (text): a clause, “it saves time”
+coach-headline = { $move }: { $why }
+# $said (text): a sentence of coach-headline, without its full stop, or a move alone
+coach-headline-equal = { $said }. About as good: { $other }
+coach-headline-only = { $move }: there is nothing else to do
 coach-untracked = The tracker does not know what everybody has, so the coach can’t say which move is best. Once the table is entered as it lies, and everything is followed from there, it can be asked.
 coach-points =
     { $others ->
@@ -98,6 +103,7 @@ coach-part = { $points } from { $what }
 coach-more = More points: { $what }.
 coach-less = Fewer points: { $what }.
 reason-others = holding the others back
+    .why = it leaves less to the others
 
 ## Why a program did what it did
 

@@ -448,9 +448,16 @@ picture-too-many-spaces = There are only { $detail } of them.
 ## What somebody has, as reasons for a move
 
 reason-points = { category-points }
+    .why = it brings points at once
 reason-cards = cards
+    .why = your cards count more at the end
 reason-resources = resources
+    .why = it leaves you with more resources
 reason-food = { kind-food }
+    .why = it leaves you with more food
 reason-growth = workers, tools and fields
+    .why = it makes your tribe stronger for the rounds to come
 reason-workers-out = workers on the board
+    .why = your workers on the board bring more
 reason-workers-home = workers still to be placed
+    .why = it leaves you more workers to place

@@ -824,21 +824,37 @@ picture-too-much-grain = A farm holds no more than { $detail } grain.
 ## What somebody has, as reasons for a move
 
 reason-prestige = prestige
+    .why = it brings prestige at once
 reason-travel = { category-travel }
+    .why = it gets you on in your travels
 reason-council = { category-council }
+    .why = it gets you on in the council
 reason-church = { category-church }
+    .why = it gets you on in the church
 reason-chronicle = { category-chronicle }
+    .why = it leads to a place in the village chronicle
 reason-customers = { tie-line-served }
+    .why = it serves customers, or lets you serve them soon
 reason-goods = goods
+    .why = it leaves you with more goods to sell
 reason-grain = grain
+    .why = it leaves you with more grain
 reason-influence = influence
+    .why = it leaves you with more influence
 reason-coins = { category-coins }
+    .why = it leaves you with more coins
 reason-family = family at home
+    .why = it keeps more of your family at home, ready to work
 reason-trained = trained members
+    .why = it leaves you with more trained members
 reason-bag = members in the black bag
+    .why = it leaves more of your members in the black bag for the mass
 reason-time = time
+    .why = it saves time
 reason-ring = first turn next round
+    .why = you begin the next round
 reason-ring-alone = the ring as a coin
+    .why = it leaves you the ring, which is as good as a coin
 
 ## Rulings that a table may choose
 
