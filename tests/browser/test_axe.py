@@ -14,6 +14,7 @@ from tests.browser.auditing import Audit
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.obeying import answer
+from tests.browser.test_learning import go_on
 from tests.browser.test_pages import wait_until_ready
 from tests.village.retelling import retell
 from village_core.games import load, save
@@ -58,6 +59,21 @@ def test_the_map_of_a_course_has_no_fault(audit, course, window):
     looked = audit(course, **window)
     looked.page.locator(".vc-onward a").wait_for(timeout=PATIENCE * 3)
     looked.look("map")
+    assert looked.found == []
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE])
+def test_a_chapters_end_has_no_fault(audit, window):
+    """The end of a chapter has no fault: the pictures of what one can do, the map with its lit house, the ways on."""
+    looked = audit("05_market", **window)
+    page, player = looked.page, (Fingers if window is PHONE else Player)(looked.page)
+    page.wait_for_selector("body[data-state=ready] .vc-told h2", timeout=PATIENCE * 3)
+    player.press(page.locator(".vc-step").last)
+    page.wait_for_selector('.vc-table[data-card="quiz"]', timeout=PATIENCE)
+    while not page.locator(".vc-end").count():
+        answer(player)
+        go_on(player)
+    looked.look("end")
     assert looked.found == []
 
 

@@ -107,7 +107,8 @@ def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit,
     page.reload()
     page.wait_for_selector(".vc-resume:not([hidden])", timeout=PATIENCE * 3)
     assert "Steady 1 (the computer)" in page.locator(".vc-summed").inner_text()
-    assert page.locator(".vc-start .vc-main").inner_text() == "Go on with the game you left: Village"
+    assert page.locator(".vc-start .vc-main").inner_text().startswith("Continue your game\nVillage (2011)")
+    assert not page.locator(".vc-your-games").is_visible(), "no game is offered twice"
 
 
 def test_on_a_phone_all_that_is_done_with_a_game_is_within_its_width(voila, visit):

@@ -154,17 +154,31 @@ def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, 
         assert f"{number} of {lesson.checks}" in (page.locator(".vc-told h2").text_content() or "")
         assert page.evaluate(FRAMED) == []
         answer(player)
-        if number < lesson.checks:
-            go_on(player)
-    assert f"of {lesson.checks} right" in (find_card(page).locator(".vc-result").text_content() or "")
+        go_on(player)
+    check_the_end(page, course, chapter, way)
     if chapter in (course.core[-1], course.chapters[-1]):
         return
-    following = find_card(page).get_by_role("link").filter(has_text="Next chapter")
+    following = find_card(page).get_by_role("link").filter(has_text="Next: ")
     after = course.chapters[course.chapters.index(chapter) + 1]
     assert (following.get_attribute("href") or "").startswith(after)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     if after in course.lessons:
         check_it_turns_at_once(player, course, following, after)
+
+
+def check_the_end(page: Page, course: Course, chapter: str, way: str) -> None:
+    """Check that a chapter's end shows what its reader can do, and lights the next house of the map, without moving if asked."""
+    lesson = course.lesson(chapter)
+    assert f"of {lesson.checks} right" in (page.locator(".vc-result").text_content() or "")
+    assert page.locator(".vc-can li").count() == len(lesson.can)
+    if lesson.can:
+        assert page.evaluate(SHOWN) == sum(len(can.shows) for can in lesson.can)
+        assert page.locator(".vc-pin.vc-done").count() == 1
+        expect(page.locator(".vc-told h2")).to_be_in_viewport()
+    assert page.locator(".vc-next-light").count() == (chapter != course.core[-1])
+    assert page.evaluate("document.getAnimations().filter((each) => /vc-/.test(each.animationName)).length") == 0
+    if way == "phone":
+        expect(find_card(page).locator(".vc-tools > *").first).to_be_in_viewport()
 
 
 def check_it_turns_at_once(player: Player, course: Course, following: Locator, after: str) -> None:
@@ -183,6 +197,11 @@ def check_it_turns_at_once(player: Player, course: Course, following: Locator, a
     )
 
 
+SHOWN = """() => [...document.querySelectorAll(".vc-can svg")].filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width >= 30 && height >= 30 && one.getBBox().width > 0;
+}).length"""
+"""Script: count the pictures of a chapter's end that are drawn."""
 PINS = """() => [...document.querySelectorAll(".vc-pin")].every((one) => {
     const { width, height } = one.getBoundingClientRect();
     return Math.min(width, height) >= 43;
@@ -211,11 +230,11 @@ def test_the_map_leads_into_the_course_and_knows_what_is_done(host, visit, cours
     first = course.chapters[0]
     for home, chapter in ((find_page(course, "learn"), f"{first}.ipynb"), ("00_welcome.ipynb", find_page(course, first))):
         page.goto(f"{host}/voila/render/{home}")
-        way = page.locator(".vc-onward a", has_text="Continue")
-        way.wait_for(timeout=PATIENCE * 3)
-        assert way.text_content() == "Continue: chapter 1, step 2"
+        way = page.locator(":is(.vc-onward, .vc-ways) a.vc-main")
+        expect(way.locator("strong")).to_have_text("Continue: chapter 1, step 2", timeout=PATIENCE * 3)
+        expect(way).to_be_in_viewport()
         assert way.get_attribute("href") == f"{chapter}#{course.steps(first)[1]}"
-    assert page.locator(".vc-onward a", has_text="Begin: chapter 1").count() == 1
+    assert page.locator(".vc-ways a", has_text="Begin: chapter 1").count() == 1
 
 
 @pytest.mark.parametrize(("course", "window"), [(COURSE, DESKTOP), (COURSE, PHONE), (STONE_AGE, PHONE)])

@@ -90,7 +90,7 @@ def test_two_tabs_play_two_games(host: str, visit: Callable[..., Watched]) -> No
     one.move()
     assert len(page.evaluate(TEXTS)) == 2
     third = visit(host + PLAY, within=page.context).page
-    rows(third).filter(has_text="Round").nth(1).locator("button").first.click(timeout=PATIENCE * 3)
+    rows(third).filter(has_text="Round").first.locator("button").first.click(timeout=PATIENCE * 3)
     third.wait_for_selector(TABLE, timeout=PATIENCE * 3)
     play_on(Player(third), 2)
     for player in (one, other):

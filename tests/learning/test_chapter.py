@@ -26,7 +26,7 @@ STEPS = [(name, step.key) for name in COURSE.lessons for step in COURSE.lesson(n
 
 @pytest.mark.parametrize("name", spread(COURSE.lessons))
 def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(name: str, tmp_path: Path) -> None:
-    """Each step is done and noted, each exercise answered, and the last card shows the result and the way on."""
+    """Each step is done and noted, each exercise answered; the end shows what the reader can do, the result and the way on."""
     chapter, said = open_chapter(tmp_path, name)
     for step in chapter.lesson.steps:
         assert chapter.place == step.key
@@ -38,12 +38,14 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
     for number in range(1, chapter.lesson.checks + 1):
         card = answer_exercise(chapter, said, right=True)
         assert card["solved"] and card["why"] and card["example"] and not card["answer"]
-        assert bool(card["result"]) is (number == chapter.lesson.checks)
-        if number < chapter.lesson.checks:
-            assert ask(chapter, said, do="next")["lesson"]["question"]
+        card = ask(chapter, said, do="next")["lesson"]
+        assert card["kind"] == ("quiz" if number < chapter.lesson.checks else "end")
+    assert [can[0] for can in card["can"]] == [chapter._say(f"can-{can.key}") for can in chapter.lesson.can]
     assert str(chapter.lesson.checks) in card["result"] and card["again"] == []
+    here = next(place for place in card["map"]["places"] if place["chapter"] == name)
+    assert here["done"] == here["steps"] and here["score"][2], "the house is done, with a wreath"
     last = name in (COURSE.core[-1], COURSE.advanced[-1])
-    assert "next" not in card if last else card["next"][0] in COURSE.chapters
+    assert "next" not in card if last else card["next"][0] == card["map"]["onward"][0] in COURSE.chapters
     assert chapter.reader.progress.result(name).right == chapter.lesson.checks
 
 

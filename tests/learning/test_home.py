@@ -8,10 +8,10 @@ import pytest
 
 from tests.learning.courses import COURSES
 from tests.orchard.registered import registered
-from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.home import CourseHome, WaysOn, describe_home
-from village_widgets.tutor.progress import NOTHING, Progress, Sitting, to_json
+from village_widgets.tutor.messages import ChapterScore
+from village_widgets.tutor.progress import CHECK, NOTHING, Progress, Sitting, from_json, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef0123456789abcdef"
@@ -46,6 +46,30 @@ def test_a_reader_goes_on_in_the_chapter_that_was_left() -> None:
     assert "2 of" in next(place.note for place in home.places if place.chapter == MARKET)
     home = describe_home(COURSE, do_steps(MARKET, 2).with_place(MARKET, CHECK))
     assert home.onward.step == CHECK and "questions" in home.onward.called
+
+
+def test_the_chapter_where_the_reader_was_last_goes_on_first() -> None:
+    """Among several that were begun it is the last one; the chapter after it follows once its exercises are done."""
+    progress = do_steps(MARKET, 2).with_place(MARKET, COURSE.steps(MARKET)[2])
+    council = COURSE.steps("07_council")
+    later = from_json(to_json(progress.merge(NOTHING).with_place("07_council", council[1])))
+    assert describe_home(COURSE, later).onward.called == "Continue: chapter 7, step 2"
+    later = NOTHING.with_place(MARKET, COURSE.steps(MARKET)[2]).merge(later)
+    assert describe_home(COURSE, later).onward.called == "Continue: chapter 5, step 3", "a stored page is the last one"
+    whole = do_steps(MARKET).with_place(MARKET, CHECK).with_sitting(MARKET, Sitting(seed="1", number=2))
+    assert describe_home(COURSE, whole).onward.called == "Continue: chapter 5, the questions"
+    over = whole.with_sitting(MARKET, Sitting(seed="1", number=4, right=3, picked=0))
+    assert describe_home(COURSE, over).onward.called.startswith("Begin: chapter 6")
+
+
+def test_results_of_exercises_stand_on_the_map() -> None:
+    """A number in short and in words; old progress, which has results alone, has it too; all right is known as such."""
+    kept = from_json(
+        '{"results": {"05_market": {"asked": 6, "right": 4, "best": 3}, "06_travel": {"asked": 4, "right": 4, "best": 4}}}'
+    )
+    scores = {place.chapter: place.score for place in describe_home(COURSE, kept).places if place.score}
+    assert set(scores) == {MARKET, "06_travel"}
+    assert scores[MARKET] == ChapterScore("3/4", "exercises: 3 of 4 right", False) and scores["06_travel"].whole
 
 
 def test_a_chapter_that_is_done_leads_to_the_next() -> None:
@@ -98,9 +122,10 @@ def test_another_page_shows_the_way_on_in_every_course(tmp_path: Path) -> None:
         ways = WaysOn(store=ProgressStore(tmp_path))
         copy = to_json(NOTHING.with_done("orchard.01_gathering", "pears"))
         homes = ways.receive({"do": "hello", "reader": READER, "copy": copy, "step": ""}).homes
-    said = {home.done.split(":")[0]: (home.folder, home.onward.chapter, home.places) for home in homes}
-    assert said["Village"] == ("", COURSE.chapters[0], ())
-    assert said["Orchard"] == ("orchard/", "02_first_game", ())
+    said = {home.game: (home.folder, home.onward.chapter, home.places) for home in homes}
+    assert said["village"] == ("", COURSE.chapters[0], ())
+    assert said["orchard"] == ("orchard/", "02_first_game", ())
+    assert [home.onward.about.partition(",")[0] for home in homes][:1] == ["Village"]
     assert repr(ways).startswith("WaysOn(village, ")
     assert ProgressStore(tmp_path).load(READER).progress == NOTHING
 

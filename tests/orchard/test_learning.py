@@ -55,11 +55,13 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
     assert chapter.place == CHECK and card["question"].endswith("Who is next?") and not card["count"]
     card = chapter.receive({"do": "answer", "claim": chapter.at.exercise.right})["lesson"]
     assert card["solved"] and card["why"].startswith("Turns go round clockwise") and card["count"] == "1 right of 1 so far"
-    assert chapter.lesson.checks == 2 and not card["result"]
+    assert chapter.lesson.checks == 2 and card["kind"] == "quiz"
     card = chapter.receive({"do": "next"})["lesson"]
     assert card["result"] == "You got 1 of 1 right.", "the chapter has nothing else to ask, so it asks fewer"
+    assert card["kind"] == "end" and card["step"] == "Done" and "picture" not in card["map"]
+    assert card["map"]["places"][0]["score"] == ["1/1", "exercises: 1 of 1 right", True]
     again = chapter.receive({"do": "next"})["lesson"]
-    assert chapter.at.sitting.number == 1 and again["question"] and not again["result"]
+    assert chapter.at.sitting.number == 1 and again["question"] and again["kind"] == "quiz"
     kept = ProgressStore(tmp_path).load(READER).progress
     assert kept.steps(f"orchard.{GATHERING}") == ("pears",) and kept.result(f"orchard.{GATHERING}").right == 1
     assert not kept.steps(GATHERING)

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { labels, settled, show, words } from "./page.js";
 import home from "../../village_widgets/components/home.js";
+import { rememberWay } from "../../village_widgets/components/ways.js";
 
 const place = (chapter, done, more = {}) => ({
   chapter,
@@ -15,18 +16,24 @@ const place = (chapter, done, more = {}) => ({
   ...more,
 });
 const HOME = {
-  onward: ["b", "second", "Go on with B"],
+  game: "orchard",
+  onward: ["b", "second", "Go on with B", "Orchard: B"],
   done: "3 of 6",
   places: [place("a", 2), place("b", 1), place("c", 0, { advanced: true, spot: [] })],
   picture: ["0 0 9 9", "<path></path>"],
   again: [["a", "first", "Prices"]],
 };
+const WAY = ["Go on with B Orchard: B", "b.ipynb#second"];
 let page;
+let told;
 let receive;
 let sent;
 let close;
 const links = (selector) =>
-  [...page.querySelectorAll(selector)].map((link) => [link.textContent.trim(), link.getAttribute("href")]);
+  [...page.querySelectorAll(selector)].map((link) => [
+    link.textContent.trim().replace(/\s+/g, " "),
+    link.getAttribute("href"),
+  ]);
 
 beforeEach(() => {
   localStorage.clear();
@@ -37,7 +44,13 @@ beforeEach(() => {
   const on = (_, hear) => {
     receive = hear;
   };
-  const model = { get: () => "", send: (command) => sent.push(command), on, off() {} };
+  told = undefined;
+  const model = {
+    get: (name) => (name === "_told" ? told : ""),
+    send: (command) => sent.push(command),
+    on,
+    off() {},
+  };
   close = home.render({ model, el: page });
 });
 afterEach(() => close());
@@ -49,7 +62,7 @@ async function tell(homes) {
 
 test("the home of a course shows the way on, the chapters and what to read again", async () => {
   await tell([HOME]);
-  assert.deepEqual(links(".vc-onward a"), [["Go on with B", "b.ipynb#second"]]);
+  assert.deepEqual(links(".vc-onward a"), [WAY]);
   assert.deepEqual(links(".vc-contents a"), [
     ["1 · A", "a.ipynb"],
     ["2 · B", "b.ipynb"],
@@ -81,7 +94,7 @@ test("where no server is, links lead to files, also from the page that stands fo
   document.documentElement.dataset.python = "worker.js";
   t.after(() => delete document.documentElement.dataset.python);
   await tell([HOME]);
-  assert.deepEqual(links(".vc-onward a"), [["Go on with B", "b.html#second"]]);
+  assert.deepEqual(links(".vc-onward a"), [[WAY[0], "b.html#second"]]);
 });
 
 test("of several courses only the ways on are shown, each in its folder", async () => {
@@ -95,11 +108,48 @@ test("of several courses only the ways on are shown, each in its folder", async 
   );
 });
 
+test("results stand on the map, in words too; a wreath if all was right", async () => {
+  const places = [
+    place("a", 2, { score: ["3/4", "3 of 4 right", false] }),
+    place("b", 1, { score: ["4/4", "4 of 4 right", true] }),
+  ];
+  await tell([{ ...HOME, places }]);
+  const [some, all] = page.querySelectorAll(".vc-pin");
+  assert.equal(some.querySelector("i").textContent, "3/4");
+  assert.equal(some.querySelector("i").ariaHidden, "true");
+  assert.match(some.textContent, /A, 3 of 4 right/);
+  assert.equal(all.querySelector("i"), null);
+  assert.ok(all.querySelector("svg.vc-wreath path"));
+  assert.deepEqual(labels(page.querySelectorAll(".vc-scored")), ["3 of 4 right", "4 of 4 right"]);
+  assert.equal(page.querySelectorAll(".vc-next-light").length, 1);
+});
+
+test("what the reader did last is the first button: a course or a game", async () => {
+  const homes = [
+    { ...HOME, places: [] },
+    { ...HOME, game: "pond", onward: ["c", "", "Begin with C", "Pond"], places: [], folder: "pond/" },
+  ];
+  const first = () => [links(".vc-main"), links(".vc-ways a").length];
+  await tell(homes);
+  assert.deepEqual(first(), [[WAY], 2]);
+  rememberWay(["pond", ["c", "third", "Continue with C", "Pond"], true]);
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.deepEqual(first()[0], [["Begin with C Pond", "pond/c.ipynb"]]);
+  localStorage.setItem("village-companion.game.00000001", '{"game":"pond"}\n1\n');
+  const about = { at: Date.now() + 1000, title: "The pond (2011)", progress: "Round 3" };
+  localStorage.setItem("village-companion.game.00000001.about", JSON.stringify(about));
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.deepEqual(first(), [[["continue-game The pond (2011)Round 3", "play.ipynb#game=game.00000001"]], 3]);
+  rememberWay(["orchard", ["b", "third", "Continue with B", "Orchard"], false]);
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.match(first()[0][0][0], /^continue-game/, "a course that was not begun comes behind a game");
+});
+
 test("progress replaces only what has changed: a link under a finger stays", async () => {
   await tell([HOME]);
   const [link] = page.querySelectorAll(".vc-contents a");
   await tell([{ ...HOME, done: "4 of 6" }]);
-  assert.equal(page.querySelector(".vc-onward small").textContent, "4 of 6");
+  assert.equal(page.querySelector(".vc-onward > small").textContent, "4 of 6");
   assert.equal(page.querySelector(".vc-contents a"), link);
 });
 

@@ -40,8 +40,57 @@ const QUIZ = {
   claims: ["Anna", "Bert"],
   right: 1,
   answer: "",
-  result: "",
-  again: [],
+};
+const END = {
+  ...CARD,
+  kind: "end",
+  at: "check",
+  step: "You can now:",
+  can: [
+    [
+      "Sell at the market",
+      [
+        ["0 0 24 24", '<use href="#coin"/>'],
+        ["0 0 90 60", "<path></path>"],
+      ],
+    ],
+  ],
+  result: "2 of 3",
+  again: [
+    ["05_market", "second", "Prices"],
+    ["06_travel", "road", "Roads"],
+  ],
+  map: {
+    game: "orchard",
+    onward: ["06_travel", "", "Next: Travel (4 minutes)", ""],
+    done: "",
+    places: [
+      {
+        chapter: "05_market",
+        title: "The market",
+        about: "",
+        done: 2,
+        steps: 2,
+        note: "",
+        spot: [10, 20],
+        advanced: false,
+        score: ["2/3", "exercises: 2 of 3 right", false],
+      },
+      {
+        chapter: "06_travel",
+        title: "Travel",
+        about: "",
+        done: 0,
+        steps: 2,
+        note: "",
+        spot: [50, 60],
+        advanced: false,
+      },
+    ],
+    picture: ["0 0 9 9", "<path></path>"],
+    again: [],
+  },
+  next: ["06_travel", "Next: Travel (4 minutes)", false],
 };
 let card;
 let out;
@@ -166,7 +215,7 @@ test("the next chapter opens on the same page if it can", () => {
   const answers = new Sheet(words, out.send);
   const served = new Lesson(words, out.send, answers, new Board(words, () => {}));
   document.title = "The market · Village";
-  served.show({ ...QUIZ, solved: true, picked: 1, result: "2 of 3", next: ["06_travel", "Travel", true] });
+  served.show({ ...END, next: ["06_travel", "Travel", true] });
   served.asked.querySelector("a").click();
   assert.deepEqual(out.sent, [{ do: "turn", to: "06_travel" }]);
   served.show({ ...CARD, heading: "6 · Travel", chapter: "06_travel" });
@@ -175,25 +224,35 @@ test("the next chapter opens on the same page if it can", () => {
   delete document.body.dataset.voila;
 });
 
-test("after the last exercise stand steps to read again, and the next chapter", () => {
-  card.show({
-    ...QUIZ,
-    picked: 1,
-    answer: "Bert.",
-    result: "2 of 3",
-    again: [
-      ["05_market", "second", "Prices"],
-      ["06_travel", "road", "Roads"],
-    ],
-    solved: true,
-    next: ["06_travel", "Travel", false],
-  });
+test("a chapter's end shows in pictures what its reader can do, the map, and the ways on", () => {
+  card.show({ ...QUIZ, picked: 1, solved: true });
+  assert.deepEqual(labels(card.asked.querySelectorAll(".vc-tools button")), ["lesson-next"]);
+  assert.equal(card.show(END), true, "the reader has got on");
+  const { told, asked } = card;
+  assert.equal(told.querySelector("h2").textContent, "You can now:");
+  assert.equal(told.querySelector(".vc-can li").textContent.trim(), "Sell at the market");
   assert.deepEqual(
-    [...card.asked.querySelectorAll("a")].map((link) => link.getAttribute("href")),
-    ["06_travel.ipynb#road", "06_travel.ipynb"],
+    [...told.querySelectorAll(".vc-can svg")].map((svg) => svg.getAttribute("viewBox")),
+    ["0 0 24 24", "0 0 90 60"],
   );
-  card.asked.querySelector(".vc-again button").click();
-  assert.deepEqual(out.sent, [{ do: "go", step: "second" }]);
+  assert.equal(told.querySelector(".vc-result").textContent, "2 of 3");
+  const [done, next] = told.querySelectorAll(".vc-pin");
+  assert.ok(done.matches(".vc-done") && next.matches(".vc-next"));
+  assert.equal(told.querySelector(".vc-next-light").getAttribute("style"), "left:50%;top:60%");
+  assert.deepEqual(labels(asked.querySelectorAll(".vc-tools > *")), [
+    "Next: Travel (4 minutes)",
+    "lesson-again",
+    "lesson-repeat",
+  ]);
+  assert.equal(document.activeElement, asked.querySelector("a"), "the way on has the keyboard");
+  for (const button of asked.querySelectorAll("button")) button.click();
+  assert.deepEqual(out.sent, [{ do: "next" }, { do: "go", step: "first" }]);
+  assert.deepEqual(
+    [...told.querySelectorAll(".vc-again a")].map((link) => link.getAttribute("href")),
+    ["06_travel.ipynb#road"],
+  );
+  told.querySelector(".vc-again button").click();
+  assert.deepEqual(out.sent.at(-1), { do: "go", step: "second" });
 });
 
 test("the reset of a chapter is confirmed first, with the keyboard on the harmless answer", () => {

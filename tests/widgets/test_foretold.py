@@ -57,7 +57,8 @@ def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, t
     for message in (foretold, answer):
         message.get("table", {}).pop("v", None)  # grows each time that everything is told
     if name == "chapter":
-        assert "progress" not in foretold and json.loads(answer.pop("progress")) == {}  # a reader would have some
+        assert not {"progress", "way"} & set(foretold)  # a reader would have some
+        assert json.loads(answer.pop("progress")) == {} and answer.pop("way")[2] is False
     assert foretold == answer
     named = getattr(page, "screen", page)._newcomer
     progress = [
@@ -81,14 +82,14 @@ def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
         page = course_pages(tmp_path)[name]()
         first = told(page)
         own = decode(page.receive({**HELLO, "told": True}))
-        assert own.keys() == {"lesson", "progress"} and own["lesson"] == first["lesson"], name
+        assert own.keys() == {"lesson", "progress", "way"} and own["lesson"] == first["lesson"], name
 
 
 def test_whoever_has_got_something_done_elsewhere_keeps_it(tmp_path: Path) -> None:
     """A reader new to a chapter gets their progress in others, and stays at its first step."""
     copy = to_json(NOTHING.with_done("04_crafts", "pay").with_place("04_crafts", "pay"))
     own = decode(course_pages(tmp_path)["chapter"]().receive({**HELLO, "copy": copy, "told": True}))
-    assert own.keys() == {"lesson", "progress"} and own["lesson"]["at"] == COURSE.steps(MARKET)[0]
+    assert own.keys() == {"lesson", "progress", "way"} and own["lesson"]["at"] == COURSE.steps(MARKET)[0]
     assert json.loads(own["progress"])["done"] == {"04_crafts": ["pay"]}
 
 

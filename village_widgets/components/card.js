@@ -1,9 +1,11 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { ownPage, pageOf } from "./address.js";
+import { renderEnd } from "./ending.js";
+import { renderMap } from "./map.js";
 import { renderParagraphs, renderText } from "./references.js";
 import { tap } from "./templates.js";
 
-/** @import { TeacherCard, GameCard, QuizCard, StepCard, TaughtStep } from "./messages" */
+/** @import { TeacherCard, EndCard, GameCard, QuizCard, StepCard, TaughtStep } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
 
 /** Return what the board is for while a card is shown: "asked" if a move is asked for, "find" if a place is;
@@ -43,7 +45,11 @@ export class CardView {
   /** Render what a card tells, below its heading.
    * @param {TeacherCard} card */
   renderTold(card) {
-    if (card.kind !== "quiz") return this.paragraphs(card.text);
+    const { words } = this;
+    if (card.kind === "end") return renderEnd(words, card, this.renderMissed(card));
+    if (card.kind === "game")
+      return [this.paragraphs(card.text), card.map ? renderMap(words, card.map) : nothing];
+    if (card.kind === "step") return this.paragraphs(card.text);
     const about = card.steps.length ? nothing : this.paragraphs(card.about);
     return [about, card.count ? html`<p class="vc-soft">${card.count}</p>` : nothing];
   }
@@ -51,6 +57,7 @@ export class CardView {
   /** Render what a card asks, or the answer.
    * @param {TeacherCard} card */
   renderAsked(card) {
+    if (card.kind === "end") return this.renderWaysOut(card);
     if (card.kind === "step") return this.renderStep(card);
     return card.kind === "quiz" ? this.renderQuiz(card) : this.renderGame(card);
   }
@@ -104,15 +111,11 @@ export class CardView {
     const isOpen = card.solved === undefined;
     const claims = card.claims.map((text, number) => this.renderClaim(card, text, number));
     const list = html`<ol class="vc-claims" aria-label=${words["lesson-answers"]}>${claims}</ol>`;
-    const again = tap(words["lesson-again"], () => this.send({ do: "next" }));
-    const next = isOpen || card.result ? nothing : this.tool("next", words["lesson-next"], "vc-main");
+    const next = isOpen ? nothing : this.tool("next", words["lesson-next"], "vc-main");
     return html`<p class="vc-do">${renderText(card.question, board)}</p>
       ${claims.length ? list : nothing}
       ${isOpen ? this.renderRemark(card) : this.renderVerdict(card)}
-      ${card.result ? this.renderResult(card) : nothing}
-      <div class="vc-tools">
-        ${next} ${card.result ? [this.renderOnward(card), again] : nothing}
-      </div>
+      <div class="vc-tools">${next}</div>
       ${this.renderWhy(card)}`;
   }
 
@@ -147,26 +150,40 @@ export class CardView {
     </div>`;
   }
 
-  /** Render the result of a sitting, with links to the steps worth reading again. @param {QuizCard} card */
-  renderResult({ result, again, chapter }) {
+  /** Render links to the steps worth reading again. @param {EndCard} card */
+  renderMissed({ again, chapter }) {
+    if (!again.length) return nothing;
     /** Render a link to one of those steps. @param {TaughtStep} step */
     const way = ([where, key, label]) => html`<li>${this.renderWay(where, key, label, chapter)}</li>`;
-    const list = html`<h3>${this.words["lesson-reread"]}</h3><ul class="vc-again">${again.map(way)}</ul>`;
-    return html`<p class="vc-result">${result}</p>${again.length ? list : nothing}`;
+    return html`<details class="vc-reread">
+      <summary>${this.words["lesson-reread"]}</summary>
+      <ul class="vc-again">${again.map(way)}</ul>
+    </details>`;
+  }
+
+  /** Render the ways on from a chapter's end. @param {EndCard} card */
+  renderWaysOut(card) {
+    const { words } = this;
+    const [first] = card.steps;
+    const repeat = () => this.send({ do: "go", step: first[0] });
+    return html`<div class="vc-tools">
+      ${this.renderOnward(card)}
+      ${card.checks ? this.tool("next", words["lesson-again"], "vc-quiet") : nothing}
+      ${first ? tap(words["lesson-repeat"], repeat, "vc-quiet") : nothing}
+    </div>`;
   }
 
   /** The way to the next chapter. The same page can show it; other windows load it.
-   * @param {QuizCard | GameCard} card */
+   * @param {EndCard | GameCard} card */
   renderOnward({ next }) {
     if (!next) return nothing;
-    const [chapter, title, here] = next;
+    const [chapter, label, here] = next;
     const turn = (/** @type {MouseEvent} */ event) => {
       if (!here || !ownPage() || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       history.pushState(history.state, "", pageOf(chapter));
       this.send({ do: "turn", to: chapter });
     };
-    const label = `${this.words["lesson-following"]} ${title}`;
     return html`<a class="vc-button vc-main" href=${pageOf(chapter)} @click=${turn}>${label}</a>`;
   }
 

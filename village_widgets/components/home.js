@@ -3,33 +3,28 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { pageOf } from "./address.js";
 import { element } from "./element.js";
 import { receiveForetold, receiveInOrder } from "./incoming.js";
+import { isDone, renderMap } from "./map.js";
 import { identifyReader } from "./reader.js";
-import { drawing } from "./templates.js";
 import { followTheme } from "./theme.js";
+import { correctWays, renderSaid, renderWays, withKeptWays } from "./ways.js";
 
-/** @import { CourseMessage, Home, HomePlace } from "./messages" */
+/** @import { CourseMessage, Home } from "./messages" */
 /** @import { Props, Words } from "./types" */
-
-/** Tell whether all steps of a chapter are done; false for chapters without steps.
- * @param {HomePlace} place */
-const isDone = ({ done, steps }) => steps > 0 && done === steps;
 
 /** Render a course's home: where to go on, a map of the chapters, and the list of them.
  * @param {Words} words @param {Home} home */
 function renderHome(words, home) {
-  const [chapter, step, label] = home.onward;
-  const href = (home.folder ?? "") + pageOf(chapter, step);
-  const onward = html`<p class="vc-onward">
-    <a class="vc-button vc-main" href=${href}>${label}</a><small>${home.done}</small>
-  </p>`;
-  if (!home.places.length) return onward;
+  const [chapter, step, called, about] = home.onward;
   const advanced = home.places.some((place) => place.advanced);
   const rest = home.again.map(
     ([where, key, title]) => html`<li><a href=${pageOf(where, key)}>${title}</a></li>`,
   );
-  return html`${onward}
+  return html`<p class="vc-onward">
+      <a class="vc-button vc-main" href=${pageOf(chapter, step)}>${renderSaid({ called, about: [about] })}</a>
+      <small>${home.done}</small>
+    </p>
     <div class="vc-places">
-      ${home.picture ? renderMap(words, home, home.picture) : nothing}
+      ${renderMap(words, home)}
       <section aria-label=${words.home}>
         ${renderList(home, false)}
         ${advanced ? html`<h2>${words["lesson-advanced"]}</h2>${renderList(home, true)}` : nothing}
@@ -38,36 +33,17 @@ function renderHome(words, home) {
     </div>`;
 }
 
-/** Render the course's picture with a pin for each chapter that has a place on it.
- * @param {Words} words @param {Home} home @param {NonNullable<Home["picture"]>} picture */
-function renderMap(words, { places, onward }, [box, inside]) {
-  const pins = places.map((place, at) => (place.spot.length ? renderPin(place, at + 1, onward) : nothing));
-  return html`<nav class="vc-map" aria-label=${words["home-map"]}>${drawing(inside, box)}${pins}</nav>`;
-}
-
-/** Render a chapter's pin: a link with its number, or a tick once it is done.
- * @param {HomePlace} place @param {number} number @param {Home["onward"]} onward */
-function renderPin(place, number, [next, step]) {
-  const { chapter, title, advanced } = place;
-  const [left, top] = place.spot;
-  const isNext = chapter === next;
-  const look = ["vc-pin", isDone(place) && "vc-done", isNext && "vc-next", advanced && "vc-advanced"];
-  const href = pageOf(chapter, isNext ? step : "");
-  return html`<a class=${look.filter(Boolean).join(" ")} style="left:${left}%;top:${top}%" href=${href}
-    ><b>${isDone(place) ? "✓" : number}</b> <span>${title}</span></a
-  >`;
-}
-
 /** Render a list of the core or of the advanced chapters.
  * @param {Home} home @param {boolean} advanced whether the list is that of the advanced chapters */
 function renderList({ places, onward: [next] }, advanced) {
   const lines = places.map((place, at) => {
-    const { chapter, title, about, note } = place;
+    const { chapter, title, about, note, score } = place;
     const current = chapter === next ? "step" : nothing;
     return place.advanced === advanced
       ? html`<li>
           <a href=${pageOf(chapter)} aria-current=${current}>${at + 1} · ${title}</a>
           <small>${note}${isDone(place) ? " ✓" : ""}</small>
+          ${score ? html`<small class="vc-scored">${score[1]}</small>` : nothing}
           <p class="vc-about">${about}</p>
         </li>`
       : nothing;
@@ -75,30 +51,48 @@ function renderList({ places, onward: [next] }, advanced) {
   return html`<ol class="vc-contents">${lines}</ol>`;
 }
 
-/** Show the homes of the listed courses, and keep them up to date; return what cleans the page up.
+/** Show the homes of the listed courses, or the ways on in several, and keep them up to date; return what
+ * cleans the page up. The homes that come with the page are those of a newcomer: other readers see them with
+ * the way on that the browser keeps, until the process answers.
  * @param {Props} props */
 function showHome({ model, el }) {
   const root = element("div", { class: "vc-app vc-board vc-home" });
   const unfollow = followTheme(root);
+  const who = identifyReader();
+  /** @type {Words | undefined} */
+  let said;
+  /** @type {Home[]} */
+  let shown = [];
+  let isTold = true;
+  const draw = () => {
+    if (!said) return;
+    const words = said;
+    const isWhole = shown.some((home) => home.places.length);
+    const homes = shown.map((home) => renderHome(words, home));
+    renderInto(isWhole ? homes : renderWays(words, shown), root);
+  };
   const receive = receiveInOrder((/** @type {CourseMessage} */ { words, homes }) => {
-    if (words && homes)
-      renderInto(
-        homes.map((home) => renderHome(words, home)),
-        root,
-      );
+    if (!words || !homes) return;
+    said = words;
+    shown = isTold && who.copy ? withKeptWays(homes) : homes;
+    if (!isTold) correctWays(homes);
+    isTold = false;
+    draw();
   });
-  /** Ask for the homes again if the browser shows the page from its memory.
+  /** Ask for the homes again if the browser shows the page from its memory: readers who come back with the
+   * browser's own button see what they have done meanwhile.
    * @param {PageTransitionEvent} event */
   const back = (event) => event.persisted && model.send({ do: "hello", ...identifyReader() });
   el.append(root);
   model.on("msg:custom", receive);
   addEventListener("pageshow", back);
-  const who = identifyReader();
-  receiveForetold(model, receive, who.copy);
+  document.addEventListener("visibilitychange", draw);
+  isTold = receiveForetold(model, receive);
   model.send({ do: "hello", ...who });
   return () => {
     model.off("msg:custom", receive);
     removeEventListener("pageshow", back);
+    document.removeEventListener("visibilitychange", draw);
     unfollow();
     root.remove();
   };

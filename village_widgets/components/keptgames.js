@@ -1,3 +1,4 @@
+import { pageOf } from "./address.js";
 import { keysFrom, mayKeep, read, readText, remove, write, writeText } from "./browserstore.js";
 import { randomHex } from "./numbers.js";
 
@@ -21,6 +22,11 @@ const BEFORE = ".before";
 /** The pages whose games go on at the play page; all others are chapters. */
 export const PLAYED_PAGES = ["game", "play"];
 
+/** Return the address of the page that goes on with a game: the play page or its chapter.
+ * @param {Pick<Listed, "name" | "page">} game */
+export const addressOf = ({ name, page }) =>
+  pageOf(PLAYED_PAGES.includes(page) ? "play" : page.replace(".", "/"), `game=${name}`);
+
 /** Return a new name for a game of a page. @param {string} page */
 export const newName = (page) => `${page}.${randomHex(4)}`;
 
@@ -40,7 +46,7 @@ export const gameLines = (name) => read(OURS + name + LINES) ?? [];
 
 /** Return what is kept about a game; empty if that can't be read.
  * @param {string} name @returns {Partial<About>} */
-const aboutGame = (name) => read(OURS + name + ABOUT) ?? {};
+export const aboutGame = (name) => read(OURS + name + ABOUT) ?? {};
 
 /** List all games, the one that was played last first.
  * @returns {Listed[]} */

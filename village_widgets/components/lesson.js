@@ -59,7 +59,7 @@ export class Lesson {
     const { told, asked, place, board } = this;
     const hadFocus = findFocused(told) || findFocused(asked);
     const moved = place !== "" && placeOf(card) !== place && card.kind !== "game";
-    const begins = !place.startsWith(`${card.at}/`) || card.kind === "quiz";
+    const begins = !place.startsWith(`${card.at}/`) || card.kind === "quiz" || card.kind === "end";
     const turned = this.turn(card);
     this.place = placeOf(card);
     this.draw(card);
@@ -68,10 +68,10 @@ export class Lesson {
     this.scope.hidden = card.near === undefined;
     if (moved) {
       (part(asked, ".vc-main") ?? asked).focus({ preventScroll: true });
-      if (begins) told.scrollIntoView({ block: turned ? "start" : "nearest" });
+      if (begins) told.scrollIntoView({ block: turned || card.kind === "end" ? "start" : "nearest" });
     }
     if (card.kind === "quiz" && (card.remark || card.solved !== undefined))
-      part(asked, card.result ? ".vc-result" : ".vc-answer")?.scrollIntoView({ block: "nearest" });
+      part(asked, ".vc-answer")?.scrollIntoView({ block: "nearest" });
     if (hadFocus && document.activeElement === document.body) asked.focus({ preventScroll: true });
     if (this.isOwn) history.replaceState(history.state, "", `#${card.at}`);
     return moved && begins;

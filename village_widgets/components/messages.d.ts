@@ -69,6 +69,9 @@ export interface BoardState extends State {
   cover?: string;
 }
 
+/** One thing that a reader can do after a chapter, in words and pictures. */
+export type CanDo = [said: string, pictures: Picture[]];
+
 /** The teacher's card beside the board. */
 export interface CardBase {
   heading: string;
@@ -98,6 +101,9 @@ export interface ChapterLine {
   best: number;
   advanced: boolean;
 }
+
+/** The best result of a chapter's exercises, short and in words, and whether all were right. */
+export type ChapterScore = [short: string, said: string, whole: boolean];
 
 /** One of several values, and its name. */
 export type Choosable = [value: string, label: string];
@@ -163,6 +169,7 @@ export interface CostlyMove {
 export interface CourseMessage extends PlayMessage {
   lesson?: TeacherCard;
   progress?: string;
+  way?: WayOn;
   contents?: ChapterLine[];
   about?: RuleText[];
   chapter?: string;
@@ -180,6 +187,16 @@ export interface DescribedGame {
 
 /** A colour of drawn pieces: its look, its name, the pieces left, and the piece as it is typed. */
 export type DrawnColour = [ink: string, name: string, left: number, piece: string];
+
+/** The end of a chapter: what its reader can do now, the map, and the next chapter. */
+export interface EndCard extends CardBase {
+  kind: "end";
+  can: CanDo[];
+  result: string;
+  again: TaughtStep[];
+  map: Home;
+  next?: NextChapter;
+}
 
 /** A problem, and the field that it is about. */
 export type FieldProblem = [field: string, said: string];
@@ -204,6 +221,7 @@ export interface GameCard extends CardBase {
   asks: boolean;
   over: boolean;
   next?: NextChapter;
+  map?: Home;
 }
 
 /** A form for pieces that players draw together, as far as it is filled in. */
@@ -223,6 +241,7 @@ export type Held = [picture: string, count: string, said: string];
 
 /** The home of a course: the link that goes on, the progress, the chapters, the map, and steps that the exam would test again. */
 export interface Home {
+  game: string;
   onward: Onward;
   done: string;
   places: HomePlace[];
@@ -241,6 +260,7 @@ export interface HomePlace {
   note: string;
   spot: number[];
   advanced: boolean;
+  score?: ChapterScore;
 }
 
 /** New lines of the page's save, after the first ``same``, which still hold. */
@@ -293,8 +313,8 @@ export type Misplaced = [piece: string, place: string];
 /** A movement on the board: a picture and its way from place to place. */
 export type Movement = [picture: string, way: string[], times: number, tone: "" | "wood" | "metal" | "cloth" | "dice" | "bell" | "solemn"];
 
-/** The next chapter, and whether the same page can turn to it at once. */
-export type NextChapter = [chapter: string, title: string, here: boolean];
+/** The next chapter, the text of its button, and whether the same page can turn to it at once. */
+export type NextChapter = [chapter: string, called: string, here: boolean];
 
 /** The odds of a draw. */
 export interface Odds {
@@ -316,14 +336,17 @@ export interface OfferedEdition {
 /** A ruling that a table may choose, and for whom it matters: for one player alone, for several ``together``, or for all. */
 export type OfferedRuling = [key: string, label: string, options: Choosable[], matters: "alone" | "always" | "together"];
 
-/** The link that goes on in a course: a chapter, the key of the step (empty for its beginning), and the text of the link. */
-export type Onward = [chapter: string, step: string, called: string];
+/** The link that goes on: a chapter, the key of the step (empty for its beginning), its text, and more about it. */
+export type Onward = [chapter: string, step: string, called: string, about: string];
 
 /** The strip of another player. */
 export type Other = [seat: number, strip: Strip | Record<string, Held>];
 
 /** A payment that players may have made although the rules refuse it, and the answer that reports it. */
 export type PaidAnyway = [paid: string, answer: PlainAnswer];
+
+/** A picture: its view box and its drawing. */
+export type Picture = [box: string, drawing: string];
 
 /** A message to the page of a game. */
 export interface PlayMessage extends Message {
@@ -342,7 +365,7 @@ export interface PlayMessage extends Message {
   finishing?: string;
 }
 
-/** An exercise; after a wrong first answer, a remark about it; once closed, whether rightly; after the last, the result. */
+/** An exercise; after a wrong first answer, a remark about it; once closed, whether rightly. */
 export interface QuizCard extends CardBase {
   kind: "quiz";
   about: string;
@@ -355,9 +378,6 @@ export interface QuizCard extends CardBase {
   right?: number;
   solved?: boolean;
   answer: string;
-  result: string;
-  again: TaughtStep[];
-  next?: NextChapter;
 }
 
 /** A rule: its wording, its place in the texts of each edition, and the steps of the course that show it. */
@@ -455,6 +475,9 @@ export type UsedCopy = [edition: string, said: string, rulings: Record<string, s
 /** A way to pay: in words, empty if nothing is paid, and pictures of the pieces. */
 export type Way = [said: string, pictures: string[]];
 
+/** The link that goes on in the course of a game, and whether the reader has begun that course. */
+export type WayOn = [game: string, onward: Onward, begun: boolean];
+
 /** The what-if lines of a game; ``open`` names the one on the table, empty for the game itself. */
 export interface WhatIf {
   open: string;
@@ -470,4 +493,5 @@ export type Whisker = [best: number, low: number, here: number, high: number];
 export type TeacherCard =
   StepCard
   | QuizCard
-  | GameCard;
+  | GameCard
+  | EndCard;

@@ -14,6 +14,7 @@ import { Sheet } from "./sheet.js";
 import { Table } from "./table.js";
 import { tap } from "./templates.js";
 import { followTheme } from "./theme.js";
+import { rememberWay } from "./ways.js";
 import { YourGames } from "./yourgames.js";
 
 /** @import { BoardState, CourseMessage } from "./messages" */
@@ -84,7 +85,9 @@ class Screen {
     const open = (/** @type {string} */ name) =>
       name === current() ? this.turnTo(this.table) : this.send(goOnWith(name));
     const changed = () => this.form?.setBack(this.table.version > -1);
-    return new YourGames(this.words, this.send, Object.fromEntries(games), { open, current, changed });
+    const without = () => this.form?.left ?? "";
+    const more = { open, current, changed, without };
+    return new YourGames(this.words, this.send, Object.fromEntries(games), more);
   }
 
   /** Begin another game: show the form, or begin the page's only game again. */
@@ -151,6 +154,7 @@ class Screen {
     if (message.unsealed) sheet.tell(this.words.loaded, message.unsealed);
     if (message.unloaded) this.showUnloaded(message.unloaded);
     if (message.progress) remember(message.progress);
+    if (message.way) rememberWay(message.way);
     const reads = Boolean(message.lesson) && message.lesson?.kind !== "game";
     if (message.table) this.showTable(message.table, reads);
     if (message.lesson) table.teach(message.lesson);

@@ -5,9 +5,10 @@ import { pageOf } from "./address.js";
 import { element, keepFocus } from "./element.js";
 import { makeTextPicker } from "./files.js";
 import { settingsLeft } from "./keptgame.js";
-import { findUnfinished, gameText, goOnWith, PLAYED_PAGES, readHead } from "./keptgames.js";
+import { aboutGame, findUnfinished, gameText, goOnWith, PLAYED_PAGES, readHead } from "./keptgames.js";
 import { NewGame } from "./newgame.js";
 import { choice, inputOf, playerName, tap } from "./templates.js";
+import { renderSaid, sayGame } from "./ways.js";
 
 /** @import { FieldProblem, SettingsForm, UsedCopy } from "./messages" */
 /** @import { Player } from "./newgame" */
@@ -145,11 +146,10 @@ export class Settings {
     const { words, left, canGoBack } = this;
     const [alone, chapter] = this.offered.alone ?? [];
     const { game } = readHead(gameText(left));
-    const { games } = this.offered;
-    const titles = games.length > 1 ? games.filter(([key]) => key === game).map(([, title]) => title) : [];
-    const title = [words.resume, ...titles].join(": ");
+    const [, title] = this.offered.games.find(([key]) => key === game) ?? [];
+    const said = renderSaid(sayGame(words, { title, ...aboutGame(left) }));
     return html`<div class="vc-start">
-        ${left ? tap(title, this.resume, "vc-resume vc-main") : nothing}
+        ${left ? tap(said, this.resume, "vc-resume vc-main") : nothing}
         <button type="submit" class=${left ? "vc-button" : "vc-button vc-main"}>${words.begin}</button>
         ${alone ? tap(alone, this.beginAlone) : nothing} ${canGoBack ? tap(words.back, this.goBack) : nothing}
       </div>

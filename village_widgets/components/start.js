@@ -14,7 +14,7 @@ function showStart({ model, el }) {
   let games = null;
   const receive = receiveInOrder((/** @type {PlayMessage} */ { words, titles, described }) => {
     if (words && titles && !games) {
-      games = new YourGames(words, (command) => model.send(command), titles, { leads: true });
+      games = new YourGames(words, (command) => model.send(command), titles);
       root.append(games.root);
       games.read();
     }

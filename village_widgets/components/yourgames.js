@@ -1,11 +1,10 @@
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { pageOf } from "./address.js";
 import { mayKeep } from "./browserstore.js";
 import { element, keepFocus, whenSeen } from "./element.js";
 import { give } from "./files.js";
 import {
-  canGoOn,
+  addressOf,
   forgetGame,
   gameLines,
   gameText,
@@ -22,18 +21,12 @@ import { playerName, tap } from "./templates.js";
 /** @import { Send, Words } from "./types" */
 /** @typedef {Listed & { text: string, lines: string[] }} Row a game, its text and the names of its lines */
 /** @typedef {{ open?: (name: string) => void, current?: () => string, changed?: () => void,
- * leads?: boolean }} More `open` goes on with a game of this page, and `current` is the one on its table:
- * without them all games are links. `changed` hears of a deletion and its undoing. `leads`: the first
- * unfinished game stands out. */
+ * without?: () => string }} More `open` goes on with a game of this page, and `current` is the one on its
+ * table: without them all games are links. `changed` hears of a deletion and its undoing. The game `without`
+ * is not listed. */
 
 const FEW = 4; // games that are listed at first
-const FEWER = 3; // where there is more on the page
 const DAY = 86_400_000; // milliseconds
-
-/** Return the address of the page that goes on with a game: the play page or its chapter.
- * @param {Pick<Listed, "name" | "page">} game */
-const addressOf = ({ name, page }) =>
-  pageOf(PLAYED_PAGES.includes(page) ? "play" : page.replace(".", "/"), `game=${name}`);
 
 /** View of the games that were begun on this browser, the last one first: each can be resumed, saved to a
  * file and deleted. */
@@ -56,27 +49,28 @@ export class YourGames {
 
   /** @param {Words} words @param {Send} send @param {Record<string, string>} titles of all games
    * @param {More} [more] */
-  constructor(words, send, titles, { open, current = () => "", changed, leads = false } = {}) {
+  constructor(words, send, titles, { open, current = () => "", changed, without = () => "" } = {}) {
     this.words = words;
     this.send = send;
     this.titles = titles;
     this.open = open;
     this.current = current;
     this.changed = changed ?? (() => {});
-    this.leads = leads;
+    this.without = without;
     this.root.setAttribute("aria-label", words["your-games"]);
   }
 
   /** Read the kept games, and forget how to bring deleted ones back. */
   read() {
     this.deleted.clear();
-    this.rows = listGames().map(({ name, ...rest }) => ({
+    const without = this.without();
+    const listed = listGames().filter(({ name }) => name !== without);
+    this.rows = listed.map(({ name, ...rest }) => ({
       ...rest,
       name,
       text: gameText(name),
       lines: gameLines(name).map((line) => line.name),
     }));
-    this.lead = this.leads ? this.rows.find(canGoOn) : undefined;
     this.draw();
     if (this.rows.length) whenSeen(this.root, this.look);
   }
@@ -89,9 +83,7 @@ export class YourGames {
 
   /** The rows that are listed now. */
   get shown() {
-    const { rows, lead, isWhole } = this;
-    const sorted = lead ? [lead, ...rows.filter((row) => row !== lead)] : rows;
-    return isWhole ? sorted : sorted.slice(0, this.leads ? FEWER : FEW);
+    return this.isWhole ? this.rows : this.rows.slice(0, FEW);
   }
 
   /** Ask the process to describe the next listed game, unless an answer is awaited. */
@@ -174,7 +166,7 @@ export class YourGames {
     const picture = this.toldOf(row)?.picture;
     const inside = html`<span class="vc-kept-picture">${
       picture ? html`<img alt="" src=${`data:image/svg+xml,${encodeURIComponent(picture)}`} />` : nothing
-    }</span><span class="vc-kept-said">${this.renderWords(said, row === this.lead)}</span>`;
+    }</span><span class="vc-kept-said">${this.renderWords(said)}</span>`;
     const go =
       open && PLAYED_PAGES.includes(page)
         ? html`<button type="button" class="vc-kept-go" @click=${() => open(name)}>${inside}</button>`
@@ -187,20 +179,19 @@ export class YourGames {
     });
     const remove = tap("×", () => this.delete(row), "vc-quiet", named(words["game-delete"]));
     const save = () => give(nameFile(text), text);
-    return html`<li class=${row === this.lead ? "vc-kept vc-kept-lead" : "vc-kept"} data-game=${said.game}
+    return html`<li class="vc-kept" data-game=${said.game}
       >${go}<span class="vc-kept-doing">
       ${name === this.current() ? nothing : remove}
       ${tap("⤓", save, "vc-quiet", named(words["game-save"]))}
     </span></li>`;
   }
 
-  /** Render what is said of a game. @param {ReturnType<YourGames["say"]>} said @param {boolean} isLead */
-  renderWords({ title, players, progress, isOver, facts }, isLead) {
+  /** Render what is said of a game. @param {ReturnType<YourGames["say"]>} said */
+  renderWords({ title, players, progress, isOver, facts }) {
     return html`<strong>${title}</strong>
       <span class="vc-kept-who">${players.map(({ name, colour }) => playerName([name, colour]))}</span>
       <span class=${isOver ? "vc-kept-over" : "vc-kept-progress"}>${progress}</span>
-      <small>${facts.map((fact) => html`<span>${fact}</span> `)}</small>
-      ${isLead ? html`<span class="vc-button vc-main">${this.words["go-on"]}</span>` : nothing}`;
+      <small>${facts.map((fact) => html`<span>${fact}</span> `)}</small>`;
   }
 
   /** Render the row of a deleted game, which can be brought back. @param {Row} row */

@@ -36,7 +36,7 @@ const KNOWN = [
   [/^progress$/, isObject],
   [/^tables$/, isList],
   [/^(played|played\.title|motion|sound|awake)$/, isShort],
-  [/^(habits|guests|(sitting|lobby)(\.\w+)?)$/, isObject],
+  [/^(habits|ways|guests|(sitting|lobby)(\.\w+)?)$/, isObject],
   [/^large$/, isData],
   [/^settings\.\w+$/, isObject],
   [/^copy\.\w+(\.used|\.before)?$/, isText],

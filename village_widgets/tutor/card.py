@@ -16,7 +16,9 @@ from village_widgets.tutor.course import Course, RuleText, TaughtStep
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.lesson import LessonStep, parse_choice
 from village_widgets.tutor.lesson_session import LessonSession, StepState
-from village_widgets.tutor.messages import ChapterLine, NextChapter, QuizCard, StepCard, StepName
+from village_widgets.tutor.messages import ChapterLine, EndCard, NextChapter, QuizCard, StepCard, StepName
+from village_widgets.tutor.picturing import picture_abilities
+from village_widgets.tutor.places import describe_map
 from village_widgets.tutor.progress import Progress
 from village_widgets.tutor.quiz import Quiz
 from village_widgets.tutor.remarks import word_remark
@@ -128,10 +130,8 @@ def find_remark(telling: Telling[T], saying: Formatter, session: LessonSession[T
     return ""
 
 
-def build_quiz_card(
-    course: Course[T], telling: Telling[T], saying: Formatter, quiz: Quiz[T], progress: Progress, place: ChapterPlace
-) -> QuizCard:
-    """Return the card of an exercise with its claims; once answered, the right claim and why; after the last, the result.
+def build_quiz_card(course: Course[T], telling: Telling[T], saying: Formatter, quiz: Quiz[T], place: ChapterPlace) -> QuizCard:
+    """Return the card of an exercise with its claims; once answered, the right claim and why.
 
     No place is lit before the answer, because that might give it away.
     """
@@ -166,9 +166,27 @@ def build_quiz_card(
         answer="" if picked is None or solved else course.wording.solution(exercise),
         why="" if picked is None else course.wording.because(exercise),
         example=() if picked is None else _find_example(telling, exercise),
-        result=_describe_result(course, quiz, place.chapter, progress) if quiz.over else "",
-        again=_list_missed(course, quiz) if quiz.over else (),
-        next=find_following(course, place.chapter) if quiz.over else UNSET,
+    )
+
+
+def build_end_card(course: Course[T], quiz: Quiz[T] | None, progress: Progress, place: ChapterPlace) -> EndCard:
+    """Return the card of a chapter's end; ``quiz`` are its exercises, if it has some."""
+    following, can = find_following(course, place.chapter), picture_abilities(course, place.chapter)
+    return EndCard(
+        heading=place.heading,
+        chapter=place.chapter,
+        at=place.at,
+        step=course.words.format("lesson-can" if can else "lesson-over"),
+        steps=place.steps,
+        checks=place.checks,
+        rules=(),
+        problem=place.problem,
+        lit=(),
+        can=can,
+        result="" if quiz is None else _describe_result(course, quiz, place.chapter, progress),
+        again=() if quiz is None else _list_missed(course, quiz),
+        map=describe_map(course, progress, following),
+        next=following,
     )
 
 
@@ -201,7 +219,8 @@ def find_following(course: Course[T], chapter: str) -> NextChapter | UnsetType:
     if not after:
         return UNSET
     here = chapter in course.core and {chapter, after[0]} <= set(course.lessons)
-    return NextChapter(after[0], course.title(after[0]), here)
+    called = course.words.format("lesson-following", title=course.title(after[0]), count=course.minutes(after[0]))
+    return NextChapter(after[0], called, here)
 
 
 def list_chapters(course: Course[T], progress: Progress) -> tuple[ChapterLine, ...]:

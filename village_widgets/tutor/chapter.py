@@ -18,7 +18,8 @@ from village_widgets.components.asked import BarringRule, ShownRefusal
 from village_widgets.components.commands import Hello, LastStep, PointAt, Undo
 from village_widgets.components.messages import Message
 from village_widgets.components.scene import Panel
-from village_widgets.components.screen import Screen, build_style
+from village_widgets.components.screen import HERE, Screen, build_style
+from village_widgets.components.screen import STYLES as SCREEN_STYLES
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import Telling
@@ -27,15 +28,16 @@ from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson_session import LessonSession, StepState
 from village_widgets.tutor.messages import CourseMessage, StepName, TeacherCard
 from village_widgets.tutor.one_move import OneMove
-from village_widgets.tutor.progress import Progress, Sitting, quote_chapter, to_json
+from village_widgets.tutor.places import tell_progress
+from village_widgets.tutor.progress import CHECK, Progress, Sitting, quote_chapter
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.quiz import Quiz
 from village_widgets.tutor.reader import Reader
 from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)
-CHECK: Final = "check"
-"""The place of a reader who has left at the exercises."""
+STYLES: Final = ((HERE, (*SCREEN_STYLES, "map", "ending")),)
+"""The styles of a game's pages, and those of a chapter's end."""
 
 
 class Chapter(VBox, Generic[T]):
@@ -52,16 +54,17 @@ class Chapter(VBox, Generic[T]):
         self.reader = Reader(ProgressStore() if store is None else store, course.key(name))
         self.at: LessonSession[T] | Quiz[T]
         self._opened = 0
+        self._ended = False
         self._telling: Telling[T]
         self._say: Callable[[str], str]
         self._table: LessonBoard[T]
-        self.screen = Screen(build_style(course.shown.css()), course.words, commands.ChapterCommand, self.handle)
+        self.screen = Screen(build_style(course.shown.css(), parts=STYLES), course.words, commands.ChapterCommand, self.handle)
         self.below = VBox()
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
         self._enter("", 0)
         if self.lesson.steps:  # exercises are random
-            self.screen.foretell(replace(self._snapshot(), progress=UNSET), quote_chapter(self.reader.chapter))
+            self.screen.foretell(replace(self._snapshot(), progress=UNSET, way=UNSET), quote_chapter(self.reader.chapter))
 
     def __repr__(self) -> str:
         return f"Chapter({self.name!r})"
@@ -143,21 +146,21 @@ class Chapter(VBox, Generic[T]):
 
     def _describe_reader(self) -> CourseMessage:
         """Return the message with the reader's card and progress, without the table."""
-        return CourseMessage(lesson=self._build_card(), progress=to_json(self.reader.progress))
+        return CourseMessage(lesson=self._build_card()).join(tell_progress(self.course, self.reader.progress))
 
     def _keep(self, progress: Progress) -> None:
         """Store the progress, and send it to the page too."""
         self.reader.keep(progress)
-        self.screen.post(CourseMessage(progress=to_json(self.reader.progress)))
+        self.screen.post(tell_progress(self.course, self.reader.progress))
 
     # From place to place
 
     def _enter(self, place: str, version: int, resumed: bool = False) -> None:
         """Go to the step of this key, to the exercises, or to the beginning, on a table after this version.
 
-        ``resumed`` tells that the reader returns, and sees the result of finished exercises too.
+        ``resumed`` tells that the reader returns, and sees the chapter's end if the exercises are finished.
         """
-        self._opened = 0
+        self._opened, self._ended = 0, False
         if not self.lesson.steps or (place == CHECK and self.lesson.checks):
             self._sit_down(version, resumed)
             return
@@ -172,22 +175,29 @@ class Chapter(VBox, Generic[T]):
         return CourseMessage(table=self._table.snapshot(), lesson=self._build_card())
 
     def _go_on(self) -> Message | None:
-        """Go on to the next step or exercise: from the last step to the exercises, from the last exercise to new ones.
+        """Go on to the next step or exercise, from the last one to the chapter's end, from there to new exercises.
 
         None if the step isn't done.
         """
         at = self.at
         if isinstance(at, Quiz):
             if at.over:
-                return self._go(CHECK)
+                return self._go(CHECK) if self._ended else self._end()
             at.go_on(self.reader.progress.result(self.reader.chapter).level)
             self._keep(self.reader.progress.with_sitting(self.reader.chapter, at.sitting))
+            if at.over:
+                return self._end()
             self._lay(self._build_table(), self._table.version)
             return CourseMessage(table=self._table.snapshot(), lesson=self._build_card())
         if at.state is not StepState.DONE:
             return None
         following = self.lesson.steps[at.number + 1 :]
-        return self._go(following[0].key if following else CHECK)
+        return self._go(following[0].key if following else CHECK) if following or self.lesson.checks else self._end()
+
+    def _end(self) -> Message:
+        """Show the chapter's end."""
+        self._ended = True
+        return CourseMessage(lesson=self._build_card())
 
     def _turn_to(self, chapter: str) -> Message | None:
         """Go to the reader's place in another chapter on the same page; one without a lesson is ignored."""
@@ -273,6 +283,7 @@ class Chapter(VBox, Generic[T]):
             sitting = Sitting(seed, level=level, again=missed, asked=sitting.asked)
         seed, draw = sitting.seed, self.course.draw
         self.at = Quiz(lambda word, level, again, asked: draw(name, f"{seed}-{word}", level, again, asked), count, sitting)
+        self._ended = resumed and self.at.over
         self.reader.progress = self.reader.progress.with_sitting(chapter, self.at.sitting)
         self._lay(self._build_table(), version)
 
@@ -320,8 +331,11 @@ class Chapter(VBox, Generic[T]):
         said = problem and self.course.words.format(problem)
         heading = self.course.heading(self.name)
         place = card.ChapterPlace(self.name, heading, self.place, steps, self.lesson.checks > 0, said)
+        if self._ended:
+            quiz = self.at if isinstance(self.at, Quiz) else None
+            return card.build_end_card(self.course, quiz, self.reader.progress, place)
         if isinstance(self.at, Quiz):
-            return card.build_quiz_card(self.course, self._telling, say, self.at, self.reader.progress, place)
+            return card.build_quiz_card(self.course, self._telling, say, self.at, place)
         return card.build_step_card(self.course, self._telling, say, self.at, self._opened, place)
 
     # Where no kernel runs

@@ -16,6 +16,8 @@ from village_core.kernel.saves import BadSave
 from village_core.players.levels import FOLLOWING, programs
 from village_widgets.components.commands import Habits, Hello, KeptLine, Whole
 from village_widgets.components.messages import Message, PlayMessage
+from village_widgets.components.modules import read_style
+from village_widgets.components.screen import HERE
 from village_widgets.components.session import Session
 from village_widgets.play import Play
 from village_widgets.play.pacing import looping
@@ -24,7 +26,8 @@ from village_widgets.tutor.advice import Loudness, find_loudness
 from village_widgets.tutor.commands import About, Advise, BeginAnother, Contents, GuidedCommand, Quieten, Reset
 from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.messages import CourseMessage, GameCard
-from village_widgets.tutor.progress import ANYTHING, to_json
+from village_widgets.tutor.places import describe_map, tell_progress
+from village_widgets.tutor.progress import ANYTHING
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 
@@ -76,7 +79,7 @@ class GuidedGame(Play[T], Generic[T]):
             case Reset():
                 self.reader.reset()
                 self._begin_game()
-                return CourseMessage(progress=to_json(self.reader.progress))
+                return tell_progress(self.course, self.reader.progress)
             case Advise():
                 self._asked = True
             case Quieten():
@@ -89,11 +92,14 @@ class GuidedGame(Play[T], Generic[T]):
 
     def _describe_reader(self) -> CourseMessage:
         """Return the state that concerns the reader alone."""
-        return CourseMessage(lesson=self._build_card(), progress=to_json(self.reader.progress))
+        return CourseMessage(lesson=self._build_card()).join(tell_progress(self.course, self.reader.progress))
 
     def _hello(self) -> PlayMessage:
         """Return the whole state for a newly opened page, which has no settings and keeps its game apart from others."""
         return replace(super()._hello(), settings=UNSET, keeps=self.keeps)
+
+    def _build_style(self, *more: str) -> str:
+        return super()._build_style(read_style(HERE / "map.css"), *more)
 
     def _begin_game(self) -> None:
         """Begin another game."""
@@ -123,7 +129,7 @@ class GuidedGame(Play[T], Generic[T]):
         chapter, progress = self.reader.chapter, self.reader.progress
         if self.session is not None and self.session.position.over and PLAYED not in progress.steps(chapter):
             self.reader.keep(progress.with_done(chapter, PLAYED))
-            self.screen.post(CourseMessage(progress=to_json(self.reader.progress)))
+            self.screen.post(tell_progress(self.course, self.reader.progress))
         self.screen.post(CourseMessage(lesson=self._build_card()))
 
     def _build_card(self) -> GameCard:
@@ -131,6 +137,7 @@ class GuidedGame(Play[T], Generic[T]):
         session = self.session
         assert session is not None, "a game begins with the page"
         say, over = self.course.build_formatter(self.name, session.position), session.position.over
+        following = card.find_following(self.course, self.name) if over else UNSET
         loud, lines, lit = self._find_loudness(session), tuple[str, ...](), ""
         if loud is not Loudness.ON_REQUEST and session.asked is not None:
             advice = self.course.advise(session.game)
@@ -151,7 +158,8 @@ class GuidedGame(Play[T], Generic[T]):
             asks=not lines and session.asked is not None,
             over=over,
             lit=(lit,) if lit else (),
-            next=card.find_following(self.course, self.name) if over else UNSET,
+            next=following,
+            map=describe_map(self.course, self.reader.progress, following) if over else UNSET,
         )
 
     def _find_loudness(self, session: Session[T]) -> Loudness:

@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, Generic, TypeVar
 
-from msgspec import UNSET
+from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.modules import LIBRARY, Script
 from village_widgets.components.screen import HERE, Screen, build_style
-from village_widgets.games import find_folder
-from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.commands import HomeCommand
 from village_widgets.tutor.course import Course, TaughtStep, list_taught_games
-from village_widgets.tutor.messages import CourseMessage, Home, HomePlace, Onward
+from village_widgets.tutor.messages import CourseMessage, Home
+from village_widgets.tutor.places import build_home, describe_way_on, find_onward
 from village_widgets.tutor.progress import ANYTHING, Progress
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)
-STYLES: Final = ("screen", "lesson", "home")
+STYLES: Final = ("screen", "lesson", "map", "home")
 
 
 class HomePage(Screen[HomeCommand], Generic[T]):
@@ -83,70 +82,8 @@ class WaysOn(HomePage[GameTable]):
 
 def describe_home(course: Course[T], progress: Progress) -> Home:
     """Return the home of a course for a reader with this progress."""
-    places, picture = _list_places(course, progress), course.teaching.map
-    return Home(
-        onward=_find_onward(course, progress),
-        done=course.words.format("home-done", **_count_done(places)),
-        places=places,
-        picture=UNSET if picture is None else (picture.box, picture.drawing),
-        again=_find_missed(course, progress),
-    )
-
-
-def describe_way_on(course: Course[T], progress: Progress) -> Home:
-    """Return only the link that goes on in a course, for a page that lies beside the default game's chapters."""
-    done = _count_done(_list_places(course, progress))
-    return Home(
-        onward=_find_onward(course, progress),
-        done=course.words.format("home-done-of", game=course.words.format("game-title"), **done),
-        places=(),
-        again=(),
-        folder=find_folder(course.game.name),
-    )
-
-
-def _list_places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
-    return tuple(_build_place(course, progress, name) for name in course.chapters)
-
-
-def _count_done(places: Iterable[HomePlace]) -> dict[str, int]:
-    """Count the chapters of the core: those done, all with steps, and apart from them the exams, which have none."""
-    core = [place for place in places if not place.advanced]
-    whole = [place for place in core if place.steps]
-    return {"done": sum(place.done == place.steps for place in whole), "count": len(whole), "exams": len(core) - len(whole)}
-
-
-def _build_place(course: Course[T], progress: Progress, name: str) -> HomePlace:
-    """Return a chapter with its progress."""
-    key, words, drawn = course.key(name), course.words, course.teaching.map
-    steps = course.steps(name)
-    done = len(set(progress.steps(key)) & set(steps))
-    sitting, note = progress.sitting(key), words.format("home-steps", done=done, count=len(steps)) if done else ""
-    if not steps:
-        count, best = course.lesson(name).checks, progress.result(key).best
-        begun = sitting.seed and not (sitting.number >= count and sitting.picked is not None)
-        note = words.format("home-question", number=sitting.number, count=count) if begun else ""
-        note = note or (words.format("home-best", best=best, count=count) if best else "")
-    minutes = course.minutes(name)
-    note = note or (words.format("home-minutes", count=minutes) if minutes else "")
-    spot = drawn.spots.get(name, ()) if drawn else ()
-    return HomePlace(name, course.title(name), course.describe(name), done, len(steps), note, spot, name in course.advanced)
-
-
-def _find_onward(course: Course[T], progress: Progress) -> Onward:
-    """Return where to go on: the first chapter begun, else the first of the core that is not done, at last its last one."""
-    places = _list_places(course, progress)
-    open_ = [place for place in places if place.done < place.steps]
-    begun = [place for place in open_ if place.done or progress.place(course.key(place.chapter))]
-    core = [place for place in places if not place.advanced]
-    place = (begun or [place for place in open_ if not place.advanced] or core[-1:])[0]
-    number, at = course.number(place.chapter), progress.place(course.key(place.chapter))
-    steps = course.steps(place.chapter)
-    if at == CHECK or not steps:
-        return Onward(place.chapter, at, course.words.format("home-check", number=number, title=place.title))
-    if place in begun and at in steps:
-        return Onward(place.chapter, at, course.words.format("home-onward", number=number, step=steps.index(at) + 1))
-    return Onward(place.chapter, "", course.words.format("home-begin", number=number, title=place.title))
+    home = build_home(course, progress, find_onward(course, progress))
+    return replace(home, again=_find_missed(course, progress))
 
 
 def _find_missed(course: Course[T], progress: Progress) -> tuple[TaughtStep, ...]:

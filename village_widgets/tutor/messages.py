@@ -20,10 +20,10 @@ class StepName(Struct, frozen=True, array_like=True):
 
 
 class NextChapter(Struct, frozen=True, array_like=True):
-    """The next chapter, and whether the same page can turn to it at once."""
+    """The next chapter, the text of its button, and whether the same page can turn to it at once."""
 
     chapter: str
-    title: str
+    called: str
     here: bool
 
 
@@ -77,10 +77,10 @@ class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
 
 
 class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
-    """An exercise; after a wrong first answer, a remark about it; once closed, whether rightly; after the last, the result.
+    """An exercise; after a wrong first answer, a remark about it; once closed, whether rightly.
 
     A question has ``claims``, of which one is ``picked`` and one ``right``, and ``slip`` the first if that was wrong; a task has
-    none. ``again`` are the steps to read again.
+    none.
     """
 
     about: str
@@ -93,23 +93,6 @@ class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
     right: int | UnsetType = UNSET
     solved: bool | UnsetType = UNSET
     answer: str
-    result: str
-    again: tuple[TaughtStep, ...]
-    next: NextChapter | UnsetType = UNSET
-
-
-class GameCard(CardBase, tag="game", frozen=True, kw_only=True):
-    """A whole game with advice: ``quiet`` if the reader has turned it off, ``asks`` if the reader can ask for it."""
-
-    text: str
-    advice: tuple[str, ...]
-    quiet: bool
-    asks: bool
-    over: bool
-    next: NextChapter | UnsetType = UNSET
-
-
-TeacherCard: TypeAlias = StepCard | QuizCard | GameCard
 
 
 class ChapterLine(Struct, frozen=True):
@@ -124,14 +107,31 @@ class ChapterLine(Struct, frozen=True):
 
 
 class Onward(Struct, frozen=True, array_like=True):
-    """The link that goes on in a course: a chapter, the key of the step (empty for its beginning), and the text of the link."""
+    """The link that goes on: a chapter, the key of the step (empty for its beginning), its text, and more about it."""
 
     chapter: str
     step: str
     called: str
+    about: str
 
 
-class HomePlace(Struct, frozen=True):
+class WayOn(Struct, frozen=True, array_like=True):
+    """The link that goes on in the course of a game, and whether the reader has begun that course."""
+
+    game: str
+    onward: Onward
+    begun: bool
+
+
+class ChapterScore(Struct, frozen=True, array_like=True):
+    """The best result of a chapter's exercises, short and in words, and whether all were right."""
+
+    short: str
+    said: str
+    whole: bool
+
+
+class HomePlace(Struct, frozen=True, omit_defaults=True):
     """A chapter at home.
 
     ``about`` tells what a reader does in it, ``note`` how far the reader has come, or else how many minutes it takes. It has its
@@ -146,6 +146,7 @@ class HomePlace(Struct, frozen=True):
     note: str
     spot: tuple[float, ...]
     advanced: bool
+    score: ChapterScore | UnsetType = UNSET
 
 
 class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -155,6 +156,7 @@ class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
     or empty.
     """
 
+    game: str
     onward: Onward
     done: str
     places: tuple[HomePlace, ...]
@@ -163,15 +165,47 @@ class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
     folder: str = ""
 
 
+class GameCard(CardBase, tag="game", frozen=True, kw_only=True):
+    """A whole game with advice: ``quiet`` if the reader has turned it off, ``asks`` if the reader can ask for it.
+
+    Once it is over, it has the map.
+    """
+
+    text: str
+    advice: tuple[str, ...]
+    quiet: bool
+    asks: bool
+    over: bool
+    next: NextChapter | UnsetType = UNSET
+    map: Home | UnsetType = UNSET
+
+
+class EndCard(CardBase, tag="end", frozen=True, kw_only=True):
+    """The end of a chapter: what its reader can do now, the map, and the next chapter.
+
+    ``result`` is that of the exercises, ``again`` are the steps to read again.
+    """
+
+    can: tuple[CanDo, ...]
+    result: str
+    again: tuple[TaughtStep, ...]
+    map: Home
+    next: NextChapter | UnsetType = UNSET
+
+
+TeacherCard: TypeAlias = StepCard | QuizCard | GameCard | EndCard
+
+
 class CourseMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
     """A message to a page of a course.
 
-    ``chapter`` is the name of its chapter, ``progress`` what its browser keeps, ``homes`` those of one course, or the links
-    that go on in several.
+    ``chapter`` is the name of its chapter, ``progress`` and ``way`` are what its browser keeps, ``homes`` those of one course,
+    or the links that go on in several.
     """
 
     lesson: TeacherCard | UnsetType = UNSET
     progress: str | UnsetType = UNSET
+    way: WayOn | UnsetType = UNSET
     contents: tuple[ChapterLine, ...] | UnsetType = UNSET
     about: tuple[RuleText, ...] | UnsetType = UNSET
     chapter: str | UnsetType = UNSET

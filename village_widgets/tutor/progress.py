@@ -21,6 +21,8 @@ MOST: Final = Meta(max_length=60)
 
 LARGEST: Final = 256_000
 """Largest number of characters of stored progress; a real one has a few thousand."""
+CHECK: Final = "check"
+"""The place of a reader who has left at the exercises, or at the chapter's end behind them."""
 IN_A_ROW: Final = 2
 """Number of right answers in a row that makes the exercises harder."""
 
@@ -103,9 +105,9 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One reader's progress, an immutable value.
 
-    ``done`` has the keys of the steps done, by chapter; ``places`` the step to come back to, by chapter; ``results`` are by
-    chapter or exam, as are ``sittings``; ``beginnings`` counts how often the reader has started the course of the default game
-    over, and ``others`` those of other games, by game.
+    ``done`` has the keys of the steps done, by chapter; ``places`` the step to come back to, by chapter, the last one last.
+    ``results`` are by chapter or exam, as are ``sittings``; ``beginnings`` counts how often the reader has started the course
+    of the default game over, and ``others`` those of other games, by game.
     """
 
     done: Annotated[dict[ProgressKey, StepKeys], MOST] = {}
@@ -134,7 +136,8 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     def with_place(self, chapter: str, step: str) -> Progress:
         """Return the progress with the reader at this step of the chapter."""
-        return replace(self, places={**self.places, chapter: step})
+        others = {name: at for name, at in self.places.items() if name != chapter}
+        return replace(self, places={**others, chapter: step})
 
     def sitting(self, chapter: str) -> Sitting:
         """Return the reader's sitting of a chapter or exam; one without a seed if there is none."""
@@ -167,12 +170,13 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     def merge(self, other: Progress) -> Progress:
         """Return the progress of both together, of each course only since the reader last started it over.
 
-        Where both have a place to come back to, the one of ``self`` is kept.
+        Where both have a place to come back to, the one of ``self`` is kept; its places are the later ones.
         """
         mine, theirs = self._since(other), other._since(self)
+        earlier = {chapter: step for chapter, step in theirs.places.items() if chapter not in mine.places}
         return Progress(
             {key: tuple(dict.fromkeys((*mine.steps(key), *theirs.steps(key)))) for key in {**mine.done, **theirs.done}},
-            {**theirs.places, **mine.places},
+            {**earlier, **mine.places},
             {key: mine.result(key).merge(theirs.result(key)) for key in {**mine.results, **theirs.results}},
             max(self.beginnings, other.beginnings),
             {game: max(self._restarts(game), other._restarts(game)) for game in {**self.others, **other.others}},

@@ -192,7 +192,6 @@ rescued = { $count ->
     [one] One decision could still be read.
    *[other] { $count } decisions could still be read.
 }
-ui-resume = Go on with the game you left
 ui-still = This is a still picture: moves need a running notebook.
 ui-unreached = The page cannot reach its game just now. Nothing is lost: save the game, or load the page again.
 note-then = then: { $waiting }
@@ -398,6 +397,13 @@ lesson-result = { $count ->
     [one] You got { $right } of 1 right.
    *[other] You got { $right } of { $count } right. Your best so far is { $best }.
 }
+lesson-following = Next: { $title }{ $count ->
+    [0] {""}
+    [one] {" "}(1 minute)
+   *[other] {" "}({ $count } minutes)
+}
+lesson-can = You can now:
+lesson-over = Done
 lesson-heading = { $number } · { $title }
 lesson-place = { $number } · { $title }: { $step }
 lesson-legal-but = Legal, but not what this step is about: { $choice }. Take it back and try again.
@@ -411,21 +417,28 @@ lesson-elsewhere =
        *[other] You pointed at this: { $name }. Something else on the same picture is meant.
     }
 home-onward = Continue: chapter { $number }, step { $step }
-home-check = Continue: chapter { $number }, { $title }: the questions
+home-check = Continue: chapter { $number }, the questions
+home-onward-about = { $game }: { $title }
 home-begin = Begin: chapter { $number }, { $title }
+home-begin-about = { $game }, { $count ->
+    [0] a whole game
+    [one] about 1 minute
+   *[other] about { $count } minutes
+}
 home-done = { $done } of { $count } chapters of the core done{ $exams ->
     [0] .
    *[other] , and then the exam.
 }
-home-done-of = { $game }: { $done } of { $count } chapters of the core done
 home-steps = { $done } of { $count } steps
 home-minutes = { $count ->
     [one] about 1 minute
    *[other] about { $count } minutes
 }
 home-question = at task { $number } of { $count }
-home-best = best so far: { $best } of { $count }
+home-score = { $right }/{ $count }
+home-score-said = exercises: { $right } of { $count } right
 ui-home = The course
+ui-ways = { ui-go-on }
 ui-home-map = The chapters on a map
 ui-home-again = The exam would test this again
 ui-lesson = Lesson
@@ -438,7 +451,8 @@ ui-lesson-hint-more = Another hint
 ui-lesson-back = Take it back
 ui-lesson-next = Next
 ui-lesson-again = More exercises
-ui-lesson-following = Next chapter: 
+ui-lesson-repeat = Repeat the chapter
+ui-continue-game = Continue your game
 ui-lesson-why = { ui-because }
 ui-lesson-example = See it on the board
 ui-lesson-reset = Start the whole course over

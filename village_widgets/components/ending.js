@@ -1,0 +1,28 @@
+import { html, nothing } from "../vendor/lit-html.js";
+import { renderMap } from "./map.js";
+import { drawing } from "./templates.js";
+
+/** @import { EndCard } from "./messages" */
+/** @import { Words } from "./types" */
+
+const SHARED = "0 0 24 24"; // the box of a shared picture
+
+/** What a chapter's end tells: what its reader can do now, the result of the exercises, and the map.
+ * @param {Words} words @param {EndCard} card @param {unknown} missed links to steps worth reading again */
+export function renderEnd(words, { can, result, map }, missed) {
+  return html`<div class="vc-end">
+    <div class="vc-end-said">
+      ${can.length ? html`<ul class="vc-can">${can.map(renderAbility)}</ul>` : nothing}
+      ${result ? html`<p class="vc-result">${result}</p>` : nothing} ${missed}
+    </div>
+    ${renderMap(words, map)}
+  </div>`;
+}
+
+/** @param {EndCard["can"][number]} can */
+function renderAbility([said, pictures]) {
+  const drawn = pictures.map(([box, inside]) =>
+    drawing(inside, box, box === SHARED ? "vc-piece" : "vc-part"),
+  );
+  return html`<li><span class="vc-shown">${drawn}</span><span>${said}</span></li>`;
+}

@@ -1,0 +1,50 @@
+import { html, nothing } from "../vendor/lit-html.js";
+import { pageOf } from "./address.js";
+import { aloud, drawing } from "./templates.js";
+
+/** @import { Home, HomePlace } from "./messages" */
+/** @import { Words } from "./types" */
+
+const LEAVES = [-140, -115, -90, -65, -40]; // the angles of the leaves on one side of a wreath
+const LEAF = "M0-23c4 2 5 7 0 11c-5-4-4-9 0-11z";
+
+/** @param {HomePlace} place */
+export const isDone = ({ done, steps }) => steps > 0 && done === steps;
+
+/** The map of a course: a pin for each chapter, with its result, and light in the house that is next.
+ * @param {Words} words @param {Home} home */
+export function renderMap(words, { places, onward, picture }) {
+  if (!picture) return nothing;
+  const [box, inside] = picture;
+  const [next] = onward;
+  const pins = places.map((place, at) => (place.spot.length ? renderPin(place, at + 1, onward) : nothing));
+  const [left, top] = places.find(({ chapter }) => chapter === next)?.spot ?? [];
+  const light =
+    left === undefined
+      ? nothing
+      : html`<span class="vc-next-light" style="left:${left}%;top:${top}%"></span>`;
+  return html`<nav class="vc-map" aria-label=${words["home-map"]}>
+    ${drawing(inside, box)}${light}${pins}
+  </nav>`;
+}
+
+/** @param {HomePlace} place @param {number} number @param {Home["onward"]} onward */
+function renderPin({ chapter, title, advanced, spot, score, ...progress }, number, [next, step]) {
+  const [left, top] = spot;
+  const isNext = chapter === next;
+  const done = isDone({ chapter, title, advanced, spot, ...progress });
+  const look = ["vc-pin", done && "vc-done", isNext && "vc-next", advanced && "vc-advanced"];
+  const href = pageOf(chapter, isNext ? step : "");
+  return html`<a class=${look.filter(Boolean).join(" ")} style="left:${left}%;top:${top}%" href=${href}
+    ><b>${done ? "✓" : number}${score ? renderScore(score) : nothing}</b>
+    <span>${title}${score ? aloud(`, ${score[1]}`) : nothing}</span></a
+  >`;
+}
+
+/** @param {NonNullable<HomePlace["score"]>} score */
+function renderScore([short, , whole]) {
+  if (!whole) return html`<i aria-hidden="true">${short}</i>`;
+  const leaves = LEAVES.flatMap((angle) => [angle, -angle]);
+  const drawn = leaves.map((angle) => `<path d="${LEAF}" transform="rotate(${angle})"/>`).join("");
+  return drawing(drawn, "-24 -24 48 48", "vc-wreath");
+}

@@ -1,0 +1,145 @@
+"""The chapters of a course as places: a reader's progress and results in each, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from msgspec import UNSET, UnsetType
+
+from village_core.games.board_game import GameTable
+from village_widgets.games import find_folder
+from village_widgets.tutor.course import Course
+from village_widgets.tutor.messages import ChapterScore, CourseMessage, Home, HomePlace, NextChapter, Onward, WayOn
+from village_widgets.tutor.progress import CHECK, Progress, to_json
+
+T = TypeVar("T", bound=GameTable)
+
+
+def list_places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
+    """Return all chapters with the reader's progress in each."""
+    return tuple(_build_place(course, progress, name) for name in course.chapters)
+
+
+def count_done(places: Iterable[HomePlace]) -> dict[str, int]:
+    """Count the chapters of the core: those done, all with steps, and apart from them the exams, which have none."""
+    core = [place for place in places if not place.advanced]
+    whole = [place for place in core if place.steps]
+    return {"done": sum(place.done == place.steps for place in whole), "count": len(whole), "exams": len(core) - len(whole)}
+
+
+def _build_place(course: Course[T], progress: Progress, name: str) -> HomePlace:
+    """Return a chapter with its progress."""
+    key, words, drawn = course.key(name), course.words, course.teaching.map
+    steps = course.steps(name)
+    done = len(set(progress.steps(key)) & set(steps))
+    sitting, note = progress.sitting(key), words.format("home-steps", done=done, count=len(steps)) if done else ""
+    if not steps and sitting.seed and not _is_over(course, progress, name):
+        note = words.format("home-question", number=sitting.number, count=course.lesson(name).checks)
+    minutes = course.minutes(name)
+    note = note or (words.format("home-minutes", count=minutes) if minutes else "")
+    return HomePlace(
+        chapter=name,
+        title=course.title(name),
+        about=course.describe(name),
+        done=done,
+        steps=len(steps),
+        note=note,
+        spot=drawn.spots.get(name, ()) if drawn else (),
+        advanced=name in course.advanced,
+        score=_find_score(course, progress, name),
+    )
+
+
+def _find_score(course: Course[T], progress: Progress, name: str) -> ChapterScore | UnsetType:
+    """Return the best result of a chapter's exercises; unset before the first answer.
+
+    A sitting that ended early, because there was nothing else to ask, counts as many as it asked.
+    """
+    key = course.key(name)
+    result, sitting = progress.result(key), progress.sitting(key)
+    if not result.asked:
+        return UNSET
+    count = course.lesson(name).checks
+    if sitting.ended and sitting.right == result.best:
+        count = sitting.number
+    right, format_word = min(result.best, count), course.words.format
+    return ChapterScore(
+        format_word("home-score", right=right, count=count),
+        format_word("home-score-said", right=right, count=count),
+        right == count,
+    )
+
+
+def _is_over(course: Course[T], progress: Progress, name: str) -> bool:
+    """Tell whether a sitting of a chapter's exercises was begun and ended."""
+    sitting = progress.sitting(course.key(name))
+    last = sitting.number >= course.lesson(name).checks or sitting.ended
+    return bool(sitting.seed) and last and sitting.picked is not None
+
+
+def find_onward(course: Course[T], progress: Progress) -> Onward:
+    """Return where to go on.
+
+    That is the chapter in which the reader was last, if it is not finished; else the next one of the core, one begun
+    elsewhere, the first one of the core, or at last its last one.
+    """
+    chapter = next(_list_onward(course, progress))
+    key, words, steps = course.key(chapter), course.words, course.steps(chapter)
+    at, title, number = progress.place(key), course.title(chapter), course.number(chapter)
+    going_on = words.format("home-onward-about", game=words.format("game-title"), title=title)
+    if at == CHECK or (not steps and progress.sitting(key).seed):
+        return Onward(chapter, at, words.format("home-check", number=number), going_on)
+    if at in steps:
+        return Onward(chapter, at, words.format("home-onward", number=number, step=steps.index(at) + 1), going_on)
+    about = words.format("home-begin-about", game=words.format("game-title"), count=course.minutes(chapter))
+    return Onward(chapter, "", words.format("home-begin", number=number, title=title), about)
+
+
+def _list_onward(course: Course[T], progress: Progress) -> Iterator[str]:
+    """List the chapters where a reader can go on, the best first."""
+    names = {course.key(name): name for name in course.chapters}
+    last = next((names[key] for key in reversed(progress.places) if key in names), "")
+    done = {name: set(course.steps(name)) & set(progress.steps(key)) for key, name in names.items()}
+    open_ = [name for name in course.chapters if len(done[name]) < len(course.steps(name))]
+    waits = last and progress.place(course.key(last)) == CHECK and not _is_over(course, progress, last)
+    if last in open_ or waits:
+        yield last
+    core = [name for name in course.core if name in open_]
+    if last:
+        yield from (name for name in core if course.number(name) > course.number(last))
+    yield from (name for name in open_ if done[name] or progress.place(course.key(name)))
+    yield from core
+    yield course.core[-1]
+
+
+def tell_progress(course: Course[T], progress: Progress) -> CourseMessage:
+    """Return what the browser keeps of a reader's progress: all of it, and the way on in this course."""
+    begun = any(course.key(name) in {*progress.done, *progress.places} for name in course.chapters)
+    way = WayOn(course.game.name, find_onward(course, progress), begun)
+    return CourseMessage(progress=to_json(progress), way=way)
+
+
+def describe_map(course: Course[T], progress: Progress, following: NextChapter | UnsetType) -> Home:
+    """Return the home of a course at a chapter's end: the next chapter is the way on."""
+    onward = find_onward(course, progress) if following is UNSET else Onward(following.chapter, "", following.called, "")
+    return build_home(course, progress, onward)
+
+
+def build_home(course: Course[T], progress: Progress, onward: Onward) -> Home:
+    """Return the home of a course with this way on."""
+    places, picture = list_places(course, progress), course.teaching.map
+    return Home(
+        game=course.game.name,
+        onward=onward,
+        done=course.words.format("home-done", **count_done(places)),
+        places=places,
+        picture=UNSET if picture is None else (picture.box, picture.drawing),
+        again=(),
+    )
+
+
+def describe_way_on(course: Course[T], progress: Progress) -> Home:
+    """Return only the link that goes on in a course, for a page that lies beside the default game's chapters."""
+    onward, folder = find_onward(course, progress), find_folder(course.game.name)
+    return Home(game=course.game.name, onward=onward, done="", places=(), again=(), folder=folder)
