@@ -2,7 +2,7 @@
 
 It writes one strip for each scene and window. A scene is a game of steady players up to a decision of the first seat. The page
 loads it and makes that decision by clicking. All animations are then held at one time after the other, so a strip is the same on
-a slow machine.
+a slow machine. The scene ``chapter`` is the end of a chapter whose last exercise has been answered.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.browser.obeying import answer
+from tests.browser.test_learning import go_on
 from village_core.games import save, village
+from village_core.games.board_game import GameTable
 from village_core.games.village.choices import Bury, Done, Leave, Rise, Serve
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.turn import Acting
@@ -33,6 +36,8 @@ from village_core.players.levels import STEADY
 from village_core.players.steady import steady_player
 from village_widgets.components.session import PERSON
 from village_widgets.games.village.telling import VillageTelling, words
+from village_widgets.tutor.course import Course
+from village_widgets.tutor.progress import CHECK, Progress, to_json
 
 PLAY: Final = "/voila/render/play.ipynb"
 LAPTOP: Final = {"viewport": {"width": 1280, "height": 800}}
@@ -53,6 +58,13 @@ HOLD: Final = f"""() => {{
         window.film.push(made);
         return made;
     }};
+    addEventListener("animationstart", () => {{
+        for (const each of document.getAnimations()) {{
+            if (each.playbackRate === {HELD} || !/^vc-/.test(each.animationName)) continue;
+            each.playbackRate = {HELD};
+            window.film.push(each);
+        }}
+    }});
 }}"""
 LENGTH: Final = "() => Math.max(0, ...window.film.map(each => each.effect.getComputedTiming().endTime))"
 WIND: Final = """async at => {
@@ -63,6 +75,12 @@ WIND: Final = """async at => {
         for (let frames = 0; frames < 4; frames += 1) await frame();
     }
 }"""
+CHAPTER: Final = "chapter"
+"""The name of the scene at a chapter's end."""
+TAUGHT: Final = "05_market"
+"""Its chapter."""
+PICTURES: Final = 6
+"""The number of its pictures."""
 ACROSS: Final = {"laptop": (640, 3), "phone": (300, 6)}
 """The width of a picture in pixels, and the number of pictures in a row."""
 STRIP: Final = """<style>
@@ -175,6 +193,27 @@ def open_held_still(browser: Browser, address: str, window: str, game: Game) -> 
     return (Fingers if window == "phone" else Player)(page)
 
 
+def open_chapters_end(browser: Browser, address: str, window: str) -> Page:
+    """Open a chapter at its exercises, answer them, and go to its end with all animations held; earlier chapters are done."""
+    course: Course[GameTable] = Course(village.GAME.name)
+    before = course.core[: course.number(TAUGHT)]
+    done = Progress(done={chapter: course.steps(chapter) for chapter in before})
+    page = browser.new_context(**WINDOWS[window], reduced_motion="no-preference").new_page()
+    page.goto(f"{address}/voila/render/learn.ipynb")
+    page.evaluate("copy => localStorage.setItem('village-companion.progress', copy)", to_json(done))
+    page.goto(f"{address}/voila/render/{TAUGHT}.ipynb#{CHECK}")
+    page.wait_for_selector("body[data-state=ready] .vc-told h2", timeout=PATIENCE * 3)
+    player = (Fingers if window == "phone" else Player)(page)
+    for number in range(course.lesson(TAUGHT).checks):
+        if number:
+            go_on(player)
+        answer(player)
+    page.evaluate(HOLD)
+    go_on(player)
+    page.wait_for_function("() => window.film.length > 1", timeout=PATIENCE)
+    return page
+
+
 def take_pictures(page: Page, pictures: int) -> Iterator[tuple[int, bytes]]:
     """Take pictures of the animations at equal distances up to their end, each with its time in milliseconds."""
     length = page.evaluate(LENGTH)
@@ -202,16 +241,24 @@ def main(folder: str, *names: str) -> None:
     Path(folder).mkdir(parents=True, exist_ok=True)
     with serving.serve_voila() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for name in names or SCENES:
-            game, choice = find_game(SCENES[name])
+        for name in names or (*SCENES, CHAPTER):
             for window in WINDOWS:
-                player = open_held_still(browser, address, window, game)
-                click(player, game, choice)
-                pictures = list(take_pictures(player.page, SCENES[name].pictures))
+                page = open_scene(browser, address, window, name)
+                pictures = list(take_pictures(page, SCENES[name].pictures if name in SCENES else PICTURES))
                 file = Path(folder, f"{name}-{window}.png")
                 file.write_bytes(join_pictures(browser, pictures, *ACROSS[window]))
                 print(f"{file}: {pictures[-1][0]} ms", flush=True)
-                player.page.context.close()
+                page.context.close()
+
+
+def open_scene(browser: Browser, address: str, window: str, name: str) -> Page:
+    """Open the page of a scene, with its animations held."""
+    if name == CHAPTER:
+        return open_chapters_end(browser, address, window)
+    game, choice = find_game(SCENES[name])
+    player = open_held_still(browser, address, window, game)
+    click(player, game, choice)
+    return player.page
 
 
 if __name__ == "__main__":
