@@ -191,7 +191,7 @@ def _watch_file(engine: Engine, url: URL) -> None:
 
     @event.listens_for(engine, "do_connect")
     def do_connect(*_: object) -> None:
-        """Create a file the first time, but none in the place of one that has gone."""
+        """Allow the first connection to create the file; raise ``StoreUnusable`` if the file has gone since."""
         if seen and _identify_file(url) is None:
             raise StoreUnusable("store-unwritable", url.database or "")
 

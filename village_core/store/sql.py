@@ -77,7 +77,7 @@ class Store(Storage):
         return StoreExamination(tuple(self.examine()), sum(not self._is_sound(name) for name in names))
 
     def _touch(self, key: int) -> None:
-        """Touch a table; if that can't be written, the table can still be looked at."""
+        """Note that a table is used today; if that can't be written, the table can still be looked at."""
         with suppress(StoreUnusable, IntegrityError), self._writing() as connection:
             activity.touch(connection, key)
 

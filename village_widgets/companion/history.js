@@ -143,7 +143,7 @@ export class TableHistory {
 
   /** The entries of each turn; turns and their entries begin with the newest. */
   get turns() {
-    /** @type {PastEntry[][]} */
+    /** The turns so far, the newest first. @type {PastEntry[][]} */
     const turns = [];
     for (const past of [...this.entries].reverse()) {
       if (past.turn && turns.at(-1)?.[0].turn === past.turn) turns.at(-1)?.push(past);

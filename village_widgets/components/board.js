@@ -20,8 +20,8 @@ export class Board {
   names = {};
   /** Key of the page's player's panel; null before it is known. @type {string | null} */
   mine = null;
-  /** @type {HTMLElement | undefined} */
-  revealed; // the panel that was last brought into view
+  /** The panel that was last brought into view. @type {HTMLElement | undefined} */
+  revealed;
   at = ""; // what was pointed at last, on the board or by its button
   /** Targets or panels that the lesson's text points at. @type {string[]} */
   taught = [];

@@ -91,7 +91,7 @@ export const remove = (key) => writeText(key, "");
 /** Return the keys that begin with a text.
  * @param {string} beginning */
 export function keysFrom(beginning) {
-  /** @type {string[]} */
+  /** Names of everything in the browser's storage that belongs to this folder. @type {string[]} */
   let kept = [];
   try {
     kept = Object.keys(localStorage).filter(isOfThisFolder);

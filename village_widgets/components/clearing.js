@@ -5,8 +5,9 @@ const GAP = 8; // pixels between what is shown and what covers an edge
 /** The part of the window that nothing covers. Bars stick to its upper and lower edge and a sheet may lie
  * over it; the page scrolls what is to be seen, and whatever has the keyboard, to where it is clear. */
 export class ClearView {
-  /** @type {Element[]} */
-  held = []; // places that stay clear while the layout changes, until the reader scrolls or presses something
+  /** Places that stay clear while the layout changes, until the reader scrolls or presses something.
+   * @type {Element[]} */
+  held = [];
   wasSeen = false;
 
   /** @param {HTMLElement} above @param {HTMLElement} below @param {HTMLElement} sheet

@@ -24,8 +24,8 @@ class Answer {
   root = element("div", { class: "vc-coach" });
   /** The moves found so far, by key. @type {Map<string, M>} */
   entries = new Map();
-  /** @type {string[]} */
-  order = []; // the keys of the entries as they stand there
+  /** The keys of the entries in the order in which they stand. @type {string[]} */
+  order = [];
   said = "";
   headline = ""; // the answer in one sentence; empty if the search has none
   percent = 0;

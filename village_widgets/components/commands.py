@@ -25,7 +25,7 @@ Steps: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
 LONGEST: Final = 999
 """The most pieces in one payment."""
 LONGEST_TOKEN: Final = 40
-"""Characters of a page's token; the lines of an input that becomes several of a log have longer ones."""
+"""The most characters of a page's token; lines of a log can have longer ones, made from it."""
 Token: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TOKEN)]
 
 

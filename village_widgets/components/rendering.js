@@ -5,8 +5,8 @@ import { render } from "../vendor/lit-html.js";
 // view is drawn through this module, which puts the page's own texts back first, and then returns the
 // translations of those that have not changed.
 
-/** @type {WeakMap<Element, Text>} */
-const originals = new WeakMap(); // the texts that translations stand for
+/** The page's own texts, by the translations that stand in their place. @type {WeakMap<Element, Text>} */
+const originals = new WeakMap();
 const watch = new MutationObserver(note);
 watch.observe(document, { childList: true, subtree: true });
 
@@ -17,7 +17,8 @@ const isUnknown = (node) => node instanceof Element && node.localName === "font"
 /** Note which texts were exchanged for translations, in one step or in two.
  * @param {MutationRecord[]} records */
 function note(records) {
-  /** @type {{ text: Text, record: MutationRecord }[]} */
+  /** Removed texts for which no translation is known yet, with their changes.
+   * @type {{ text: Text, record: MutationRecord }[]} */
   const removed = [];
   for (const record of records) {
     const { addedNodes, removedNodes, previousSibling, nextSibling } = record;

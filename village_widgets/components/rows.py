@@ -139,9 +139,10 @@ def _easiest(position: Position[T]) -> Refusal | None:
 
 
 def note_forced(telling: Telling[T], played: GameInPlay[T], since: int, soon: bool) -> ForcedNote[T]:
-    """Note the forced moves of people from a step on, or those that come ``soon``.
+    """Return a note about the forced moves of people from a step on, or about those that come ``soon``.
 
-    The same move by one after the other is one sentence. Lacking pieces are named beforehand if only one of them is a person.
+    The same move by one after the other is one sentence. Lacking pieces are named beforehand if only one of them is a
+    person.
     """
     game, runs, going = play_forced(played.game) if soon else played.game, list[ForcedRun[T]](), False
     for at in range(len(played.game.steps) if soon else since, len(game.steps)):

@@ -96,7 +96,7 @@ def word_scene(words: PositionWords[T]) -> str:
 
 
 class Sayings(Generic[T]):
-    """Wordings that a game's exercises say by functions of their own, registered with its decorators."""
+    """The functions that put a game's exercises into words, each registered by a decorator of this class."""
 
     def __init__(self) -> None:
         self.questions: dict[str, ExerciseWording[T]] = {}

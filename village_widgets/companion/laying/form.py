@@ -49,7 +49,7 @@ class LayingForm(ABC, Generic[T, L]):
 
     @abstractmethod
     def build_position(self, counted: L) -> Position[T]:
-        """Make the position of a table that has no problem."""
+        """Return the position of a counted table that has no problem."""
 
     def list_unknown(self, position: Position[T]) -> Sequence[str]:
         """List the fields that are still unknown at ``position``: names as in a problem, which may be beginnings."""

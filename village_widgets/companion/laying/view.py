@@ -58,6 +58,6 @@ class Laying(TableView[T], Generic[T, L]):
         return CompanionMessage(laying=LayingMessage(laid=True), view="")
 
     def restate(self, command: Entering) -> Restated:
-        """Describe a late laying; it means the same later."""
+        """Return a late laying in words, with the command that still enters it, because it means the same later."""
         again = Lay(command.values) if isinstance(command, Lay) else None
         return Restated(self.form.words.format("ui-laying-lay"), again)

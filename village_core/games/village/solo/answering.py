@@ -69,7 +69,7 @@ class Answering(Frame[Table], frozen=True, gc=False):
         return WHO if len(self.find_cubes(table)[0]) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer every cube on the board; those that she doesn't take are barred."""
+        """Offer every cube on the board; those that Carla doesn't take are barred."""
         found, rule = self.find_cubes(table)
         for space, cubes in zip(SPACES, table.spaces, strict=True):
             for cube, count in zip(CUBES, cubes, strict=True):

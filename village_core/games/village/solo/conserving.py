@@ -16,7 +16,7 @@ from village_core.kernel.frames import Frame
 HERS = frozenset((Place.FARM, Place.UNBORN, Place.BAG, *CHURCH, *RESTING, Place.GONE))
 """Places where members of Carla's family can be."""
 MOST = 9999
-"""A bound that the number of her cubes never reaches."""
+"""A bound that the number of Carla's cubes never reaches."""
 
 
 def rival_flaws(table: Table, edition: Edition) -> Iterator[str]:

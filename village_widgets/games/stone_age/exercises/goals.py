@@ -147,7 +147,7 @@ class HasAmount(Tagged, tag="has", frozen=True):
         return count_pieces(play_move(position, option), self.seat, self.what) == self.count
 
     def sort(self, position: Position[Table]) -> str:
-        """Return the kind that is counted; all that is kept in the supply is one sort."""
+        """Return ``piece`` for food and resources, or else the kind that is counted."""
         return "piece" if self.what in tuple(Kind) else self.what
 
     def instead(self, position: Position[Table], option: Option) -> HasAmount:

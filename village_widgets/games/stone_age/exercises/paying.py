@@ -17,14 +17,14 @@ from village_widgets.tutor.paying import PriceExercises
 
 
 def stand_on_card(random: Random, level: int) -> Position[Table]:
-    """Put a worker on a card, another on the field."""
+    """Return a position in which a tribe has a worker on a card and another on the field."""
     table = build_table(random, level)
     seat = choose_seat(random, table)
     return start_acting(send_out(enrich(random, table, seat, level), seat, random.choice(CARDS[1:]), Place.FIELD), seat)
 
 
 def stand_on_building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
-    """Put a worker on a building with a price of this sort, another on a card."""
+    """Return a scene in which a tribe has a worker on a building with a price of this sort and another on a card."""
 
     def scene(random: Random, level: int) -> Position[Table]:
         table = build_table(random, level)
@@ -38,7 +38,7 @@ def stand_on_building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
 
 
 def shorten_food(random: Random, level: int) -> Position[Table]:
-    """Let a tribe lack food and have resources."""
+    """Return a feeding in which a tribe lacks food and has resources."""
     table = build_table(random, level)
     seat = choose_seat(random, table)
     missing = random.randint(2, 3)

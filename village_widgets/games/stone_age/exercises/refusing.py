@@ -44,7 +44,7 @@ def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
 
 
 def fill_nearly(random: Random, level: int) -> Position[Table]:
-    """Let two tribes nearly fill a place."""
+    """Return a position in which two tribes have nearly filled a place."""
     table = build_table(random, level)
     seat = choose_seat(random, table)
     one, two = random.sample([other for other in table.seats if other != seat], 2)
@@ -54,7 +54,7 @@ def fill_nearly(random: Random, level: int) -> Position[Table]:
 
 
 def crowd_place(random: Random, level: int) -> Position[Table]:
-    """Let as many of two or three tribes gather as may."""
+    """Return a position in which as many of two or three tribes are at a place as may be."""
     table = build_table(random, level, random.choice((2, 3)))
     seat = choose_seat(random, table)
     name = tables.name_place(random.choice(tuple(GATHERED)))
@@ -90,7 +90,7 @@ def send_several(random: Random, level: int) -> Position[Table]:
 
 
 def use_tool(random: Random, level: int) -> Position[Table]:
-    """Let a tribe have rolled, with a tool used before."""
+    """Return a position after a tribe's roll, with one of its tools used before."""
     table = build_table(random, level)
     seat = choose_seat(random, table)
     held = tools_of(random.randint(2, 4 + level))
@@ -103,7 +103,7 @@ def use_tool(random: Random, level: int) -> Position[Table]:
 
 
 def stand_poor(random: Random, level: int) -> Position[Table]:
-    """Put workers on cards with few resources to pay."""
+    """Return a position in which a tribe stands on cards with few resources to pay for them."""
     table = build_table(random, level)
     seat = choose_seat(random, table)
     table = give(table, seat, **_pick_few(random, random.randint(1, 2)))
@@ -111,7 +111,7 @@ def stand_poor(random: Random, level: int) -> Position[Table]:
 
 
 def stand_unbuilt(fixed: bool) -> Scene[Table]:
-    """Put workers on buildings with few resources to pay."""
+    """Return a scene in which a tribe stands on buildings with few resources to pay for them."""
 
     def scene(random: Random, level: int) -> Position[Table]:
         table = build_table(random, level)
@@ -150,7 +150,7 @@ def play_ruling(rule: str, value: bool | str, then: Callable[[Random, Table], Po
 
 
 def stand_able(random: Random, table: Table) -> Position[Table]:
-    """Put workers on cards that can be paid."""
+    """Return a position in which a tribe stands on cards that it can pay."""
     seat = choose_seat(random, table)
     table = give(table, seat, **{kind.value: 2 for kind in RESOURCES})
     return start_acting(send_out(table, seat, *random.sample(CARDS, 2), *random.sample(tuple(GROUNDS), 2)), seat)

@@ -126,12 +126,12 @@ def start_placing(table: Table, seat: Seat) -> Position:
 
 
 def start_acting(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
-    """Let ``seat`` act as the last tribe of the round; ``frames`` come up within."""
+    """Return the position in which ``seat`` acts as the last tribe of the round, with ``frames`` to be decided within."""
     return settle(table, Feeding(table.clockwise(table.start)), Acting((seat,)), *frames)
 
 
 def start_feeding(table: Table, seat: Seat) -> Position:
-    """Let ``seat`` be fed as the last tribe of the round. Raises ``Unfit`` if it has food enough."""
+    """Return the position in which ``seat`` is fed as the last tribe of the round. Raises ``Unfit`` if it has food enough."""
     position = settle(table, Feeding((seat,)))
     if position.seat != seat:
         raise Unfit("fed")

@@ -138,7 +138,7 @@ export class Tracker {
     return what === this.last.what && Date.now() - this.last.at < MOMENT;
   }
 
-  /** Let a button be pressed again after its input came to nothing. */
+  /** Let a button be pressed again after its input was stored or refused. */
   again() {
     this.last = { what: "", at: 0 };
   }

@@ -45,7 +45,7 @@ def locate_window(edition: Edition, step: int) -> int:
 
 
 def locate_grain(edition: Edition, step: int) -> int:
-    """Return the middle between a window and the next higher one."""
+    """Return the x at which the grain between a window and the next higher one is drawn."""
     return max(locate_window(edition, step), locate_window(edition, step + 1)) - 4
 
 

@@ -24,7 +24,7 @@ INSIDE: Final = 0.62
 ROOMS: Final = {Place.FARM: 48, Place.UNBORN: 146}
 """The upper edge of the shelf for Carla's family beside the board, and of that for members who wait at the church."""
 PRINTED: Final = ("solo.1.track", *(f"solo.1.{part}.{at}" for part in ("above", "below") for at in range(3)))
-"""Names of the printed values there that may be reconstructed."""
+"""Names of the printed values of Carla's board that may be reconstructed."""
 
 
 def draw_panels(view: SeenVillage) -> tuple[Panel, ...]:
@@ -74,7 +74,7 @@ def _draw_scene(view: SeenVillage, printed: Solo) -> str:
 
 
 def _draw_asked(view: SeenVillage, rival: Rival) -> str:
-    """Draw, in the middle of the ring, the cube that she answers next."""
+    """Draw, in the middle of the ring, the cube that Carla answers next."""
     if rival.asked is None:
         return ""
     said = view.say("rival-asked", space=view.words.format(f"space-{rival.asked[0]}"))
@@ -82,7 +82,7 @@ def _draw_asked(view: SeenVillage, rival: Rival) -> str:
 
 
 def _draw_laid_cubes(view: SeenVillage, rival: Rival, printed: Solo) -> str:
-    """Draw her cubes on the track, and a circle round the last, which is her time marker."""
+    """Draw Carla's cubes on the track, and a circle round the last, which is her time marker."""
     shown = ""
     for number, cube in enumerate(rival.cubes, rival.laid - len(rival.cubes) + 1):
         x, y = locate_cube(printed, board.spot(printed, number))
@@ -108,7 +108,7 @@ def _draw_fate(view: SeenVillage, rival: Rival, printed: Solo) -> str:
 
 
 def _draw_members(view: SeenVillage, place: Place) -> str:
-    """Draw the members of her family at one place, generations side by side."""
+    """Draw the members of Carla's family at one place, generations side by side."""
     here = ink.count_generations(view.table.farms[RIVAL], place)
     shown, step, top = "", 118 / max(len(here), 1), ROOMS[place] + 36
     for at, (generation, count) in enumerate(here):

@@ -69,7 +69,7 @@ def _visit_well(random: Random, level: int) -> Position:
 
 
 def _dry_up_well(random: Random, level: int) -> Position:
-    """Let the cubes run out in the last turns."""
+    """Return a position in the last turns in which the board has no cubes left."""
     table, seat = pick_table(random, level)
     others = [other for other in table.seats if other != seat]
     table = positions.clear_spaces(leave_room(random, table, Place.GRAVE, 0, keep=seat), *SPACES)
@@ -135,7 +135,7 @@ def _put_in_bag(random: Random, level: int) -> Position:
 
 
 def _hold_market_day(random: Random, level: int) -> Position:
-    """Let a seat pay the extra cost at a market day, or be the caller at the first sale, which needs no extra."""
+    """Return a market day at which a seat can pay the extra cost, or makes the caller's first sale, which has none."""
     table, seat = pick_table(random, level)
     return positions.start_market_day(table, random.choice(table.seats), seat)
 

@@ -140,7 +140,10 @@ def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: 
 
 
 def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table:
-    """Make room in the eldest's row and among the graves as the aim needs it; except in the last turns the game goes on."""
+    """Return the table with as much room in the eldest's row and among the graves as the aim needs.
+
+    Except in the last turns, the game goes on.
+    """
     farm = table.farms[seat]
     eldest = farm.eldest()
     rows = {

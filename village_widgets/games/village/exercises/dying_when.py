@@ -92,7 +92,7 @@ def _hide_family(table: Table, seat: Seat) -> Table:
 
 
 def _offer_plague(table: Table, seat: Seat, space: Space) -> Position:
-    """Let the seat take a plague cube from ``space``."""
+    """Return the position in which the seat can take a plague cube from ``space``."""
     at = SPACES.index(space)
     a, b, c, d, _ = table.spaces[at]
     spaces = (*table.spaces[:at], (a, b, c, d, 1), *table.spaces[at + 1 :])
@@ -103,7 +103,7 @@ def _offer_plague(table: Table, seat: Seat, space: Space) -> Position:
 
 
 def _offer_work(random: Random, table: Table, seat: Seat) -> Position:
-    """Let the seat carry out an action that takes time."""
+    """Return the position in which the seat can carry out an action that takes time."""
     space = random.choice((Space.CRAFTS, Space.COUNCIL, Space.CHURCH, Space.TRAVEL))
     return settle_turn(complete(table), seat, Acting(seat, (space,)))
 

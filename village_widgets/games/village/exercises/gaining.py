@@ -32,7 +32,7 @@ TEAMS: Final = {
 
 
 def _take_cube(random: Random, level: int) -> Consequences[Table]:
-    """Return a position and a choice that brings the farm a cube of influence, and nothing else."""
+    """Return claims about a cube of influence, which comes to the farm and brings nothing else."""
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
     option = choose_option(random, level, position, choices.Take)
@@ -44,7 +44,7 @@ def _take_cube(random: Random, level: int) -> Consequences[Table]:
 
 
 def _take_plague(random: Random, level: int) -> Consequences[Table]:
-    """Let a plague cube go back to the supply and take time."""
+    """Return claims about a plague cube, which goes back to the supply and takes time."""
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
     options = [o for o in position.options if isinstance(o.choice, choices.Take) and o.choice.cube is Cube.PLAGUE]
@@ -66,7 +66,7 @@ def _harvest(rule: Rule) -> Callable[[Random, int], Consequences[Table]]:
 
 
 def _overfill_barn(random: Random, level: int) -> Consequences[Table]:
-    """Let the farm have too little room for a harvest."""
+    """Return claims about a harvest for which the farm has too little room."""
     table, seat = pick_table(random, level)
     table = stock(table, seat, plow=0, horse=0, ox=0)
     table = stock(table, seat, **random.choice([team for teams in TEAMS.values() for team in teams]))
@@ -93,7 +93,7 @@ def _bring_home(random: Random, level: int) -> Consequences[Table]:
 
 
 def _make_product(random: Random, level: int) -> Consequences[Table]:
-    """Return a position and a choice by which a workshop makes one good, however many members work in it."""
+    """Return claims about a workshop, which makes one good however many members work in it."""
     table, seat = pick_rich_table(random, level)
     shop = random.choice(WORKSHOPS)
     for _ in range(random.randint(1, 2 if level > FIRST else 1)):
@@ -118,7 +118,7 @@ def _grind_grain(random: Random, level: int) -> Consequences[Table]:
 
 
 def _take_last_coin(random: Random, level: int) -> Consequences[Table]:
-    """Let a mill earn more coins than the supply has."""
+    """Return claims about a mill that earns more coins than the supply has."""
     table, seat = pick_table(random, level, edition=EDITIONS[0])
     table = stock(table, seat, grain=random.randint(2, 5), coin=random.randint(0, 2))
     table = positions.drain_supply(random, table, seat, "coin", 1)
@@ -127,7 +127,7 @@ def _take_last_coin(random: Random, level: int) -> Consequences[Table]:
 
 
 def _visit_city(random: Random, level: int) -> Consequences[Table]:
-    """Let a member first visit a city with a reward of prestige or coins."""
+    """Return claims about a member's first visit to a city with a reward of prestige or coins."""
     table, seat = pick_rich_table(random, level)
     start = random.choice((Place.FARM, *CITIES))
     if start is not Place.FARM:
@@ -165,7 +165,7 @@ def _take_good(random: Random, level: int) -> Consequences[Table]:
 
 
 def _buy_prestige(random: Random, level: int) -> Consequences[Table]:
-    """Let prestige cost a fixed number of coins, however many the seat has."""
+    """Return claims about prestige, which costs a fixed number of coins however many the seat has."""
     table, seat = pick_table(random, level)
     table = stock(table, seat, coin=random.randint(1, 1 if level == FIRST else 3))
     position = offer_privileges(table, seat, 4)

@@ -38,7 +38,7 @@ def _claim_places(
 
 
 def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
-    """Let the seat that takes a cube act on the space of the cube."""
+    """Return claims about the seat that takes a cube, which then acts on the space of the cube."""
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
     option = choose_option(random, level, position, choices.Take)
@@ -49,7 +49,7 @@ def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
 
 
 def _call_market_day(random: Random, level: int) -> Consequences[Table]:
-    """Let a cube from the market begin a market day, at which the caller is first."""
+    """Return claims about a cube from the market, which begins a market day with the caller first."""
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
     options = [o for o in position.options if isinstance(o.choice, choices.Take) and o.choice.space is Space.MARKET]
@@ -59,7 +59,7 @@ def _call_market_day(random: Random, level: int) -> Consequences[Table]:
 
 
 def _leave_undone(random: Random, level: int) -> Consequences[Table]:
-    """Let the turn end without the action or the privilege."""
+    """Return claims about a turn that ends without the action or the privilege."""
     table, seat = pick_table(random, level)
     if level == LAST and random.random() < 0.5:
         position = offer_privileges(table, seat, random.randint(2, 4))
@@ -88,7 +88,7 @@ def _pick_market_day(random: Random, level: int) -> tuple[Position, Seat]:
 
 
 def _serve(random: Random, level: int) -> Consequences[Table]:
-    """Let the day go on, after a sale, with the next seat that has not passed."""
+    """Return claims about a sale, after which the next seat that has not passed goes on."""
     position, seat = _pick_market_day(random, level)
     option = choose_option(random, level, position, choices.Serve)
     return Consequences(position, option, _claim_day_deciders(position, option, seat))
@@ -108,7 +108,7 @@ def _claim_day_deciders(position: Position, option: Option, seat: Seat) -> tuple
 
 
 def _refill(random: Random, level: int) -> Consequences[Table]:
-    """Let the last seat pass, so that the queue moves up."""
+    """Return claims about the last pass of a market day, after which the queue moves up."""
     table, seat = pick_table(random, level)
     empty = random.sample(range(len(table.stalls)), random.randint(1, len(table.stalls) - 1))
     served = [tile for at, tile in enumerate(table.stalls) if at in empty and tile is not None]
@@ -144,7 +144,7 @@ def _travel(random: Random, level: int) -> Consequences[Table]:
 
 
 def _reward_visit(random: Random, level: int) -> Consequences[Table]:
-    """Let a member first visit a city that rewards with influence of choice."""
+    """Return claims about a member's first visit to a city that rewards with influence of choice."""
     table, seat = pick_rich_table(random, level)
     start = random.choice((Place.CITY_B, Place.CITY_C, Place.CITY_F))
     table = send_from_home(random, table, seat, start)

@@ -20,9 +20,9 @@ FAR: Final = 60
 def play_on(
     position: Position[Table], choice: Choice, *until: type[Event[Table]]
 ) -> tuple[tuple[Event[Table], ...], Position[Table]]:
-    """Make ``choice``, then the idle choice of every seat and random draws, until one of ``until`` happens.
+    """Make ``choice``, then idle choices of every seat and random draws, until an event of ``until``, or a seat has to act.
 
-    Stop also where a seat has to act. Returns the events and the position reached.
+    Returns the events and the position reached.
     """
     step = position.play(choice)
     events, position, random = step.events, step.position, Random(0)

@@ -214,7 +214,7 @@ def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exe
 
 
 def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
-    """Let a seat in the council use a privilege in the last turn of a round."""
+    """Return the position in which a seat in the council uses a privilege in the last turn of a round."""
     farm = table.farms[seat]
     if not any(place in COUNCIL for place in farm.places):
         home = [generation for generation, place in farm.members() if place is Place.FARM]

@@ -58,7 +58,7 @@ class LiesOn(AfterChoice, frozen=True):
     spot: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether her next cube comes to lie on ``spot``."""
+        """Tell whether Carla's next cube comes to lie on ``spot``."""
         events, _ = solo_tables.watch(position, Option(self.after), TrackMoved)
         return next(event.spot for event in events if isinstance(event, TrackMoved)) == self.spot
 
@@ -94,7 +94,7 @@ class HerWindow(AfterChoice, frozen=True):
     place: Place
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether a member of her family comes to ``place``."""
+        """Tell whether a member of Carla's family comes to ``place``."""
         return has_event(position.play(self.after).events, Moved, seat=RIVAL, end=self.place)
 
 

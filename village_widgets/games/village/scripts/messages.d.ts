@@ -98,7 +98,7 @@ export interface Resting {
 /** The buttons by which a player serves a customer: on a market day, and first on one that they called themselves. */
 export type Sales = [later: EntryButton, first: EntryButton];
 
-/** A mark on a player's card; without a picture it is read. */
+/** A mark on a player's card: a picture with its words and a count, or only the words if it has no picture. */
 export type Sign = [drawn: string, text: string, style: string, count: string];
 
 /** The state of the tracker, or the parts of it that have changed. The pads change one by one, by seat. */

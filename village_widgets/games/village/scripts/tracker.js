@@ -165,7 +165,7 @@ export class Tracker {
     return Date.now() - this.answered.at < REST ? this.answered.made : "";
   }
 
-  /** Let buttons be pressed again after their input came to nothing. */
+  /** Let buttons be pressed again after their input was stored or refused. */
   again() {
     this.answered.made = "";
     this.pad.again();

@@ -97,7 +97,7 @@ export class TrackerPad {
     trackerFocus(this.body, [part(this.body, ".vc-tr-quick .vc-tr-choice")?.dataset.key]);
   }
 
-  /** Take the last entry as answered, or as come to nothing. */
+  /** Stop showing the last entry as sent: it was stored, or refused. */
   again() {
     this.sent = "";
     this.draw();
@@ -153,7 +153,7 @@ export class TrackerPad {
     }, time);
   }
 
-  /** Ignore the second half of a double tap, or of a press of Enter, on what has come there meanwhile. */
+  /** Ignores the second half of a double tap or of a press of Enter if another button has come under it. */
   stray = {
     capture: true,
     /** Stop a press that was meant for the button before. @param {MouseEvent} event */

@@ -219,7 +219,7 @@ def _draw_bag(desk: Desk) -> tuple[str, ...]:
 
 
 def _mark_against(desk: Desk, refused: Iterable[BarringRule]) -> tuple[BarringRule, ...]:
-    """Return the rules again, each choice below them marked as against the rule."""
+    """Return the rules with words at each barred choice that say that it would be against the rule."""
 
     def mark(against: Against) -> Against:
         return replace(against, choice=desk.say("against", choice=against.choice))

@@ -40,7 +40,7 @@ class Member(Struct, frozen=True, array_like=True):
 
 
 class Sign(Struct, frozen=True, array_like=True):
-    """A mark on a player's card; without a picture it is read."""
+    """A mark on a player's card: a picture with its words and a count, or only the words if it has no picture."""
 
     drawn: str
     text: str
