@@ -49,7 +49,7 @@ def find_faults(page: Page) -> list[str]:
 
 SMALL: Final = """() => {
     if (!matchMedia("(pointer: coarse)").matches) return [];
-    const touched = "button:not(.vc-ref), select, summary, a[href]:not(.skip), .vc-open > .h, .vc-barred > .h";
+    const touched = "button:not(.vc-ref, .vc-word), select, summary, a[href]:not(.skip), .vc-open > .h, .vc-barred > .h";
     return [...document.querySelectorAll(touched)].filter((one) => one.checkVisibility() && !one.closest("p")).flatMap((one) => {
         const { width, height } = one.getBoundingClientRect();
         const least = one.matches(".h") ? 30 : 43.5; // many kinds of piece side by side share the room that there is

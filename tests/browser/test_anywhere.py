@@ -40,7 +40,7 @@ def wait_until_kept(page: Page) -> None:
 
 
 def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callable[..., Page], server: Path) -> None:
-    """The board is in the page; a move is judged when Python has started; all of it works without the server.
+    """The board is in the page; a move is judged when Python has started, and a word explained; all without the server.
 
     If Python dies, the page says so and offers a reload.
     """
@@ -51,6 +51,9 @@ def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callabl
         assert page.locator("[data-at].vc-open").count() > 3
         page.locator("[data-at].vc-open").first.tap()
         page.get_by_role("button", name="Take it back").wait_for()
+        page.locator(".vc-told .vc-word").first.tap()
+        page.locator(".vc-meaning:popover-open .vc-glimpse").first.wait_for()
+        page.keyboard.press("Escape")
         wait_until_kept(page)
     page.goto(f"{address}05_market.html")
     page.locator(".vc-lesson h2, .vc-lesson h3").first.wait_for()

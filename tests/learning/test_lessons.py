@@ -12,9 +12,10 @@ from tests.learning.courses import COURSES
 from village_core.games import find_codec
 from village_core.kernel.game import Game
 from village_core.kernel.words import keys
+from village_widgets.components.glossary import SHARED
 from village_widgets.tutor.lesson import LessonStep, begin, find_option, follow, matches, parse_choice
 from village_widgets.tutor.lesson_session import LessonSession
-from village_widgets.tutor.picturing import SHARED, picture_abilities
+from village_widgets.tutor.picturing import picture_abilities
 
 CHAPTERS = [(game, chapter) for game, course in COURSES.items() for chapter in course.lessons if course.lesson(chapter).steps]
 REFERENCE = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")

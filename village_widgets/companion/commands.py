@@ -13,6 +13,7 @@ from village_widgets.components.commands import (
     Command,
     Compose,
     Entering,
+    ExplainWord,
     Key,
     Number,
     PlainAnswer,
@@ -274,7 +275,7 @@ class CheckValues(Checking, frozen=True, kw_only=True):
 Input: TypeAlias = Choosing | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | UseCopy | Correct
 """Commands that may change the table."""
 Asking: TypeAlias = (Look | Whole | History | Alternatives | ShareTable | Sit | CoachCommand | OfferExports | Export) | (
-    WhyNot | ShowOdds | Compose | ShowHandful | OpenLaying | Promote | CheckLaying | OpenChecking | CheckValues
+    WhyNot | ExplainWord | ShowOdds | Compose | ShowHandful | OpenLaying | Promote | CheckLaying | OpenChecking | CheckValues
 )
 """Commands at a table that enter nothing; those of the second group are about a view."""
 CompanionCommand: TypeAlias = Arriving | Asking | Input

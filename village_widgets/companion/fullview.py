@@ -15,7 +15,18 @@ from village_widgets.companion.recording import RecordedBoard
 from village_widgets.companion.shared import CHANCES, Shared
 from village_widgets.companion.views import Restated, TableView
 from village_widgets.components.asked import Against, BarringRule, ShownRefusal
-from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PlainAnswer, PointAt, ShowOdds, WhyNot
+from village_widgets.components.commands import (
+    Command,
+    Compose,
+    Entering,
+    ExplainWord,
+    Pick,
+    PickRow,
+    PlainAnswer,
+    PointAt,
+    ShowOdds,
+    WhyNot,
+)
 from village_widgets.components.messages import Message
 
 T = TypeVar("T", bound=GameTable)
@@ -24,7 +35,7 @@ T = TypeVar("T", bound=GameTable)
 class FullView(TableView[T]):
     """The whole board, where people write down what they decide and draw."""
 
-    commands = (PointAt, PickRow, Pick, Compose, WhyNot, ShowOdds, ShowHandful, EnterDrawn, Draw, Anyway)
+    commands = (PointAt, PickRow, Pick, Compose, WhyNot, ExplainWord, ShowOdds, ShowHandful, EnterDrawn, Draw, Anyway)
     as_shown = True
 
     def __init__(self, shared: Shared[T], account: Account[T]) -> None:
@@ -48,7 +59,7 @@ class FullView(TableView[T]):
                 return None if handful is None else CompanionMessage(handful=handful)
             case Compose() if command.v != len(self.shared.lines):
                 return self.snapshot()
-            case Compose() | WhyNot() | ShowOdds():
+            case Compose() | WhyNot() | ExplainWord() | ShowOdds():
                 meant = self.board.interpret(command)
                 return None if isinstance(meant, Option) else meant
         return None

@@ -1,6 +1,6 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Asked, BarringRule, BoardState, Choosable, Coached, Composer, Costly, FieldProblem, Handful, Message, Odds, OfferedEdition, OfferedRuling, ShownRefusal, SoloOffer, State } from "../components/messages";
+import type { Asked, BarringRule, BoardState, Choosable, Coached, Composer, Costly, FieldProblem, Handful, Meaning, Message, Odds, OfferedEdition, OfferedRuling, ShownRefusal, SoloOffer, State } from "../components/messages";
 import type { Words } from "../components/words";
 import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
 

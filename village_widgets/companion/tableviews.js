@@ -57,6 +57,7 @@ export function tableViews(words, send, answers, back, code, brought) {
     receive(message, when) {
       for (const [key, view] of Object.entries(own)) if (message.views?.[key]) view.show(message.views[key]);
       if (message.table) views.table.receive(message.table);
+      if (message.meaning) views.table.glossary.show(message.meaning);
       if (message.handful) drawn.showAnswer(message.handful);
       if (message.laying) views.laying.show(message.laying, when);
       if (message.checking) views.checking.show(message.checking);

@@ -1,4 +1,4 @@
-"""Games that a browser keeps, as its list shows them: by name, in words, and as a picture."""
+"""Games that a browser keeps, as its list shows them: by name, in words, and as a picture; and saves that can't be read."""
 
 from __future__ import annotations
 
@@ -23,3 +23,10 @@ class DescribedGame(Struct, frozen=True):
     over: bool = False
     picture: str = ""
     problem: str = ""
+
+
+class Unloaded(Struct, frozen=True, array_like=True):
+    """Why a save can't be continued, and how much of it could be read."""
+
+    why: str
+    rescued: str

@@ -6,7 +6,7 @@ import { renderParagraphs, renderText } from "./references.js";
 import { tap } from "./templates.js";
 
 /** @import { TeacherCard, EndCard, GameCard, QuizCard, StepCard, TaughtStep } from "./messages" */
-/** @import { Board, Send, Words } from "./types" */
+/** @import { Board, Mark, Send, Words } from "./types" */
 
 /** Return what the board is for while a card is shown: "asked" if a move is asked for, "find" if a place is;
  * else a step's state, "quiz" or "game".
@@ -21,12 +21,15 @@ export function stateOf(card) {
 /** View of the teacher's card: what it explains, what it asks, and the answer. */
 export class CardView {
   /** @param {Words} words @param {Send} send @param {Board} board
-   * @param {(chapter: string, step: string, label: string, here: string) => unknown} renderWay to a step */
-  constructor(words, send, board, renderWay) {
+   * @param {(chapter: string, step: string, label: string, here: string) => unknown} renderWay to a step
+   * @param {() => Mark} begin */
+  constructor(words, send, board, renderWay, begin) {
     this.words = words;
     this.send = send;
     this.board = board;
     this.renderWay = renderWay;
+    this.begin = begin;
+    this.mark = begin();
   }
 
   /** Render a button that sends a command without arguments.
@@ -36,16 +39,24 @@ export class CardView {
     return tap(label, () => this.send({ do: name }), look);
   }
 
-  /** Render a text's paragraphs, with buttons for the places on the board that it names.
+  /** Render a text of one paragraph, as `paragraphs` does.
+   * @param {string} text */
+  text(text) {
+    return renderText(text, this.board, this.mark);
+  }
+
+  /** Render a text's paragraphs, with buttons for the places on the board that it names, and for words that
+   * it explains.
    * @param {string} text */
   paragraphs(text) {
-    return renderParagraphs(text, this.board);
+    return renderParagraphs(text, this.board, this.mark);
   }
 
   /** Render what a card tells, below its heading.
    * @param {TeacherCard} card */
   renderTold(card) {
     const { words } = this;
+    this.mark = this.begin();
     if (card.kind === "end") return renderEnd(words, card, this.renderMissed(card));
     if (card.kind === "game")
       return [this.paragraphs(card.text), card.map ? renderMap(words, card.map) : nothing];
@@ -57,6 +68,7 @@ export class CardView {
   /** Render what a card asks, or the answer.
    * @param {TeacherCard} card */
   renderAsked(card) {
+    this.mark = this.begin();
     if (card.kind === "end") return this.renderWaysOut(card);
     if (card.kind === "step") return this.renderStep(card);
     return card.kind === "quiz" ? this.renderQuiz(card) : this.renderGame(card);
@@ -67,14 +79,15 @@ export class CardView {
    * @param {StepCard} card */
   renderStep(card) {
     const { task, state, answer, hints, more, chart } = card;
-    const { words, board } = this;
+    const { words } = this;
     const isAsked = state === "asked";
-    const asking = html`<p class="vc-do">${renderText(task, board)}</p>
-      ${hints.map((hint) => html`<p class="vc-hint">${renderText(hint, board)}</p>`)}`;
-    const answered = answer && html`<div class="vc-answer vc-${state}">${this.paragraphs(answer)}</div>`;
+    const renderTask = () => html`<p class="vc-do">${this.text(task)}</p>
+      ${hints.map((hint) => html`<p class="vc-hint">${this.text(hint)}</p>`)}`;
+    const renderAnswer = () =>
+      answer && html`<div class="vc-answer vc-${state}">${this.paragraphs(answer)}</div>`;
     const again = state === "wrong" ? "vc-main" : "vc-quiet";
     const hintLabel = hints.length ? words["lesson-hint-more"] : words["lesson-hint"];
-    return html`${isAsked ? asking : answered}
+    return html`${isAsked ? renderTask() : renderAnswer()}
       <div class="vc-tools">
         ${state === "done" ? this.tool("next", words["lesson-next"], "vc-main") : nothing}
         ${isAsked ? nothing : this.tool("undo", words["lesson-back"], again)}
@@ -107,12 +120,12 @@ export class CardView {
   /** Render an exercise: its question and claims, and after an answer the remark, the verdict or the result.
    * @param {QuizCard} card */
   renderQuiz(card) {
-    const { words, board } = this;
+    const { words } = this;
     const isOpen = card.solved === undefined;
     const claims = card.claims.map((text, number) => this.renderClaim(card, text, number));
     const list = html`<ol class="vc-claims" aria-label=${words["lesson-answers"]}>${claims}</ol>`;
     const next = isOpen ? nothing : this.tool("next", words["lesson-next"], "vc-main");
-    return html`<p class="vc-do">${renderText(card.question, board)}</p>
+    return html`<p class="vc-do">${this.text(card.question)}</p>
       ${claims.length ? list : nothing}
       ${isOpen ? this.renderRemark(card) : this.renderVerdict(card)}
       <div class="vc-tools">${next}</div>
@@ -190,9 +203,9 @@ export class CardView {
   /** A game with advice: at first it is given, later only asked for.
    * @param {GameCard} card */
   renderGame(card) {
-    const { words, board } = this;
+    const { words } = this;
     const { advice, quiet, asks, over } = card;
-    const lines = advice.map((line) => html`<p>${renderText(line, board)}</p>`);
+    const lines = advice.map((line) => html`<p>${this.text(line)}</p>`);
     const change = this.tool("quiet", quiet ? words["advice-on"] : words["advice-off"], "vc-quiet");
     return html`${advice.length ? html`<div class="vc-answer vc-done">${lines}</div>` : nothing}
       <div class="vc-tools">

@@ -5,7 +5,7 @@ import { element, findFocused } from "./element.js";
 import { tap } from "./templates.js";
 
 /** @import { Coached, CoachedMove, CostlyMove, Whisker } from "./messages" */
-/** @import { Send, Sheet, Words } from "./types" */
+/** @import { Mark, Send, Sheet, Words } from "./types" */
 /** The part of a coach's message that says how far the search has come.
  * @typedef {Pick<Coached, "said" | "percent" | "looking" | "opens">} Progress */
 
@@ -13,7 +13,7 @@ const SETTLED = 400; // milliseconds until entries may move after a pointer has 
 
 /** The wording and rendering of one kind of search; `keyOf` tells moves apart while their entries change.
  * @template M
- * @typedef {{ title: string, keyOf: (move: M) => string, renderEntry: (move: M) => unknown,
+ * @typedef {{ title: string, keyOf: (move: M) => string, renderEntry: (move: M, mark: Mark) => unknown,
  * renderBelow: (moves: M[]) => unknown }} Search */
 
 /** A search's answer in a sheet, which gets better while it is open: entries change in place. Closing the
@@ -118,13 +118,14 @@ class Answer {
 
   draw() {
     const { words, entries, search } = this;
+    const mark = this.sheet.begin();
     const list = repeat(
       this.order,
       (key) => key,
-      (key) => search.renderEntry(/** @type {M} */ (entries.get(key))),
+      (key) => search.renderEntry(/** @type {M} */ (entries.get(key)), mark),
     );
     renderInto(
-      html`<p class="vc-coach-headline" role="status" ?hidden=${!this.headline}>${this.headline}</p>
+      html`<p class="vc-coach-headline" role="status" ?hidden=${!this.headline}>${mark(this.headline)}</p>
         <p class="vc-coach-said" role=${this.headline ? nothing : "status"}>${this.said}</p>
         <div class="vc-coach-going" ?hidden=${!this.isLooking}>
           <progress max="100" aria-hidden="true" .value=${this.percent}></progress>
@@ -156,8 +157,9 @@ const renderWhisker = ([best, low, here, high]) =>
 export function coach(words, send, sheet, light) {
   /** Render a move with its plan, and a button that lights it on the board. Its verdict opens to the
    * figures: a whisker, the reasons and the points; before the first look the reasons stand alone.
-   * @param {CoachedMove} move */
-  function renderEntry({ move, plan, at, verdict, why, points, lines, whisker }) {
+   * @param {CoachedMove} move @param {Mark} mark */
+  function renderEntry({ move, plan, at, verdict, why, points, lines, whisker }, mark) {
+    const reasons = mark(why);
     const toBoard = () => {
       sheet.close();
       light(at);
@@ -165,11 +167,11 @@ export function coach(words, send, sheet, light) {
     const label = `${words["show-board"]}: ${move}`;
     return html`<li>
       <strong>${move}</strong>${renderLine(plan)}
-      <p ?hidden=${!!verdict}>${why}</p>
+      <p ?hidden=${!!verdict}>${reasons}</p>
       <details ?hidden=${!verdict}>
         <summary class="vc-verdict">${verdict}</summary>
         <div>${whisker ? renderWhisker(whisker) : nothing}</div>
-        <p>${why}</p>
+        <p>${reasons}</p>
         <p>${points}</p>
         <dl>${lines.map(([category, each]) => html`<dt>${category}</dt><dd>${each}</dd>`)}</dl>
       </details>
@@ -196,18 +198,18 @@ export function coach(words, send, sheet, light) {
  * @param {Words} words @param {Send} send @param {Sheet} sheet */
 export function review(words, send, sheet) {
   /** Render a decision with what was better, and a button that opens a what-if line before it.
-   * @param {CostlyMove} move */
-  function renderEntry({ step, when, done, verdict, better, plan, why, figures }) {
+   * @param {CostlyMove} move @param {Mark} mark */
+  function renderEntry({ step, when, done, verdict, better, plan, why, figures }, mark) {
     const imagine = () => {
       sheet.close();
       send({ do: "what-if", step });
     };
     return html`<li>
       <strong>${when}</strong>
-      <p class="vc-verdict">${verdict}</p>
-      <p>${done}</p>
-      <p>${better}${renderLine(plan)}</p>
-      <p>${why}</p>
+      <p class="vc-verdict">${mark(verdict)}</p>
+      <p>${mark(done)}</p>
+      <p>${mark(better)}${renderLine(plan)}</p>
+      <p>${mark(why)}</p>
       <details><summary>${words["costly-figures"]}</summary><p>${figures}</p></details>
       ${tap(words["costly-go"], imagine, "vc-quiet", { label: `${words["costly-go"]}: ${when} ${done}` })}
     </li>`;

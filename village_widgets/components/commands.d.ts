@@ -172,6 +172,12 @@ export interface Entering {
   ahead?: boolean;
 }
 
+/** Ask for the meaning of a word of the game's glossary. */
+export interface ExplainWord {
+  do: "meaning";
+  word: string;
+}
+
 /** Take the game away in a format. */
 export interface Export {
   do: "export";
@@ -514,6 +520,7 @@ export type PlayCommand =
   | Compose
   | WhyNot
   | AskReason
+  | ExplainWord
   | ShowOdds
   | Whole
   | AskCoach
@@ -545,6 +552,7 @@ export type ChapterCommand =
   | Compose
   | WhyNot
   | AskReason
+  | ExplainWord
   | ShowOdds
   | Whole
   | Undo
@@ -589,6 +597,7 @@ export type CompanionCommand =
   | OfferExports
   | Export
   | WhyNot
+  | ExplainWord
   | ShowOdds
   | Compose
   | ShowHandful

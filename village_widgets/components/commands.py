@@ -96,6 +96,12 @@ class AskReason(Command, tag="because", frozen=True):
     step: Number
 
 
+class ExplainWord(Command, tag="meaning", frozen=True):
+    """Ask for the meaning of a word of the game's glossary."""
+
+    word: Key
+
+
 class ShowOdds(Command, tag="odds", frozen=True):
     """Ask for the odds of coming draws."""
 
@@ -118,7 +124,7 @@ class Whole(Command, frozen=True):
 
 Choosing: TypeAlias = PointAt | PickRow | Pick
 """Commands about choices as the page saw them."""
-TableCommand: TypeAlias = Choosing | Compose | WhyNot | AskReason | ShowOdds | Whole
+TableCommand: TypeAlias = Choosing | Compose | WhyNot | AskReason | ExplainWord | ShowOdds | Whole
 CoachCommand: TypeAlias = AskCoach | LeaveCoach
 Consulting: TypeAlias = CoachCommand | ReviewGame
 """Commands for the coach of a page that has the whole game."""

@@ -6,7 +6,7 @@ import { element, findFocused, part } from "./element.js";
 import { aloud, tap } from "./templates.js";
 
 /** @import { TeacherCard, ChapterLine, StepName, RuleText } from "./messages" */
-/** @import { Board, Send, Sheet, Words } from "./types" */
+/** @import { Board, Mark, Send, Sheet, Words } from "./types" */
 
 /** Return a key for what a card shows; it changes when the reader has got on.
  * @param {TeacherCard} card */
@@ -32,7 +32,7 @@ export class Lesson {
     this.asked = element("section", { class: "vc-task", tabindex: "-1", "aria-live": "polite" });
     this.scope = element("button", { type: "button", class: "vc-button vc-quiet vc-scope" });
     this.foot = element("footer", { class: "vc-foot" });
-    this.view = new CardView(words, send, board, this.renderWay.bind(this));
+    this.view = new CardView(words, send, board, this.renderWay.bind(this), sheet.begin);
     this.scope.addEventListener("click", () => this.showAll(!this.showsAll));
     this.showAll(false);
     const contents = tap(words["lesson-contents"], () => send({ do: "contents" }));
@@ -182,20 +182,21 @@ export class Lesson {
   /** Show the wording of rules, their sources and the steps that teach them.
    * @param {RuleText[]} rules @param {string} chapter */
   showRules(rules, chapter) {
-    const items = rules.map((rule) => this.renderRule(rule, chapter));
+    const mark = this.sheet.begin();
+    const items = rules.map((rule) => this.renderRule(rule, chapter, mark));
     this.sheet.tell(this.words.cited, "", html`<ul class="vc-reasons">${items}</ul>`);
   }
 
   /** Render a rule with its sources and links to the steps that teach it.
-   * @param {RuleText} rule @param {string} chapter */
-  renderRule([wording, sources, taught], chapter) {
+   * @param {RuleText} rule @param {string} chapter @param {Mark} mark */
+  renderRule([wording, sources, taught], chapter, mark) {
     const cited = sources.map(([edition, texts]) => `${edition}: ${texts.join("; ")}`);
     if (taught.length) cited.push(this.words["lesson-taught"]);
     const ways = taught.map(
       ([where, key, label]) => html`<li>${this.renderWay(where, key, label, chapter)}</li>`,
     );
     return html`<li>
-      <p class="vc-rule">${wording}</p>
+      <p class="vc-rule">${mark(wording)}</p>
       ${cited.map((text) => html`<p class="vc-cited">${text}</p>`)}
       <ul class="vc-again">${ways}</ul>
     </li>`;

@@ -1,11 +1,12 @@
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { element, part } from "./element.js";
+import { plain } from "./glossary.js";
 import { renderInto } from "./rendering.js";
 import { playerName, tap } from "./templates.js";
 
 /** @import { BoardPlayer, Log as Told } from "./messages" */
-/** @import { Send, Sheet, Words } from "./types" */
+/** @import { Mark, Send, Sheet, Words } from "./types" */
 
 /** One line of the log, and the step that it tells. @typedef {{ step: number, text: string }} Line */
 /** The lines of a stretch in which the same player decided, and why the program did so, once it was asked.
@@ -18,6 +19,7 @@ export class Log {
   /** The log's blocks, the oldest first. @type {Block[]} */
   blocks = [];
   since = 0; // the step with which the news begin
+  begin = plain; // marking the words of the news
 
   /** @param {Words} words @param {Send} send @param {Sheet | null} [sheet] asks before which decision a
    * what-if line begins; null without such lines */
@@ -50,10 +52,11 @@ export class Log {
 
   draw() {
     const { words } = this;
+    const mark = this.begin();
     const blocks = repeat(
       this.blocks,
       (block) => block,
-      (block, at) => this.renderBlock(block, at + 1),
+      (block, at) => this.renderBlock(block, at + 1, mark),
     );
     renderInto(
       html`<summary>${words.log}</summary>
@@ -63,14 +66,17 @@ export class Log {
   }
 
   /** Render a block: its player, its lines, and the program's reasons once asked for.
-   * @param {Block} block @param {number} number */
-  renderBlock(block, number) {
+   * @param {Block} block @param {number} number @param {Mark} mark marks the words of the news */
+  renderBlock(block, number, mark) {
     const { seat, player, lines, grounds } = block;
-    const told = lines.map(
-      ({ step, text }) => html`<li data-step=${step} class=${step < this.since ? "" : "vc-new"}>${text}</li>`,
+    const told = lines.map(({ step, text }) =>
+      step < this.since
+        ? html`<li data-step=${step}>${text}</li>`
+        : html`<li data-step=${step} class="vc-new">${mark(text)}</li>`,
     );
+    const why = grounds ? html`<p class="vc-grounds" tabindex="-1">${mark(grounds)}</p>` : nothing;
     return html`<li data-seat=${seat} class=${player ? "" : "vc-chance"}>${this.renderHead(block, number)}
-      <ul>${told}</ul>${grounds ? html`<p class="vc-grounds" tabindex="-1">${grounds}</p>` : nothing}</li>`;
+      <ul>${told}</ul>${why}</li>`;
   }
 
   /** Render the name of a block's player, and buttons whose names tell them from those of other blocks.

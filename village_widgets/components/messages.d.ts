@@ -43,6 +43,7 @@ export interface BoardState extends State {
   barred?: string[];
   misplaced?: Misplaced[];
   names?: Record<string, string>;
+  glossary?: string[][];
   alike?: Record<string, string>;
   agenda: Agenda;
   log: Log;
@@ -288,6 +289,14 @@ export interface Looking {
   opens: boolean;
 }
 
+/** The meaning of a word with its pictures, and the passages where it is written. */
+export interface Meaning {
+  title: string;
+  text: string;
+  cited: string[];
+  pictures: Picture[];
+}
+
 /** A message to any page. */
 export interface Message {
   words?: Words;
@@ -302,6 +311,7 @@ export interface Message {
   refused?: ShownRefusal;
   why?: BarringRule[];
   because?: [number, string];
+  meaning?: Meaning;
   odds?: Odds[];
   coach?: Coached;
   costly?: Costly;

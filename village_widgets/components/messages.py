@@ -13,9 +13,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from village_widgets.components.asked import Asked, BarringRule, Composer, ShownRefusal, Way
-from village_widgets.components.begun import BegunGame, DescribedGame
+from village_widgets.components.begun import BegunGame, DescribedGame, Unloaded
 from village_widgets.components.coached import Coached, Costly
 from village_widgets.components.drawn import Handful, Odds
+from village_widgets.components.meaning import Forms, Meaning
 
 Rulings: TypeAlias = Mapping[str, str]
 """The value of each ruling that a table may choose, by name."""
@@ -195,18 +196,19 @@ Aside: TypeAlias = Literal["odds", "coach", "costly"]
 class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The board of a game with everything around it: the whole if it has ``panels``, else the changes in ``parts``.
 
-    ``names`` are those of targets that are new to the page. ``can``: whether the last step can be undone, and whether it can be
-    redone. ``own`` is the key of the viewer's panel and ``strip`` what they have; both are empty without a viewer. ``others`` are
-    the strips of the others, ``asides`` the commands that may be asked besides. ``watching``: this page only looks on. ``tiles``:
-    the choices are many small things; ``chance``: a draw is typed in. ``forced`` describes moves without an alternative, made
-    already or, with ``soon``, in a moment. ``cover`` asks to hand the page on; nothing hidden is sent with it. ``progress`` says
-    how far a kept game is.
+    ``names`` are those of targets that are new to the page; the whole has the forms of the ``glossary``. ``can``: whether the
+    last step can be undone, and whether it can be redone. ``own`` is the key of the viewer's panel and ``strip`` what they have;
+    both are empty without a viewer. ``others`` are the strips of the others, ``asides`` the commands that may be asked besides.
+    ``watching``: this page only looks on. ``tiles``: the choices are many small things; ``chance``: a draw is typed in.
+    ``forced`` describes moves without an alternative, made already or, with ``soon``, in a moment. ``cover`` asks to hand the
+    page on; nothing hidden is sent with it. ``progress`` says how far a kept game is.
     """
 
     rows: tuple[ShownRow, ...]
     barred: tuple[str, ...] = ()
     misplaced: tuple[Misplaced, ...] = ()
     names: Mapping[str, str] | UnsetType = UNSET
+    glossary: tuple[Forms, ...] = ()
     alike: Mapping[str, str] | UnsetType = UNSET
     agenda: Agenda
     log: Log
@@ -307,13 +309,6 @@ class UsedCopy(Struct, frozen=True, array_like=True):
     rulings: Rulings
 
 
-class Unloaded(Struct, frozen=True, array_like=True):
-    """Why a save can't be continued, and how much of it could be read."""
-
-    why: str
-    rescued: str
-
-
 # What if
 
 
@@ -361,6 +356,7 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     refused: ShownRefusal | UnsetType = UNSET
     why: tuple[BarringRule, ...] | UnsetType = UNSET
     because: tuple[int, str] | UnsetType = UNSET
+    meaning: Meaning | UnsetType = UNSET
     odds: tuple[Odds, ...] | UnsetType = UNSET
     coach: Coached | UnsetType = UNSET
     costly: Costly | UnsetType = UNSET

@@ -1,7 +1,8 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { element, part } from "./element.js";
-import { mark, tap } from "./templates.js";
+import { plain } from "./glossary.js";
+import { mark as dot, tap } from "./templates.js";
 
 /** @import { Agenda, BoardPlayer, LogEntry } from "./messages" */
 /** @import { Words } from "./types" */
@@ -45,6 +46,7 @@ export class Question {
   height = ""; // of the summary, while its text changes: nothing below may move under a finger
   canReplay = false;
   isPlaying = false;
+  begin = plain; // marking the words of what is asked, and of what happened
 
   /** @param {Words} words @param {Replay} motion */
   constructor(words, motion) {
@@ -95,7 +97,9 @@ export class Question {
 
   draw() {
     const { words, motion, news, isPlaying } = this;
-    const lines = news.flatMap((entry) => entry.lines).map((text) => html`<li>${text}</li>`);
+    const mark = this.begin();
+    const asked = mark(this.decision);
+    const lines = news.flatMap((entry) => entry.lines).map((text) => html`<li>${mark(text)}</li>`);
     const canReplay = this.canReplay && news.length > 0 && !isPlaying;
     const height = this.height ? `height: ${this.height}` : nothing;
     renderInto(
@@ -107,7 +111,7 @@ export class Question {
           ${tap(words["motion-skip"], motion.skip, "vc-quiet", { hidden: !isPlaying })}
           ${tap(words["motion-again"], motion.replay, "vc-quiet", { hidden: !canReplay })}
         </div>
-        <p class="vc-decision" ?hidden=${!this.decision}>${mark(this.player?.[1])}${this.decision}</p>
+        <p class="vc-decision" ?hidden=${!this.decision}>${dot(this.player?.[1])}${asked}</p>
         <p class="vc-notes">${this.notes.map((note) => html`<span>${note}</span>`)}</p>`,
       this.root,
     );

@@ -1,13 +1,15 @@
 import { html } from "../vendor/lit-html.js";
+import { plain } from "./glossary.js";
 
-/** @import { Board } from "./types" */
+/** @import { Board, Mark } from "./types" */
 
 const REFERENCE = /\[([^\]]+)\]\(([^)]+)\)/g;
 const MARKS = /^\p{P}*/u;
 
 /** Render a text whose references to the board, `[words](target)`, are buttons that light up what they name.
- * @param {string} text @param {Board} board */
-export function renderText(text, board) {
+ * `mark` renders what stands between them.
+ * @param {string} text @param {Board} board @param {Mark} [mark] */
+export function renderText(text, board, mark = plain()) {
   const line = text.replace(/\n/g, " ");
   const rendered = [];
   let from = 0;
@@ -15,10 +17,10 @@ export function renderText(text, board) {
     const [whole, words, at] = found;
     const end = found.index + whole.length;
     const [marks] = MARKS.exec(line.slice(end)) ?? [""];
-    rendered.push(line.slice(from, found.index), renderReference(words, at, marks, board));
+    rendered.push(mark(line.slice(from, found.index)), renderReference(words, at, marks, board));
     from = end + marks.length;
   }
-  return [...rendered, line.slice(from)];
+  return [...rendered, mark(line.slice(from))];
 }
 
 /** Render a reference as a button, with the punctuation after it so that no line begins with a comma.
@@ -41,9 +43,9 @@ function renderReference(words, at, marks, board) {
 }
 
 /** Render the paragraphs of a text.
- * @param {string} text @param {Board} board */
-export const renderParagraphs = (text, board) =>
+ * @param {string} text @param {Board} board @param {Mark} [mark] */
+export const renderParagraphs = (text, board, mark) =>
   text
     .split(/\n\s*\n/)
     .filter(Boolean)
-    .map((paragraph) => html`<p>${renderText(paragraph, board)}</p>`);
+    .map((paragraph) => html`<p>${renderText(paragraph, board, mark)}</p>`);

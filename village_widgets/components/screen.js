@@ -174,13 +174,14 @@ class Screen {
 
   /** Show the answer to a press.
    * @param {CourseMessage} message */
-  answer({ compose, barred = [], ask, refused, why, because, odds }) {
+  answer({ compose, barred = [], ask, refused, why, because, meaning, odds }) {
     const { words, sheet, table, send } = this;
     if (compose) sheet.compose(compose, barred, table.version);
     if (ask) sheet.ask(ask, table.version);
     if (refused) sheet.refuse(refused, table.isLesson ? (rules) => send({ do: "about", rules }) : null);
     if (why) table.showReasons(why);
     if (because) table.log.explain(because);
+    if (meaning) table.glossary.show(meaning);
     if (odds) showOdds(words, sheet, odds);
   }
 

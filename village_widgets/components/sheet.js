@@ -2,10 +2,11 @@ import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { Composer } from "./composer.js";
 import { element, findFocused, part, parts, swallow } from "./element.js";
+import { plain } from "./glossary.js";
 import { pictured, price, tap } from "./templates.js";
 
 /** @import { Against, Asked, AskedRow, Composer as Payment, BarringRule, ShownRefusal } from "./messages" */
-/** @import { Besides, Send, Words } from "./types" */
+/** @import { Besides, Mark, Send, Words } from "./types" */
 
 const REACHED =
   "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
@@ -21,7 +22,7 @@ function sentenceOf([[choices, text]]) {
 }
 
 /** Render a description of what lies where the reader pointed; nothing if it is empty.
- * @param {string} about */
+ * @param {unknown} about */
 const renderAbout = (about) => (about ? html`<p class="vc-lying">${about}</p>` : nothing);
 
 /** The answer to a press: choices to be made, or the reason why there are none. It lies above everything, at
@@ -35,6 +36,8 @@ export class Sheet {
   ripe;
   /** The payment that is put together in the sheet. @type {Composer | null} */
   paying = null;
+  /** Begins to mark the words of texts that belong together. @type {() => Mark} */
+  begin = plain;
 
   /** @param {Words} words @param {Send} send @param {Besides} [besides] what may have happened anyway, and
    * what is to be corrected first, on pages that write a game down */
@@ -176,6 +179,9 @@ export class Sheet {
   refuse({ title, reasons, decision, rules = [], right, about = "" }, showRules, v) {
     const { words, besides } = this;
     const sentence = sentenceOf(reasons);
+    const mark = this.begin();
+    const lying = about && renderAbout(mark(about));
+    const said = mark(sentence);
     const mayHave = reasons.some(([choices]) => choices.some(([, , ways]) => ways.length));
     const rest = reasons.filter(
       ([choices, text, cited]) => choices.length || cited.length || text !== sentence,
@@ -183,15 +189,15 @@ export class Sheet {
     const taught =
       showRules && rules.length && tap(words["lesson-taught"], () => showRules(rules), "vc-quiet");
     const why = [
-      !mayHave && rest.length && this.renderReasons(rest, v),
-      decision && html`<p class="vc-decision">${decision}</p>`,
+      !mayHave && rest.length && this.renderReasons(rest, v, mark),
+      decision && html`<p class="vc-decision">${mark(decision)}</p>`,
       taught,
     ].filter(Boolean);
     this.show(
       "alertdialog",
       title || words.refused,
-      renderAbout(about),
-      mayHave ? this.renderReasons(reasons, v) : html`<p class="vc-sentence">${sentence}</p>`,
+      lying,
+      mayHave ? this.renderReasons(reasons, v) : html`<p class="vc-sentence">${said}</p>`,
       why.length
         ? html`<details class="vc-whys"><summary>${words["lesson-why"]}</summary>${why}</details>`
         : nothing,
@@ -211,17 +217,18 @@ export class Sheet {
     return tap(this.words.cancel, this.close, "vc-quiet");
   }
 
-  /** Render all reasons against something. @param {BarringRule[]} reasons @param {number} [v] */
-  renderReasons(reasons, v) {
-    return html`<ul class="vc-reasons">${reasons.map((reason) => this.renderReason(reason, v))}</ul>`;
+  /** Render all reasons against something.
+   * @param {BarringRule[]} reasons @param {number} [v] @param {Mark} [mark] */
+  renderReasons(reasons, v, mark = this.begin()) {
+    return html`<ul class="vc-reasons">${reasons.map((reason) => this.renderReason(reason, v, mark))}</ul>`;
   }
 
   /** Render a rule, the choices that it forbids, and its sources.
-   * @param {BarringRule} reason @param {number} [v] */
-  renderReason([choices, text, cited], v) {
+   * @param {BarringRule} reason @param {number | undefined} v @param {Mark} mark */
+  renderReason([choices, text, cited], v, mark) {
     const against = choices.map((each) => this.renderAgainst(each, v));
     return html`<li>
-      <p class="vc-rule">${text}</p>
+      <p class="vc-rule">${mark(text)}</p>
       ${choices.length ? html`<ul class="vc-against">${against}</ul>` : nothing}
       ${cited.length ? html`<p class="vc-cited">${this.words.cited}: ${cited.join("; ")}</p>` : nothing}
     </li>`;

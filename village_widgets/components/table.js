@@ -11,6 +11,7 @@ import { Cover } from "./cover.js";
 import { element, findFocused, parts, reveal } from "./element.js";
 import { ForcedMove } from "./forced.js";
 import { Guide } from "./guide.js";
+import { Glossary } from "./glossary.js";
 import { GameKeeper } from "./keptgame.js";
 import { labelTargets } from "./labels.js";
 import { Lesson } from "./lesson.js";
@@ -19,6 +20,7 @@ import { Motion } from "./motion.js";
 import { PartedGame } from "./parted.js";
 import { Question } from "./question.js";
 import { ScoreTable } from "./score.js";
+import { Sheet } from "./sheet.js";
 import { Sounds } from "./sound.js";
 import { OtherStrips, Strip } from "./strip.js";
 import { tap } from "./templates.js";
@@ -28,7 +30,7 @@ import { Version } from "./versions.js";
 import { WhatIfLines } from "./whatif.js";
 
 /** @import { BoardPlayer, BoardState, TeacherCard, LogEntry, BarringRule, WhatIf } from "./messages" */
-/** @import { DrawForm, Send, Sheet, Words } from "./types" */
+/** @import { DrawForm, Send, Words } from "./types" */
 /** @typedef {{ renew?: () => void, kept?: string, drawn?: DrawForm, imagines?: boolean }} More `renew` begins
  * another game: without it there is no toolbar. `kept` is the name under which the browser keeps the game.
  * `drawn` is the form where people say what they drew, if the page draws nothing for them. `imagines`:
@@ -58,6 +60,8 @@ export class Table {
     this.others = new OtherStrips();
     this.strips = element("div", { class: "vc-strips" });
     renderInto([this.strip.root, this.others.root], this.strips);
+    this.glossary = new Glossary(send, new Sheet(words, send), words, this.root);
+    sheet.begin = this.glossary.begin;
     this.carrying = new Carrying(this.board, this.strip.root, (piece, at) => this.point({ at, piece }));
     this.asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" });
     this.side = element("aside", { class: "vc-side" });
@@ -67,6 +71,7 @@ export class Table {
     this.director = new Director(this.board, this.clear, this.asked);
     this.motion = new Motion(words, this.board, this.sounds.play, this.director, this.guide.home);
     this.question = new Question(words, this.motion);
+    this.question.begin = this.glossary.begin;
     this.motion.narrate = (entry) => this.question.tellStep(entry);
     this.pickers = element("span", { class: "vc-picks" });
     renderInto([this.motion.renderPicker(), this.sounds.renderPicker()], this.pickers);
@@ -78,6 +83,7 @@ export class Table {
     this.forced = new ForcedMove(words, send, sheet);
     this.cover = new Cover(words, send);
     this.log = new Log(words, send, imagines ? sheet : null);
+    this.log.begin = this.glossary.begin;
     this.whatIf = new WhatIfLines(words, send, () => this.compare());
     this.score = new ScoreTable(words, () => this.sounds.play("end"));
     this.copy = kept
@@ -232,8 +238,9 @@ export class Table {
 
   /** Show all of another game, or of another page's.
    * @param {BoardState} message @param {NonNullable<BoardState["panels"]>} panels */
-  begin({ players = [], seed = "" }, panels) {
+  begin({ players = [], seed = "", glossary = [] }, panels) {
     this.players = players;
+    this.glossary.set(glossary);
     this.others.clear();
     this.board.setPanels(panels);
     this.tools?.show({ seed, isRunning: false });

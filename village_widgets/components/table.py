@@ -16,6 +16,7 @@ from village_core.players.because import can_explain
 from village_widgets.components import commands, rows
 from village_widgets.components.asked import Asked, AskedRow, BarringRule, PaidAnyway, ShownRefusal, Way
 from village_widgets.components.composing import FEW_WAYS, build_composer, build_way
+from village_widgets.components.glossary import list_forms
 from village_widgets.components.keptgame import KeptGame
 from village_widgets.components.logbook import Logbook
 from village_widgets.components.messages import (
@@ -32,6 +33,7 @@ from village_widgets.components.messages import (
 from village_widgets.components.places import POINT, find_targets
 from village_widgets.components.scene import Panel, find_changes
 from village_widgets.components.session import GameInPlay
+from village_widgets.components.strips import NOBODY, shorten_strip
 from village_widgets.components.telling import AGENDA, Telling, list_reasons
 
 T = TypeVar("T", bound=GameTable)
@@ -39,9 +41,6 @@ V = TypeVar("V", bound=Hashable)
 NONE: Final = "0"
 FEW: Final = 6
 """Up to this number, choices are buttons beside the question, wherever they belong on the board."""
-
-NOBODY: Final = Strip("", ())
-"""The strip of a page without an own seat."""
 
 
 class BoardView(Generic[T]):
@@ -108,6 +107,7 @@ class BoardView(Generic[T]):
             after=UNSET,
             parts=UNSET,
             panels=tuple(map(Panel.render, self._panels)),
+            glossary=list_forms(self.telling.glossary, self.telling.words),
             head=head,
             players=tuple(BoardPlayer(*each, can_explain(players, seat)) for seat, each in enumerate(self.telling.list_seats())),
             seed=self.session.seed,
@@ -162,8 +162,7 @@ class BoardView(Generic[T]):
 
     def _cover_text(self) -> str:
         """Name the player who must get the page; empty if they have it from now on."""
-        asked = self.session.asked
-        if asked is None:
+        if (asked := self.session.asked) is None:
             return ""
         if self.covered:
             return self.telling.words.format("cover-for", who=self.session.game.players[asked].name)
@@ -192,7 +191,7 @@ class BoardView(Generic[T]):
     def _render_strip(self, position: Position[T], owner: Seat | None) -> ChangedStrip | UnsetType:
         """Return what has changed in the strip of ``owner`` since the last call, if anything. An onlooker's is empty."""
         before, self._strip = self._strip, NOBODY if owner is None else self.telling.build_strip(position, owner)
-        return UNSET if self._strip == before else _shorten_strip(before, self._strip)
+        return UNSET if self._strip == before else shorten_strip(before, self._strip)
 
     def _render_others(self, position: Position[T], owner: Seat | None) -> tuple[Other, ...] | UnsetType:
         """Return the strips of the others, if any has changed; none for an onlooker and in a lesson."""
@@ -204,7 +203,7 @@ class BoardView(Generic[T]):
         if now == before:
             return UNSET
         known = before or {}
-        return tuple(Other(seat, _shorten_strip(known.get(seat), has)) for seat, has in now.items())
+        return tuple(Other(seat, shorten_strip(known.get(seat), has)) for seat, has in now.items())
 
     def _build_strip(self, position: Position[T], seat: Seat) -> Strip:
         """Build the strip of a seat without the kinds of which it has no piece."""
@@ -282,6 +281,9 @@ class BoardView(Generic[T]):
             case commands.AskReason(step):
                 said = self.telling.explain_step(self.session.game, step)
                 return Message(because=(step, said)) if said else None
+            case commands.ExplainWord(word):
+                meaning = self.telling.explain_word(word, self._panels, self.viewer)
+                return None if meaning is None else Message(meaning=meaning)
             case commands.ShowOdds():
                 return Message(odds=() if self.covered else self.telling.describe_odds(self.session.position, self.viewer))
             case commands.Whole():
@@ -337,11 +339,8 @@ class BoardView(Generic[T]):
         if not why:
             text, cited = self.telling.explain_not_now(at, position, self.viewer)
             why = (BarringRule((), text, cited),)
-        name, decision, about = (
-            self.telling.name_target(piece or at),
-            self.telling.describe_decision(position),
-            self.telling.describe_target(piece or at),
-        )
+        tell, there = self.telling, piece or at
+        name, decision, about = tell.name_target(there), tell.describe_decision(position), tell.describe_target(there)
         return Message(refused=ShownRefusal(name, why, decision, tuple(rules), about=about))
 
     def explain_refusals(self) -> Message:
@@ -378,10 +377,8 @@ class BoardView(Generic[T]):
 
     def _list_ways(self, row: rows.ChoiceRow) -> tuple[Way, ...]:
         """List the ways to pay for a row, if they are few."""
-        few = len(row.options) <= FEW_WAYS
-        return (
-            tuple(build_way(self.telling, option.payment, self.session.position.table) for option in row.options) if few else ()
-        )
+        options = row.options if len(row.options) <= FEW_WAYS else ()
+        return tuple(build_way(self.telling, option.payment, self.session.position.table) for option in options)
 
     def _find_refusals(self, at: str, piece: str = "") -> list[Refusal]:
         """Find the refusals at a place, or with a piece there."""
@@ -396,10 +393,3 @@ class BoardView(Generic[T]):
     def _find_anyway(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
         """List how a refused choice may have happened anyway; nothing where the page itself plays."""
         return ()
-
-
-def _shorten_strip(before: Strip | None, now: Strip) -> ChangedStrip:
-    """Return what has changed in a strip since the one ``before``; the whole of it if they differ in kind."""
-    if before is None or (now.title, len(now.held)) != (before.title, len(before.held)):
-        return now
-    return {place: one for place, (was, one) in enumerate(zip(before.held, now.held, strict=True)) if one != was}

@@ -19,6 +19,8 @@ from village_core.kernel.words import Words
 from village_core.players.because import explain_step
 from village_widgets.components.asked import Against, BarringRule, PaidAnyway
 from village_widgets.components.drawn import Odds
+from village_widgets.components.glossary import Glossary, explain_word
+from village_widgets.components.meaning import Meaning
 from village_widgets.components.messages import Held, Score, Strip, Tone
 from village_widgets.components.names import shorten_all
 from village_widgets.components.scene import Panel
@@ -71,11 +73,12 @@ class Telling(ABC, Generic[T]):
     """Draws, names and describes one table for one page. A game overrides what differs.
 
     ``players`` sit at the table, by seat; ``words`` hold all texts, those of the interface included. ``foretells``: the game
-    has odds to show. A panel that belongs to a seat has the key ``OWN:<seat>``.
+    has odds to show. ``glossary`` has the words that pages explain. A panel that belongs to a seat has the key ``OWN:<seat>``.
     """
 
     OWN = ""
     foretells = False
+    glossary: Glossary = ()
     narrator: Narrator[T, PrintedEdition]
 
     def __init__(self, game: BoardGame[T, E], players: Sequence[Player], edition: E, words: Words) -> None:
@@ -167,6 +170,12 @@ class Telling(ABC, Generic[T]):
     def cite(self, rules: Sequence[str]) -> tuple[str, ...]:
         """Cite the places of the rule texts, each once."""
         return tuple(dict.fromkeys(said for rule in rules for said in self.narrator.citations(rule)))
+
+    def explain_word(self, key: str, panels: Sequence[Panel], viewer: Seat | None) -> Meaning | None:
+        """Explain a word of the glossary, and show it on the ``panels``; None if it isn't there."""
+        own = self.own_panel(viewer or 0)
+        entry = next((entry for entry in self.glossary if entry.key == key), None)
+        return None if entry is None else explain_word(entry, self.narrator, panels, own)
 
     def explain_not_now(self, target: str, position: Position[T], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """Explain why ``target`` has no part in the decision, as far as ``viewer`` may know, with citations."""

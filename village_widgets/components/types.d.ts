@@ -59,4 +59,6 @@ export interface DrawForm {
 
 export type Board = import("./board.js").Board;
 export type Sheet = import("./sheet.js").Sheet;
+/** Renders a text; words of the glossary that it meets for the first time can be tapped. */
+export type Mark = (text: string) => unknown;
 export type Clear = import("./clearing.js").ClearView;

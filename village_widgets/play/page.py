@@ -19,10 +19,10 @@ from village_core.kernel.words import ENGLISH, Words
 from village_core.players.apart import expect
 from village_core.players.levels import GOOD, LEVELS, STRONG, programs
 from village_widgets.components import commands as sent
-from village_widgets.components.begun import BegunGame
+from village_widgets.components.begun import BegunGame, Unloaded
 from village_widgets.components.coach import PageCoach
 from village_widgets.components.inks import paint_games, paint_settings
-from village_widgets.components.messages import Message, PlayMessage, Unloaded, build_refusal
+from village_widgets.components.messages import Message, PlayMessage, build_refusal
 from village_widgets.components.screen import Screen, build_style
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from village_widgets.components.meaning import Picture
 from village_widgets.components.messages import PlayMessage
 from village_widgets.tutor.course import RuleText, TaughtStep
 from village_widgets.tutor.lesson_session import StepState
@@ -25,13 +26,6 @@ class NextChapter(Struct, frozen=True, array_like=True):
     chapter: str
     called: str
     here: bool
-
-
-class Picture(Struct, frozen=True, array_like=True):
-    """A picture: its view box and its drawing."""
-
-    box: str
-    drawing: str
 
 
 class CanDo(Struct, frozen=True, array_like=True):

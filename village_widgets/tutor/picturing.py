@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
+from village_widgets.components.glossary import draw_picture
+from village_widgets.components.meaning import Picture
 from village_widgets.components.scene import Panel
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson import Ability, BadLesson, begin
-from village_widgets.tutor.messages import CanDo, Picture
+from village_widgets.tutor.messages import CanDo
 
 T = TypeVar("T", bound=GameTable)
-POINTED: Final = re.compile(r' data-(?:at|part)="[^"]*"')
-SHARED: Final = "0 0 24 24"
-"""The box of a shared picture."""
 
 
 def picture_abilities(course: Course[T], chapter: str) -> tuple[CanDo, ...]:
@@ -28,15 +27,13 @@ def _picture_ability(course: Course[T], chapter: str, can: Ability) -> CanDo:
     lesson = course.lesson(chapter)
     game: Game[T] = begin(course.players, lesson, lesson.number(can.step))
     panels = course.build_telling(game).draw_panels(game.position, game.position.seat)
-    drawn = tuple(_draw_picture(name, {panel.key: panel for panel in panels}) for name in can.shows)
+    drawn = tuple(_draw_picture(name, panels) for name in can.shows)
     return CanDo(course.build_formatter(chapter, game.position)(f"can-{can.key}"), drawn)
 
 
-def _draw_picture(name: str, panels: dict[str, Panel]) -> Picture:
-    """Return a picture by its name. Raises ``BadLesson`` if a panel is unknown."""
-    panel, _, box = name.partition("@")
-    if not box:
-        return Picture(SHARED, f'<use href="#{name}"/>')
-    if panel not in panels:
-        raise BadLesson(f"{name}: there is no such panel")
-    return Picture(box.replace(",", " "), POINTED.sub("", panels[panel].render_parts()))
+def _draw_picture(name: str, panels: Sequence[Panel]) -> Picture:
+    """Draw a picture by its name. Raises ``BadLesson`` if a panel is unknown."""
+    try:
+        return draw_picture(name, panels)
+    except KeyError:
+        raise BadLesson(f"{name}: there is no such panel") from None

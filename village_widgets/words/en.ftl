@@ -83,6 +83,7 @@ ui-board = Board
 ui-thinking = Thinking …
 ui-hurry = Move now
 ui-agenda = What is being decided
+ui-meaning = what it means
 ui-meanwhile = Meanwhile
 ui-motion = Movement
 ui-motion-off = off

@@ -27,6 +27,7 @@ from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle, Movin
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.chances import Chances
 from village_widgets.games.stone_age.explaining import Explainer
+from village_widgets.games.stone_age.glossary import GLOSSARY
 from village_widgets.games.stone_age.moving import DEEDS, animate, is_moment
 from village_widgets.games.stone_age.pointing import carry, find_picture, find_target, style_choice
 from village_widgets.games.stone_age.saying import Descriptions
@@ -38,6 +39,7 @@ class StoneAgeTelling(Telling[Table]):
     OWN = "tribe"
     ROLLS = True
     foretells = True
+    glossary = GLOSSARY
     narrator: Narrator
 
     def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:

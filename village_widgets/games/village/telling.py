@@ -31,6 +31,8 @@ from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle, Movin
 from village_widgets.games.village import drawing
 from village_widgets.games.village.chances import Chances
 from village_widgets.games.village.drawing.ink import add_rival
+from village_widgets.games.village.glossary import GLOSSARY
+from village_widgets.games.village.glossary import WORD_FILES as GLOSSARY_WORDS
 from village_widgets.games.village.looking import find_picture, style_choice
 from village_widgets.games.village.moving import DEEDS, animate, is_moment
 from village_widgets.games.village.pointing import carry, find_space, find_target
@@ -45,7 +47,7 @@ CORE_WORDS: Final = files("village_core") / "words"
 @cache
 def words(language: str = ENGLISH) -> Words:
     """Return all wordings of Village on the screen: rules, labels of the board, files and links, the interface."""
-    return interface_words(language, CORE_WORDS, RULE_WORDS, BOARD_WORDS)
+    return interface_words(language, CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
 
 
 class VillageTelling(Telling[Table]):
@@ -53,6 +55,7 @@ class VillageTelling(Telling[Table]):
 
     OWN = "farm"
     foretells = True
+    glossary = GLOSSARY
     narrator: Narrator
 
     def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:

@@ -11,12 +11,12 @@ step-first-worker = You are Ada, and you lead a tribe of { $tribe-workers }. In 
     .task = Send a worker to the [field](place:field).
     .hint = It lies in the settlement, on the right.
     .move = Click the [field](place:field).
-    .done = The field is yours this round. Bela took the hut, Caro a card, and Dov the tool maker. Now it is your turn again.
-    .tool = Legal, and tools are useful. But food comes first here: take the move back and choose the field.
+    .done = The field is yours this round. Bela, Caro and Dov have sent workers to other places. Now it is your turn again.
+    .tool = Legal, and useful later. But your people eat every round: take the move back and choose the field.
     .hut = Legal, and a bigger tribe is a fine thing. But first it has to eat: take the move back and choose the field.
     .elsewhere = Legal, but this time you want the field.
 
-step-hunters = Your turn again: you have four workers at home. Your tribe eats every round, so some should hunt.
+step-hunters = Your turn again: you have four workers at home. Your tribe eats every round, so some should hunt for food.
 
     On the [hunting ground](place:hunt) there is room for as many as you like. In the settlement there is not: where a worker
     stands on the field or at the tool maker, nobody else can go this round.

@@ -5,8 +5,8 @@ can-born = Bring a child into your family
 can-plague = Take a plague cube and pay with time
 can-leave = Take a cube for its own sake, without acting
 
-step-first-cube = You are Ada, and you lead a family for four generations. A turn is short: take one cube from an action
-    space, then do what that space is for.
+step-first-cube = You are Ada, and you lead a family. A turn is short: take one cube from an action space, then do what
+    that space is for.
 
     You would like a bigger family. Any cube on the family space lets you act there; the pink one,
     Knowledge, will buy you a scroll later.
@@ -17,8 +17,8 @@ step-first-cube = You are Ada, and you lead a family for four generations. A tur
     .done = The cube is yours, and you may act. Coloured cubes are influence, which you pay with: pink is Knowledge, orange
         Skill, green Persuasion and brown Faith.
     .skill = Legal, but the office wants Knowledge, a pink cube, for its scroll. Skill pays for other things.
-    .plague = Legal, but the plague costs you { $turn-plague-time } time and brings no influence. You may act all the same, so
-        it is not always a bad choice.
+    .plague = Legal, but a black cube brings no influence and costs you instead. You may act all the same, so it is not
+        always a bad choice.
     .elsewhere = Legal, but that cube is for another action, and your family stays as it is.
 
 step-first-birth = Now comes the action. On the family space a new member of your family is born. They come in order: the
@@ -31,10 +31,10 @@ step-first-birth = Now comes the action. On the family space a new member of you
         Caro, and so on until the cubes are gone.
     .leave = Legal, but the birth costs you nothing, and a bigger family can do more.
 
-step-family = Your [farm](farm:0) began with four “1” and { $farm-coins ->
+step-family = Your [farm](farm:0) began with four “1”, the first generation, and { $farm-coins ->
         [one] one coin
        *[other] { $farm-coins } coins
-    }. The “1” are the oldest; most of the “2”, all the “3” and the “4” are not born yet.
+    }. A coin pays for any one cube. The “1” are the oldest; most of the “2”, all the “3” and the “4” are not born yet.
 
     Around the house runs the life track. Much of what your family does takes time, and time makes people old. In the
     end those count who are well remembered.
@@ -60,7 +60,7 @@ step-plague = A later round, and it is your turn. You want grain, so you need th
 
 step-act = You have paid for your turn, now use it. A harvest brings { $farm-harvest } grain to your [farm](farm:0).
 
-    You could also leave the action undone. Actions are an offer; only a market day must be held.
+    You could also leave the action undone. Actions are an offer; only that of the market must be held.
     .title = Acting
     .task = Bring in the harvest.
     .hint = The fields are waiting.

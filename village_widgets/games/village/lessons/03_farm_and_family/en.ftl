@@ -46,7 +46,7 @@ step-full = Your barn is full: a [farm](farm:0) has room for { $farm-grain } gra
     .harvest = The fields are ripe, the barn is full. Make room first.
 
 step-empty-house = Everybody is away: at the workshops and in the council. With nobody at home there is no harvest, and nobody can
-    set out for the council, the church, a workshop or a journey: all of them start from the [farm](farm:0).
+    set out for the council, the church, a workshop or a city: all of them start from the [farm](farm:0).
 
     You have paid at the well, so you may act anywhere, on the family space too. Instead of a birth it lets you bring one
     living member home from any place on the board. Two of yours work at the [smithy](building:smithy), and one smith is
@@ -90,6 +90,6 @@ step-all-born = All eleven of your family have been born. No more children will 
     .done = The house is full of life. Think of it when you choose who goes where: the family is all the people you will
         ever have.
     .leave = Legal, but your “3” would be lost for the work at home.
-    .church = Legal, but in the church window this one is worth points, and whoever leaves it has to begin with the black
+    .church = Legal, but in the church this one is worth points, and whoever leaves it has to begin with the black
         bag again.
     .birth = Your whole family is born already.

@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, outgoing, settled, show, words } from "./page.js";
+import { Board } from "../../village_widgets/components/board.js";
+import { element } from "../../village_widgets/components/element.js";
+import { Glossary } from "../../village_widgets/components/glossary.js";
+import { renderParagraphs, renderText } from "../../village_widgets/components/references.js";
+import { renderInto } from "../../village_widgets/components/rendering.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
+
+const LIST = [
+  ["plague", "plague", "plague cube", "plague cubes"],
+  ["market-day", "market day", "market days"],
+  ["time", "# time"],
+  ["well", "the well"],
+];
+let board;
+let glossary;
+let out;
+let root;
+
+beforeEach(() => {
+  out = outgoing();
+  board = new Board(words, () => {});
+  board.setPanels([]);
+  root = element("div");
+  glossary = new Glossary(out.send, new Sheet(words, out.send), words, root);
+  glossary.set(LIST);
+  show(root, board.root);
+});
+
+/** Render a text, and return the words that are marked in it. */
+function marked(text, render = (said) => glossary.begin()(said)) {
+  const place = element("p");
+  renderInto(render(text), place);
+  assert.equal(place.textContent.replace(/\s+/g, " "), text.replace(/\[|\]\([^)]*\)/g, ""));
+  root.replaceChildren(place);
+  return labels(place.querySelectorAll(".vc-word"));
+}
+
+test("each form is found, the longest one first, whatever its case", () => {
+  assert.deepEqual(marked("Plague cubes lie there on a market day."), ["Plague cubes", "market day"]);
+});
+
+test("only the first occurrence in a text is marked, in whatever form", () => {
+  assert.deepEqual(marked("The plague: a plague cube, two plague cubes."), ["plague"]);
+});
+
+test("a word inside another word, and one that means something else, is left alone", () => {
+  assert.deepEqual(marked("The plagued do well, and replague nobody at the wellside."), []);
+});
+
+test("a number in a form stands for any number", () => {
+  assert.deepEqual(marked("It takes 12 time, and no time at all."), ["12 time"]);
+});
+
+test("a language without spaces between words has its words found inside a sentence", () => {
+  glossary.set([
+    ["plague", "瘟疫方塊", "瘟疫"],
+    ["time", "#時間"],
+  ]);
+  assert.deepEqual(marked("拿取瘟疫方塊時，花費2時間。"), ["瘟疫方塊", "2時間"]);
+  glossary.set([["church", "성당"]]);
+  assert.deepEqual(marked("가족원이 성당에서 기다려요."), ["성당"], "particles may follow a Korean word");
+});
+
+test("a word that leads to the board already is not marked, the next one is", () => {
+  const render = (text) => renderText(text, board, glossary.begin());
+  assert.deepEqual(marked("Take the [plague cube](cube:0): a plague.", render), ["plague"]);
+  assert.equal(root.querySelector("button button"), null);
+});
+
+test("paragraphs of one text mark a word once", () => {
+  const place = element("div");
+  renderInto(renderParagraphs("A plague.\n\nThe plague again.", board, glossary.begin()), place);
+  assert.equal(place.querySelectorAll(".vc-word").length, 1);
+});
+
+test("punctuation stays on the line of the word before it", () => {
+  marked("After the plague, rest.");
+  assert.equal(root.querySelector(".vc-unbroken").textContent, "plague,");
+});
+
+test("without a glossary nothing is marked", () => {
+  glossary.set([]);
+  assert.deepEqual(marked("The plague."), []);
+});
+
+test("a tap asks for the meaning; the card shows it, and the keyboard goes back to the word", async () => {
+  marked("The plague.");
+  const word = root.querySelector(".vc-word");
+  word.click();
+  assert.deepEqual(out.sent, [{ do: "meaning", word: "plague" }]);
+  glossary.show({
+    title: "Plague",
+    text: "A black cube.",
+    cited: ["Page 3"],
+    pictures: [["0 0 24 24", '<use href="#vc-plague"/>']],
+  });
+  const { card } = glossary;
+  assert.ok(card.isOpen && card.root.parentElement === root);
+  assert.equal(card.root.getAttribute("aria-label"), "Plague");
+  assert.equal(card.root.querySelector("use").getAttribute("href"), "#vc-plague");
+  assert.deepEqual(labels(card.root.querySelectorAll("p.vc-sentence, .vc-cited")), [
+    "A black cube.",
+    "Page 3",
+  ]);
+  card.close();
+  await settled();
+  assert.equal(document.activeElement, word);
+});
+
+test("a word in a refusal opens its card inside the sheet, which stays open", () => {
+  const sheet = new Sheet(words, out.send);
+  sheet.begin = glossary.begin;
+  root.append(sheet.root);
+  sheet.refuse(
+    { title: "No", reasons: [[[], "A plague cube brings no influence.", []]], decision: "" },
+    null,
+    1,
+  );
+  sheet.root.querySelector(".vc-sentence .vc-word").click();
+  glossary.show({ title: "Plague", text: "A black cube.", cited: [], pictures: [] });
+  assert.ok(sheet.isOpen && glossary.card.isOpen);
+  assert.ok(sheet.root.contains(glossary.card.root));
+});

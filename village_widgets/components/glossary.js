@@ -1,0 +1,107 @@
+import { html, nothing } from "../vendor/lit-html.js";
+import { drawing } from "./templates.js";
+
+/** @import { BoardState, Meaning } from "./messages" */
+/** @import { Mark, Send, Sheet, Words } from "./types" */
+
+const NUMBER = "#"; // in a form, stands for any number
+const LETTER = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]"; // of scripts with spaces
+const SPACED = new RegExp(LETTER, "u");
+const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
+
+/** Render texts as they are: on pages without a glossary. */
+export const plain = () => (/** @type {string} */ text) => /** @type {unknown} */ (text);
+
+/** Return the form of a word as a pattern. Scripts that put no spaces between words have no ends of words.
+ * @param {string} form */
+function patternOf(form) {
+  const [first = "", last = ""] = [form.at(0), form.at(-1)];
+  const start = first === NUMBER ? "(?<!\\d)" : SPACED.test(first) ? `(?<!${LETTER})` : "";
+  const end = SPACED.test(last) ? `(?!${LETTER})` : "";
+  return `${start}${form.replace(SPECIAL, "\\$&").replaceAll(NUMBER, "\\d+").replaceAll(" ", "\\s+")}${end}`;
+}
+
+/** The words of a game that texts may use. Each text marks a word once; a tap on it shows its meaning and its
+ * pictures on a card above everything. */
+export class Glossary {
+  /** The keys of the words, by form. @type {Map<string, string>} */
+  keys = new Map();
+  /** The pattern that finds all forms, the longest first. @type {RegExp | null} */
+  pattern = null;
+  /** The word that was tapped last. @type {HTMLElement | null} */
+  asked = null;
+
+  /** @param {Send} send @param {Sheet} card @param {Words} words
+   * @param {HTMLElement} root holds the card, unless the word stands in a sheet */
+  constructor(send, card, words, root) {
+    this.send = send;
+    this.card = card;
+    this.words = words;
+    this.root = root;
+    card.root.classList.add("vc-meaning");
+  }
+
+  /** Set the words of a game, each with its forms.
+   * @param {NonNullable<BoardState["glossary"]>} list */
+  set(list) {
+    this.keys = new Map(list.flatMap(([key, ...forms]) => forms.map((form) => [form.toLowerCase(), key])));
+    const forms = [...this.keys.keys()].sort((one, other) => other.length - one.length);
+    this.pattern = forms.length ? new RegExp(forms.map(patternOf).join("|"), "giu") : null;
+  }
+
+  /** Return a function that marks texts that belong together: each word once in all of them.
+   * @returns {Mark} */
+  begin = () => {
+    /** @type {Set<string>} */
+    const met = new Set();
+    return (text) => this.mark(text, met);
+  };
+
+  /** Mark the words of a text, except those that are marked already.
+   * @param {string} text @param {Set<string>} met */
+  mark(text, met) {
+    if (!this.pattern || !text) return text;
+    const marked = [];
+    let from = 0;
+    for (const { 0: said, index } of text.matchAll(this.pattern)) {
+      const key = this.keys.get(said.toLowerCase().replace(/\d+/g, NUMBER).replace(/\s+/g, " ")) ?? "";
+      if (met.has(key)) continue;
+      met.add(key);
+      const end = index + said.length;
+      const [after] = /^\p{P}*/u.exec(text.slice(end)) ?? [""];
+      marked.push(text.slice(from, index), this.renderWord(said, key, after));
+      from = end + after.length;
+    }
+    return from ? [...marked, text.slice(from)] : text;
+  }
+
+  /** Render a word with the punctuation after it, so that no line begins with a comma.
+   * @param {string} said @param {string} key @param {string} after */
+  renderWord(said, key, after) {
+    const ask = (/** @type {{ currentTarget: HTMLElement }} */ { currentTarget }) => {
+      currentTarget.focus({ preventScroll: true }); // not every browser does so
+      this.asked = currentTarget;
+      this.send({ do: "meaning", word: key });
+    };
+    const label = `${said}: ${this.words.meaning}`; // a way to the board may have the same name
+    const word = html`<button type="button" class="vc-word" aria-label=${label} @click=${ask}
+      >${said}</button
+    >`;
+    return html`<span class="vc-unbroken">${word}${after}</span>`;
+  }
+
+  /** Show the meaning of the word that was tapped; above the sheet, if the word stands there.
+   * @param {Meaning} meaning */
+  show({ title, text, cited, pictures }) {
+    const { card, words, asked, root } = this;
+    const around = (asked?.isConnected && asked.closest(".vc-sheet")) || root;
+    around.append(card.root);
+    const drawn = pictures.map(([box, inside]) => drawing(inside, box, "vc-glimpse"));
+    const sources = html`<details>
+      <summary>${words.cited}</summary>
+      <p class="vc-cited">${cited.join("; ")}</p>
+    </details>`;
+    const told = html`<p class="vc-sentence">${text}</p>`;
+    card.tell(title, "", html`<p class="vc-pictured">${drawn}</p>`, told, cited.length ? sources : nothing);
+  }
+}

@@ -1,0 +1,75 @@
+"""The words of a game that its texts use, each with its meaning, rules and pictures: one list for all texts of a page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias, TypeVar
+
+from village_core.games.board_game import GameTable
+from village_core.games.editions import PrintedEdition
+from village_core.games.narration import Narrator
+from village_core.kernel.values import RuleKey
+from village_core.kernel.words import Words
+from village_widgets.components.meaning import Forms, Meaning, Picture
+from village_widgets.components.scene import Panel
+
+T = TypeVar("T", bound=GameTable)
+BETWEEN: Final = " | "
+"""What stands between the forms of a word in a word file."""
+OWN: Final = "own@"
+"""The beginning of a picture's name that means the panel of the page's player."""
+POINTED: Final = re.compile(r' data-(?:at|part)="[^"]*"')
+DEFINED: Final = "defs"
+"""The part of a panel that defines shared pictures; every page has it on its board."""
+SHARED: Final = "0 0 24 24"
+"""The box of a shared picture."""
+
+
+class Entry(NamedTuple):
+    """A word of a game.
+
+    ``key`` names its wordings: ``word-<key>`` is the meaning, ``.name`` the title, ``.forms`` the ways in which texts write it
+    (``#`` stands for a number). ``taught`` is the step that teaches it (``chapter/step``), ``shows`` are its pictures by name.
+    """
+
+    key: str
+    taught: str
+    rules: tuple[RuleKey, ...]
+    shows: tuple[str, ...]
+
+
+Glossary: TypeAlias = tuple[Entry, ...]
+"""The words of one game, in the order of its course."""
+
+
+@lru_cache(maxsize=32)
+def list_forms(glossary: Glossary, words: Words) -> tuple[Forms, ...]:
+    """List the ways in which texts of a language write the words of a glossary."""
+    return tuple((key, *words.format(f"word-{key}.forms").split(BETWEEN)) for key, *_ in glossary)
+
+
+def explain_word(entry: Entry, narrator: Narrator[T, PrintedEdition], panels: Sequence[Panel], own: str) -> Meaning:
+    """Explain a word with the numbers of the edition, and show it on the ``panels``; ``own`` is that of the page's player."""
+    key, numbers = f"word-{entry.key}", narrator.numbers
+    return Meaning(
+        narrator.format(f"{key}.name", **numbers),
+        narrator.format(key, **numbers),
+        tuple(dict.fromkeys(said for rule in entry.rules for said in narrator.citations(rule))),
+        tuple(draw_picture(name.replace(OWN, f"{own}@"), panels) for name in entry.shows),
+    )
+
+
+def draw_picture(name: str, panels: Sequence[Panel]) -> Picture:
+    """Draw a picture by its name. Raises ``KeyError`` for an unknown panel.
+
+    A name is the ID of a shared picture, or a part of a panel (``panel@0,40,160,120``: left, top, width and height).
+    """
+    key, _, box = name.partition("@")
+    if not box:
+        return Picture(SHARED, f'<use href="#{name}"/>')
+    panel = {panel.key: panel for panel in panels}[key]
+    seen = {part: drawn for part, drawn in panel.parts.items() if part != DEFINED and not part.startswith(f"{key}:said-")}
+    return Picture(box.replace(",", " "), POINTED.sub("", replace(panel, parts=seen).render_parts()))
