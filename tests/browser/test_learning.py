@@ -169,7 +169,7 @@ def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, 
 def check_the_end(page: Page, course: Course, chapter: str, way: str) -> None:
     """Check that a chapter's end shows what its reader can do, and lights the next house of the map, without moving if asked."""
     lesson = course.lesson(chapter)
-    assert f"of {lesson.checks} right" in (page.locator(".vc-result").text_content() or "")
+    assert f"of {lesson.checks} right" in (page.locator(".vc-end .vc-result").text_content() or "")
     assert page.locator(".vc-can li").count() == len(lesson.can)
     if lesson.can:
         assert page.evaluate(SHOWN) == sum(len(can.shows) for can in lesson.can)
