@@ -111,7 +111,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
         return (Drawing(self.left - 1, self.monks + 1),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Draw monks for all missing pieces if the bag holds no member, return the monks, and let members rise."""
+        """If the bag holds no member, draw monks for all missing pieces; put the monks back, and let members rise."""
         if self.left:
             ledger.emit(MonksDrawn(Rule.MASS_DRAW, self.monks, self.left))
         if self.monks + self.left:

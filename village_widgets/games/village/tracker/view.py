@@ -149,7 +149,7 @@ class VillageTracker:
         return replace(state, pictures=drawn.collect_pictures(table.edition, text, *(f'href="#vc-{icon}"' for icon in ICONS)))
 
     def _build_desk(self, position: Position[Table], telling: VillageTelling, less: Mapping[Seat, Correct]) -> Desk:
-        """Build the desk of a position, as all players see it."""
+        """Return the material for a position's buttons, as all players see it."""
         active = position.seat if position.seat in position.table.seats else None
         return Desk(position, SeenVillage(position.table, None, self.players, self.words, active), telling.narrator, less)
 
