@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from tests.hearing import Heard, collect_messages
@@ -43,14 +43,18 @@ def walk_chapter(course: Course, name: str) -> Iterator[Chapter]:
 
 
 def list_targets(chapter: Chapter) -> list[str]:
-    """List the targets on the board that the current step names: its solution, then those of its task, then those of its text."""
+    """List the targets on the board that the current step names.
+
+    First its solution or the panels of its pieces, then those of its task, then those of its text.
+    """
     step, position, told = chapter.at.step, chapter.position, chapter.course.build_telling(chapter.game)
     solving = [told.find_target(option.choice, position) for option in position.options if step.accepts(option)]
     said = [at for form in (".task", "") for at in POINTED.findall(chapter._say(f"step-{step.key}{form}"))]
     panels = told.draw_panels(position, chapter.at.viewer)
     drawn = "".join(panel.render_parts() for panel in panels)
     keys = [panel.key for panel in panels]
-    return [at for at in dict.fromkeys((*step.find, *solving, *said)) if at in keys or f'data-at="{at}"' in drawn]
+    laid = [chapter.course.teaching.setup.parts[name].at for name in step.lay]
+    return [at for at in dict.fromkeys((*step.find, *laid, *solving, *said)) if at in keys or f'data-at="{at}"' in drawn]
 
 
 def solve(chapter: Chapter) -> None:
@@ -58,8 +62,18 @@ def solve(chapter: Chapter) -> None:
     session = chapter.at
     if session.step.find:
         chapter.receive({"do": "at", "at": session.step.find[0], "v": chapter._table.version})
+    elif session.step.lay:
+        lay_out(chapter, session.wanted)
+        chapter.receive({"do": "check"})
     else:
         session.choose(find_option(session.position, session.step.solution))
+
+
+def lay_out(chapter: Chapter, counts: Mapping[str, int]) -> None:
+    """Lay out these numbers of pieces."""
+    for part, name in enumerate(chapter.at.step.lay):
+        if name in counts:
+            chapter.receive({"do": "lay", "part": part, "count": counts[name]})
 
 
 def answer_exercise(chapter, said, right: bool) -> dict:

@@ -104,7 +104,7 @@ def test_the_advanced_chapters_are_a_branch_of_their_own() -> None:
         for step in COURSE.steps(chapter):
             every = every.with_done(chapter, step)
     home = describe_home(COURSE, every)
-    assert home.onward.chapter == EXAM and home.done == "11 of 11 chapters of the core done, and then the exam."
+    assert home.onward.chapter == EXAM and home.done == "12 of 12 chapters of the core done, and then the exam."
     assert describe_home(COURSE, every.with_done("12_editions", "alike")).onward.chapter == "12_editions"
 
 

@@ -133,7 +133,7 @@ def test_no_step_beyond_the_last() -> None:
         ("steps = 1", "Expected"),
         ("checks = 0", "nothing to do"),
         ('[[steps]]\nkey = "a"\nfind = ["bag"]', "picture"),
-        (f'[[steps]]\nkey = "a"\n{PICTURE}', "solution, or places"),
+        (f'[[steps]]\nkey = "a"\n{PICTURE}', "solution, places"),
         (f'[[steps]]\nkey = "a"\nfind = ["bag"]\n{PICTURE}' * 2, "same key"),
         (f'[[steps]]\nkey = "a"\nfind = ["bag"]\nhint = "x"\n{PICTURE}', "unknown field"),
     ],

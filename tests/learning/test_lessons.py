@@ -18,6 +18,8 @@ from village_widgets.tutor.lesson_session import LessonSession
 from village_widgets.tutor.picturing import picture_abilities
 
 CHAPTERS = [(game, chapter) for game, course in COURSES.items() for chapter in course.lessons if course.lesson(chapter).steps]
+DECIDING = [(game, chapter) for game, chapter in CHAPTERS if any(step.solution for step in COURSES[game].lesson(chapter).steps)]
+"""The chapters with a step whose task is a move."""
 REFERENCE = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 SAID = ("title", "task", "hint", "move", "done")
 
@@ -43,7 +45,7 @@ def test_a_step_begins_with_a_possible_position_and_a_decision(name: str, chapte
     """No piece is missing or invented, and a player is asked if the task is a decision."""
     for step, game in list_beginnings(name, chapter):
         assert not find_flaw(game), f"{step.key}: {find_flaw(game)}"
-        assert step.find or game.position.seat in game.position.table.seats, step.key
+        assert not step.solution or game.position.seat in game.position.table.seats, step.key
 
 
 @each_chapter
@@ -61,11 +63,11 @@ def test_a_task_to_find_a_place_has_the_board_of_the_step_before(name: str, chap
     course = COURSES[name]
     lesson = course.lesson(chapter)
     for (before, after), number in zip(pairwise(lesson.steps), range(1, len(lesson.steps)), strict=True):
-        readers = [LessonSession(course.players, lesson, at).viewer for at in (number - 1, number)]
-        assert not after.find or before.find or readers[0] == readers[1], after.key
+        readers = [LessonSession(course.players, lesson, at, course.teaching.setup).viewer for at in (number - 1, number)]
+        assert after.solution or not before.solution or readers[0] == readers[1], after.key
 
 
-@each_chapter
+@pytest.mark.parametrize(("name", "chapter"), DECIDING)
 def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapter: str) -> None:
     """Each likely wrong move is as the lesson says: refused by the named rule, or legal but not the solution."""
     for step, game in list_beginnings(name, chapter):
@@ -88,11 +90,11 @@ def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapte
 
 @each_chapter
 def test_a_step_has_all_its_words(name: str, chapter: str) -> None:
-    """It has exactly text, title, task, two hints, the answer when it is done, and one for each remark."""
+    """It has exactly text, title, task, two hints, the answer when it is done, and one for each remark or sort of piece."""
     words = keys("en", COURSES[name].teaching.lessons / chapter)
     for step, game in list_beginnings(name, chapter):
         said = {said for said in words if said.partition(".")[0] == f"step-{step.key}"}
-        remarks = {str(wanted["say"]) for wanted in step.likely if "say" in wanted}
+        remarks = {str(wanted["say"]) for wanted in step.likely if "say" in wanted} | {*step.lay}
         assert said == {f"step-{step.key}", *(f"step-{step.key}.{form}" for form in (*SAID, *remarks))}
         say = COURSES[name].build_formatter(chapter, game.position)
         assert all(map(say, said)), step.key

@@ -151,6 +151,59 @@ test("a hint can be asked for before the answer; afterwards the reader goes on o
   assert.equal(document.activeElement.textContent, "lesson-next");
 });
 
+test("pieces are laid out sort by sort; presses count at once, and a wrong number is marked", () => {
+  const laid = (...slips) => [
+    { called: "Coins", picture: "#vc-coin", at: "farm:0", count: 0, slip: slips[0] ?? "" },
+    { called: "Customers", picture: "#vc-face", at: "market", count: 3, slip: slips[1] ?? "" },
+  ];
+  const numbers = () => labels(card.asked.querySelectorAll(".vc-sort b"));
+  card.show({ ...CARD, laid: laid() });
+  assert.equal(stateOf({ ...CARD, laid: laid() }), "lay");
+  const [less, more] = card.asked.querySelectorAll(".vc-by");
+  more.focus();
+  more.click();
+  more.click();
+  less.click();
+  assert.deepEqual(out.sent.splice(0), [
+    { do: "lay", part: 0, count: 1 },
+    { do: "lay", part: 0, count: 2 },
+    { do: "lay", part: 0, count: 1 },
+  ]);
+  assert.deepEqual(numbers(), ["1", "3"]);
+  card.show({ ...CARD, laid: laid() });
+  assert.deepEqual(numbers(), ["1", "3"], "an answer to an older press changes nothing");
+  assert.equal(document.activeElement, more, "and the keyboard stays");
+  card.asked.querySelectorAll(".vc-sort")[1].click();
+  const typed = card.asked.querySelector("input");
+  typed.value = "99";
+  typed.dispatchEvent(new Event("change"));
+  assert.deepEqual(out.sent.splice(0), [{ do: "lay", part: 1, count: 20 }]);
+  card.show({ ...CARD, laid: laid("too many"), remark: "One each." });
+  assert.equal(labels(card.asked.querySelectorAll(".vc-slip"))[0], "Coins 1 too many");
+  assert.equal(card.asked.querySelector(".vc-wrong p").textContent, "One each.");
+  card.show({ ...CARD, state: "done", answer: "Yes." });
+  card.show({ ...CARD, laid: laid() });
+  assert.deepEqual(numbers(), ["0", "3"], "taken back, the step begins again");
+});
+
+test("numbers to look up: a card for this table, a sheet with a column for each number of players", () => {
+  const coins = (...numbers) => ["Coins", "#vc-coin", numbers];
+  const one = { called: "For 3", heads: ["3"], lines: [coins(1)], note: "" };
+  const all = { called: "Sheet", heads: ["2", "3"], lines: [["Farms", "", []], coins(1, 2)], note: "So." };
+  card.show({ ...CARD, card: one, sheet: all });
+  assert.deepEqual(labels(card.asked.querySelectorAll(".vc-setup-card :is(strong, li)")), [
+    "For 3",
+    "Coins 1",
+  ]);
+  const rows = [...card.told.querySelectorAll(".vc-numbers tr")];
+  assert.deepEqual(
+    rows.map((row) => labels(row.querySelectorAll("th, td"))),
+    [["lesson-sheet-piece", "2", "3"], ["Farms"], ["Coins", "1", "2"]],
+  );
+  card.show({ ...CARD, state: "done", answer: "Yes.", sheet: all });
+  assert.equal(card.told.querySelectorAll(".vc-numbers").length, 1, "the sheet stays");
+});
+
 test("an exercise is answered once, and then shows the right answer", () => {
   card.show(QUIZ);
   const claims = () => [...card.asked.querySelectorAll(".vc-claim")];

@@ -386,3 +386,16 @@ test("one tap starts a table for one player, with an edition for one, in full, a
     delete OFFERED.alone;
   }
 });
+
+test("the sheet for setting up is a press away where a game has one", () => {
+  const links = () => all(".vc-alone a").map((link) => [link.textContent, link.getAttribute("href")]);
+  open();
+  assert.deepEqual(links(), []);
+  OFFERED.setup = "folder/07_setting_up";
+  try {
+    open();
+    assert.deepEqual(links(), [["lobby-setup", "folder/07_setting_up.ipynb#sheet"]]);
+  } finally {
+    delete OFFERED.setup;
+  }
+});

@@ -202,6 +202,7 @@ export interface NewTableForm {
   games: Choosable[];
   joins: boolean;
   alone?: SoloOffer;
+  setup: string;
 }
 
 /** A depth: how much of a game can be followed. */

@@ -30,6 +30,7 @@ class NewTableForm(Struct, frozen=True):
 
     ``kept`` is the end of the key under which a browser keeps the last choices. ``alone`` is left out if no edition is for one
     player. ``game`` is the form's game, ``games`` are all games. ``joins``: tables may exist that were begun in other browsers.
+    ``setup`` is the chapter about setting up, with the folder from which it is reached; empty if the game has none.
     """
 
     kept: str
@@ -42,6 +43,7 @@ class NewTableForm(Struct, frozen=True):
     games: tuple[messages.Choosable, ...]
     joins: bool
     alone: messages.SoloOffer | UnsetType = UNSET
+    setup: str = ""
 
 
 class OpenedGame(Struct, frozen=True, array_like=True):

@@ -130,7 +130,7 @@ function ownCopy(words, table, { check, problem }) {
 /** Render the form of a new table. @param {Words} words @param {NewTable} table @param {Around} lobby */
 export function newTableForm(words, table, lobby) {
   const { problem, reseat, begin, turn } = lobby;
-  const { editions, rulings, depths, alone: forOne, game, games } = table.offered;
+  const { editions, rulings, depths, alone: forOne, setup, game, games } = table.offered;
   /** Render a list with its label; the form is drawn again after a choice.
    * @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) =>
    * void) => unknown} */
@@ -189,6 +189,7 @@ export function newTableForm(words, table, lobby) {
       ${standing(words, table, lobby)}
       ${tap(words["lobby-add"], add, "vc-quiet", { hidden: table.places.length >= table.most })}
       ${forOne && tap(forOne[0], playAlone, "vc-quiet", { hidden: !table.canBeAlone })}
+      ${setup && html`<p class="vc-alone"><a href=${pageOf(setup, "sheet")}>${words["lobby-setup"]}</a></p>`}
       ${chapter && html`<p class="vc-alone"><a href=${pageOf(chapter)}>${words["alone-chapter"]}</a></p>`}
       ${problem("players")}${problem("start")}
     </fieldset>

@@ -41,7 +41,7 @@ from village_widgets.components.coach import PageCoach, build_question, refuse_u
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import FieldProblem, Message
 from village_widgets.components.session import PERSON
-from village_widgets.games import shown_game
+from village_widgets.games import find_folder, shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.stills import draw_position
 from village_widgets.play.settings import build_form as settings_form
@@ -164,6 +164,8 @@ class Parts(ABC, Generic[G, E_co]):
         The key of the first game's settings has no suffix: browsers keep them from a time when it was the only game.
         """
         found, say = settings_form(self.game, self.words), self.words.format
+        shown: ShownGame[G] = shown_game(self.game.name)
+        setup = shown.teaching.setup if shown.teaching else None
         return NewTableForm(
             kept="" if self.game.name == next(iter(list_games())) else f".{self.game.name}",
             editions=found.editions,
@@ -178,6 +180,7 @@ class Parts(ABC, Generic[G, E_co]):
             games=found.games,
             joins=not is_local_only(),
             alone=found.alone,
+            setup=f"{find_folder(found.game)}{setup.chapter}" if setup else "",
         )
 
     def begin(self, asked: NewTable) -> Game[G] | tuple[FieldProblem, ...]:

@@ -30,7 +30,7 @@ export type WordKey =
   | "lobby-forgotten-about" | "lobby-forgotten-viewer" | "lobby-go-on" | "lobby-go-on-at" | "lobby-join"
   | "lobby-known" | "lobby-link" | "lobby-link-open" | "lobby-load" | "lobby-look-at" | "lobby-more"
   | "lobby-name" | "lobby-new" | "lobby-no-place" | "lobby-only-here" | "lobby-only-part" | "lobby-over"
-  | "lobby-owned" | "lobby-players" | "lobby-remove" | "lobby-restore" | "lobby-rulings-about"
+  | "lobby-owned" | "lobby-players" | "lobby-remove" | "lobby-restore" | "lobby-rulings-about" | "lobby-setup"
   | "lobby-several" | "lobby-starter" | "lobby-starts" | "lobby-starts-ask" | "lobby-starts-seat" | "lobby-up"
   | "lobby-viewing" | "pad-undo" | "put-right" | "share" | "share-copied" | "share-copy"
   | "share-copy-by-hand" | "share-copy-code" | "share-own" | "share-own-table" | "share-own-viewer"

@@ -1,25 +1,47 @@
+import { live } from "../vendor/directives/live.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { ownPage, pageOf } from "./address.js";
+import { reveal } from "./element.js";
 import { renderEnd } from "./ending.js";
 import { renderMap } from "./map.js";
 import { renderParagraphs, renderText } from "./references.js";
-import { tap } from "./templates.js";
+import { inputOf, pictured, tap } from "./templates.js";
 
 /** @import { TeacherCard, EndCard, GameCard, QuizCard, StepCard, TaughtStep } from "./messages" */
+/** @import { LaidPart, SetupSheet, SheetLine } from "./messages" */
 /** @import { Board, Mark, Send, Words } from "./types" */
 
-/** Return what the board is for while a card is shown: "asked" if a move is asked for, "find" if a place is;
- * else a step's state, "quiz" or "game".
+/** Return what the board is for while a card is shown: "asked" if a move is asked for, "find" if a place is,
+ * "lay" if pieces are; else a step's state, "quiz" or "game".
  * @param {TeacherCard} card */
 export function stateOf(card) {
   if (card.find) return "find";
+  if (card.kind === "step" && card.laid?.length) return "lay";
   if (card.kind === "step") return card.state;
   const waits = card.kind === "quiz" && !card.claims.length && card.solved === undefined;
   return waits ? "asked" : card.kind;
 }
 
+const MOST = 20; // pieces of a sort that can be laid out
+
+/** Render a line of a sheet of numbers, or a heading above some lines.
+ * @param {SheetLine} line @param {number} columns */
+function renderLine([called, shared, numbers], columns) {
+  if (!numbers.length) return html`<tr><th scope="rowgroup" colspan=${columns + 1}>${called}</th></tr>`;
+  const cells = numbers.map((number) => html`<td>${number}</td>`);
+  return html`<tr><th scope="row">${pictured(shared ? [shared] : [], called)}</th>${cells}</tr>`;
+}
+
 /** View of the teacher's card: what it explains, what it asks, and the answer. */
 export class CardView {
+  laying = ""; // the step whose pieces are laid out
+  part = 0; // the place of the sort that is chosen
+  /** @type {number[]} */
+  counts = []; // of each sort, ahead of what Python has answered
+  /** @type {string[]} */
+  slips = []; // what is wrong with each number
+  redraw = () => {}; // draw the card again, with the same elements
+
   /** @param {Words} words @param {Send} send @param {Board} board
    * @param {(chapter: string, step: string, label: string, here: string) => unknown} renderWay to a step
    * @param {() => Mark} begin */
@@ -33,7 +55,7 @@ export class CardView {
   }
 
   /** Render a button that sends a command without arguments.
-   * @param {"next" | "undo" | "hint" | "chart" | "advice" | "quiet"} name @param {string} label
+   * @param {"next" | "undo" | "hint" | "check" | "chart" | "advice" | "quiet"} name @param {string} label
    * @param {string} [look] */
   tool(name, label, look) {
     return tap(label, () => this.send({ do: name }), look);
@@ -60,7 +82,7 @@ export class CardView {
     if (card.kind === "end") return renderEnd(words, card, this.renderMissed(card));
     if (card.kind === "game")
       return [this.paragraphs(card.text), card.map ? renderMap(words, card.map) : nothing];
-    if (card.kind === "step") return this.paragraphs(card.text);
+    if (card.kind === "step") return [this.paragraphs(card.text), this.renderSheet(card.sheet)];
     const about = card.steps.length ? nothing : this.paragraphs(card.about);
     return [about, card.count ? html`<p class="vc-soft">${card.count}</p>` : nothing];
   }
@@ -78,7 +100,7 @@ export class CardView {
    * fit.
    * @param {StepCard} card */
   renderStep(card) {
-    const { task, state, answer, hints, more, chart } = card;
+    const { task, state, answer, hints, more, chart, laid = [] } = card;
     const { words } = this;
     const isAsked = state === "asked";
     const renderTask = () => html`<p class="vc-do">${this.text(task)}</p>
@@ -87,14 +109,108 @@ export class CardView {
       answer && html`<div class="vc-answer vc-${state}">${this.paragraphs(answer)}</div>`;
     const again = state === "wrong" ? "vc-main" : "vc-quiet";
     const hintLabel = hints.length ? words["lesson-hint-more"] : words["lesson-hint"];
-    return html`${isAsked ? renderTask() : renderAnswer()}
+    return html`${isAsked ? renderTask() : renderAnswer()} ${isAsked ? this.renderCard(card.card) : nothing}
+      ${laid.length ? this.renderLaid(card, laid) : nothing}
       <div class="vc-tools">
+        ${laid.length ? this.renderStepper(laid[this.part]) : nothing}
+        ${laid.length ? this.tool("check", words["lesson-check"], "vc-main") : nothing}
         ${state === "done" ? this.tool("next", words["lesson-next"], "vc-main") : nothing}
         ${isAsked ? nothing : this.tool("undo", words["lesson-back"], again)}
         ${isAsked && more ? this.tool("hint", hintLabel) : nothing}
         ${chart ? this.tool("chart", chart, "vc-quiet") : nothing}
       </div>
       ${this.renderWhy(card)}`;
+  }
+
+  /** Render the pieces that the reader lays out, and the answer to a wrong number.
+   * @param {StepCard} card @param {LaidPart[]} laid */
+  renderLaid({ at, remark }, laid) {
+    const { words } = this;
+    const slips = laid.map(({ slip }) => slip);
+    const wrong = slips.findIndex(Boolean);
+    if (this.laying !== at) {
+      this.counts = laid.map(({ count }) => count);
+      this.part = 0;
+    } else if (wrong >= 0 && !this.slips.some(Boolean)) this.part = wrong;
+    this.laying = at;
+    this.slips = slips;
+    const sorts = laid.map((each, part) => this.renderSort(each, part));
+    const slip = html`<div class="vc-answer vc-wrong">
+      <strong>${words["lesson-no"]}</strong>${this.paragraphs(remark ?? "")}
+    </div>`;
+    return html`<div class="vc-sorts" role="group" aria-label=${words["lesson-lay"]}>${sorts}</div>
+      ${remark ? slip : nothing}`;
+  }
+
+  /** Render a sort of piece with its number, to be chosen.
+   * @param {LaidPart} laid @param {number} part */
+  renderSort({ called, picture, at, slip }, part) {
+    const choose = () => {
+      this.part = part;
+      this.redraw();
+      this.showPanel(at);
+    };
+    const wrong = slip ? html` <small>${slip}</small>` : nothing;
+    const label = html`${pictured(picture ? [picture] : [], called)} <b>${this.counts[part]}</b>${wrong}`;
+    return tap(label, choose, slip ? "vc-sort vc-slip" : "vc-sort", { pressed: part === this.part });
+  }
+
+  /** Render the number of the chosen sort, to step or to type.
+   * @param {LaidPart} laid */
+  renderStepper({ called, at }) {
+    const { words, counts, part } = this;
+    const change = (/** @type {number} */ count) => {
+      counts[part] = Math.max(0, Math.min(MOST, count || 0));
+      this.redraw();
+      this.showPanel(at);
+      this.send({ do: "lay", part, count: counts[part] });
+    };
+    const typed = (/** @type {Event} */ event) => change(Number.parseInt(inputOf(event).value, 10));
+    const less = { label: `${words["lesson-less"]}: ${called}` };
+    const more = { label: `${words["lesson-more"]}: ${called}` };
+    return html`<span class="vc-stepper">
+      ${tap("−", () => change(counts[part] - 1), "vc-by", less)}
+      <input inputmode="numeric" aria-label=${called} .value=${live(String(counts[part]))} @change=${typed} />
+      ${tap("+", () => change(counts[part] + 1), "vc-by", more)}
+    </span>`;
+  }
+
+  /** Bring the panel on which pieces are laid out into view, unless all of it is: the task may lie over it.
+   * @param {string} at */
+  showPanel(at) {
+    const panel = this.board.panelOf(at);
+    const task = document.querySelector(".vc-agenda");
+    if (!panel || !task) return;
+    const [shown, over] = [panel, task].map((place) => place.getBoundingClientRect());
+    const edge = over.left < shown.right && shown.left < over.right ? over.top : innerHeight;
+    if (shown.top < 0 || shown.bottom > edge) reveal(panel, "start");
+  }
+
+  /** Render the set-up card of this table: each sort of piece with its number.
+   * @param {SetupSheet} [card] */
+  renderCard(card) {
+    if (!card) return nothing;
+    const lines = card.lines.map(
+      ([called, shared, numbers]) =>
+        html`<li>${pictured(shared ? [shared] : [], called)} <b>${numbers[0]}</b></li>`,
+    );
+    return html`<div class="vc-setup-card"><strong>${card.called}</strong><ul>${lines}</ul></div>`;
+  }
+
+  /** Render numbers to look up: a line for each sort of piece, a column for each number of players.
+   * @param {SetupSheet} [sheet] */
+  renderSheet(sheet) {
+    if (!sheet) return nothing;
+    const { called, heads, lines, note } = sheet;
+    const columns = heads.map((head) => html`<th scope="col">${head}</th>`);
+    const pieces = html`<th scope="col">${this.words["lesson-sheet-piece"]}</th>`;
+    const head = html`<thead><tr>${pieces}${columns}</tr></thead>`;
+    return html`<table class="vc-numbers">
+        <caption>${called}</caption>
+        ${heads.length > 1 ? head : nothing}
+        <tbody>${lines.map((line) => renderLine(line, heads.length))}</tbody>
+      </table>
+      ${note ? html`<p class="vc-soft">${note}</p>` : nothing}`;
   }
 
   /** The reason, with an example that is lit on the board while it is open, and the way to its sources.

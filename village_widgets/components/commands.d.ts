@@ -88,6 +88,11 @@ export interface CheckLaying {
   values?: Record<string, unknown>;
 }
 
+/** Check the pieces that are laid out. */
+export interface CheckPieces {
+  do: "check";
+}
+
 /** Tell what is printed on the copy. */
 export interface CheckValues extends Checking {
   do: "check-values";
@@ -263,6 +268,13 @@ export type LastStep = [place: string, v: number];
 export interface Lay extends Entering {
   do: "lay";
   values?: Record<string, unknown>;
+}
+
+/** Lay out this number of pieces of a sort, by the place of the sort in the step's list. */
+export interface LayPieces {
+  do: "lay";
+  part: number;
+  count: number;
 }
 
 /** Stop the coach: its answer is no longer shown. */
@@ -560,6 +572,8 @@ export type ChapterCommand =
   | Go
   | GoToChapter
   | Hint
+  | LayPieces
+  | CheckPieces
   | AnswerExercise
   | ShowChart
   | About

@@ -61,8 +61,10 @@ export class Lesson {
     const moved = place !== "" && placeOf(card) !== place && card.kind !== "game";
     const begins = !place.startsWith(`${card.at}/`) || card.kind === "quiz" || card.kind === "end";
     const turned = this.turn(card);
+    const stays = card.kind === "step" && !!card.laid?.length && place === placeOf(card);
     this.place = placeOf(card);
-    this.draw(card);
+    this.view.redraw = () => this.draw(card, true);
+    this.draw(card, stays);
     board.teach(card.lit, card.near ?? [], card.find ?? false, begins);
     if (begins) this.showAll(card.near === undefined);
     this.scope.hidden = card.near === undefined;
@@ -89,13 +91,17 @@ export class Lesson {
     return true;
   }
 
-  /** Draw a card with new elements: screen readers read out all of it.
-   * @param {TeacherCard} card */
-  draw(card) {
+  /** Draw a card with new elements: screen readers read out all of it. While pieces are laid out the same
+   * elements stay, and keep the keyboard.
+   * @param {TeacherCard} card @param {boolean} stays */
+  draw(card, stays) {
     const { heading, step, problem } = card;
     const title = heading ? html`<h1 class="vc-chapter">${heading}</h1>` : nothing;
     const wrong = problem ? html`<p class="vc-problem" role="alert">${problem}</p>` : nothing;
-    for (const section of [this.told, this.asked]) renderInto(nothing, section);
+    if (!stays) {
+      for (const section of [this.told, this.asked]) renderInto(nothing, section);
+      this.view.laying = ""; // begin with Python's numbers
+    }
     renderInto(
       html`${title}${this.renderSteps(card)}<h2>${step}</h2>${this.view.renderTold(card)}${wrong}`,
       this.told,

@@ -267,6 +267,15 @@ export interface HomePlace {
 /** New lines of the page's save, after the first ``same``, which still hold. */
 export type Kept = [since: number, lines: string[]];
 
+/** A sort of piece that the reader lays out: its name, picture and panel, the number so far, and what is wrong with that. */
+export interface LaidPart {
+  called: string;
+  picture: string;
+  at: string;
+  count: number;
+  slip: string;
+}
+
 /** New entries of the log, after the first ``same`` steps, which still hold. */
 export type Log = [since: number, entries: LogEntry[]];
 
@@ -416,6 +425,17 @@ export interface SettingsForm {
   alone?: SoloOffer;
 }
 
+/** How many pieces a game needs: a column for each number of players. ``note`` tells about a column of another edition. */
+export interface SetupSheet {
+  called: string;
+  heads: string[];
+  lines: SheetLine[];
+  note: string;
+}
+
+/** A line of a set-up sheet: a sort of piece, its picture, and a number for each column; a heading has none. */
+export type SheetLine = [called: string, picture: string, numbers: number[]];
+
 /** A what-if line: its name, its beginning in words, and what the page keeps of it (``KeptLine``). */
 export type ShownLine = [name: string, said: string, at: number, seed: string];
 
@@ -465,6 +485,10 @@ export interface StepCard extends CardBase {
   hints: string[];
   more: boolean;
   chart: string;
+  laid?: LaidPart[];
+  remark?: string;
+  card?: SetupSheet;
+  sheet?: SetupSheet;
 }
 
 /** A step of a chapter: its key, its title, and whether it is done. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
@@ -16,12 +16,13 @@ from village_widgets.tutor.course import Course, RuleText, TaughtStep
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.lesson import LessonStep, parse_choice
 from village_widgets.tutor.lesson_session import LessonSession, StepState
-from village_widgets.tutor.messages import ChapterLine, EndCard, NextChapter, QuizCard, StepCard, StepName
+from village_widgets.tutor.messages import ChapterLine, EndCard, LaidPart, NextChapter, QuizCard, StepCard, StepName
 from village_widgets.tutor.picturing import picture_abilities
 from village_widgets.tutor.places import describe_map
 from village_widgets.tutor.progress import Progress
 from village_widgets.tutor.quiz import Quiz
 from village_widgets.tutor.remarks import word_remark
+from village_widgets.tutor.setup import SetupSheet, name_picture
 
 T = TypeVar("T", bound=GameTable)
 POINTED: Final = re.compile(r"\[[^\]]+\]\(([^)]+)\)")
@@ -67,8 +68,8 @@ def build_step_card(
             answer, lit, spoken = say["done"], POINTED.findall(say["done"]), []
         case StepState.WRONG:
             answer = saying(f"step-{step.key}.{session.remark}") if session.remark else _describe_wrong(course, telling, session)
-    wanted = [*step.find[:1], *_find_solving(telling, session)]
-    if opened == len(HINTS) and session.state is StepState.ASKED:
+    wanted = [*step.find[:1], *_find_solving(telling, session), *(part.at for part in _list_laid(course, session))]
+    if opened == len(HINTS) and session.state is StepState.ASKED and not step.lay:
         lit.extend(wanted[:1])
     return StepCard(
         heading=place.heading,
@@ -91,13 +92,46 @@ def build_step_card(
         example=tuple(dict.fromkeys(lit or spoken)),
         chart=step.chart and course.words.format(f"lesson-chart-{step.chart}"),
         rules=tuple(step.teaches),
+        laid=_list_laid(course, session),
+        remark=_find_slip(saying, session),
+        card=_build_numbers(course, session, step.card),
+        sheet=_build_numbers(course, session) if step.sheet else UNSET,
     )
+
+
+def _list_laid(course: Course[T], session: LessonSession[T]) -> tuple[LaidPart, ...]:
+    """Return the pieces that the reader lays out, none once that is done; those that were checked and are wrong say so."""
+    setup = course.teaching.setup
+    if setup is None or session.state is not StepState.ASKED:
+        return ()
+    found: list[LaidPart] = []
+    for name, count in session.laid.items():
+        wanted = session.wanted[name]
+        slip = "" if not session.checked or count == wanted else "setup-few" if count < wanted else "setup-many"
+        part = setup.parts[name]
+        called = course.words.format(f"setup-part-{name}")
+        found.append(LaidPart(called, name_picture(part), part.at, count, slip and course.words.format(slip)))
+    return tuple(found)
+
+
+def _find_slip(saying: Formatter, session: LessonSession[T]) -> str:
+    """Return what the step says about the first of the wrong numbers, once they were checked; else an empty text."""
+    wrong = [name for name, count in session.laid.items() if count != session.wanted[name]] if session.checked else []
+    return saying(f"step-{session.step.key}.{wrong[0]}") if wrong else ""
+
+
+def _build_numbers(course: Course[T], session: LessonSession[T], names: Collection[str] | None = None) -> SetupSheet | UnsetType:
+    """Return the numbers of pieces for the step's table, or without ``names`` those of all, for each number of players."""
+    setup, table = course.teaching.setup, session.beginning.table
+    if setup is None or (names is not None and not names):
+        return UNSET
+    return setup.build_sheet(course.game, table, course.words) if names is None else setup.build_card(table, names, course.words)
 
 
 def _find_solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
     """Return the targets that solve the step; empty once it is answered."""
     step, position = session.step, session.position
-    if session.state is not StepState.ASKED:
+    if session.state is not StepState.ASKED or step.lay:
         return ()
     return tuple(
         dict.fromkeys(telling.find_target(option.choice, position) for option in position.options if step.accepts(option))

@@ -16,7 +16,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_widgets.components.asked import BarringRule, ShownRefusal
 from village_widgets.components.commands import Hello, LastStep, PointAt, Undo
-from village_widgets.components.messages import Message
+from village_widgets.components.messages import BoardState, Message
 from village_widgets.components.scene import Panel
 from village_widgets.components.screen import HERE, Screen, build_style
 from village_widgets.components.screen import STYLES as SCREEN_STYLES
@@ -106,6 +106,9 @@ class Chapter(VBox, Generic[T]):
                 return CourseMessage(lesson=self._build_card())
             case commands.AnswerExercise(claim):
                 return self._answer(claim)
+            case commands.LayPieces() | commands.CheckPieces():
+                self._lay_out(command)
+                return None
             case commands.GoToChapter(chapter):
                 return self._turn_to(chapter)
             case commands.ShowChart():
@@ -164,7 +167,9 @@ class Chapter(VBox, Generic[T]):
         if not self.lesson.steps or (place == CHECK and self.lesson.checks):
             self._sit_down(version, resumed)
             return
-        session: LessonSession[T] = LessonSession(self.course.players, self.lesson, self.lesson.number(place))
+        session: LessonSession[T] = LessonSession(
+            self.course.players, self.lesson, self.lesson.number(place), self.course.teaching.setup
+        )
         self.at = session
         self._lay(session, version)
         session.watch(self._show_move)
@@ -230,6 +235,8 @@ class Chapter(VBox, Generic[T]):
             return self._table.handle(PointAt(at, v=self._table.version)) if session.waits else self._comment(at, "lesson-look")
         if session.state is not StepState.ASKED:
             return self._comment(at, "lesson-take-back" if session.state is StepState.WRONG else "lesson-go-on")
+        if session.step.lay:
+            return self._comment(at, "lesson-lay-out")
         if session.step.find:
             return None if session.find(at) else self._describe_miss(at, session.step.find[0])
         answer = self._table.handle(PointAt(at, piece, v=self._table.version))
@@ -238,6 +245,16 @@ class Chapter(VBox, Generic[T]):
         remark = card.find_remark(self._telling, self._say, session, at)
         reasons = (BarringRule((), remark), *answer.refused.reasons)
         return Message(refused=replace(answer.refused, reasons=reasons)) if remark else answer
+
+    def _lay_out(self, command: commands.LayPieces | commands.CheckPieces) -> None:
+        """Lay out pieces in a step that asks for it, or check them."""
+        session = self.at
+        if isinstance(session, Quiz):
+            return
+        if isinstance(command, commands.CheckPieces):
+            session.check()
+        elif command.part < len(session.step.lay):
+            session.lay(session.step.lay[command.part], command.count)
 
     def _comment(self, at: str, key: str, **said: str) -> Message:
         """Return a comment on a click without effect."""
@@ -256,7 +273,7 @@ class Chapter(VBox, Generic[T]):
         if isinstance(self.at, LessonSession) and self.at.state is StepState.DONE:
             step = self.at.step.key
             self._keep(self.reader.progress.with_done(self.reader.chapter, step).with_place(self.reader.chapter, step))
-        self.screen.post(CourseMessage(table=self._table.patch(), lesson=self._build_card()))
+        self.screen.post(CourseMessage(table=self._table.update(), lesson=self._build_card()))
 
     def _toggle_chart(self) -> Message:
         """Open or close the step's picture."""
@@ -371,6 +388,12 @@ class LessonBoard(BoardView[T], Generic[T]):
             next((title for title, (key, parts) in drawn.items() if at in (key, f"{key}@") or f'data-at="{at}"' in parts), "")
             for at in places
         ]
+
+    def update(self) -> BoardState:
+        """Return the changes since the last message, or the whole board if pieces that are laid out need further parts."""
+        before, now = self._panels, self._draw_panels(self.session.position)
+        same = all(old.parts.keys() == new.parts.keys() for old, new in zip(before, now, strict=True))
+        return self.patch() if same else self.snapshot()
 
     def _draw_panels(self, position: Position[T]) -> tuple[Panel, ...]:
         return self._mark_panels(super()._draw_panels(position), position)

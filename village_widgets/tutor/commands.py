@@ -29,6 +29,17 @@ class Hint(Command, frozen=True):
     """Show one more hint."""
 
 
+class LayPieces(Command, tag="lay", frozen=True):
+    """Lay out this number of pieces of a sort, by the place of the sort in the step's list."""
+
+    part: Number
+    count: Number
+
+
+class CheckPieces(Command, tag="check", frozen=True):
+    """Check the pieces that are laid out."""
+
+
 class AnswerExercise(Command, tag="answer", frozen=True):
     """Answer the exercise with this claim."""
 
@@ -68,5 +79,7 @@ class Quieten(Command, tag="quiet", frozen=True):
 HomeCommand: TypeAlias = Hello
 Reading: TypeAlias = About | Contents | Reset
 """Commands of every page of the course."""
-ChapterCommand: TypeAlias = Hello | TableCommand | Undo | Next | Go | GoToChapter | Hint | AnswerExercise | ShowChart | Reading
+ChapterCommand: TypeAlias = (
+    Hello | TableCommand | Undo | Next | Go | GoToChapter | Hint | LayPieces | CheckPieces | AnswerExercise | ShowChart | Reading
+)
 GuidedCommand: TypeAlias = PlayCommand | Reading | BeginAnother | Advise | Quieten

@@ -158,6 +158,8 @@ class Course(Generic[T]):
         """Return a function that says a wording of a chapter by its key, with the numbers of the copy on the table."""
         words = self.words.with_folders(self.teaching.lessons / chapter)
         numbers = self.game.narrate(words, (), position).numbers
+        if self.teaching.setup and self._has_lesson(chapter) and any(step.lay for step in self.lesson(chapter).steps):
+            numbers = {**numbers, **self.teaching.setup.count_pieces(self.game, position.table)}
         return lambda key: words.format(key, **numbers)
 
     def build_telling(self, game: Game[T], open_to_all: bool = False) -> Telling[T]:

@@ -26,17 +26,20 @@ class BadLesson(ValueError):
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One task.
 
-    ``solution`` is the right decision, ``also`` are others that count; a step whose task is to find a place names the places in
-    ``find`` instead. ``likely`` are likely wrong decisions: a legal one names in ``say`` the form of the step's words that
-    answers it, a refused one in ``because`` the rule that refuses it (and may ``say`` something too). ``then`` is the script
-    after the solution: answers of others and of chance, and forced moves of the reader. ``picture`` is the position it starts
-    from; without one the step goes on where the one before ended. ``teaches`` are rule keys; ``chart`` names a picture that
-    opens beside it; ``shows`` are further panels for a narrow page.
+    ``solution`` is the right decision, ``also`` are others that count. A step whose task is to find a place names the places in
+    ``find`` instead, and one whose task is to lay out pieces names their sorts in ``lay``. ``likely`` are likely wrong decisions:
+    a legal one names in ``say`` the form of the step's words that answers it, a refused one in ``because`` the rule that refuses
+    it (and may ``say`` something too). ``then`` is the script after the solution: answers of others and of chance, and forced
+    moves of the reader. ``picture`` is the position it starts from; without one the step goes on where the one before ended.
+    ``teaches`` are rule keys; ``chart`` names a picture that opens beside it; ``shows`` are further panels for a narrow page.
+    ``card`` are sorts of pieces whose numbers stand below the text, for this table; ``sheet`` shows those of all sorts, for each
+    number of players.
     """
 
     key: str
     solution: Wanted = {}
     find: tuple[str, ...] = ()
+    lay: tuple[str, ...] = ()
     also: tuple[Wanted, ...] = ()
     likely: tuple[Wanted, ...] = ()
     then: tuple[Wanted, ...] = ()
@@ -44,6 +47,8 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     teaches: tuple[RuleKey, ...] = ()
     chart: str = ""
     shows: tuple[str, ...] = ()
+    card: tuple[str, ...] = ()
+    sheet: bool = False
 
     def accepts(self, option: Option) -> bool:
         """Tell whether this decision solves the step."""
@@ -85,6 +90,15 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The rules of all steps, each once."""
         return tuple(dict.fromkeys(rule for step in self.steps for rule in step.teaches))
 
+    def list_later(self, number: int) -> tuple[str, ...]:
+        """Return the pieces that later steps lay out on the table of this one: they don't lie there yet."""
+        found: list[str] = []
+        for step in self.steps[number + 1 :]:
+            if step.picture:
+                break
+            found.extend(step.lay)
+        return tuple(found)
+
     def number(self, key: str) -> int:
         """Return the number of the step with this key; 0 for an unknown key."""
         return next((at for at, step in enumerate(self.steps) if step.key == key), 0)
@@ -104,8 +118,8 @@ def parse_lesson(text: str) -> Lesson:
     if len(set(keys)) != len(keys):
         raise BadLesson("two steps have the same key")
     for step in lesson.steps:
-        if bool(step.solution) == bool(step.find):
-            raise BadLesson(f"{step.key}: a step has a solution, or places to find")
+        if sum(map(bool, (step.solution, step.find, step.lay))) != 1:
+            raise BadLesson(f"{step.key}: a step has a solution, places to find, or pieces to lay out")
     return lesson
 
 

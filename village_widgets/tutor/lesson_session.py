@@ -5,13 +5,18 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-from village_core.kernel.frames import Table
+from msgspec.structs import replace
+
+from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option, Player, Seat
 from village_widgets.components.session import Session
 from village_widgets.tutor.lesson import BadLesson, Lesson, LessonStep, begin, find_option
+from village_widgets.tutor.setup import Setup
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
+MOST = 20
+"""The most pieces of a sort that a reader can lay out."""
 
 
 class StepState(StrEnum):
@@ -26,12 +31,15 @@ class LessonSession(Session[T], Generic[T]):
     """One reader's way through one lesson: a session in which a step asks for one decision and then stands still.
 
     ``number`` is the step, ``beginning`` its first position, ``state`` its state, ``remark`` the form of the step's words that
-    answers the last wrong decision. A refused decision changes nothing; a legal but wrong one can be taken back with ``undo``.
+    answers the last wrong decision. ``laid`` are the numbers of pieces that the reader has laid out, by sort; ``checked`` tells
+    that the reader has asked whether they are right. A refused decision changes nothing; a legal but wrong one can be taken back
+    with ``undo``.
     """
 
-    def __init__(self, players: tuple[Player, ...], lesson: Lesson, number: int = 0) -> None:
+    def __init__(self, players: tuple[Player, ...], lesson: Lesson, number: int = 0, setup: Setup[T] | None = None) -> None:
         self.lesson = lesson
         self._players = players
+        self._parts = setup.parts if setup else {}
         super().__init__(self._enter(number), "")
 
     def __repr__(self) -> str:
@@ -44,10 +52,13 @@ class LessonSession(Session[T], Generic[T]):
         self.remark = ""
         game: Game[T] = begin(self._players, self.lesson, number)
         self.beginning = game.position
-        deciding = next((at for at in range(number, -1, -1) if not self.lesson.steps[at].find), number)
+        table = self.beginning.table
+        self.laid = {name: self._parts[name].begins(table) for name in self.step.lay}
+        self.checked = False
+        deciding = next((at for at in range(number, -1, -1) if self.lesson.steps[at].solution), number)
         seat = (game if deciding == number else begin(self._players, self.lesson, deciding)).position.seat
         self._reader = 0 if seat is None or seat not in game.position.table.seats else seat
-        return game
+        return self._lay_out() if self.step.lay else game
 
     @property
     def step(self) -> LessonStep:
@@ -61,8 +72,8 @@ class LessonSession(Session[T], Generic[T]):
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that the reader decides for; None once the step is answered, or if its task is to find a place."""
-        waiting = self.state is StepState.ASKED and not self.step.find
+        """The seat that the reader decides for; None once the step is answered, or if its task is no decision."""
+        waiting = self.state is StepState.ASKED and bool(self.step.solution)
         return self.position.seat if waiting and self.position.seat in self.people else None
 
     @property
@@ -112,6 +123,35 @@ class LessonSession(Session[T], Generic[T]):
         self.game, self.state = self._follow_script(self.game), StepState.DONE
         self._tell()
         return True
+
+    @property
+    def wanted(self) -> dict[str, int]:
+        """The right numbers of the pieces that the step lets the reader lay out, by sort."""
+        return {name: self._parts[name].count(self.beginning.table) for name in self.laid}
+
+    def lay(self, name: str, count: int) -> None:
+        """Lay out another number of pieces of a sort; without effect where the step asks for none."""
+        if name in self.laid and self.state is StepState.ASKED:
+            self.laid[name], self.checked = min(count, MOST), False
+            self.game = self._lay_out()
+            self._tell()
+
+    def check(self) -> None:
+        """Complete the step if all pieces lie there in the right numbers; else ``checked`` says that something is wrong."""
+        if not self.laid or self.state is not StepState.ASKED:
+            return
+        self.checked = True
+        if self.laid == self.wanted:
+            self.state = StepState.DONE
+        self._tell()
+
+    def _lay_out(self) -> Game[T]:
+        """Return the game with the pieces that the reader has laid out so far, and without those of later steps."""
+        table, players = self.beginning.table, self._players[: len(self.beginning.table.seats)]
+        lying = {name: self._parts[name].begins(table) for name in self.lesson.list_later(self.number)} | self.laid
+        for name, part in reversed(self._parts.items()):  # what is laid out last comes out of what was laid out before
+            table = part.lay(table, lying[name]) if name in lying else table
+        return Game(players, replace(self.beginning, table=table))
 
     def _follow_script(self, game: Game[T]) -> Game[T]:
         """Return the game after the script that follows the step; after another solution, as far as it can follow."""

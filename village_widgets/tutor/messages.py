@@ -10,6 +10,7 @@ from village_widgets.components.meaning import Picture
 from village_widgets.components.messages import PlayMessage
 from village_widgets.tutor.course import RuleText, TaughtStep
 from village_widgets.tutor.lesson_session import StepState
+from village_widgets.tutor.setup import SetupSheet
 
 
 class StepName(Struct, frozen=True, array_like=True):
@@ -58,8 +59,22 @@ class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
     find: bool = False
 
 
+class LaidPart(Struct, frozen=True):
+    """A sort of piece that the reader lays out: its name, picture and panel, the number so far, and what is wrong with that."""
+
+    called: str
+    picture: str
+    at: str
+    count: int
+    slip: str
+
+
 class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
-    """A step of a chapter: its text and task, the hints so far, and the answer once there is one."""
+    """A step of a chapter: its text and task, the hints so far, and the answer once there is one.
+
+    ``laid`` are the pieces that the reader lays out, ``remark`` answers a wrong number, ``card``
+    and ``sheet`` have numbers to look up, for this table and for all.
+    """
 
     state: StepState
     text: str
@@ -68,6 +83,10 @@ class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
     hints: tuple[str, ...]
     more: bool
     chart: str
+    laid: tuple[LaidPart, ...] = ()
+    remark: str = ""
+    card: SetupSheet | UnsetType = UNSET
+    sheet: SetupSheet | UnsetType = UNSET
 
 
 class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from village_widgets.components.scene import Panel
 from village_widgets.components.telling import Telling
 from village_widgets.tutor.advice import Advice
 from village_widgets.tutor.drawing import Exercises
+from village_widgets.tutor.setup import Setup
 
 if TYPE_CHECKING:
     from ipywidgets import Widget
@@ -46,7 +47,7 @@ class Teaching(NamedTuple, Generic[T]):
     pictures that steps can open beside them, by name; ``marks`` draws those of the same name that have a place on the board.
     ``advice`` advises in a game that is a chapter. ``telling`` shows a table without players, all pieces face up, if that
     differs from the game's own telling. ``map`` is the picture of the course. ``alone`` is the chapter about the game for one
-    player, if there is such a game.
+    player, if there is such a game. ``setup`` has the pieces that its steps let a reader lay out.
     """
 
     lessons: Traversable
@@ -57,3 +58,4 @@ class Teaching(NamedTuple, Generic[T]):
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]] | None = None
     map: CourseMap | None = None
     alone: str = ""
+    setup: Setup[T] | None = None

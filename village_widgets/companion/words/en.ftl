@@ -16,6 +16,7 @@ ui-lobby-colour = Colour of player
 ui-lobby-up = Seat one place earlier
 ui-lobby-remove = Take away
 ui-lobby-add = { ui-add-player }
+ui-lobby-setup = Set-up sheet
 ui-lobby-no-place = The players listed here have no place. Take players away until all have one, or choose an edition or a game with more places.
 ui-lobby-depth = How much the companion follows
 ui-lobby-more = Rulings of your table

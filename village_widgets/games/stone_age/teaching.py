@@ -7,6 +7,7 @@ from typing import Final
 
 from village_core.games.stone_age.table import Table
 from village_widgets.games.stone_age.drawing.landscape import COURSE_MAP
+from village_widgets.games.stone_age.setup import SETUP
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.teaching import Teaching
 
@@ -18,4 +19,6 @@ def load_exercises() -> Exercises[Table]:
     return EXERCISES
 
 
-TEACHING: Final[Teaching[Table]] = Teaching(lessons=files(__package__) / "lessons", exercises=load_exercises, map=COURSE_MAP)
+TEACHING: Final[Teaching[Table]] = Teaching(
+    lessons=files(__package__) / "lessons", exercises=load_exercises, map=COURSE_MAP, setup=SETUP
+)

@@ -15,6 +15,7 @@ from village_widgets.games.village import drawing
 from village_widgets.games.village.advice import VillageAdvice
 from village_widgets.games.village.drawing.countryside import COURSE_MAP
 from village_widgets.games.village.marking import mark_life, mark_odds
+from village_widgets.games.village.setup import SETUP
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.teaching import Teaching
@@ -67,5 +68,6 @@ TEACHING: Final[Teaching[Table]] = Teaching(
     advice=VillageAdvice,
     map=COURSE_MAP,
     alone="14_solo",
+    setup=SETUP,
     telling=lambda players, position, words: OpenTelling(players, position.table.edition, words),
 )

@@ -18,12 +18,13 @@ PLACES: Final = {
     "05_feeding": (630, 316),
     "06_the_end": (456, 322),
     "07_two_and_three": (280, 314),
-    "08_first_game": (104, 320),
-    "90_exam": (104, 500),
-    "09_other_tables": (280, 500),
+    "07b_setting_up": (104, 320),
+    "08_first_game": (104, 500),
+    "90_exam": (280, 500),
+    "09_other_tables": (456, 500),
 }
 """Place of each chapter's pin, in the map's own units; its drawing stands above."""
-BESIDE: Final = 9
+BESIDE: Final = 10
 """Number of places along the trail; a path leads on to the others."""
 
 
@@ -46,9 +47,10 @@ DRAWN: Final = (
         draw_at(34, 0, ART["course-tent"]),
         _draw_person("blue", 0, 0.8),
     ),
-    draw_at(104, 294, ART["course-mammoth"], _draw_person("green", 66)),
-    draw_at(104, 474, ART["course-gate"]),
-    draw_at(280, 474, ART["course-tent"], _draw_person("yellow", 46)),
+    draw_at(104, 292, draw_at(-20, 0, ART["course-tent"]), draw_at(22, -50, ART["hut"], scale=2), _draw_person("red", 80, 0.8)),
+    draw_at(104, 474, ART["course-mammoth"], _draw_person("green", 66)),
+    draw_at(280, 474, ART["course-gate"]),
+    draw_at(456, 474, ART["course-tent"], _draw_person("yellow", 46)),
     draw_at(560, 440, ART["settlement-field"], scale=0.8),
 )
 COURSE_MAP: Final[CourseMap] = draw_map((WIDTH, HEIGHT), ART["course-land"], PLACES, BESIDE, DRAWN)

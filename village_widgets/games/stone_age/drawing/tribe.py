@@ -88,7 +88,7 @@ def _draw_score(view: SeenStoneAge, seat: Seat, tribe: Tribe) -> str:
 
 def _draw_home(view: SeenStoneAge, seat: Seat, tribe: Tribe) -> str:
     """Draw the workers at home, and the outlines of those who are out."""
-    step = min(22.5, 200 / tribe.workers)
+    step = min(22.5, 200 / max(tribe.workers, 1))
     shown = "".join(draw_worker(view, seat, 14 + step * at, 56, 27) for at in range(tribe.home))
     shown += "".join(draw_ring(18 + step * at, 62, 15) for at in range(tribe.home, tribe.workers))
     return target(f"home:{seat}", 7, 45, 230, 48, shown, style="m")

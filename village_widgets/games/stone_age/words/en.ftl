@@ -217,3 +217,17 @@ advice-workers-home =
         [gained] The work there is done, and your workers come home.
        *[kept] Most other moves leave you with fewer workers to place.
     }
+
+## Setting up
+
+setup-section-tribes = Tribes
+setup-section-buildings = { board-area-sites }
+setup-section-cards = { board-area-cards }
+setup-section-limits = In each round
+setup-part-workers = Workers of each tribe
+setup-part-food = Food of each tribe
+setup-part-piles = Piles
+setup-part-tiles = Buildings in each pile
+setup-part-cards = Cards face up
+setup-part-village = Used of tool maker, hut and field
+setup-part-gatherers = Tribes at each of forest, pit, quarry, river

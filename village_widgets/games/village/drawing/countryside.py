@@ -20,14 +20,15 @@ PLACES: Final = {
     "08_time_and_death": (104, 320),
     "09_church_and_mass": (92, 500),
     "10_the_end": (264, 494),
-    "11_first_game": (440, 500),
-    "90_exam": (612, 494),
-    "12_editions": (612, 686),
-    "13_rare_cases": (436, 686),
-    "14_solo": (264, 686),
+    "10b_setting_up": (440, 500),
+    "11_first_game": (612, 494),
+    "90_exam": (612, 686),
+    "12_editions": (436, 686),
+    "13_rare_cases": (264, 686),
+    "14_solo": (92, 686),
 }
 """Place of each chapter's pin, in the map's own units; its drawing stands above, clear of the names in the row before."""
-BESIDE: Final = 12
+BESIDE: Final = 13
 """Number of places along the road; a path leads on to the others."""
 
 
@@ -53,10 +54,11 @@ DRAWN: Final = (
     draw_at(104, 292, ART["course-stones"]),
     draw_at(92, 472, ART["course-church"]),
     draw_at(264, 466, ART["course-book"]),
-    draw_at(440, 472, ART["course-table"]),
-    draw_at(612, 466, HALL),
-    draw_at(586, 658, _draw_house("f-roof", 44), draw_at(54, 0, _draw_house("f-thatch", 44))),
-    draw_at(436, 658, ART["course-sign"]),
-    draw_at(264, 658, _draw_house("f-slate", 50)),
+    draw_at(440, 472, draw_at(-44, -52, ART["wagon"], scale=2.2), draw_at(14, -30, ART["grain"], scale=1.3)),
+    draw_at(612, 472, ART["course-table"]),
+    draw_at(612, 658, HALL),
+    draw_at(410, 658, _draw_house("f-roof", 44), draw_at(54, 0, _draw_house("f-thatch", 44))),
+    draw_at(264, 658, ART["course-sign"]),
+    draw_at(92, 658, _draw_house("f-slate", 50)),
 )
 COURSE_MAP: Final[CourseMap] = draw_map((WIDTH, HEIGHT), ART["course-land"], PLACES, BESIDE, DRAWN)

@@ -75,4 +75,4 @@ step-bag = Your people can learn a craft, sell at the market, travel, or rise in
     .task = Point at the black bag.
     .hint = There are two bags in this game. The green one is for cubes, the black one belongs to the church.
     .move = Click the [black bag](bag) at the church.
-    .done = A mass ends each round, and lets four pieces out of the bag. Now you could set up the village yourself.
+    .done = A mass ends each round, and lets four pieces out of the bag. Later, a chapter lets you set up the village yourself.

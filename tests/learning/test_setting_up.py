@@ -1,0 +1,144 @@
+"""Setting up a game in a chapter: pieces laid out, wrong numbers answered, and the sheet with all numbers."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.learning.chapters import ask, lay_out, open_chapter, solve
+from tests.learning.courses import COURSES
+from village_core.games.editions import EditionSettings
+from village_widgets.tutor.chapter import Chapter
+from village_widgets.tutor.lesson import BadLesson, begin, parse_lesson
+from village_widgets.tutor.lesson_session import MOST, LessonSession, StepState
+from village_widgets.tutor.progress_store import ProgressStore
+from village_widgets.tutor.setup import begin_tables
+
+CHAPTERS = {"village": "10b_setting_up", "stone_age": "07b_setting_up"}
+LAYING = [(game, step.key) for game, chapter in CHAPTERS.items() for step in COURSES[game].lesson(chapter).steps if step.lay]
+"""The steps in which pieces are laid out."""
+each_laying = pytest.mark.parametrize(("game", "key"), LAYING)
+
+
+def open_laying(game: str, key: str) -> LessonSession:
+    """Return a session at a step of the chapter about setting up."""
+    course = COURSES[game]
+    lesson = course.lesson(CHAPTERS[game])
+    return LessonSession(course.players, lesson, lesson.number(key), course.teaching.setup)
+
+
+@each_laying
+def test_the_right_numbers_show_the_table_as_it_is_set_up(game: str, key: str) -> None:
+    """Counted one by one, the pieces are those of the position that the step is written with."""
+    session = open_laying(game, key)
+    for name, count in session.wanted.items():
+        session.lay(name, count)
+    parts, table = COURSES[game].teaching.setup.parts, session.game.position.table
+    assert {name: parts[name].count(table) for name in session.laid} == session.wanted
+    session.check()
+    assert session.state is StepState.DONE and session.game.position.table == table
+
+
+@each_laying
+def test_each_number_of_pieces_is_drawn(game: str, key: str) -> None:
+    """The board shows none, too few, the right number and the most of a sort; up to the right one each piece changes it."""
+    session, course = open_laying(game, key), COURSES[game]
+    for name, right in session.wanted.items():
+        seen = []
+        for count in (*range(right + 1), right + 1, MOST + 1):
+            session.lay(name, count)
+            panels = course.build_telling(session.game).draw_panels(session.position, session.viewer)
+            seen.append("".join(panel.render_parts() for panel in panels))
+        fewest = 1 if name == "graves" else 0  # a game without graves can't be drawn
+        assert all(before != after for before, after in pairwise(seen[fewest : right + 1])), name
+
+
+@each_laying
+def test_a_wrong_number_is_answered_and_marked(game: str, key: str, tmp_path: Path) -> None:
+    """One piece too few or too many of a sort has that sort's remark; the step stays open, and the next change clears it."""
+    chapter = Chapter(COURSES[game], CHAPTERS[game], ProgressStore(tmp_path))
+    chapter.receive({"do": "go", "step": key})
+    session = chapter.at
+    for part, name in enumerate(session.step.lay):
+        for by, said in ((-1, "too few"), (1, "too many")):
+            lay_out(chapter, session.wanted | {name: session.wanted[name] + by})
+            chapter.receive({"do": "check"})
+            card = chapter._build_card()
+            assert card.state is StepState.ASKED and card.remark == chapter._say(f"step-{key}.{name}")
+            assert [(at, each.slip) for at, each in enumerate(card.laid) if each.slip] == [(part, said)]
+    lay_out(chapter, session.wanted)
+    card = chapter._build_card()
+    assert not card.remark and not any(each.slip for each in card.laid)
+    chapter.receive({"do": "check"})
+    assert session.state is StepState.DONE
+
+
+@pytest.mark.parametrize("game", CHAPTERS)
+def test_what_is_laid_out_later_does_not_lie_there_yet(game: str) -> None:
+    """At the first step the table is bare; the position that the step is written with has all pieces."""
+    course = COURSES[game]
+    lesson, setup = course.lesson(CHAPTERS[game]), course.teaching.setup
+    session = open_laying(game, lesson.steps[0].key)
+    later = [name for name in lesson.list_later(0) if name != "graves"]
+    assert later and not any(session.laid.values())
+    bare = session.game.position.table
+    if game == "village":
+        assert not any(map(sum, bare.spaces)) and not sum(bare.bag) and not bare.stalls and not bare.queue
+        assert not any(farm.coin or farm.at_home for farm in bare.farms)
+    else:
+        assert not bare.piles and not any(card is not None for card in bare.row)
+        assert not any(tribe.workers or tribe.food for tribe in bare.tribes)
+    assert setup.parts and begin(course.players, lesson, 0).position == session.beginning
+
+
+@pytest.mark.parametrize("game", CHAPTERS)
+def test_the_sheet_has_each_number_for_each_number_of_players(game: str) -> None:
+    """Its columns are all numbers of players, of which each is counted on a new game; Village's fifth is the Big Box's."""
+    course = COURSES[game]
+    lesson = course.lesson(CHAPTERS[game])
+    table = begin(course.players, lesson, len(lesson.steps) - 1).position.table
+    sheet = course.teaching.setup.build_sheet(course.game, table, course.words)
+    numbers = [line.numbers for line in sheet.lines if line.numbers]
+    assert len(numbers) == len(course.teaching.setup.parts)
+    tables = begin_tables(course.game, table.copy)
+    if game == "village":
+        tables[5] = begin_tables(course.game, EditionSettings("big_box_2023"))[5]
+        assert "5" in sheet.note and "Big Box" in sheet.note
+    assert sheet.heads == tuple(map(str, tables))
+    for players, column in zip(tables, zip(*numbers, strict=True), strict=True):
+        assert column == tuple(part.count(tables[players]) for part in course.teaching.setup.parts.values())
+
+
+def test_villages_numbers_are_those_of_the_setup_cards() -> None:
+    """Three players: four stalls, five cubes of each colour, 21 cubes on the spaces, four graves, as data/village.md has them."""
+    session = open_laying("village", "three-cubes")
+    counts = COURSES["village"].teaching.setup.count_pieces(COURSES["village"].game, session.beginning.table)
+    assert counts["setup-stalls"] == counts["setup-stalls-3"] == 4 and counts["setup-colours-3"] == 5
+    assert counts["setup-graves-3"] == 4 and counts["setup-monks"] == 4 and counts["setup-plague"] == 6
+    assert sum(count for name, count in counts.items() if name.startswith("setup-at-") and name.endswith("-3")) == 21
+
+
+def test_a_reload_begins_the_step_again_and_a_board_without_pieces_explains_itself(tmp_path: Path) -> None:
+    """A click on the board says where pieces are laid out; commands for sorts that a step lacks change nothing."""
+    chapter, said = open_chapter(tmp_path, CHAPTERS["village"], "customers")
+    answer = ask(chapter, said, do="at", at="queue")
+    assert "buttons" in answer["refused"]["reasons"][0][1]
+    before = chapter.position
+    assert not ask(chapter, said, do="lay", part=7, count=2) and chapter.position == before
+    solve(chapter)
+    assert not ask(chapter, said, do="lay", part=0, count=2) and not ask(chapter, said, do="check")
+    chapter.receive({"do": "undo"})
+    assert chapter.at.state is StepState.ASKED and not any(chapter.at.laid.values())
+    market, _ = open_chapter(tmp_path, "05_market")
+    position = market.position
+    market.receive({"do": "lay", "part": 0, "count": 3})
+    market.receive({"do": "check"})
+    assert market.position == position and market.at.state is StepState.ASKED
+
+
+def test_a_step_to_lay_out_has_no_other_task() -> None:
+    """A lesson with a step that lays out pieces and asks for a place too is a fault of its author."""
+    with pytest.raises(BadLesson, match="pieces to lay out"):
+        parse_lesson('[[steps]]\nkey = "a"\nlay = ["coins"]\nfind = ["bag"]\npicture = "x"')

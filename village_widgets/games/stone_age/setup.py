@@ -1,0 +1,79 @@
+"""The pieces of Stone Age before the first turn, by sections, with their numbers for a table and a table with other numbers."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.stone_age.table import Pile, Table, Tribe
+from village_core.games.stone_age.vocabulary import AT, CARDS, SITES, VILLAGE, Place
+from village_widgets.tutor.setup import Setup, SetupPart
+
+HUT_WORKERS: Final = 2
+
+
+def _lay_workers(table: Table, count: int) -> Table:
+    return replace(table, tribes=tuple(replace(tribe, workers=count) for tribe in table.tribes))
+
+
+def _lay_food(table: Table, count: int) -> Table:
+    return replace(table, tribes=tuple(replace(tribe, food=count) for tribe in table.tribes))
+
+
+def _lay_piles(table: Table, count: int) -> Table:
+    more = (Pile(tile, table.edition.pile - 1) for tile in table.hidden)
+    return replace(table, piles=(*table.piles, *more)[: min(count, len(SITES))])
+
+
+def _lay_tiles(table: Table, count: int) -> Table:
+    """Make each pile ``count`` tiles high, the uppermost face up."""
+    return replace(table, piles=tuple(Pile(pile.top if count else None, max(0, count - 1)) for pile in table.piles))
+
+
+def _lay_cards(table: Table, count: int) -> Table:
+    row = table.row[:count]
+    return replace(table, row=(*row, *(None,) * (len(CARDS) - len(row))))
+
+
+def _stand(tribe: Tribe, place: Place, workers: int) -> Tribe:
+    """Return the tribe with ``workers`` at a place."""
+    at = AT[place]
+    return replace(tribe, placed=(*tribe.placed[:at], workers, *tribe.placed[at + 1 :]))
+
+
+def _let_gather(table: Table, count: int) -> Table:
+    """Send a worker of each of ``count`` tribes to the forest."""
+    return replace(table, tribes=tuple(_stand(tribe, Place.FOREST, int(seat < count)) for seat, tribe in enumerate(table.tribes)))
+
+
+def _fill_village(table: Table, count: int) -> Table:
+    """Fill ``count`` places of the village, tribe after tribe."""
+    tribes = list(table.tribes)
+    for number, (place, seat) in enumerate(zip(VILLAGE, islice(cycle(table.seats), len(VILLAGE)), strict=True)):
+        workers = HUT_WORKERS if place is Place.HUT else 1
+        tribes = [_stand(tribe, place, workers if at == seat and number < count else 0) for at, tribe in enumerate(tribes)]
+    return replace(table, tribes=tuple(tribes))
+
+
+SETUP: Final = Setup(
+    "07b_setting_up",
+    {
+        "tribes": (
+            SetupPart("workers", "w-any", "tribe:0", lambda table: table.edition.tribe.workers, _lay_workers),
+            SetupPart("food", "food", "tribe:0", lambda table: table.edition.tribe.food, _lay_food),
+        ),
+        "buildings": (
+            SetupPart("piles", "hut", "sites", lambda table: len(table.tribes), _lay_piles),
+            SetupPart("tiles", "hut", "sites", lambda table: table.edition.pile, _lay_tiles),
+        ),
+        "cards": (SetupPart("cards", "card", "cards", lambda table: len(table.edition.row), _lay_cards),),
+        "limits": (
+            SetupPart(
+                "village", "field", "settlement", lambda table: table.edition.setup[len(table.tribes)].village, _fill_village
+            ),
+            SetupPart("gatherers", "wood", "wilds", lambda table: table.edition.setup[len(table.tribes)].gatherers, _let_gather),
+        ),
+    },
+)
