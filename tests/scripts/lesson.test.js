@@ -186,6 +186,30 @@ test("pieces are laid out sort by sort; presses count at once, and a wrong numbe
   assert.deepEqual(numbers(), ["0", "3"], "taken back, the step begins again");
 });
 
+test("a sort that is chosen has its panel in view, unless all of it is already", () => {
+  const part = { picture: "", at: "market", count: 0, slip: "" };
+  card.show({
+    ...CARD,
+    laid: [
+      { ...part, called: "Stalls" },
+      { ...part, called: "Queue" },
+    ],
+  });
+  const sheet = document.body.appendChild(
+    Object.assign(document.createElement("div"), { className: "vc-agenda" }),
+  );
+  sheet.getBoundingClientRect = () => ({ left: 0, right: 100, top: 300, bottom: 600 });
+  const panel = card.board.panelOf("market");
+  const scrolled = [];
+  panel.scrollIntoView = ({ block }) => scrolled.push(block);
+  for (const bottom of [400, 250]) {
+    panel.getBoundingClientRect = () => ({ left: 0, right: 100, top: 100, bottom });
+    card.asked.querySelectorAll(".vc-sort")[1].click();
+  }
+  assert.deepEqual(scrolled, ["start"]);
+  sheet.remove();
+});
+
 test("numbers to look up: a card for this table, a sheet with a column for each number of players", () => {
   const coins = (...numbers) => ["Coins", "#vc-coin", numbers];
   const one = { called: "For 3", heads: ["3"], lines: [coins(1)], note: "" };
