@@ -123,6 +123,47 @@ def test_on_a_phone_all_that_is_done_with_a_game_is_within_its_width(voila, visi
     assert max(page.evaluate(ends)) <= page.evaluate("innerWidth")
 
 
+BAR = """() => {
+    const bar = document.querySelector(".vc-agenda").getBoundingClientRect();
+    const seen = (selector) => {
+        const { top, bottom, height } = document.querySelector(selector).getBoundingClientRect();
+        return height > 0 && top >= bar.top - 1 && bottom <= Math.min(bar.bottom, innerHeight) + 1;
+    };
+    return { high: bar.height / innerHeight, question: seen(".vc-decision"), undo: seen(".vc-undoing button") };
+}"""
+"""Script: return how much of the window the bar takes, and whether the question and *Undo* are seen in it."""
+RESTS = "() => !document.querySelector('.vc-motion > *')"
+
+
+@pytest.mark.parametrize("high", [844, 640])
+def test_on_a_phone_the_bar_takes_a_third_and_begins_with_the_question(voila, visit, high):
+    """After ten turns of others, and with a what-if line open, the question and *Undo* are in view; the grip shows more."""
+    page = open_page(visit, voila, {**PHONE, "viewport": {"width": 390 if high > 800 else 360, "height": high}})
+    player = Fingers(page)
+    player.begin(seed="a third")
+    seen = [page.evaluate(BAR)]
+    for moves in range(20):
+        if moves == 10:
+            player.press(page.locator(".vc-imagine").last)
+            which = page.locator(".vc-sheet:popover-open .vc-asked button")
+            if which.count():
+                player.press(which.last)
+            page.locator('.vc-what-if[data-line="A"]').wait_for(timeout=PATIENCE)
+        player.move()
+        page.keyboard.press("Shift")  # nothing moves any longer
+        page.wait_for_function(RESTS, timeout=PATIENCE)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if page.locator(".vc-decision").is_visible():
+            seen.append(page.evaluate(BAR))
+    assert len(seen) > 10 and page.locator('.vc-what-if[data-line="A"]').is_visible()
+    assert max(each["high"] for each in seen) <= 0.34
+    assert [each for each in seen if not (each["question"] and each["undo"])] == []
+    grip = page.locator(".vc-grip")
+    grip.tap()
+    assert grip.get_attribute("aria-expanded") == "true"
+    assert 0.34 < page.evaluate(BAR)["high"] <= 0.81
+
+
 def test_on_a_laptop_a_step_that_begins_shows_on_the_board_what_it_is_about(voila, visit):
     """On a laptop a step shows its subject on the board when it begins, also with a hint; its text stays beside it."""
     page = visit(voila + "/voila/render/07_council.ipynb", **LAPTOP, reduced_motion="reduce").page

@@ -23,7 +23,7 @@ def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Ca
     for _ in range(6):
         player.move()
     player.press(page.get_by_role("button", name="Undo", exact=True))
-    page.wait_for_function("() => !document.querySelector('.vc-toolbar button:nth-child(2)').disabled", timeout=PATIENCE)
+    page.wait_for_function("() => document.querySelector('.vc-undoing button:nth-child(2)').checkVisibility()", timeout=PATIENCE)
     own = page.locator(".vc-lines").inner_text(), page.locator(".vc-decision").first.inner_text()
 
     lies = page.evaluate(BOARD)

@@ -54,7 +54,7 @@ def test_a_new_game_in_the_middle_of_another_keeps_that_and_undo_brings_it_back(
         expect(rows(page).first).to_contain_text("on the table")
         page.locator(".vc-settings button[type=submit]").click()
         expect(page.locator(".vc-parted")).to_contain_text("Your games", timeout=PATIENCE)
-        page.get_by_role("toolbar").get_by_role("button", name="Undo").click()
+        page.locator(".vc-undoing").get_by_role("button", name="Undo").click()
         expect(page.locator(".vc-log")).to_have_text(log, timeout=PATIENCE)
         expect(page.locator(".vc-parted")).to_be_hidden()
     assert len(page.evaluate(TEXTS)) == 1, "the beginning is taken back"

@@ -27,9 +27,9 @@ from village_widgets.companion.outcomes import Conflict, Outcome, Refused, Uncha
 from village_widgets.companion.parts import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.shared import Shared
 from village_widgets.components.commands import Command, Entering
+from village_widgets.components.grouping import FEW
 from village_widgets.components.messages import BoardState, Message
 from village_widgets.components.screen import HERE, build_style
-from village_widgets.components.table import FEW
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import words
 from village_widgets.games.village.telling import VillageTelling

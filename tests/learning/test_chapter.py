@@ -12,7 +12,7 @@ from tests.learning.courses import COURSES
 from tests.samples import spread, thin
 from village_core.games.village.rules import Rule
 from village_core.kernel.values import Choice, Illegal, Option
-from village_widgets.components.table import FEW
+from village_widgets.components.grouping import FEW
 from village_widgets.components.telling import AGENDA
 from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.lesson import find_option, matches, parse_choice

@@ -19,7 +19,7 @@ const ROWS = [
   { target: "agenda", label: "Pass", beside: true, quiet: true },
 ];
 
-function shown(rows, tiles) {
+function shown(rows, tiles, signs) {
   const { sent, send } = outgoing();
   const panel = element(
     "div",
@@ -37,7 +37,7 @@ function shown(rows, tiles) {
     toQuestion: () => led.push("question"),
   });
   show(element("section", { class: "vc-agenda" }, list.root), panel);
-  list.show(rows, 7, false, tiles);
+  list.show(rows, 7, false, tiles, signs);
   return { list: list.root, sent, lit, led, show: (...state) => list.show(...state) };
 }
 
@@ -142,4 +142,53 @@ test("only choices that are all short stand in one line", () => {
     [look("1", "22"), look("1", "Bless")].map((names) => names.includes("vc-short")),
     [true, false],
   );
+});
+
+const SIGNS = {
+  forest: ["Forest", ["#wood"]],
+  stable: ["Stable", ["#ox"]],
+  field: ["Field", []],
+};
+const send = (pieces) => ({ target: "forest", label: `Send ${pieces}`, sign: "forest", pieces });
+const LONG = [
+  send(2),
+  send(1),
+  { target: "stall:0", label: "Train a 1 there", sign: "stable", rest: "Train a 1" },
+  { target: "stall:0", label: "Train a 2 there", sign: "stable", rest: "Train a 2" },
+  { target: "field", label: "Harvest the field", sign: "field" },
+  { target: "stall:0", label: "Buy" },
+];
+
+test("a long list is what is done, and then by whom; what only one does is done at once", () => {
+  const { list, sent, lit } = shown(LONG, false, SIGNS);
+  const signs = () => [...list.querySelectorAll(".vc-groups .vc-sign")];
+  assert.deepEqual(labels(signs()), ["Forest2", "Stable2", "Field", "Buy"]);
+  assert.equal(list.querySelector(".vc-list").open, false, "all choices stay below, folded");
+  signs()[1].dispatchEvent(new Event("pointerenter"));
+  assert.equal(lit.at(-1), "stall:0");
+  signs()[1].focus();
+  signs()[1].click();
+  assert.deepEqual(labels(list.querySelectorAll(".vc-members button")), ["Train a 1", "Train a 2"]);
+  assert.equal(document.activeElement.getAttribute("aria-label"), "Stable: choices-back");
+  list.querySelectorAll(".vc-members button")[1].click();
+  document.activeElement.click();
+  assert.equal(document.activeElement, signs()[1]);
+  signs()[2].click();
+  assert.deepEqual(
+    sent.map(({ row }) => row),
+    [3, 4],
+  );
+});
+
+test("of choices that differ in a number, the largest is meant until another is pressed", () => {
+  const { list, sent } = shown(LONG, false, SIGNS);
+  list.querySelector(".vc-sign").click();
+  const numbers = [...list.querySelectorAll(".vc-numbers button")];
+  assert.deepEqual(labels(numbers), ["1", "2"]);
+  const meant = () => list.querySelector(".vc-members .vc-row");
+  assert.equal(meant().textContent, "Send 2");
+  numbers[0].click();
+  assert.deepEqual([meant().textContent, numbers[0].getAttribute("aria-pressed")], ["Send 1", "true"]);
+  meant().click();
+  assert.deepEqual(sent, [{ do: "pick", row: 1, way: 0, v: 7 }]);
 });

@@ -8,9 +8,9 @@ const PICK = { do: "pick", row: 0, way: 0, v: 7 };
 let out;
 let forced;
 let sheet;
-const buttons = () => labels(forced.root.querySelectorAll("button"));
-const press = (label) =>
-  [...forced.root.querySelectorAll("button")].find((each) => each.textContent === label).click();
+const buttons = (place = forced.root) => labels(place.querySelectorAll("button"));
+const press = (label, place = forced.root) =>
+  [...place.querySelectorAll("button")].find((each) => each.textContent === label).click();
 
 beforeEach(() => {
   mock.timers.reset();
@@ -18,7 +18,7 @@ beforeEach(() => {
   out = outgoing();
   sheet = { isOpen: false };
   forced = new ForcedMove(words, out.send, sheet);
-  show(forced.root);
+  show(forced.root, forced.done);
 });
 
 test("a forced move is made after a moment in which it can be read", () => {
@@ -72,11 +72,12 @@ test("another state ends the moment", () => {
   assert.deepEqual([out.sent, forced.root.hidden], [[], true]);
 });
 
-test("a move that was made says so, and can be undone if anything can", () => {
+test("a move that was made is told below the next question, and can be undone if anything can", () => {
   forced.show({ forced: "All has been sold." }, true);
-  assert.equal(forced.root.querySelector("b").textContent, "forced-done");
-  press("undo");
+  assert.deepEqual([forced.root.hidden, forced.done.hidden], [true, false]);
+  assert.equal(forced.done.querySelector("b").textContent, "forced-done");
+  press("undo", forced.done);
   assert.deepEqual(out.sent, [{ do: "undo" }]);
   forced.show({ forced: "All has been sold." }, false);
-  assert.deepEqual(buttons(), ["because"]);
+  assert.deepEqual(buttons(forced.done), ["because"]);
 });

@@ -58,7 +58,7 @@ beforeEach(() => {
   board = { root, named: (name) => named[name], panels: new Map([["farm", panel]]) };
   const asked = document.createElement("section");
   asked.getBoundingClientRect = () => ({ left: 0, top: 600, width: 416 });
-  const director = new Director(board, { share: () => share, covers: () => true }, asked);
+  const director = new Director(words, board, { share: () => share, covers: () => true }, asked);
   const playSound = (tone, delay = 0) => heard.push([tone, delay]);
   motion = new Motion(words, board, playSound, director, () => {
     homes += 1;
@@ -114,13 +114,13 @@ test("a narrated step out of view is seen in a close-up above the question, whic
   share = 0.2;
   const steps = [entry(1, [MOVED]), entry(2, [MOVED])];
   const [flight] = move(steps, steps);
-  const { picture } = motion.director.closeUps.get("farm");
+  const { root } = motion.director.closeUps.get("farm");
   assert.deepEqual(
-    ["width", "top"].map((name) => Number.parseFloat(picture.style[name])),
+    ["width", "top"].map((name) => Number.parseFloat(root.style[name])),
     [400, 392],
   );
   assert.match(flight.frames.at(-1).transform, /^translate\(218px, 482px\)/); // 8 + 2 × 105, 392 + 2 × 45
-  const shown = animations.filter(({ element }) => element === picture);
+  const shown = animations.filter(({ element }) => element === root);
   assert.deepEqual(
     shown.map(({ timing }) => [timing.delay, timing.duration]),
     [
@@ -130,7 +130,11 @@ test("a narrated step out of view is seen in a close-up above the question, whic
     ],
   );
   const closeUps = motion.director.root;
-  assert.equal(closeUps.childElementCount, 0, "the board itself is painted first");
+  assert.equal(
+    closeUps.childElementCount + root.querySelectorAll("svg").length,
+    0,
+    "the board is painted first",
+  );
   timers()
     .find(({ timing }) => timing.delay === 1)
     .onfinish();
@@ -148,8 +152,11 @@ test("a part on its way is missing in the close-up, too, until it has landed", (
   found.getBoundingClientRect = () => ({ left: 100, top: 40, width: 10, height: 10 });
   board.panels.get("farm").append(found);
   move(steps, steps);
+  for (const { timing, onfinish } of timers()) if (timing.delay === 1) onfinish();
   const copy = motion.director.closeUps.get("farm").find(found);
   assert.ok(found.matches(".vc-awaited") && copy.matches("use.vc-awaited") && copy !== found);
+  for (const { timing, onfinish } of timers()) if (timing.delay === 640) onfinish();
+  assert.ok(!found.matches(".vc-awaited") && !copy.matches(".vc-awaited"));
 });
 
 test("dice that were rolled in a close-up are taken away with it", () => {

@@ -19,19 +19,19 @@ const DEED = entry(4, 1, ["Bert pays.", "Bert trains.", "Time passes."], 1);
 const LAST = entry(5, 1, ["Bert leaves a marker."]);
 let shown;
 let did;
-const said = () => shown.root.querySelector("summary").textContent;
+const said = () => shown.told.querySelector("summary").textContent;
 
 beforeEach(() => {
   did = [];
   shown = new Question(words, { skip: () => did.push("skip"), replay: () => did.push("again") });
-  show(shown.root);
+  show(shown.root, shown.told);
   shown.show([0, "Anna: take a cube.", [], false], PLAYERS);
 });
 
 test("the summary names the deed and its result, not the last line; the list has everything", () => {
   shown.tell([CUBE, DEED, LAST], false);
   assert.equal(said(), "meanwhile: Bert takes a cube. Bert trains.");
-  assert.equal(labels(shown.root.querySelectorAll("li")).length, 6);
+  assert.equal(labels(shown.told.querySelectorAll("li")).length, 6);
 });
 
 test("the main deed is the last player's whole turn, with the moment that ended it", () => {
@@ -81,7 +81,7 @@ test("the reader's own death is not told as a deed of others", () => {
 
 test("running motion can be skipped, and seen again afterwards", () => {
   shown.tell([CUBE], true);
-  const [skip, again] = shown.root.querySelectorAll("button");
+  const [skip, again] = shown.told.querySelectorAll("button");
   shown.tellStep(CUBE);
   assert.deepEqual([skip.hidden, again.hidden], [false, true]);
   skip.click();
@@ -89,4 +89,12 @@ test("running motion can be skipped, and seen again afterwards", () => {
   assert.deepEqual([skip.hidden, again.hidden], [true, false]);
   again.click();
   assert.deepEqual(did, ["skip", "again"]);
+});
+
+test("news stand in a line of their own, so that they never move the question", () => {
+  const before = shown.root.innerHTML;
+  shown.tell([CUBE, DEED, LAST], true);
+  shown.tellStep(CUBE);
+  assert.equal(shown.root.innerHTML, before);
+  assert.ok(!shown.told.querySelector("details").hidden);
 });

@@ -261,9 +261,9 @@ test("answers are shown at the place that asked", async () => {
   });
   assert.equal(find(".vc-sheet .vc-odds h3").textContent, "A crop");
   await tell({ thinking: 40, running: true });
-  assert.equal(find(".vc-table .vc-agenda > .vc-thinking").hidden, false);
+  assert.equal(find(".vc-table .vc-asking .vc-thinking").hidden, false);
   await tell({ running: false });
-  assert.ok(find(".vc-table .vc-agenda > .vc-thinking").hidden);
+  assert.ok(find(".vc-table .vc-asking .vc-thinking").hidden);
   await tell({ lines: { open: "A", lines: [["A", "What if A", 1, "s"]], levels: [], level: "" } });
   assert.equal(find(".vc-line-said").textContent, "What if A");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { show } from "./page.js";
-import { OtherStrips, Strip } from "../../village_widgets/components/strip.js";
+import { show, words } from "./page.js";
+import { OtherStrips, PlaceStrip, Strip } from "../../village_widgets/components/strip.js";
 
 let shown;
 
@@ -104,4 +104,28 @@ test("each other player has a line with name and strip, and unchanged parts stay
   assert.deepEqual(lines(), ["Anna1 fig", "Carl1 pear"], "whose turn it is has a strip of their own");
   rest.clear();
   assert.ok(rest.root.hidden && !lines().length);
+});
+
+test("places are shown with what lies there, and a press leads to one", () => {
+  const led = [];
+  const around = new PlaceStrip(words, (at) => led.push(at));
+  show(around.root);
+  const signs = { crafts: ["Crafts", ["#vc-make"]], farm: ["My farm", ["#vc-h-red"]] };
+  around.show({
+    panels: [],
+    signs,
+    places: { 0: ["crafts", "crafts", [["#vc-faith", 2]]], 1: ["farm", "farm:0", []] },
+  });
+  const buttons = () => [...around.root.children];
+  const seen = () => buttons().map((each) => [each.title, each.textContent.trim()]);
+  assert.deepEqual(seen(), [
+    ["Crafts", "Crafts2"],
+    ["My farm", "My farm"],
+  ]);
+  around.show({ places: { 0: ["crafts", "crafts", []] } });
+  assert.deepEqual([seen()[0][1], buttons().length], ["Crafts", 2], "what has not changed stays");
+  buttons()[1].click();
+  assert.deepEqual(led, ["farm:0"]);
+  around.show({ panels: [] });
+  assert.ok(around.root.hidden, "a table without places, such as a lesson's");
 });

@@ -90,8 +90,15 @@ test("a state fills the table: board, strips, question, choices and notes", () =
     [labels(all(".vc-other bdi")), find(".vc-strip").getAttribute("aria-label")],
     [["Bert"], "What Anna has"],
   );
-  assert.deepEqual([button("undo").disabled, button("redo").disabled], [false, true]);
+  assert.deepEqual([button("undo").disabled, button("redo").hidden], [false, true]);
   assert.equal(table.version, 3);
+});
+
+test("the question and the choices come first, then what was done meanwhile and by itself", () => {
+  const order = [".vc-decision", ".vc-undoing", ".vc-choices", ".vc-what-if", ".vc-meanwhile"];
+  const places = order.map((selector) => find(`.vc-agenda ${selector}`));
+  for (const [at, place] of places.slice(1).entries())
+    assert.ok(places[at].compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING, order[at]);
 });
 
 test("a press is sent with the version that the page shows", () => {

@@ -10,6 +10,13 @@ from msgspec import Struct
 from village_widgets.components.commands import PlainAnswer
 
 
+class Sign(Struct, frozen=True, array_like=True):
+    """A group of choices in a long list: its name, and its shared pictures (``#id``)."""
+
+    label: str
+    pictures: tuple[str, ...]
+
+
 class PaidAnyway(Struct, frozen=True, array_like=True):
     """A payment that players may have made although the rules refuse it, and the answer that reports it."""
 

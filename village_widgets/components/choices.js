@@ -3,12 +3,12 @@ import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { element, findFocused, afterPaint, part } from "./element.js";
+import { Groups } from "./groups.js";
 import { pictured, price, tap } from "./templates.js";
 
-/** @import { ShownRow } from "./messages" */
+/** @import { ShownRow, Sign } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
-/** A row with its place among all rows, which commands name.
- * @typedef {ShownRow & { number: number }} NumberedRow */
+/** @import { NumberedRow } from "./groups" */
 /** The functions of the board that the list of choices uses.
  * @typedef {Pick<Board, "place" | "light">} Places */
 /** @typedef {{ toBoard: () => void, toQuestion: () => void }} Lead moves the reader to the board or the
@@ -16,9 +16,9 @@ import { pictured, price, tap } from "./templates.js";
 
 const SHORT = 3; // letters of a label, such as a number, up to which many stand in one line
 
-/** What can be done now, as buttons: a few beside the question, the others in a list under the names of their
- * panels, and below them, quietly, to do nothing. The list is drawn after the board, and only if it is open.
- * Each version of the game has new buttons, so that a press means what the reader saw. */
+/** What can be done now, as buttons: a few beside the question, the others in groups, and in a list under the
+ * names of their panels; below them, quietly, to do nothing. The list is drawn after the board, if it is
+ * open. Each version of the game has new buttons, so that a press means what the reader saw. */
 export class Choices {
   /** All choices of the decision. @type {NumberedRow[]} */
   rows = [];
@@ -28,8 +28,9 @@ export class Choices {
   listed = { groups: [], v: -1 };
   isOnBoard = false; // there is a choice that the board shows
   areTiles = false;
+  isGrouped = false; // the list is long
   isOpen = false;
-  wasOpened = false;
+  opens = true; // the list, unless there are groups or the reader closes it
 
   /** @param {Words} words @param {Send} send @param {Places} board @param {Lead} lead */
   constructor(words, send, board, lead) {
@@ -37,6 +38,11 @@ export class Choices {
     this.send = send;
     this.board = board;
     this.lead = lead;
+    this.groups = new Groups(words, {
+      pick: (row, v) => this.choose(row, v),
+      light: (at) => board.light(at),
+      render: (row, v) => this.renderRow(row, v),
+    });
     this.root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices });
     this.draw();
   }
@@ -44,7 +50,7 @@ export class Choices {
   /** Close the list until the reader opens it. */
   fold() {
     this.isOpen = false;
-    this.wasOpened = true;
+    this.opens = false;
     this.draw();
   }
 
@@ -52,14 +58,20 @@ export class Choices {
    * @param {ShownRow[]} rows @param {number} v
    * @param {boolean} covers whether the question lies over the board: there the list opens only if it is
    * wanted
-   * @param {boolean} [tiles] whether the choices are many small things */
-  show(rows, v, covers, tiles = false) {
+   * @param {boolean} [tiles] whether the choices are many small things
+   * @param {Record<string, Sign>} [signs] of groups of choices */
+  show(rows, v, covers, tiles = false, signs = {}) {
     this.board.light("");
     this.rows = rows.map((row, place) => ({ number: place, ...row }));
     Object.assign(this, { v, areTiles: tiles && rows.length > 2 });
     this.isOnBoard = rows.some(({ target }) => this.board.place(target));
-    if (covers) this.isOpen = false;
-    else if (!this.wasOpened) this.isOpen = this.wasOpened = true;
+    if (covers) this.opens = false;
+    const listed = this.rows.filter(({ beside }) => !beside);
+    this.isGrouped = listed.some(({ sign }) => sign);
+    Object.assign(this.groups.signs, signs);
+    if (this.isGrouped) afterPaint(this.root, () => this.v === v && this.groups.show(listed, v));
+    else this.groups.show([], v);
+    this.isOpen = this.opens && !this.isGrouped;
     this.draw();
     if (this.isOpen || !this.hasList) afterPaint(this.root, this.fill);
   }
@@ -80,7 +92,9 @@ export class Choices {
 
   /** Remember whether the reader has opened the list, and fill it if so. */
   toggle = (/** @type {{ currentTarget: HTMLDetailsElement }} */ { currentTarget }) => {
+    if (currentTarget.open === this.isOpen) return;
     this.isOpen = currentTarget.open;
+    if (!this.isGrouped) this.opens = this.isOpen;
     if (this.isOpen) this.fill();
   };
 
@@ -93,6 +107,7 @@ export class Choices {
     const hidden = !this.isOnBoard;
     renderInto(
       html`<div class=${look} ?hidden=${!near.length}>${this.renderRows(near, v)}</div>
+        ${this.groups.root}
         ${tap(words["show-board"], this.lead.toBoard, "vc-quiet vc-where", { hidden })}
         <details class="vc-list" ?hidden=${!this.hasList} .open=${live(this.isOpen)} @toggle=${this.toggle}>
           <summary>${words["all-choices"]} <span class="vc-count">${rows.length}</span></summary>
@@ -136,12 +151,19 @@ export class Choices {
     );
   }
 
-  /** Render a choice as a button: it makes the choice, or asks how to pay if there are several ways.
+  /** Make a choice, or ask how to pay for it if there are several ways.
    * @param {NumberedRow} row @param {number} v */
-  renderRow({ target, label, number: row, ways = [], pictures = [], quiet, note }, v) {
-    const { send, board } = this;
+  choose({ number: row, ways = [] }, v) {
+    this.send(ways.length > 1 ? { do: "row", row, v } : { do: "pick", row, way: 0, v });
+  }
+
+  /** Render a choice as a button.
+   * @param {NumberedRow} row @param {number} v */
+  renderRow(row, v) {
+    const { board } = this;
+    const { target, label, ways = [], pictures = [], quiet, note } = row;
     const several = ways.length > 1;
-    const choose = () => send(several ? { do: "row", row, v } : { do: "pick", row, way: 0, v });
+    const choose = () => this.choose(row, v);
     const light = () => board.light(target);
     const darken = () => board.light("");
     return html`<button

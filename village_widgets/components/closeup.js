@@ -1,6 +1,7 @@
-import { element } from "./element.js";
-import { copyDrawing } from "./flight.js";
+import { element, parts } from "./element.js";
+import { AWAITED, copyDrawing } from "./flight.js";
 
+/** @import { Words } from "./types" */
 /** @import { Spot } from "./spots" */
 /** @import { Timeline } from "./timeline" */
 /** @import { Board, Clear } from "./types" */
@@ -20,17 +21,30 @@ const FOLDED = [
   { opacity: 0, transform: "translateY(10px)" },
 ];
 
-/** A picture of a panel that is out of view, on which pieces move. */
+/** A picture of a panel that is out of view, on which pieces move. It is drawn when it is first seen. */
 export class CloseUp {
-  /** @param {SVGElement} panel @param {Fit} fit @param {DOMRect} corner what the picture is placed from */
-  constructor(panel, { left, top, wide, high, scale, from }, corner) {
+  /** The copy of the panel, once it is drawn. @type {SVGElement | undefined} */
+  picture;
+
+  /** @param {SVGElement} panel @param {Fit} fit @param {DOMRect} corner what the picture is placed from
+   * @param {string} skip says that a press ends it */
+  constructor(panel, { left, top, wide, high, scale, from }, corner, skip) {
     this.panel = panel;
     this.matrix = { a: scale, d: scale, e: left, f: top - scale * from };
-    this.picture = copyDrawing(panel);
-    this.picture.setAttribute("class", "vc-closeup");
-    this.picture.setAttribute("viewBox", `0 ${from} ${wide / scale} ${high / scale}`);
+    this.box = `0 ${from} ${wide / scale} ${high / scale}`;
+    this.root = element("div", { class: "vc-closeup" }, element("span", { class: "vc-button" }, skip));
     const [x, y] = [left - corner.left, top - corner.top];
-    this.picture.style.cssText = `left: ${x}px; top: ${y}px; width: ${wide}px; height: ${high}px`;
+    this.root.style.cssText = `left: ${x}px; top: ${y}px; width: ${wide}px; height: ${high}px`;
+  }
+
+  /** Copy the panel as it is now, with what is still on its way. */
+  draw() {
+    if (this.picture) return;
+    this.picture = copyDrawing(this.panel);
+    this.picture.removeAttribute("class");
+    this.picture.setAttribute("viewBox", this.box);
+    this.root.prepend(this.picture);
+    for (const each of parts(this.panel, `.${AWAITED}`)) this.find(each)?.classList.add(AWAITED);
   }
 
   /** Find what stands in the picture for a part of the panel.
@@ -50,8 +64,10 @@ export class Director {
   /** The close-ups of the running motion, by panel. @type {Map<string, CloseUp>} */
   closeUps = new Map();
 
-  /** @param {Board} board @param {Clear} clear @param {HTMLElement} asked the question */
-  constructor(board, clear, asked) {
+  /** @param {Words} words @param {Board} board @param {Clear} clear
+   * @param {HTMLElement} asked the question */
+  constructor(words, board, clear, asked) {
+    this.words = words;
     this.board = board;
     this.clear = clear;
     this.asked = asked;
@@ -65,7 +81,12 @@ export class Director {
     const taken = this.closeUps.get(key);
     if (taken) return taken;
     const there = spots.flatMap((spot) => (spot?.panel === panel ? spot.y : []));
-    const closeUp = new CloseUp(panel, this.fit(panel, there), this.root.getBoundingClientRect());
+    const closeUp = new CloseUp(
+      panel,
+      this.fit(panel, there),
+      this.root.getBoundingClientRect(),
+      this.words["motion-skip"],
+    );
     this.closeUps.set(key, closeUp);
     return closeUp;
   }
@@ -91,15 +112,18 @@ export class Director {
   /** Show a close-up for a time. It comes after the first picture of what has changed, so that this is as
    * quick as without it.
    * @param {CloseUp} closeUp @param {Timeline} timeline @param {number} delay @param {number} duration */
-  show({ picture }, timeline, delay, duration) {
-    timeline.schedule(Math.max(delay, 1), () => picture.isConnected || this.root.append(picture));
-    timeline.animate(picture, SHOWN, { delay, duration });
+  show(closeUp, timeline, delay, duration) {
+    timeline.schedule(Math.max(delay, 1), () => {
+      closeUp.draw();
+      if (!closeUp.root.isConnected) this.root.append(closeUp.root);
+    });
+    timeline.animate(closeUp.root, SHOWN, { delay, duration });
   }
 
   /** Fold a close-up; return how long that takes.
    * @param {CloseUp} closeUp @param {Timeline} timeline @param {number} delay */
-  fold({ picture }, timeline, delay) {
-    timeline.animate(picture, FOLDED, { delay, duration: FOLDING, easing: "ease-in" });
+  fold({ root }, timeline, delay) {
+    timeline.animate(root, FOLDED, { delay, duration: FOLDING, easing: "ease-in" });
     return FOLDING;
   }
 

@@ -11,7 +11,8 @@ const MOMENT = 2200; // milliseconds to read a forced move before it is made
 /** A move that is made in a moment, or was made, because nothing else is possible. It can be held, explained
  * and undone. */
 export class ForcedMove {
-  root = element("div", { class: "vc-forced", hidden: true });
+  root = element("div", { class: "vc-forced", hidden: true }); // in place of a question
+  done = element("div", { class: "vc-forced", hidden: true }); // below the next question
   text = "";
   isDone = false; // it was made already
   isHeld = false; // the reader makes it
@@ -70,16 +71,17 @@ export class ForcedMove {
     const { words, text, isDone, isHeld, canUndo } = this;
     const wait = html`<button type="button" class="vc-button vc-quiet" data-wait @click=${this.hold}
       >${words.wait}</button>`;
-    this.root.hidden = !text;
-    renderInto(
-      text
-        ? html`<span>${isDone ? html`<b>${words["forced-done"]}</b> ` : nothing}${text}</span>
-            <div>
-              ${isDone || isHeld ? nothing : wait} ${tap(words.because, this.explain, "vc-quiet")}
-              ${canUndo ? tap(words.undo, this.undo, "vc-quiet") : nothing}
-            </div>`
-        : nothing,
-      this.root,
-    );
+    const line = html`<span>${isDone ? html`<b>${words["forced-done"]}</b> ` : nothing}${text}</span>
+      <div>
+        ${isDone || isHeld ? nothing : wait} ${tap(words.because, this.explain, "vc-quiet")}
+        ${canUndo ? tap(words.undo, this.undo, "vc-quiet") : nothing}
+      </div>`;
+    for (const [root, shows] of /** @type {const} */ ([
+      [this.root, !isDone],
+      [this.done, isDone],
+    ])) {
+      root.hidden = !text || !shows;
+      renderInto(root.hidden ? nothing : line, root);
+    }
   }
 }

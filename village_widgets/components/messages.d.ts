@@ -40,6 +40,8 @@ export type BoardPlayer = [name: string, colour: string, reasons: boolean];
 /** The board of a game with everything around it: the whole if it has ``panels``, else the changes in ``parts``. */
 export interface BoardState extends State {
   rows: ShownRow[];
+  signs?: Record<string, Sign>;
+  places?: Record<string, ShownPlace>;
   barred?: string[];
   misplaced?: Misplaced[];
   names?: Record<string, string>;
@@ -298,6 +300,9 @@ export interface Looking {
   opens: boolean;
 }
 
+/** Pieces that lie at a place: their shared picture, and how many they are. */
+export type Lying = [picture: string, count: number];
+
 /** The meaning of a word with its pictures, and the passages where it is written. */
 export interface Meaning {
   title: string;
@@ -442,6 +447,9 @@ export type ShownLine = [name: string, said: string, at: number, seed: string];
 /** A picture with its own coordinates and all its parts by key. */
 export type ShownPanel = [key: string, title: string, box: string, parts: [string, string][]];
 
+/** A place at a glance: the key of its sign, the target or panel that it leads to, and the pieces that lie there. */
+export type ShownPlace = [sign: string, at: string, lying: Lying[]];
+
 /** Why a click led to nothing, and what is being decided instead. */
 export interface ShownRefusal {
   title: string;
@@ -464,7 +472,13 @@ export interface ShownRow {
   pictures?: string[];
   quiet?: boolean;
   note?: string;
+  sign?: string;
+  rest?: string;
+  pieces?: number;
 }
+
+/** A group of choices in a long list: its name, and its shared pictures (``#id``). */
+export type Sign = [label: string, pictures: string[]];
 
 /** The game for one: the button that begins it, and its chapter and folder, empty if there is none. */
 export type SoloOffer = [said: string, chapter: string];

@@ -12,11 +12,12 @@ from typing import Annotated, Literal, Self, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
-from village_widgets.components.asked import Asked, BarringRule, Composer, ShownRefusal, Way
+from village_widgets.components.asked import Asked, BarringRule, Composer, ShownRefusal, Sign, Way
 from village_widgets.components.begun import BegunGame, DescribedGame, Unloaded
 from village_widgets.components.coached import Coached, Costly
 from village_widgets.components.drawn import Handful, Odds
 from village_widgets.components.meaning import Forms, Meaning
+from village_widgets.components.strips import ChangedStrip, Other, ShownPlace
 
 Rulings: TypeAlias = Mapping[str, str]
 """The value of each ruling that a table may choose, by name."""
@@ -57,7 +58,7 @@ class ShownRow(Struct, frozen=True, omit_defaults=True):
     ``number`` identifies the row; it is unset if it is the row's place in the list, counted from 0. Of several ways to pay two
     are sent, none if nothing is paid. A choice that is made by hand names the ``piece`` that is carried and the ``place`` (a
     target or a panel) where it is put down; one of them may be unset: it is the target. A ``quiet`` choice does nothing. ``note``
-    warns that its player can do nothing more afterwards.
+    warns that its player can do nothing more then. In the group with this ``sign`` it is called ``rest``, or takes ``pieces``.
     """
 
     target: str
@@ -70,6 +71,9 @@ class ShownRow(Struct, frozen=True, omit_defaults=True):
     pictures: tuple[str, ...] = ()
     quiet: bool = False
     note: str = ""
+    sign: str = ""
+    rest: str = ""
+    pieces: int = 0
 
 
 class Misplaced(Struct, frozen=True, array_like=True):
@@ -85,32 +89,6 @@ class Agenda(Struct, frozen=True, array_like=True):
     seat: int | None
     decision: str
     notes: tuple[str, ...]
-
-
-class Held(Struct, frozen=True, array_like=True):
-    """One thing in a player's strip: a shared picture (``#id``, or empty), its count, and both in words."""
-
-    picture: str
-    count: str
-    said: str
-
-
-class Strip(Struct, frozen=True, array_like=True):
-    """The pieces of one player at a glance: a title, and a count for each kind of thing."""
-
-    title: str
-    held: tuple[Held, ...]
-
-
-ChangedStrip: TypeAlias = Strip | Mapping[int, Held]
-"""A strip, or what has changed in one that the page knows: things by their places in it."""
-
-
-class Other(Struct, frozen=True, array_like=True):
-    """The strip of another player."""
-
-    seat: int
-    strip: ChangedStrip
 
 
 class Tone(StrEnum):
@@ -196,7 +174,8 @@ Aside: TypeAlias = Literal["odds", "coach", "costly"]
 class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The board of a game with everything around it: the whole if it has ``panels``, else the changes in ``parts``.
 
-    ``names`` are those of targets that are new to the page; the whole has the forms of the ``glossary``. ``can``: whether the
+    ``names`` are those of targets that are new to the page, ``signs`` those of groups and places; the whole has the forms of the
+    ``glossary``. ``places`` are what lies where at a glance, as far as that has changed, by their number. ``can``: whether the
     last step can be undone, and whether it can be redone. ``own`` is the key of the viewer's panel and ``strip`` what they have;
     both are empty without a viewer. ``others`` are the strips of the others, ``asides`` the commands that may be asked besides.
     ``watching``: this page only looks on. ``tiles``: the choices are many small things; ``chance``: a draw is typed in.
@@ -205,6 +184,8 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     rows: tuple[ShownRow, ...]
+    signs: Mapping[str, Sign] | UnsetType = UNSET
+    places: Mapping[int, ShownPlace] | UnsetType = UNSET
     barred: tuple[str, ...] = ()
     misplaced: tuple[Misplaced, ...] = ()
     names: Mapping[str, str] | UnsetType = UNSET

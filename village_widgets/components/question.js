@@ -1,6 +1,6 @@
 import { renderInto } from "./rendering.js";
-import { html, nothing } from "../vendor/lit-html.js";
-import { element, part } from "./element.js";
+import { html } from "../vendor/lit-html.js";
+import { element } from "./element.js";
 import { plain } from "./glossary.js";
 import { mark as dot, tap } from "./templates.js";
 
@@ -28,10 +28,11 @@ function mainDeed(news) {
   return lines.join(" ") || (news.at(-1)?.lines[0] ?? "");
 }
 
-/** The current decision: whose turn it is, what is decided, notes, and what other players did since, which
- * can be skipped or replayed. */
+/** The current decision: whose turn it is, what is decided, and notes. A line of its own tells what other
+ * players did since, which can be skipped or replayed. */
 export class Question {
   root = element("div", { class: "vc-question" });
+  told = element("div", { class: "vc-news" });
   /** The seat whose turn it is; null for nobody. @type {number | null} */
   seat = null;
   /** The player of that seat. @type {BoardPlayer | undefined} */
@@ -43,7 +44,6 @@ export class Question {
   news = [];
   deed = "";
   summary = "";
-  height = ""; // of the summary, while its text changes: nothing below may move under a finger
   canReplay = false;
   isPlaying = false;
   begin = plain; // marking the words of what is asked, and of what happened
@@ -64,10 +64,10 @@ export class Question {
   /** Tell what happened since the last decision: the main of it at a glance, all of it when unfolded.
    * @param {LogEntry[]} news @param {boolean} moves whether the board shows it step by step */
   tell(news, moves) {
-    Object.assign(this, { news, canReplay: moves, isPlaying: false, height: "" });
+    Object.assign(this, { news, canReplay: moves, isPlaying: false });
     this.deed = mainDeed(news);
     this.summary = this.summarize(this.deed);
-    this.root.querySelector("details")?.removeAttribute("open");
+    this.told.querySelector("details")?.removeAttribute("open");
     this.draw();
   }
 
@@ -77,7 +77,6 @@ export class Question {
   tellStep(entry) {
     if (!this.news.length || !this.canReplay) return;
     this.isPlaying = entry !== null;
-    this.height = entry ? this.height || `${part(this.root, "summary").offsetHeight}px` : "";
     if (!entry) this.summary = this.summarize(this.deed);
     else {
       const { step, lines, moment } = entry;
@@ -101,19 +100,20 @@ export class Question {
     const asked = mark(this.decision);
     const lines = news.flatMap((entry) => entry.lines).map((text) => html`<li>${mark(text)}</li>`);
     const canReplay = this.canReplay && news.length > 0 && !isPlaying;
-    const height = this.height ? `height: ${this.height}` : nothing;
+    const again = { label: words["motion-again"], title: words["motion-again"], hidden: !canReplay };
     renderInto(
-      html`<details class="vc-meanwhile" ?hidden=${!news.length}>
-          <summary style=${height}>${this.summary}</summary>
-          <ul>${lines}</ul>
-        </details>
-        <div class="vc-paced">
-          ${tap(words["motion-skip"], motion.skip, "vc-quiet", { hidden: !isPlaying })}
-          ${tap(words["motion-again"], motion.replay, "vc-quiet", { hidden: !canReplay })}
-        </div>
-        <p class="vc-decision" ?hidden=${!this.decision}>${dot(this.player?.[1])}${asked}</p>
+      html`<p class="vc-decision" ?hidden=${!this.decision}>${dot(this.player?.[1])}${asked}</p>
         <p class="vc-notes">${this.notes.map((note) => html`<span>${note}</span>`)}</p>`,
       this.root,
+    );
+    renderInto(
+      html`<details class="vc-meanwhile" ?hidden=${!news.length}>
+          <summary>${this.summary}</summary>
+          <ul>${lines}</ul>
+        </details>
+        ${tap(words["motion-skip"], motion.skip, "vc-quiet", { hidden: !isPlaying })}
+        ${tap("↻", motion.replay, "vc-quiet vc-replay", again)}`,
+      this.told,
     );
   }
 }

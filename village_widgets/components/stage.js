@@ -20,6 +20,7 @@ export const HIGHLIGHT = 900; // milliseconds
 const CARRIED = 1.7; // a solemn flight takes this much longer
 const REST = 400; // milliseconds to look at where a solemn flight has landed
 const HUSHED = 0.45; // opacity of the board behind a solemn flight
+const HIDDEN = [{ opacity: 0 }, { opacity: 0 }];
 const TURNS = [0, -9, 8, -7, 5, 0]; // degrees of a shake
 
 /** The layer above the board on which pieces fly, one step after the other. */
@@ -30,8 +31,9 @@ export class Stage {
   /** Pieces that lie where the board shows nothing, by the key of the flight that takes them on.
    * @type {Map<string, Resting[]>} */
   resting = new Map();
-  /** Parts of the board that stay faint until something has landed there, with the time in milliseconds.
-   * @type {Map<Element, number>} */
+  /** Parts of the board that stay faint until something has landed there: the time in milliseconds, and the
+   * close-up that shows them, too.
+   * @type {Map<Element, { until: number, closeUp: CloseUp | null }>} */
   awaited = new Map();
   /** Dice that lie on a close-up. @type {Element[]} */
   rolled = [];
@@ -144,8 +146,10 @@ export class Stage {
     const closeUp = spots.closeUpOf(to);
     if (rolls && closeUp) this.rolled.push(piece);
     const landed = to.shown ? withNumber(to.shown) : [];
-    for (const part of landed.flatMap((each) => [each, closeUp?.find(each) ?? []].flat()))
-      this.awaited.set(part, Math.max(this.awaited.get(part) ?? 0, delay + duration));
+    for (const part of landed) {
+      const until = Math.max(this.awaited.get(part)?.until ?? 0, delay + duration);
+      this.awaited.set(part, { until, closeUp: closeUp ?? this.awaited.get(part)?.closeUp ?? null });
+    }
   }
 
   /** Shake a copy of the picture at its place while the original is hidden.
@@ -160,8 +164,14 @@ export class Stage {
     }));
     timeline.animate(piece, frames, { delay, duration: SHAKE });
     const original = this.board.named(flight.picture);
-    for (const hidden of [original, spots.closeUpOf(place)?.find(original)])
-      if (hidden) timeline.animate(hidden, [{ opacity: 0 }, { opacity: 0 }], { delay, duration: SHAKE });
+    const closeUp = spots.closeUpOf(place);
+    const hide = () => {
+      closeUp?.draw();
+      const copy = closeUp?.find(original);
+      if (copy) timeline.running.push(copy.animate(HIDDEN, { duration: SHAKE }));
+    };
+    if (original) timeline.animate(original, HIDDEN, { delay, duration: SHAKE });
+    if (closeUp) timeline.schedule(Math.max(delay, 1), hide);
   }
 
   /** Light up a place for a moment.
@@ -182,7 +192,7 @@ export class Stage {
    * @param {number} delay */
   takeDice(delay) {
     for (const die of this.rolled.splice(0))
-      this.timeline.animate(die, [{ opacity: 0 }, { opacity: 0 }], { delay, duration: 0, fill: "forwards" });
+      this.timeline.animate(die, HIDDEN, { delay, duration: 0, fill: "forwards" });
   }
 
   /** Dim the board.
@@ -196,9 +206,11 @@ export class Stage {
    * @param {number} lasts milliseconds @param {() => void} then */
   start(lasts, then) {
     const { timeline } = this;
-    for (const [part, until] of this.awaited) {
+    for (const [part, { until, closeUp }] of this.awaited) {
       timeline.add(() => part.classList.add(AWAITED)); // no animation: it would cost every frame
-      timeline.schedule(until, () => part.classList.remove(AWAITED));
+      timeline.schedule(until, () => {
+        for (const each of [part, closeUp?.find(part)]) each?.classList.remove(AWAITED);
+      });
     }
     timeline.schedule(lasts, then);
     timeline.start();

@@ -1,10 +1,11 @@
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { element } from "./element.js";
+import { afterPaint, element } from "./element.js";
 import { aloud, picture, playerName } from "./templates.js";
 
-/** @import { BoardPlayer, BoardState, Held, Other } from "./messages" */
+/** @import { BoardPlayer, BoardState, Held, Other, ShownPlace, Sign } from "./messages" */
+/** @import { Words } from "./types" */
 
 /** View of one player's pieces at a glance; it stays in view while the page scrolls. */
 export class Strip {
@@ -70,4 +71,40 @@ export class OtherStrips {
     this.root.hidden = true;
     renderInto(nothing, this.root);
   }
+}
+
+/** The places of the board with the pieces that lie there, in one line; a press leads to a place. */
+export class PlaceStrip {
+  /** All places by their number. @type {Record<number, ShownPlace>} */
+  places = {};
+  /** The signs of the places by key. @type {Record<string, Sign>} */
+  signs = {};
+
+  /** @param {Words} words @param {(at: string) => void} lead */
+  constructor(words, lead) {
+    this.lead = lead;
+    this.root = element("nav", { class: "vc-around", "aria-label": words["places-around"], hidden: true });
+  }
+
+  /** Show what has changed; nothing is left of another game's places.
+   * @param {Pick<BoardState, "places" | "signs" | "panels">} message */
+  show({ places, signs, panels }) {
+    if (panels) this.places = {};
+    if (!places && !panels) return;
+    Object.assign(this.places, places);
+    Object.assign(this.signs, signs);
+    const all = Object.values(this.places);
+    this.root.hidden = !all.length;
+    afterPaint(this.root, () => renderInto(all.map(this.render), this.root)); // the board first
+  }
+
+  /** @param {ShownPlace} place */
+  render = ([sign, at, lying]) => {
+    const [label, [shared]] = this.signs[sign];
+    const pieces = lying.map(
+      ([piece, count]) => html`<i>${picture(piece)}${count > 1 ? html`<b>${count}</b>` : nothing}</i>`,
+    );
+    return html`<button type="button" title=${label} @click=${() => this.lead(at)}
+      >${picture(shared)}${aloud(label)}${pieces}</button>`;
+  };
 }

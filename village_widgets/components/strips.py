@@ -1,13 +1,56 @@
-"""Strips of what a player has, and what has changed in them."""
+"""Messages about what lies where at a glance: the strips of players, and the strip of places."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
-from village_widgets.components.messages import ChangedStrip, Strip
+from msgspec import Struct
+
+
+class Held(Struct, frozen=True, array_like=True):
+    """One thing in a player's strip: a shared picture (``#id``, or empty), its count, and both in words."""
+
+    picture: str
+    count: str
+    said: str
+
+
+class Strip(Struct, frozen=True, array_like=True):
+    """The pieces of one player at a glance: a title, and a count for each kind of thing."""
+
+    title: str
+    held: tuple[Held, ...]
+
+
+ChangedStrip: TypeAlias = Strip | Mapping[int, Held]
+"""A strip, or what has changed in one that the page knows: things by their places in it."""
+
+
+class Other(Struct, frozen=True, array_like=True):
+    """The strip of another player."""
+
+    seat: int
+    strip: ChangedStrip
+
 
 NOBODY: Final = Strip("", ())
 """The strip of a page without an own seat."""
+
+
+class Lying(Struct, frozen=True, array_like=True):
+    """Pieces that lie at a place: their shared picture, and how many they are."""
+
+    picture: str
+    count: int
+
+
+class ShownPlace(Struct, frozen=True, array_like=True):
+    """A place at a glance: the key of its sign, the target or panel that it leads to, and the pieces that lie there."""
+
+    sign: str
+    at: str
+    lying: tuple[Lying, ...]
 
 
 def shorten_strip(before: Strip | None, now: Strip) -> ChangedStrip:

@@ -10,6 +10,7 @@ import { coach, review } from "./coach.js";
 import { Cover } from "./cover.js";
 import { element, findFocused, parts, reveal } from "./element.js";
 import { ForcedMove } from "./forced.js";
+import { Grip } from "./grip.js";
 import { Guide } from "./guide.js";
 import { Glossary } from "./glossary.js";
 import { GameKeeper } from "./keptgame.js";
@@ -22,7 +23,7 @@ import { Question } from "./question.js";
 import { ScoreTable } from "./score.js";
 import { Sheet } from "./sheet.js";
 import { Sounds } from "./sound.js";
-import { OtherStrips, Strip } from "./strip.js";
+import { OtherStrips, PlaceStrip, Strip } from "./strip.js";
 import { tap } from "./templates.js";
 import { Thinking } from "./thinking.js";
 import { Toolbar } from "./toolbar.js";
@@ -59,16 +60,18 @@ export class Table {
     this.strip = new Strip();
     this.others = new OtherStrips();
     this.strips = element("div", { class: "vc-strips" });
-    renderInto([this.strip.root, this.others.root], this.strips);
+    this.around = new PlaceStrip(words, (at) => this.guide.show(this.board.spot(at)));
+    renderInto([this.strip.root, this.others.root, this.around.root], this.strips);
     this.glossary = new Glossary(send, new Sheet(words, send), words, this.root);
     sheet.begin = this.glossary.begin;
     this.carrying = new Carrying(this.board, this.strip.root, (piece, at) => this.point({ at, piece }));
     this.asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" });
     this.side = element("aside", { class: "vc-side" });
+    this.grip = new Grip(words, this.asked);
     this.clear = new ClearView(this.strips, this.asked, sheet.root, this.root);
     this.guide = new Guide(this.board, this.clear);
     this.sounds = new Sounds(words, this.root, () => this.lesson !== null);
-    this.director = new Director(this.board, this.clear, this.asked);
+    this.director = new Director(words, this.board, this.clear, this.asked);
     this.motion = new Motion(words, this.board, this.sounds.play, this.director, this.guide.home);
     this.question = new Question(words, this.motion);
     this.question.begin = this.glossary.begin;
@@ -130,11 +133,18 @@ export class Table {
     const asides = (this.asides ?? []).map((aside) =>
       tap(words[aside], () => send({ do: aside }), "vc-quiet"),
     );
+    const { question, forced } = this;
     renderInto(
       [
-        ...[lesson?.asked, this.parted?.root, this.whatIf.root, this.question.root, this.thinking.root],
-        ...[this.forced.root, this.cover.root, drawn?.root, this.choices.root, drawn?.foot],
+        lesson ? nothing : this.grip.root,
+        lesson?.asked,
+        this.parted?.root,
+        html`<div class="vc-asking">
+          <div>${question.root}${this.thinking.root}${forced.root}</div>${tools?.undoing}
+        </div>`,
+        ...[this.cover.root, drawn?.root, this.choices.root, drawn?.foot, forced.done],
         html`<div class="vc-asides" ?hidden=${!asides.length}>${asides}</div>`,
+        html`<div class="vc-beneath">${this.whatIf.root}${question.told}</div>`,
       ],
       this.asked,
     );
@@ -265,14 +275,15 @@ export class Table {
     this.carrying.show(message.rows, message.misplaced);
     this.strip.show(message.strip);
     this.others.show(message.others, players);
+    this.around.show(message);
     this.question.show(message.agenda, players);
     this.can = message.can ?? this.can;
     const [canUndo, canRedo] = this.can;
-    this.forced.show(message, canUndo);
+    this.forced.show(message, canUndo && !tools);
     root.toggleAttribute("data-covered", Boolean(message.cover));
     this.cover.show(message.cover);
     this.drawn?.show(message, message.v);
-    this.choices.show(message.rows, message.v, covers, message.tiles);
+    this.choices.show(message.rows, message.v, covers, message.tiles, message.signs);
     const lines = this.log.add(message.log, players);
     if (message.asides) {
       this.asides = message.asides;

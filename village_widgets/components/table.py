@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -14,33 +13,22 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Illegal, Option, Refusal, Seat
 from village_core.players.because import can_explain
 from village_widgets.components import commands, rows
-from village_widgets.components.asked import Asked, AskedRow, BarringRule, PaidAnyway, ShownRefusal, Way
+from village_widgets.components.asked import Asked, AskedRow, BarringRule, PaidAnyway, ShownRefusal, Sign, Way
 from village_widgets.components.composing import FEW_WAYS, build_composer, build_way
 from village_widgets.components.glossary import list_forms
+from village_widgets.components.grouping import UNGROUPED, Grouped, Grouping, find_beside, group_rows
 from village_widgets.components.keptgame import KeptGame
 from village_widgets.components.logbook import Logbook
-from village_widgets.components.messages import (
-    Agenda,
-    Aside,
-    BoardPlayer,
-    BoardState,
-    ChangedStrip,
-    Message,
-    Other,
-    ShownRow,
-    Strip,
-)
+from village_widgets.components.messages import Agenda, Aside, BoardPlayer, BoardState, Message, ShownRow
 from village_widgets.components.places import POINT, find_targets
 from village_widgets.components.scene import Panel, find_changes
 from village_widgets.components.session import GameInPlay
-from village_widgets.components.strips import NOBODY, shorten_strip
+from village_widgets.components.strips import NOBODY, ChangedStrip, Other, ShownPlace, Strip, shorten_strip
 from village_widgets.components.telling import AGENDA, Telling, list_reasons
 
 T = TypeVar("T", bound=GameTable)
 V = TypeVar("V", bound=Hashable)
-NONE: Final = "0"
-FEW: Final = 6
-"""Up to this number, choices are buttons beside the question, wherever they belong on the board."""
+K = TypeVar("K", str, int)
 
 
 class BoardView(Generic[T]):
@@ -120,6 +108,8 @@ class BoardView(Generic[T]):
         parts = find_changes(self._panels, panels)
         moving, soon, self._panels = bool(self._panels), self.soon, panels
         self._rows = self._find_rows(position)
+        grouped = group_rows(self.telling, position, self._rows, self.taught)
+        seen = () if self.taught else self.telling.list_places(position, owner)
         before, self.version = self.version, self._next_version()
         same, log = self.logbook.describe_news(self.session.game, panels, moving)
         score = self.telling.build_score(position)
@@ -136,7 +126,9 @@ class BoardView(Generic[T]):
             asides=self._if_new("asides", self._list_asides()),
             agenda=self._build_agenda(position),
             watching=not self.session.people and not position.over,
-            rows=self._list_rows(),
+            rows=self._list_rows(grouped),
+            signs=self._list_new({**grouped.signs, **{place.key: Sign(place.label, place.pictures) for place in seen}}),
+            places=self._list_new({n: ShownPlace(place.key, place.at, place.lying) for n, place in enumerate(seen)}),
             barred=self._find_barred(position, self._rows),
             misplaced=rows.list_misplaced(self.telling, position, self._rows) if self.answering else (),
             forced=self._forced.said,
@@ -188,6 +180,10 @@ class BoardView(Generic[T]):
         self._sent[field] = value
         return value
 
+    def _list_new(self, values: Mapping[K, V]) -> Mapping[K, V] | UnsetType:
+        """Return those of some values by key that the page doesn't have."""
+        return {key: value for key, value in values.items() if self._if_new(f"of {key}", value) is not UNSET} or UNSET
+
     def _render_strip(self, position: Position[T], owner: Seat | None) -> ChangedStrip | UnsetType:
         """Return what has changed in the strip of ``owner`` since the last call, if anything. An onlooker's is empty."""
         before, self._strip = self._strip, NOBODY if owner is None else self.telling.build_strip(position, owner)
@@ -208,7 +204,7 @@ class BoardView(Generic[T]):
     def _build_strip(self, position: Position[T], seat: Seat) -> Strip:
         """Build the strip of a seat without the kinds of which it has no piece."""
         strip = self.telling.build_strip(position, seat)
-        return replace(strip, held=tuple(one for one in strip.held if one and one.count != NONE))
+        return replace(strip, held=tuple(one for one in strip.held if one and one.count != "0"))
 
     def _list_asides(self) -> tuple[Aside, ...]:
         """List the questions that can be asked beside the decision, such as the coach's; none in a lesson."""
@@ -223,12 +219,13 @@ class BoardView(Generic[T]):
     def _find_rows(self, position: Position[T]) -> tuple[rows.ChoiceRow, ...]:
         return rows.list_rows(self.telling, position) if self.answering else ()
 
-    def _list_rows(self) -> tuple[ShownRow, ...]:
-        """List the rows for the page; a few stand beside the question, even if one more place offers many."""
-        offered = Counter(row.target for row in self._rows)
-        few = sum(count for count in offered.values() if count <= FEW) <= FEW and not self.taught
-        shown = (self._render_row(row, row.target == AGENDA or (few and offered[row.target] <= FEW)) for row in self._rows)
-        return tuple(row if row.number != place else replace(row, number=UNSET) for place, row in enumerate(shown))
+    def _list_rows(self, grouped: Grouped = UNGROUPED) -> tuple[ShownRow, ...]:
+        """List the rows for the page, some of them in groups."""
+        beside = find_beside(self._rows, self.taught)
+        shown = (self._render_row(row, row.target in beside) for row in self._rows)
+        groups = (grouped.rows.get(row.number, Grouping())._asdict() for row in self._rows)
+        listed = (replace(row, **group) for row, group in zip(shown, groups, strict=True))
+        return tuple(row if row.number != place else replace(row, number=UNSET) for place, row in enumerate(listed))
 
     def _render_row(self, row: rows.ChoiceRow, beside: bool) -> ShownRow:
         """Render a row, ``beside`` the question or in the list."""

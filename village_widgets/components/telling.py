@@ -21,9 +21,10 @@ from village_widgets.components.asked import Against, BarringRule, PaidAnyway
 from village_widgets.components.drawn import Odds
 from village_widgets.components.glossary import Glossary, explain_word
 from village_widgets.components.meaning import Meaning
-from village_widgets.components.messages import Held, Score, Strip, Tone
+from village_widgets.components.messages import Score, Tone
 from village_widgets.components.names import shorten_all
 from village_widgets.components.scene import Panel
+from village_widgets.components.strips import Held, Lying, Strip
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -55,11 +56,35 @@ class ChoiceStyle(NamedTuple):
     quiet: bool = False
 
 
+class ChoiceParts(NamedTuple):
+    """A choice in two parts: what is done, which others share, and by which piece.
+
+    ``key`` tells the shared part from others, ``label`` and ``pictures`` (shared ones, ``#id``) show it; ``rest`` names the other
+    part, and ``pieces`` is their number, if that is what differs.
+    """
+
+    key: str
+    label: str
+    pictures: tuple[str, ...]
+    rest: str
+    pieces: int = 0
+
+
 class Carry(NamedTuple):
     """The way to make a choice by hand: the target that is carried, and the target or panel where it is put down."""
 
     piece: str
     place: str
+
+
+class SeenPlace(NamedTuple):
+    """A place at a glance: a key, its name, its shared pictures, the target or panel where it is, and the pieces there."""
+
+    key: str
+    label: str
+    pictures: tuple[str, ...]
+    at: str
+    lying: tuple[Lying, ...] = ()
 
 
 class Standing(NamedTuple):
@@ -135,6 +160,10 @@ class Telling(ABC, Generic[T]):
     def style_choice(self, choice: Choice, position: Position[T]) -> ChoiceStyle:
         """Return how a choice is shown among others."""
         return ChoiceStyle()
+
+    def part_choice(self, choice: Choice, position: Position[T]) -> ChoiceParts | None:
+        """Part a choice that shares with others what it does, so that a long list of them can be grouped; None for others."""
+        return None
 
     def carry(self, choice: Choice, position: Position[T]) -> Carry | None:
         """Return how a choice is made by hand, or None if that would not be natural."""
@@ -248,6 +277,10 @@ class Telling(ABC, Generic[T]):
         held = [self.narrator.nouns.amount(what, count) for what in self.list_pieces() if (count := getattr(purse, what))]
         said = ", ".join(held) if held else self.words.format("note-nothing")
         return self.words.format("note-purse-of", who=self.players[seat].name, held=said)
+
+    def list_places(self, position: Position[T], viewer: Seat | None) -> Sequence[SeenPlace]:
+        """List the places of the board with what lies there, always the same; the viewer's own is the last."""
+        return ()
 
     @abstractmethod
     def evaluate(self, position: Position[T]) -> Standing:

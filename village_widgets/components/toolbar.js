@@ -8,7 +8,8 @@ import { tap } from "./templates.js";
 /** @import { GameKeeper } from "./keptgame" */
 /** @import { Send, Sheet, Words } from "./types" */
 
-/** The buttons for a game as a whole: undo, save, load, a new game, charts and habits. */
+/** The buttons for a game as a whole: save, load, a new game, charts and habits; and undo and redo, which
+ * stand beside the question. */
 export class Toolbar {
   canUndo = true;
   canRedo = true;
@@ -28,6 +29,7 @@ export class Toolbar {
     this.pickers = pickers;
     this.sheet = sheet;
     this.root = element("div", { class: "vc-toolbar", role: "toolbar", "aria-label": words.table });
+    this.undoing = element("div", { class: "vc-undoing" });
     this.load = makeTextPicker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
     this.draw();
   }
@@ -51,9 +53,9 @@ export class Toolbar {
      * @param {"redo" | "pause" | "run" | "end" | "charts"} name */
     const say = (name) => () => this.send({ do: name });
     const habits = () => showHabits(words, this.send, this.sheet, this.seed);
-    const tools = html`${tap(words.undo, this.undo, "", { disabled: !this.canUndo && !this.copy.before })}
-        ${tap(words.redo, say("redo"), "", { disabled: !this.canRedo })}
-        <span class="vc-paces" ?hidden=${!this.isWatching}>
+    const undoing = html`${tap(words.undo, this.undo, "", { disabled: !this.canUndo && !this.copy.before })}
+        ${tap(words.redo, say("redo"), "", { hidden: !this.canRedo })}`;
+    const tools = html`<span class="vc-paces" ?hidden=${!this.isWatching}>
           ${tap(words.pause, say("pause"), "", { hidden: !isRunning })}
           ${tap(words["go-on"], say("run"), "", { hidden: isRunning })}
           ${tap(words["to-the-end"], say("end"))}
@@ -61,6 +63,7 @@ export class Toolbar {
         ${tap(words.save, this.save)} ${this.load} ${tap(words.new, this.renew)}
         ${tap(words.charts, say("charts"), "", { pressed: this.showsCharts })} ${this.pickers}
         ${tap(words.habits, habits)}`;
+    keepFocus(this.undoing, () => renderInto(undoing, this.undoing));
     keepFocus(this.root, () => renderInto(tools, this.root));
   }
 }

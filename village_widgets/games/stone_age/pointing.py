@@ -66,6 +66,11 @@ def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
     return None
 
 
+def find_signs(place: Place) -> tuple[str, ...]:
+    """Return the shared picture (``#id``) of a place."""
+    return ("#vc-card",) if place in CARDS else ("#vc-hut",) if place in SITES else (f"#vc-{BROUGHT[place]}",)
+
+
 def style_choice(choice: Choice, colour: str) -> ChoiceStyle:
     """Return the style of ``choice`` for the tribe of a colour: many workers come before few."""
     if isinstance(choice, QUIET):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from village_core.games.outcome import Outcome
 from village_core.games.stone_age import GAME
@@ -15,22 +16,25 @@ from village_core.games.stone_age.odds import find_average
 from village_core.games.stone_age.rolling import Adding
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table, seen_by
-from village_core.games.stone_age.vocabulary import GROUNDS, Category, Kind
+from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, SITES, VILLAGE, Category, Kind
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Player, RuleKey, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.drawn import Odds
-from village_widgets.components.messages import Held, Strip
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle, Moving, Standing, Telling
+from village_widgets.components.strips import Held, Lying, Strip
+from village_widgets.components.telling import AGENDA, Carry, ChoiceParts, ChoiceStyle, Moving, SeenPlace, Standing, Telling
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.chances import Chances
 from village_widgets.games.stone_age.explaining import Explainer
 from village_widgets.games.stone_age.glossary import GLOSSARY
 from village_widgets.games.stone_age.moving import DEEDS, animate, is_moment
-from village_widgets.games.stone_age.pointing import carry, find_picture, find_target, style_choice
+from village_widgets.games.stone_age.pointing import carry, find_picture, find_signs, find_target, style_choice
 from village_widgets.games.stone_age.saying import Descriptions
+
+AREAS: Final = (("cards", CARDS), ("sites", SITES))
+"""Panels that are one place each when places are listed."""
 
 
 class StoneAgeTelling(Telling[Table]):
@@ -79,6 +83,19 @@ class StoneAgeTelling(Telling[Table]):
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
         """Return the target on the board at which a choice is made; ``AGENDA`` if it has none."""
         return AGENDA if position.seat is None else find_target(choice, position.table, position.seat)
+
+    def part_choice(self, choice: Choice, position: Position[Table]) -> ChoiceParts | None:
+        """Part workers by their place; the cards are one place, and so are the buildings."""
+        if not isinstance(choice, PlaceWorkers):
+            return None
+        place, signs = choice.place, find_signs(choice.place)
+        for area, lying in AREAS:
+            if place in lying:
+                thing = self.narrator.describe_thing(position.table, place)
+                rest = self.words.format("part-place", place=self.words.format(f"place-{place}"), thing=thing)
+                return ChoiceParts(area, self.words.format(f"board-area-{area}"), signs, rest)
+        workers = self.narrator.nouns.amount("worker", choice.workers)
+        return ChoiceParts(place, self.words.format(f"place-{place}"), signs, workers, choice.workers)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
         """Return which piece is carried where to make a choice; None if none is."""
@@ -175,6 +192,33 @@ class StoneAgeTelling(Telling[Table]):
                 *held,
             ),
         )
+
+    def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[SeenPlace]:
+        """Return the places with the workers of each colour there, the camp fire, and the viewer's tribe."""
+        tribes = position.table.tribes
+        own = [] if viewer is None else [self._see("strip-own", f"#vc-w-{self.players[viewer].colour}", self.own_panel(viewer))]
+        areas = (
+            *((place, f"place-{place}", find_signs(place), f"place:{place}", (place,)) for place in (*GROUNDS, *VILLAGE)),
+            *((area, f"board-area-{area}", find_signs(lying[0]), area, lying) for area, lying in AREAS),
+        )
+        board = (
+            SeenPlace(
+                key,
+                self.words.format(name),
+                signs,
+                at,
+                tuple(
+                    Lying(f"#vc-w-{player.colour}", count)
+                    for player, tribe in zip(self.players, tribes, strict=True)
+                    if (count := sum(tribe.at(place) for place in places))
+                ),
+            )
+            for key, name, signs, at, places in areas
+        )
+        return (*board, self._see("strip-fire", "#vc-dice", "hearth"), *own)
+
+    def _see(self, name: str, picture: str, at: str) -> SeenPlace:
+        return SeenPlace(name, self.words.format(name), (picture,), at)
 
     def describe_result(self, outcome: Outcome) -> str:
         """Say in one sentence who has won."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from village_core.games.narration import tag_of
 from village_core.games.village import choices
 from village_core.games.village.edition import Edition
 from village_core.games.village.table import Farm
-from village_core.games.village.vocabulary import CITIES, INFLUENCES, Cube, Good
+from village_core.games.village.vocabulary import CITIES, INFLUENCES, Building, Cube, Good, Space
 from village_core.kernel.values import Choice
 from village_widgets.components.telling import ChoiceStyle
 from village_widgets.games.village.drawing.figures import FACES
@@ -16,11 +17,47 @@ QUIET: Final = ChoiceStyle(quiet=True)
 NOTHING: Final = (choices.Leave, choices.Pass, choices.Decline, choices.Done)
 PIECES: Final = frozenset((*INFLUENCES, "coin", "grain", "scroll", "wagon", "plow", "horse", "ox"))
 TIME: Final = "hourglass"
+SIGNS: Final[dict[Space | Building, tuple[str, ...]]] = {
+    Space.HARVEST: ("grain",),
+    Space.FAMILY: ("cradle",),
+    Space.CRAFTS: ("make",),
+    Space.MARKET: ("bell",),
+    Space.TRAVEL: ("flag",),
+    Space.COUNCIL: ("ring",),
+    Space.CHURCH: ("small-monk",),
+    Building.WAINWRIGHT: ("wagon",),
+    Building.STABLE: ("horse", "ox"),
+    Building.OFFICE: ("scroll",),
+    Building.SMITHY: ("plow",),
+    Building.MILL: ("grain", "coin"),
+}
+"""The shared pictures that stand for a place."""
 
 
 def find_picture(what: str) -> str:
     """Return the shared picture of a kind of piece, or of time; empty if there is none."""
     return f"#vc-{TIME if what == 'time' else what}" if what in PIECES or what == "time" else ""
+
+
+def find_signs(place: Space | Building) -> tuple[str, ...]:
+    """Return the shared pictures (``#id``) of a place."""
+    return tuple(f"#vc-{sign}" for sign in SIGNS[place])
+
+
+def part_choice(choice: Choice) -> tuple[str, str, tuple[str, ...]] | None:
+    """Part a choice: the key of what it does to a place, that place's noun, and its shared pictures; None if it isn't parted."""
+    match choice:
+        case choices.Take(space, Cube()):
+            return "take", f"space-{space}", find_signs(space)
+        case choices.Well():
+            return "well", "name-well", ("#vc-small-well",)
+        case choices.Train(_, building) | choices.Produce(building) | choices.Buy(building):
+            return tag_of(choice), f"place-{building}", find_signs(building)
+        case choices.Travel(_, _, end):
+            return "travel", f"place-{end}", find_signs(Space.TRAVEL)
+        case choices.Bury(_, place):
+            return "bury", f"place-{place}", ()
+    return None
 
 
 def style_choice(choice: Choice, farm: Farm, colour: str, edition: Edition) -> ChoiceStyle:

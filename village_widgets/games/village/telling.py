@@ -19,27 +19,29 @@ from village_core.games.village.rewarding import Rewarded
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Table, seen_by
 from village_core.games.village.turn import Turn
-from village_core.games.village.vocabulary import CITIES, GOODS, INFLUENCES, SPACES, Category, Cube, Place
+from village_core.games.village.vocabulary import CITIES, CUBES, GOODS, INFLUENCES, SPACES, Category, Cube, Place, Space
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Player, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.drawn import Odds
-from village_widgets.components.messages import Held, Strip
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle, Moving, Standing, Telling
+from village_widgets.components.strips import Held, Lying, Strip
+from village_widgets.components.telling import AGENDA, Carry, ChoiceParts, ChoiceStyle, Moving, SeenPlace, Standing, Telling
 from village_widgets.games.village import drawing
 from village_widgets.games.village.chances import Chances
 from village_widgets.games.village.drawing.ink import add_rival
 from village_widgets.games.village.glossary import GLOSSARY
 from village_widgets.games.village.glossary import WORD_FILES as GLOSSARY_WORDS
-from village_widgets.games.village.looking import find_picture, style_choice
+from village_widgets.games.village.looking import find_picture, find_signs, part_choice, style_choice
 from village_widgets.games.village.moving import DEEDS, animate, is_moment
 from village_widgets.games.village.pointing import carry, find_space, find_target
 from village_widgets.games.village.saying import Descriptions
 from village_widgets.words import load_words as interface_words
 
 PURSE: Final = (*(kind.value for kind in INFLUENCES), "coin", "grain", *(good.value for good in GOODS))
+LEADS: Final[dict[Space, str]] = {Space.HARVEST: "land", Space.FAMILY: "house"}
+"""Where a space is on the board, unless its panel has its name."""
 BOARD_WORDS: Final = files(__package__) / "words"
 CORE_WORDS: Final = files("village_core") / "words"
 
@@ -91,6 +93,15 @@ class VillageTelling(Telling[Table]):
         if seat is None or seat not in position.table.seats:
             return ChoiceStyle()
         return style_choice(choice, position.table.farms[seat], self.players[seat].colour, self.narrator.edition)
+
+    def part_choice(self, choice: Choice, position: Position[Table]) -> ChoiceParts | None:
+        """Part cubes by their space, work by its building, journeys by their end, and deaths by their place."""
+        parts = part_choice(choice)
+        if parts is None:
+            return None
+        done, place, signs = parts
+        rest = self.words.format(f"part-{done}", **self.narrator.nouns.fields(choice))
+        return ChoiceParts(place, self.words.format(place), signs, rest)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
         """Return which piece is carried where to make a choice; None if none is."""
@@ -173,6 +184,24 @@ class VillageTelling(Telling[Table]):
         held = (self._count_held(what, getattr(farm, what), f"#vc-{what}") for what in self.list_pieces())
         title = super().build_strip(position, seat).title
         return Strip(title, (life, members, self._count_held("prestige", farm.prestige, "#vc-seal"), *held))
+
+    def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[SeenPlace]:
+        """Return the action spaces with their cubes, the chronicle, and the viewer's farm."""
+        own = [] if viewer is None else [self._see("strip-own", f"#vc-h-{self.players[viewer].colour}", self.own_panel(viewer))]
+        spaces = (
+            SeenPlace(
+                f"space-{space}",
+                self.words.format(f"space-{space}"),
+                find_signs(space),
+                LEADS.get(space, space),
+                tuple(Lying(f"#vc-{cube}", count) for cube, count in zip(CUBES, cubes, strict=True) if count),
+            )
+            for space, cubes in zip(SPACES, position.table.spaces, strict=True)
+        )
+        return (*spaces, self._see("board-area-chronicle", "#vc-cross", "chronicle"), *own)
+
+    def _see(self, name: str, picture: str, at: str) -> SeenPlace:
+        return SeenPlace(name, self.words.format(name), (picture,), at)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """Return the rule of the decision, which the target has no part in; in a player's turn, the way to act there."""

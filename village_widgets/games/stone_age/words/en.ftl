@@ -13,6 +13,8 @@ board-title-settlement = The settlement
 board-title-cards = Civilization cards
 board-title-sites = { board-area-sites }
 board-title-hearth = The camp fire: round, points and dice
+strip-own = My tribe
+strip-fire = Dice and points
 board-title-tribe = Tribe of { $name }
 board-area-settlement = Settlement
 board-area-cards = Cards
@@ -48,6 +50,9 @@ board-initial-green = G
 board-initial-yellow = Y
 
 ## What can be pointed at
+
+# What is left to say of a choice under the name of its area
+part-place = { $place }: { $thing }
 
 name-die = Die { $face }
 name-tool = Tool { $space } of { $who }

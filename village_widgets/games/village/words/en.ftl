@@ -9,6 +9,7 @@ board-title-church = { space-church }
 board-title-chronicle = Village chronicle and graves
 board-title-prestige = Prestige and round
 board-title-farm = Farm of { $name }
+strip-own = My farm
 board-title-rival = { $name }’s board
 board-rival-farm = Beside her board
 board-rival-unborn = At the church
@@ -352,6 +353,23 @@ first-cube = To act here, first take a cube { $from }.
 first-well = No cube is left { $at }: only the well leads here now.
 
 ## Names of what can be pointed at, spoken by screen readers
+
+# What is left to say of a choice under the name of its place
+part-take = { $cube }
+part-well =
+    { $what ->
+        [nothing] Coins alone
+       *[influence] { $influence }
+    }
+part-train =
+    { $what ->
+        [nothing] Train a { $member }
+       *[product] Train a { $member } and make { $product-a }
+    }
+part-produce = Make { $product-a }
+part-buy = Buy { $product-a }
+part-travel = A { $member } { $start-from }
+part-bury = The { $member }
 
 name-rank = { $rank } from { $points }
 name-ranks = The ranks: { $ranks }.

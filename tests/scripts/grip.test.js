@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { show, words } from "./page.js";
+import { element } from "../../village_widgets/components/element.js";
+import { Grip } from "../../village_widgets/components/grip.js";
+
+let bar;
+let grip;
+const pointer = (type, clientY) => grip.root.dispatchEvent(Object.assign(new Event(type), { clientY }));
+const state = () => [bar.hasAttribute("data-unfolded"), grip.root.getAttribute("aria-expanded")];
+
+beforeEach(() => {
+  bar = element("section");
+  grip = new Grip(words, bar);
+  show(bar, grip.root);
+});
+
+test("a press unfolds the bar, and another folds it", () => {
+  assert.deepEqual(state(), [false, "false"]);
+  grip.root.click();
+  assert.deepEqual(state(), [true, "true"]);
+  grip.root.click();
+  assert.deepEqual(state(), [false, "false"]);
+});
+
+test("a drag up unfolds the bar and a drag down folds it; the click at its end does nothing", () => {
+  for (const [to, isUnfolded] of [
+    [300, true],
+    [200, true],
+    [500, false],
+  ]) {
+    pointer("pointerdown", 400);
+    pointer("pointerup", to);
+    grip.root.click();
+    assert.equal(state()[0], isUnfolded);
+  }
+});

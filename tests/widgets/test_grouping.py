@@ -1,0 +1,93 @@
+"""Long lists of choices in groups: what is done, then by which piece or with how many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.village.positions import acting, village
+from village_core.games import load
+from village_core.games.board_game import GameTable
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, Player
+from village_core.kernel.words import ENGLISH
+from village_widgets.components.asked import Sign
+from village_widgets.components.composing import FEW_WAYS
+from village_widgets.components.grouping import FEW, UNGROUPED, Grouping, find_beside, group_rows
+from village_widgets.components.rows import ChoiceRow, list_rows
+from village_widgets.components.telling import Telling
+from village_widgets.games import shown_game
+
+GAMES = Path(__file__).parents[1] / "games"
+RECORDED = sorted(path for game in ("village", "stone_age") for path in (GAMES / game).glob("*.jsonl"))
+MOST = 3
+"""Taps until any choice of a list is made."""
+
+
+def tell(position: Position[GameTable], players: tuple[Player, ...]) -> Telling[GameTable]:
+    """Return the telling of a table."""
+    shown = shown_game(position.game)
+    return shown.telling(players, position, shown.words(ENGLISH))
+
+
+def list_positions(path: Path) -> Iterator[tuple[Telling[GameTable], Position[GameTable]]]:
+    """Yield the positions of a recorded game at which a player decides."""
+    game = load(path.read_text())
+    for position in (game.start, *(step.position for step in game.steps)):
+        if position.seat is not None and position.seat != CHANCE:
+            yield tell(position, game.players), position
+
+
+def count_taps(row: ChoiceRow, grouping: Grouping) -> int:
+    """Count the taps for a choice of a group: the sign, the number or the piece, and the way to pay."""
+    pays = 1 < len(row.options) <= FEW_WAYS
+    return (3 if grouping.pieces else 2 if grouping.rest else 1) + pays
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_choice_of_a_list_is_told_apart_and_three_taps_away(path: Path) -> None:
+    """At all positions of a recorded game each listed choice is the only one of its sign with its rest, or its pieces."""
+    grouped = 0
+    for telling, position in list_positions(path):
+        rows = list_rows(telling, position)
+        beside, groups = find_beside(rows, False), group_rows(telling, position, rows)
+        known = {row.number: row for row in rows if row.target not in beside}
+        if not groups.rows:
+            continue
+        grouped += 1
+        assert groups.rows.keys() <= known.keys() and {each.sign for each in groups.rows.values()} == groups.signs.keys()
+        assert len(set(groups.rows.values())) == len(groups.rows)
+        assert max(count_taps(known[number], each) for number, each in groups.rows.items()) <= MOST
+    assert grouped
+
+
+def test_work_is_grouped_by_building() -> None:
+    """Ten ways to work at the stable are one sign; the members are told apart by generation and product."""
+    stock = {0: {"skill": 9, "faith": 9, "persuasion": 9, "knowledge": 9, "coin": 9, "grain": 9}}
+    position = acting(village(2, stock=stock), "crafts")
+    telling = tell(position, (Player("Anna", "red"), Player("Carl", "yellow")))
+    grouped = group_rows(telling, position, list_rows(telling, position))
+    stable = [row.rest for row in grouped.rows.values() if row.sign == "place-stable"]
+    assert grouped.signs["place-stable"] == Sign("Stable", ("#vc-horse", "#vc-ox"))
+    assert len(stable) > 1 and "Train a “1” and make a horse" in stable
+
+
+def test_workers_are_a_place_and_a_number() -> None:
+    """The placements on one ground share a sign and differ in the number of workers; all cards share one sign."""
+    telling, position = next(list_positions(GAMES / "stone_age" / "cards-of-two.jsonl"))
+    rows = list_rows(telling, position)
+    grouped = group_rows(telling, position, rows)
+    assert len(rows) > 30 and len(grouped.signs) <= 10
+    assert {row.pieces for row in grouped.rows.values() if row.sign == "forest"} == {1, 2, 3, 4, 5}
+    assert [row.rest[:10] for row in grouped.rows.values() if row.sign == "cards"] == [
+        *("First card", "Second car", "Third card", "Fourth car"),
+    ]
+
+
+def test_a_short_list_and_a_lesson_have_no_groups() -> None:
+    """Up to six choices stand beside the question; in a lesson a group would give the answer away."""
+    telling, position = next(list_positions(GAMES / "stone_age" / "cards-of-two.jsonl"))
+    rows = list_rows(telling, position)
+    assert group_rows(telling, position, rows[:FEW]) == group_rows(telling, position, rows, taught=True) == UNGROUPED

@@ -1,0 +1,77 @@
+"""The choices of a long list in groups: first what is done, then which piece does it, or how many."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeVar
+
+from village_core.games.board_game import GameTable
+from village_core.kernel.position import Position
+from village_widgets.components.asked import Sign
+from village_widgets.components.rows import ChoiceRow
+from village_widgets.components.telling import AGENDA, Telling
+
+T = TypeVar("T", bound=GameTable)
+FEW: Final = 6
+"""Up to this number, choices are buttons beside the question, wherever they belong on the board."""
+
+
+class Grouping(NamedTuple):
+    """A choice in its group: the key of the group's sign, the rest of its label, and how many pieces it takes, if that differs.
+
+    A choice alone in its group has no rest, one without a sign is shown as it is.
+    """
+
+    sign: str = ""
+    rest: str = ""
+    pieces: int = 0
+
+
+class Grouped(NamedTuple):
+    """The rows of a list in groups, by number, and the signs of the groups by key."""
+
+    rows: Mapping[int, Grouping] = MappingProxyType({})
+    signs: Mapping[str, Sign] = MappingProxyType({})
+
+
+UNGROUPED: Final = Grouped()
+
+
+def find_beside(rows: Iterable[ChoiceRow], taught: bool) -> frozenset[str]:
+    """Find the targets whose rows stand beside the question: a few do, even if one more place offers many.
+
+    At a ``taught`` table only those without a place on the board do.
+    """
+    offered = Counter(row.target for row in rows)
+    few = sum(count for count in offered.values() if count <= FEW) <= FEW and not taught
+    return frozenset(target for target, count in offered.items() if target == AGENDA or (few and count <= FEW))
+
+
+def group_rows(telling: Telling[T], position: Position[T], rows: Sequence[ChoiceRow], taught: bool = False) -> Grouped:
+    """Group the rows that stand in the list by what they share, in their order; each of them is in one group.
+
+    A short list, or one whose rows share nothing, has no groups; nor has a ``taught`` table, whose groups would be a hint.
+    """
+    beside = find_beside(rows, taught)
+    listed = [row for row in rows if row.target not in beside]
+    if taught or len(listed) <= FEW:
+        return UNGROUPED
+    parted = [(row, telling.part_choice(row.choice, position)) for row in listed]
+    sizes = Counter(parts.key for _, parts in parted if parts)
+    if sum(size - 1 for size in sizes.values()) == 0:
+        return UNGROUPED
+    signs = {parts.key: Sign(parts.label, parts.pictures) for _, parts in parted if parts}
+    counts = Counter((parts.key, parts.pieces) for _, parts in parted if parts)
+    counted = {key for key, size in sizes.items() if size > 1 and sum(key == other for other, _ in counts) == size}
+    grouped = {
+        row.number: Grouping(
+            parts.key,
+            "" if sizes[parts.key] == 1 or parts.key in counted else parts.rest,
+            parts.pieces if parts.key in counted else 0,
+        )
+        for row, parts in parted
+        if parts
+    }
+    return Grouped(grouped, signs)

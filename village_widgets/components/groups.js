@@ -1,0 +1,132 @@
+import { html, nothing } from "../vendor/lit-html.js";
+import { element, findFocused } from "./element.js";
+import { renderInto } from "./rendering.js";
+import { pictured, tap } from "./templates.js";
+
+/** @import { ShownRow, Sign } from "./messages" */
+/** @import { Words } from "./types" */
+/** A row with its place among all rows, which commands name.
+ * @typedef {ShownRow & { number: number }} NumberedRow */
+/** Choices that share a sign, those that take more pieces later.
+ * @typedef {{ sign: Sign, rows: NumberedRow[] }} Group */
+/** Functions that make a choice of a version of the game, light up its place, and render its button.
+ * @typedef {{ pick: (row: NumberedRow, v: number) => void, light: (at: string) => void,
+ * render: (row: NumberedRow, v: number) => unknown }} Pick */
+
+/** Long lists of choices in pictures: first what is done, then by which piece, or with how many. */
+export class Groups {
+  root = element("div", { class: "vc-groups", hidden: true });
+  /** The groups of the list; none if it is short. @type {Group[]} */
+  groups = [];
+  /** All signs by key. @type {Record<string, Sign>} */
+  signs = {};
+  open = -1; // the group whose choices are shown
+  pieces = 0; // how many are meant
+  v = -1; // the version of the game whose choices are shown
+
+  /** @param {Words} words @param {Pick} how */
+  constructor(words, how) {
+    this.words = words;
+    this.how = how;
+  }
+
+  /** @param {NumberedRow[]} rows those of the list, if it is long @param {number} v their version */
+  show(rows, v) {
+    this.v = v;
+    this.groups = this.group(rows);
+    this.root.hidden = !this.groups.length;
+    this.unfold(this.groups.length === 1 ? 0 : -1);
+  }
+
+  /** Group rows by their signs; those of one group that take more pieces come later.
+   * @param {NumberedRow[]} rows */
+  group(rows) {
+    /** @type {Map<string | NumberedRow, Group>} */
+    const groups = new Map();
+    for (const row of rows) {
+      const { sign, label, pictures = [] } = row;
+      const group = groups.get(sign ?? row) ?? {
+        sign: this.signs[sign ?? ""] ?? [label, pictures],
+        rows: [],
+      };
+      group.rows.push(row);
+      groups.set(sign ?? row, group);
+    }
+    for (const group of groups.values())
+      group.rows.sort(({ pieces: one = 0 }, { pieces: other = 0 }) => one - other);
+    return [...groups.values()];
+  }
+
+  /** Show the choices of a group, or all groups again.
+   * @param {number} at the group, or -1 */
+  unfold(at) {
+    const held = findFocused(this.root);
+    const before = this.open;
+    this.open = at;
+    this.pieces = this.groups[at]?.rows.at(-1)?.pieces ?? 0;
+    this.draw();
+    if (held && !this.root.hidden)
+      this.root.querySelectorAll("button")[at < 0 ? Math.max(before, 0) : 0]?.focus({ preventScroll: true });
+  }
+
+  /** Mean another number of pieces.
+   * @param {number} pieces */
+  mean(pieces) {
+    this.pieces = pieces;
+    this.draw();
+  }
+
+  draw() {
+    const group = this.groups[this.open];
+    this.root.toggleAttribute("data-open", Boolean(group));
+    renderInto(group ? this.renderGroup(group) : this.groups.map(this.renderSign), this.root);
+  }
+
+  /** Render what a group is about. A group of one choice makes it at once.
+   * @param {Group} group @param {number} at */
+  renderSign = ({ sign: [label, pictures], rows }, at) => {
+    const [first, ...others] = rows;
+    const isOne = !others.length;
+    const press = () => (isOne ? this.how.pick(first, this.v) : this.unfold(at));
+    const light = () => this.how.light(first.target);
+    const darken = () => this.how.light("");
+    const many = isOne ? nothing : html`<small aria-hidden="true">${rows.length}</small>`;
+    return html`<button
+      type="button"
+      class="vc-button vc-sign"
+      aria-label=${isOne ? first.label : nothing}
+      aria-expanded=${isOne ? nothing : "false"}
+      @click=${press}
+      @pointerenter=${light}
+      @pointerleave=${darken}
+      @focus=${light}
+      @blur=${darken}
+      >${pictured(pictures, html`<span>${label}</span>`)}${many}</button
+    >`;
+  };
+
+  /** @param {Group} group */
+  renderGroup({ sign: [label, pictures], rows }) {
+    const named = html`<span aria-hidden="true">‹</span>${pictured(pictures, label)}`;
+    const back = tap(named, () => this.unfold(-1), "", {
+      label: `${label}: ${this.words["choices-back"]}`,
+      hidden: this.groups.length === 1,
+    });
+    const choices = rows.every(({ pieces }) => pieces)
+      ? this.renderNumbers(rows)
+      : rows.map((row) => this.how.render({ ...row, label: row.rest || row.label }, this.v));
+    return html`${back}<div class="vc-members" role="group" aria-label=${label}>${choices}</div>`;
+  }
+
+  /** Render numbers of pieces to choose from, and the choice with the number that is meant.
+   * @param {NumberedRow[]} rows */
+  renderNumbers(rows) {
+    const numbers = rows.map(({ label, pieces = 0 }) =>
+      tap(String(pieces), () => this.mean(pieces), "", { label, pressed: pieces === this.pieces }),
+    );
+    const meant = rows
+      .filter(({ pieces }) => pieces === this.pieces)
+      .map((row) => this.how.render(row, this.v));
+    return html`<div class="vc-numbers">${numbers}</div>${meant}`;
+  }
+}
