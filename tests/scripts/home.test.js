@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
+import { deflateSync } from "node:zlib";
 import { labels, settled, show, words } from "./page.js";
 import home from "../../village_widgets/components/home.js";
 import { rememberWay } from "../../village_widgets/components/ways.js";
@@ -35,16 +36,15 @@ const links = (selector) =>
     link.getAttribute("href"),
   ]);
 
-beforeEach(() => {
-  localStorage.clear();
-  history.replaceState(null, "", "/");
+/** Open the page with a message that came with it, if there is one. */
+function open(message) {
+  told = message && new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
   page = document.createElement("div");
   sent = [];
   show(page);
   const on = (_, hear) => {
     receive = hear;
   };
-  told = undefined;
   const model = {
     get: (name) => (name === "_told" ? told : ""),
     send: (command) => sent.push(command),
@@ -52,6 +52,12 @@ beforeEach(() => {
     off() {},
   };
   close = home.render({ model, el: page });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  open();
 });
 afterEach(() => close());
 
@@ -143,6 +149,23 @@ test("what the reader did last is the first button: a course or a game", async (
   rememberWay(["orchard", ["b", "third", "Continue with B", "Orchard"], false]);
   document.dispatchEvent(new Event("visibilitychange"));
   assert.match(first()[0][0][0], /^continue-game/, "a course that was not begun comes behind a game");
+});
+
+test("a reader who comes back sees the way on before the process answers", async () => {
+  const homes = [{ ...HOME, onward: ["a", "", "Begin with A", "Orchard"] }];
+  const comeBack = async () => {
+    close();
+    open({ words, homes });
+    while (!page.querySelector(".vc-onward")) await settled(); // it is unpacked first
+    return [links(".vc-onward a")[0], page.querySelector(".vc-onward > small").textContent];
+  };
+  assert.deepEqual(await comeBack(), [["Begin with A Orchard", "a.ipynb"], "3 of 6"]);
+  localStorage.setItem("village-companion.progress", '{"places":{"b":"second"}}');
+  rememberWay(["orchard", HOME.onward, true]);
+  assert.deepEqual(await comeBack(), [WAY, "\u00a0"], "how much is done is not known yet");
+  await tell([{ ...HOME, onward: ["b", "third", "Go on further", "Orchard: B"] }]);
+  assert.deepEqual(links(".vc-onward a"), [["Go on further Orchard: B", "b.ipynb#third"]]);
+  assert.equal((await comeBack())[0][1], "b.ipynb#third", "another device had got further");
 });
 
 test("progress replaces only what has changed: a link under a finger stays", async () => {
