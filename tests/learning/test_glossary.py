@@ -13,7 +13,7 @@ from village_core.kernel.words import ENGLISH, keys
 from village_widgets.components.glossary import list_forms
 from village_widgets.components.telling import Telling
 from village_widgets.tutor.course import Course, list_taught_games
-from village_widgets.tutor.lesson_session import LessonSession
+from village_widgets.tutor.lesson import begin
 
 STRICT = "03"
 """The number of the last chapter in which no word may come before its step."""
@@ -42,7 +42,7 @@ def list_steps(course: Course) -> Iterator[StepTexts]:
         lesson = course.lesson(chapter)
         known = sorted(keys(ENGLISH, course.teaching.lessons / chapter))
         for number, step in enumerate(lesson.steps):
-            say = course.build_formatter(chapter, LessonSession(course.players, lesson, number).position)
+            say = course.build_formatter(chapter, begin(course.players, lesson, number).position)
             named = [key for key in known if key.partition(".")[0] == f"step-{step.key}"]
             yield StepTexts(chapter, step.key, tuple(" ".join(say(key).split()) for key in named))
 
