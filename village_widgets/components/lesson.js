@@ -41,6 +41,11 @@ export class Lesson {
     addEventListener("popstate", this.follow);
   }
 
+  /** Whether the reader lays out pieces, and has the panel in view that matters. */
+  get lays() {
+    return this.view.laying !== "";
+  }
+
   get showsAll() {
     return this.board.root.classList.contains("vc-everything");
   }

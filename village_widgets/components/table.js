@@ -198,7 +198,7 @@ export class Table {
     const isGame = card.kind === "game";
     guide.advised = isGame ? card.lit : [];
     if (isGame && !this.motion.moves) clear.whenSeen(guide.uncover);
-    else if (!isGame && (begins || opens || hints > this.hints || clear.covers()))
+    else if (!isGame && (begins || opens || hints > this.hints || (clear.covers() && !lesson.lays)))
       clear.whenSeen(() => this.attend(card, lesson));
     this.hints = hints;
   }
