@@ -203,6 +203,8 @@ def check_the_end(page: Page, course: Course, chapter: str, way: str) -> None:
         assert page.locator(".vc-pin.vc-done").count() == 1
         expect(page.locator(".vc-told h2")).to_be_in_viewport()
     assert page.locator(".vc-next-light").count() == 1
+    beside = page.locator(".vc-agenda > :not(.vc-task)")
+    assert beside.evaluate_all("all => all.filter(one => one.checkVisibility()).length") == 0, "no game goes on"
     assert page.evaluate("document.getAnimations().filter((each) => /vc-/.test(each.animationName)).length") == 0
     if way == "phone":
         expect(find_card(page).locator(".vc-tools > *").first).to_be_in_viewport()
