@@ -71,6 +71,12 @@ class Player:
         """Click."""
         place.click()
 
+    def choose_movement(self, movement: str) -> None:
+        """Choose among the settings how pieces move."""
+        self.press(self.page.get_by_role("button", name="Settings"))
+        self.page.get_by_label("Movement", exact=True).select_option(movement)
+        self.page.keyboard.press("Escape")
+
     def move(self, place: Locator | None = None) -> None:
         """Make one move: answer the sheet if it asks, otherwise press ``place``, or a target or button beside the question."""
         before = self.version

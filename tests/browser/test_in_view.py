@@ -111,10 +111,14 @@ def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit,
     assert not page.locator(".vc-your-games").is_visible(), "no game is offered twice"
 
 
-def test_on_a_phone_all_that_is_done_with_a_game_is_within_its_width(voila, visit):
-    """On a phone all tools of a game are within the width of the page."""
-    page = open_page(visit, voila, PHONE)
-    Fingers(page).begin(seed="tools")
+def test_on_a_small_phone_tools_are_one_row_and_two_choices_of_a_place_are_in_view(voila, visit):
+    """On a small phone all tools of a game are one row within the width of the page; a place shows two of its choices at once."""
+    page = open_page(visit, voila, {**PHONE, "viewport": {"width": 360, "height": 640}})
+    player = Fingers(page)
+    player.begin(seed="tools")
+    assert page.evaluate("document.querySelector('.vc-toolbar').getBoundingClientRect().height") < 50
+    player.press(page.locator(".vc-sign[aria-expanded]").first)
+    assert page.locator(".vc-members .vc-row").evaluate_all(LOWER_ENDS)[1] <= 640
     ends = "[...document.querySelectorAll('.vc-toolbar :is(button, select)')].map((each) => each.getBoundingClientRect().right)"
     page.get_by_role("button", name="Settings").tap()
     number = page.locator(".vc-sheet:popover-open .vc-habit").last.inner_text()
@@ -123,6 +127,8 @@ def test_on_a_phone_all_that_is_done_with_a_game_is_within_its_width(voila, visi
     assert max(page.evaluate(ends)) <= page.evaluate("innerWidth")
 
 
+LOWER_ENDS = "all => all.map((each) => each.getBoundingClientRect().bottom)"
+"""Script: return where elements end below, in pixels."""
 BAR = """() => {
     const bar = document.querySelector(".vc-agenda").getBoundingClientRect();
     const seen = (selector) => {

@@ -148,13 +148,14 @@ def test_nothing_moves_for_who_wants_that_and_off_is_kept(voila, visit):
     player.move()
     assert watched.page.evaluate("window.most") >= 1 and watched.page.evaluate(FLYING) == 0
     wait_until_quiet(watched.page)
-    watched.page.get_by_label("Movement").select_option("off")
+    player.choose_movement("off")
     watched.page.evaluate("window.most = 0")
     player.move()
     assert watched.page.evaluate("window.most") == 0
     watched.page.reload()
     player.press(watched.page.locator(".vc-resume"))
     watched.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
+    player.press(watched.page.get_by_role("button", name="Settings"))
     assert watched.page.get_by_label("Movement").input_value() == "off"
 
 

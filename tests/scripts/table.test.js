@@ -202,8 +202,16 @@ test("there are no reasons for refusals on a page that only looks on, nor at the
   assert.equal(why.hidden, false);
 });
 
+test("the pickers of movement and sound stand among the habits, so that the tools are one row", () => {
+  assert.ok(!find(".vc-picks"));
+  [...find(".vc-toolbar").querySelectorAll("button")].at(-1).click();
+  assert.equal(sheet.root.querySelectorAll(".vc-picks select").length, 2);
+  table.teach(CARD);
+  [...find(".vc-toolbar").querySelectorAll("button")].at(-1).click();
+  assert.ok(find(".vc-foot .vc-picks") && !sheet.root.querySelector(".vc-picks"));
+});
+
 test("a board alone has no toolbar, keeps nothing and offers its pickers below", () => {
-  assert.ok(find(".vc-toolbar .vc-picks"));
   open();
   table.receive({ ...WHOLE, head: '{"game":"g"}', kept: [0, ["1"]] });
   assert.ok(!find(".vc-toolbar") && find(":scope > .vc-picks"));

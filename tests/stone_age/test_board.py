@@ -134,6 +134,16 @@ def test_a_few_choices_stand_beside_the_question_whatever_a_card_could_be_taken_
     ] and len(rows) == 12
 
 
+def test_a_purchase_that_leaves_only_to_decline_another_is_no_place_without_anything_to_do() -> None:
+    """A card that takes the resources of another has no warning: the other could be declined before, too."""
+    tribe = {"at": {"card-1": 1, "card-2": 1}, "wood": 2, "score": -3}
+    session = Session(Game(PLAYERS[:2], acting(stone(2, {0: tribe}))), "1")
+    snapshot = decode(BoardView(session, telling(session.position)).snapshot())
+    assert sum("Buy the card" in row["label"] for row in snapshot["rows"]) == 2
+    assert not [row["note"] for row in snapshot["rows"] if row.get("note")]
+    assert ["#vc-points", "−3", "−3 points"] in snapshot["strip"][1], "a real minus sign"
+
+
 def test_what_workers_will_bring_is_on_their_button() -> None:
     """On average, by the exact odds, without tools (``gather``); buttons of other places say no number.
 

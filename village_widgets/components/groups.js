@@ -107,7 +107,7 @@ export class Groups {
 
   /** @param {Group} group */
   renderGroup({ sign: [label, pictures], rows }) {
-    const named = html`<span aria-hidden="true">‹</span>${pictured(pictures, label)}`;
+    const named = html`<span aria-hidden="true">‹</span>${pictured(pictures, html`<span>${label}</span>`)}`;
     const back = tap(named, () => this.unfold(-1), "", {
       label: `${label}: ${this.words["choices-back"]}`,
       hidden: this.groups.length === 1,

@@ -16,8 +16,9 @@ export function readHabits() {
 }
 
 /** Show the reader's habits in a sheet, with the seed of the game on the table, if it has one.
- * @param {Words} words @param {Send} send @param {Pick<Sheet, "tell">} sheet @param {string} seed */
-export function showHabits(words, send, sheet, seed) {
+ * @param {Words} words @param {Send} send @param {Pick<Sheet, "tell">} sheet @param {string} seed
+ * @param {unknown} pickers of movement and sound */
+export function showHabits(words, send, sheet, seed, pickers) {
   /** Render a switch for one habit, which is kept and sent at once.
    * @param {"forced" | "cover"} name @param {string} label @param {string} about */
   const setting = (name, label, about) => {
@@ -39,6 +40,7 @@ export function showHabits(words, send, sheet, seed) {
   sheet.tell(
     words.habits,
     "",
+    pickers,
     setting("forced", words["habit-forced"], words["habit-forced-about"]),
     setting("cover", words["habit-cover"], words["habit-cover-about"]),
     seed ? number : nothing,

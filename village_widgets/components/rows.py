@@ -117,6 +117,8 @@ def warn_idle(telling: Telling[T], position: Position[T], row: ChoiceRow) -> str
     if after.seat != seat or after.agenda[: len(waiting)] != waiting or len(after.options) != 1:
         return ""
     [only] = after.options
+    if any(option.choice == only.choice for option in position.options):
+        return ""  # it could be declined before, too
     return (
         telling.describe_idle(only.choice, seat, after, _easiest(after)) if telling.style_choice(only.choice, after).quiet else ""
     )

@@ -93,7 +93,10 @@ export class Table {
       ? new GameKeeper(kept, () => sheet.tell(words["games-full"], words["games-full-about"]))
       : null;
     this.parted = this.copy && renew ? new PartedGame(words, send, this.copy) : null;
-    this.tools = renew && this.copy ? new Toolbar(words, send, renew, this.copy, this.pickers, sheet) : null;
+    this.tools =
+      renew && this.copy
+        ? new Toolbar(words, send, renew, this.copy, () => (this.lesson ? nothing : this.pickers), sheet)
+        : null;
     this.coach = coach(words, send, sheet, (at) => {
       this.board.light(at);
       this.guide.show(this.board.subject);
@@ -138,13 +141,12 @@ export class Table {
       [
         lesson ? nothing : this.grip.root,
         lesson?.asked,
-        this.parted?.root,
         html`<div class="vc-asking">
           <div>${question.root}${this.thinking.root}${forced.root}</div>${tools?.undoing}
         </div>`,
         ...[this.cover.root, drawn?.root, this.choices.root, drawn?.foot, forced.done],
         html`<div class="vc-asides" ?hidden=${!asides.length}>${asides}</div>`,
-        html`<div class="vc-beneath">${this.whatIf.root}${question.told}</div>`,
+        html`<div class="vc-beneath">${this.parted?.root}${this.whatIf.root}${question.told}</div>`,
       ],
       this.asked,
     );

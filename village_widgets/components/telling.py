@@ -15,7 +15,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Player, Refusal, RuleKey, Seat
-from village_core.kernel.words import Words
+from village_core.kernel.words import Words, write_number
 from village_core.players.because import explain_step
 from village_widgets.components.asked import Against, BarringRule, PaidAnyway
 from village_widgets.components.drawn import Odds
@@ -269,7 +269,7 @@ class Telling(ABC, Generic[T]):
         return Strip(self.words.format("strip-of", who=self.players[seat].name), tuple(held))
 
     def _count_held(self, what: str, count: int, picture: str = "") -> Held:
-        return Held(picture, str(count), self.narrator.nouns.amount(what, count))
+        return Held(picture, write_number(count), self.narrator.nouns.amount(what, count))
 
     def describe_purse(self, position: Position[T], seat: Seat) -> str:
         """Describe in a few words, for the other players, the pieces that a seat can pay with."""

@@ -20,7 +20,8 @@ export class Toolbar {
   seed = "";
 
   /** @param {Words} words @param {Send} send @param {() => void} renew @param {GameKeeper} copy
-   * @param {HTMLElement} pickers @param {Sheet} sheet */
+   * @param {() => unknown} pickers returns those of movement and sound, which stand among the habits
+   * @param {Sheet} sheet */
   constructor(words, send, renew, copy, pickers, sheet) {
     this.words = words;
     this.send = send;
@@ -52,7 +53,7 @@ export class Toolbar {
     /** Return a function that sends a command of that name.
      * @param {"redo" | "pause" | "run" | "end" | "charts"} name */
     const say = (name) => () => this.send({ do: name });
-    const habits = () => showHabits(words, this.send, this.sheet, this.seed);
+    const habits = () => showHabits(words, this.send, this.sheet, this.seed, this.pickers());
     const undoing = html`${tap(words.undo, this.undo, "", { disabled: !this.canUndo && !this.copy.before })}
         ${tap(words.redo, say("redo"), "", { hidden: !this.canRedo })}`;
     const tools = html`<span class="vc-paces" ?hidden=${!this.isWatching}>
@@ -61,7 +62,7 @@ export class Toolbar {
           ${tap(words["to-the-end"], say("end"))}
         </span>
         ${tap(words.save, this.save)} ${this.load} ${tap(words.new, this.renew)}
-        ${tap(words.charts, say("charts"), "", { pressed: this.showsCharts })} ${this.pickers}
+        ${tap(words.charts, say("charts"), "", { pressed: this.showsCharts })}
         ${tap(words.habits, habits)}`;
     keepFocus(this.undoing, () => renderInto(undoing, this.undoing));
     keepFocus(this.root, () => renderInto(tools, this.root));
