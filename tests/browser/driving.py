@@ -71,10 +71,10 @@ class Player:
         """Click."""
         place.click()
 
-    def choose_movement(self, movement: str) -> None:
-        """Choose among the settings how pieces move."""
+    def set(self, label: str, value: str) -> None:
+        """Choose a value among the settings, such as how pieces move."""
         self.press(self.page.get_by_role("button", name="Settings"))
-        self.page.get_by_label("Movement", exact=True).select_option(movement)
+        self.page.get_by_label(label).select_option(value)
         self.page.keyboard.press("Escape")
 
     def move(self, place: Locator | None = None) -> None:

@@ -202,7 +202,7 @@ def test_a_market_day_without_sales_is_one_line(lay, fingers):
     player.press(page.locator(".vc-undoing").get_by_role("button", name="Undo"))
     wait_for_change(player, before)
     assert (question.text_content() or "").startswith("Anna: take a cube") and line.count() == 0
-    player.choose_movement("off")
+    player.set("Movement", "off")
     before = player.version
     player.press(find_place(page, "cube:market:skill"))
     wait_for_change(player, before)

@@ -148,7 +148,7 @@ def test_nothing_moves_for_who_wants_that_and_off_is_kept(voila, visit):
     player.move()
     assert watched.page.evaluate("window.most") >= 1 and watched.page.evaluate(FLYING) == 0
     wait_until_quiet(watched.page)
-    player.choose_movement("off")
+    player.set("Movement", "off")
     watched.page.evaluate("window.most = 0")
     player.move()
     assert watched.page.evaluate("window.most") == 0
@@ -244,7 +244,7 @@ def test_the_page_is_silent_until_sound_is_on(voila, visit):
     player.move()
     wait_until_quiet(page)
     assert page.evaluate("window.heard") == 0
-    page.get_by_label("Sound").select_option("playing")
+    player.set("Sound", "playing")
     player.move()
     wait_until_quiet(page)
     player.move()
