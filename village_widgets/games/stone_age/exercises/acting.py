@@ -14,9 +14,9 @@ from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, GATHERED, GROUNDS, RESOURCES, ROLLED, SITES, VILLAGE, Gift, Place
 from village_core.kernel.values import RuleKey, Seat
 from village_widgets.games.stone_age.exercises import goals, tables
-from village_widgets.games.stone_age.exercises.tables import build_table, enrich, give, name_place, send_out, start_acting
+from village_widgets.games.stone_age.exercises.tables import enrich, give, name_place, pick_table, send_out, start_acting
 from village_widgets.tutor import exercise
-from village_widgets.tutor.exercise import LAST, Exercise, Unfit, build_task, choose_seat
+from village_widgets.tutor.exercise import LAST, Exercise, Unfit, build_task
 
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 GROWING: Final = {
@@ -59,8 +59,7 @@ def set_grow(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     """Set the task to bring home the gain of one place of the village: workers are out in several."""
     rule = pick_rule(random, wanted, [rule for _, rule in GROWING.values()])
     place = next(place for place, (_, each) in GROWING.items() if each == rule)
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     other = random.choice([other for other in VILLAGE if other is not place])
     table = spread_workers(random, table, seat, place, *((other,) if level > 1 else ()))
     what = GROWING[place][0]
@@ -73,8 +72,7 @@ def set_roll(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     """Set the task to roll the right dice: hunters and gatherers are out."""
     rule = pick_rule(random, wanted, (Rule.HUNT, Rule.GATHER))
     ground = Place.HUNT if rule is Rule.HUNT else random.choice(tuple(GATHERED))
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     workers = {name_place(ground): random.randint(1, 3)}
     for other in random.sample([place for place in GROUNDS if place is not ground], 2):
         workers[name_place(other)] = random.randint(1, 2)
@@ -86,8 +84,7 @@ def set_roll(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to reach a yield after a roll with the right tool, or none."""
     aim = pick_rule(random, wanted, (Rule.TOOL_USE, Rule.TOOL_ONE_USE))
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     ground = random.choice(tuple(GROUNDS))
     dice = random.randint(2, 4)
     held = tools_of(random.randint(4, 4 + 2 * level))
@@ -108,8 +105,7 @@ def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exe
 def set_buy(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to buy the card that gives a certain thing at once."""
     rule = pick_rule(random, wanted, tuple(GIVING))
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     card = random.choice([number for number, card in enumerate(table.edition.cards) if card.gives in GIVING[rule]])
     gift = table.edition.cards[card].gives
     table, place = tables.lay_card(random, enrich(random, table, seat, level), card)
@@ -131,8 +127,7 @@ def set_buy(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
 
 def set_draft(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to take the right one of the dice for all tribes."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     faces = tuple(sorted(random.randint(1, FACES) for _ in table.seats))
     position = start_acting(tables.send_workers(table, seat, hunt=1), seat, Drafting(table.clockwise(seat), faces))
     reward = table.edition.die[random.choice(faces) - 1].value
@@ -146,8 +141,10 @@ def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     """Set the task to do the work that brings nothing, because the tribe is at its limit."""
     rule = pick_rule(random, wanted, tuple(TOPS))
     place = TOPS[rule]
-    table = build_table(random, level, corrections={"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None)
-    seat, most = choose_seat(random, table), table.edition.tribe
+    table, seat = pick_table(
+        random, level, corrections={"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None
+    )
+    most = table.edition.tribe
     full: dict[Place, dict[str, object]] = {
         Place.TOOL_MAKER: {"tools": tools_of(3 * most.best_tool)},
         Place.FIELD: {"field": most.most_field},
@@ -161,8 +158,7 @@ def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 def set_leave_despite_duty(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to send home a worker who need not buy, where a tribe that can pay must."""
-    table = build_table(random, level, corrections={"rulings.declining": False})
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level, corrections={"rulings.declining": False})
     held = dict.fromkeys((kind.value for kind in RESOURCES), 0) | {random.choice(RESOURCES).value: random.randint(1, 2)}
     cheap, dear = CARDS[0], random.choice(CARDS[2:])
     position = start_acting(spread_workers(random, give(table, seat, **held), seat, cheap, dear), seat)
@@ -173,8 +169,7 @@ def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     """Set the task to use the card for any two, so that a building can be paid."""
     aim = pick_rule(random, wanted, (Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO, Rule.ANY_TWO_PAYING))
     paying = aim is Rule.ANY_TWO_PAYING
-    table = build_table(random, level, corrections={"rulings.any_two_when": "paying"} if paying else None)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level, corrections={"rulings.any_two_when": "paying"} if paying else None)
     table, site = tables.raise_building(random, table, random.randrange(len(table.edition.fixed)))
     tile = table.lying(site)
     assert tile is not None
@@ -193,8 +188,7 @@ def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
 
 def set_leave(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to leave what a worker stands on, though the tribe could pay."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     place = random.choice((*CARDS, *SITES[: len(table.piles)]))
     table = spread_workers(random, enrich(random, table, seat, level), seat, place)
     return build_task("leaves", level, start_acting(table, seat), goals.Leaves(seat), (Rule.ACT_DECLINE,))
@@ -203,8 +197,7 @@ def set_leave(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 def set_build(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to score a number of points with a building, or the most, or to reveal the next one."""
     aim = pick_rule(random, wanted, (Rule.BUILDING_POINTS, Rule.BUILDING_KINDS, Rule.BUILDING_PRICE, Rule.BUILDING_NEXT))
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     edition = table.edition
     free = aim is Rule.BUILDING_KINDS or (aim is Rule.BUILDING_POINTS and random.random() < 0.5)
     tile = random.randrange(len(edition.fixed), len(edition.buildings)) if free else random.randrange(len(edition.fixed))
@@ -227,8 +220,7 @@ def set_build(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 def set_feed(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to feed all workers and keep what is dear, or to keep everything and lose points."""
     aim = pick_rule(random, wanted, (Rule.FEED_RESOURCES, Rule.FEED_PENALTY))
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     tribe = table.tribes[seat]
     missing = random.randint(1, 3)
     table = give(enrich(random, table, seat, level), seat, field=0, food=tribe.workers - missing)

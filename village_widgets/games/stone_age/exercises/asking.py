@@ -23,10 +23,10 @@ from village_widgets.games.stone_age.exercises import tables
 from village_widgets.games.stone_age.exercises.acting import GROWING, TOPS, pick_rule
 from village_widgets.games.stone_age.exercises.ending import feed_all, level_scores
 from village_widgets.games.stone_age.exercises.goals import count_pieces
-from village_widgets.games.stone_age.exercises.tables import build_table, give, send_workers, settle, start_acting, start_placing
+from village_widgets.games.stone_age.exercises.tables import give, pick_table, send_workers, settle, start_acting, start_placing
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.claims import After, Decides
-from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_exercise, choose_seat
+from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_exercise
 from village_widgets.tutor.wording import PositionWords
 
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
@@ -83,8 +83,7 @@ def ask_yield(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     """Ask what a roll without tools yields."""
     rule = pick_rule(random, wanted, (Rule.HUNT, Rule.GATHER))
     ground = Place.HUNT if rule is Rule.HUNT else random.choice(tuple(GATHERED))
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     dice, what = random.randint(2, 3 + level), GROUNDS[ground]
     table = give(table, seat, **{"tools": tools_of(0), what.value: 0})
     position = start_acting(send_workers(table, seat, field=1), seat, Rolling(seat, what, dice, rule))
@@ -98,8 +97,7 @@ def ask_yield(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 def ask_turn(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Ask which tribe has the next turn, after some have placed all workers."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     for other in table.seats:
         if random.random() < 0.4:
             table = send_workers(table, other, hunt=table.tribes[other].workers)
@@ -111,59 +109,47 @@ def ask_turn(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 def ask_start(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Ask which tribe begins the next round, after the last worker goes home."""
-    table = feed_all(build_table(random, level))
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     option = Option(Work(Place.FIELD))
-    position = start_acting(send_workers(table, seat, field=1), seat)
+    position = start_acting(send_workers(feed_all(table), seat, field=1), seat)
     claims = [Decides[Table](option, other, "placing") for other in table.seats]
     return build_exercise("begins", level, position, claims, (Rule.ROUND_START,), random, option.choice)
 
 
 def ask_food(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Ask how much food is left after the last worker goes home and all are fed."""
-    table = feed_all(build_table(random, level))
-    seat = choose_seat(random, table)
-    table = give(table, seat, field=random.randint(1, 2 + level))
+    table, seat = pick_table(random, level)
+    table = give(feed_all(table), seat, field=random.randint(1, 2 + level))
     tribe = table.tribes[seat]
     option = Option(Work(Place.TOOL_MAKER))
     near = (tribe.food + tribe.field - tribe.workers, tribe.food - tribe.workers, tribe.food + tribe.field, tribe.field)
     claims = [HasThen(option, seat, "food", count) for count in dict.fromkeys(near) if count >= 0]
     rules = (Rule.FEED_FIELD, Rule.FEED_FOOD)
-    return build_exercise(
-        "eats", level, start_acting(send_workers(table, seat, tool_maker=1), seat), claims, rules, random, option.choice
-    )
+    position = start_acting(send_workers(table, seat, tool_maker=1), seat)
+    return build_exercise("eats", level, position, claims, rules, random, option.choice)
 
 
 def ask_limit(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Ask how far a tribe has come when a worker returns from the village, now and then at the limit."""
     rule = pick_rule(random, wanted, (Rule.TOOL_MAKER, Rule.TOOL_BEST, Rule.FIELD_TOP, Rule.HUT_NO_EFFECT))
     place = TOPS.get(rule, Place.TOOL_MAKER)
-    table = feed_all(
-        build_table(random, level, corrections={"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None)
-    )
-    seat, most = choose_seat(random, table), table.edition.tribe
+    corrections = {"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None
+    table, seat = pick_table(random, level, corrections=corrections)
+    most = table.edition.tribe
     full = {"tools": tools_of(3 * most.best_tool), "field": most.most_field, "workers": most.most_workers}
     what = GROWING[place][0]
     table = give(table, seat, **({what: full[what]} if rule in TOPS else {"tools": tools_of(random.randint(0, 8))}))
     option, now = Option(Work(place)), count_pieces(table, seat, what)
     claims = [HasThen(option, seat, what, count) for count in (now, now + 1, now + 2, now + 3)]
-    return build_exercise(
-        "at-the-top",
-        level,
-        start_acting(tables.send_out(feed_all(table), seat, place), seat),
-        claims,
-        (rule,),
-        random,
-        option.choice,
-    )
+    position = start_acting(tables.send_out(feed_all(table), seat, place), seat)
+    return build_exercise("at-the-top", level, position, claims, (rule,), random, option.choice)
 
 
 def ask_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Ask the points of one line if the game ended now."""
     rule = pick_rule(random, wanted, tuple(LINES))
     category = LINES[rule]
-    table = build_table(random, max(level, 2))
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, max(level, 2))
     cards = random.sample(table.deck, min(len(table.deck), 3 + 2 * level))
     table = give(table, seat, cards=tuple(sorted((*table.tribes[seat].cards, *cards))))
     table = replace(table, deck=tuple(card for card in table.deck if card not in cards))
@@ -178,8 +164,7 @@ def ask_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 def ask_winner(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Ask which tribe would win if the game ended now."""
     rule = pick_rule(random, wanted, TIED)
-    table = build_table(random, max(level, 2))
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, max(level, 2))
     rival = random.choice([other for other in table.seats if other != seat])
     behind = random.randint(-3, 3) if rule is Rule.WIN_MOST else 0
     table = level_scores(table, seat, rival, score(table).sheets[seat].total - behind)
@@ -199,7 +184,7 @@ def ask_winner(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
 def ask_setup(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Ask how many cards, or piles of buildings, lie open when a game begins."""
     rule = pick_rule(random, wanted, (Rule.SETUP_CARDS, Rule.SETUP_BUILDINGS))
-    table = build_table(random, FIRST, random.randint(2, 4))
+    table = tables.build_table(random, FIRST, random.randint(2, 4))
     what = "cards" if rule is Rule.SETUP_CARDS else "buildings"
     claims = [Lies(what, count) for count in (2, 3, 4, 5)]
     return build_exercise("setup", level, settle(table, Placing(table.start)), claims, (rule,), random)

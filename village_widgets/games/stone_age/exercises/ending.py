@@ -15,9 +15,9 @@ from village_core.games.stone_age.vocabulary import CARDS, RESOURCES, SITES, Cat
 from village_core.kernel.values import RuleKey, Seat
 from village_widgets.games.stone_age.exercises.acting import pick_rule
 from village_widgets.games.stone_age.exercises.goals import EndsGame, MostAtEnd, Slides, WinsAlone, play_move
-from village_widgets.games.stone_age.exercises.tables import build_table, enrich, give, send_out, start_acting
+from village_widgets.games.stone_age.exercises.tables import enrich, give, pick_table, send_out, start_acting
 from village_widgets.tutor import exercise
-from village_widgets.tutor.exercise import LAST, Exercise, Unfit, build_task, choose_seat
+from village_widgets.tutor.exercise import LAST, Exercise, Unfit, build_task
 
 PLAIN: Final = (Gift.FOOD, Gift.WOOD, Gift.BRICK, Gift.STONE, Gift.GOLD, Gift.POINTS, Gift.ONE_USE_TOOL, Gift.TOOL, Gift.FIELD)
 """Gifts of cards that need no decision."""
@@ -45,8 +45,7 @@ def lay_plain_row(random: Random, table: Table) -> Table:
 
 def set_slide(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to make a card slide by a certain number of spaces with the last worker of the round."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     table = feed_all(lay_plain_row(random, table))
     gone = random.randrange(len(CARDS)) if level == LAST else None
     row = tuple(None if at == gone else card for at, card in enumerate(table.row))
@@ -73,8 +72,7 @@ def leave_wood(table: Table, seat: Seat) -> Table:
 def set_end(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to end the game with the last worker of the round: too few cards, or the last building of a pile."""
     aim = pick_rule(random, wanted, (Rule.END_CARDS, Rule.END_BUILDINGS))
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     table = feed_all(enrich(random, table, seat, level))
     if aim is Rule.END_CARDS:
         table = shorten_deck(random, lay_plain_row(random, table), 0)
@@ -108,8 +106,7 @@ def clear_under_tile(random: Random, table: Table) -> Table:
 
 def set_most_points(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to buy the last card that is worth most at the end."""
-    table = build_table(random, max(level, 2))
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, max(level, 2))
     table = feed_all(shorten_deck(random, lay_plain_row(random, table), random.randint(0, 1)))
     table = give(table, seat, **{kind.value: 1 if kind in RESOURCES[:2] else 2 for kind in RESOURCES})
     places = random.sample(CARDS, 3)
@@ -125,8 +122,7 @@ def set_most_points(random: Random, level: int, wanted: Collection[RuleKey]) -> 
 
 def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to overtake the leading tribe with the last purchase."""
-    table = build_table(random, max(level, 2))
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, max(level, 2))
     rival = random.choice([other for other in table.seats if other != seat])
     table = empty_pile(clear_under_tile(random, feed_all(lay_plain_row(random, enrich(random, table, seat, level)))), rival)
     table = send_out(table, seat, random.choice(CARDS))

@@ -11,15 +11,13 @@ from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, Place
 from village_core.kernel.position import Position
 from village_widgets.games.stone_age.exercises import tables
-from village_widgets.games.stone_age.exercises.tables import build_table, enrich, give, raise_building, send_out, start_acting
-from village_widgets.tutor.exercise import choose_seat
+from village_widgets.games.stone_age.exercises.tables import enrich, give, pick_table, raise_building, send_out, start_acting
 from village_widgets.tutor.paying import PriceExercises
 
 
 def stand_on_card(random: Random, level: int) -> Position[Table]:
     """Return a position in which a tribe has a worker on a card and another on the field."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     return start_acting(send_out(enrich(random, table, seat, level), seat, random.choice(CARDS[1:]), Place.FIELD), seat)
 
 
@@ -27,8 +25,7 @@ def stand_on_building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
     """Return a scene in which a tribe has a worker on a building with a price of this sort and another on a card."""
 
     def scene(random: Random, level: int) -> Position[Table]:
-        table = build_table(random, level)
-        seat = choose_seat(random, table)
+        table, seat = pick_table(random, level)
         printed = table.edition
         tile = random.randrange(len(printed.fixed)) if fixed else random.randrange(len(printed.fixed), len(printed.buildings))
         table, site = raise_building(random, enrich(random, table, seat, level), tile)
@@ -39,8 +36,7 @@ def stand_on_building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
 
 def shorten_food(random: Random, level: int) -> Position[Table]:
     """Return a feeding in which a tribe lacks food and has resources."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     missing = random.randint(2, 3)
     table = give(enrich(random, table, seat, level), seat, field=0, food=table.tribes[seat].workers - missing)
     return tables.start_feeding(table, seat)

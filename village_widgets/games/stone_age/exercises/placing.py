@@ -11,16 +11,15 @@ from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, GATHERED, SITES, VILLAGE, Place
 from village_core.kernel.values import RuleKey
 from village_widgets.games.stone_age.exercises.goals import AllOut, Alone, Fills, Shuts
-from village_widgets.games.stone_age.exercises.tables import MANY, build_table, name_place, send_out, send_workers, start_placing
-from village_widgets.tutor.exercise import Exercise, ExerciseKind, build_task, choose_seat
+from village_widgets.games.stone_age.exercises.tables import MANY, name_place, pick_table, send_out, send_workers, start_placing
+from village_widgets.tutor.exercise import Exercise, ExerciseKind, build_task
 
 GROUNDS: Final = tuple(GATHERED)
 
 
 def set_all_out(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to send all workers who are still at home at once; some are out already."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     home = random.randint(2, 3)
     first = random.choice((*GROUNDS, Place.HUNT))
     table = send_workers(table, seat, **{name_place(first): max(1, table.tribes[seat].workers - home)})
@@ -29,8 +28,7 @@ def set_all_out(random: Random, level: int, wanted: Collection[RuleKey]) -> Exer
 
 def set_alone(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to go where no other tribe can follow: some of the places for single workers are taken."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     singles = (*VILLAGE, *CARDS, *SITES)
     taken = random.sample(singles, random.randint(4, 7))
     others = [other for other in table.seats if other != seat]
@@ -43,8 +41,7 @@ def set_fill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     """Set the task to close a place to all others, by its room with four tribes, by their number with fewer."""
     crowded = random.choice([rule for rule in (Rule.PLACE_ROOM, Rule.PLACE_GATHERERS) if rule in wanted] or [Rule.PLACE_ROOM])
     place = random.choice(GROUNDS)
-    table = build_table(random, level, MANY if crowded is Rule.PLACE_ROOM else random.choice((2, 3)))
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level, MANY if crowded is Rule.PLACE_ROOM else random.choice((2, 3)))
     others = [other for other in table.seats if other != seat]
     if crowded is Rule.PLACE_ROOM:
         table = send_workers(table, random.choice(others), **{name_place(place): random.randint(3, 5)})
@@ -55,8 +52,7 @@ def set_fill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 def set_shut(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to keep a certain place of the village empty: with two or three tribes, one is not used."""
-    table = build_table(random, level, random.choice((2, 3)))
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level, random.choice((2, 3)))
     used, shut, _ = random.sample(VILLAGE, len(VILLAGE))
     other = random.choice([other for other in table.seats if other != seat])
     goal = Shuts(seat, shut, Rule.PLACE_VILLAGE)

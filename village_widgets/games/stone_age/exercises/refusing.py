@@ -16,7 +16,7 @@ from village_core.games.stone_age.vocabulary import CARDS, GATHERED, GROUNDS, RE
 from village_core.kernel.position import Position
 from village_core.kernel.values import Refusal, RuleKey
 from village_widgets.games.stone_age.exercises import tables
-from village_widgets.games.stone_age.exercises.tables import MANY, build_table, give, send_out, send_workers, start_acting
+from village_widgets.games.stone_age.exercises.tables import MANY, give, pick_table, send_out, send_workers, start_acting
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.exercise import choose_seat
 from village_widgets.tutor.refusing import RefusalExercises, Scene
@@ -29,8 +29,7 @@ def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
     """Return a scene: all tribes have placed some workers, and one has a few left."""
 
     def scene(random: Random, level: int) -> Position[Table]:
-        table = build_table(random, level, players)
-        seat = choose_seat(random, table)
+        table, seat = pick_table(random, level, players)
         singles = random.sample((*VILLAGE[: 3 if players == MANY else 1], *CARDS, *SITES[:players]), players)
         for other in table.seats:
             workers = {tables.name_place(singles[other]): 2 if singles[other] is Place.HUT else 1}
@@ -45,8 +44,7 @@ def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
 
 def fill_nearly(random: Random, level: int) -> Position[Table]:
     """Return a position in which two tribes have nearly filled a place."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     one, two = random.sample([other for other in table.seats if other != seat], 2)
     name = tables.name_place(random.choice(tuple(GATHERED)))
     table = send_workers(send_workers(table, one, **{name: random.randint(3, 4)}), two, **{name: random.randint(1, 2)})
@@ -55,8 +53,7 @@ def fill_nearly(random: Random, level: int) -> Position[Table]:
 
 def crowd_place(random: Random, level: int) -> Position[Table]:
     """Return a position in which as many of two or three tribes are at a place as may be."""
-    table = build_table(random, level, random.choice((2, 3)))
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level, random.choice((2, 3)))
     name = tables.name_place(random.choice(tuple(GATHERED)))
     for other in table.seats:
         if other != seat:
@@ -66,23 +63,20 @@ def crowd_place(random: Random, level: int) -> Position[Table]:
 
 def use_two_places(random: Random, level: int) -> Position[Table]:
     """Return a position of two or three tribes in which two places of the village are used."""
-    table = build_table(random, level, random.choice((2, 3)))
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level, random.choice((2, 3)))
     other = random.choice([other for other in table.seats if other != seat])
     return tables.start_placing(send_out(table, other, *random.sample(VILLAGE, 2)), seat)
 
 
 def grow_fully(random: Random, level: int) -> Position[Table]:
     """Return a position in which a tribe that places workers has all of them."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     return tables.start_placing(give(table, seat, workers=table.edition.tribe.most_workers), seat)
 
 
 def send_several(random: Random, level: int) -> Position[Table]:
     """Return a position in which several tribes have workers out, and one of them acts."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     here = random.sample((*VILLAGE, *GROUNDS), 3)
     away = [place for place in VILLAGE if place not in here]
     other = random.choice([other for other in table.seats if other != seat])
@@ -91,8 +85,7 @@ def send_several(random: Random, level: int) -> Position[Table]:
 
 def use_tool(random: Random, level: int) -> Position[Table]:
     """Return a position after a tribe's roll, with one of its tools used before."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     held = tools_of(random.randint(2, 4 + level))
     used = random.randrange(sum(value > 0 for value in held))
     table = give(table, seat, tools=held, turned=tuple(space == used for space in range(len(held))))
@@ -104,8 +97,7 @@ def use_tool(random: Random, level: int) -> Position[Table]:
 
 def stand_poor(random: Random, level: int) -> Position[Table]:
     """Return a position in which a tribe stands on cards with few resources to pay for them."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     table = give(table, seat, **_pick_few(random, random.randint(1, 2)))
     return start_acting(send_out(table, seat, *random.sample(CARDS, 3), *random.sample(tuple(GROUNDS), 2)), seat)
 
@@ -114,8 +106,7 @@ def stand_unbuilt(fixed: bool) -> Scene[Table]:
     """Return a scene in which a tribe stands on buildings with few resources to pay for them."""
 
     def scene(random: Random, level: int) -> Position[Table]:
-        table = build_table(random, level)
-        seat = choose_seat(random, table)
+        table, seat = pick_table(random, level)
         printed = table.edition
         tile = random.randrange(len(printed.fixed)) if fixed else random.randrange(len(printed.fixed), len(printed.buildings))
         table, site = tables.raise_building(random, give(table, seat, **_pick_few(random, random.randint(2, 4))), tile)
@@ -127,8 +118,7 @@ def stand_unbuilt(fixed: bool) -> Scene[Table]:
 
 def starve(random: Random, level: int) -> Position[Table]:
     """Return a feeding in which a tribe lacks more food than it has resources."""
-    table = build_table(random, level)
-    seat = choose_seat(random, table)
+    table, seat = pick_table(random, level)
     table = give(table, seat, field=0, food=random.randint(0, 1), **_pick_few(random, random.randint(1, 2)))
     return tables.start_feeding(table, seat)
 
@@ -144,7 +134,7 @@ def play_ruling(rule: str, value: bool | str, then: Callable[[Random, Table], Po
     """Return a scene at a table that plays by another ruling."""
 
     def scene(random: Random, level: int) -> Position[Table]:
-        return then(random, build_table(random, level, corrections={f"rulings.{rule}": value}))
+        return then(random, tables.build_table(random, level, corrections={f"rulings.{rule}": value}))
 
     return scene
 

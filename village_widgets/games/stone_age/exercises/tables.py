@@ -20,7 +20,7 @@ from village_core.games.stone_age.setup import new_table
 from village_core.games.stone_age.table import NOWHERE, Pile, Table
 from village_core.games.stone_age.vocabulary import AT, CARDS, RESOURCES, SITES, Place
 from village_core.kernel.values import Seat
-from village_widgets.tutor.exercise import FIRST, LAST, Unfit
+from village_widgets.tutor.exercise import FIRST, LAST, Unfit, choose_seat
 
 MANY: Final = 4
 """The usual number of players, at which every place is open."""
@@ -54,6 +54,14 @@ def build_table(random: Random, level: int, players: int = MANY, corrections: Ma
     piles = tuple(Pile(top, left) for top, left in zip(tops, under, strict=True))
     round_ = 1 if level == FIRST else random.randint(2, 3 * level)
     return replace(table, row=tuple(row), deck=tuple(sorted(cards)), piles=piles, hidden=tuple(sorted(tiles)), round=round_)
+
+
+def pick_table(
+    random: Random, level: int, players: int = MANY, corrections: Mapping[str, Leaf] | None = None
+) -> tuple[Table, Seat]:
+    """Return a table between two rounds, and the seat that an exercise is about."""
+    table = build_table(random, level, players, corrections)
+    return table, choose_seat(random, table)
 
 
 def give(table: Table, seat: Seat, **things: object) -> Table:
