@@ -34,6 +34,30 @@ class After(Tagged, Generic[T], frozen=True):
         return replace(self, after=option).holds(position)
 
 
+class CountAfter(After[T], frozen=True):
+    """A claim about what there is after ``after``, which tells of any other choice what there is after that."""
+
+    def instead(self, position: Position[T], option: Option) -> After[T]:
+        """Return the claim that is true after ``option``; each kind overrides this."""
+        return self
+
+    def holds(self, position: Position[T]) -> bool:
+        """Tell whether the claim that is true after the choice is this one."""
+        return self.instead(position, self.after) == self
+
+
+class Count(Tagged, Generic[T], frozen=True):
+    """A goal that tells of any move what the move brings about."""
+
+    def instead(self, position: Position[T], option: Option) -> Count[T]:
+        """Return the goal that ``option`` reaches; each kind overrides this."""
+        return self
+
+    def is_reached(self, position: Position[T], option: Option) -> bool:
+        """Tell whether the goal that ``option`` reaches is this one."""
+        return self.instead(position, option) == self
+
+
 class Decides(After[T], frozen=True):
     """The seat decides next, about this step: the tag of a frame."""
 

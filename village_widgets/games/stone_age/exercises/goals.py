@@ -16,6 +16,7 @@ from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, Kind, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, RuleKey, Seat, Tagged
+from village_widgets.tutor.claims import Count
 
 
 def play_move(position: Position[Table], option: Option) -> Table:
@@ -88,16 +89,11 @@ class Shuts(Tagged, frozen=True):
         return all(self.rule in list_bars(table, seat, self.place) for seat in others)
 
 
-class Rolls(Tagged, frozen=True):
+class Rolls(Count[Table], frozen=True):
     """A number of dice is rolled for a kind."""
 
     what: Kind
     dice: int
-
-    def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``dice`` dice for ``what`` are rolled next."""
-        top = position.play(option).position.top
-        return isinstance(top, Rolling) and (top.what, top.dice) == (self.what, self.dice)
 
     def instead(self, position: Position[Table], option: Option) -> Rolls:
         """Return the dice that are rolled after ``option``; 0 for none."""
@@ -135,16 +131,12 @@ class TurnsUp(Tagged, frozen=True):
         return isinstance(position.play(option).position.top, TurningTiles)
 
 
-class HasAmount(Tagged, tag="has", frozen=True):
+class HasAmount(Count[Table], tag="has", frozen=True):
     """The amount of a kind, of workers or of steps on the food track that a tribe has."""
 
     seat: Seat
     what: str
     count: int
-
-    def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the tribe has exactly ``count`` after ``option``."""
-        return count_pieces(play_move(position, option), self.seat, self.what) == self.count
 
     def sort(self, position: Position[Table]) -> str:
         """Return ``piece`` for food and resources, or else the kind that is counted."""
@@ -202,34 +194,19 @@ class Brings(Tagged, frozen=True):
         return "keeping" if self.keeps == "yes" else "adding"
 
 
-class Scores(Tagged, frozen=True):
+class Scores(Count[Table], frozen=True):
     """The points that are scored at once."""
 
     seat: Seat
     points: int
-
-    def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` scores exactly ``points`` at once."""
-        return count_scored(position, option) == self.points
 
     def instead(self, position: Position[Table], option: Option) -> Scores:
         """Return the points that ``option`` scores."""
         return replace(self, points=count_scored(position, option))
 
 
-class ScoresMost(Tagged, frozen=True):
+class ScoresMost(Scores, frozen=True):
     """The most points that can be scored at once now."""
-
-    seat: Seat
-    points: int
-
-    def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` scores exactly ``points`` at once."""
-        return count_scored(position, option) == self.points
-
-    def instead(self, position: Position[Table], option: Option) -> ScoresMost:
-        """Return the points that ``option`` scores."""
-        return replace(self, points=count_scored(position, option))
 
 
 def count_scored(position: Position[Table], option: Option) -> int:
@@ -320,15 +297,11 @@ class EndsGame(Tagged, frozen=True):
         return any(isinstance(event, Ended) and event.rule == self.rule for event in position.play(option).events)
 
 
-class MostAtEnd(Tagged, frozen=True):
+class MostAtEnd(Count[Table], frozen=True):
     """The most points that a tribe can have if the game ends with this move."""
 
     seat: Seat
     points: int
-
-    def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the tribe has exactly ``points`` if the game ends after ``option``."""
-        return score(play_move(position, option)).sheets[self.seat].total == self.points
 
     def instead(self, position: Position[Table], option: Option) -> MostAtEnd:
         """Return the points that the tribe has if the game ends after ``option``."""

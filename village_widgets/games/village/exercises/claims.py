@@ -14,19 +14,15 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import GOODS, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
-from village_widgets.tutor.claims import After
+from village_widgets.tutor.claims import After, CountAfter
 
 
-class HasPieces(After[Table], tag="has", frozen=True):
+class HasPieces(CountAfter[Table], tag="has", frozen=True):
     """The number of pieces of one kind, or of prestige points, that a seat has."""
 
     seat: Seat
     what: str
     count: int
-
-    def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the seat has exactly ``count`` after the choice."""
-        return bool(getattr(self.carry_out(position).table.farms[self.seat], self.what) == self.count)
 
     def sort(self, position: Position[Table]) -> str:
         """Return the way to that number: ``cube``, ``good``, a piece gained, or ``less-`` and one lost; empty for no change."""
@@ -45,16 +41,11 @@ class HasPieces(After[Table], tag="has", frozen=True):
         return "same" if same else "other"
 
 
-class Loses(After[Table], frozen=True):
+class Loses(CountAfter[Table], frozen=True):
     """The time that the choice costs a seat."""
 
     seat: Seat
     time: int
-
-    def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the choice moves the seat's marker on the life track by exactly ``time``."""
-        farms = (position.table.farms, self.carry_out(position).table.farms)
-        return farms[1][self.seat].time - farms[0][self.seat].time == self.time
 
     def instead(self, position: Position[Table], option: Option) -> Loses:
         """Return the time that ``option`` costs."""
@@ -62,15 +53,11 @@ class Loses(After[Table], frozen=True):
         return replace(self, after=option, time=farms[1][self.seat].time - farms[0][self.seat].time)
 
 
-class AtHome(After[Table], frozen=True):
+class AtHome(CountAfter[Table], frozen=True):
     """The number of a seat's members on the farm."""
 
     seat: Seat
     count: int
-
-    def holds(self, position: Position[Table]) -> bool:
-        """Tell whether exactly ``count`` members stand on the farm after the choice."""
-        return self.carry_out(position).table.farms[self.seat].places.count(Place.FARM) == self.count
 
     def sort(self, position: Position[Table]) -> str:
         """Return ``more`` or ``fewer``, as members are on the farm then, or ``none`` if no member is; empty for no change."""
@@ -118,16 +105,11 @@ class Stands(After[Table], frozen=True):
         return "end" if other.end != self.end else "start" if other.start != self.start else "member"
 
 
-class Goods(After[Table], frozen=True):
+class Goods(CountAfter[Table], frozen=True):
     """All goods, or all influence, on a seat's farm after the choice: ``pieces`` has the count of each kind."""
 
     seat: Seat
     pieces: tuple[tuple[str, int], ...]
-
-    def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the farm has exactly these counts."""
-        farm = self.carry_out(position).table.farms[self.seat]
-        return all(getattr(farm, what) == count for what, count in self.pieces)
 
     def instead(self, position: Position[Table], option: Option) -> Goods:
         """Return the counts after ``option``."""
@@ -141,16 +123,11 @@ class Goods(After[Table], frozen=True):
         return "same" if same else "other"
 
 
-class MayUse(After[Table], frozen=True):
+class MayUse(CountAfter[Table], frozen=True):
     """The seat may use one privilege, at most that of ``stage``."""
 
     seat: Seat
     stage: int
-
-    def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the seat next chooses a privilege, up to that of ``stage``."""
-        top = self.carry_out(position).top
-        return isinstance(top, Privileges) and (top.seat, top.stage) == (self.seat, self.stage)
 
     def instead(self, position: Position[Table], option: Option) -> MayUse:
         """Return the highest privilege that the seat may use after ``option``; 0 for none."""
@@ -158,14 +135,10 @@ class MayUse(After[Table], frozen=True):
         return replace(self, after=option, stage=top.stage if isinstance(top, Privileges) and top.seat == self.seat else 0)
 
 
-class StartsNext(After[Table], frozen=True):
+class StartsNext(CountAfter[Table], frozen=True):
     """The next round begins with this seat."""
 
     seat: Seat
-
-    def holds(self, position: Position[Table]) -> bool:
-        """Tell whether a new round would begin with the seat."""
-        return find_next_start(self.carry_out(position).table) == self.seat
 
     def instead(self, position: Position[Table], option: Option) -> StartsNext:
         """Return the seat that starts the next round after ``option``."""

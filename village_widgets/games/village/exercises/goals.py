@@ -17,6 +17,7 @@ from village_core.games.village.vocabulary import CHRONICLE, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Seat, Tagged
 from village_widgets.games.village.exercises.asking import has_event
+from village_widgets.tutor.claims import Count
 
 OWN: tuple[type, ...] = (Rewarded, Privileges, Dying)
 """Frames in which the same seat decides on in its turn."""
@@ -126,15 +127,11 @@ class SellsAgain(Tagged, frozen=True):
         return "poor" if isinstance(option.choice, Serve) else "passes"
 
 
-class MostPoints(Tagged, frozen=True):
+class MostPoints(Count[Table], frozen=True):
     """The seat would have this score if the game were scored after this turn; no move brings more."""
 
     seat: Seat
     points: int
-
-    def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the move and the seat's further decisions in the same turn bring exactly ``points``."""
-        return find_best(position, option, self.seat)[0] == self.points
 
     def instead(self, position: Position[Table], option: Option) -> MostPoints:
         """Return this goal with the best score that ``option`` leads to."""
