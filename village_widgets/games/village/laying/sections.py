@@ -17,17 +17,6 @@ from village_core.games.village.vocabulary import Filled, Moment, Place
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying import fields
-from village_widgets.companion.laying.fields import (
-    Count,
-    FieldOption,
-    FieldPicture,
-    Need,
-    OneOf,
-    PlaceGroup,
-    Section,
-    Several,
-    Tiles,
-)
 from village_widgets.companion.laying.sections import Sections, SheetColumn, SheetRow
 from village_widgets.components.drawing import use
 from village_widgets.games.village.drawing.icons import draw_shared
@@ -59,7 +48,7 @@ class VillageSections(Sections):
         self.edition: Edition = table.edition
         self.nouns = Nouns(words, tuple(player.name for player in players), self.edition)
 
-    def list_sections(self) -> list[Section]:
+    def list_sections(self) -> list[fields.Section]:
         """Return the questions about the board, then farm by farm."""
         found = [self._build_turn(), self._build_cubes(), self._build_market()]
         for seat in self.view.table.seats:
@@ -70,32 +59,32 @@ class VillageSections(Sections):
         """Return the drawings that all pictures of the form refer to."""
         return draw_shared(self.edition)
 
-    def list_tiles(self) -> list[tuple[str, FieldPicture]]:
+    def list_tiles(self) -> list[tuple[str, fields.FieldPicture]]:
         """Return each customer of the edition, with its picture."""
         drawn = (POINTED.sub("", draw_customer(self.view, tile, 0, 0)) for tile in range(len(self.edition.customers)))
-        return [(self.nouns.customer(tile), FieldPicture(TILE, picture)) for tile, picture in enumerate(drawn)]
+        return [(self.nouns.customer(tile), fields.FieldPicture(TILE, picture)) for tile, picture in enumerate(drawn)]
 
     # The board
 
-    def _build_turn(self) -> Section:
+    def _build_turn(self) -> fields.Section:
         """Ask for the round, the turn, the ring, and the end if it was rung in."""
         people = self.list_players()
-        rung = Need("filled", tuple(Filled))
-        ring = (FieldOption(NOBODY, self.words.format("laying-ring-council")), *people)
+        rung = fields.Need("filled", tuple(Filled))
+        ring = (fields.FieldOption(NOBODY, self.words.format("laying-ring-council")), *people)
         moments = self.list_answers("moment", tuple(Moment))
         asked = (
-            Count(key="round", label=self.label_field("round"), digits=2),
+            fields.Count(key="round", label=self.label_field("round"), digits=2),
             self._build_choice("turn", people),
             self._build_choice("start", people),
             self._build_choice("ring", ring),
             self._build_choice("filled", self.list_answers("filled", (NOT_YET, *Filled))),
             self._build_choice("filler", people, rung),
             self._build_choice("moment", moments, rung),
-            self._build_choice("last", people, rung, Need("moment", (Moment.MARKET_DAY,))),
+            self._build_choice("last", people, rung, fields.Need("moment", (Moment.MARKET_DAY,))),
         )
         return self.build_section("turn", "turn", asked)
 
-    def _build_cubes(self) -> Section:
+    def _build_cubes(self) -> fields.Section:
         """Ask for the cubes on the seven spaces and beside the board: a line for each, a column for each colour."""
         card = self.edition.setup[self.edition.used_by(len(self.players))[-1]].spaces
         rows = [
@@ -105,7 +94,7 @@ class VillageSections(Sections):
         columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), _draw_icon(cube)) for cube in vocabulary.CUBES]
         return self.build_sheet("cubes", "cubes", rows, columns)
 
-    def _build_market(self) -> Section:
+    def _build_market(self) -> fields.Section:
         """Ask for the customers at the stalls and in the queue."""
         stalls = self.edition.setup[self.edition.used_by(len(self.players))[-1]].stalls
         queue = self.edition.market.queue
@@ -115,60 +104,60 @@ class VillageSections(Sections):
 
     # The farms
 
-    def _build_family(self, seat: Seat) -> Section:
+    def _build_family(self, seat: Seat) -> fields.Section:
         """Ask for the place of each member."""
         members: list[fields.PlaceField] = []
         for generation in vocabulary.GENERATIONS:
             size = self.edition.box.family[generation - 1]
             member = self.words.format("member", generation=generation)
-            drawn = FieldPicture(PAWN, draw_pawn(self.view, seat, generation, 0, 0))
+            drawn = fields.FieldPicture(PAWN, draw_pawn(self.view, seat, generation, 0, 0))
             for at in range(size):
                 label = self.words.format("laying-family", member=member, number=at + 1, count=size)
                 members.append(fields.PlaceField(key=f"farms.{seat}.family.{generation}.{at}", label=label, picture=drawn))
         return replace(self.build_section(f"farms.{seat}.family", "family", members, seat), places=self._group_places())
 
-    def _build_life(self, seat: Seat) -> Section:
+    def _build_life(self, seat: Seat) -> fields.Section:
         """Ask for the markers on the tracks, the cities and the customers."""
         here = f"farms.{seat}"
         lap = self.edition.farm.lap
-        space = OneOf(
+        space = fields.OneOf(
             key=f"{here}.space",
             label=self.label_field("space"),
             about=self.words.format("laying-space.about", last=lap - 1, **{"lap-end": self.edition.lap_end}),
             picture=_draw_icon("hourglass"),
-            options=tuple(FieldOption(space, str(space)) for space in range(lap)),
+            options=tuple(fields.FieldOption(space, str(space)) for space in range(lap)),
             narrow=True,
         )
-        prestige = Count(key=f"{here}.prestige", label=self.label_field("prestige"), picture=_draw_icon("star"), digits=2)
-        known = tuple(FieldOption(city.value, self.words.format(f"place-{city}")) for city in vocabulary.CITIES)
-        cities = Several(key=f"{here}.cities", label=self.label_field("cities"), options=known)
+        prestige = fields.Count(key=f"{here}.prestige", label=self.label_field("prestige"), picture=_draw_icon("star"), digits=2)
+        known = tuple(fields.FieldOption(city.value, self.words.format(f"place-{city}")) for city in vocabulary.CITIES)
+        cities = fields.Several(key=f"{here}.cities", label=self.label_field("cities"), options=known)
         served = self._build_tiles("customers", 0, key=f"{here}.customers")
         return self.build_section(f"{here}.life", "life", (space, prestige, cities, served), seat)
 
-    def _build_stores(self, seat: Seat) -> Section:
+    def _build_stores(self, seat: Seat) -> fields.Section:
         """Ask for coins, grain, influence and goods."""
         asked = [
-            Count(key=f"farms.{seat}.{what}", label=self.label_field(f"piece-{what}"), picture=_draw_icon(what), digits=1)
+            fields.Count(key=f"farms.{seat}.{what}", label=self.label_field(f"piece-{what}"), picture=_draw_icon(what), digits=1)
             for what in OWNED
         ]
         return replace(self.build_section(f"farms.{seat}.stores", "stores", asked, seat), dense=True)
 
     # Parts
 
-    def _build_choice(self, name: str, options: Sequence[FieldOption], *needs: Need) -> OneOf:
-        return OneOf(key=name, label=self.label_field(name), options=tuple(options), needs=needs)
+    def _build_choice(self, name: str, options: Sequence[fields.FieldOption], *needs: fields.Need) -> fields.OneOf:
+        return fields.OneOf(key=name, label=self.label_field(name), options=tuple(options), needs=needs)
 
-    def _build_tiles(self, name: str, slots: int, key: str = "", holes: bool = False) -> Tiles:
+    def _build_tiles(self, name: str, slots: int, key: str = "", holes: bool = False) -> fields.Tiles:
         add, pick = self.label_field("tiles-add"), self.label_field("tiles-pick")
-        return Tiles(key=key or name, label=self.label_field(name), slots=slots, holes=holes, add=add, pick=pick)
+        return fields.Tiles(key=key or name, label=self.label_field(name), slots=slots, holes=holes, add=add, pick=pick)
 
-    def _group_places(self) -> tuple[PlaceGroup, ...]:
+    def _group_places(self) -> tuple[fields.PlaceGroup, ...]:
         say = self.words.format
         return tuple(
-            PlaceGroup(say(f"laying-group-{group}"), tuple((place.value, say(f"place-{place}")) for place in places))
+            fields.PlaceGroup(say(f"laying-group-{group}"), tuple((place.value, say(f"place-{place}")) for place in places))
             for group, places in GROUPS.items()
         )
 
 
-def _draw_icon(name: str) -> FieldPicture:
-    return FieldPicture(ICON, use(name, 0, 0))
+def _draw_icon(name: str) -> fields.FieldPicture:
+    return fields.FieldPicture(ICON, use(name, 0, 0))

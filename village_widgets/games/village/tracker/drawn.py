@@ -14,17 +14,8 @@ from village_core.games.village.narration import Narrator
 from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import num, text, use
-from village_widgets.games.village.drawing import chronicle, icons
+from village_widgets.games.village.drawing import chronicle, icons, ink
 from village_widgets.games.village.drawing.church import order_windows
-from village_widgets.games.village.drawing.ink import (
-    SeenVillage,
-    draw_pawn,
-    draw_times,
-    is_guessed,
-    is_mostly_guessed,
-    list_members,
-    name_cities,
-)
 from village_widgets.games.village.saying import Descriptions
 
 LIFE: Final = (366, 60)
@@ -95,29 +86,29 @@ def _draw_lap_end(kind: str, left: int) -> str:
     )
 
 
-def draw_people(view: SeenVillage, seat: Seat, groups: Iterable[tuple[int, int]], spoken: str = "") -> str:
+def draw_people(view: ink.SeenVillage, seat: Seat, groups: Iterable[tuple[int, int]], spoken: str = "") -> str:
     """Draw members of one family side by side: generation and number."""
     drawn = list(groups)
     shown = []
     for at, (generation, count) in enumerate(drawn):
         x = 1.0 + 33 * at
-        shown.append(draw_pawn(view, seat, generation, x, 6) + draw_times(x + 10, 0, count))
+        shown.append(ink.draw_pawn(view, seat, generation, x, 6) + ink.draw_times(x + 10, 0, count))
     wide = 33 * len(drawn) + (4 if drawn and drawn[-1][1] > 1 else -3)
     return build_picture(wide, 44, spoken, *shown, style="vc-people")
 
 
 def draw_monks(count: int, spoken: str = "") -> str:
     """Draw a monk with the number of monks."""
-    return build_picture(38, 44, spoken, use("monk", 1, 6), draw_times(11, 0, count), style="vc-people")
+    return build_picture(38, 44, spoken, use("monk", 1, 6), ink.draw_times(11, 0, count), style="vc-people")
 
 
-def draw_cradles(view: SeenVillage, seat: Seat, generation: int, count: int) -> str:
+def draw_cradles(view: ink.SeenVillage, seat: Seat, generation: int, count: int) -> str:
     """Draw a member of a generation that waits to be born, a cradle, and how many wait."""
-    inside = draw_pawn(view, seat, generation, 1, 6) + use("cradle", 25, 18, 0.95)
-    return build_picture(52, 44, "", inside, draw_times(25, 1, count), style="vc-people")
+    inside = ink.draw_pawn(view, seat, generation, 1, 6) + use("cradle", 25, 18, 0.95)
+    return build_picture(52, 44, "", inside, ink.draw_times(25, 1, count), style="vc-people")
 
 
-def draw_windows(view: SeenVillage) -> str:
+def draw_windows(view: ink.SeenVillage) -> str:
     """Draw the windows of the church from low to high with the members in them, their points, and the grain between."""
     church, wide = view.edition.church, 366 / len(CHURCH)
     drawn = ['<rect class="f-church" width="366" height="132" rx="12"/><path class="f-nave" d="M0 118h366v2H0z"/>']
@@ -141,20 +132,20 @@ def _draw_steps(grain: int, x: float) -> str:
     return label + use("grain", x - 13, 108, 0.75) + text(x + 8, 122, grain, "q c")
 
 
-def _draw_crowd(view: SeenVillage, place: Place, x: float, width: float) -> str:
+def _draw_crowd(view: ink.SeenVillage, place: Place, x: float, width: float) -> str:
     """Draw the members in a window, closer together if there are many."""
-    folk = [(seat, generation) for seat, generation, count in list_members(view.table, place) for _ in range(count)]
+    folk = [(seat, generation) for seat, generation, count in ink.list_members(view.table, place) for _ in range(count)]
     step = min(26.0, (width - 26) / max(len(folk) - 1, 1))
     start = x + (width - 26 - step * (len(folk) - 1)) / 2
-    return "".join(draw_pawn(view, *one, start + step * at, 76) for at, one in enumerate(folk))
+    return "".join(ink.draw_pawn(view, *one, start + step * at, 76) for at, one in enumerate(folk))
 
 
-def has_mark(view: SeenVillage, kind: tuple[str, ...], *names: str) -> bool:
+def has_mark(view: ink.SeenVillage, kind: tuple[str, ...], *names: str) -> bool:
     """Tell whether these printed values get a mark: one of them is only reconstructed, and most of their ``kind`` are not."""
-    return is_guessed(view.edition, names) and not is_mostly_guessed(view.edition, kind)
+    return ink.is_guessed(view.edition, names) and not ink.is_mostly_guessed(view.edition, kind)
 
 
-def draw_reward(view: SeenVillage, city: Place) -> str:
+def draw_reward(view: ink.SeenVillage, city: Place) -> str:
     """Draw the reward of a first visit to a city: points, coins, influence of choice; a question mark if that is unsure."""
     earned = view.edition.cities[city]
     shown: list[str] = []
@@ -162,7 +153,7 @@ def draw_reward(view: SeenVillage, city: Place) -> str:
         shown.append(use("seal", 0, 4, 1.15) + text(13.5, 22.5, earned.prestige, "q c"))
     for what, count in (("coin", earned.coins), ("choice", earned.influence)):
         shown.extend([use(what, 0, 7, 0.95)] * count)
-    if has_mark(view, name_cities(view.edition), f"cities.{city.value}"):
+    if has_mark(view, ink.name_cities(view.edition), f"cities.{city.value}"):
         shown.append(use("guess", 0, 11, 0.65))
     placed = (f'<g transform="translate({28 * at} 0)">{one}</g>' for at, one in enumerate(shown))
     return build_picture(28 * len(shown), 36, "", *placed, style="vc-tile") if shown else ""
@@ -176,7 +167,7 @@ def draw_tile(wanted: Sequence[str], points: int, unsure: bool = False) -> str:
     return build_picture(118, 36, "", goods, seal, use("guess", x + 29.5, 10, 0.65) if unsure else "", style="vc-tile")
 
 
-def draw_book(view: SeenVillage, narrator: Narrator) -> str:
+def draw_book(view: ink.SeenVillage, narrator: Narrator) -> str:
     """Draw the chronicle and the graves as one picture, with the dead in words for readers who can't see it."""
     panel = chronicle.draw_panel(view)
     said = " ".join((f"{panel.title}.", *Descriptions(view.table, narrator, None).describe_chronicle()))
