@@ -54,13 +54,8 @@ class Strong(Generic[T]):
 
     def __call__(self, position: Position[T], random: Random) -> Option:
         """Think to the end and return the choice."""
-        thought = self.think(position, random)
-        while True:
-            try:
-                next(thought)
-            except StopIteration as done:
-                option: Option = done.value
-                return option
+        *_, last = self.decide(position, random)
+        return last.best
 
     def decide(self, position: Position[T], random: Random) -> Iterator[Thinking]:
         """Yield the progress of thinking; the last is the choice."""

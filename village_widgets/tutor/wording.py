@@ -32,7 +32,7 @@ from village_core.games.nouns import Said
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, Value
 from village_core.kernel.words import Words
-from village_widgets.tutor.exercise import Claim, Exercise, Goal
+from village_widgets.tutor.exercise import Exercise, Goal
 
 T = TypeVar("T", bound=GameTable)
 
@@ -83,7 +83,12 @@ class PositionWords(Generic[T]):
 
 
 ExerciseWording: TypeAlias = Callable[[PositionWords[T], Exercise[T]], str]
-C = TypeVar("C", bound=Value)
+ClaimWording: TypeAlias = Callable[..., str]
+"""A function that puts claims of one type into words, from a ``PositionWords`` and the claim."""
+WordValues: TypeAlias = Callable[..., Said]
+"""A function for the values that the sentence about a claim or a goal needs besides its fields."""
+K = TypeVar("K")
+S = TypeVar("S")
 
 
 def word_scene(words: PositionWords[T]) -> str:
@@ -101,9 +106,9 @@ class Sayings(Generic[T]):
     def __init__(self) -> None:
         self.questions: dict[str, ExerciseWording[T]] = {}
         self.reasons: dict[str, ExerciseWording[T]] = {}
-        self.claims: dict[type[Value], Callable[..., str]] = {}
-        self.tasks: dict[type[Value], Callable[..., Said]] = {}
-        self.remarks: dict[type[Value], Callable[..., Said]] = {}
+        self.claims: dict[type[Value], ClaimWording] = {}
+        self.tasks: dict[type[Value], WordValues] = {}
+        self.remarks: dict[type[Value], WordValues] = {}
         self.scene: Callable[[PositionWords[T]], str] = word_scene
 
     def __repr__(self) -> str:
@@ -122,32 +127,17 @@ class Sayings(Generic[T]):
         self.scene = say
         return say
 
-    def word_task(self, goal: type[C]) -> Callable[[Callable[[PositionWords[T], C], Said]], Callable[..., Said]]:
+    def word_task(self, goal: type[Value]) -> Callable[[WordValues], WordValues]:
         """Register a function for what the sentence of a task with such a goal needs besides the goal's fields."""
+        return _register(self.tasks, (goal,))
 
-        def register(say: Callable[[PositionWords[T], C], Said]) -> Callable[..., Said]:
-            self.tasks[goal] = say
-            return say
-
-        return register
-
-    def word_remark(self, told: type[C]) -> Callable[[Callable[[PositionWords[T], C], Said]], Callable[..., Said]]:
+    def word_remark(self, told: type[Value]) -> Callable[[WordValues], WordValues]:
         """Register a function for what the remark about a claim or a missed goal needs besides its fields."""
+        return _register(self.remarks, (told,))
 
-        def register(say: Callable[[PositionWords[T], C], Said]) -> Callable[..., Said]:
-            self.remarks[told] = say
-            return say
-
-        return register
-
-    def word_claim(self, kind: type[C]) -> Callable[[Callable[[PositionWords[T], C], str]], Callable[[PositionWords[T], C], str]]:
+    def word_claim(self, kind: type[Value]) -> Callable[[ClaimWording], ClaimWording]:
         """Register a function for claims of this type."""
-
-        def register(say: Callable[[PositionWords[T], C], str]) -> Callable[[PositionWords[T], C], str]:
-            self.claims[kind] = say
-            return say
-
-        return register
+        return _register(self.claims, (kind,))
 
 
 class Wording(Generic[T]):
@@ -197,17 +187,15 @@ class Wording(Generic[T]):
             return words.format(key, **{**self._build_values(words, exercise), "right": right})
         return words.narrator.rule(exercise.rules[0])
 
-    def _word_claim(self, words: PositionWords[T], claim: Claim[T] | Goal[T]) -> str:
+    def _word_claim(self, words: PositionWords[T], claim: object) -> str:
         assert isinstance(claim, Value)
         own = self.sayings.claims.get(type(claim))
         return own(words, claim) if own else words.format(f"claim-{tag_of(claim)}", **words.fields(claim))
 
     def word_known_claim(self, words: PositionWords[T], goal: Value) -> str:
         """Return a goal worded as a claim; empty if it has no such wording."""
-        own = self.sayings.claims.get(type(goal))
-        if own is None and not self.words.knows(f"claim-{tag_of(goal)}"):
-            return ""
-        return own(words, goal) if own else words.format(f"claim-{tag_of(goal)}", **words.fields(goal))
+        known = type(goal) in self.sayings.claims or self.words.knows(f"claim-{tag_of(goal)}")
+        return self._word_claim(words, goal) if known else ""
 
     def _word_task(self, words: PositionWords[T], exercise: Exercise[T], goal: Goal[T]) -> str:
         assert isinstance(goal, Value)
@@ -230,8 +218,8 @@ class Wording(Generic[T]):
         }
 
 
-def _register(known: dict[str, ExerciseWording[T]], kinds: tuple[str, ...]) -> Callable[[ExerciseWording[T]], ExerciseWording[T]]:
-    def register(say: ExerciseWording[T]) -> ExerciseWording[T]:
+def _register(known: dict[K, S], kinds: tuple[K, ...]) -> Callable[[S], S]:
+    def register(say: S) -> S:
         known.update(dict.fromkeys(kinds, say))
         return say
 

@@ -17,15 +17,7 @@ from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.values import Seat
 
 ENDS: Final = {Emptied.CARDS: Rule.END_CARDS, Emptied.BUILDINGS: Rule.END_BUILDINGS}
-RULES: Final = {
-    Category.POINTS: Rule.SCORE_POINTS,
-    Category.CULTURE: Rule.SCORE_CULTURE,
-    Category.FARMERS: Rule.SCORE_FARMERS,
-    Category.TOOL_MAKERS: Rule.SCORE_TOOL_MAKERS,
-    Category.HUT_BUILDERS: Rule.SCORE_HUT_BUILDERS,
-    Category.SHAMANS: Rule.SCORE_SHAMANS,
-    Category.RESOURCES: Rule.SCORE_RESOURCES,
-}
+RULES: Final = {category: Rule(f"score-{category}") for category in Category}
 DECIDING: Final = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
 """Rules that tell winners apart, in order."""
 

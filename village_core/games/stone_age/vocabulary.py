@@ -82,12 +82,7 @@ class Gift(Noun):
     ANY_TWO = "any-two"
 
 
-ROLLED: Final = {
-    Gift.ROLL_WOOD: Kind.WOOD,
-    Gift.ROLL_BRICK: Kind.BRICK,
-    Gift.ROLL_STONE: Kind.STONE,
-    Gift.ROLL_GOLD: Kind.GOLD,
-}
+ROLLED: Final = {Gift(f"roll-{kind}"): kind for kind in RESOURCES}
 """The resource that a card lets its buyer roll for."""
 
 
