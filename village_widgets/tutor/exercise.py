@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
@@ -15,6 +15,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Choice, Option, RuleKey, Seat, Value
 
 T = TypeVar("T", bound=Table)
+R = TypeVar("R", bound=RuleKey)
 FIRST, LAST = 1, 3
 """The lowest and the highest level of difficulty."""
 READER: Final[Seat] = 0
@@ -162,6 +163,12 @@ def build_exercise(
     if len(holding) != 1 or len(set(shuffled)) != len(shuffled) or len(shuffled) < 2:
         raise Unfit(kind)
     return Exercise(kind, level, position, tuple(shuffled), holding[0], tuple(dict.fromkeys(rules)), about)
+
+
+def pick_rule(random: Random, wanted: Collection[RuleKey], rules: Iterable[R], instead: Iterable[R] = ()) -> R:
+    """Return a wanted one of ``rules`` at random; if none is wanted, one of ``instead``, or any."""
+    able = list(rules)
+    return random.choice([rule for rule in able if rule in wanted] or list(instead) or able)
 
 
 def choose_seat(random: Random, table: GameTable) -> Seat:

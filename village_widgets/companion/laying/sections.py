@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
-from village_widgets.companion.laying.fields import AnyField, Column, Count, FieldOption, FieldPicture, Section
+from village_widgets.companion.laying.fields import AnyField, Column, Count, FieldOption, FieldPicture, Section, Tiles
+from village_widgets.components.drawing import use
 
 OVERVIEW = "overview"
+ICON = "0 0 24 24"
 
 
 class SheetRow(NamedTuple):
@@ -89,6 +91,16 @@ class Sections(ABC):
         heads = tuple(Column(column.label, column.picture) for column in columns)
         return replace(self.build_section(key, name, fields), rows=tuple(row.label for row in rows), columns=heads)
 
+    def build_count(self, key: str, name: str, digits: int, icon: str = "") -> Count:
+        """Build a field for a number, with the picture of an icon if it has one."""
+        picture = draw_icon(icon) if icon else None
+        return Count(key=key, label=self.label_field(name), picture=picture, digits=digits)
+
+    def build_tiles(self, name: str, slots: int, key: str = "", holes: bool = False) -> Tiles:
+        """Build a field for tiles; see ``Tiles`` for ``slots`` and ``holes``. Without a ``key`` its name is the key."""
+        add, pick = self.label_field("tiles-add"), self.label_field("tiles-pick")
+        return Tiles(key=key or name, label=self.label_field(name), slots=slots, holes=holes, add=add, pick=pick)
+
     def label_field(self, name: str) -> str:
         """Return the label of a field."""
         return self.words.format(f"laying-{name}")
@@ -100,3 +112,8 @@ class Sections(ABC):
     def list_answers(self, name: str, answers: Sequence[str]) -> tuple[FieldOption, ...]:
         """List some answers to a field, each with its wording."""
         return tuple(FieldOption(answer, self.words.format(f"laying-{name}-{answer}")) for answer in answers)
+
+
+def draw_icon(name: str) -> FieldPicture:
+    """Draw a shared picture beside a field."""
+    return FieldPicture(ICON, use(name, 0, 0))

@@ -16,7 +16,7 @@ from village_core.kernel.values import RuleKey, Seat
 from village_widgets.games.stone_age.exercises import goals, tables
 from village_widgets.games.stone_age.exercises.tables import enrich, give, name_place, pick_table, send_out, start_acting
 from village_widgets.tutor import exercise
-from village_widgets.tutor.exercise import LAST, Exercise, Unfit, build_task
+from village_widgets.tutor.exercise import LAST, Exercise, Unfit, build_task, pick_rule
 
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 GROWING: Final = {
@@ -40,11 +40,6 @@ GIVING: Final = {
 TOPS: Final = {Rule.TOOL_BEST: Place.TOOL_MAKER, Rule.FIELD_TOP: Place.FIELD, Rule.HUT_NO_EFFECT: Place.HUT}
 """The places that give nothing to a tribe at its limit, by rule."""
 COUNTED: Final = {Gift.ONE_USE_TOOL: "one-use", Gift.TOOL: "tools", Gift.FIELD: "field", Gift.ANY_TWO: "any-two"}
-
-
-def pick_rule(random: Random, wanted: Collection[RuleKey], rules: Collection[Rule]) -> Rule:
-    """Return one of these rules, a wanted one if there is any."""
-    return random.choice([rule for rule in rules if rule in wanted] or list(rules))
 
 
 def spread_workers(random: Random, table: Table, seat: Seat, *places: Place, more: int = 2) -> Table:

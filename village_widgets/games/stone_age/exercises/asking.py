@@ -20,13 +20,13 @@ from village_core.games.stone_age.vocabulary import GATHERED, GROUNDS, Category,
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, RuleKey, Seat, Tagged
 from village_widgets.games.stone_age.exercises import tables
-from village_widgets.games.stone_age.exercises.acting import GROWING, TOPS, pick_rule
+from village_widgets.games.stone_age.exercises.acting import GROWING, TOPS
 from village_widgets.games.stone_age.exercises.ending import feed_all, level_scores
 from village_widgets.games.stone_age.exercises.goals import count_pieces
 from village_widgets.games.stone_age.exercises.tables import give, pick_table, send_workers, settle, start_acting, start_placing
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.claims import After, Decides
-from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_exercise
+from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_exercise, pick_rule
 from village_widgets.tutor.wording import PositionWords
 
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]

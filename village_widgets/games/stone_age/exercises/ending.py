@@ -13,11 +13,10 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Pile, Table
 from village_core.games.stone_age.vocabulary import CARDS, RESOURCES, SITES, Category, Gift, Kind, Place
 from village_core.kernel.values import RuleKey, Seat
-from village_widgets.games.stone_age.exercises.acting import pick_rule
 from village_widgets.games.stone_age.exercises.goals import EndsGame, MostAtEnd, Slides, WinsAlone, play_move
 from village_widgets.games.stone_age.exercises.tables import enrich, give, pick_table, send_out, start_acting
 from village_widgets.tutor import exercise
-from village_widgets.tutor.exercise import LAST, Exercise, Unfit, build_task
+from village_widgets.tutor.exercise import LAST, Exercise, Unfit, build_task, pick_rule
 
 PLAIN: Final = (Gift.FOOD, Gift.WOOD, Gift.BRICK, Gift.STONE, Gift.GOLD, Gift.POINTS, Gift.ONE_USE_TOOL, Gift.TOOL, Gift.FIELD)
 """Gifts of cards that need no decision."""

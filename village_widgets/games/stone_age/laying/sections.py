@@ -12,16 +12,15 @@ from village_core.games.stone_age.nouns import Nouns
 from village_core.games.stone_age.vocabulary import RESOURCES, Gift, Kind
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
-from village_widgets.companion.laying.fields import AnyField, Count, FieldOption, FieldPicture, OneOf, Section, Several, Tiles
+from village_widgets.companion.laying.fields import AnyField, Count, FieldOption, FieldPicture, OneOf, Section, Several
 from village_widgets.companion.laying.sections import Sections
-from village_widgets.components.drawing import use
 from village_widgets.games.stone_age.drawing import cards, icons, sites
 
 CARDS: Final = "cards"
 OWNED: Final = (Kind.FOOD.value, *(kind.value for kind in RESOURCES))
 GROWN: Final = ("workers", "field", "any_two")
-SIGNS: Final = {"workers": "w-any", "field": "field", "any_two": "any", "tools": "tool", "score": "points", "below": "points"}
-BOX: Final = "0 0 24 24"
+SIGNS: Final = {"workers": "w-any", "field": "field", "tools": "tool", "any_two": "any", "score": "points", "below": "points"}
+"""The pictures of what a tribe has grown to, in the order of the questions."""
 CARD: Final = f"-1 -1 {cards.WIDE + 2} {cards.HIGH + 2}"
 TILE: Final = f"-1 -1 {sites.WIDE + 2} {sites.HIGH + 2}"
 
@@ -37,7 +36,7 @@ class StoneAgeSections(Sections):
     def list_sections(self) -> list[Section]:
         """Return the round, the card row and the piles, then tribe by tribe."""
         turn = (
-            Count(key="round", label=self.label_field("round"), digits=2),
+            self.build_count("round", "round", 2),
             OneOf(key="start", label=self.label_field("start"), options=self.list_players()),
         )
         piles = [
@@ -46,8 +45,8 @@ class StoneAgeSections(Sections):
         ]
         found = [
             self.build_section("turn", "turn", turn),
-            self.build_section(CARDS, "cards", [self._build_tiles("row", "row", len(self.edition.row))]),
-            self.build_section("piles", "piles", [self._build_tiles("tops", "tops", len(self.players)), *piles]),
+            self.build_section(CARDS, "cards", [self.build_tiles("row", len(self.edition.row))]),
+            self.build_section("piles", "piles", [self.build_tiles("tops", len(self.players)), *piles]),
         ]
         for seat in range(len(self.players)):
             found += [self._build_supplies(seat), self._build_growth(seat), self._build_owned(seat)]
@@ -68,22 +67,14 @@ class StoneAgeSections(Sections):
         return icons.draw_shared()
 
     def _build_supplies(self, seat: Seat) -> Section:
-        asked = [
-            Count(key=f"tribes.{seat}.{what}", label=self.label_field(what), picture=_draw_icon(what), digits=2) for what in OWNED
-        ]
+        asked = [self.build_count(f"tribes.{seat}.{what}", what, 2, what) for what in OWNED]
         return replace(self.build_section(f"tribes.{seat}.supplies", "supplies", asked, seat), dense=True)
 
     def _build_growth(self, seat: Seat) -> Section:
         here = f"tribes.{seat}"
-        names = ("workers", "field", "tools", "any_two", "score", "below")
         counts: list[AnyField] = [
-            Count(
-                key=f"{here}.{name}",
-                label=self.label_field(name.replace("_", "-")),
-                picture=_draw_icon(SIGNS[name]),
-                digits=3 if name == "score" else 2,
-            )
-            for name in names
+            self.build_count(f"{here}.{name}", name.replace("_", "-"), 3 if name == "score" else 2, sign)
+            for name, sign in SIGNS.items()
         ]
         values = [card.amount for card in self.edition.cards if card.gives is Gift.ONE_USE_TOOL]
         options = tuple(FieldOption(str(value), str(value)) for value in values)
@@ -91,18 +82,5 @@ class StoneAgeSections(Sections):
         return self.build_section(f"{here}.grown", "grown", [*counts, one_use], seat)
 
     def _build_owned(self, seat: Seat) -> Section:
-        asked = [self._build_tiles(f"tribes.{seat}.{name}", name, 0) for name in ("cards", "secret", "buildings")]
+        asked = [self.build_tiles(name, 0, f"tribes.{seat}.{name}") for name in ("cards", "secret", "buildings")]
         return self.build_section(f"tribes.{seat}.kept", "kept", asked, seat)
-
-    def _build_tiles(self, key: str, name: str, slots: int) -> Tiles:
-        return Tiles(
-            key=key,
-            label=self.label_field(name),
-            slots=slots,
-            add=self.label_field("tiles-add"),
-            pick=self.label_field("tiles-pick"),
-        )
-
-
-def _draw_icon(name: str) -> FieldPicture:
-    return FieldPicture(BOX, use(name, 0, 0))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import TypeVar
 
 from village_core.games.village.position import AnyFrame, Position
 from village_core.games.village.rounds import Turns
@@ -13,14 +12,6 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, RuleKey, Seat
 from village_widgets.tutor.exercise import Claim, Exercise, Unfit, build_exercise
-
-R = TypeVar("R", bound=RuleKey)
-
-
-def pick_rule(random: Random, wanted: Collection[RuleKey], rules: Iterable[R], instead: Iterable[R] = ()) -> R:
-    """Return a wanted one of ``rules`` at random; if none is wanted, one of ``instead``, or any."""
-    able = list(rules)
-    return random.choice([rule for rule in able if rule in wanted] or list(instead) or able)
 
 
 def ask_which(

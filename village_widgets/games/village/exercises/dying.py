@@ -21,12 +21,12 @@ from village_core.games.village.vocabulary import Filled, Moment, Place, Space
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat
 from village_widgets.games.village.exercises import tables
-from village_widgets.games.village.exercises.asking import has_event, pick_rule
+from village_widgets.games.village.exercises.asking import has_event
 from village_widgets.games.village.exercises.dying_when import WHEN
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.tables import build_family, build_table, choose_graves, complete, leave_room
 from village_widgets.games.village.exercises.wording import PositionWords, word_claim
-from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise, choose_seat
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise, choose_seat, pick_rule
 
 STANDS: Final = (Place.FARM, *vocabulary.WORKSHOPS, *vocabulary.CITIES[:4], *vocabulary.COUNCIL, *vocabulary.CHURCH)
 ASKED: Final = (

@@ -20,11 +20,11 @@ from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import SPACES, VISIBLE, Cube, Place, Space
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat
-from village_widgets.games.village.exercises.asking import has_event, pick_rule, settle_turn
+from village_widgets.games.village.exercises.asking import has_event, settle_turn
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.tables import build_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, word_question
-from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise, choose_seat
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise, choose_seat, pick_rule
 
 PLAGUE: Final = 4
 """Index of the plague cubes among the cubes of a space."""

@@ -22,12 +22,21 @@ from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, SPACES, Fil
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat
-from village_widgets.games.village.exercises.asking import ask_which, has_event, pick_rule, require, settle_turn
+from village_widgets.games.village.exercises.asking import ask_which, has_event, require, settle_turn
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.tables import build_table, complete, leave_room
 from village_widgets.games.village.exercises.wording import PositionWords, word_claim, word_question
-from village_widgets.tutor.exercise import FIRST, Claim, Exercise, ExerciseKind, Unfit, build_exercise, build_task, choose_seat
+from village_widgets.tutor.exercise import (
+    FIRST,
+    Exercise,
+    ExerciseKind,
+    Unfit,
+    build_exercise,
+    build_task,
+    choose_seat,
+    pick_rule,
+)
 
 FILLS: Final = {Rule.END_CHRONICLE: Filled.CHRONICLE, Rule.END_GRAVES: Filled.GRAVES}
 ORDERS: Final = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
@@ -163,7 +172,7 @@ def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exerc
     order, rule = _find_order(position, choice)
     if rule != aim:
         raise Unfit(aim)
-    claims: list[Claim[Table]] = [TurnsLeft(choice, order), *_list_other_orders(random, table, choice, order, seat, caller)]
+    claims = [TurnsLeft(choice, order), *_list_other_orders(random, table, choice, order, seat, caller)]
     return build_exercise("last-turns", level, position, claims, (aim,), random, choice)
 
 

@@ -6,15 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from msgspec.structs import replace
-
 from village_core.games.village import choices
 from village_core.games.village.edition import EDITIONS
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, INFLUENCES, WORKSHOPS, Cube, Place, Space
 from village_core.games.village.workplaces.harvest import harvest
-from village_core.kernel.values import Seat
 from village_widgets.games.village.exercises import positions
 from village_widgets.games.village.exercises.barring import AWAY, pick_table
 from village_widgets.games.village.exercises.claims import Loses
@@ -132,7 +129,7 @@ def _visit_city(random: Random, level: int) -> Consequences[Table]:
     start = random.choice((Place.FARM, *CITIES))
     if start is not Place.FARM:
         table = send_from_home(random, table, seat, start)
-    position = start_action(_mark_cities(table, seat, *(start,) if start in CITIES else ()), seat, Space.TRAVEL)
+    position = start_action(positions.mark_cities(table, seat, *(start,) if start in CITIES else ()), seat, Space.TRAVEL)
     option = choose_option(random, 2, position, choices.Travel)
     assert isinstance(option.choice, choices.Travel)
     reward = position.table.edition.cities[option.choice.end]
@@ -181,11 +178,6 @@ def _join_church(random: Random, level: int) -> Consequences[Table]:
     position = start_action(table, seat, Space.CHURCH)
     option = choose_option(random, level, position, choices.JoinChurch)
     return claim_at_home(position, option, seat, -1, 0, 1, -2)
-
-
-def _mark_cities(table: Table, seat: Seat, *cities: Place) -> Table:
-    farm = table.farms[seat]
-    return table.with_farm(seat, replace(farm, cities=tuple(sorted({*farm.cities, *cities}))))
 
 
 SCENES: Final[Scenes[Table]] = {

@@ -147,9 +147,7 @@ def _reward_visit(random: Random, level: int) -> Consequences[Table]:
     """Return claims about a member's first visit to a city that rewards with influence of choice."""
     table, seat = pick_rich_table(random, level)
     start = random.choice((Place.CITY_B, Place.CITY_C, Place.CITY_F))
-    table = send_from_home(random, table, seat, start)
-    farm = table.farms[seat]
-    table = table.with_farm(seat, replace(farm, cities=tuple(sorted({*farm.cities, start}))))
+    table = positions.mark_cities(send_from_home(random, table, seat, start), seat, start)
     position = start_action(table, seat, Space.TRAVEL)
     option = choose_option(random, level, position, choices.Travel)
     assert isinstance(option.choice, choices.Travel)

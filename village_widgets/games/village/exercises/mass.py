@@ -17,12 +17,11 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Option, Seat, Tagged
-from village_widgets.games.village.exercises.asking import pick_rule
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import MASS_BAG, build_church_table, gather_in_church
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.wording import SAYINGS, PositionWords, word_claim
-from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise, build_task, choose_seat
+from village_widgets.tutor.exercise import Exercise, ExerciseKind, Unfit, build_exercise, build_task, choose_seat, pick_rule
 
 MAJORITIES: Final = (Rule.MASS_MAJORITY, Rule.MASS_MAJORITY_TIE, Rule.MASS_MAJORITY_SHARED)
 BY_HEIGHT: Final = MAJORITIES[1:]
@@ -130,7 +129,7 @@ def _ask_winners(random: Random, level: int, position: Position, about: Choice, 
     wrong = [claim for each in sorted(others) if (claim := MajorityGoesTo(about, *each)) != right]
     split = [claim for claim in wrong if claim.seats == seats and claim.points]
     rest = [claim for claim in wrong if claim not in split]
-    claims: list[Claim[Table]] = [right, *split, *random.sample(rest, min(len(rest), 3 - len(split)))]
+    claims = [right, *split, *random.sample(rest, min(len(rest), 3 - len(split)))]
     return build_exercise("majority-drawn", level, position, claims, (rule,), random, about)
 
 
@@ -145,7 +144,7 @@ def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Ex
     table = gather_in_church(random, table, seat, church, random.randint(0, 1), grain=grain)
     position = Position(table, (NewRound(), Rising(table.clockwise(seat)))).settle()
     members = sorted({(g, place) for g, place in table.farms[seat].members() if place in CHURCH})
-    claims: list[Claim[Table]] = [CannotRise(seat, generation, place) for generation, place in members]
+    claims = [CannotRise(seat, generation, place) for generation, place in members]
     if len(claims) < 3:
         raise Unfit("claims")
     refusal = position.why_not(next(Rise(g, place) for g, place in members if place is barred))

@@ -20,11 +20,11 @@ from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import Category, Filled, Moment, Place, Space
 from village_core.kernel.values import Seat
 from village_widgets.games.village.exercises import goals, positions
-from village_widgets.games.village.exercises.asking import pick_rule, settle_turn
+from village_widgets.games.village.exercises.asking import settle_turn
 from village_widgets.games.village.exercises.barring import pick_table as begun
 from village_widgets.games.village.exercises.positions import clear_spaces, send_from_home, start_action, start_market_day, stock
 from village_widgets.games.village.exercises.tables import build_table, complete, leave_room
-from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_task, choose_seat
+from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_task, choose_seat, pick_rule
 
 SALES: Final = (Rule.MARKET_FREE_SALE, Rule.MARKET_DEMAND, Rule.MARKET_SURCHARGE, Rule.MARKET_SERVE)
 SCORES: Final = frozenset(SCORED_BY.values()) - {Rule.SCORE_CHRONICLE, Rule.SCORE_CHURCH}

@@ -195,9 +195,13 @@ def offer_reward(table: Table, seat: Seat, count: int) -> Position:
     if city is None or city in table.farms[seat].cities:
         raise Unfit("city")
     table = send_member(table, seat, find_youngest_at_home(table, seat), Place.FARM, city)
+    return start_frame(mark_cities(table, seat, city), seat, Rewarded(seat, count, Rule.TRAVEL_REWARD))
+
+
+def mark_cities(table: Table, seat: Seat, *cities: Place) -> Table:
+    """Return the table with a seat's markers on these cities, besides those on which they lie already."""
     farm = table.farms[seat]
-    table = table.with_farm(seat, replace(farm, cities=tuple(sorted((*farm.cities, city)))))
-    return start_frame(table, seat, Rewarded(seat, count, Rule.TRAVEL_REWARD))
+    return table.with_farm(seat, replace(farm, cities=tuple(sorted({*farm.cities, *cities}))))
 
 
 @cache

@@ -23,11 +23,11 @@ from village_core.games.village.vocabulary import CHURCH, CUBES, INFLUENCES, SPA
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, RuleKey, Seat, Tagged
 from village_widgets.games.village.exercises import positions, solo_tables
-from village_widgets.games.village.exercises.asking import has_event, pick_rule
+from village_widgets.games.village.exercises.asking import has_event
 from village_widgets.games.village.exercises.mass_bag import gather_in_church
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.positions import clear_spaces, furnish, send_member, start_action, start_turn, stock
-from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit, build_task
+from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit, build_task, pick_rule
 
 DIE: Final = {"rulings__rival_cube": "die"}
 CARLA_DOES: Final[dict[RuleKey, str]] = {

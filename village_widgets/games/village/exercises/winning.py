@@ -17,10 +17,9 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Category, Place, ScoreLine
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Tagged
-from village_widgets.games.village.exercises.asking import pick_rule
 from village_widgets.games.village.exercises.tables import build_final_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, word_claim, word_question
-from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, build_exercise
+from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, build_exercise, pick_rule
 
 TIES: Final = (Rule.TIE_CUSTOMERS, Rule.TIE_GRAIN, Rule.TIE_LIVING, Rule.TIE_SHARED)
 WINS: Final = (Rule.WIN_MOST, *TIES)

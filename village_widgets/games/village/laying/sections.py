@@ -17,8 +17,7 @@ from village_core.games.village.vocabulary import Filled, Moment, Place
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying import fields
-from village_widgets.companion.laying.sections import Sections, SheetColumn, SheetRow
-from village_widgets.components.drawing import use
+from village_widgets.companion.laying.sections import Sections, SheetColumn, SheetRow, draw_icon
 from village_widgets.games.village.drawing.icons import draw_shared
 from village_widgets.games.village.drawing.ink import SeenVillage, draw_pawn
 from village_widgets.games.village.drawing.market import draw_customer
@@ -34,7 +33,6 @@ GROUPS: Final = {
 }
 """Places of members, as the list of places is ordered."""
 POINTED: Final = re.compile(r' data-at="[^"]*"')
-ICON: Final = "0 0 24 24"
 PAWN: Final = "-2 -6 30 44"
 TILE: Final = "-1 -1 64 80"
 
@@ -73,7 +71,7 @@ class VillageSections(Sections):
         ring = (fields.FieldOption(NOBODY, self.words.format("laying-ring-council")), *people)
         moments = self.list_answers("moment", tuple(Moment))
         asked = (
-            fields.Count(key="round", label=self.label_field("round"), digits=2),
+            self.build_count("round", "round", 2),
             self._build_choice("turn", people),
             self._build_choice("start", people),
             self._build_choice("ring", ring),
@@ -91,7 +89,7 @@ class VillageSections(Sections):
             SheetRow(f"spaces.{space}", self.words.format(f"space-{space}"), len(str(card[space]))) for space in vocabulary.SPACES
         ]
         rows.append(SheetRow("supply", self.label_field("supply"), 2))
-        columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), _draw_icon(cube)) for cube in vocabulary.CUBES]
+        columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), draw_icon(cube)) for cube in vocabulary.CUBES]
         return self.build_sheet("cubes", "cubes", rows, columns)
 
     def _build_market(self) -> fields.Section:
@@ -99,7 +97,7 @@ class VillageSections(Sections):
         stalls = self.edition.setup[self.edition.used_by(len(self.players))[-1]].stalls
         queue = self.edition.market.queue
         return self.build_section(
-            "market", "market", (self._build_tiles("stalls", stalls, holes=True), self._build_tiles("queue", queue))
+            "market", "market", (self.build_tiles("stalls", stalls, holes=True), self.build_tiles("queue", queue))
         )
 
     # The farms
@@ -124,22 +122,19 @@ class VillageSections(Sections):
             key=f"{here}.space",
             label=self.label_field("space"),
             about=self.words.format("laying-space.about", last=lap - 1, **{"lap-end": self.edition.lap_end}),
-            picture=_draw_icon("hourglass"),
+            picture=draw_icon("hourglass"),
             options=tuple(fields.FieldOption(space, str(space)) for space in range(lap)),
             narrow=True,
         )
-        prestige = fields.Count(key=f"{here}.prestige", label=self.label_field("prestige"), picture=_draw_icon("star"), digits=2)
+        prestige = self.build_count(f"{here}.prestige", "prestige", 2, "star")
         known = tuple(fields.FieldOption(city.value, self.words.format(f"place-{city}")) for city in vocabulary.CITIES)
         cities = fields.Several(key=f"{here}.cities", label=self.label_field("cities"), options=known)
-        served = self._build_tiles("customers", 0, key=f"{here}.customers")
+        served = self.build_tiles("customers", 0, key=f"{here}.customers")
         return self.build_section(f"{here}.life", "life", (space, prestige, cities, served), seat)
 
     def _build_stores(self, seat: Seat) -> fields.Section:
         """Ask for coins, grain, influence and goods."""
-        asked = [
-            fields.Count(key=f"farms.{seat}.{what}", label=self.label_field(f"piece-{what}"), picture=_draw_icon(what), digits=1)
-            for what in OWNED
-        ]
+        asked = [self.build_count(f"farms.{seat}.{what}", f"piece-{what}", 1, what) for what in OWNED]
         return replace(self.build_section(f"farms.{seat}.stores", "stores", asked, seat), dense=True)
 
     # Parts
@@ -147,17 +142,9 @@ class VillageSections(Sections):
     def _build_choice(self, name: str, options: Sequence[fields.FieldOption], *needs: fields.Need) -> fields.OneOf:
         return fields.OneOf(key=name, label=self.label_field(name), options=tuple(options), needs=needs)
 
-    def _build_tiles(self, name: str, slots: int, key: str = "", holes: bool = False) -> fields.Tiles:
-        add, pick = self.label_field("tiles-add"), self.label_field("tiles-pick")
-        return fields.Tiles(key=key or name, label=self.label_field(name), slots=slots, holes=holes, add=add, pick=pick)
-
     def _group_places(self) -> tuple[fields.PlaceGroup, ...]:
         say = self.words.format
         return tuple(
             fields.PlaceGroup(say(f"laying-group-{group}"), tuple((place.value, say(f"place-{place}")) for place in places))
             for group, places in GROUPS.items()
         )
-
-
-def _draw_icon(name: str) -> fields.FieldPicture:
-    return fields.FieldPicture(ICON, use(name, 0, 0))
