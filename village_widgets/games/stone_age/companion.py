@@ -28,8 +28,8 @@ from village_widgets.games.stone_age.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.stone_age.laying import RoundStart, StoneAgeLayingForm
 from village_widgets.games.stone_age.look import WORD_FILES
 from village_widgets.games.stone_age.telling import StoneAgeTelling
-from village_widgets.games.stone_age.tracker.tracked import StoneAgeTrackerView
 from village_widgets.games.stone_age.tracker.view import WORD_FILES as TRACKER_WORDS
+from village_widgets.games.stone_age.tracker.view import StoneAgeTracker
 from village_widgets.games.stone_age.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.stone_age.writing import StoneAgeWriting
 from village_widgets.words import load_words as interface_words
@@ -79,9 +79,9 @@ class StoneAgeParts(Parts[Table, Edition]):
         """Build the writing of people who roll and draw themselves."""
         return StoneAgeWriting(StoneAgeAtTheTable(players, position.table.edition, self.words))
 
-    def build_tracker(self, shared: Shared[Table]) -> StoneAgeTrackerView:
+    def build_tracker(self, shared: Shared[Table]) -> StoneAgeTracker:
         """Build the view of what people report of a game that they play with their own pieces."""
-        return StoneAgeTrackerView(shared, self.words)
+        return StoneAgeTracker(shared, self.words)
 
     def build_laying(self, shared: Shared[Table]) -> Laying[Table, RoundStart]:
         """Build the form by which a table is laid out by hand."""

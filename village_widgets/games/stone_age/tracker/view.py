@@ -1,4 +1,4 @@
-"""The tracker as messages: what people report, and what follows from it."""
+"""The tracker of Stone Age as a view of the companion's page: what people report, and what follows from it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import msgspec
 from village_core.games.stone_age import choices
 from village_core.games.stone_age.ending import count_figures, find_multipliers
 from village_core.games.stone_age.events import Ended, Scored
-from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver, list_one_use
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.games.stone_age.vocabulary import PEOPLE, SITES, Category, Emptied, Figure, Growth, ScoreLine
+from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Player, Seat
-from village_core.kernel.words import Words
+from village_core.kernel.values import Choice, Seat
 from village_widgets.companion.tallying import Made, Tally, build_tally
+from village_widgets.companion.tracked import TrackerView
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.stone_age.drawing import icons
 from village_widgets.games.stone_age.telling import StoneAgeTelling
@@ -36,44 +36,31 @@ SHOWN: Final = 4
 """The most lines of the last events that are shown."""
 
 
-class StoneAgeTracker:
-    """The tracker of one table: it builds the messages for its page. ``players`` are by seat, with names that can be shown.
+class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
+    """One page's view of a tracked table. ``telling`` is that of the state that is built."""
 
-    The ``narrator`` is that of the state that is built.
-    """
+    telling: StoneAgeTelling
 
-    narrator: Narrator
+    def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
+        """Describe in a sentence what a choice enters."""
+        return StoneAgeTelling(self.players, position.table.edition, self.words).describe_choice(choice, position)
 
-    def __init__(self, players: Sequence[Player], words: Words) -> None:
-        self.players = tuple(players)
-        self.words = words
-
-    def build_state(
-        self,
-        position: Position[Table],
-        writes: bool,
-        events: Iterable[Event[Table]] = (),
-        counted: Tallying | None = None,
-        v: int = 0,
-    ) -> messages.TrackerState:
-        """Build everything that the page shows, in version ``v``.
-
-        ``writes``: it has buttons. ``events`` are what happened last, and ``counted`` is the filled final sheet of a game that is
-        over.
-        """
+    def build_state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> messages.TrackerState:
+        """Build all that is shown, after these ``events``; ``counted`` is the filled final sheet, once the game is over."""
+        position, writes = self.shared.position, self.shared.writes
         table, top = position.table, position.top
-        telling = StoneAgeTelling(self.players, table.edition, self.words)
-        self.narrator = telling.narrator
-        sheet = top if isinstance(top, Tallying) else (counted or Tallying()) if position.over else None
+        telling = self.telling = StoneAgeTelling(self.players, table.edition, self.words)
+        filled = counted if isinstance(counted, Tallying) else Tallying()
+        sheet = top if isinstance(top, Tallying) else filled if position.over else None
         reports = isinstance(top, Watching | Feasting)
         said = (telling.describe_event(event) for event in events if not isinstance(event, Scored))
         return messages.TrackerState(
-            v=v,
+            v=len(self.shared.lines),
             writes=writes,
             notes=tuple(self._list_notes(position, writes)),
             news=tuple(line for line in said if line)[-SHOWN:],
             acting=top.seats if isinstance(top, Watching) else (),
-            tribes=tuple(self._build_tribe(telling, position, *one) for one in enumerate(table.clockwise(table.start), 1)),
+            tribes=tuple(self._build_tribe(position, *one) for one in enumerate(table.clockwise(table.start), 1)),
             figures=tuple(self._list_count_figures(position)) if reports or isinstance(top, TurningOver) else (),
             sites=tuple(self._list_sites(table)) if reports else (),
             fixed=tuple(sorted({building.points for building in table.edition.fixed})) if reports else (),
@@ -81,18 +68,18 @@ class StoneAgeTracker:
             turns=tuple(self._list_turns(top)) if isinstance(top, Watching) else (),
             feast=tuple(self._list_feast(position)) if isinstance(top, Feasting) else (),
             showing=telling.describe_decision(position) if isinstance(top, TurningOver) else "",
-            tally=self._build_tally(telling, table, sheet, not position.over) if sheet else None,
+            tally=self._build_tally(table, sheet, not position.over) if sheet else None,
             pictures=icons.draw_shared(),
         )
 
     def _say(self, key: str, **values: str | int) -> str:
-        return self.narrator.format(f"tracker-{key}", **values)
+        return self.telling.narrator.format(f"tracker-{key}", **values)
 
-    def _build_tribe(self, telling: StoneAgeTelling, position: Position[Table], number: int, seat: Seat) -> messages.TribeCard:
+    def _build_tribe(self, position: Position[Table], number: int, seat: Seat) -> messages.TribeCard:
         """Build the card of one tribe; ``number`` is its place in the order of play."""
         table, top = position.table, position.top
-        tribe, player, board = table.tribes[seat], self.players[seat], table.edition.tribe
-        shown = count_figures(table, seat)
+        tribe, player, board = table.tribes[seat], self.telling.players[seat], table.edition.tribe
+        shown, amount = count_figures(table, seat), self.telling.narrator.nouns.amount
         drawn = {figure: self.words.format(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]}
         feasting = top if isinstance(top, Feasting) else None
         hungry, not_fed = choices.GoHungry(seat), self._say("hungry", penalty=table.edition.penalty)
@@ -100,9 +87,9 @@ class StoneAgeTracker:
             seat=seat,
             number=number,
             name=ShownPlayer(player.name, player.colour),
-            points=telling.narrator.nouns.amount("score", tribe.score),
+            points=amount("score", tribe.score),
             facts=(
-                messages.Fact(f"w-{player.colour}", f"{tribe.workers}", telling.narrator.nouns.amount("worker", tribe.workers)),
+                messages.Fact(f"w-{player.colour}", f"{tribe.workers}", amount("worker", tribe.workers)),
                 messages.Fact(
                     "field", f"{tribe.field}", self.words.format("board-field", field=tribe.field, most=board.most_field)
                 ),
@@ -114,7 +101,7 @@ class StoneAgeTracker:
             ),
             cards=tuple(messages.Fact(figure, str(shown[figure]), said) for figure, said in drawn.items()),
             food=self._say("food", count=tribe.owed),
-            grows=tuple(self._build_growing(telling, position, seat, growth) for growth in Growth),
+            grows=tuple(self._build_growing(position, seat, growth) for growth in Growth),
             hungry=messages.Button(not_fed, _to_made(hungry)) if feasting and position.why_not(hungry) is None else None,
             starved=bool(feasting and seat in feasting.starved),
         )
@@ -122,14 +109,14 @@ class StoneAgeTracker:
     def _describe_tools(self, tools: Iterable[int]) -> str:
         return self.words.format("strip-tools", tools="+".join(str(tool) for tool in tools if tool) or "0")
 
-    def _build_growing(self, telling: StoneAgeTelling, position: Position[Table], seat: Seat, growth: Growth) -> messages.Growing:
+    def _build_growing(self, position: Position[Table], seat: Seat, growth: Growth) -> messages.Growing:
         """Build the button by which a tribe gets one more of something."""
         choice, tribe = choices.Grow(seat, growth), position.table.tribes[seat]
         has = {Growth.TOOL: sum(tribe.tools), Growth.WORKER: tribe.workers, Growth.FIELD: tribe.field}[growth]
         full = isinstance(position.top, Watching | Feasting) and position.why_not(choice) is not None
         small = self._say("full", count=has) if full else self._say("grows", before=has, after=has + 1)
-        drawn = f"w-{self.players[seat].colour}" if growth is Growth.WORKER else growth.value
-        spoken = telling.narrator.choice(choice, position.table)
+        drawn = f"w-{self.telling.players[seat].colour}" if growth is Growth.WORKER else growth.value
+        spoken = self.telling.narrator.choice(choice, position.table)
         return messages.Growing(drawn, self._say(f"grow-{growth}"), small, _to_made(choice), spoken, full)
 
     def _list_count_figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
@@ -167,16 +154,17 @@ class StoneAgeTracker:
     def _list_turns(self, top: Watching) -> Iterator[messages.Button]:
         """Yield the end of each turn that is still to come in the round, with the seat that acts then."""
         for seat in top.seats[1:]:
-            yield messages.Button(self._say("next", who=self.players[seat].name), _to_made(choices.EndTurn()))
+            yield messages.Button(self._say("next", who=self.telling.players[seat].name), _to_made(choices.EndTurn()))
         yield messages.Button(self._say("next-feast"), _to_made(choices.EndTurn()))
 
     def _list_feast(self, position: Position[Table]) -> Iterator[messages.Button]:
         """Yield the button for a fed round, and those for the end of the game where the companion can't know it."""
         emptied = position.table.find_emptied()
         over = "" if emptied is None else self._say(f"over-{emptied}")
-        then = over or self._say("next-round", who=self.players[position.table.after(position.table.start)].name)
+        then = over or self._say("next-round", who=self.telling.players[position.table.after(position.table.start)].name)
         starved = len(position.top.starved) if isinstance(position.top, Feasting) else 0
-        yield messages.Button(self._say("fed", starved=starved, left=len(self.players) - starved), _to_made(choices.Fed()), then)
+        left = len(position.table.tribes) - starved
+        yield messages.Button(self._say("fed", starved=starved, left=left), _to_made(choices.Fed()), then)
         if emptied is None:
             for each in Emptied:
                 yield messages.Button(self._say(f"end-{each}"), _to_made(choices.EndGame(each)))
@@ -191,7 +179,7 @@ class StoneAgeTracker:
             return
         starts = writes and isinstance(position.top, Watching) and len(position.top.seats) == len(table.tribes)
         yield messages.Reminder(
-            self._say("placing" if starts else "starts", who=self.players[table.start].name, round=table.round), False
+            self._say("placing" if starts else "starts", who=self.telling.players[table.start].name, round=table.round), False
         )
         emptied = table.find_emptied()
         if emptied is not None:
@@ -202,37 +190,37 @@ class StoneAgeTracker:
         if emptied is None and least == 1:
             yield messages.Reminder(self._say("few-buildings"), True)
 
-    def _build_tally(self, telling: StoneAgeTelling, table: Table, counted: Tallying, filling: bool) -> Tally:
+    def _build_tally(self, table: Table, counted: Tallying, filling: bool) -> Tally:
         """Build the final sheet, with the multipliers worked out."""
-        found, say = table.outcome or counted.outcome(table), telling.narrator.format
+        found, say = table.outcome or counted.outcome(table), self.telling.narrator.format
         names = {ScoreLine(category.value): say(f"category-{category}") for category in Category}
         strengths = [tribe.strength for tribe in table.tribes]
-        winners = telling.narrator.nouns.join([self.players[seat].name for seat in found.winners])
-        total = telling.narrator.nouns.amount("score", found.sheets[found.winners[0]].total)
+        winners = self.telling.narrator.nouns.join([self.telling.players[seat].name for seat in found.winners])
+        total = self.telling.narrator.nouns.amount("score", found.sheets[found.winners[0]].total)
         leads = self._say(f"leads-{found.rule}", who=winners, score=total)
         return build_tally(
             self.words,
-            [ShownPlayer(player.name, player.colour) for player in self.players],
+            [ShownPlayer(player.name, player.colour) for player in self.telling.players],
             table,
             counted,
             found,
             names,
             {ScoreLine.STRENGTH: (say("tie-line-strength"), strengths)},
-            leads if filling else telling.describe_event(Ended(found.rule, found)),
-            (*self._list_worked(table), *telling.explain_result(found.rule)),
+            leads if filling else self.telling.describe_event(Ended(found.rule, found)),
+            (*self._list_worked(table), *self.telling.explain_result(found.rule)),
             choices.Tell if filling else None,
         )
 
     def _list_worked(self, table: Table) -> Iterator[str]:
         """Yield how the multipliers come about, tribe by tribe."""
         for seat, tribe in enumerate(table.tribes):
-            shown = count_figures(table, seat)
+            shown, who = count_figures(table, seat), self.telling.players[seat].name
             multiplied = zip(PEOPLE, ("field", "tools", "huts", "workers"), find_multipliers(tribe, table.edition), strict=True)
             for figure, what, count in multiplied:
                 unused = sum(list_one_use(table, seat)) if what == "tools" else 0
                 if shown[figure]:
                     people = self.words.format(f"figure-{figure}", count=shown[figure])
-                    who, times, points = self.players[seat].name, self._say(f"times-{what}", count=count), shown[figure] * count
+                    times, points = self._say(f"times-{what}", count=count), shown[figure] * count
                     if unused:
                         yield self._say("worked-unused", who=who, people=people, times=times, most=unused)
                     else:
