@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from village_core.games.outcome import Outcome
 from village_core.games.outcome import Scored as PrintedScored
-from village_core.games.stone_age.table import READY, Pile, Table
+from village_core.games.stone_age.table import READY, Pile, Table, Tribe
 from village_core.games.stone_age.vocabulary import AT, CARDS, SITES, Kind, Place
 from village_core.kernel.ledger import Event as KernelEvent
 from village_core.kernel.values import Seat
@@ -16,30 +16,42 @@ class Event(KernelEvent[Table], frozen=True, gc=False):
     """An event at a table of Stone Age."""
 
 
-class Placed(Event, frozen=True, gc=False):
-    """Workers go to a place."""
+class TribeEvent(Event, frozen=True, gc=False):
+    """An event that changes nothing but the tribe of ``seat``."""
 
     seat: Seat
+
+    def on(self, table: Table) -> Table:
+        """Change the tribe."""
+        return table.with_tribe(self.seat, self.change(table.tribes[self.seat]))
+
+    def change(self, tribe: Tribe) -> Tribe:
+        """Return the tribe after the event; each kind overrides this."""
+        return tribe
+
+
+class Placed(TribeEvent, frozen=True, gc=False):
+    """Workers go to a place."""
+
     place: Place
     workers: int
 
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Add the workers."""
-        at, tribe = AT[self.place], table.tribes[self.seat]
+        at = AT[self.place]
         placed = (*tribe.placed[:at], tribe.placed[at] + self.workers, *tribe.placed[at + 1 :])
-        return table.with_tribe(self.seat, replace(tribe, placed=placed))
+        return replace(tribe, placed=placed)
 
 
-class Returned(Event, frozen=True, gc=False):
+class Returned(TribeEvent, frozen=True, gc=False):
     """The workers at a place go home."""
 
-    seat: Seat
     place: Place
 
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Remove all workers of the seat."""
-        at, tribe = AT[self.place], table.tribes[self.seat]
-        return table.with_tribe(self.seat, replace(tribe, placed=(*tribe.placed[:at], 0, *tribe.placed[at + 1 :])))
+        at = AT[self.place]
+        return replace(tribe, placed=(*tribe.placed[:at], 0, *tribe.placed[at + 1 :]))
 
 
 class Rolled(Event, frozen=True, gc=False):
@@ -51,105 +63,87 @@ class Rolled(Event, frozen=True, gc=False):
     pips: int
 
 
-class ToolUsed(Event, frozen=True, gc=False):
+class ToolUsed(TribeEvent, frozen=True, gc=False):
     """A tool is turned and counts for what was rolled."""
 
-    seat: Seat
     space: int
     value: int
 
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Turn the tool until the next round."""
-        tribe = table.tribes[self.seat]
         one, two, three = (turned or at == self.space for at, turned in enumerate(tribe.turned))
-        return table.with_tribe(self.seat, replace(tribe, turned=(one, two, three)))
+        return replace(tribe, turned=(one, two, three))
 
 
-class OneUseToolUsed(Event, frozen=True, gc=False):
+class OneUseToolUsed(TribeEvent, frozen=True, gc=False):
     """A one-use tool counts for what was rolled, and is used up."""
 
-    seat: Seat
     value: int
 
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Remove the tool."""
-        tribe = table.tribes[self.seat]
         at = tribe.one_use.index(self.value)
-        return table.with_tribe(self.seat, replace(tribe, one_use=(*tribe.one_use[:at], *tribe.one_use[at + 1 :])))
+        return replace(tribe, one_use=(*tribe.one_use[:at], *tribe.one_use[at + 1 :]))
 
 
-class Gained(Event, frozen=True, gc=False):
+class Gained(TribeEvent, frozen=True, gc=False):
     """Resources or food come from the supply, which has no end."""
 
-    seat: Seat
     what: Kind
     count: int
 
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Add the pieces."""
-        tribe = table.tribes[self.seat]
-        return table.with_tribe(self.seat, replace(tribe, **{self.what: getattr(tribe, self.what) + self.count}))
+        return replace(tribe, **{self.what: getattr(tribe, self.what) + self.count})
 
 
-class Paid(Event, frozen=True, gc=False):
+class Paid(TribeEvent, frozen=True, gc=False):
     """Resources or food go to the supply."""
 
-    seat: Seat
     spent: tuple[tuple[str, int], ...]
 
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Remove the pieces."""
-        tribe = table.tribes[self.seat]
         less = {what: getattr(tribe, what) - count for what, count in self.spent}
-        return table.with_tribe(self.seat, replace(tribe, **less))
+        return replace(tribe, **less)
 
 
-class ToolGained(Event, frozen=True, gc=False):
+class ToolGained(TribeEvent, frozen=True, gc=False):
     """A tool is added, or one is exchanged for the next better one; a turned one stays turned."""
 
-    seat: Seat
     space: int
 
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Raise one tool by one."""
-        tribe = table.tribes[self.seat]
         one, two, three = (value + (at == self.space) for at, value in enumerate(tribe.tools))
-        return table.with_tribe(self.seat, replace(tribe, tools=(one, two, three)))
+        return replace(tribe, tools=(one, two, three))
 
 
-class OneUseToolGained(Event, frozen=True, gc=False):
+class OneUseToolGained(TribeEvent, frozen=True, gc=False):
     """A tribe gains a tool that it can use once."""
 
-    seat: Seat
     value: int
 
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Add the tool's value to the tribe's one-use tools, highest first."""
-        tribe = table.tribes[self.seat]
         held = tuple(sorted((*tribe.one_use, self.value), reverse=True))
-        return table.with_tribe(self.seat, replace(tribe, one_use=held))
+        return replace(tribe, one_use=held)
 
 
-class WorkerGained(Event, frozen=True, gc=False):
+class WorkerGained(TribeEvent, frozen=True, gc=False):
     """A tribe has one worker more."""
 
-    seat: Seat
-
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Add the worker, who is at home."""
-        tribe = table.tribes[self.seat]
-        return table.with_tribe(self.seat, replace(tribe, workers=tribe.workers + 1))
+        return replace(tribe, workers=tribe.workers + 1)
 
 
-class FieldGained(Event, frozen=True, gc=False):
+class FieldGained(TribeEvent, frozen=True, gc=False):
     """The marker on the food track goes up."""
 
-    seat: Seat
-
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Move the tribe's marker on the food track one space up."""
-        tribe = table.tribes[self.seat]
-        return table.with_tribe(self.seat, replace(tribe, field=tribe.field + 1))
+        return replace(tribe, field=tribe.field + 1)
 
 
 class NothingGained(Event, frozen=True, gc=False):
@@ -158,51 +152,42 @@ class NothingGained(Event, frozen=True, gc=False):
     seat: Seat
 
 
-class AnyTwoKept(Event, frozen=True, gc=False):
+class AnyTwoKept(TribeEvent, frozen=True, gc=False):
     """A card for any two resources is kept until it is used."""
 
-    seat: Seat
     count: int
 
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Add the uses of the card to the tribe."""
-        tribe = table.tribes[self.seat]
-        return table.with_tribe(self.seat, replace(tribe, any_two=tribe.any_two + self.count))
+        return replace(tribe, any_two=tribe.any_two + self.count)
 
 
-class AnyTwoUsed(Event, frozen=True, gc=False):
+class AnyTwoUsed(TribeEvent, frozen=True, gc=False):
     """A card for any two resources is used."""
 
-    seat: Seat
-
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Remove one use of a card for any two resources."""
-        tribe = table.tribes[self.seat]
-        return table.with_tribe(self.seat, replace(tribe, any_two=tribe.any_two - 1))
+        return replace(tribe, any_two=tribe.any_two - 1)
 
 
-class PointsGained(Event, frozen=True, gc=False):
+class PointsGained(TribeEvent, frozen=True, gc=False):
     """The marker on the score track moves up."""
 
-    seat: Seat
     points: int
 
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Add the points."""
-        tribe = table.tribes[self.seat]
-        return table.with_tribe(self.seat, replace(tribe, score=tribe.score + self.points))
+        return replace(tribe, score=tribe.score + self.points)
 
 
-class Starved(Event, frozen=True, gc=False):
+class Starved(TribeEvent, frozen=True, gc=False):
     """Workers went hungry: the marker on the score track moves back."""
 
-    seat: Seat
     points: int
 
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Remove the points."""
-        tribe = table.tribes[self.seat]
-        return table.with_tribe(self.seat, replace(tribe, score=tribe.score - self.points))
+        return replace(tribe, score=tribe.score - self.points)
 
 
 class CardTaken(Event, frozen=True, gc=False):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from village_core.games.stone_age.events import Event
-from village_core.games.stone_age.table import HIDDEN, Pile, Table
+from village_core.games.stone_age.events import Event, TribeEvent
+from village_core.games.stone_age.table import HIDDEN, Pile, Table, Tribe
 from village_core.games.stone_age.vocabulary import SITES, Place
 from village_core.kernel.values import Seat
 
@@ -33,15 +33,12 @@ class CardNoted(Event, frozen=True, gc=False):
         return replace(taken, row=row, deck=tuple(card for card in table.deck if card != self.card))
 
 
-class CardKept(Event, frozen=True, gc=False):
+class CardKept(TribeEvent, frozen=True, gc=False):
     """The top card of the deck goes to a tribe, face down."""
 
-    seat: Seat
-
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Give a card that only its owner knows."""
-        tribe = table.tribes[self.seat]
-        return table.with_tribe(self.seat, replace(tribe, secret=(*tribe.secret, HIDDEN)))
+        return replace(tribe, secret=(*tribe.secret, HIDDEN))
 
 
 class CardShown(Event, frozen=True, gc=False):
@@ -72,13 +69,11 @@ class BuildingNoted(Event, frozen=True, gc=False):
         return replace(taken, piles=(*table.piles[:at], replace(table.piles[at], top=None), *table.piles[at + 1 :]))
 
 
-class PointsNoted(Event, frozen=True, gc=False):
+class PointsNoted(TribeEvent, frozen=True, gc=False):
     """The people at the table put the marker on the score track right."""
 
-    seat: Seat
     points: int
 
-    def on(self, table: Table) -> Table:
+    def change(self, tribe: Tribe) -> Tribe:
         """Add or remove the points."""
-        tribe = table.tribes[self.seat]
-        return table.with_tribe(self.seat, replace(tribe, score=tribe.score + self.points))
+        return replace(tribe, score=tribe.score + self.points)
