@@ -71,7 +71,7 @@ EVENTS = [
     kind
     for module in (events, tracking_events)
     for kind in vars(module).values()
-    if isinstance(kind, type) and kind.__module__ == module.__name__ and kind is not events.Event
+    if isinstance(kind, type) and kind.__module__ == module.__name__ and kind not in (events.Event, events.SeatEvent)
 ]
 
 

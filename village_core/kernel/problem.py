@@ -29,6 +29,15 @@ def shorten(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
+class KeyedError(Exception):
+    """An error that a room with words can explain: ``problem`` is a key of the word files, ``detail`` names the part."""
+
+    def __init__(self, problem: str, detail: str = "") -> None:
+        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
+        self.problem = problem
+        self.detail = detail
+
+
 class Problem(ValueError):
     """A value or a line that can't be used. It prints as a sentence where a room with words has given it one.
 

@@ -17,7 +17,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.opening import Opening
 from village_core.kernel.position import Origin, Position, Step
-from village_core.kernel.problem import Problem, shorten
+from village_core.kernel.problem import KeyedError, Problem, shorten
 from village_core.kernel.sealing import count_intact, seal_lines, split_seal
 from village_core.kernel.values import Choice, Illegal, Option, Payment, Player
 
@@ -103,13 +103,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return msgspec.json.encode(self).decode()
 
 
-class Misfit(Exception):
+class Misfit(KeyedError):
     """A line that can't be entered. ``problem`` is a key of the word files, ``detail`` names the part."""
-
-    def __init__(self, problem: str, detail: str) -> None:
-        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
-        self.problem = problem
-        self.detail = detail
 
 
 class BadSave(Problem):

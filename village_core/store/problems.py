@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from village_core.kernel.problem import KeyedError
 
-class StorageProblem(Exception):
+
+class StorageProblem(KeyedError):
     """A value that can't be kept or read.
 
     ``problem`` is a key of the interface's words, ``detail`` says which value, or where.
     """
-
-    def __init__(self, problem: str, detail: str = "") -> None:
-        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
-        self.problem = problem
-        self.detail = detail
 
 
 class StoreUnusable(StorageProblem):

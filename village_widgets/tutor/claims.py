@@ -34,6 +34,12 @@ class After(Tagged, Generic[T], frozen=True):
         return replace(self, after=option).holds(position)
 
 
+class SeatGoal(Tagged, frozen=True):
+    """A goal of the player at a seat."""
+
+    seat: Seat
+
+
 class CountAfter(After[T], frozen=True):
     """A claim about what there is after ``after``, which tells of any other choice what there is after that."""
 

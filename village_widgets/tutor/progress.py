@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
+from village_core.kernel.problem import KeyedError
 from village_widgets.tutor.exercise import FIRST, LAST
 
 ProgressKey: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_.-]*\Z", max_length=80)]
@@ -27,16 +28,11 @@ IN_A_ROW: Final = 2
 """Number of right answers in a row that makes the exercises harder."""
 
 
-class BadProgress(ValueError):
+class BadProgress(KeyedError, ValueError):
     """Progress that can't be read or stored.
 
     ``problem`` is a key of the interface's words, ``detail`` says where.
     """
-
-    def __init__(self, problem: str, detail: str = "") -> None:
-        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
-        self.problem = problem
-        self.detail = detail
 
 
 class ExerciseResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

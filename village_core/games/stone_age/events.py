@@ -16,10 +16,14 @@ class Event(KernelEvent[Table], frozen=True, gc=False):
     """An event at a table of Stone Age."""
 
 
-class TribeEvent(Event, frozen=True, gc=False):
-    """An event that changes nothing but the tribe of ``seat``."""
+class SeatEvent(Event, frozen=True, gc=False):
+    """An event that happens to the player at a seat."""
 
     seat: Seat
+
+
+class TribeEvent(SeatEvent, frozen=True, gc=False):
+    """An event that changes nothing but the tribe at its seat."""
 
     def on(self, table: Table) -> Table:
         """Change the tribe."""
@@ -54,10 +58,9 @@ class Returned(TribeEvent, frozen=True, gc=False):
         return replace(tribe, placed=(*tribe.placed[:at], 0, *tribe.placed[at + 1 :]))
 
 
-class Rolled(Event, frozen=True, gc=False):
+class Rolled(SeatEvent, frozen=True, gc=False):
     """Dice are rolled for food or a resource."""
 
-    seat: Seat
     what: Kind
     dice: int
     pips: int
@@ -146,10 +149,8 @@ class FieldGained(TribeEvent, frozen=True, gc=False):
         return replace(tribe, field=tribe.field + 1)
 
 
-class NothingGained(Event, frozen=True, gc=False):
+class NothingGained(SeatEvent, frozen=True, gc=False):
     """A tribe should get a piece or a step but gets none, because it has all of them or none is left."""
-
-    seat: Seat
 
 
 class AnyTwoKept(TribeEvent, frozen=True, gc=False):
@@ -190,10 +191,9 @@ class Starved(TribeEvent, frozen=True, gc=False):
         return replace(tribe, score=tribe.score - self.points)
 
 
-class CardTaken(Event, frozen=True, gc=False):
+class CardTaken(SeatEvent, frozen=True, gc=False):
     """A card goes from the row to a tribe."""
 
-    seat: Seat
     place: Place
     card: int
 
@@ -204,10 +204,9 @@ class CardTaken(Event, frozen=True, gc=False):
         return replace(taken, row=(*table.row[:at], None, *table.row[at + 1 :]))
 
 
-class CardDrawn(Event, frozen=True, gc=False):
+class CardDrawn(SeatEvent, frozen=True, gc=False):
     """The top card of the deck goes to a tribe, face down."""
 
-    seat: Seat
     card: int
 
     def on(self, table: Table) -> Table:
@@ -239,10 +238,9 @@ class RowMoved(Event, frozen=True, gc=False):
         return replace(table, row=(*left, *(None,) * (len(table.row) - len(left))))
 
 
-class BuildingTaken(Event, frozen=True, gc=False):
+class BuildingTaken(SeatEvent, frozen=True, gc=False):
     """A building goes from its pile to a tribe."""
 
-    seat: Seat
     place: Place
     tile: int
 
@@ -253,10 +251,8 @@ class BuildingTaken(Event, frozen=True, gc=False):
         return replace(taken, piles=(*table.piles[:at], Pile(None, table.piles[at].under), *table.piles[at + 1 :]))
 
 
-class PileEmptied(Event, frozen=True, gc=False):
+class PileEmptied(SeatEvent, frozen=True, gc=False):
     """The last building of a pile was taken: this round is the last."""
-
-    seat: Seat
 
 
 class TileTurned(Event, frozen=True, gc=False):
@@ -272,24 +268,20 @@ class TileTurned(Event, frozen=True, gc=False):
         return replace(table, piles=piles, hidden=tuple(tile for tile in table.hidden if tile != self.tile))
 
 
-class Declined(Event, frozen=True, gc=False):
+class Declined(SeatEvent, frozen=True, gc=False):
     """A player leaves a card or a building where it is."""
 
-    seat: Seat
     place: Place
 
 
-class DiceThrown(Event, frozen=True, gc=False):
+class DiceThrown(SeatEvent, frozen=True, gc=False):
     """The dice for everyone were rolled."""
 
-    seat: Seat
     faces: tuple[int, ...]
 
 
-class RoundBegan(Event, frozen=True, gc=False):
+class RoundBegan(SeatEvent, frozen=True, gc=False):
     """A new round: all tools are ready, and the next player starts."""
-
-    seat: Seat
 
     def on(self, table: Table) -> Table:
         """Turn all tools back and hand the marker for the starting player over."""

@@ -16,7 +16,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games import picturing
+from village_core.games.picturing import (
+    NOTHING,
+    AgendaLine,
+    Lines,
+    head_lines,
+    outcome_lines,
+    read_head,
+    read_outcome,
+    sorted_lines,
+)
 from village_core.games.problems import word_problems
 from village_core.games.stone_age.edition import EDITIONS, Edition
 from village_core.games.stone_age.narration import WORD_FILES
@@ -34,7 +43,7 @@ from village_core.kernel.position import Position as KernelPosition
 __all__ = ["BadPicture", "read", "write"]
 
 GAME: Final = "stone_age"
-AGENDA: Final[picturing.AgendaLine[AnyFrame]] = picturing.AgendaLine(AnyFrame)
+AGENDA: Final[AgendaLine[AnyFrame]] = AgendaLine(AnyFrame)
 SINGLE: Final = frozenset(("agenda", "cards", "buildings", "winners"))
 SEATED: Final = frozenset(("tribe", "score"))
 KINDS: Final = (*RESOURCES, Kind.FOOD)
@@ -48,17 +57,17 @@ UNKNOWN: Final = "?"
 def write(position: KernelPosition[Table]) -> str:
     """Write the position as a text picture, which ``read`` turns into an equal position."""
     table, edition = position.table, position.table.edition
-    told = [*picturing.head_lines(GAME, table), AGENDA.format(position.agenda)]
+    told = [*head_lines(GAME, table), AGENDA.format(position.agenda)]
     told.append(format_line("cards", *(card_sign(edition, card) for card in table.row)))
     told.append(format_line("buildings", *(f"{tile_sign(edition, pile.top)} {pile.under}" for pile in table.piles)))
     told += [format_line(f"tribe {seat_sign(seat)}", *_tribe(tribe, edition)) for seat, tribe in enumerate(table.tribes)]
-    return "\n".join((*told, *picturing.outcome_lines(table.outcome))) + "\n"
+    return "\n".join((*told, *outcome_lines(table.outcome))) + "\n"
 
 
 def card_sign(edition: Edition, card: int | None) -> str:
     """Return the sign of a card: its number, what it gives and what it shows (``20:brick1/shaman2``); a dash for none."""
     if card is None or card == HIDDEN:
-        return picturing.NOTHING if card is None else UNKNOWN
+        return NOTHING if card is None else UNKNOWN
     printed = edition.cards[card]
     return f"{card}:{printed.gives}{printed.amount or ''}/{printed.shows}{printed.number}"
 
@@ -66,7 +75,7 @@ def card_sign(edition: Edition, card: int | None) -> str:
 def tile_sign(edition: Edition, tile: int | None) -> str:
     """Return the sign of a building: the number of its tile and its price (``0:2wood+1brick``); a dash if none lies face up."""
     if tile is None or tile == HIDDEN:
-        return picturing.NOTHING if tile is None else UNKNOWN
+        return NOTHING if tile is None else UNKNOWN
     building = edition.buildings[tile]
     if isinstance(building, FixedBuilding):
         price = "+".join(f"{count}{what}" for what, count in Counter(building.pieces).items())
@@ -93,13 +102,13 @@ def _tribe(tribe: Tribe, edition: Edition) -> Iterator[str]:
 def read(text: str) -> Position:
     """Read the position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
-    head = picturing.read_head(GAME, EDITIONS, first, rest)
+    head = read_head(GAME, EDITIONS, first, rest)
     if head.more:
         raise first.error("picture-unknown-part", " ".join(head.more[0]))
-    single, seated = picturing.sorted_lines(rest, SINGLE, SEATED, head.players)
+    single, seated = sorted_lines(rest, SINGLE, SEATED, head.players)
     bare = new_table(head.copy, head.players, head.start, head.depth)
     tribes = tuple(_tribe_of(seated["tribe"].get(seat), bare.edition) for seat in bare.seats)
-    outcome = picturing.read_outcome(Category, single, seated["score"], head.players)
+    outcome = read_outcome(Category, single, seated["score"], head.players)
     table = replace(bare, tribes=tribes, row=_row(single, bare), piles=_piles(single, bare), round=head.round, outcome=outcome)
     lines_of = [seated["tribe"].get(seat) for seat in table.seats]
     held = [(*tribe.cards, *tribe.secret) for tribe in tribes]
@@ -131,7 +140,7 @@ def _find_left(
     return tuple(number for number in whole if number not in seen)
 
 
-def _row(single: picturing.Lines, bare: Table) -> tuple[int | None, ...]:
+def _row(single: Lines, bare: Table) -> tuple[int | None, ...]:
     each = single.get("cards")
     if each is None:
         return bare.row
@@ -141,7 +150,7 @@ def _row(single: picturing.Lines, bare: Table) -> tuple[int | None, ...]:
     return row + (None,) * (len(bare.row) - len(row))
 
 
-def _piles(single: picturing.Lines, bare: Table) -> tuple[Pile, ...]:
+def _piles(single: Lines, bare: Table) -> tuple[Pile, ...]:
     each = single.get("buildings")
     if each is None:
         return bare.piles
@@ -176,7 +185,7 @@ def _read_number(
     if sign == UNKNOWN:
         return HIDDEN
     first, colon, _ = sign.partition(":")
-    number = None if sign == picturing.NOTHING else each.read_count(first)
+    number = None if sign == NOTHING else each.read_count(first)
     if number is not None and number >= known:
         raise each.error(wrong[0], first)
     if colon and sign != sign_of(number):

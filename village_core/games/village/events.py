@@ -23,10 +23,15 @@ class Event(KernelEvent[Table], frozen=True, gc=False):
     """An event at a table of Village."""
 
 
-class CubeTaken(Event, frozen=True, gc=False):
-    """A cube leaves an action space: influence goes to the farm, plague to the supply, Carla's cube to her board."""
+class SeatEvent(Event, frozen=True, gc=False):
+    """An event that happens to the player at a seat."""
 
     seat: Seat
+
+
+class CubeTaken(SeatEvent, frozen=True, gc=False):
+    """A cube leaves an action space: influence goes to the farm, plague to the supply, Carla's cube to her board."""
+
     space: Space
     cube: Cube
 
@@ -48,10 +53,9 @@ class CubeTaken(Event, frozen=True, gc=False):
         return replace(table, spaces=spaces, farms=tuple(farms))
 
 
-class TimePassed(Event, frozen=True, gc=False):
+class TimePassed(SeatEvent, frozen=True, gc=False):
     """The marker on a life track moves on."""
 
-    seat: Seat
     time: int
 
     def on(self, table: Table) -> Table:
@@ -60,10 +64,9 @@ class TimePassed(Event, frozen=True, gc=False):
         return table.with_farm(self.seat, replace(farm, time=farm.time + self.time))
 
 
-class Paid(Event, frozen=True, gc=False):
+class Paid(SeatEvent, frozen=True, gc=False):
     """Pieces go from a farm to the supply."""
 
-    seat: Seat
     spent: tuple[tuple[str, int], ...]
 
     def on(self, table: Table) -> Table:
@@ -76,17 +79,15 @@ class Paid(Event, frozen=True, gc=False):
         return table.with_farm(self.seat, replace(farm, **less), replace(supply, **more))
 
 
-class CoinStoodIn(Event, frozen=True, gc=False):
+class CoinStoodIn(SeatEvent, frozen=True, gc=False):
     """Coins were paid in place of influence; ``Paid`` includes them."""
 
-    seat: Seat
     count: int
 
 
-class Gained(Event, frozen=True, gc=False):
+class Gained(SeatEvent, frozen=True, gc=False):
     """Pieces come from the supply to a farm."""
 
-    seat: Seat
     what: str
     count: int
 
@@ -98,10 +99,9 @@ class Gained(Event, frozen=True, gc=False):
         return table.with_farm(self.seat, replace(farm, **more), replace(supply, **less))
 
 
-class PrestigeGained(Event, frozen=True, gc=False):
+class PrestigeGained(SeatEvent, frozen=True, gc=False):
     """A marker moves up the prestige track."""
 
-    seat: Seat
     points: int
 
     def on(self, table: Table) -> Table:
@@ -110,10 +110,9 @@ class PrestigeGained(Event, frozen=True, gc=False):
         return table.with_farm(self.seat, replace(farm, prestige=farm.prestige + self.points))
 
 
-class Moved(Event, frozen=True, gc=False):
+class Moved(SeatEvent, frozen=True, gc=False):
     """A member goes from one place to another, or is born, or dies."""
 
-    seat: Seat
     generation: int
     start: Place
     end: Place
@@ -123,10 +122,9 @@ class Moved(Event, frozen=True, gc=False):
         return table.with_farm(self.seat, table.farms[self.seat].move(self.generation, self.start, self.end))
 
 
-class Visited(Event, frozen=True, gc=False):
+class Visited(SeatEvent, frozen=True, gc=False):
     """A marker is laid on a city."""
 
-    seat: Seat
     city: Place
 
     def on(self, table: Table) -> Table:
@@ -135,32 +133,25 @@ class Visited(Event, frozen=True, gc=False):
         return table.with_farm(self.seat, replace(farm, cities=tuple(sorted((*farm.cities, self.city)))))
 
 
-class RingTaken(Event, frozen=True, gc=False):
+class RingTaken(SeatEvent, frozen=True, gc=False):
     """A player takes the marker for the next starting player."""
-
-    seat: Seat
 
     def on(self, table: Table) -> Table:
         """Hand the ring to the seat."""
         return replace(table, ring=self.seat)
 
 
-class ActionLeft(Event, frozen=True, gc=False):
+class ActionLeft(SeatEvent, frozen=True, gc=False):
     """A player leaves an action, or a privilege, undone."""
 
-    seat: Seat
 
-
-class MarketCalled(Event, frozen=True, gc=False):
+class MarketCalled(SeatEvent, frozen=True, gc=False):
     """A market day begins."""
 
-    seat: Seat
 
-
-class CustomerServed(Event, frozen=True, gc=False):
+class CustomerServed(SeatEvent, frozen=True, gc=False):
     """A customer tile goes from its stall to a farm, face down."""
 
-    seat: Seat
     customer: int
 
     def on(self, table: Table) -> Table:
@@ -171,10 +162,8 @@ class CustomerServed(Event, frozen=True, gc=False):
         return replace(table.with_farm(self.seat, served), stalls=stalls)
 
 
-class Passed(Event, frozen=True, gc=False):
+class Passed(SeatEvent, frozen=True, gc=False):
     """A player stays out of the rest of the market day."""
-
-    seat: Seat
 
 
 class QueueMoved(Event, frozen=True, gc=False):
@@ -201,22 +190,17 @@ class CustomerRevealed(Event, frozen=True, gc=False):
         return replace(table, pile=pile, queue=(*table.queue, self.customer))
 
 
-class Crossed(Event, frozen=True, gc=False):
+class Crossed(SeatEvent, frozen=True, gc=False):
     """A marker passes the end of the life track's lap: a member will die."""
 
-    seat: Seat
 
-
-class Forgotten(Event, frozen=True, gc=False):
+class Forgotten(SeatEvent, frozen=True, gc=False):
     """The family has no visible member, so no member dies."""
 
-    seat: Seat
 
-
-class EndRungIn(Event, frozen=True, gc=False):
+class EndRungIn(SeatEvent, frozen=True, gc=False):
     """The last space of the chronicle or the last grave was filled."""
 
-    seat: Seat
     filled: Filled
     moment: Moment
 
@@ -235,10 +219,8 @@ class LastTurnsBegan(Event, frozen=True, gc=False):
         return table if table.trigger is None else replace(table, trigger=replace(table.trigger, last_turns=True))
 
 
-class CubesOut(Event, frozen=True, gc=False):
+class CubesOut(SeatEvent, frozen=True, gc=False):
     """No cube is left for a last turn: the action is free."""
-
-    seat: Seat
 
 
 class MassBegan(Event, frozen=True, gc=False):
@@ -264,10 +246,9 @@ class MonksReturned(Event, frozen=True, gc=False):
     monks: int
 
 
-class MajorityWon(Event, frozen=True, gc=False):
+class MajorityWon(SeatEvent, frozen=True, gc=False):
     """A player has the most members in the church."""
 
-    seat: Seat
     points: int
 
     def on(self, table: Table) -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from village_core.games.village.table import NO_CUBES, RESTING, Cubes, Family
+from village_core.games.village.table import NO_CUBES, RESTING, Cubes, Household
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, Filled, Moment, Place
 from village_core.kernel.values import Seat, Value
 
@@ -13,25 +13,13 @@ OWNED = ("coin", "grain", *INFLUENCES, *GOODS)
 DEAD = frozenset((*RESTING, Place.GONE))
 
 
-class LaidFarm(Value, frozen=True, gc=False):
+class LaidFarm(Household, frozen=True, gc=False):
     """One player's things as they lie on the table.
 
     ``space``: the space of the life track under the marker, from 0 at the bridge. The number of laps follows from the dead, and
     ``unmourned`` counts the laps for which no member has died.
     """
 
-    family: Family
-    coin: int = 0
-    grain: int = 0
-    skill: int = 0
-    persuasion: int = 0
-    faith: int = 0
-    knowledge: int = 0
-    scroll: int = 0
-    wagon: int = 0
-    plow: int = 0
-    horse: int = 0
-    ox: int = 0
     space: int = 0
     prestige: int = 0
     cities: tuple[Place, ...] = ()

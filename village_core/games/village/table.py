@@ -47,11 +47,8 @@ TRACKED = Depth.TRACKED
 NO_SPACES = (NO_CUBES,) * len(SPACES)
 
 
-class Farm(Value, frozen=True, gc=False, cache_hash=True):
-    """One player's farm and everything in that player's colour.
-
-    ``time`` counts the hourglasses since the start; ``edition.farm`` tells where the marker stands after that.
-    """
+class Household(Value, frozen=True, gc=False):
+    """A player's family and pieces."""
 
     family: Family
     skill: int = 0
@@ -65,6 +62,14 @@ class Farm(Value, frozen=True, gc=False, cache_hash=True):
     plow: int = 0
     horse: int = 0
     ox: int = 0
+
+
+class Farm(Household, frozen=True, gc=False, cache_hash=True):
+    """One player's farm and everything in that player's colour.
+
+    ``time`` counts the hourglasses since the start; ``edition.farm`` tells where the marker stands after that.
+    """
+
     time: int = 0
     prestige: int = 0
     cities: tuple[Place, ...] = ()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from village_core.games.stone_age.events import Event, TribeEvent
+from village_core.games.stone_age.events import Event, SeatEvent, TribeEvent
 from village_core.games.stone_age.table import HIDDEN, Pile, Table, Tribe
 from village_core.games.stone_age.vocabulary import SITES, Place
-from village_core.kernel.values import Seat
 
 
 class BoardFilled(Event, frozen=True, gc=False):
@@ -19,10 +18,9 @@ class BoardFilled(Event, frozen=True, gc=False):
         return replace(table, row=(HIDDEN,) * len(table.row), piles=piles)
 
 
-class CardNoted(Event, frozen=True, gc=False):
+class CardNoted(SeatEvent, frozen=True, gc=False):
     """A card goes from the row to a tribe; its space is not reported."""
 
-    seat: Seat
     card: int
 
     def on(self, table: Table) -> Table:
@@ -41,10 +39,9 @@ class CardKept(TribeEvent, frozen=True, gc=False):
         return replace(tribe, secret=(*tribe.secret, HIDDEN))
 
 
-class CardShown(Event, frozen=True, gc=False):
+class CardShown(SeatEvent, frozen=True, gc=False):
     """A card that was kept face down is turned over."""
 
-    seat: Seat
     card: int
 
     def on(self, table: Table) -> Table:
@@ -56,10 +53,9 @@ class CardShown(Event, frozen=True, gc=False):
         return replace(shown, deck=tuple(card for card in table.deck if card != self.card))
 
 
-class BuildingNoted(Event, frozen=True, gc=False):
+class BuildingNoted(SeatEvent, frozen=True, gc=False):
     """A building goes from its pile to a tribe; the next is turned over when the round ends."""
 
-    seat: Seat
     place: Place
 
     def on(self, table: Table) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from village_core.games.village.events import Event, add_cubes
+from village_core.games.village.events import Event, SeatEvent, add_cubes
 from village_core.games.village.printed import SETS
 from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import Cubes, Table
@@ -68,10 +68,8 @@ class FateShuffled(Event, frozen=True, gc=False):
         return replace(table, rival=replace(table.rival, fate=(*fate[: self.tile], *(Fate.HIDDEN,) * SETS, *fate[end:])))
 
 
-class RingSpent(Event, frozen=True, gc=False):
+class RingSpent(SeatEvent, frozen=True, gc=False):
     """The ring is spent as a coin and lies in the supply until the new round."""
-
-    seat: Seat
 
     def on(self, table: Table) -> Table:
         """Lay the ring in the supply, where no seat and not the council has it."""

@@ -6,9 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.village.events import Event, Moved
+from village_core.games.village.events import Event, Moved, SeatEvent
 from village_core.games.village.table import NO_CUBES, NO_SPACES, Table
-from village_core.kernel.values import Seat
 
 SOME_CUBES: Final = ((1, 0, 0, 0, 0), *(NO_CUBES,) * (len(NO_SPACES) - 1))
 """The action spaces of a tracked game while cubes lie on the board: one stands for all."""
@@ -30,10 +29,9 @@ class BoardEmptied(Event, frozen=True, gc=False):
         return replace(table, spaces=NO_SPACES)
 
 
-class Noted(Event, frozen=True, gc=False):
+class Noted(SeatEvent, frozen=True, gc=False):
     """A player has ``change`` more, or fewer, of ``what``."""
 
-    seat: Seat
     what: str
     change: int
 

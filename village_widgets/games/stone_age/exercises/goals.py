@@ -15,8 +15,8 @@ from village_core.games.stone_age.rolling import Adding, Rolling
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, Kind, Place
 from village_core.kernel.position import Position
-from village_core.kernel.values import Option, RuleKey, Seat, Tagged
-from village_widgets.tutor.claims import Count
+from village_core.kernel.values import Option, RuleKey, Seat
+from village_widgets.tutor.claims import Count, SeatGoal
 
 
 def play_move(position: Position[Table], option: Option) -> Table:
@@ -36,10 +36,9 @@ def is_open_to(table: Table, seat: Seat, place: Place) -> bool:
     return any(other != seat and tribe.home and not list_bars(table, other, place) for other, tribe in enumerate(table.tribes))
 
 
-class Fills(Tagged, frozen=True):
+class Fills(SeatGoal, frozen=True):
     """The tribe's workers close a place to all others."""
 
-    seat: Seat
     place: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
@@ -54,10 +53,8 @@ class Fills(Tagged, frozen=True):
         return "open" if isinstance(choice, PlaceWorkers) and choice.place == self.place else "elsewhere"
 
 
-class Alone(Tagged, frozen=True):
+class Alone(SeatGoal, frozen=True):
     """The tribe goes to a place where no other can join it."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` places workers where no other tribe can follow."""
@@ -65,20 +62,17 @@ class Alone(Tagged, frozen=True):
         return isinstance(choice, PlaceWorkers) and not is_open_to(play_move(position, option), self.seat, choice.place)
 
 
-class AllOut(Tagged, frozen=True):
+class AllOut(SeatGoal, frozen=True):
     """All workers of this tribe are out."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` places the tribe's last workers from home."""
         return isinstance(option.choice, PlaceWorkers) and not play_move(position, option).tribes[self.seat].home
 
 
-class Shuts(Tagged, frozen=True):
+class Shuts(SeatGoal, frozen=True):
     """A place of the village stays empty, and this rule closes it to all tribes."""
 
-    seat: Seat
     place: Place
     rule: RuleKey
 
@@ -101,30 +95,24 @@ class Rolls(Count[Table], frozen=True):
         return Rolls(top.what, top.dice) if isinstance(top, Rolling) else Rolls(self.what, 0)
 
 
-class Throws(Tagged, frozen=True):
+class Throws(SeatGoal, frozen=True):
     """The dice for all tribes are rolled."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the next thing is to roll the dice of a card that gives each tribe one."""
         return isinstance(position.play(option).position.top, Throwing)
 
 
-class Draws(Tagged, frozen=True):
+class Draws(SeatGoal, frozen=True):
     """A card is drawn in secret."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether a card is drawn in secret next."""
         return isinstance(position.play(option).position.top, DrawingCard)
 
 
-class TurnsUp(Tagged, frozen=True):
+class TurnsUp(SeatGoal, frozen=True):
     """The next building of a pile is turned over."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether a building is turned over next."""
@@ -163,10 +151,9 @@ def count_pieces(table: Table, seat: Seat, what: str) -> int:
     return number
 
 
-class Brings(Tagged, frozen=True):
+class Brings(SeatGoal, frozen=True):
     """The yield of a roll with one tool more, or none; ``keeps`` is "yes" if all one-use tools stay."""
 
-    seat: Seat
     what: Kind
     count: int
     keeps: str = "no"
@@ -214,30 +201,25 @@ def count_scored(position: Position[Table], option: Option) -> int:
     return sum(event.points for event in position.play(option).events if isinstance(event, PointsGained))
 
 
-class Leaves(Tagged, frozen=True):
+class Leaves(SeatGoal, frozen=True):
     """A worker goes home without the purchase."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` leaves the card or building where it is."""
         return any(isinstance(event, Declined) for event in position.play(option).events)
 
 
-class Idles(Tagged, frozen=True):
+class Idles(SeatGoal, frozen=True):
     """A tribe's workers come back with nothing, because it is at its limit."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` yields nothing at a place where workers usually yield something."""
         return any(isinstance(event, NothingGained) for event in position.play(option).events)
 
 
-class Enables(Tagged, frozen=True):
+class Enables(SeatGoal, frozen=True):
     """A building that couldn't be paid can be built."""
 
-    seat: Seat
     place: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
@@ -247,10 +229,9 @@ class Enables(Tagged, frozen=True):
         return then.seat == self.seat and any(choice.__struct_config__.tag == "build" for choice in builds)
 
 
-class FeedsKeeping(Tagged, frozen=True):
+class FeedsKeeping(SeatGoal, frozen=True):
     """All workers are fed, and all pieces of one kind stay."""
 
-    seat: Seat
     what: Kind
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
@@ -264,20 +245,17 @@ class FeedsKeeping(Tagged, frozen=True):
         return "paid" if dict(option.payment.spent).get(self.what) else "none"
 
 
-class KeepsAll(Tagged, frozen=True):
+class KeepsAll(SeatGoal, frozen=True):
     """All resources stay, at any cost."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the tribe has the same resources after ``option`` as before."""
         return play_move(position, option).tribes[self.seat].resources == position.table.tribes[self.seat].resources
 
 
-class Slides(Tagged, frozen=True):
+class Slides(SeatGoal, frozen=True):
     """A tribe makes a card lie on this cheaper space in the next round."""
 
-    seat: Seat
     card: int
     place: Place
 
@@ -286,10 +264,9 @@ class Slides(Tagged, frozen=True):
         return play_move(position, option).row[CARDS.index(self.place)] == self.card
 
 
-class EndsGame(Tagged, frozen=True):
+class EndsGame(SeatGoal, frozen=True):
     """A tribe's move ends the game, by this rule."""
 
-    seat: Seat
     rule: RuleKey
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
@@ -308,10 +285,8 @@ class MostAtEnd(Count[Table], frozen=True):
         return replace(self, points=score(play_move(position, option)).sheets[self.seat].total)
 
 
-class WinsAlone(Tagged, tag="wins", frozen=True):
+class WinsAlone(SeatGoal, tag="wins", frozen=True):
     """The game ends with this move, and this tribe wins it alone."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` ends the game with the tribe as the only winner."""

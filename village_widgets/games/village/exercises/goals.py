@@ -17,7 +17,7 @@ from village_core.games.village.vocabulary import CHRONICLE, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Seat, Tagged
 from village_widgets.games.village.exercises.asking import has_event
-from village_widgets.tutor.claims import Count
+from village_widgets.tutor.claims import Count, SeatGoal
 
 OWN: tuple[type, ...] = (Rewarded, Privileges, Dying)
 """Frames in which the same seat decides on in its turn."""
@@ -38,10 +38,9 @@ class AfterChoice(Tagged, frozen=True):
         return replace(self, after=option.choice).holds(position)
 
 
-class Rests(Tagged, frozen=True):
+class Rests(SeatGoal, frozen=True):
     """A member of this family dies and lies in the chronicle or in a grave, whichever ``where`` names."""
 
-    seat: Seat
     where: str
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
@@ -50,10 +49,9 @@ class Rests(Tagged, frozen=True):
         return Place.GRAVE in ends if self.where == GRAVE else any(end in CHRONICLE.values() for end in ends)
 
 
-class GetsSafely(Tagged, frozen=True):
+class GetsSafely(SeatGoal, frozen=True):
     """The seat has one more of a piece, and no member of the family dies for it."""
 
-    seat: Seat
     what: str
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
@@ -68,10 +66,8 @@ class GetsSafely(Tagged, frozen=True):
         return "dies" if has_event(position.play(option).events, Crossed, seat=self.seat) else "without"
 
 
-class CrossesUnseen(Tagged, frozen=True):
+class CrossesUnseen(SeatGoal, frozen=True):
     """The marker passes the end of a lap, and no member dies, now or later."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the engine lets no member of the family die, because none is visible."""
@@ -82,20 +78,16 @@ class CrossesUnseen(Tagged, frozen=True):
         return "dies" if has_event(position.play(option).events, Crossed, seat=self.seat) else "short"
 
 
-class WellCloses(Tagged, frozen=True):
+class WellCloses(SeatGoal, frozen=True):
     """The board has no cube left, which closes the well for the rest of the round."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the last cube has been taken."""
         return not position.play(option).position.table.has_cubes()
 
 
-class NewMark(Tagged, frozen=True):
+class NewMark(SeatGoal, frozen=True):
     """The family marks a city that it has not visited before."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the farm has more marked cities after ``option``."""
@@ -107,10 +99,8 @@ class NewMark(Tagged, frozen=True):
         return "known" if isinstance(option.choice, Travel) else "stays"
 
 
-class SellsAgain(Tagged, frozen=True):
+class SellsAgain(SeatGoal, frozen=True):
     """A customer is served, and the same family can serve another one after that."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the family could serve a customer if its turn came again at once."""

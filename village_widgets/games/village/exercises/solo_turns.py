@@ -21,12 +21,13 @@ from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, CUBES, INFLUENCES, SPACES, Cube, Fate, Influence, Place, Space
 from village_core.kernel.position import Position
-from village_core.kernel.values import Option, RuleKey, Seat, Tagged
+from village_core.kernel.values import Option, RuleKey, Tagged
 from village_widgets.games.village.exercises import positions, solo_tables
 from village_widgets.games.village.exercises.asking import has_event
 from village_widgets.games.village.exercises.mass_bag import gather_in_church
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.positions import clear_spaces, furnish, send_member, start_action, start_turn, stock
+from village_widgets.tutor.claims import SeatGoal
 from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit, build_task, pick_rule
 
 DIE: Final = {"rulings__rival_cube": "die"}
@@ -120,20 +121,17 @@ class HersServed(Tagged, frozen=True):
         return has_event(position.play(option).events, CustomerServed, seat=RIVAL, customer=self.customer)
 
 
-class SpendsRing(Tagged, frozen=True):
+class SpendsRing(SeatGoal, frozen=True):
     """The ring is spent as a coin."""
-
-    seat: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the ring lies in the supply afterwards."""
         return has_event(position.play(option).events, RingSpent)
 
 
-class GainsMajority(Tagged, frozen=True):
+class GainsMajority(SeatGoal, frozen=True):
     """The seat gains prestige for the majority in the church."""
 
-    seat: Seat
     points: int
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
