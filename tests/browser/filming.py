@@ -2,7 +2,8 @@
 
 It writes one strip for each scene and window. A scene is a game of steady players up to a decision of the first seat. The page
 loads it and makes that decision by clicking. All animations are then held at one time after the other, so a strip is the same on
-a slow machine. The scene ``chapter`` is the end of a chapter whose last exercise has been answered.
+a slow machine. The scene ``chapter`` is the end of a chapter whose last exercise has been answered; ``prologue`` is the prologue
+of each course, a picture for each press.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import base64
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -35,14 +37,19 @@ from village_core.kernel.values import CHANCE, Choice, Option
 from village_core.players.levels import STEADY
 from village_core.players.steady import steady_player
 from village_widgets.components.session import PERSON
+from village_widgets.games import find_folder
 from village_widgets.games.village.telling import VillageTelling, words
-from village_widgets.tutor.course import Course
+from village_widgets.tutor.course import Course, list_taught_games
 from village_widgets.tutor.progress import CHECK, Progress, to_json
 
 PLAY: Final = "/voila/render/play.ipynb"
 LAPTOP: Final = {"viewport": {"width": 1280, "height": 800}}
 WINDOWS: Final = {"laptop": LAPTOP, "phone": PHONE}
 SEATED: Final = (("Anna", "red"), ("Bert", "blue"), ("Carl", "yellow"))
+PROLOGUE: Final = "prologue"
+SETTLED: Final = """before => document.querySelector('.vc-side').textContent !== before
+    && document.getAnimations().every(each => each.playState !== 'running')"""
+"""Script: tell if a press in a prologue has changed the texts beside the board, and nothing moves."""
 GAMES: Final = 200
 """The number of games searched for a scene."""
 LUCKS: Final = 6
@@ -214,19 +221,33 @@ def open_chapters_end(browser: Browser, address: str, window: str) -> Page:
     return page
 
 
-def take_pictures(page: Page, pictures: int) -> Iterator[tuple[int, bytes]]:
-    """Take pictures of the animations at equal distances up to their end, each with its time in milliseconds."""
+def take_pictures(page: Page, pictures: int) -> Iterator[tuple[str, bytes]]:
+    """Take pictures of the animations at equal distances up to their end, each with its time."""
     length = page.evaluate(LENGTH)
     assert length > 0, "nothing moves"
     for number in range(pictures):
         at = round(length * number / (pictures - 1))
         page.evaluate(WIND, at + 1)
-        yield at, page.screenshot()
+        yield f"{at} ms", page.screenshot()
 
 
-def join_pictures(browser: Browser, pictures: list[tuple[int, bytes]], wide: int, across: int) -> bytes:
-    """Join pictures into rows, each ``wide`` pixels wide below its time."""
-    figure = '<figure>%d ms<img src="data:image/png;base64,%s"></figure>'
+def play_prologue(page: Page) -> Iterator[tuple[str, bytes]]:
+    """Play the prologue that a page opens; take a picture before each press and at the end, each with the step's title."""
+    page.wait_for_selector("body[data-state=ready] .vc-told h2", timeout=PATIENCE * 3)
+    onward = page.locator('.vc-task .vc-button.vc-main, .vc-table:not([data-state="done"]) .vc-picture .vc-taught').first
+    before = ""
+    while True:
+        page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+        before = page.locator(".vc-side").text_content() or ""
+        yield page.locator(".vc-told h2").inner_text(), page.screenshot()
+        if onward.evaluate("each => each.matches('a')"):
+            return
+        onward.click(force=True)
+
+
+def join_pictures(browser: Browser, pictures: list[tuple[str, bytes]], wide: int, across: int) -> bytes:
+    """Join pictures into rows, each ``wide`` pixels wide below its label."""
+    figure = '<figure>%s<img src="data:image/png;base64,%s"></figure>'
     shown = "".join(figure % (at, base64.b64encode(picture).decode()) for at, picture in pictures)
     whole = across * (wide + 14)
     page = browser.new_page(viewport={"width": 24 + whole, "height": 400})
@@ -236,19 +257,20 @@ def join_pictures(browser: Browser, pictures: list[tuple[int, bytes]], wide: int
     return picture
 
 
-def main(folder: str, *names: str) -> None:
-    """Film scenes, all or the named ones, in both windows."""
-    Path(folder).mkdir(parents=True, exist_ok=True)
-    with serving.serve_voila() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for name in names or (*SCENES, CHAPTER):
-            for window in WINDOWS:
-                page = open_scene(browser, address, window, name)
-                pictures = list(take_pictures(page, SCENES[name].pictures if name in SCENES else PICTURES))
-                file = Path(folder, f"{name}-{window}.png")
-                file.write_bytes(join_pictures(browser, pictures, *ACROSS[window]))
-                print(f"{file}: {pictures[-1][0]} ms", flush=True)
-                page.context.close()
+def film_scene(browser: Browser, address: str, name: str, window: str) -> dict[str, list[tuple[str, bytes]]]:
+    """Return the pictures of a scene in a window, by the name of their strip: one for each course if it is the prologue."""
+    if name == PROLOGUE:
+        strips = {}
+        for taught in list_taught_games():
+            page = browser.new_context(**WINDOWS[window]).new_page()
+            page.goto(f"{address}/voila/render/{find_folder(taught)}00_prologue.ipynb")
+            strips[f"{name}-{taught}-{window}"] = list(play_prologue(page))
+            page.context.close()
+        return strips
+    page = open_scene(browser, address, window, name)
+    pictures = list(take_pictures(page, SCENES[name].pictures if name in SCENES else PICTURES))
+    page.context.close()
+    return {f"{name}-{window}": pictures}
 
 
 def open_scene(browser: Browser, address: str, window: str, name: str) -> Page:
@@ -259,6 +281,18 @@ def open_scene(browser: Browser, address: str, window: str, name: str) -> Page:
     player = open_held_still(browser, address, window, game)
     click(player, game, choice)
     return player.page
+
+
+def main(folder: str, *names: str) -> None:
+    """Film scenes, all or the named ones, in both windows."""
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    with serving.serve_voila() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        for name, window in product(names or (*SCENES, CHAPTER, PROLOGUE), WINDOWS):
+            for strip, pictures in film_scene(browser, address, name, window).items():
+                file = Path(folder, f"{strip}.png")
+                file.write_bytes(join_pictures(browser, pictures, *ACROSS[window]))
+                print(f"{file}: {pictures[-1][0]}", flush=True)
 
 
 if __name__ == "__main__":

@@ -49,17 +49,23 @@ def list_targets(chapter: Chapter) -> list[str]:
     """
     step, position, told = chapter.at.step, chapter.position, chapter.course.build_telling(chapter.game)
     solving = [told.find_target(option.choice, position) for option in position.options if step.accepts(option)]
-    said = [at for form in (".task", "") for at in POINTED.findall(chapter._say(f"step-{step.key}{form}"))]
+    source = chapter.at.source
+    forms, sought = (f".{source.say}" if source else ".task", ""), source.at if source else step.find
+    said = [at for form in forms for at in POINTED.findall(chapter._say(f"step-{step.key}{form}"))]
     panels = told.draw_panels(position, chapter.at.viewer)
     drawn = "".join(panel.render_parts() for panel in panels)
     keys = [panel.key for panel in panels]
     laid = [chapter.course.teaching.setup.parts[name].at for name in step.lay]
-    return [at for at in dict.fromkeys((*step.find, *laid, *solving, *said)) if at in keys or f'data-at="{at}"' in drawn]
+    return [at for at in dict.fromkeys((*sought, *laid, *solving, *said)) if at in keys or f'="{at}"' in drawn]
 
 
 def solve(chapter: Chapter) -> None:
     """Do what the step asks for."""
     session = chapter.at
+    for source in session.step.counts:
+        chapter.receive({"do": "at", "at": source.at[0], "v": chapter._table.version})
+    if session.step.counts:
+        return
     if session.step.find:
         chapter.receive({"do": "at", "at": session.step.find[0], "v": chapter._table.version})
     elif session.step.lay:

@@ -20,8 +20,12 @@ from village_widgets.tutor.picturing import picture_abilities
 CHAPTERS = [(game, chapter) for game, course in COURSES.items() for chapter in course.lessons if course.lesson(chapter).steps]
 DECIDING = [(game, chapter) for game, chapter in CHAPTERS if any(step.solution for step in COURSES[game].lesson(chapter).steps)]
 """The chapters with a step whose task is a move."""
+ASKING = [(game, chapter) for game, chapter in CHAPTERS if COURSES[game].lesson(chapter).checks]
+"""The chapters that close with exercises and with what a reader can do: all but the prologue."""
 REFERENCE = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 SAID = ("title", "task", "hint", "move", "done")
+COUNTED = ("title", "done")
+"""The words of a step that counts points, besides those of each source."""
 
 
 @cache
@@ -90,17 +94,18 @@ def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapte
 
 @each_chapter
 def test_a_step_has_all_its_words(name: str, chapter: str) -> None:
-    """It has exactly text, title, task, two hints, the answer when it is done, and one for each remark or sort of piece."""
+    """It has exactly text, title, task, two hints, the answer when done, and one for each remark, sort of piece or source."""
     words = keys("en", COURSES[name].teaching.lessons / chapter)
     for step, game in list_beginnings(name, chapter):
         said = {said for said in words if said.partition(".")[0] == f"step-{step.key}"}
         remarks = {str(wanted["say"]) for wanted in step.likely if "say" in wanted} | {*step.lay}
-        assert said == {f"step-{step.key}", *(f"step-{step.key}.{form}" for form in (*SAID, *remarks))}
+        forms = (*COUNTED, *(source.say for source in step.counts)) if step.counts else (*SAID, *remarks)
+        assert said == {f"step-{step.key}", *(f"step-{step.key}.{form}" for form in forms)}
         say = COURSES[name].build_formatter(chapter, game.position)
         assert all(map(say, said)), step.key
 
 
-@each_chapter
+@pytest.mark.parametrize(("name", "chapter"), ASKING)
 def test_a_chapter_ends_with_things_that_a_reader_can_do(name: str, chapter: str) -> None:
     """They are two to four short lines in the chapter's words, each with one or two pictures that the board has."""
     course = COURSES[name]
@@ -125,15 +130,18 @@ def test_a_chapter_ends_with_things_that_a_reader_can_do(name: str, chapter: str
 
 @each_chapter
 def test_targets_of_the_text_are_on_the_board(name: str, chapter: str) -> None:
-    """Each place named in brackets, and each place to find, is drawn."""
+    """Each place named in brackets, each place to find, and each source of points is drawn."""
     for step, game in list_beginnings(name, chapter):
         panels = COURSES[name].build_telling(game).draw_panels(game.position, 0)
         drawn = "".join(part for panel in panels for part in panel.parts.values())
-        places = {panel.key for panel in panels}
+        places, parts = {panel.key for panel in panels}, {part for panel in panels for part in panel.parts}
         say = COURSES[name].build_formatter(chapter, game.position)
-        pointed = [at for form in ("", ".task", ".hint", ".move") for _, at in REFERENCE.findall(say(f"step-{step.key}{form}"))]
+        asks = [f".{source.say}" for source in step.counts] or [".task", ".hint", ".move"]
+        pointed = [at for form in ("", *asks) for _, at in REFERENCE.findall(say(f"step-{step.key}{form}"))]
+        sources = {at for source in step.counts for at in source.at}
+        assert sources <= places | parts, step.key
         for at in (*pointed, *step.find):
-            assert f'data-at="{at}"' in drawn or at in places, f"{step.key}: {at} is not on the board"
+            assert f'data-at="{at}"' in drawn or at in places | sources, f"{step.key}: {at} is not on the board"
         assert set(step.shows) <= places, step.key
 
 

@@ -24,8 +24,8 @@ BOARDS = "A board shows a position or a game. read_picture makes a position of a
         pytest.param(
             LookupError, lambda: Board(POSITION, viewer=9), "There is no seat “9”. These would do: 0, 1.", id="a viewer"
         ),
-        pytest.param(KeyError, lambda: chapter("99"), "There is no chapter “99”. These would do: 01_setup, 02_a", id="a chapter"),
-        pytest.param(KeyError, lambda: stone_age_chapter(1), "There is no chapter “1”. These would do: 01_first_", id="a number"),
+        pytest.param(KeyError, lambda: chapter("99"), "There is no chapter “99”. These would do: 00_", id="a chapter"),
+        pytest.param(KeyError, lambda: stone_age_chapter(1), "There is no chapter “1”. These would do: 00_", id="a number"),
     ],
 )
 def test_a_mistake_is_answered_by_a_sentence(kind: type[Exception], wrong: Callable[[], object], said: str) -> None:

@@ -7,7 +7,9 @@ import { rememberWay } from "../../village_widgets/components/ways.js";
 
 const place = (chapter, done, more = {}) => ({
   chapter,
+  number: "abc".indexOf(chapter) + 1,
   title: chapter.toUpperCase(),
+  called: `${"abc".indexOf(chapter) + 1} · ${chapter.toUpperCase()}`,
   about: `All about ${chapter}.`,
   done,
   steps: 2,

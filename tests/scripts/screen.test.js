@@ -239,7 +239,7 @@ test("progress is kept, and a lesson's table shows its card", async () => {
   assert.equal(find(".vc-told h2").textContent, "Setup");
   assert.ok(!find(".vc-table").hidden && !find(".vc-toolbar"));
   await tell({
-    contents: [{ chapter: "01_setup", title: "Setup", done: 1, steps: 2, best: 0, advanced: false }],
+    contents: [{ chapter: "01_setup", called: "1 · Setup", done: 1, steps: 2, best: 0, advanced: false }],
     chapter: "01_setup",
   });
   assert.equal(find(".vc-contents a").textContent, "1 · Setup");

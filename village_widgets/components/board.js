@@ -198,14 +198,15 @@ export class Board {
     return this.root.querySelector(`[data-at="${CSS.escape(at)}"]`) ?? undefined;
   }
 
-  /** Find a target or a panel by its name. @param {string} at */
+  /** Find a target, a panel or one of its parts by its name. @param {string} at */
   spot(at) {
-    return this.place(at) ?? this.panels.get(at);
+    return this.place(at) ?? this.panels.get(at) ?? this.keyed.get(at);
   }
 
-  /** Find the panel of a target, or the panel itself. @param {string} at */
+  /** Find the panel of a target or a part, or the panel itself. @param {string} at
+   * @returns {HTMLElement | SVGElement | null | undefined} */
   panelOf(at) {
-    return this.panels.get(at) ?? this.place(at)?.closest(".vc-panel");
+    return this.spot(at)?.closest(".vc-panel");
   }
 
   /** Find whatever has a name: a part by its key after a slash, a target, a panel.

@@ -5,9 +5,11 @@ import { reveal } from "./element.js";
 import { renderEnd } from "./ending.js";
 import { renderMap } from "./map.js";
 import { renderParagraphs, renderText } from "./references.js";
+import { renderTally } from "./pointbars.js";
 import { inputOf, pictured, tap } from "./templates.js";
 
-/** @import { TeacherCard, EndCard, GameCard, QuizCard, StepCard, TaughtStep } from "./messages" */
+/** @import { TeacherCard, EndCard, GameCard, NextChapter, QuizCard } from "./messages" */
+/** @import { StepCard, TaughtStep } from "./messages" */
 /** @import { LaidPart, SetupSheet, SheetLine } from "./messages" */
 /** @import { Board, Mark, Send, Words } from "./types" */
 
@@ -100,24 +102,27 @@ export class CardView {
    * fit.
    * @param {StepCard} card */
   renderStep(card) {
-    const { task, state, answer, hints, more, chart, laid = [] } = card;
-    const { words } = this;
+    const { task, state, answer, hints, more, chart, tally, laid = [] } = card;
+    const { words, board, mark } = this;
     const isAsked = state === "asked";
-    const renderTask = () => html`<p class="vc-do">${this.text(task)}</p>
+    const renderTask = () => html`<p class="vc-do">${renderText(task, board, mark, tally && board.point)}</p>
       ${hints.map((hint) => html`<p class="vc-hint">${this.text(hint)}</p>`)}`;
     const renderAnswer = () =>
       answer && html`<div class="vc-answer vc-${state}">${this.paragraphs(answer)}</div>`;
     const again = state === "wrong" ? "vc-main" : "vc-quiet";
     const hintLabel = hints.length ? words["lesson-hint-more"] : words["lesson-hint"];
-    return html`${isAsked ? renderTask() : renderAnswer()} ${isAsked ? this.renderCard(card.card) : nothing}
+    const next = card.ends ? this.renderOnward(card) : this.tool("next", words["lesson-next"], "vc-main");
+    return html`${tally ? renderTally(tally) : nothing}
+      ${isAsked ? renderTask() : renderAnswer()} ${isAsked ? this.renderCard(card.card) : nothing}
       ${laid.length ? this.renderLaid(card, laid) : nothing}
       <div class="vc-tools">
         ${laid.length ? this.renderStepper(laid[this.part]) : nothing}
         ${laid.length ? this.tool("check", words["lesson-check"], "vc-main") : nothing}
-        ${state === "done" ? this.tool("next", words["lesson-next"], "vc-main") : nothing}
+        ${state === "done" ? next : nothing}
         ${isAsked ? nothing : this.tool("undo", words["lesson-back"], again)}
         ${isAsked && more ? this.tool("hint", hintLabel) : nothing}
         ${chart ? this.tool("chart", chart, "vc-quiet") : nothing}
+        ${state === "done" && card.ends ? nothing : this.renderSkip(card)}
       </div>
       ${this.renderWhy(card)}`;
   }
@@ -213,6 +218,12 @@ export class CardView {
       ${note ? html`<p class="vc-soft">${note}</p>` : nothing}`;
   }
 
+  /** Render the way past a prologue, for readers who know the game.
+   * @param {StepCard} card */
+  renderSkip({ next }) {
+    return next ? this.renderTurn(next, this.words["lesson-skip"], "vc-quiet") : nothing;
+  }
+
   /** The reason, with an example that is lit on the board while it is open, and the way to its sources.
    * @param {TeacherCard} card */
   renderWhy({ why, example = [], rules, lit, near = [], find = false }) {
@@ -303,17 +314,21 @@ export class CardView {
   }
 
   /** The way to the next chapter. The same page can show it; other windows load it.
-   * @param {EndCard | GameCard} card */
+   * @param {StepCard | EndCard | GameCard} card */
   renderOnward({ next }) {
-    if (!next) return nothing;
-    const [chapter, label, here] = next;
+    return next ? this.renderTurn(next, next[1], "vc-main") : nothing;
+  }
+
+  /** Render a link to the next chapter; on a page of its own it turns this page.
+   * @param {NextChapter} next @param {string} label @param {string} look */
+  renderTurn([chapter, , here], label, look) {
     const turn = (/** @type {MouseEvent} */ event) => {
       if (!here || !ownPage() || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       history.pushState(history.state, "", pageOf(chapter));
       this.send({ do: "turn", to: chapter });
     };
-    return html`<a class="vc-button vc-main" href=${pageOf(chapter)} @click=${turn}>${label}</a>`;
+    return html`<a class="vc-button ${look}" href=${pageOf(chapter)} @click=${turn}>${label}</a>`;
   }
 
   /** A game with advice: at first it is given, later only asked for.

@@ -36,12 +36,12 @@ function renderHome(words, home) {
 /** Render a list of the core or of the advanced chapters.
  * @param {Home} home @param {boolean} advanced whether the list is that of the advanced chapters */
 function renderList({ places, onward: [next] }, advanced) {
-  const lines = places.map((place, at) => {
-    const { chapter, title, about, note, score } = place;
+  const lines = places.map((place) => {
+    const { chapter, called, about, note, score } = place;
     const current = chapter === next ? "step" : nothing;
     return place.advanced === advanced
       ? html`<li>
-          <a href=${pageOf(chapter)} aria-current=${current}>${at + 1} · ${title}</a>
+          <a href=${pageOf(chapter)} aria-current=${current}>${called}</a>
           <small>${note}${isDone(place) ? " ✓" : ""}</small>
           ${score ? html`<small class="vc-scored">${score[1]}</small>` : nothing}
           <p class="vc-about">${about}</p>

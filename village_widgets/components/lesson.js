@@ -64,13 +64,14 @@ export class Lesson {
     const { told, asked, place, board } = this;
     const hadFocus = findFocused(told) || findFocused(asked);
     const moved = place !== "" && placeOf(card) !== place && card.kind !== "game";
+    const counts = card.kind === "step" && card.tally !== undefined; // each source is a task of its own
     const begins = !place.startsWith(`${card.at}/`) || card.kind === "quiz" || card.kind === "end";
     const turned = this.turn(card);
     const stays = card.kind === "step" && !!card.laid?.length && place === placeOf(card);
     this.place = placeOf(card);
     this.view.redraw = () => this.draw(card, true);
     this.draw(card, stays);
-    board.teach(card.lit, card.near ?? [], card.find ?? false, begins);
+    board.teach(card.lit, card.near ?? [], card.find ?? false, begins || counts);
     if (begins) this.showAll(card.near === undefined);
     this.scope.hidden = card.near === undefined;
     if (moved) {
@@ -81,7 +82,7 @@ export class Lesson {
       part(asked, ".vc-answer")?.scrollIntoView({ block: "nearest" });
     if (hadFocus && document.activeElement === document.body) asked.focus({ preventScroll: true });
     if (this.isOwn) history.replaceState(history.state, "", `#${card.at}`);
-    return moved && begins;
+    return (moved && begins) || counts;
   }
 
   /** Take note of a card's chapter; return whether it follows another one. Its title is that of the window
@@ -182,7 +183,7 @@ export class Lesson {
   /** Show the list of all chapters.
    * @param {ChapterLine[]} list @param {string} chapter */
   showContents(list, chapter) {
-    const lines = list.map((line, at) => renderChapter(line, at, chapter));
+    const lines = list.map((line) => renderChapter(line, chapter));
     const core = list.filter(({ advanced }) => !advanced).length;
     const first = html`<ol class="vc-contents">${lines.slice(0, core)}</ol>`;
     const rest = html`<h3>${this.words["lesson-advanced"]}</h3>
@@ -215,11 +216,11 @@ export class Lesson {
 }
 
 /** Render a chapter in the list, with how much of it is done, or its best result.
- * @param {ChapterLine} line @param {number} at @param {string} here the chapter of the page */
-function renderChapter({ chapter, title, done, steps, best }, at, here) {
+ * @param {ChapterLine} line @param {string} here the chapter of the page */
+function renderChapter({ chapter, called, done, steps, best }, here) {
   const state = steps ? `${done} / ${steps}${done === steps ? " ✓" : ""}` : best || "";
   const current = chapter === here ? "page" : nothing;
   return html`<li>
-    <a href=${pageOf(chapter)} aria-current=${current}>${at + 1} · ${title}</a><small>${state}</small>
+    <a href=${pageOf(chapter)} aria-current=${current}>${called}</a><small>${state}</small>
   </li>`;
 }

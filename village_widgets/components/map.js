@@ -17,7 +17,7 @@ export function renderMap(words, { places, onward, picture }) {
   if (!picture) return nothing;
   const [box, inside] = picture;
   const [next] = onward;
-  const pins = places.map((place, at) => (place.spot.length ? renderPin(place, at + 1, onward) : nothing));
+  const pins = places.map((place) => (place.spot.length ? renderPin(place, onward) : nothing));
   const [left, top] = places.find(({ chapter }) => chapter === next)?.spot ?? [];
   const light =
     left === undefined
@@ -28,15 +28,18 @@ export function renderMap(words, { places, onward, picture }) {
   </nav>`;
 }
 
-/** @param {HomePlace} place @param {number} number @param {Home["onward"]} onward */
-function renderPin({ chapter, title, advanced, spot, score, ...progress }, number, [next, step]) {
-  const [left, top] = spot;
+/** Render a chapter's pin: a link with its number and result, or a tick once it is done; a prologue has no
+ * number.
+ * @param {HomePlace} place @param {Home["onward"]} onward */
+function renderPin(place, [next, step]) {
+  const { chapter, number, title, advanced, score } = place;
+  const [left, top] = place.spot;
   const isNext = chapter === next;
-  const done = isDone({ chapter, title, advanced, spot, ...progress });
+  const done = isDone(place);
   const look = ["vc-pin", done && "vc-done", isNext && "vc-next", advanced && "vc-advanced"];
   const href = pageOf(chapter, isNext ? step : "");
   return html`<a class=${look.filter(Boolean).join(" ")} style="left:${left}%;top:${top}%" href=${href}
-    ><b>${done ? "✓" : number}${score ? renderScore(score) : nothing}</b>
+    ><b>${done ? "✓" : number || "▸"}${score ? renderScore(score) : nothing}</b>
     <span>${title}${score ? aloud(`, ${score[1]}`) : nothing}</span></a
   >`;
 }

@@ -95,10 +95,10 @@ export interface CardBase {
 /** Pieces of one colour at one place: the typed ones, the forced ones (all that can still be drawn), and whether more fit. */
 export type Cell = [told: string, typed: number, forced: number, open: boolean];
 
-/** A chapter in the list of all: how much of it is done, the best result of its exercises, whether it is beside the core. */
+/** A chapter in the list of all: its number and title, how much is done, its best result, whether it is beside the core. */
 export interface ChapterLine {
   chapter: string;
-  title: string;
+  called: string;
   done: number;
   steps: number;
   best: number;
@@ -166,6 +166,15 @@ export interface CostlyMove {
   plan: string[];
   why: string;
   figures: string;
+}
+
+/** A player's points: those of each source counted, their sum, and the ``rest`` by which the longest bar is longer. */
+export interface CountedPoints {
+  who: string;
+  colour: string;
+  parts: number[];
+  total: number;
+  rest: number;
 }
 
 /** A message to a page of a course. */
@@ -256,7 +265,9 @@ export interface Home {
 /** A chapter at home. */
 export interface HomePlace {
   chapter: string;
+  number: number;
   title: string;
+  called: string;
   about: string;
   done: number;
   steps: number;
@@ -503,6 +514,9 @@ export interface StepCard extends CardBase {
   remark?: string;
   card?: SetupSheet;
   sheet?: SetupSheet;
+  tally?: Tally;
+  next?: NextChapter;
+  ends?: boolean;
 }
 
 /** A step of a chapter: its key, its title, and whether it is done. */
@@ -510,6 +524,9 @@ export type StepName = [key: string, called: string, done: boolean];
 
 /** The pieces of one player at a glance: a title, and a count for each kind of thing. */
 export type Strip = [title: string, held: Held[]];
+
+/** The points of all players, the reader's as far as they are counted, and a sentence about the latest, or the result. */
+export type Tally = [players: CountedPoints[], said: string];
 
 /** A step of the course: its chapter, its key, and its title. */
 export type TaughtStep = [chapter: string, step: string, called: string];

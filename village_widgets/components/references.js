@@ -7,9 +7,9 @@ const REFERENCE = /\[([^\]]+)\]\(([^)]+)\)/g;
 const MARKS = /^\p{P}*/u;
 
 /** Render a text whose references to the board, `[words](target)`, are buttons that light up what they name.
- * `mark` renders what stands between them.
- * @param {string} text @param {Board} board @param {Mark} [mark] */
-export function renderText(text, board, mark = plain()) {
+ * `mark` renders what stands between them. Pressed, they show it, unless `press` does something else.
+ * @param {string} text @param {Board} board @param {Mark} [mark] @param {(at: string) => void} [press] */
+export function renderText(text, board, mark = plain(), press = (at) => board.reveal(at)) {
   const line = text.replace(/\n/g, " ");
   const rendered = [];
   let from = 0;
@@ -17,22 +17,23 @@ export function renderText(text, board, mark = plain()) {
     const [whole, words, at] = found;
     const end = found.index + whole.length;
     const [marks] = MARKS.exec(line.slice(end)) ?? [""];
-    rendered.push(mark(line.slice(from, found.index)), renderReference(words, at, marks, board));
+    rendered.push(mark(line.slice(from, found.index)), renderReference(words, at, marks, board, press));
     from = end + marks.length;
   }
   return [...rendered, mark(line.slice(from))];
 }
 
 /** Render a reference as a button, with the punctuation after it so that no line begins with a comma.
- * @param {string} words @param {string} at @param {string} marks @param {Board} board */
-function renderReference(words, at, marks, board) {
+ * @param {string} words @param {string} at @param {string} marks @param {Board} board
+ * @param {(at: string) => void} press is called with the name of the place */
+function renderReference(words, at, marks, board, press) {
   const light = () => board.light(at);
   const darken = () => board.light("");
   return html`<span class="vc-unbroken"
     ><button
       type="button"
       class="vc-ref"
-      @click=${() => board.reveal(at)}
+      @click=${() => press(at)}
       @pointerenter=${light}
       @pointerleave=${darken}
       @focus=${light}

@@ -19,7 +19,7 @@ from village_widgets.components.glossary import list_forms
 from village_widgets.components.grouping import UNGROUPED, Grouped, Grouping, find_beside, group_rows
 from village_widgets.components.keptgame import KeptGame
 from village_widgets.components.logbook import Logbook
-from village_widgets.components.messages import Agenda, Aside, BoardPlayer, BoardState, Message, ShownRow
+from village_widgets.components.messages import Agenda, Aside, BoardPlayer, BoardState, Message, Score, ShownRow
 from village_widgets.components.places import POINT, find_targets
 from village_widgets.components.scene import Panel, find_changes
 from village_widgets.components.session import GameInPlay
@@ -112,7 +112,7 @@ class BoardView(Generic[T]):
         seen = () if self.taught else self.telling.list_places(position, owner)
         before, self.version = self.version, self._next_version()
         same, log = self.logbook.describe_news(self.session.game, panels, moving)
-        score = self.telling.build_score(position)
+        score = self._build_score(position)
         told = soon or (moving and self.habits.forced)
         self._forced = rows.note_forced(self.telling, self.session, log.since, soon) if told else rows.ForcedNote()
         return BoardState(
@@ -172,6 +172,10 @@ class BoardView(Generic[T]):
     def _draw_panels(self, position: Position[T]) -> tuple[Panel, ...]:
         """Draw the panels of a position; every position has the same panels with the same parts."""
         return tuple(self.telling.draw_panels(position, self.viewer))
+
+    def _build_score(self, position: Position[T]) -> Score | None:
+        """Build the final score, or None while the game goes on."""
+        return self.telling.build_score(position)
 
     def _if_new(self, field: str, value: V) -> V | UnsetType:
         """Return the value of a field, or UNSET if the page has it."""

@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_widgets.components.telling import AGENDA, Telling
+from village_widgets.tutor.counting import build_tally
 from village_widgets.tutor.course import Course, RuleText, TaughtStep
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.lesson import LessonStep, parse_choice
@@ -55,12 +56,15 @@ def build_step_card(
     points at them.
     """
     step = session.step
-    say = {form: saying(f"step-{step.key}.{form}") for form in ("title", "task", "done", *HINTS)}
+    source, forms, lesson = session.source, () if step.counts else HINTS, session.lesson
+    asks = source.say if source else "done" if step.counts else "task"
+    sought = source.at if source else step.find
+    say = {form: saying(f"step-{step.key}.{form}") for form in ("title", "done", asks, *forms)}
     text = saying(f"step-{step.key}")
-    hints = [say[form] for form in HINTS[:opened]]
-    named = [at for said in (say["task"], *hints) for at in POINTED.findall(said)]
-    right = {*step.find, *_find_solving(telling, session)}
-    lit = [at for at in named if at in right]
+    hints = [say[form] for form in forms[:opened]]
+    named = [at for said in (say[asks], *hints) for at in POINTED.findall(said)]
+    right = {*sought, *_find_solving(telling, session)}
+    lit = [at for at in named if at in right] if source is None else list(sought)
     spoken = [*named, *POINTED.findall(text)]
     answer = ""
     match session.state:
@@ -68,7 +72,8 @@ def build_step_card(
             answer, lit, spoken = say["done"], POINTED.findall(say["done"]), []
         case StepState.WRONG:
             answer = saying(f"step-{step.key}.{session.remark}") if session.remark else _describe_wrong(course, telling, session)
-    wanted = [*step.find[:1], *_find_solving(telling, session), *(part.at for part in _list_laid(course, session))]
+    wanted = [*sought[:1], *_find_solving(telling, session), *(part.at for part in _list_laid(course, session))]
+    ends = lesson.prologue and step is lesson.steps[-1]
     if opened == len(HINTS) and session.state is StepState.ASKED and not step.lay:
         lit.extend(wanted[:1])
     return StepCard(
@@ -80,14 +85,14 @@ def build_step_card(
         checks=place.checks,
         problem=place.problem,
         text=text,
-        task=say["task"],
+        task=say[asks],
         state=session.state,
         answer=answer,
         hints=tuple(hints),
-        more=opened < len(HINTS),
+        more=opened < len(forms),
         lit=tuple(dict.fromkeys(lit)),
         near=tuple(dict.fromkeys((*lit, *wanted, *spoken, *step.shows, *_find_refused(telling, session)))),
-        find=bool(step.find) and session.state is StepState.ASKED,
+        find=bool(sought) and session.state is StepState.ASKED,
         why=course.game.narrate(course.words, (), session.position).rule(step.teaches[0]) if step.teaches else "",
         example=tuple(dict.fromkeys(lit or spoken)),
         chart=step.chart and course.words.format(f"lesson-chart-{step.chart}"),
@@ -96,6 +101,9 @@ def build_step_card(
         remark=_find_slip(saying, session),
         card=_build_numbers(course, session, step.card),
         sheet=_build_numbers(course, session) if step.sheet else UNSET,
+        tally=build_tally(telling, session) if step.counts else UNSET,
+        next=find_following(course, place.chapter) if lesson.prologue else UNSET,
+        ends=ends,
     )
 
 
@@ -264,7 +272,7 @@ def list_chapters(course: Course[T], progress: Progress) -> tuple[ChapterLine, .
         steps = course.steps(name)
         done = len(set(progress.steps(course.key(name))) & set(steps))
         best = progress.result(course.key(name)).best
-        found.append(ChapterLine(name, course.title(name), done, len(steps), best, name in course.advanced))
+        found.append(ChapterLine(name, course.heading(name), done, len(steps), best, name in course.advanced))
     return tuple(found)
 
 

@@ -13,18 +13,18 @@ from msgspec.structs import replace
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import Seat
 from village_widgets.components.asked import BarringRule, ShownRefusal
 from village_widgets.components.commands import Hello, LastStep, PointAt, Undo
-from village_widgets.components.messages import BoardState, Message
+from village_widgets.components.messages import Message
 from village_widgets.components.scene import Panel
 from village_widgets.components.screen import HERE, Screen, build_style
 from village_widgets.components.screen import STYLES as SCREEN_STYLES
 from village_widgets.components.session import Session
-from village_widgets.components.table import BoardView
 from village_widgets.components.telling import Telling
 from village_widgets.tutor import card, commands
 from village_widgets.tutor.course import Course
+from village_widgets.tutor.lesson import Source
+from village_widgets.tutor.lesson_board import LessonBoard
 from village_widgets.tutor.lesson_session import LessonSession, StepState
 from village_widgets.tutor.messages import CourseMessage, StepName, TeacherCard
 from village_widgets.tutor.one_move import OneMove
@@ -194,10 +194,12 @@ class Chapter(VBox, Generic[T]):
                 return self._end()
             self._lay(self._build_table(), self._table.version)
             return CourseMessage(table=self._table.snapshot(), lesson=self._build_card())
+        following = self.lesson.steps[at.number + 1 :]
         if at.state is not StepState.DONE:
             return None
-        following = self.lesson.steps[at.number + 1 :]
-        return self._go(following[0].key if following else CHECK) if following or self.lesson.checks else self._end()
+        if following or self.lesson.checks:
+            return self._go(following[0].key if following else CHECK)
+        return None if self.lesson.prologue else self._end()
 
     def _end(self) -> Message:
         """Show the chapter's end."""
@@ -237,6 +239,8 @@ class Chapter(VBox, Generic[T]):
             return self._comment(at, "lesson-take-back" if session.state is StepState.WRONG else "lesson-go-on")
         if session.step.lay:
             return self._comment(at, "lesson-lay-out")
+        if session.source:
+            return self._count(session, session.source, at)
         if session.step.find:
             return None if session.find(at) else self._describe_miss(at, session.step.find[0])
         answer = self._table.handle(PointAt(at, piece, v=self._table.version))
@@ -255,6 +259,14 @@ class Chapter(VBox, Generic[T]):
             session.check()
         elif command.part < len(session.step.lay):
             session.lay(session.step.lay[command.part], command.count)
+
+    def _count(self, session: LessonSession[T], source: Source, at: str) -> Message | None:
+        """Count the points of a source if the reader has pointed anywhere on its panel."""
+        panel, wanted = self._table.find_panels(at, source.at[0])
+        if panel != wanted:
+            return self._describe_miss(at, source.at[0])
+        session.count()
+        return None
 
     def _comment(self, at: str, key: str, **said: str) -> Message:
         """Return a comment on a click without effect."""
@@ -362,44 +374,3 @@ class Chapter(VBox, Generic[T]):
         data = dict(super()._repr_mimebundle_(**kwargs))
         data.update(self.position.render_mimebundle(self.course.seat_players(self.position)))
         return {**data, "text/plain": repr(self)}
-
-
-class LessonBoard(BoardView[T], Generic[T]):
-    """The board of a chapter; in an exercise, where no player sits, the decider's panel stands apart.
-
-    ``marked`` adds the step's picture to its panels.
-    """
-
-    def __init__(
-        self,
-        session: Session[T],
-        telling: Telling[T],
-        marked: Callable[[Sequence[Panel], Position[T]], tuple[Panel, ...]],
-        version: int,
-    ) -> None:
-        super().__init__(session, telling, taught=True, version=version)
-        self._mark_panels = marked
-
-    def find_panels(self, *places: str) -> list[str]:
-        """Return the titles of the panels that these places are on, or are; empty for a place on none."""
-        panels = self._draw_panels(self.session.position)
-        drawn = {panel.title: (panel.key, panel.render_parts()) for panel in panels}
-        return [
-            next((title for title, (key, parts) in drawn.items() if at in (key, f"{key}@") or f'data-at="{at}"' in parts), "")
-            for at in places
-        ]
-
-    def update(self) -> BoardState:
-        """Return the changes since the last message, or the whole board if pieces that are laid out need further parts."""
-        before, now = self._panels, self._draw_panels(self.session.position)
-        same = all(old.parts.keys() == new.parts.keys() for old, new in zip(before, now, strict=True))
-        return self.patch() if same else self.snapshot()
-
-    def _draw_panels(self, position: Position[T]) -> tuple[Panel, ...]:
-        return self._mark_panels(super()._draw_panels(position), position)
-
-    def _find_owner(self) -> Seat | None:
-        if self.viewer is not None:
-            return self.viewer
-        position = self.session.position
-        return 0 if position.seat is None or position.seat not in position.table.seats else position.seat

@@ -140,12 +140,16 @@ class Course(Generic[T]):
         """Return the minutes that a chapter takes; 0 for a game that is played in it."""
         return self.lesson(chapter).minutes if chapter in self.lessons else 0
 
+    def is_prologue(self, chapter: str) -> bool:
+        """Tell whether a chapter is the prologue, which has no number."""
+        return self._has_lesson(chapter) and self.lesson(chapter).prologue
+
     def number(self, chapter: str) -> int:
-        """Return the number of a chapter, counted from 1."""
-        return self.chapters.index(chapter) + 1
+        """Return the number of a chapter, counted from 1; 0 for a prologue."""
+        return self.chapters.index(chapter) + (0 if self.is_prologue(self.chapters[0]) else 1)
 
     def heading(self, chapter: str) -> str:
-        """Return the number and the title of a chapter."""
+        """Return the number and the title of a chapter; a prologue's title alone."""
         return self.words.format("lesson-heading", number=self.number(chapter), title=self.title(chapter))
 
     def steps(self, chapter: str) -> tuple[str, ...]:
@@ -209,7 +213,7 @@ class Course(Generic[T]):
 
     def list_known(self, chapter: str) -> frozenset[RuleKey]:
         """Return the rules taught by the end of this chapter if a reader takes the chapters in order."""
-        before = self.chapters[: self.number(chapter)]
+        before = self.chapters[: self.chapters.index(chapter) + 1]
         return frozenset(rule for name in before if self._has_lesson(name) for rule in self.lesson(name).teaches)
 
     def _name_step(self, chapter: str, key: str) -> str:

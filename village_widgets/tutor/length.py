@@ -18,21 +18,25 @@ WORDS_A_MINUTE: Final = 200
 """Reading speed of a calm reader."""
 SECONDS_A_MOVE: Final = 8
 """Time to look at the board and make a move, or pick an answer."""
-READ: Final = ("", ".title", ".task", ".done")
-"""The texts of a step that each reader reads; hints and remarks reach only some."""
+SECONDS_A_PRESS: Final = 2
+"""Time to press a lit source of points."""
+READ: Final = ("", ".title", ".done")
+"""The texts of a step that each reader reads besides its task; hints and remarks reach only some."""
 
 
 class Length(NamedTuple):
-    """The length of one chapter or several: steps, exercises, and the words of both."""
+    """The length of one chapter or several: steps with a task, exercises, all words, and lit places that are only pressed."""
 
     steps: int = 0
     exercises: int = 0
     words: int = 0
+    presses: int = 0
 
     @property
     def minutes(self) -> float:
         """The time to read the words and to make the moves."""
-        return self.words / WORDS_A_MINUTE + (self.steps + self.exercises) * SECONDS_A_MOVE / 60
+        moving = (self.steps + self.exercises) * SECONDS_A_MOVE + self.presses * SECONDS_A_PRESS
+        return self.words / WORDS_A_MINUTE + moving / 60
 
 
 def measure_chapter(course: Course[GameTable], chapter: str) -> Length:
@@ -42,12 +46,15 @@ def measure_chapter(course: Course[GameTable], chapter: str) -> Length:
     for number, step in enumerate(lesson.steps):
         game: Game[GameTable] = begin(course.players, lesson, number)
         say = course.build_formatter(chapter, game.position)
-        texts += [say(f"step-{step.key}{form}") for form in READ]
+        asked = [f".{source.say}" for source in step.counts] or [".task"]
+        texts += [say(f"step-{step.key}{form}") for form in (*READ, *asked)]
     for number in range(lesson.checks):
         drawn = course.draw(chapter, str(number), FIRST)
         texts += [course.wording.question(drawn), course.wording.because(drawn), *course.wording.answers(drawn)]
     visible = (POINTED.sub(lambda found: found[0].partition("]")[0], text) for text in texts)
-    return Length(len(lesson.steps), lesson.checks, sum(len(text.split()) for text in visible))
+    presses = sum(len(step.counts) for step in lesson.steps)
+    moves = len([step for step in lesson.steps if not step.counts])
+    return Length(moves, lesson.checks, sum(len(text.split()) for text in visible), presses)
 
 
 def measure_core(course: Course[GameTable]) -> Length:

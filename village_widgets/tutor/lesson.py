@@ -23,11 +23,23 @@ class BadLesson(ValueError):
     """A lesson with a fault; the message names the place and the reason for its author."""
 
 
+class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A source of points on a finished board: its ``lines`` of the final score and the places ``at`` which they are seen.
+
+    The places are on one panel. ``say`` is the form of the step's words that tells of it.
+    """
+
+    say: str
+    at: tuple[str, ...]
+    lines: tuple[str, ...]
+
+
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One task.
 
     ``solution`` is the right decision, ``also`` are others that count. A step whose task is to find a place names the places in
-    ``find`` instead, and one whose task is to lay out pieces names their sorts in ``lay``. ``likely`` are likely wrong decisions:
+    ``find`` instead, one whose task is to lay out pieces names their sorts in ``lay``, and one whose task is to count points
+    names their sources in ``counts``, which are lit one after the other. ``likely`` are likely wrong decisions:
     a legal one names in ``say`` the form of the step's words that answers it, a refused one in ``because`` the rule that refuses
     it (and may ``say`` something too). ``then`` is the script after the solution: answers of others and of chance, and forced
     moves of the reader. ``picture`` is the position it starts from; without one the step goes on where the one before ended.
@@ -40,6 +52,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     solution: Wanted = {}
     find: tuple[str, ...] = ()
     lay: tuple[str, ...] = ()
+    counts: tuple[Source, ...] = ()
     also: tuple[Wanted, ...] = ()
     likely: tuple[Wanted, ...] = ()
     then: tuple[Wanted, ...] = ()
@@ -76,7 +89,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The steps of a chapter, the first of them with a picture, the number of exercises that close it, and the minutes it takes.
 
     ``can`` are the things that a reader can do at its end. An exam has exercises alone. An ``advanced`` chapter is not part of
-    the core of its course: most games never need it.
+    the core of its course: most games never need it. A ``prologue`` stands before the first chapter, without a number; readers
+    can skip it.
     """
 
     can: tuple[Ability, ...] = ()
@@ -84,6 +98,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     checks: int = 4
     minutes: int = 0
     advanced: bool = False
+    prologue: bool = False
 
     @property
     def teaches(self) -> tuple[RuleKey, ...]:
@@ -118,8 +133,8 @@ def parse_lesson(text: str) -> Lesson:
     if len(set(keys)) != len(keys):
         raise BadLesson("two steps have the same key")
     for step in lesson.steps:
-        if sum(map(bool, (step.solution, step.find, step.lay))) != 1:
-            raise BadLesson(f"{step.key}: a step has a solution, places to find, or pieces to lay out")
+        if sum(map(bool, (step.solution, step.find, step.lay, step.counts))) != 1:
+            raise BadLesson(f"{step.key}: a step has a solution, places to find, pieces to lay out, or points to count")
     return lesson
 
 

@@ -11,7 +11,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option, Player, Seat
 from village_widgets.components.session import Session
-from village_widgets.tutor.lesson import BadLesson, Lesson, LessonStep, begin, find_option
+from village_widgets.tutor.lesson import BadLesson, Lesson, LessonStep, Source, begin, find_option
 from village_widgets.tutor.setup import Setup
 
 T = TypeVar("T", bound=GameTable)
@@ -31,7 +31,8 @@ class LessonSession(Session[T], Generic[T]):
     """One reader's way through one lesson: a session in which a step asks for one decision and then stands still.
 
     ``number`` is the step, ``beginning`` its first position, ``state`` its state, ``remark`` the form of the step's words that
-    answers the last wrong decision. ``laid`` are the numbers of pieces that the reader has laid out, by sort; ``checked`` tells
+    answers the last wrong decision, ``counted`` the number of sources whose points
+    the reader has counted. ``laid`` are the numbers of pieces that the reader has laid out, by sort; ``checked`` tells
     that the reader has asked whether they are right. A refused decision changes nothing; a legal but wrong one can be taken back
     with ``undo``.
     """
@@ -50,6 +51,7 @@ class LessonSession(Session[T], Generic[T]):
         self.number = number
         self.state = StepState.ASKED
         self.remark = ""
+        self.counted = 0
         game: Game[T] = begin(self._players, self.lesson, number)
         self.beginning = game.position
         table = self.beginning.table
@@ -64,6 +66,11 @@ class LessonSession(Session[T], Generic[T]):
     def step(self) -> LessonStep:
         """The reader's step."""
         return self.lesson.steps[self.number]
+
+    @property
+    def source(self) -> Source | None:
+        """The source whose points the reader counts next; None in other steps, and once all are counted."""
+        return next(iter(self.step.counts[self.counted :]), None)
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -152,6 +159,13 @@ class LessonSession(Session[T], Generic[T]):
         for name, part in reversed(self._parts.items()):  # what is laid out last comes out of what was laid out before
             table = part.lay(table, lying[name]) if name in lying else table
         return Game(players, replace(self.beginning, table=table))
+
+    def count(self) -> None:
+        """Count the points of the next source; the last one ends the step."""
+        self.counted += 1
+        if self.source is None:
+            self.state = StepState.DONE
+        self._tell()
 
     def _follow_script(self, game: Game[T]) -> Game[T]:
         """Return the game after the script that follows the step; after another solution, as far as it can follow."""

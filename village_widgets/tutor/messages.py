@@ -36,6 +36,23 @@ class CanDo(Struct, frozen=True, array_like=True):
     pictures: tuple[Picture, ...]
 
 
+class CountedPoints(Struct, frozen=True):
+    """A player's points: those of each source counted, their sum, and the ``rest`` by which the longest bar is longer."""
+
+    who: str
+    colour: str
+    parts: tuple[int, ...]
+    total: int
+    rest: int
+
+
+class Tally(Struct, frozen=True, array_like=True):
+    """The points of all players, the reader's as far as they are counted, and a sentence about the latest, or the result."""
+
+    players: tuple[CountedPoints, ...]
+    said: str
+
+
 class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     """The teacher's card beside the board.
 
@@ -74,6 +91,8 @@ class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
 
     ``laid`` are the pieces that the reader lays out, ``remark`` answers a wrong number, ``card``
     and ``sheet`` have numbers to look up, for this table and for all.
+    ``tally`` are the points that the reader counts. ``next`` is the next chapter where the step leads there: it ``ends`` a
+    chapter without exercises, or readers can skip the rest.
     """
 
     state: StepState
@@ -87,6 +106,9 @@ class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
     remark: str = ""
     card: SetupSheet | UnsetType = UNSET
     sheet: SetupSheet | UnsetType = UNSET
+    tally: Tally | UnsetType = UNSET
+    next: NextChapter | UnsetType = UNSET
+    ends: bool = False
 
 
 class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
@@ -109,10 +131,13 @@ class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
 
 
 class ChapterLine(Struct, frozen=True):
-    """A chapter in the list of all: how much of it is done, the best result of its exercises, whether it is beside the core."""
+    """A chapter in the list of all: its number and title, how much is done, its best result, whether it is beside the core.
+
+    ``called`` is its number with its title; a prologue has no number.
+    """
 
     chapter: str
-    title: str
+    called: str
     done: int
     steps: int
     best: int
@@ -148,11 +173,14 @@ class HomePlace(Struct, frozen=True, omit_defaults=True):
     """A chapter at home.
 
     ``about`` tells what a reader does in it, ``note`` how far the reader has come, or else how many minutes it takes. It has its
-    place on the map, and may lie beside the core (``advanced``).
+    place on the map, and may lie beside the core (``advanced``). ``called`` is its number with its title; a prologue has no
+    number, which is then 0.
     """
 
     chapter: str
+    number: int
     title: str
+    called: str
     about: str
     done: int
     steps: int

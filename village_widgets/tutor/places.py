@@ -22,8 +22,8 @@ def list_places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
 
 
 def count_done(places: Iterable[HomePlace]) -> dict[str, int]:
-    """Count the chapters of the core: those done, all with steps, and apart from them the exams, which have none."""
-    core = [place for place in places if not place.advanced]
+    """Count the numbered chapters of the core: those done, all with steps, and apart from them the exams, which have none."""
+    core = [place for place in places if place.number and not place.advanced]
     whole = [place for place in core if place.steps]
     return {"done": sum(place.done == place.steps for place in whole), "count": len(whole), "exams": len(core) - len(whole)}
 
@@ -40,6 +40,8 @@ def _build_place(course: Course[T], progress: Progress, name: str) -> HomePlace:
     note = note or (words.format("home-minutes", count=minutes) if minutes else "")
     return HomePlace(
         chapter=name,
+        number=course.number(name),
+        called=course.heading(name),
         title=course.title(name),
         about=course.describe(name),
         done=done,
@@ -91,17 +93,19 @@ def find_onward(course: Course[T], progress: Progress) -> Onward:
     if at == CHECK or (not steps and progress.sitting(key).seed):
         return Onward(chapter, at, words.format("home-check", number=number), going_on)
     if at in steps:
-        return Onward(chapter, at, words.format("home-onward", number=number, step=steps.index(at) + 1), going_on)
+        return Onward(chapter, at, words.format("home-onward", number=number, title=title, step=steps.index(at) + 1), going_on)
     about = words.format("home-begin-about", game=words.format("game-title"), count=course.minutes(chapter))
     return Onward(chapter, "", words.format("home-begin", number=number, title=title), about)
 
 
 def _list_onward(course: Course[T], progress: Progress) -> Iterator[str]:
-    """List the chapters where a reader can go on, the best first."""
+    """List the chapters where a reader can go on, the best first; a prologue only if nothing else was begun."""
     names = {course.key(name): name for name in course.chapters}
     last = next((names[key] for key in reversed(progress.places) if key in names), "")
     done = {name: set(course.steps(name)) & set(progress.steps(key)) for key, name in names.items()}
     open_ = [name for name in course.chapters if len(done[name]) < len(course.steps(name))]
+    if any(course.number(name) and (done[name] or progress.place(key)) for key, name in names.items()):
+        open_ = [name for name in open_ if course.number(name)]
     waits = last and progress.place(course.key(last)) == CHECK and not _is_over(course, progress, last)
     if last in open_ or waits:
         yield last

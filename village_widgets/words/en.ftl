@@ -408,8 +408,12 @@ lesson-following = Next: { $title }{ $count ->
 }
 lesson-can = You can now:
 lesson-over = Done
-lesson-heading = { $number } · { $title }
-lesson-place = { $number } · { $title }: { $step }
+lesson-heading = { $number ->
+    [0] { $title }
+   *[other] { $number } · { $title }
+}
+lesson-place = { lesson-heading }: { $step }
+lesson-counted = +{ $points }: { $lines }
 lesson-legal-but = Legal, but not what this step is about: { $choice }. Take it back and try again.
 lesson-look = { $name }: here you only look. What you can do now stands beside the board.
 lesson-lay-out = { $name }: here you lay out pieces with the buttons + and −.
@@ -426,10 +430,16 @@ lesson-elsewhere =
         [sort] You pointed at this: { $name }. That is the right sort of place, but another one is meant.
        *[other] You pointed at this: { $name }. Something else on the same picture is meant.
     }
-home-onward = Continue: chapter { $number }, step { $step }
+home-onward = { $number ->
+    [0] Continue: { $title }, step { $step }
+   *[other] Continue: chapter { $number }, step { $step }
+}
 home-check = Continue: chapter { $number }, the questions
 home-onward-about = { $game }: { $title }
-home-begin = Begin: chapter { $number }, { $title }
+home-begin = { $number ->
+    [0] Begin: { $title }
+   *[other] Begin: chapter { $number }, { $title }
+}
 home-begin-about = { $game }, { $count ->
     [0] a whole game
     [one] about 1 minute
@@ -463,6 +473,7 @@ ui-lesson-next = Next
 ui-lesson-again = More exercises
 ui-lesson-repeat = Repeat the chapter
 ui-continue-game = Continue your game
+ui-lesson-skip = Skip to the first chapter
 ui-lesson-why = { ui-because }
 ui-lesson-example = See it on the board
 ui-lesson-reset = Start the whole course over

@@ -11,6 +11,7 @@ from village_widgets.tutor.teaching import CourseMap
 
 WIDTH, HEIGHT = 720, 560
 PLACES: Final = {
+    "00_prologue": (184, 46),
     "01_first_round": (90, 130),
     "02_gathering_and_tools": (262, 122),
     "03_cards": (436, 130),

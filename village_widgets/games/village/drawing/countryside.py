@@ -10,6 +10,7 @@ from village_widgets.tutor.teaching import CourseMap
 
 WIDTH, HEIGHT = 720, 745
 PLACES: Final = {
+    "00_prologue": (184, 46),
     "01_setup": (90, 130),
     "02_a_round": (262, 122),
     "03_farm_and_family": (436, 130),

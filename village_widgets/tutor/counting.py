@@ -1,0 +1,34 @@
+"""The points of a finished board, counted source by source, as the bars beside it show them."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from village_core.games.board_game import GameTable
+from village_widgets.components.telling import Telling
+from village_widgets.tutor.lesson_session import LessonSession
+from village_widgets.tutor.messages import CountedPoints, Tally
+
+T = TypeVar("T", bound=GameTable)
+
+
+def build_tally(telling: Telling[T], session: LessonSession[T]) -> Tally:
+    """Return the bars of a step that counts: the others' are complete, the reader's has the sources counted so far.
+
+    All numbers are those of the position's final score. It says what was counted last, or at the end who has won.
+    """
+    outcome = session.position.table.outcome
+    assert outcome is not None, "points are counted at the end of a game"
+    sources, longest = session.step.counts, max(sheet.total for sheet in outcome.sheets)
+    bars = []
+    for seat, ((who, colour), sheet) in enumerate(zip(telling.list_seats(), outcome.sheets, strict=True)):
+        counted = sources[: session.counted] if seat == session.viewer else sources
+        parts = tuple(sum(sheet.points[line] for line in source.lines) for source in counted)
+        bars.append(CountedPoints(who, colour, parts, sum(parts), longest - sum(parts)))
+    if session.source is None:
+        return Tally(tuple(bars), telling.describe_result(outcome))
+    if not session.counted:
+        return Tally(tuple(bars), "")
+    latest, words = sources[session.counted - 1], telling.words
+    lines = telling.narrator.nouns.join([words.format(f"category-{line}") for line in latest.lines])
+    return Tally(tuple(bars), words.format("lesson-counted", points=bars[session.viewer].parts[-1], lines=lines))

@@ -1,0 +1,64 @@
+"""The board of a chapter, with the picture of a step on its panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from village_core.games.board_game import GameTable
+from village_core.kernel.position import Position
+from village_core.kernel.values import Seat
+from village_widgets.components.messages import BoardState, Score
+from village_widgets.components.scene import Panel
+from village_widgets.components.session import Session
+from village_widgets.components.table import BoardView
+from village_widgets.components.telling import Telling
+from village_widgets.tutor.lesson_session import LessonSession
+
+T = TypeVar("T", bound=GameTable)
+
+
+class LessonBoard(BoardView[T], Generic[T]):
+    """The board of a chapter; in an exercise, where no player sits, the decider's panel stands apart.
+
+    ``marked`` adds the step's picture to its panels.
+    """
+
+    def __init__(
+        self,
+        session: Session[T],
+        telling: Telling[T],
+        marked: Callable[[Sequence[Panel], Position[T]], tuple[Panel, ...]],
+        version: int,
+    ) -> None:
+        super().__init__(session, telling, taught=True, version=version)
+        self._mark_panels = marked
+
+    def find_panels(self, *places: str) -> list[str]:
+        """Return the titles of the panels that these targets or parts are on, or are; empty for a place on none."""
+        panels = self._draw_panels(self.session.position)
+        drawn = {panel.title: (panel.key, panel.render_parts()) for panel in panels}
+        return [
+            next((title for title, (key, parts) in drawn.items() if at in (key, f"{key}@") or f'="{at}"' in parts), "")
+            for at in places
+        ]
+
+    def update(self) -> BoardState:
+        """Return the changes since the last message, or the whole board if pieces that are laid out need further parts."""
+        before, now = self._panels, self._draw_panels(self.session.position)
+        same = all(old.parts.keys() == new.parts.keys() for old, new in zip(before, now, strict=True))
+        return self.patch() if same else self.snapshot()
+
+    def _build_score(self, position: Position[T]) -> Score | None:
+        """Build no score in a step where the reader counts the points."""
+        counts = isinstance(self.session, LessonSession) and self.session.step.counts
+        return None if counts else super()._build_score(position)
+
+    def _draw_panels(self, position: Position[T]) -> tuple[Panel, ...]:
+        return self._mark_panels(super()._draw_panels(position), position)
+
+    def _find_owner(self) -> Seat | None:
+        if self.viewer is not None:
+            return self.viewer
+        position = self.session.position
+        return 0 if position.seat is None or position.seat not in position.table.seats else position.seat
