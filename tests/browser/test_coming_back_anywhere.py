@@ -106,7 +106,7 @@ def test_a_game_is_played_and_gone_on_with(come_back: Callable[[str], Page]) -> 
     page.locator(".vc-charts .bqplot rect").first.wait_for()
     assert page.locator(".vc-charts .bqplot svg > path").count() == 4
     page.reload()
-    page.get_by_role("button", name="Go on with").first.click()
+    page.locator(".vc-resume").click()
     table.wait_for()
     page.wait_for_function("(count) => document.querySelectorAll('.vc-log li').length >= count", arg=len(said))
     assert said and page.locator(".vc-log li").all_text_contents() == said

@@ -31,6 +31,6 @@ def test_a_game_goes_on_in_another_browser(host: str, visit: Callable[..., Watch
     other.locator("#kept [role=status]").filter(has_text="Taken in").wait_for()
     assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
     other.locator("#kept").get_by_role("button", name="Load the page again").tap()
-    other.get_by_role("button", name="Go on with").tap(timeout=PATIENCE)
+    other.locator(".vc-resume").tap(timeout=PATIENCE)
     other.locator(".vc-table[data-version]:not([hidden])").wait_for(timeout=PATIENCE)
     assert Player(other).log() == player.log()

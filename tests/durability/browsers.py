@@ -305,7 +305,7 @@ class AtGame(Phone):
         self._see()
         if self.page.locator(TABLE).is_visible():
             return
-        if (left := self.page.get_by_role("button", name="Go on with")).count():
+        if (left := self.page.locator(".vc-resume").locator("visible=true")).count():
             left.first.tap()
             self.page.locator(TABLE).wait_for()
         else:
