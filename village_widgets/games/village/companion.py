@@ -12,7 +12,6 @@ from village_core.games import village
 from village_core.games.opening import Depth
 from village_core.games.village.edition import Edition
 from village_core.games.village.laid import Laid
-from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.table import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
@@ -28,7 +27,7 @@ from village_widgets.games.village.checking import WORD_FILES as CHECKING_WORDS
 from village_widgets.games.village.inks import INKS
 from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.village.laying import VillageLayingForm
-from village_widgets.games.village.telling import BOARD_WORDS, CORE_WORDS
+from village_widgets.games.village.telling import WORD_FILES
 from village_widgets.games.village.tracker.tracked import VillageTrackerView
 from village_widgets.games.village.tracker.view import WORD_FILES as TRACKER_WORDS
 from village_widgets.games.village.writing import WORD_FILES as WRITING_WORDS
@@ -45,7 +44,7 @@ game's."""
 @cache
 def words(language: str = ENGLISH) -> Words:
     """Return all words of the companion about Village."""
-    return interface_words(language, CORE_WORDS, RULE_WORDS, BOARD_WORDS, *FOLDERS)
+    return interface_words(language, *WORD_FILES, *FOLDERS)
 
 
 class VillageParts(Parts[Table, Edition]):

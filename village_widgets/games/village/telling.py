@@ -44,12 +44,13 @@ LEADS: Final[dict[Space, str]] = {Space.HARVEST: "land", Space.FAMILY: "house"}
 """Where a space is on the board, unless its panel has its name."""
 BOARD_WORDS: Final = files(__package__) / "words"
 CORE_WORDS: Final = files("village_core") / "words"
+WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
 
 
 @cache
 def words(language: str = ENGLISH) -> Words:
     """Return all wordings of Village on the screen: rules, labels of the board, files and links, the interface."""
-    return interface_words(language, CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
+    return interface_words(language, *WORD_FILES)
 
 
 class VillageTelling(Telling[Table]):
