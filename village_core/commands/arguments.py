@@ -106,7 +106,10 @@ def _check(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def _load_store_command(name: str) -> Callable[[Words, Namespace], Iterator[str]]:
-    """Return a command about the store, which is imported when it runs: the rules alone have no database."""
+    """Return a command about the store, which is imported when it runs: the rules alone have no database.
+
+    The command raises ``Complaint`` if the store's packages are not installed.
+    """
 
     def perform(words: Words, asked: Namespace) -> Iterator[str]:
         try:

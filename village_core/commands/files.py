@@ -130,7 +130,7 @@ def read_position(words: Words, file: str, at: int | None) -> ShownPosition:
 
 
 def _parse_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
-    """Parse the position of a text picture, whose first word names the game."""
+    """Parse the position of a text picture, whose first word names the game. Raises ``Complaint``."""
     said = words
     try:
         game: AnyGame = find_game(name_pictured(text))
@@ -141,7 +141,7 @@ def _parse_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Positio
 
 
 def _parse_json(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
-    """Parse a position in JSON for the first game whose positions look like that."""
+    """Parse a position in JSON for the first game whose positions look like that. Raises ``Complaint`` if none does."""
     wrong: Exception | None = None
     for name in list_games():
         game: AnyGame = find_game(name)

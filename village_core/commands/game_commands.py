@@ -36,7 +36,10 @@ PLAYERS: Final = 4
 
 
 def simulate(words: Words, asked: Namespace) -> Iterator[str]:
-    """Play games of programs and report the spread of points, rounds and endings."""
+    """Play games of programs and report the spread of points, rounds and endings.
+
+    Raises ``Complaint`` for more programs than players, and if the copy or the file to write can't be used.
+    """
     game: AnyGame = find_game(asked.game)
     said = game_words(asked.game)
     settings = files.apply_rulings(words, game, files.read_settings(words, game, asked.edition, asked.copy), asked.ruling)
@@ -82,7 +85,10 @@ def _play(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulat
 
 
 def replay(words: Words, asked: Namespace) -> Iterator[str]:
-    """Describe a saved game decision by decision, its final score, and what could not be read of it."""
+    """Describe a saved game decision by decision, and its final score.
+
+    Raises ``Complaint`` at the end if a part of it could not be read.
+    """
     game, complaint = files.read_game(words, asked.file)
     played: AnyGame = find_game(game.start.game)
     said = game_words(played.name)

@@ -22,7 +22,10 @@ from village_core.store.sql import Store, StoreExamination
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:
-    """Report which tables of the store, or of a backup, are sound, and at which line others are damaged."""
+    """Report which tables of the store, or of a backup, are sound, and at which line others are damaged.
+
+    Raises ``Complaint`` if anything is damaged.
+    """
     with _translate_errors(words):
         found = backups.examine_file(asked.file) if asked.file else Store(default_address()).examine_all()
     yield from _report(words, found)
@@ -31,7 +34,7 @@ def check(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def backup(words: Words, asked: Namespace) -> Iterator[str]:
-    """Write a backup of the store to a new file, while pages go on, and check it."""
+    """Write a backup of the store to a new file, while pages go on, and check it. Raises ``Complaint``."""
     if asked.file.exists():
         raise Complaint(words.format("cli-out-there", file=str(asked.file)))
     with _translate_errors(words):

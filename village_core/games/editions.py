@@ -241,7 +241,7 @@ class Editions(Sequence[str], Generic[E]):
             raise BadSettings("copy-out-of-range", name, str(error).partition(" - at `")[0]) from error
 
     def _correct(self, data: dict[str, object], name: str, value: Leaf) -> None:
-        """Put ``value`` where ``name`` points to in the edition's data."""
+        """Put ``value`` where ``name`` points to in the edition's data. Raises ``BadSettings`` for a name of no value."""
         parts = name.split(".")
         here: object = data
         for depth, part in enumerate(parts):

@@ -143,7 +143,7 @@ def _shape(kind: type[PrintedEdition]) -> inspect.Type:
 
 
 def _inside(kind: inspect.Type, part: str) -> inspect.Type:
-    """Return the shape of one part of a shape."""
+    """Return the shape of one part of a shape. Raises ``KeyError`` if there is no such part."""
     match kind:
         case inspect.StructType(fields=fields):
             found = {field.encode_name: field.type for field in fields}[part]

@@ -104,7 +104,8 @@ def is_link(text: str) -> bool:
 def _decode(data: bytes) -> str:
     """Decode the bytes.
 
-    Unreadable ones become a character that no line of a save can have, so that their place remains visible.
+    Unreadable ones become a character that no line of a save can have, so that their place remains visible. Raises ``BadSave``
+    for an office document, a packed file or a picture.
     """
     if data.startswith(OLD_OFFICE) or (data.startswith(b"PK") and any(mark in data for mark in OFFICE)):
         raise BadSave("file-document", 1)

@@ -128,7 +128,10 @@ def _encode_steps(game: Game[T], codec: Codec[T]) -> tuple[int, list[str]]:
 
 
 def _replay(game: Game[T], packet: Packet, engine: str, codec: Codec[T]) -> Game[T]:
-    """Replay the steps of a link. Raises ``BadSave`` at the first step that these rules don't know."""
+    """Replay the steps of a link.
+
+    Raises ``BadSave`` at the first step that these rules don't know, for a damaged link, and if something is left at its end.
+    """
     steps: list[Step[T]] = []
     position, digits, frequencies = game.start, Decoder(packet.number), Frequencies()
     try:
@@ -208,7 +211,7 @@ def _find_lexicon(codec: Codec[T]) -> bytes:
 
 
 def _decode_text(text: str) -> bytes:
-    """Decode a link's text to bytes, ignoring white space."""
+    """Decode a link's text to bytes, ignoring white space. Raises ``BadSave`` if it is too long or damaged."""
     if len(text) > MOST_TEXT:
         raise BadSave("link-too-long", 1, str(MOST_TEXT))
     shown = "".join(text.split()).rstrip("=")

@@ -161,7 +161,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return None if lack is None else Refusal(choice, ((lack,),)).with_wording(self.describe_refusal)
 
     def sample(self, random: Random) -> Option:
-        """Draw an outcome, when chance is asked."""
+        """Draw an outcome, when chance is asked. Raises ``ValueError`` if a player is, or the game is over."""
         top = self.top
         if not isinstance(top, ChanceFrame):
             raise ValueError("Nothing is being drawn here: a player decides, or the game is over.")

@@ -97,7 +97,10 @@ def _cached_format(language: str, folders: tuple[Traversable, ...]) -> Callable[
 
 
 def _format_first(wanted: str, folders: tuple[Traversable, ...], key: str, *values: tuple[str, str | int]) -> str:
-    """Format a key in the wanted language, or in English if that language lacks it."""
+    """Format a key in the wanted language, or in English if that language lacks it.
+
+    Raises ``KeyError`` if English lacks it too, and ``BadWording`` if its values don't fit.
+    """
     for language in dict.fromkeys((wanted, ENGLISH)):
         bundle, known = _read(language, folders)
         if key not in known:
@@ -131,7 +134,10 @@ def _find_pattern(bundle: FluentBundle, key: str) -> Pattern:
 
 @lru_cache(maxsize=32)
 def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle, frozenset[str]]:
-    """Read the files of a language into one bundle; return it with the keys that have a wording."""
+    """Read the files of a language into one bundle; return it with the keys that have a wording.
+
+    Raises ``LookupError`` for a language without files, and ``BadWording`` for a name that is defined twice.
+    """
     from fluent.runtime import FluentBundle  # slow to import, and not every process needs words
 
     texts = [file.read_text(encoding="utf-8") for folder in folders if (file := folder / f"{language}{SUFFIX}").is_file()]
@@ -152,7 +158,10 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
 
 @lru_cache(maxsize=256)
 def _parse(language: str, text: str) -> tuple[Resource, tuple[str, ...], tuple[str, ...]]:
-    """Parse a file's text once for all bundles: its resource, the names it defines (terms with a dash) and its keys."""
+    """Parse a file's text once for all bundles: its resource, the names it defines (terms with a dash) and its keys.
+
+    Raises ``BadWording`` for a text that isn't Fluent.
+    """
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk, Message, Term
 

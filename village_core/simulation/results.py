@@ -61,7 +61,10 @@ def play_into(file: Path, plan: Plan, count: int, jobs: int = 1, cluster: str = 
 
 
 def _read(journal: Path, plan: Plan) -> list[GameResult]:
-    """Read the games of a journal, without an incomplete last line; none if there is no journal."""
+    """Read the games of a journal, without an incomplete last line; none if there is no journal.
+
+    Raises ``OtherPlan`` if the journal is that of another plan.
+    """
     if not journal.exists():
         return []
     first, *lines = journal.read_bytes().split(b"\n")

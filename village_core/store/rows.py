@@ -29,7 +29,7 @@ class Examination(NamedTuple):
 
 
 def look_up(connection: Connection, code: str) -> FoundTable | None:
-    """Return the table that has exactly this code, or None."""
+    """Return the table that has exactly this code, or None. Raises ``StoreUnusable`` if its row is damaged."""
     query = select(CODES.c.table, CODES.c.writes, TABLES.c.head).join(TABLES).where(CODES.c.code == code)
     row = connection.execute(query).first()
     if row is None:

@@ -92,7 +92,11 @@ class Store(Storage):
             return activity.forget(connection, key, days)
 
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
-        """Add lines to a table, all or none, and return the number of the last."""
+        """Add lines to a table, all or none, and return the number of the last.
+
+        Raises ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for other lines that
+        can't be stored.
+        """
         number, token = lines[0].number, lines[-1].token
         contract.check_lines(lines, number)
         try:
@@ -132,7 +136,7 @@ class Store(Storage):
             return _count(connection, key)
 
     def reader_text(self, reader: str) -> str | None:
-        """Return the text that is kept for a reader; None for a new one."""
+        """Return the text that is kept for a reader; None for a new one. Raises ``StoreUnusable`` if it was changed."""
         with self._reading() as connection:
             found = readers.read_text(connection, reader)
         if found and not found.is_sound:
@@ -224,7 +228,7 @@ def _find_token(connection: Connection, key: int, token: str) -> tuple[int, int]
 
 
 def _count(connection: Connection, key: int) -> int:
-    """Return the number of the last line: numbers have no gaps."""
+    """Return the number of the last line: numbers have no gaps. Raises ``StoreUnusable`` if it is no number."""
     last = connection.execute(select(func.max(LINES.c.number)).where(LINES.c.table == key)).scalar() or 0
     if not isinstance(last, int):
         raise StoreUnusable("store-broken", str(last))

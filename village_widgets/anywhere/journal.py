@@ -80,7 +80,11 @@ class Journal(Storage):
         return contract.resolve_code(normalize_code(code), self._look_up)
 
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
-        """Add lines to a table, all or none, and return the number of the last."""
+        """Add lines to a table, all or none, and return the number of the last.
+
+        Raises ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for other lines that
+        can't be stored.
+        """
         contract.check_lines(lines, lines[0].number)
         if key not in self._tables:
             raise UnknownTable(str(key))

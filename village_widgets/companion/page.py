@@ -109,7 +109,7 @@ class Companion(VBox, Generic[T]):
         super().close()
 
     def _build_screen(self, turned: bool) -> CompanionScreen[T]:
-        """Build a screen for the page's game."""
+        """Build a screen for the page's game; ``turned``: it takes the place of another game's screen."""
         screen = CompanionScreen(self.parts, turned, self.handle)
         if screen.comm is not None:
             screen.comm.on_close(lambda _: self._stop_looking())

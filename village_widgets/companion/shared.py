@@ -93,7 +93,7 @@ class Shared(Logged[T]):
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step was taken back and nothing was entered since."""
+        """Whether a step was taken back and nothing was entered since; never on a page that may only look."""
         return self.writes and bool(self.game.undone or find_retraced(self).forth)
 
     def draw(self) -> tuple[Option, ...]:

@@ -29,7 +29,8 @@ export class ForcedMove {
     this.root.style.setProperty("--moment", `${MOMENT}ms`);
   }
 
-  /** Show the sentence about a forced move, or hide the line if there is none; nothing is made yet.
+  /** Show the sentence about a forced move, or hide the line if there is none. With `soon` the move is still
+   * to come, and `ripen` makes it; without, it was made already.
    * @param {Pick<BoardState, "forced" | "soon">} message @param {boolean} canUndo */
   show({ forced = "", soon }, canUndo) {
     this.stop();

@@ -68,14 +68,20 @@ def _write_loader() -> str:
 
 
 def _write_function(one: Linked) -> str:
-    """Write the function of a module. It runs when another module first needs it."""
+    """Write the function of a module. It runs when another module first needs it.
+
+    Raises ``ValueError`` for a module that awaits something.
+    """
     if one.waits:
         raise ValueError(f"{one.path}: only the module that a page begins with can wait")
     return f'const {one.name} = () => shared("{one.mark}", () => {{ // {one.path}\n{one.text}\nreturn {{ {one.gives} }};\n}});'
 
 
 def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[Linked]:
-    """Sort a module and all its imports, each after those that it imports itself."""
+    """Sort a module and all its imports, each after those that it imports itself.
+
+    Raises ``ValueError`` if modules import each other or one is missing.
+    """
     found: dict[str, Linked] = {}
 
     def find(path: str, above: tuple[str, ...]) -> None:
@@ -156,7 +162,7 @@ def _rewrite(path: str, text: str, others: Mapping[str, Linked]) -> Linked:
 
 
 def _write_pattern(path: str, statement: Node) -> str:
-    """Write the names that an import takes from another module's exports as a pattern."""
+    """Write the names that an import takes from another module's exports as a pattern. Raises ``ValueError`` for other forms."""
     clause = next((child for child in statement.named_children if child.type == "import_clause"), None)
     match clause.named_children if clause else []:
         case [Node(type="identifier") as whole]:
@@ -167,7 +173,10 @@ def _write_pattern(path: str, statement: Node) -> str:
 
 
 def _read_export(path: str, statement: Node) -> tuple[dict[str, str], str]:
-    """Return the exports of a statement, by the names outside, and the code that replaces it."""
+    """Return the exports of a statement, by the names outside, and the code that replaces it.
+
+    Raises ``ValueError`` for a form of export that our scripts don't use.
+    """
     match [child for child in statement.children if child.type not in ("export", ";")]:
         case [Node(type="export_clause") as names]:
             pairs = (_read_names(name) for name in names.named_children)

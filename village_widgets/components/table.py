@@ -241,7 +241,10 @@ class BoardView(Generic[T]):
         return ShownRow(row.target, said, row.number, piece, place, asked, beside, look.pictures, look.quiet, note)
 
     def _find_barred(self, position: Position[T], legal: Iterable[rows.ChoiceRow]) -> tuple[str, ...]:
-        """Find the targets that are barred for a reason of their own; those of ``legal`` are not."""
+        """Find the targets that are barred for a reason of their own; those of ``legal`` are not.
+
+        Empty while no player at this page is to answer.
+        """
         if not self.answering:
             return ()
         open_ = {row.target for row in legal}

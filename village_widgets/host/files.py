@@ -58,7 +58,7 @@ class Files(RequestHandler):
     """Answers requests for the files that ``keep`` has kept."""
 
     def get(self, name: str) -> None:
-        """Answer with the file of this name."""
+        """Answer with the file of this name. Raises ``HTTPError`` (404) if there is none."""
         if name not in _files:
             raise HTTPError(404)
         content = _files[name]

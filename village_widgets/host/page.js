@@ -58,7 +58,7 @@ function showState(state) {
   if (state !== "setting-up") endStills();
 }
 
-/** Ask for a process, and show how long the line before this page is. */
+/** Ask for a process, show how long the line before this page is, and begin once the process is there. */
 function ask() {
   let slow = setTimeout(callItSlow, SLOW);
   return new Door(document.documentElement.dataset.door ?? "", document.body.dataset.notebook ?? "", {

@@ -136,7 +136,7 @@ def build(folder: Path, parts: Path) -> Site:
 
 
 def _copy_checked(source: Path, target: Path, digest: str) -> None:
-    """Copy a fetched file if it has this SHA-256."""
+    """Copy a fetched file if it has this SHA-256. Raises ``ValueError`` otherwise."""
     content = source.read_bytes()
     found = sha256(content).hexdigest()
     if found != digest:

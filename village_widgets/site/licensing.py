@@ -84,7 +84,7 @@ def _list_python(folder: Path) -> Iterator[Licensed]:
 
 
 def _read_text(name: str, licence: str) -> str:
-    """Return the text of a licence that a part only names."""
+    """Return the text of a licence that a part only names. Raises ``FileNotFoundError`` if we have none."""
     file = TEXTS / f"{licence}.txt"
     if not file.is_file():
         raise FileNotFoundError(f"{name}: there is no text of its licence, {licence or 'which it does not name'}")

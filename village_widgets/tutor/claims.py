@@ -26,7 +26,10 @@ class After(Tagged, Generic[T], frozen=True):
         return position.play(self.after).position
 
     def holds(self, position: Position[T]) -> bool:
-        """Tell whether the claim is true; each kind overrides this."""
+        """Tell whether the claim is true once ``after`` is played at ``position``, the one before it.
+
+        False unless a kind overrides this.
+        """
         return False
 
     def is_reached(self, position: Position[T], option: Option) -> bool:

@@ -57,7 +57,10 @@ class ConsequenceExercises(Generic[T]):
         self.kind = ExerciseKind[T](name, frozenset(map(str, scenes)), self.make, board)
 
     def make(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Ask for the consequence of a choice."""
+        """Ask for the consequence of a choice.
+
+        Raises ``Unfit`` if the choice isn't possible, or not exactly one claim holds after it.
+        """
         rule = random.choice([key for key in self.scenes if key in wanted] or list(self.scenes))
         position, option, claims = self.scenes[rule](random, level)
         if option not in position.options:

@@ -58,7 +58,9 @@ class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
 
     ``heading`` names the chapter if the page doesn't, ``at`` is the key of the place, ``step`` its title. ``lit`` are the
     targets that the text points at, ``near`` those whose panels are shown, the task's before others; ``find`` tells that one of
-    them is the answer. ``why`` is the reason of the answer in a sentence, ``example`` are places that show it.
+    them is the answer. ``why`` is the reason of the answer in a sentence, ``example`` are places that show it. ``checks``:
+    exercises follow the ``steps``. ``rules`` are the keys of the rules that the card is about. ``problem`` says in words why
+    progress could not be stored, and is empty otherwise.
     """
 
     heading: str
@@ -89,10 +91,10 @@ class LaidPart(Struct, frozen=True):
 class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
     """A step of a chapter: its text and task, the hints so far, and the answer once there is one.
 
-    ``laid`` are the pieces that the reader lays out, ``remark`` answers a wrong number, ``card``
-    and ``sheet`` have numbers to look up, for this table and for all.
-    ``tally`` are the points that the reader counts. ``next`` is the next chapter where the step leads there: it ``ends`` a
-    chapter without exercises, or readers can skip the rest.
+    ``more``: there are hints left. ``chart`` is the label of the chart that the step can open, empty without one. ``laid`` are
+    the pieces that the reader lays out, ``remark`` answers a wrong number, ``card`` and ``sheet`` have numbers to look up, for
+    this table and for all. ``tally`` are the points that the reader counts. ``next`` is the next chapter, in a prologue, which
+    readers can leave at any step; ``ends``: this is the prologue's last step.
     """
 
     state: StepState
@@ -115,7 +117,8 @@ class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
     """An exercise; after a wrong first answer, a remark about it; once closed, whether rightly.
 
     A question has ``claims``, of which one is ``picked`` and one ``right``, and ``slip`` the first if that was wrong; a task has
-    none.
+    none. ``about`` introduces the exercises of the chapter, ``count`` tells how many were answered rightly so far. ``solved``
+    is unset until the exercise is closed; if it is false, ``answer`` is the solution in words.
     """
 
     about: str
@@ -131,9 +134,9 @@ class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
 
 
 class ChapterLine(Struct, frozen=True):
-    """A chapter in the list of all: its number and title, how much is done, its best result, whether it is beside the core.
+    """A chapter in the list of all: how many of its steps are done, its best result, and whether it is beside the core.
 
-    ``called`` is its number with its title; a prologue has no number.
+    ``called`` is its number with its title; a prologue has no number. ``best`` is the most right answers in one sitting.
     """
 
     chapter: str
@@ -170,7 +173,7 @@ class ChapterScore(Struct, frozen=True, array_like=True):
 
 
 class HomePlace(Struct, frozen=True, omit_defaults=True):
-    """A chapter at home.
+    """A chapter on a course's home page; the reader has done ``done`` of its ``steps``.
 
     ``about`` tells what a reader does in it, ``note`` how far the reader has come, or else how many minutes it takes. It has its
     place on the map, and may lie beside the core (``advanced``). ``called`` is its number with its title; a prologue has no
@@ -209,7 +212,7 @@ class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class GameCard(CardBase, tag="game", frozen=True, kw_only=True):
     """A whole game with advice: ``quiet`` if the reader has turned it off, ``asks`` if the reader can ask for it.
 
-    Once it is over, it has the map.
+    ``advice`` are its lines, empty if there is none now. Once the game is over, the card has the map and the next chapter.
     """
 
     text: str
@@ -224,7 +227,7 @@ class GameCard(CardBase, tag="game", frozen=True, kw_only=True):
 class EndCard(CardBase, tag="end", frozen=True, kw_only=True):
     """The end of a chapter: what its reader can do now, the map, and the next chapter.
 
-    ``result`` is that of the exercises, ``again`` are the steps to read again.
+    ``result`` is that of the exercises in words, empty without exercises; ``again`` are the steps to read again.
     """
 
     can: tuple[CanDo, ...]
@@ -240,8 +243,9 @@ TeacherCard: TypeAlias = StepCard | QuizCard | GameCard | EndCard
 class CourseMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
     """A message to a page of a course.
 
-    ``chapter`` is the name of its chapter, ``progress`` and ``way`` are what its browser keeps, ``homes`` those of one course,
-    or the links that go on in several.
+    ``lesson`` is the card that the page shows now, ``contents`` are all chapters, and ``about`` explains rules that the page
+    asked for. ``chapter`` is the name of its chapter, ``progress`` and ``way`` are what its browser keeps, ``homes`` those of
+    one course, or the links that go on in several.
     """
 
     lesson: TeacherCard | UnsetType = UNSET

@@ -37,7 +37,10 @@ class PriceExercises(Generic[T]):
         self.kinds = (ExerciseKind[T]("price", frozenset(map(str, scenes)), self.ask_price, board=True),)
 
     def ask_price(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Set the task to spare time or jokers, or to make a move with an exact price."""
+        """Set the task to spare time or jokers, or to make a move with an exact price.
+
+        Raises ``Unfit`` if the position has no such choice.
+        """
         rule = random.choice([key for key in self.scenes if key in wanted] or list(self.scenes))
         position = self.scenes[rule](random, level)
         found = [option for option in position.options if rule in self.list_rules(position, option) and option.payment != FREE]

@@ -122,7 +122,10 @@ class ProgressStore:
 
     @contextlib.contextmanager
     def _open_store(self, reader: str) -> Iterator[Storage]:
-        """Open the store for ``reader``; an unusable one is left alone for a while."""
+        """Open the store for ``reader``; an unusable one is left alone for a while.
+
+        Raises ``BadProgress`` for an invalid id, and ``OSError`` for an unusable store.
+        """
         if not is_reader(reader):
             raise BadProgress("progress-no-reader")
         if time.monotonic() < self._failed + PATIENCE:

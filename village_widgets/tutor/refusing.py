@@ -60,7 +60,10 @@ class RefusalExercises(Generic[T]):
         return build_exercise("refused", level, position, claims, (rule, *barred.rules), random)
 
     def ask_possible(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Return an exercise that asks which one of several choices is possible; the rules refuse the others."""
+        """Return an exercise that asks which one of several choices is possible; the rules refuse the others.
+
+        Raises ``Unfit`` if none is possible.
+        """
         position, rule, refusals = self._find_scene(random, level, wanted, self._among)
         legal = [choice for choice in _list_possible(position) if not isinstance(choice, self.idle)]
         if not legal:
@@ -88,7 +91,8 @@ class RefusalExercises(Generic[T]):
     ) -> tuple[Position[T], RuleKey, Sequence[Refusal]]:
         """Return a position in which a rule refuses something, that rule, and its refusals.
 
-        With ``among``, the rule is one of these, and a position with too few refusals or options to ask about is widened.
+        With ``among``, the rule is one of these, and a position with too few refusals or options to ask about is widened. Raises
+        ``Unfit`` if the rule refuses nothing.
         """
         rules = [key for key in self.scenes if not among or key in among]
         rule = random.choice([key for key in rules if key in wanted] or rules)

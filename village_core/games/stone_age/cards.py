@@ -114,7 +114,10 @@ def list_throws(dice: int) -> tuple[tuple[Throw, int], ...]:
 
 
 class Drafting(Frame[Table], frozen=True, gc=False):
-    """Clockwise, each player takes one of the dice and what its face is worth; the last die is taken unasked."""
+    """Clockwise, each player takes one of the dice and what its face is worth.
+
+    Once all dice that are left show the same, they are dealt unasked.
+    """
 
     seats: tuple[Seat, ...]
     faces: tuple[int, ...]

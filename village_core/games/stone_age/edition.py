@@ -54,7 +54,10 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
 
 def _check(edition: Edition) -> None:
-    """Check that tribes begin with no more workers than there are, and that every building can be paid."""
+    """Check that tribes begin with no more workers than there are, and that every building can be paid.
+
+    Raises ``BadSettings`` otherwise.
+    """
     if edition.tribe.workers > edition.tribe.most_workers:
         raise BadSettings("copy-out-of-range", "tribe.workers", f"Expected `int` <= {edition.tribe.most_workers}")
     for number, building in enumerate(edition.free):

@@ -14,9 +14,9 @@ E = TypeVar("E", bound=PrintedEdition)
 
 
 def find_spot(name: str, together: Collection[str]) -> str:
-    """Return the spot on which a value is printed: its own name, or the one that it shares with others.
+    """Return the spot of a value: its own name, or ``part.entry`` for ``part.entry.value`` if the part is in ``together``.
 
-    ``together`` are the parts of the edition in which several values stand on one spot.
+    ``together`` are the parts of the edition each of whose entries is one spot.
     """
     part, *rest = name.split(".")
     return f"{part}.{rest[0]}" if part in together else name

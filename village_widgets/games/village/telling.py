@@ -133,7 +133,7 @@ class VillageTelling(Telling[Table]):
         return isinstance(event, DEEDS)
 
     def is_moment(self, event: Event[Table]) -> bool:
-        """Tell whether an event is a death, a part of a mass, a new round or the coming of the end."""
+        """Tell whether an event is a death, the call of a market day, part of a mass, a new round or the coming of the end."""
         return is_moment(event)
 
     def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:

@@ -146,7 +146,10 @@ def _check_tiles(table: Table, single: Lines, farms: dict[Seat, PictureLine]) ->
 
 
 def _read_supply(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> Supply:
-    """Return the supply: what the table and farms leave of the box, unless the picture names another supply."""
+    """Return the supply: what the table and farms leave of the box, unless the picture names another supply.
+
+    Raises ``BadPicture`` if they have more than the box, or the picture names an unknown piece.
+    """
     left = box.supply(table)
     for what, count in left.items():
         if count < 0 and what not in box.replaceable(table.edition):

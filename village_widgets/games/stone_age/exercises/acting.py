@@ -77,7 +77,7 @@ def set_roll(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to reach a yield after a roll with the right tool, or none."""
+    """Set the task to reach a yield after a roll with the right tool, or none. Raises ``Unfit`` if it can use none."""
     aim = pick_rule(random, wanted, (Rule.TOOL_USE, Rule.TOOL_ONE_USE))
     table, seat = pick_table(random, level)
     ground = random.choice(tuple(GROUNDS))
@@ -190,7 +190,10 @@ def set_leave(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_build(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to score a number of points with a building, or the most, or to reveal the next one."""
+    """Set the task to score a number of points with a building, or the most, or to reveal the next one.
+
+    Raises ``Unfit`` for fewer than three different points.
+    """
     aim = pick_rule(random, wanted, (Rule.BUILDING_POINTS, Rule.BUILDING_KINDS, Rule.BUILDING_PRICE, Rule.BUILDING_NEXT))
     table, seat = pick_table(random, level)
     edition = table.edition

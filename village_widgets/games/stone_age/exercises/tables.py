@@ -70,7 +70,10 @@ def give(table: Table, seat: Seat, **things: object) -> Table:
 
 
 def send_workers(table: Table, seat: Seat, **workers: int) -> Table:
-    """Return the table with a tribe's workers at exactly these places (``clay_pit`` for the clay pit)."""
+    """Return the table with a tribe's workers at exactly these places (``clay_pit`` for the clay pit).
+
+    Raises ``Unfit`` if it has too few.
+    """
     placed = list(NOWHERE)
     for name, count in workers.items():
         placed[AT[Place(name.replace("_", "-"))]] = count

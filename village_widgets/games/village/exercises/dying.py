@@ -142,7 +142,7 @@ def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: 
 def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table:
     """Return the table with as much room in the eldest's row and among the graves as the aim needs.
 
-    Except in the last turns, the game goes on.
+    Except in the last turns, the game goes on. Raises ``Unfit`` if the game would end.
     """
     farm = table.farms[seat]
     eldest = farm.eldest()

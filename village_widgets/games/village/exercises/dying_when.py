@@ -57,7 +57,10 @@ class DeathComes(AfterChoice, frozen=True):
 
 
 def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask whether a choice that costs time brings a death, and when."""
+    """Ask whether a choice that costs time brings a death, and when.
+
+    Raises ``Unfit`` if the death doesn't come about as the rule says.
+    """
     aim = pick_rule(random, wanted, RULES, RULES[: level + 1])
     table = build_table(random, level)
     seat = choose_seat(random, table)
@@ -92,7 +95,7 @@ def _hide_family(table: Table, seat: Seat) -> Table:
 
 
 def _offer_plague(table: Table, seat: Seat, space: Space) -> Position:
-    """Return the position in which the seat can take a plague cube from ``space``."""
+    """Return the position in which the seat can take a plague cube from ``space``. Raises ``Unfit`` if no plague cube is left."""
     at = SPACES.index(space)
     a, b, c, d, _ = table.spaces[at]
     spaces = (*table.spaces[:at], (a, b, c, d, 1), *table.spaces[at + 1 :])
@@ -119,7 +122,7 @@ def _offer_sale(random: Random, table: Table, seat: Seat, trap: bool) -> Positio
 
 
 def _pick_choice(random: Random, position: Position) -> Choice:
-    """Return a choice that always costs the same time: the plague, a sale, or work."""
+    """Return a choice that always costs the same time: the plague, a sale, or work. Raises ``Unfit`` if there is none."""
     times: dict[Choice, set[int]] = {}
     for option in position.options:
         times.setdefault(option.choice, set()).add(option.payment.time)

@@ -29,7 +29,10 @@ TEAMS: Final = {
 
 
 def _take_cube(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a cube of influence, which comes to the farm and brings nothing else."""
+    """Return claims about a cube of influence, which comes to the farm and brings nothing else.
+
+    Raises ``Unfit`` for a plague cube.
+    """
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
     option = choose_option(random, level, position, choices.Take)
@@ -41,7 +44,7 @@ def _take_cube(random: Random, level: int) -> Consequences[Table]:
 
 
 def _take_plague(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a plague cube, which goes back to the supply and takes time."""
+    """Return claims about a plague cube, which goes back to the supply and takes time. Raises ``Unfit`` if there is none."""
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
     options = [o for o in position.options if isinstance(o.choice, choices.Take) and o.choice.cube is Cube.PLAGUE]
@@ -90,7 +93,7 @@ def _bring_home(random: Random, level: int) -> Consequences[Table]:
 
 
 def _make_product(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a workshop, which makes one good however many members work in it."""
+    """Return claims about a workshop, which makes one good however many members work in it. Raises ``Unfit`` if it makes none."""
     table, seat = pick_rich_table(random, level)
     shop = random.choice(WORKSHOPS)
     for _ in range(random.randint(1, 2 if level > FIRST else 1)):
@@ -124,7 +127,10 @@ def _take_last_coin(random: Random, level: int) -> Consequences[Table]:
 
 
 def _visit_city(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a member's first visit to a city with a reward of prestige or coins."""
+    """Return claims about a member's first visit to a city with a reward of prestige or coins.
+
+    Raises ``Unfit`` if the visit earns no such reward.
+    """
     table, seat = pick_rich_table(random, level)
     start = random.choice((Place.FARM, *CITIES))
     if start is not Place.FARM:

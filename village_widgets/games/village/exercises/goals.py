@@ -30,7 +30,10 @@ class AfterChoice(Tagged, frozen=True):
     after: Choice
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the claim is true; each kind overrides this."""
+        """Tell whether the claim is true once ``after`` is played at ``position``, the one before it.
+
+        False unless a kind overrides this.
+        """
         return False
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:

@@ -38,7 +38,10 @@ def _claim_places(
 
 
 def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about the seat that takes a cube, which then acts on the space of the cube."""
+    """Return claims about the seat that takes a cube, which then acts on the space of the cube.
+
+    Raises ``Unfit`` at the market.
+    """
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
     option = choose_option(random, level, position, choices.Take)
@@ -49,7 +52,10 @@ def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
 
 
 def _call_market_day(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a cube from the market, which begins a market day with the caller first."""
+    """Return claims about a cube from the market, which begins a market day with the caller first.
+
+    Raises ``Unfit`` if there is no such cube.
+    """
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
     options = [o for o in position.options if isinstance(o.choice, choices.Take) and o.choice.space is Space.MARKET]
@@ -78,7 +84,10 @@ def _claim_deciders(position: Position, option: Option, seat: Seat, *steps: str)
 
 
 def _pick_market_day(random: Random, level: int) -> tuple[Position, Seat]:
-    """Return a position in a market day and the seat whose turn it is; at higher levels some seats have passed."""
+    """Return a position in a market day and the seat whose turn it is; at higher levels some seats have passed.
+
+    Raises ``Unfit`` for too few players.
+    """
     table, seat = pick_rich_table(random, level)
     others = [other for other in table.seats if other != seat]
     if len(others) < 2 and level > FIRST:
@@ -108,7 +117,10 @@ def _claim_day_deciders(position: Position, option: Option, seat: Seat) -> tuple
 
 
 def _refill(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about the last pass of a market day, after which the queue moves up."""
+    """Return claims about the last pass of a market day, after which the queue moves up.
+
+    Raises ``Unfit`` if fewer than three customers wait.
+    """
     table, seat = pick_table(random, level)
     empty = random.sample(range(len(table.stalls)), random.randint(1, len(table.stalls) - 1))
     served = [tile for at, tile in enumerate(table.stalls) if at in empty and tile is not None]
@@ -144,7 +156,10 @@ def _travel(random: Random, level: int) -> Consequences[Table]:
 
 
 def _reward_visit(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a member's first visit to a city that rewards with influence of choice."""
+    """Return claims about a member's first visit to a city that rewards with influence of choice.
+
+    Raises ``Unfit`` if the visit earns none.
+    """
     table, seat = pick_rich_table(random, level)
     start = random.choice((Place.CITY_B, Place.CITY_C, Place.CITY_F))
     table = positions.mark_cities(send_from_home(random, table, seat, start), seat, start)

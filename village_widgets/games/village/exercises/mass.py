@@ -62,7 +62,10 @@ class CannotRise(Tagged, frozen=True):
 
 
 def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to bring about a certain majority: the last seat to decide in a mass moves a member up, or none."""
+    """Set the task to bring about a certain majority: the last seat to decide in a mass moves a member up, or none.
+
+    Raises ``Unfit`` if no seat can move up, or another rule than the one asked decides.
+    """
     aim = pick_rule(random, wanted, BY_HEIGHT)
     table = _contest_majority(random, level, aim)
     order = table.clockwise(table.start)
@@ -83,7 +86,10 @@ def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def ask_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which seats win the majority after the last piece comes out of the black bag and no member rises."""
+    """Ask which seats win the majority after the last piece comes out of the black bag and no member rises.
+
+    Raises ``Unfit`` if no majority comes about by the rule asked.
+    """
     aim = pick_rule(random, wanted, MAJORITIES, MAJORITIES[: level + 1])
     for _ in range(TRIES):
         empty = aim is Rule.MASS_MAJORITY and random.random() < 0.05
@@ -100,7 +106,7 @@ def ask_majority(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def _contest_majority(random: Random, level: int, aim: Rule, most: int = 3) -> Table:
-    """Return a table on which the majority is as the rule wants it, or near it."""
+    """Return a table on which the majority is as the rule wants it, or near it. Raises ``Unfit`` if that can't be."""
     table = build_church_table(random, level)
     for _ in range(TRIES):
         for seat in table.seats:
@@ -112,7 +118,10 @@ def _contest_majority(random: Random, level: int, aim: Rule, most: int = 3) -> T
 
 
 def _ask_winners(random: Random, level: int, position: Position, about: Choice, aim: Rule) -> Exercise[Table]:
-    """Return an exercise that asks which seats win the majority; wrong claims name other winners, or split the prestige."""
+    """Return an exercise that asks which seats win the majority; wrong claims name other winners, or split the prestige.
+
+    Raises ``Unfit`` if another rule than the one asked decides.
+    """
     events, _ = play_on(position, about, MajorityWon)
     won = [event for event in events if isinstance(event, MajorityWon)]
     rule = won[0].rule if won else Rule.MASS_MAJORITY
@@ -134,7 +143,10 @@ def _ask_winners(random: Random, level: int, position: Position, about: Choice, 
 
 
 def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which of a family's members in the church can't go up one window now."""
+    """Ask which of a family's members in the church can't go up one window now.
+
+    Raises ``Unfit`` if too few members are there, or the rule asked bars none.
+    """
     aim = pick_rule(random, wanted, (Rule.MASS_TOP, Rule.MASS_RISE))
     table = build_church_table(random, level)
     seat = choose_seat(random, table)

@@ -33,7 +33,10 @@ RESTS: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, Rule.DYING_ELDEST)
 
 
 def set_well_closes(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to close the well: one cube is left, and the seat could also go to the well."""
+    """Set the task to close the well: one cube is left, and the seat could also go to the well.
+
+    Raises ``Unfit`` if the supply lacks the cube.
+    """
     table, seat = begun(random, level)
     table = clear_spaces(table, *vocabulary.SPACES)
     at, colour = random.randrange(len(vocabulary.SPACES)), random.randrange(len(vocabulary.INFLUENCES))
@@ -80,7 +83,10 @@ def set_gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to pass the end of a lap without a death: only one member of the family can be seen."""
+    """Set the task to pass the end of a lap without a death: only one member of the family can be seen.
+
+    Raises ``Unfit`` if no member can be seen.
+    """
     table, seat = _near_lap_end(random, build_table(random, level))
     farm = table.farms[seat]
     seen = [who for who in farm.members() if who[1] in vocabulary.VISIBLE]
@@ -96,7 +102,10 @@ def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> E
 
 
 def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to choose the resting place: several members could die, and a row of the chronicle is full."""
+    """Set the task to choose the resting place: several members could die, and a row of the chronicle is full.
+
+    Raises ``Unfit`` if all would rest in one row, or the game would end.
+    """
     aim = pick_rule(random, wanted, RESTS)
     table = build_table(random, level)
     seat = choose_seat(random, table)
@@ -118,7 +127,10 @@ def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 
 
 def set_most_points(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to choose, at the last turn, sale or death, what is worth most at the end."""
+    """Set the task to choose, at the last turn, sale or death, what is worth most at the end.
+
+    Raises ``Unfit`` if nothing can be chosen, or none of the rules to ask decides.
+    """
     position, seat = random.choice(LAST_CHOICES)(random, level)
     found = [goals.find_best(position, option, seat) for option in position.options]
     if not found:
@@ -150,7 +162,10 @@ def _build_last_turns(random: Random, level: int) -> tuple[Table, Seat, tuple[Se
 
 
 def _prepare_last_act(random: Random, level: int) -> tuple[Position, Seat]:
-    """Return a position in the last turns of the game, and the seat, which can pay to act in the council or to travel."""
+    """Return a position in the last turns of the game, and the seat, which can pay to act in the council or to travel.
+
+    Raises ``Unfit`` if no other seat has a turn left.
+    """
     table, seat, rest = _build_last_turns(random, level)
     table = complete(table)
     amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
@@ -169,7 +184,10 @@ def _prepare_last_sale(random: Random, level: int) -> tuple[Position, Seat]:
 
 
 def _prepare_death(random: Random, level: int) -> tuple[Position, Seat]:
-    """Return a position in the last turns of the game in which a seat chooses which member dies, and that seat."""
+    """Return a position in the last turns of the game in which a seat chooses which member dies, and that seat.
+
+    Raises ``Unfit`` if no other seat has a turn left.
+    """
     table, seat, rest = _build_last_turns(random, level)
     if not rest:
         raise Unfit("rest")

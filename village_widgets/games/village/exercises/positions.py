@@ -46,7 +46,7 @@ def pick_moment(
     """Return the table at the beginning of a turn in a random game.
 
     At level 1 it is the first round of the first edition for 2 or 3 players, later any edition for as many as it seats, or for
-    ``players``. ``corrections`` are an owner's own numbers and rulings.
+    ``players``. ``corrections`` are an owner's own numbers and rulings. Raises ``Unfit`` if the game has no such turn.
     """
     name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
     least, most = edition_of(EditionSettings(name)).players
@@ -156,7 +156,7 @@ def drain_supply(random: Random, table: Table, keep: Seat, what: str, left: int 
 
 
 def start_frame(table: Table, seat: Seat, frame: AnyFrame) -> Position:
-    """Return the position in ``seat``'s turn with ``frame`` on top."""
+    """Return the position in ``seat``'s turn with ``frame`` on top. Raises ``Unfit`` if the frame asks nothing there."""
     position = settle_turn(table, seat, frame)
     if position.top != frame:
         raise Unfit("settled")

@@ -133,7 +133,7 @@ def ask_compensation(random: Random, level: int, wanted: Collection[str]) -> Exe
 
 
 def ask_filling(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which cubes go into the green bag after the mass."""
+    """Ask which cubes go into the green bag after the mass. Raises ``Unfit`` if too few answers differ."""
     table = build_church_table(random, level)
     table = _enrich_farms(random, table, level)
     seat = random.choice(table.seats)
@@ -214,7 +214,10 @@ def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exe
 
 
 def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
-    """Return the position in which a seat in the council uses a privilege in the last turn of a round."""
+    """Return the position in which a seat in the council uses a privilege in the last turn of a round.
+
+    Raises ``Unfit`` if no member is at home.
+    """
     farm = table.farms[seat]
     if not any(place in COUNCIL for place in farm.places):
         home = [generation for generation, place in farm.members() if place is Place.FARM]

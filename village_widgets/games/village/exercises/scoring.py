@@ -82,7 +82,10 @@ def ask_category(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask what the reader's whole farm is worth; the higher the level, the more there is to count."""
+    """Ask what the reader's whole farm is worth; the higher the level, the more there is to count.
+
+    Raises ``Unfit`` if a line that the rules ask for is empty.
+    """
     table = build_final_table(random, level)
     needed = [category for category in Category if SCORED_BY[category] in wanted]
     others = [category for category in Category if category not in needed]

@@ -36,7 +36,7 @@ FAR: Final = 90
 
 
 def retry(make: Make) -> Make:
-    """Return a ``make`` that tries several tables until one fits, because its aims are rare."""
+    """Return a ``make`` that tries several tables until one fits, because its aims are rare; it raises ``Unfit`` if none does."""
 
     def make_retried(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
         for _ in range(TABLES):

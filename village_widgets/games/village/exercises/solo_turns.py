@@ -155,7 +155,10 @@ def _pick_scattered(random: Random, level: int, count: int, **corrections: str) 
 
 
 def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to take a cube that Carla answers with a certain one, from the same space or a later one."""
+    """Set the task to take a cube that Carla answers with a certain one, from the same space or a later one.
+
+    Raises ``Unfit`` if she answers by another rule than the one asked.
+    """
     aim = pick_rule(random, wanted, (Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT))
     position = start_turn(_pick_scattered(random, level, 5), READER)
     option = random.choice(position.options)
@@ -166,7 +169,10 @@ def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to take a cube without a second one, so that the player chooses for Carla, there or further on."""
+    """Set the task to take a cube without a second one, so that the player chooses for Carla, there or further on.
+
+    Raises ``Unfit`` if there is none.
+    """
     aim = pick_rule(random, wanted, (Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE))
     table = solo_tables.pick_solo_table(random, level, **(DIE if aim is Rule.SOLO_DIE_ONE else {}))
     kinds = [*random.sample(CUBES[:-1], 2), CUBES[-1]] if aim is Rule.SOLO_DIE_ONE else random.sample(CUBES, 2 + level)
@@ -195,7 +201,10 @@ def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to make Carla call a market day, come to the church, or do nothing."""
+    """Set the task to make Carla call a market day, come to the church, or do nothing.
+
+    Raises ``Unfit`` if she passes a fate tile.
+    """
     aim = pick_rule(random, wanted, (rule for rule in Rule if rule in CARLA_DOES))
     table = _pick_scattered(random, level, 6)
     if solo_tables.passes_fate(table):
@@ -209,7 +218,10 @@ def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def set_hers_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to take a cube after which a member of Carla's lies in a certain row or grave; her next cube passes a tile."""
+    """Set the task to take a cube after which a member of Carla's lies in a certain row or grave; her next cube passes a tile.
+
+    Raises ``Unfit`` if the cube passes none, or no member rests as the rule asks.
+    """
     aim = pick_rule(random, wanted, (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET))
     table = _pick_scattered(random, level, 5)
     if not solo_tables.passes_fate(table):
@@ -222,7 +234,10 @@ def set_hers_rests(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def set_hers_served(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to leave Carla a certain customer at the first sale of the player's market day."""
+    """Set the task to leave Carla a certain customer at the first sale of the player's market day.
+
+    Raises ``Unfit`` if fewer than two customers are at the stalls.
+    """
     table = furnish(random, solo_tables.pick_solo_table(random, level), READER, level, plenty=True)
     front = [tile for tile in table.stalls if tile is not None]
     if len(front) < 2:
@@ -240,7 +255,10 @@ def set_spends_ring(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def set_gains_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to take the majority with one step in the church, where Carla's members are."""
+    """Set the task to take the majority with one step in the church, where Carla's members are.
+
+    Raises ``Unfit`` if no seat may move up, or the task is done already.
+    """
     table = clear_spaces(solo_tables.clear_church(solo_tables.pick_solo_table(random, level)), *SPACES)
     hers = random.sample(solo_tables.list_waiting(table), min(len(solo_tables.list_waiting(table)), 1 + level))
     for generation, window in zip(hers, CHURCH, strict=False):

@@ -40,7 +40,10 @@ class WinnersByRule(Tagged, tag="wins", frozen=True):
 
 
 def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which seats win, and by which rule."""
+    """Ask which seats win, and by which rule.
+
+    Raises ``Unfit`` if another rule than the one asked decides, or the totals are very low.
+    """
     aim = pick_rule(random, wanted, WINS, WINS[: 2 * level + 1])
     edition = PRINTED.get(aim, random.choice(EDITIONS))
     table = build_final_table(random, level, edition=edition, players=random.randint(2, 3) if level == LAST else None)
@@ -54,7 +57,10 @@ def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[
 
 
 def _tie(random: Random, table: Table, aim: Rule) -> Table:
-    """Return the table with its best two seats, or all, at the same total; ``aim`` tells them apart, or declares a tie."""
+    """Return the table with its best two seats, or all, at the same total; ``aim`` tells them apart, or declares a tie.
+
+    Raises ``Unfit`` if that would need less than no prestige.
+    """
     seats = random.sample(table.seats, 2 if random.random() < 0.7 else len(table.farms))
     totals = [sheet.total for sheet in score(table).sheets]
     best = max(totals) + random.randint(1, 3)
@@ -82,7 +88,10 @@ def _tie(random: Random, table: Table, aim: Rule) -> Table:
 
 
 def _level_living(random: Random, table: Table, seats: list[Seat], lead: Seat | None) -> Table:
-    """Return the table with births until each of ``seats`` has as many living members, and ``lead`` one more."""
+    """Return the table with births until each of ``seats`` has as many living members, and ``lead`` one more.
+
+    Raises ``Unfit`` if too few are unborn.
+    """
     most = max(table.farms[seat].living for seat in seats)
     for seat in seats:
         farm = table.farms[seat]
