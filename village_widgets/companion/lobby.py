@@ -236,7 +236,7 @@ def _find_lobby(game: str, parts: AnyParts[T]) -> AnyParts[T]:
 def _explain(
     error: BadSave | StorageProblem | TooMuch | UnknownTable, command: commands.Arriving, parts: AnyParts[T], seated: bool
 ) -> CompanionMessage:
-    """Say why a command leads nowhere: in the lobby beside its button, or above the table of a page whose store fails."""
+    """Say why a command leads nowhere: in the lobby beside its button, or above the table of a page that is ``seated`` there."""
     words = parts.words
     match error:
         case UnknownTable():

@@ -192,7 +192,7 @@ class Possible(Struct, frozen=True, array_like=True):
 
 
 class CheckField(Struct, frozen=True):
-    """A value to check: what we believe, and what the owner says. A count is between ``least`` and ``most``."""
+    """A value to check: ``believed`` by us, and the ``value`` that the owner says. A count is between ``least`` and ``most``."""
 
     key: str
     name: str
@@ -205,7 +205,7 @@ class CheckField(Struct, frozen=True):
 
 
 class CheckSpot(Struct, frozen=True):
-    """A spot on the board: what we believe is printed there, and what is on the owner's copy."""
+    """A spot on the board: what we believe is printed there, and what is on the owner's copy, empty if it is the same."""
 
     key: str
     number: int
@@ -224,7 +224,11 @@ class CheckPicture(Struct, frozen=True, array_like=True):
 
 
 class CheckStep(Struct, frozen=True):
-    """A step of the check. At a running table ``when`` says whether its parts are used ``next`` or may be ``past``."""
+    """A step of the check: its number among all and ``where`` to look, in words.
+
+    ``state`` is ``open`` while values are left to check, then ``differs`` or ``same``; ``said`` puts it into words. At a running
+    table ``when`` says whether its parts are used ``next`` or may be ``past``.
+    """
 
     key: str
     number: str
@@ -266,7 +270,8 @@ class CheckedCopy(Struct, frozen=True, kw_only=True):
     ``also`` says what differs with the number of players. ``text`` is the owner's file with the answers so far, and ``file`` its
     name. ``used`` is the label that offers its numbers to a new table, ``stay`` says where they are kept, ``kept`` how many
     agree, differ and are left to check, ``taken`` that the page has read a file, and ``unread`` what it could not read in one.
-    ``table`` is the effect on the running table.
+    ``table`` is the effect on the running table. ``pieces`` are those that a value may list, with their names, ``defs`` their
+    pictures. ``differs`` are the differences found.
     """
 
     edition: str | UnsetType = UNSET
@@ -310,8 +315,9 @@ class Tile(Struct, frozen=True, array_like=True):
 class LayingMessage(Struct, frozen=True, kw_only=True):
     """The form that lays a table out, filled with what is known after ``seen`` lines, or the problems of what was typed.
 
-    ``keep`` is the table's key in the page's own memory. ``told`` are the consequences, by section. ``refused``: the table was
-    not entered; ``laid``: it was.
+    ``keep`` is the table's key in the page's own memory. ``unknown`` are the fields that a person has to fill in. ``tiles`` are
+    all that can lie there, ``pictures`` the shared drawings. ``told`` are the consequences, by section. ``refused``: the table
+    was not entered; ``laid``: it was.
     """
 
     sections: tuple[Section, ...] | UnsetType = UNSET

@@ -76,7 +76,7 @@ class Writing(Generic[T]):
         return self.words.format("laid-line")
 
     def describe_paid(self, payment: Payment, asked: bool = False) -> str:
-        """Describe what was paid for a choice that the rules refuse; mark it if it is the printed price."""
+        """Describe what was paid for a choice that the rules refuse; ``asked``: it is the printed price."""
         said = self.words.format("anyway-free") if payment == FREE else self.telling.describe_payment(payment)
         return self.words.format("anyway-asked", paid=said) if asked else said
 

@@ -157,7 +157,10 @@ class ShownPanel(Struct, frozen=True, array_like=True):
 
 
 class Score(Struct, frozen=True):
-    """The final score: the players' names, a line of points for each category, totals, and the reasons in words."""
+    """The final score: the players' names, a line of points for each category, totals, and the reasons in words.
+
+    ``winners`` are seats; ``result`` says in a sentence who has won.
+    """
 
     players: tuple[str, ...]
     lines: tuple[tuple[str, tuple[int, ...]], ...]
@@ -180,7 +183,9 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     both are empty without a viewer. ``others`` are the strips of the others, ``asides`` the commands that may be asked besides.
     ``watching``: this page only looks on. ``tiles``: the choices are many small things; ``chance``: a draw is typed in.
     ``forced`` describes moves without an alternative, made already or, with ``soon``, in a moment. ``cover`` asks to hand the
-    page on; nothing hidden is sent with it. ``progress`` says how far a kept game is.
+    page on; nothing hidden is sent with it. ``progress`` says how far a kept game is. ``barred`` are targets that are refused
+    for reasons of their own, ``misplaced`` places where a piece may not be put down. ``alike`` maps places to the target that
+    a click there means. ``head`` is the first line of the page's save, ``kept`` has its other lines.
     """
 
     rows: tuple[ShownRow, ...]

@@ -63,7 +63,10 @@ class ForcedNote(NamedTuple, Generic[T]):
 
 
 def list_asides(telling: Telling[T], session: GameInPlay[T], answering: bool, coached: tuple[Aside, ...]) -> tuple[Aside, ...]:
-    """List what may be asked besides: the odds, if the game has any and a player decides, and the coach of the page."""
+    """List what a page may ask besides: the odds and the coach while its player decides, the costly moves once a game is over.
+
+    The odds are left out in a game without any, the others if ``coached`` lacks them, and the costly moves if no person played.
+    """
     position = session.position
     deciding = answering and position.seat != CHANCE
     there: dict[Aside, bool] = {

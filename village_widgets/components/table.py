@@ -329,7 +329,7 @@ class BoardView(Generic[T]):
         return None if row is None or len(row.options) <= FEW_WAYS else self._composer(row, put, fill)
 
     def _composer(self, row: rows.ChoiceRow, put: Sequence[str] | None = None, fill: bool = False) -> Message:
-        """Build the message for a payment that is put together."""
+        """Build the message for a payment of which the pieces ``put`` are there; ``fill``: the game adds the missing ones."""
         position = self.session.position
         assert position.seat is not None
         purse, title = position.table.purse(position.seat), self.telling.describe_choice(row.choice, position)

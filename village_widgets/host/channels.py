@@ -99,7 +99,7 @@ def link_scripts(message: bytes, base: str) -> bytes:
 
 
 def is_packed(message: bytes, newer: bool) -> bool:
-    """Tell whether a binary message is long enough for the number of parts that it declares."""
+    """Tell whether a binary message, in the newer protocol or the older, is long enough for the parts that it declares."""
     if newer:
         return int.from_bytes(message[:8], "little") < len(message) // 8
     return int.from_bytes(message[:4], "big") < len(message) // 4

@@ -302,7 +302,10 @@ class Chapter(VBox, Generic[T]):
     # The exercises
 
     def _sit_down(self, version: int, resumed: bool) -> None:
-        """Go on with a sitting of exercises, or begin the first or another one."""
+        """Go on with a sitting of exercises, or begin the first or another one.
+
+        A sitting that is over is shown again if the reader ``resumed`` the page, else another one begins.
+        """
         chapter, name, rules, count = self.reader.chapter, self.name, self.lesson.teaches, self.lesson.checks
         sitting = self.reader.progress.sitting(chapter)
         over = (sitting.number >= count or sitting.ended) and sitting.picked is not None

@@ -81,7 +81,7 @@ class Decides(After[T], frozen=True):
 
 
 class RefusalClaim(Tagged, Generic[T], tag="refused", frozen=True):
-    """The rules refuse the choice."""
+    """The claim that the rules refuse a choice."""
 
     choice: Choice
 

@@ -88,7 +88,7 @@ class Chances:
                 yield self.describe_roll(what, count, self.words.format(f"place-{place}"))
 
     def _describe_cards(self, everywhere: bool) -> Iterator[Odds]:
-        """Yield the yields of a card's dice: of any free card in the row, or of those with own workers."""
+        """Yield the yields of a card's dice: ``everywhere``, of any free card in the row, else of those with own workers."""
         for place in CARDS:
             lying = self.table.lying(place)
             if lying is None or (any(self.table.standing(place)) if everywhere else not self.tribe.at(place)):

@@ -118,7 +118,7 @@ def _move_die(face: int, seat: Seat, panel: str, x: float, y: float) -> Moving:
 
 
 def _move_supplies(event: Event[Table], at: str) -> Sequence[Moving]:
-    """Return the moves of a tribe's gains and payments, from and to the place that asks for them."""
+    """Return the moves of a tribe's gains, payments and tools, from and to the place ``at`` that asks for them."""
     match event:
         case events.Gained(rule, seat, what, count) if count:
             start = (f"place:{wilds.find_ground(what)}",) if rule in GATHERED else _locate_payment(at, seat)

@@ -22,7 +22,7 @@ def stand_on_card(random: Random, level: int) -> Position[Table]:
 
 
 def stand_on_building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
-    """Return a scene in which a tribe has a worker on a building with a price of this sort and another on a card."""
+    """Return a scene in which a tribe has workers on a card and a building; ``fixed``: the building names its resources."""
 
     def scene(random: Random, level: int) -> Position[Table]:
         table, seat = pick_table(random, level)

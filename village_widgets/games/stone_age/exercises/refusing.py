@@ -26,7 +26,7 @@ ACTING: Final = (Rule.ACT_OWN, Rule.ACT_ORDER, Rule.HUNT, Rule.GATHER, Rule.FIEL
 
 
 def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
-    """Return a scene: all tribes have placed some workers, and one has a few left."""
+    """Return a scene: all tribes have placed some workers, ``more`` of them on the grounds, and one has a few left."""
 
     def scene(random: Random, level: int) -> Position[Table]:
         table, seat = pick_table(random, level, players)
@@ -103,7 +103,7 @@ def stand_poor(random: Random, level: int) -> Position[Table]:
 
 
 def stand_unbuilt(fixed: bool) -> Scene[Table]:
-    """Return a scene in which a tribe stands on buildings with few resources to pay for them."""
+    """Return a scene in which a tribe with few resources stands on a building; ``fixed``: the building names its resources."""
 
     def scene(random: Random, level: int) -> Position[Table]:
         table, seat = pick_table(random, level)

@@ -191,7 +191,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             yield messages.Reminder(self._say("few-buildings"), True)
 
     def _build_tally(self, table: Table, counted: Tallying, filling: bool) -> Tally:
-        """Build the final sheet, with the multipliers worked out."""
+        """Build the final sheet, with the multipliers worked out; ``filling``: this page may fill it in."""
         found, say = table.outcome or counted.outcome(table), self.telling.narrator.format
         names = {ScoreLine(category.value): say(f"category-{category}") for category in Category}
         strengths = [tribe.strength for tribe in table.tribes]

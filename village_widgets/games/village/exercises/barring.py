@@ -35,7 +35,7 @@ BIG_BOX: Final = EDITIONS[1]
 
 
 def pick_table(random: Random, level: int, *, plenty: bool = False, edition: str | None = None) -> tuple[Table, Seat]:
-    """Return a table in the middle of a game, and a seat whose farm got newly drawn pieces."""
+    """Return a table in the middle of a game, and a seat whose farm got newly drawn pieces, many if ``plenty``."""
     table = positions.pick_moment(random, level, edition=edition)
     seat = choose_seat(random, table)
     return positions.furnish(random, table, seat, level, plenty=plenty), seat

@@ -112,7 +112,10 @@ def _offer_work(random: Random, table: Table, seat: Seat) -> Position:
 
 
 def _offer_sale(random: Random, table: Table, seat: Seat, trap: bool) -> Position:
-    """Return a market day at which the seat has everything that a customer demands, and the extra cost."""
+    """Return a market day at which the seat has everything that a customer demands, and the extra cost.
+
+    ``trap``: the seat has called the day and makes its first sale, which takes no time.
+    """
     wanted = Counter(table.edition.customers[table.stalls[0] or 0].wants)
     farm = table.farms[seat]
     more = {what: max(count, getattr(farm, what)) for what, count in wanted.items()}

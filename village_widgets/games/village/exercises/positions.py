@@ -174,7 +174,7 @@ def start_action(table: Table, seat: Seat, *spaces: Space) -> Position:
 
 
 def start_market_day(table: Table, caller: Seat, turn: Seat, *passed: Seat, opened: bool = True) -> Position:
-    """Return a market day in which ``turn`` may serve."""
+    """Return a market day in which ``turn`` may serve; ``opened``: the caller's first turn in it is past."""
     return start_frame(table, caller, MarketDay(caller, turn, passed, opened))
 
 

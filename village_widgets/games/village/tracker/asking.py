@@ -35,7 +35,8 @@ def build_question(
 ) -> Asking | None:
     """Build the question at ``position`` with its buttons; None if it asks no question with buttons of its own.
 
-    ``following`` is the seat whose turn goes on after it, if that is sure.
+    ``following`` is the seat whose turn goes on after it, if that is sure. If the page ``writes``, it can also enter a refused
+    answer that was given anyway.
     """
     asked = _find_question(desk, telling, position)
     if asked is None:

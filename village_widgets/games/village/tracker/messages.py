@@ -61,7 +61,7 @@ class PlayerCard(Struct, frozen=True):
 
     It has the place in the turn order, the life track, the hourglasses after which the next laps end (the first of ``ends`` is
     what is left of this life), the members by place, the number that die when the turn is over, and what is counted, with its
-    picture.
+    picture. ``left`` says in words what is left of this life, ``soon`` that it is little.
     """
 
     seat: int
@@ -134,8 +134,9 @@ class AnswerGroup(Struct, frozen=True, array_like=True):
 class Asking(Struct, frozen=True):
     """A question with its answers, and the refusals there.
 
-    ``chance``: the answer is drawn. ``step`` is its place among the ``steps`` of a mass, and ``bag`` the pieces in the black bag.
-    ``following`` is the seat whose turn goes on after it, whatever is answered, if that is sure.
+    ``kind`` is its sort, such as ``mass``, ``stage`` the picture above it, and ``seat`` is asked, or all players without one.
+    ``chance``: the answer is drawn. ``step`` is its place among the ``steps`` of a mass, and ``bag`` the pieces in the black
+    bag. ``following`` is the seat whose turn goes on after it, whatever is answered, if that is sure.
     """
 
     kind: str
@@ -192,7 +193,8 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
 
     With it a page can go on alone: ``turns`` are the ends of the turns to come, by seat, if no member dies; ``sales`` are the
     buttons of a market day by seat; ``sold``: the player whose turn it is has sold something. ``unsure`` says that printed
-    numbers are only guessed; it is empty if they are not.
+    numbers are only guessed; it is empty if they are not. ``chronicle`` is its drawing, ``pictures`` are those that others use.
+    ``promote``: the page may turn the table into one that follows everything.
     """
 
     writes: bool | UnsetType = UNSET

@@ -217,7 +217,7 @@ class Desk:
         return {seat: (self._build_sale(seat, costs=True), self._build_sale(seat, costs=False)) for seat in self.table.seats}
 
     def _build_sale(self, seat: Seat, costs: bool) -> Button:
-        """Build the button that serves a customer, with the surcharge; the customer is picked from the list."""
+        """Build the button that serves a customer, picked from the list; if it ``costs``, with the surcharge in time."""
         who = self.view.name(seat)
         about = (self._describe_unsure(name_customers(self.edition)), self.say("other-customer"))
         above = (self.say("which-customer", who=who), " ".join(filter(None, about)))

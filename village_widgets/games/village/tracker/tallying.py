@@ -34,7 +34,7 @@ def build_sheet(desk: Desk, telling: VillageTelling, counted: Tallying, filling:
 
 
 def _result(desk: Desk, telling: VillageTelling, found: Outcome, so_far: bool) -> str:
-    """Describe who wins, or would win as it stands; in a tie also who has as much, and what decides it."""
+    """Describe who wins, or ``so_far`` would win; in a tie also who has as much, and what decides it."""
     if not so_far:
         return telling.describe_event(Ended(found.rule, found))
     nouns = telling.narrator.nouns
