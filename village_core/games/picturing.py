@@ -240,7 +240,7 @@ def outcome_lines(outcome: Outcome | None) -> Iterator[str]:
 
 
 def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat, PictureLine], players: int) -> Outcome | None:
-    """Read the outcome from the lines of scores and winners. Raises ``BadPicture`` if one of them is missing or wrong."""
+    """Read the outcome from the lines of scores and winners, or None. Raises ``BadPicture`` if one is missing or wrong."""
     winners = single.get(WINNERS)
     if winners is None:
         if scores:

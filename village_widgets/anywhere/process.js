@@ -90,7 +90,7 @@ export class Process {
   }
 
   /** Show the cells that could not come with the page, as their content is random, and send what waits.
-   * @param {boolean} pictured */
+   * @param {boolean} pictured the snapshot for later visits is there */
   #begun(pictured) {
     for (const waiting of document.querySelectorAll(WAITING)) {
       const told = document.createElement("script");

@@ -49,8 +49,9 @@ export const undoButton = (words, can, undo) =>
     title=${words["pad-undo"]} ?disabled=${!can} @click=${() => undo()}>${icon("undo")}</button>`;
 
 /** The head of a table: the state of its store, undo and redo, history, sharing and the menu.
- * @param {Words} words @param {Seated} table @param {number} undecided @param {boolean} hidden
- * @param {Presses} presses */
+ * @param {Words} words @param {Seated} table
+ * @param {number} undecided inputs that conflict with others and wait for a decision
+ * @param {boolean} hidden the lobby or the check is shown @param {Presses} presses */
 export function head(words, table, undecided, hidden, presses) {
   const { bar = [], can = [], writes = false, back = "" } = table.shared ?? {};
   /** Render a button of the head.

@@ -40,7 +40,7 @@ export class ScoreSheet {
 
   /** Show a newer state. A half-typed and an impossible number stay; every other typed number is known, or
    * has been entered.
-   * @param {Tally} tally @param {boolean} writes */
+   * @param {Tally} tally @param {boolean} writes this page may enter numbers */
   show(tally, writes) {
     const ended = !tally.done && (!this.tally || this.tally.done);
     const at = findFocused(this.root)?.dataset.field;

@@ -44,7 +44,7 @@ class GameInPlay(Protocol[T]):
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that decides now, if this page decides for it."""
+        """The seat that decides now, if this page decides for it, else None."""
 
     @property
     def viewer(self) -> Seat | None:

@@ -134,8 +134,8 @@ export class YourGames {
     keepFocus(this.root, () => renderInto(view, this.root));
   }
 
-  /** Say what is known of a game, by the second if another game looks the same.
-   * @param {Row} row @param {boolean} isTwin */
+  /** Say what is known of a game.
+   * @param {Row} row @param {boolean} isTwin another game looks the same: the time is given by the second */
   say(row, isTwin) {
     const { words, titles } = this;
     const { name, page, about, text, lines } = row;

@@ -261,7 +261,7 @@ class Chapter(VBox, Generic[T]):
             session.lay(session.step.lay[command.part], command.count)
 
     def _count(self, session: LessonSession[T], source: Source, at: str) -> Message | None:
-        """Count the points of a source if the reader has pointed anywhere on its panel."""
+        """Count the points of a source if the reader pointed ``at`` anything on its panel."""
         panel, wanted = self._table.find_panels(at, source.at[0])
         if panel != wanted:
             return self._describe_miss(at, source.at[0])

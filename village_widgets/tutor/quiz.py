@@ -63,7 +63,7 @@ class Quiz(Generic[T]):
 
     @property
     def shown(self) -> int | None:
-        """The move that the table of a task shows: the reader's if it was right, after a second wrong one a solution."""
+        """The move that a task's table shows: the reader's if it was right, else a solution; None while the task is open."""
         picked = self.sitting.picked
         return picked if picked is None or self.exercise.is_right(picked) else self.exercise.solution
 

@@ -46,7 +46,10 @@ class SheetLine(Struct, frozen=True, array_like=True):
 
 
 class SetupSheet(Struct, frozen=True):
-    """How many pieces a game needs: a column for each number of players. ``note`` tells about a column of another edition."""
+    """The pieces that a game needs: a title, a head for each number of players (a column), and lines.
+
+    ``note`` tells about a column of another edition.
+    """
 
     called: str
     heads: tuple[str, ...]

@@ -31,7 +31,7 @@ AWAY: Final = {
 
 
 class Acting(Frame[Table], frozen=True, gc=False):
-    """Clockwise, each acts with all own workers, place by place in any order, and takes them back."""
+    """Clockwise, each of ``seats`` acts with all own workers, place by place in any order, and takes them back."""
 
     seats: tuple[Seat, ...]
 

@@ -44,7 +44,7 @@ class UsingTwo(Frame[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the owner, if the card could be lost unused."""
+        """Return the owner if the card could be lost unused, else None."""
         rulings, tribe = table.edition.rulings, table.tribes[self.seat]
         lost = rulings.any_two_left == "nothing" and rulings.any_two_when == "deciding"
         return self.seat if lost and tribe.any_two and tribe.placed == NOWHERE else None

@@ -76,7 +76,7 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask chance while a pile waits for it; not in a tracked game, where the tiles stay unknown."""
+        """Return ``CHANCE`` while a pile waits for it, else None, as in a tracked game, where the tiles stay unknown."""
         return CHANCE if self.next(table) is not None and not table.tracked else None
 
     def next(self, table: Table) -> Place | None:

@@ -116,7 +116,8 @@ def list_throws(dice: int) -> tuple[tuple[Throw, int], ...]:
 class Drafting(Frame[Table], frozen=True, gc=False):
     """Clockwise, each player takes one of the dice and what its face is worth.
 
-    Once all dice that are left show the same, they are dealt unasked.
+    Once all dice that are left show the same, they are dealt unasked. ``seats`` have none yet, the next one in front; ``faces``
+    are left to take.
     """
 
     seats: tuple[Seat, ...]
@@ -163,7 +164,7 @@ class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask chance while there are cards; not in a tracked game, where the card stays unknown."""
+        """Return ``CHANCE`` while there are cards, else None, as in a tracked game, where the card stays unknown."""
         return CHANCE if table.deck and not table.tracked else None
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:

@@ -75,7 +75,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the player who rolled, if tools can help."""
+        """Return the player who rolled if tools can help, else None."""
         reach = sum_ready_tools(table.tribes[self.seat])
         if not reach:
             return None

@@ -20,14 +20,14 @@ class Dying(Frame[Table], frozen=True, gc=False):
     """One of the eldest visible members of a family dies; the owner chooses among equals (``dying-eldest``).
 
     The frame waits below the owner's action, or on top of a market day: this alone makes the difference between dying at the
-    end of the turn and dying at once.
+    end of the turn and dying at once, which ``moment`` names.
     """
 
     seat: Seat
     moment: Moment = Moment.TURN_END
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the owner, if the family has a visible member."""
+        """Return the owner if the family has a visible member, else None."""
         return self.seat if table.farms[self.seat].eldest() is not None else None
 
     def offers(self, table: Table) -> Iterable[Offers]:

@@ -28,7 +28,8 @@ PASS = Offer(Pass())
 class MarketDay(Frame[Table], frozen=True, gc=False):
     """Beginning with the caller, players serve one customer each in turn until all have passed or no customer is left.
 
-    Carla serves one customer a day, after the player's first turn of it or before all others, and then has passed.
+    Carla serves one customer a day, after the player's first turn of it or before all others, and then has passed. It is the
+    turn of ``turn``; ``opened``: the caller's first turn, with the sale that costs nothing more, is past.
     """
 
     caller: Seat

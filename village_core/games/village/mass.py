@@ -37,7 +37,10 @@ def hold_mass(ledger: Ledger[Table], rule: Rule) -> tuple[Frame[Table], ...]:
 
 
 class BuyingOut(Frame[Table], frozen=True, gc=False):
-    """In turn order players may take their own members out of the black bag, a coin each, until four are out."""
+    """In turn order players may take their own members out of the black bag, a coin each, until four are out.
+
+    ``seats`` may still do so, the next one in front; ``drawn`` members are out already.
+    """
 
     seats: tuple[Seat, ...]
     drawn: int = 0
@@ -81,7 +84,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
     monks: int = 0
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask chance while pieces are missing and a member could come."""
+        """Return ``CHANCE`` while pieces are missing and a member could come, then None."""
         return CHANCE if self.left and any(BAG in farm.places for farm in table.farms) else None
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
@@ -120,7 +123,10 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
 
 
 class Rising(Frame[Table], frozen=True, gc=False):
-    """In turn order, once each, players may move their members up the windows of the church, for grain."""
+    """In turn order, once each, players may move their members up the windows of the church, for grain.
+
+    ``seats`` may still do so, the next one in front.
+    """
 
     seats: tuple[Seat, ...]
 

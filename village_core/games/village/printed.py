@@ -19,7 +19,10 @@ SETS: Final = 3
 
 
 class BoxContents(Data, frozen=True):
-    """Numbers of pieces in the box. ``substitutes``: goods and coins may be replaced when they run out."""
+    """Numbers of pieces in the box. ``substitutes``: goods and coins may be replaced when they run out.
+
+    ``influence`` counts the cubes of one colour, ``family`` a player's members by generation, ``goods`` those of one kind.
+    """
 
     influence: Annotated[int, Meta(ge=1, le=99)]
     plague: Annotated[int, Meta(ge=1, le=99)]

@@ -71,7 +71,7 @@ class TurningOver(Reported[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the owner while the card is unknown."""
+        """Return the owner while the card is unknown, then None."""
         return self.seat if HIDDEN in table.tribes[self.seat].secret else None
 
     def offers(self, table: Table) -> Iterable[Offer]:

@@ -74,7 +74,8 @@ export class Tracker {
 
   /** Take up the inputs that are not stored yet, and show all. Another turn closes what was open, and can't
    * be ended for a moment: a touch may still be meant for the turn before.
-   * @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
+   * @param {Waiting[]} list @param {boolean} alone the process does not answer
+   * @param {boolean} undo something can be taken back */
   waits(list, alone, undo) {
     Object.assign(this, { waiting: list, canUndo: undo });
     const turn = JSON.stringify([this.active, this.known?.feast.length]);
@@ -87,7 +88,7 @@ export class Tracker {
     this.announce(alone);
   }
 
-  /** Announce an entry, and whose turn it is. @param {boolean} alone */
+  /** Announce an entry, and whose turn it is. @param {boolean} alone the process does not answer */
   announce(alone) {
     const { known, words } = this;
     if (!known) return;

@@ -73,7 +73,8 @@ export class Tracker {
   }
 
   /** Show the state with the inputs that are not stored yet.
-   * @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
+   * @param {Waiting[]} list @param {boolean} alone the process does not answer
+   * @param {boolean} undo something can be taken back */
   waits(list, alone, undo) {
     Object.assign(this, { waiting: list, alone, undo });
     if (this.known) this.foresee(this.known);
@@ -227,7 +228,7 @@ export class Tracker {
     return this.chosen ?? this.state.active ?? this.known?.active ?? this.state.players[0].seat;
   }
 
-  /** Show the open pad. @param {boolean} begins */
+  /** Show the open pad. @param {boolean} begins another turn begins */
   drawPad(begins) {
     const { seat, words, undo, state } = this;
     const { players, turn, news, customers, deadly, stopped, pads, writes } = state;

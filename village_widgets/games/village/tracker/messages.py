@@ -16,6 +16,8 @@ class EntryButton(Struct, frozen=True, omit_defaults=True):
 
     If ``field`` is set, that field of its first choice is picked among the customers, below ``title`` and ``about``; ``instead``
     are the exceptions there. With a ``title`` alone the page asks first. A label that is a player's name has the ``colour``.
+    ``small`` are words below the label with a ``sign``, ``drawn`` is the picture, ``spoken`` the name for readers who hear it,
+    and ``style`` its look.
     """
 
     label: str
@@ -98,7 +100,7 @@ class PadTile(Struct, frozen=True):
 
 
 class Pad(Struct, frozen=True):
-    """All buttons of one player."""
+    """All buttons of one player: ``quick`` ones for hourglasses lost, and tiles that open rows."""
 
     quick: tuple[EntryButton, ...]
     tiles: tuple[PadTile, ...]
@@ -118,7 +120,7 @@ class TurnEnd(Struct, frozen=True):
 
 
 class Sales(Struct, frozen=True, array_like=True):
-    """The buttons by which a player serves a customer: on a market day, and first on one that they called themselves."""
+    """The buttons by which a player serves a customer: ``first`` on a market day that they called themselves, else ``later``."""
 
     later: EntryButton
     first: EntryButton
