@@ -22,7 +22,7 @@ BY_HAND: Final = 0
 
 
 class Tuned(Value, frozen=True):
-    """Weights for a number of players (``BY_HAND``: any), and how they were found."""
+    """Weights for a number of players (``BY_HAND``: any); ``got`` says how they were found."""
 
     players: int
     got: str

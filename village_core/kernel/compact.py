@@ -48,7 +48,10 @@ class ShortPlayer(msgspec.Struct, frozen=True, array_like=True, omit_defaults=Tr
 
 
 class Head(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The players and the start: ``start`` holds the settings of a new game or, if ``whole``, the position."""
+    """The players and the start: ``start`` holds the settings of a new game or, if ``whole``, the position.
+
+    ``engine`` is the version of the rules that wrote the link.
+    """
 
     engine: str
     players: tuple[ShortPlayer, ...]
@@ -57,7 +60,11 @@ class Head(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Packet(NamedTuple):
-    """The parts of a link, still packed."""
+    """The parts of a link, still packed.
+
+    ``number`` encodes the ``steps``, except those that need a line of a save, which ``lines`` holds. ``position_sum`` is the
+    check sum of the last position.
+    """
 
     head: bytes
     lines: bytes

@@ -273,7 +273,10 @@ class Origin(Key):
 
 
 class Step(msgspec.Struct, Generic[T], frozen=True, gc=False):
-    """One decision: the option chosen, the position it led to, and the events on the way. It prints as sentences."""
+    """One decision: the option chosen, the position it led to, and the events on the way. It prints as sentences.
+
+    ``origin`` tells whether the rules allow it, or people played it anyway or laid the table out by hand.
+    """
 
     option: Option
     position: Position[T]

@@ -64,7 +64,10 @@ class Codec(msgspec.Struct, Generic[T], frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line of a save. ``start`` is the position that the game began with."""
+    """The first line of a save. ``start`` is the position that the game began with.
+
+    ``format`` is the version of the file format, ``engine`` that of the rules.
+    """
 
     game: str
     format: Annotated[int, Meta(ge=1)]

@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 
 class LookQuestion(Struct, frozen=True, tag="look"):
-    """The question of the best moves at a position."""
+    """The question of the best moves at a position; the same ``seed`` gives the same answer."""
 
     game: str
     position: Raw
@@ -51,7 +51,7 @@ class LookQuestion(Struct, frozen=True, tag="look"):
 
 
 class ReviewQuestion(Struct, frozen=True, tag="review"):
-    """The question of the decisions that cost ``seats`` most in a saved game."""
+    """The question of the decisions that cost ``seats`` most in a saved game; the same ``seed`` gives the same answer."""
 
     game: str
     save: str
@@ -60,7 +60,7 @@ class ReviewQuestion(Struct, frozen=True, tag="review"):
 
 
 class ThinkQuestion(Struct, frozen=True, tag="think"):
-    """The question of the strong player's choice at a position."""
+    """The question of the strong player's choice at a position; the same ``seed`` gives the same answer."""
 
     game: str
     position: Raw

@@ -29,10 +29,11 @@ OTHERS: Final = "others"
 
 
 class AdvisedMove(NamedTuple):
-    """A move in words: the decision, what follows it, and how it differs from the best move.
+    """A move in words: the decision, the seat's next moves (``then``), and how it differs from the best move, or the second best.
 
-    ``behind`` and ``error`` are points: ``error`` is two standard errors. ``figures`` states both if there is a difference.
-    ``verdict`` and ``why`` are empty before the first look.
+    ``lead``, ``behind`` and ``error`` are points: ahead of the best opponent, behind the best move, and two standard errors of
+    that. ``figures`` states the latter two if there is a difference. ``differs`` is the difference by reasons, in words and
+    points, and ``why`` the same in a sentence. ``verdict`` and ``figures`` are empty before the first look.
     """
 
     move: str

@@ -26,7 +26,7 @@ WIDE: Final = 2
 
 
 class Prospect(NamedTuple, Generic[T]):
-    """The prospect of a choice: the seat's own decisions from it on, their value, and the position after them."""
+    """The prospect of a choice: the seat's own decisions from it on, their value in points, and the position after them."""
 
     plan: tuple[Option, ...]
     total: float

@@ -6,7 +6,7 @@ const PART = /[\p{L}\p{N}]+|\s+|./gu; // a word, the room after it, a sign
 
 /** Compare two sentences word by word: return their common beginning, what has `gone`, what has `come`, and
  * their common end, each as text.
- * @param {string} was @param {string} now */
+ * @param {string} was the older sentence @param {string} now the newer one */
 function difference(was, now) {
   const [old, come] = [was.match(PART) ?? [], now.match(PART) ?? []];
   const least = Math.min(old.length, come.length);
@@ -25,7 +25,7 @@ function difference(was, now) {
 }
 
 /** Render a sentence with the words in bold that another sentence doesn't have.
- * @param {string} was @param {string} now */
+ * @param {string} was the other sentence @param {string} now the one to render */
 export function standing(was, now) {
   const { begins, come, ends } = difference(was, now);
   return html`<span>${begins}<b>${come}</b>${ends}</span>`;

@@ -126,8 +126,8 @@ export class HandfulForm {
   }
 
   /** Render a place: its name, a heap for each kind, and a button that takes back the last tap.
-   * @param {FilledSpace} entry @param {Handful["colours"]} colours @param {string} many
-   * @param {string} back */
+   * @param {FilledSpace} entry @param {Handful["colours"]} colours
+   * @param {string} many a class if there are many @param {string} back the label of that button */
   row(entry, colours, many, back) {
     const { space, name, count, lying, state, cells } = entry;
     const typed = this.at(space);

@@ -202,7 +202,7 @@ export class TableHistory {
       ${buttons.filter(Boolean).map((button) => html`<div class="vc-past-back">${button}</div>`)}</li>`;
   }
 
-  /** Ask before taking back everything after an entry. @param {number} later */
+  /** Ask before taking back everything after an entry. @param {number} later the number of steps after it */
   askSure(later) {
     const { words } = this;
     return html`<p class="vc-about">${words["history-back-sure"]}</p>

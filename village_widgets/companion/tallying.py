@@ -30,7 +30,7 @@ class SheetNumber(Struct, frozen=True, array_like=True):
 
 
 class TallyLine(Struct, frozen=True, array_like=True):
-    """A line of the score sheet, by seat, and the least number that can stand in it."""
+    """A line of the score sheet: its numbers by seat, and the least number that can stand in it."""
 
     label: str
     cells: tuple[SheetNumber, ...]
@@ -40,7 +40,8 @@ class TallyLine(Struct, frozen=True, array_like=True):
 class Tally(Struct, frozen=True):
     """The final score sheet; ``done`` is the choice that finishes it.
 
-    While a number is missing, the totals that it belongs to are unknown, and no seat wins.
+    While a number is missing, the totals that it belongs to are unknown, and no seat wins. ``ties`` are the lines that decide
+    between equal totals, ``winners`` are seats, and ``result`` and ``reasons`` tell in words who has won and why.
     """
 
     title: str

@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 
 class Question(NamedTuple, Generic[T, E]):
-    """A position as one page sees it, and the texts for its answer."""
+    """A position as one page sees it (in ``world`` the rest is made up), the ``seed`` of the coach, and the texts to answer."""
 
     game: BoardGame[T, E]
     world: Position[T]

@@ -144,7 +144,7 @@ def _easiest(position: Position[T]) -> Refusal | None:
 
 
 def note_forced(telling: Telling[T], played: GameInPlay[T], since: int, soon: bool) -> ForcedNote[T]:
-    """Return a note about the forced moves of people from a step on, or about those that come ``soon``.
+    """Return a note about the forced moves of people from the step ``since`` on, or about those that come ``soon``.
 
     The same move by one after the other is one sentence. Lacking pieces are named beforehand if only one of them is a
     person.

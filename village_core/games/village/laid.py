@@ -66,7 +66,7 @@ class Laid(Value, frozen=True, gc=False):
 
 
 class Rest(Value, frozen=True, gc=False):
-    """All that is not counted: the green bag, the face-down tiles, and the stock by kind. Below zero: too many in view."""
+    """All that is not counted: the green bag, the face-down tiles (``pile``), the stock by kind. Below zero: too many in view."""
 
     bag: Cubes
     pile: tuple[int, ...]

@@ -137,7 +137,10 @@ class Supply(Value, frozen=True, gc=False):
 
 
 class Trigger(Value, frozen=True, gc=False):
-    """The seat that filled the last space of the chronicle or the graves, when, and whether the last turns have begun since."""
+    """The seat that filled the last space of the chronicle or the graves, and whether the last turns have begun since.
+
+    ``moment``: in a turn or on a market day.
+    """
 
     seat: Seat
     filled: Filled

@@ -258,7 +258,8 @@ function showUnread({ answers, state }, data) {
 }
 
 /** Take over the changes of an answer, and go to the next step unless the reader has already gone on.
- * @param {CheckPage} page @param {CheckedCopy} data @param {CheckStep[]} steps @param {string} [asked] */
+ * @param {CheckPage} page @param {CheckedCopy} data @param {CheckStep[]} steps
+ * @param {string} [asked] the key of the step that was answered */
 function applyChanges(page, data, steps, asked) {
   const { state } = page;
   const fresh = new Map(steps.map((step) => [step.key, step]));

@@ -46,8 +46,8 @@ function piecesField(state, actions, field) {
     .split(" ")
     .filter(Boolean);
   /** Render a piece as a button; `next` are the pieces of the field after a touch.
-   * @param {string} piece @param {string} label @param {string[]} next @param {string} more
-   * @param {string} [title] */
+   * @param {string} piece @param {string} label @param {string[]} next @param {string} more a further class
+   * @param {string} [title] its tooltip */
   const tile = (piece, label, next, more, title) => {
     /** Set the pieces of the field and keep the keyboard. @param {{ currentTarget: HTMLElement }} event */
     const change = ({ currentTarget }) => {

@@ -68,7 +68,10 @@ def whereabouts(farm: Farm, generation: int, place: Place) -> Place | None:
 
 
 class LaidToRest(Reported[Table], frozen=True, gc=False):
-    """A member of the eldest generation dies; the people at the table say who, and at which place (``dying-eldest``)."""
+    """A member of the eldest generation dies; the people at the table say who, and at which place (``dying-eldest``).
+
+    ``moment``: after the owner's turn, or at once on a market day.
+    """
 
     seat: Seat
     moment: Moment = Moment.TURN_END

@@ -131,7 +131,7 @@ def _pick_few(random: Random, count: int) -> dict[str, int]:
 
 
 def play_ruling(rule: str, value: bool | str, then: Callable[[Random, Table], Position[Table]]) -> Scene[Table]:
-    """Return a scene at a table that plays by another ruling."""
+    """Return a scene at a table that plays by this ``value`` of a ruling; ``then`` builds its position."""
 
     def scene(random: Random, level: int) -> Position[Table]:
         return then(random, tables.build_table(random, level, corrections={f"rulings.{rule}": value}))

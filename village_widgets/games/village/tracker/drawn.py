@@ -72,7 +72,7 @@ def _find_flow(space: int, lap: int) -> str:
 
 
 def _draw_lap_end(kind: str, left: int) -> str:
-    """Draw the bridge over the river, or the quill, with the hourglasses that it takes to pass it."""
+    """Draw the bridge over the river, or the quill, with the hourglasses ``left`` until the marker passes it."""
     x, y = LIFE[0] - 21, 31
     if kind == "bridge":
         return (

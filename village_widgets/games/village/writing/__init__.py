@@ -231,7 +231,7 @@ def _build_heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]
 
 
 def _find_forced(heap: SpaceCubes, left: Sequence[int], missing: int) -> tuple[Cube, ...]:
-    """Return the missing cubes of a space if they are certain: one colour is left, or this space empties the bag."""
+    """Return the missing cubes of a space if they are certain: one colour is ``left``, or this space empties the bag."""
     if heap.missing <= 0 or min(left) < 0:
         return ()
     colours = [cube for cube, count in zip(CUBES, left, strict=True) if count]
