@@ -180,7 +180,7 @@ class AgendaLine(Generic[F]):
         return str(value)
 
     def value(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
-        """Read the value that a word stands for, as plain data."""
+        """Read the value that a word stands for, as plain data. Raises ``BadPicture`` for a word that stands for none."""
         if field.name in self.ONE_SEAT:
             return seat_of(line, word, players)
         if field.name in self.MANY_SEATS:

@@ -84,7 +84,10 @@ def write_number(number: float, form: str = "") -> str:
 
 
 def preload(language: str, *roots: Path) -> None:
-    """Read every file of the language below the ``roots``, so that later calls need not wait. Errors as for ``Words.format``."""
+    """Read every file of the language below the ``roots``, so that later calls need not wait.
+
+    Raises ``BadWording`` for a text that isn't valid.
+    """
     for root in roots:
         for file in sorted(root.rglob(f"{language}{SUFFIX}")):
             _parse(language, file.read_text(encoding="utf-8"))
@@ -119,7 +122,10 @@ def _shorten(value: str | int) -> str | int:
 
 
 def keys(language: str, *folders: Traversable) -> frozenset[str]:
-    """Return every key that the language's own files define, forms (``place-home.to``) included. Errors as for ``Words``."""
+    """Return every key that the language's own files define, forms (``place-home.to``) included.
+
+    Raises ``LookupError`` for a language without files, and ``BadWording`` for a text that isn't valid.
+    """
     return _read(language, folders)[1]
 
 

@@ -44,7 +44,8 @@ def find_journal(file: Path) -> Path:
 def play_into(file: Path, plan: Plan, count: int, jobs: int = 1, cluster: str = "") -> Iterator[GameResult]:
     """Yield games 0 to ``count`` - 1 in order, those of the journal first; write all to ``file`` at the end.
 
-    Raises ``OtherPlan`` for a journal of other games, and what ``play_games`` raises.
+    Raises ``OtherPlan`` for a journal of other games, ``BadSettings`` for an impossible plan, ``ImportError`` for a missing
+    package, and ``OSError``.
     """
     journal = find_journal(file)
     kept = _read(journal, plan)[:count]

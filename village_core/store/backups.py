@@ -53,7 +53,10 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 def write_backup(source: Path, target: Path) -> None:
-    """Copy a store's file to a single new file, which appears when it is whole. Raises as ``copy_database``."""
+    """Copy a store's file to a single new file, which appears when it is whole.
+
+    Raises ``StoreUnusable`` or ``sqlite3.Error`` if the file is no sound database, and ``OSError``.
+    """
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -71,8 +74,8 @@ def replace_store(copy: Path, file: Path, aside: Path) -> tuple[Path, ...]:
     """Put a sound copy in the place of a store's file, and return the files that have what was there before.
 
     A sound store is copied to ``aside`` first, and replaced under the servers that have it open. The files of a damaged one are
-    moved there as they are, with what SQLite keeps beside them, and its servers open the new file. Raises as ``copy_database``;
-    the store is unchanged then.
+    moved there as they are, with what SQLite keeps beside them, and its servers open the new file. Raises ``StoreUnusable`` or
+    ``sqlite3.Error`` if the copy is no sound database, and ``OSError``; the store is unchanged then.
     """
     if not file.exists():
         copy_database(copy, file)
@@ -109,7 +112,10 @@ def _is_damage(error: Exception) -> bool:
 
 
 def examine_file(file: Path) -> StoreExamination:
-    """Examine all that a store's file has; the file is only read. Raises as ``copy_database``."""
+    """Examine all that a store's file has; the file is only read.
+
+    Raises ``StoreUnusable`` or ``sqlite3.Error`` if it is no database that can be read, and ``OSError``.
+    """
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "examined.db"
         copy_database(file, copy)

@@ -113,5 +113,5 @@ def build_variables(client: str, folder: str) -> Mapping[str, str]:
 
 
 def open_own_allowance() -> Allowance:
-    """Return the allowance of the client for whom this process works."""
+    """Return the allowance of the client for whom this process works. Raises ``ValueError`` if its setting is below 1."""
     return Allowance(os.environ.get(COUNTED, ""), os.environ.get(CLIENT, ""), read_tables_an_hour())

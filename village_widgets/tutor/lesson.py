@@ -176,7 +176,7 @@ def find_option(position: Position[T], wanted: Wanted) -> Option:
 
 
 def follow(game: Game[T], step: LessonStep) -> Game[T]:
-    """Return the game after the step's solution and what follows by itself."""
+    """Return the game after the step's solution and what follows by itself. Raises ``BadLesson`` if a move can't be made."""
     for wanted in (*([step.solution] if step.solution else []), *step.then):
         game = game.play(find_option(game.position, wanted))
     return game
@@ -185,7 +185,8 @@ def follow(game: Game[T], step: LessonStep) -> Game[T]:
 def begin(players: tuple[Player, ...], lesson: Lesson, number: int) -> Game[T]:
     """Return the game at the beginning of a step: from the last picture on, with the solutions of the steps between.
 
-    ``players`` are by seat; as many of them sit down as the picture has seats.
+    ``players`` are by seat; as many of them sit down as the picture has seats. Raises ``BadPicture`` or ``BadLesson`` if the
+    picture or a move of the lesson is wrong.
     """
     start = max(at for at in range(number + 1) if lesson.steps[at].picture)
     position: Position[T] = read_picture(lesson.steps[start].picture)

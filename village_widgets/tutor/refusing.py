@@ -52,7 +52,10 @@ class RefusalExercises(Generic[T]):
         sayings.word_reason(*(kind.name for kind in self.kinds))(explain_refusals)
 
     def ask_refused(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Return an exercise that asks which one of several choices the rules refuse, if possible by a rule of ``wanted``."""
+        """Return an exercise that asks which one of several choices the rules refuse, if possible by a rule of ``wanted``.
+
+        Raises ``Unfit`` if the scene has no such choice, or too few others.
+        """
         position, rule, refusals = self._find_scene(random, level, wanted, self._among)
         barred = random.choice(refusals)
         legal = self._pick(random, level, barred.choice, _list_possible(position), WRONG)

@@ -56,7 +56,8 @@ def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth
 def new_game(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
     """Return the first position of a game: the first customer is drawn, or a tracked game's first turn begins.
 
-    Raises ``BadSettings`` as ``new_table`` does, and for a tracked game against Carla, whose moves depend on every cube.
+    Raises ``BadSettings`` for a number of players that the edition can't seat, and for a tracked game against Carla, whose moves
+    depend on every cube of the board.
     """
     table = new_table(copy, players, start, depth)
     if table.tracked and table.rival:

@@ -10,7 +10,10 @@ from village_core.kernel.picture import PictureLine
 
 
 def read_trigger(line: PictureLine, players: int) -> Trigger:
-    """Read the seat that filled the last space, which, when, and whether the last turns have begun since."""
+    """Read the seat that filled the last space, which, when, and whether the last turns have begun since.
+
+    Raises ``BadPicture`` for a line that can't be read.
+    """
     words = [word for part in line.parts for word in part]
     if len(words) not in (3, 4) or words[3:] not in ([], ["last-turns"]):
         raise line.error("picture-unknown-part", " ".join(words))

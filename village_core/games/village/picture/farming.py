@@ -34,7 +34,8 @@ def _read_generation(line: PictureLine, sign: str) -> int:
 def read_farm(line: PictureLine | None, seat: Seat, standing: list[tuple[int, Place, PictureLine]], edition: Edition) -> Farm:
     """Read a farm from its line and from its members ``standing`` elsewhere.
 
-    A member who is named nowhere is at home if of the first generation, else unborn.
+    A member who is named nowhere is at home if of the first generation, else unborn. Raises ``BadPicture`` for a line that can't
+    be read.
     """
     members = list(standing)
     amounts: dict[str, int] = {}
