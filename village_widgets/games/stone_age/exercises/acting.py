@@ -51,7 +51,7 @@ def spread_workers(random: Random, table: Table, seat: Seat, *places: Place, mor
 
 
 def set_grow(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to bring home the gain of one place of the village: workers are out in several."""
+    """Set the task to bring home the gain of one place of the village: workers are out in several. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, [rule for _, rule in GROWING.values()])
     place = next(place for place, (_, each) in GROWING.items() if each == rule)
     table, seat = pick_table(random, level)
@@ -64,7 +64,7 @@ def set_grow(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_roll(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to roll the right dice: hunters and gatherers are out."""
+    """Set the task to roll the right dice: hunters and gatherers are out. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.HUNT, Rule.GATHER))
     ground = Place.HUNT if rule is Rule.HUNT else random.choice(tuple(GATHERED))
     table, seat = pick_table(random, level)
@@ -98,7 +98,7 @@ def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exe
 
 
 def set_buy(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to buy the card that gives a certain thing at once."""
+    """Set the task to buy the card that gives a certain thing at once. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, tuple(GIVING))
     table, seat = pick_table(random, level)
     card = random.choice([number for number, card in enumerate(table.edition.cards) if card.gives in GIVING[rule]])
@@ -121,7 +121,7 @@ def set_buy(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
 
 
 def set_draft(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to take the right one of the dice for all tribes."""
+    """Set the task to take the right one of the dice for all tribes. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     faces = tuple(sorted(random.randint(1, FACES) for _ in table.seats))
     position = start_acting(tables.send_workers(table, seat, hunt=1), seat, Drafting(table.clockwise(seat), faces))
@@ -133,7 +133,7 @@ def set_draft(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to do the work that brings nothing, because the tribe is at its limit."""
+    """Set the task to do the work that brings nothing, because the tribe is at its limit. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, tuple(TOPS))
     place = TOPS[rule]
     table, seat = pick_table(
@@ -152,7 +152,7 @@ def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_leave_despite_duty(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to send home a worker who need not buy, where a tribe that can pay must."""
+    """Set the task to send home a worker who need not buy, where a tribe that can pay must. May raise ``Unfit``."""
     table, seat = pick_table(random, level, corrections={"rulings.declining": False})
     held = dict.fromkeys((kind.value for kind in RESOURCES), 0) | {random.choice(RESOURCES).value: random.randint(1, 2)}
     cheap, dear = CARDS[0], random.choice(CARDS[2:])
@@ -161,7 +161,7 @@ def set_leave_despite_duty(random: Random, level: int, wanted: Collection[RuleKe
 
 
 def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to use the card for any two, so that a building can be paid."""
+    """Set the task to use the card for any two, so that a building can be paid. May raise ``Unfit``."""
     aim = pick_rule(random, wanted, (Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO, Rule.ANY_TWO_PAYING))
     paying = aim is Rule.ANY_TWO_PAYING
     table, seat = pick_table(random, level, corrections={"rulings.any_two_when": "paying"} if paying else None)
@@ -182,7 +182,7 @@ def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
 
 
 def set_leave(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to leave what a worker stands on, though the tribe could pay."""
+    """Set the task to leave what a worker stands on, though the tribe could pay. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     place = random.choice((*CARDS, *SITES[: len(table.piles)]))
     table = spread_workers(random, enrich(random, table, seat, level), seat, place)
@@ -216,7 +216,7 @@ def set_build(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_feed(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to feed all workers and keep what is dear, or to keep everything and lose points."""
+    """Set the task to feed all workers and keep what is dear, or to keep everything and lose points. May raise ``Unfit``."""
     aim = pick_rule(random, wanted, (Rule.FEED_RESOURCES, Rule.FEED_PENALTY))
     table, seat = pick_table(random, level)
     tribe = table.tribes[seat]

@@ -80,7 +80,7 @@ class Lies(Tagged, frozen=True):
 
 
 def ask_yield(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask what a roll without tools yields."""
+    """Ask what a roll without tools yields. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.HUNT, Rule.GATHER))
     ground = Place.HUNT if rule is Rule.HUNT else random.choice(tuple(GATHERED))
     table, seat = pick_table(random, level)
@@ -96,7 +96,7 @@ def ask_yield(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def ask_turn(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask which tribe has the next turn, after some have placed all workers."""
+    """Ask which tribe has the next turn, after some have placed all workers. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     for other in table.seats:
         if random.random() < 0.4:
@@ -108,7 +108,7 @@ def ask_turn(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def ask_start(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask which tribe begins the next round, after the last worker goes home."""
+    """Ask which tribe begins the next round, after the last worker goes home. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     option = Option(Work(Place.FIELD))
     position = start_acting(send_workers(feed_all(table), seat, field=1), seat)
@@ -117,7 +117,7 @@ def ask_start(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def ask_food(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask how much food is left after the last worker goes home and all are fed."""
+    """Ask how much food is left after the last worker goes home and all are fed. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     table = give(feed_all(table), seat, field=random.randint(1, 2 + level))
     tribe = table.tribes[seat]
@@ -130,7 +130,7 @@ def ask_food(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def ask_limit(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask how far a tribe has come when a worker returns from the village, now and then at the limit."""
+    """Ask how far a tribe has come when a worker returns from the village, now and then at the limit. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.TOOL_MAKER, Rule.TOOL_BEST, Rule.FIELD_TOP, Rule.HUT_NO_EFFECT))
     place = TOPS.get(rule, Place.TOOL_MAKER)
     corrections = {"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None
@@ -182,7 +182,7 @@ def ask_winner(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
 
 
 def ask_setup(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask how many cards, or piles of buildings, lie open when a game begins."""
+    """Ask how many cards, or piles of buildings, lie open when a game begins. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.SETUP_CARDS, Rule.SETUP_BUILDINGS))
     table = tables.build_table(random, FIRST, random.randint(2, 4))
     what = "cards" if rule is Rule.SETUP_CARDS else "buildings"

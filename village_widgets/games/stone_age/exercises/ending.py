@@ -72,7 +72,10 @@ def leave_wood(table: Table, seat: Seat) -> Table:
 
 
 def set_end(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to end the game with the last worker of the round: too few cards, or the last building of a pile."""
+    """Set the task to end the game with the last worker of the round: too few cards, or the last building of a pile.
+
+    May raise ``Unfit``.
+    """
     aim = pick_rule(random, wanted, (Rule.END_CARDS, Rule.END_BUILDINGS))
     table, seat = pick_table(random, level)
     table = feed_all(enrich(random, table, seat, level))

@@ -18,7 +18,7 @@ GROUNDS: Final = tuple(GATHERED)
 
 
 def set_all_out(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to send all workers who are still at home at once; some are out already."""
+    """Set the task to send all workers who are still at home at once; some are out already. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     home = random.randint(2, 3)
     first = random.choice((*GROUNDS, Place.HUNT))
@@ -27,7 +27,10 @@ def set_all_out(random: Random, level: int, wanted: Collection[RuleKey]) -> Exer
 
 
 def set_alone(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to go where no other tribe can follow: some of the places for single workers are taken."""
+    """Set the task to go where no other tribe can follow: some of the places for single workers are taken.
+
+    May raise ``Unfit``.
+    """
     table, seat = pick_table(random, level)
     singles = (*VILLAGE, *CARDS, *SITES)
     taken = random.sample(singles, random.randint(4, 7))
@@ -38,7 +41,10 @@ def set_alone(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_fill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to close a place to all others, by its room with four tribes, by their number with fewer."""
+    """Set the task to close a place to all others, by its room with four tribes, by their number with fewer.
+
+    May raise ``Unfit``.
+    """
     crowded = random.choice([rule for rule in (Rule.PLACE_ROOM, Rule.PLACE_GATHERERS) if rule in wanted] or [Rule.PLACE_ROOM])
     place = random.choice(GROUNDS)
     table, seat = pick_table(random, level, MANY if crowded is Rule.PLACE_ROOM else random.choice((2, 3)))
@@ -51,7 +57,10 @@ def set_fill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_shut(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to keep a certain place of the village empty: with two or three tribes, one is not used."""
+    """Set the task to keep a certain place of the village empty: with two or three tribes, one is not used.
+
+    May raise ``Unfit``.
+    """
     table, seat = pick_table(random, level, random.choice((2, 3)))
     used, shut, _ = random.sample(VILLAGE, len(VILLAGE))
     other = random.choice([other for other in table.seats if other != seat])

@@ -97,7 +97,10 @@ FateClaim: TypeAlias = Dies | OwnerChooses | NoDeath
 
 
 def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which member dies: a plague cube has taken a marker past the end of the lap, and now the turn ends."""
+    """Ask which member dies: a plague cube has taken a marker past the end of the lap, and now the turn ends.
+
+    May raise ``Unfit``.
+    """
     aim = pick_rule(random, wanted, ASKED, AT_LEVEL[level])
     corrections = {"rulings.last_deaths": "removed"} if aim is Rule.DYING_LAST_TURNS else {}
     table = build_table(random, level, corrections=corrections)

@@ -194,7 +194,7 @@ def _list_other_orders(
 
 
 def ask_what_follows(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask what comes after a last turn."""
+    """Ask what comes after a last turn. May raise ``Unfit``."""
     aim = pick_rule(random, wanted, (Rule.END_CUBES_OUT, Rule.END_FINAL_MASS))
     table = build_table(random, level)
     empty = 0.5 if aim is Rule.END_FINAL_MASS else 1.0 if level == FIRST else 0.75

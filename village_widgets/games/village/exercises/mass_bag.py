@@ -160,7 +160,7 @@ def _build_bag_table(random: Random, level: int) -> Table:
 
 
 def ask_first_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which seat may take members out of the black bag first, once the last cube of a round is gone."""
+    """Ask which seat may take members out of the black bag first, once the last cube of a round is gone. May raise ``Unfit``."""
     table = _build_bag_table(random, level)
     seat = random.choice(table.seats)
     space = random.choice([space for space in SPACES if space is not Space.MARKET])
@@ -169,7 +169,7 @@ def ask_first_to_buy_out(random: Random, level: int, wanted: Collection[str]) ->
 
 
 def ask_next_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which seat may take members out of the black bag next, after one buys out a member or is done."""
+    """Ask which seat may take members out of the black bag next, after one buys out a member or is done. May raise ``Unfit``."""
     position = _start_buying_out(random, level, random.choice((0, 1, 3)) if level > 1 else 0)
     about = random.choice([option.choice for option in position.options])
     return _ask_decider(random, level, position, about, "next-to-buy-out", (Rule.MASS_BUY_OUT,))
@@ -198,14 +198,14 @@ def _ask_decider(
 
 
 def ask_monks(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask how many monks go back after the last piece is drawn."""
+    """Ask how many monks go back after the last piece is drawn. May raise ``Unfit``."""
     position, about, _ = _prepare_last_piece(random, level)
     claims = [MonksGoBack(about, count) for count in range(DRAWN + 1)]
     return ask_which(random, level, "monks", position, claims, (Rule.MASS_MONKS,), about)
 
 
 def ask_bag(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask how many pieces are in the black bag at the end of the mass, after the last piece is drawn."""
+    """Ask how many pieces are in the black bag at the end of the mass, after the last piece is drawn. May raise ``Unfit``."""
     position, about, inside = _prepare_last_piece(random, level)
     least = max(0, inside - 1)
     claims = [BagHolds(about, count) for count in range(least, least + DRAWN + 3)]

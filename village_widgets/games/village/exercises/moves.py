@@ -51,14 +51,14 @@ def set_well_closes(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def set_sells_again(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to make the caller's first sale so that another remains possible."""
+    """Set the task to make the caller's first sale so that another remains possible. May raise ``Unfit``."""
     table, seat = begun(random, level, plenty=True)
     table = stock(table, seat, persuasion=1, coin=0)
     return build_task("sells-again", level, start_market_day(table, seat, seat, opened=False), goals.SellsAgain(seat), SALES)
 
 
 def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to make a journey that is rewarded: some of the cities in reach have been visited."""
+    """Set the task to make a journey that is rewarded: some of the cities in reach have been visited. May raise ``Unfit``."""
     table, seat = begun(random, level, plenty=True)
     for _ in range(random.randint(0, level)):
         table = send_from_home(random, table, seat, *vocabulary.CITIES[:4])
@@ -72,7 +72,7 @@ def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def set_gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to get a good without a death: the marker stands before the end of a lap."""
+    """Set the task to get a good without a death: the marker stands before the end of a lap. May raise ``Unfit``."""
     table, seat = _near_lap_end(random, build_table(random, level))
     amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
     table = stock(table, seat, **amounts, coin=random.randint(0, 1), grain=random.randint(2, table.edition.farm.grain))

@@ -118,14 +118,14 @@ def _start_setup(random: Random, level: int, left: int, **corrections: bool) -> 
 
 
 def ask_customers(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask how many customers are missing: some have been turned over before the first round."""
+    """Ask how many customers are missing: some have been turned over before the first round. May raise ``Unfit``."""
     position = _start_setup(random, level, random.randint(2, 6))
     counts = [CustomersMissing(count) for count in range(1, 9)]
     return ask_which(random, level, "customers-missing", position, counts, (Rule.SETUP_CUSTOMERS,))
 
 
 def ask_compensation(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask what a seat gets for starting later, after the last customer is turned over."""
+    """Ask what a seat gets for starting later, after the last customer is turned over. May raise ``Unfit``."""
     position = _start_setup(random, level, 1, seat_compensation=True)
     seat, about = choose_seat(random, position.table), position.sample(random).choice
     gifts = [Compensation(about, seat, what) for what in ("nothing", "grain", "random", "choice", "coin")]
@@ -176,7 +176,7 @@ def _list_misfillings(table: Table, right: Cubes) -> set[Cubes]:
 
 
 def ask_seeding(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask how many cubes a space gets: the green bag runs out while the spaces are filled."""
+    """Ask how many cubes a space gets: the green bag runs out while the spaces are filled. May raise ``Unfit``."""
     table = replace(build_table(random, level), spaces=NO_SPACES)
     places = table.edition.setup[len(table.farms)].spaces
     shown = random.randrange(2, len(SPACES)) if level > 1 else random.randint(1, 3)
@@ -197,7 +197,7 @@ def ask_seeding(random: Random, level: int, wanted: Collection[str]) -> Exercise
 
 
 def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which seat starts the next round, after the last turn of this one."""
+    """Ask which seat starts the next round, after the last turn of this one. May raise ``Unfit``."""
     table = build_church_table(random, level)
     ring = None if random.random() < 0.4 else random.choice(table.seats)
     table = replace(table, ring=ring)

@@ -61,7 +61,7 @@ class Totals(Tagged, frozen=True):
 
 
 def ask_category(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask what one category of the final score brings the reader."""
+    """Ask what one category of the final score brings the reader. May raise ``Unfit``."""
     table = build_final_table(random, level)
     able = [category for category in Category if SCORED_BY[category] in wanted] or AT_LEVEL[level]
     category = random.choice(able)

@@ -110,7 +110,7 @@ class Ranks(Tagged, frozen=True):
 
 
 def ask_solo_customers(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask how many customers are missing: a game for one is set up as for two."""
+    """Ask how many customers are missing: a game for one is set up as for two. May raise ``Unfit``."""
     position: Position[Table] = new_game(EditionSettings(BIG_BOX), ALONE)
     shown = len(position.table.stalls) + position.table.edition.market.queue
     for _ in range(shown - random.randint(1, shown - 1)):
@@ -120,7 +120,10 @@ def ask_solo_customers(random: Random, level: int, wanted: Collection[str]) -> E
 
 
 def ask_next_round(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which seat starts and where the ring is, after a round in which the player has the ring or has spent it."""
+    """Ask which seat starts and where the ring is, after a round in which the player has the ring or has spent it.
+
+    May raise ``Unfit``.
+    """
     spent = Rule.SOLO_RING_SPENT in wanted or (Rule.SOLO_RING not in wanted and random.random() < 0.5)
     table = clear_spaces(pick_solo_table(random, level), *SPACES)
     rival = table.rival
@@ -205,7 +208,7 @@ def ask_her_window(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def ask_rank(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which rank the points are worth."""
+    """Ask which rank the points are worth. May raise ``Unfit``."""
     table = stock(pick_solo_table(random, level), READER, prestige=random.randint(20, 90))
     ranks = [Ranks(number) for number in range(len(table.edition.solo[ALONE].ranks))]
     return ask_which(random, level, "rank", VillagePosition(table, ()), ranks, (Rule.SOLO_RANK,))

@@ -187,14 +187,17 @@ def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def set_die_cannot(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to take the last cube of a colour, which the die can't show after that."""
+    """Set the task to take the last cube of a colour, which the die can't show after that. May raise ``Unfit``."""
     position = start_turn(_pick_scattered(random, level, 5, **DIE), READER)
     goal = DieCannot(Cube(random.choice(colours(position.table)).value))
     return build_task("die-cannot", level, position, goal, (Rule.SOLO_DIE,))
 
 
 def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to take a cube from where Carla goes on to a certain one, should the die show its colour."""
+    """Set the task to take a cube from where Carla goes on to a certain one, should the die show its colour.
+
+    May raise ``Unfit``.
+    """
     position = start_turn(_pick_scattered(random, level, 6, **DIE), READER)
     goal = DieFinds(Cube(random.choice(INFLUENCES).value), random.choice(SPACES))
     return build_task("die-finds", level, position, goal, (Rule.SOLO_DIE_CUBE,))
@@ -247,7 +250,7 @@ def set_hers_served(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def set_spends_ring(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to pay with the ring, because there is no coin."""
+    """Set the task to pay with the ring, because there is no coin. May raise ``Unfit``."""
     table = stock(furnish(random, solo_tables.pick_solo_table(random, level), READER, level), READER, coin=0)
     assert table.rival
     table = replace(table, ring=READER, rival=replace(table.rival, ring_spent=False))
