@@ -8,17 +8,22 @@ from playwright.sync_api import Page
 from tests.browser.auditing import find_cut_targets
 from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
-from tests.learning.chapters import list_targets, walk_chapter
+from tests.browser.looking import WINDOWS, find_hidden, look_at
 from tests.learning.courses import COURSES
 from tests.samples import WHOLE
 
-SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
-EVERY = [(game, name, window) for game, course in COURSES.items() for name in course.lessons for window in (PHONE, SMALL)]
+EVERY = [
+    (game, name, window)
+    for game, course in COURSES.items()
+    for name in course.lessons
+    if course.lesson(name).steps
+    for window in WINDOWS
+]
 WALKED = [
-    ("village", "01_setup", PHONE),
-    ("village", "01_setup", SMALL),
-    ("village", "06_travel", SMALL),
-    ("stone_age", "03_cards", SMALL),
+    ("village", "01_setup", "390×844"),
+    ("village", "08_time_and_death", "360×640"),
+    ("village", "06_travel", "1280×640"),
+    ("stone_age", "03_cards", "360×640"),
 ]
 PLAY = "/voila/render/play.ipynb"
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -29,11 +34,6 @@ ON_TOP = """selector => {
     return top >= 0 && top + height <= innerHeight && Boolean(at?.closest(selector));
 }"""
 """Script: tell if an element is whole in the window and uncovered."""
-SPOKEN_OF = """() => [...document.querySelectorAll(".vc-taught")].some((place) => {
-    const { top, bottom } = place.getBoundingClientRect();
-    return scrollY > 0 && top >= 0 && bottom <= innerHeight;
-})"""
-"""Script: tell if the page has scrolled to the subject of a lesson."""
 ADVISED = """() => {
     const { left = -1, top = -1, width = 0, bottom = -1 } = document.querySelector(".vc-taught")?.getBoundingClientRect() ?? {};
     const clear = document.elementFromPoint(left + width / 2, (top + bottom) / 2)?.closest(".vc-taught");
@@ -42,20 +42,6 @@ ADVISED = """() => {
     return window.looks > 30;
 }"""
 """Script: tell if nothing moves, and the advised place has been in the window and uncovered for thirty frames."""
-ABOVE = """([first, ...others]) => {
-    const place = (at) => document.querySelector(`.vc-picture :is([data-at="${at}"], [data-panel="${at}"])`);
-    const edge = document.querySelector(".vc-agenda").getBoundingClientRect().top;
-    const above = ({ top, bottom }) => bottom > top && top >= 0 && bottom <= edge;
-    const text = document.querySelector(".vc-told").getBoundingClientRect();
-    const is = (at) => above(place(at).getBoundingClientRect());
-    return is(first) && (text.bottom > 0 || others.some(is));
-}"""
-"""Script: tell if the place of a task is above the sheet, with some of the text, unless that makes way for other places."""
-GONE = """number => {
-    scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
-    document.querySelectorAll(".vc-step")[number].click();
-}"""
-"""Script: go to a step from the foot of the page."""
 SCROLLED = "part => scrollTo({ top: part * document.querySelector('.vc-table').scrollHeight, behavior: 'instant' })"
 CLEAR = """() => {
     const edge = (selector, side) => document.querySelector(selector).getBoundingClientRect()[side];
@@ -170,19 +156,21 @@ def test_on_a_phone_the_bar_takes_a_third_and_begins_with_the_question(voila, vi
     assert 0.34 < page.evaluate(BAR)["high"] <= 0.81
 
 
-def test_on_a_laptop_a_step_that_begins_shows_on_the_board_what_it_is_about(voila, visit):
-    """On a laptop a step shows its subject on the board when it begins, also with a hint; its text stays beside it."""
-    page = visit(voila + "/voila/render/07_council.ipynb", **LAPTOP, reduced_motion="reduce").page
-    page.wait_for_function(SPOKEN_OF, timeout=PATIENCE * 3)
-    assert page.evaluate(ON_TOP, ".vc-told h2")
-    page.evaluate("scrollTo(0, 0)")
+def test_on_a_laptop_a_step_fits_the_window_and_the_whole_board_is_a_press_away(voila, visit):
+    """A step shows only its panels; the button shows all by keyboard and leads back, and the next step has its own again."""
+    page = visit(voila + "/voila/render/07_council.ipynb", **LAPTOP).page
+    page.wait_for_selector(".vc-panel.vc-first", timeout=PATIENCE * 3)
+    panels = page.locator(".vc-panel:visible")
+    assert page.locator(".vc-panel").count() > 8 and panels.count() == 2
+    page.locator(".vc-scope").focus()
+    page.keyboard.press("Enter")
+    assert panels.count() == page.locator(".vc-panel").count()
+    page.keyboard.press("Enter")
+    assert panels.count() == 2 and find_hidden(page, ["council"]) == []
+    page.keyboard.press("Enter")
     page.locator(".vc-step").nth(2).click(timeout=PATIENCE)
-    page.wait_for_function(SPOKEN_OF, timeout=PATIENCE)
-    assert page.evaluate(ON_TOP, ".vc-told h2")
-    page.evaluate("scrollTo(0, 0)")
-    page.get_by_role("button", name="A hint").click(timeout=PATIENCE)
-    page.wait_for_function(SPOKEN_OF, timeout=PATIENCE)
-    assert page.evaluate(ON_TOP, ".vc-told h2")
+    page.locator(".vc-steps li:nth-child(3) [aria-current]").wait_for()
+    assert panels.count() < 4 and find_hidden(page, ["council"]) == []
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
@@ -200,31 +188,21 @@ def test_what_a_guided_game_advises_is_seen_with_it(voila, visit, window, motion
 
 
 @pytest.mark.parametrize(("game", "chapter", "window"), EVERY if WHOLE else WALKED)
-def test_on_a_phone_what_a_task_is_about_lies_above_the_sheet(voila, visit, game, chapter, window):
-    """At every step of a chapter the subject of the task is above the sheet, wherever the page was scrolled before.
+def test_all_that_a_step_speaks_of_is_in_view_at_once(voila, browser, game, chapter, window):
+    """At every step the places that text and task name, the text, the task and its button are in view, wherever the page was.
 
-    All chapters with ``VILLAGE_SAMPLES=whole``.
+    All chapters and windows with ``VILLAGE_SAMPLES=whole``.
     """
-    folder = "" if game == "village" else f"{game}/"
-    page = visit(f"{voila}/voila/render/{folder}{chapter}.ipynb", **window).page
-    page.wait_for_selector(".vc-table[data-version]", timeout=PATIENCE * 3)
-    asked = 0
-    for number, places in enumerate(map(list_targets, walk_chapter(COURSES[game], chapter))):
-        if number:
-            page.evaluate(GONE, number)
-            page.locator(f".vc-steps li:nth-child({number + 1}) [aria-current]").wait_for(timeout=PATIENCE)
-        if places:
-            page.wait_for_function(ABOVE, arg=places, timeout=PATIENCE)
-            assert page.evaluate(ABOVE, places), "and there it stays"
-            asked += 1
-    assert asked > 1
+    looked = list(look_at(browser, voila, game, chapter, window))
+    assert len(looked) > 1
+    assert {key: hidden for key, hidden, _ in looked if hidden} == {}
 
 
 def test_a_press_on_the_background_of_a_panel_announces_it(voila, visit):
     """A press on the background of a panel announces the panel's title."""
-    page = visit(voila + "/voila/render/02_a_round.ipynb#bag", **PHONE).page
+    page = visit(voila + "/voila/render/02_a_round.ipynb#bag", **LAPTOP).page
     page.locator(".vc-panel.vc-first").wait_for(timeout=PATIENCE * 3)
-    page.locator(".vc-panel.vc-first").tap(position={"x": 4, "y": 4})
+    page.locator(".vc-panel.vc-first").click(position={"x": 4, "y": 4})
     sheet = page.locator(".vc-sheet:popover-open")
     sheet.wait_for(timeout=PATIENCE)
     said = sheet.locator(".vc-sentence").inner_text()

@@ -217,7 +217,7 @@ def check_it_turns_at_once(player: Player, course: Course, following: Locator, a
     page.on("request", lambda request: loads.append(request.url) if request.is_navigation_request() else None)
     player.press(following)
     page.wait_for_function("title => document.querySelector('.vc-chapter')?.textContent.includes(title)", arg=course.title(after))
-    page.wait_for_selector('.vc-table:is([data-state="asked"], [data-state="find"])', timeout=PATIENCE)
+    page.wait_for_selector('.vc-table:is([data-state="asked"], [data-state="find"], [data-state="lay"])', timeout=PATIENCE)
     assert f"/{after}.ipynb#" in page.url and page.title().startswith(course.title(after))
     assert not [url for url in loads if "#" not in url and not url.endswith(f"{after}.ipynb")]
     page.go_back()
@@ -283,6 +283,7 @@ def test_a_refused_move_a_wrong_one_and_why(host, visit):
     chapter = "05_market"
     page = wait_for_lesson(visit(f"{host}/voila/render/{chapter}.ipynb", **DESKTOP))
     player = Player(page)
+    player.press(page.get_by_role("button", name="Show the whole board"))
     player.press(player.table.locator('[data-at="well"]').first)
     sheet = page.locator(".vc-sheet:popover-open")
     sheet.wait_for(timeout=PATIENCE)

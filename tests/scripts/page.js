@@ -21,6 +21,7 @@ const shared = [
   "getComputedStyle",
   "navigator",
   "innerHeight",
+  "innerWidth",
 ];
 for (const name of shared)
   Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });

@@ -59,6 +59,7 @@ export class Board {
       translate: "no",
       "aria-label": title,
       "data-panel": key,
+      "data-box": box,
     });
     for (const [name, inside] of list) {
       const group = drawSvg(inside, { "data-part": name }, "g");
@@ -131,6 +132,19 @@ export class Board {
     order[0]?.classList.add("vc-first");
     for (const panel of panels.values())
       panel.style.setProperty("--near", String(order.indexOf(panel) + 1 || order.length + 1));
+  }
+
+  /** Show only a part of some panels' height, and all of the others.
+   * @param {Map<SVGElement, [from: number, high: number]>} cuts */
+  cut(cuts) {
+    for (const panel of this.panels.values()) {
+      const [left, , wide, high] = (panel.dataset.box ?? "").split(" ");
+      const [from, seen] = cuts.get(panel) ?? [0, Number(high)];
+      const isCut = seen < Number(high);
+      if (isCut || panel.classList.contains("vc-cut"))
+        panel.setAttribute("viewBox", isCut ? `${left} ${from} ${wide} ${seen}` : (panel.dataset.box ?? ""));
+      panel.classList.toggle("vc-cut", isCut);
+    }
   }
 
   /** Mark a target as open, barred or neither.

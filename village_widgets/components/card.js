@@ -226,12 +226,12 @@ export class CardView {
 
   /** The reason, with an example that is lit on the board while it is open, and the way to its sources.
    * @param {TeacherCard} card */
-  renderWhy({ why, example = [], rules, lit, near = [], find = false }) {
+  renderWhy({ why, example = [], rules, lit, near = [], rest = [], find = false }) {
     if (!why) return nothing;
     const { words, board } = this;
     const light = (/** @type {Event} */ { currentTarget }) => {
       const { open } = /** @type {HTMLDetailsElement} */ (currentTarget);
-      board.teach(open ? [...lit, ...example] : lit, near, find);
+      board.teach(open ? [...lit, ...example] : lit, [...near, ...rest], find);
     };
     const show = () => board.reveal(example.find((at) => board.spot(at)) ?? "");
     return html`<details class="vc-reason" @toggle=${light}>

@@ -1,3 +1,4 @@
+import { boxOf } from "./arranging.js";
 import { element, parts } from "./element.js";
 import { AWAITED, copyDrawing } from "./flight.js";
 
@@ -94,7 +95,7 @@ export class Director {
   /** Find room for a panel; what is too high for it is cut above and below what happens.
    * @param {SVGElement} panel @param {number[]} there units from the panel's top @returns {Fit} */
   fit(panel, there) {
-    const [, , units, tall] = (panel.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    const [, , units, tall] = boxOf(panel);
     const asked = this.asked.getBoundingClientRect();
     const covers = this.clear.covers();
     const most = covers ? asked.width - 2 * GAP : Math.min(WIDE, asked.left - 2 * GAP);

@@ -1,3 +1,5 @@
+import { reveal } from "./element.js";
+
 /** @import { TeacherCard } from "./messages" */
 /** @import { Board, Clear } from "./types" */
 
@@ -39,15 +41,19 @@ export class Guide {
     else if (this.wanted().length) this.uncover();
   };
 
-  /** Show what a card speaks of: beside the text the task's surroundings; under a text that lies over the
-   * board the place itself, then as much as has room. An answer shows what it points at.
+  /** Show what a card speaks of: beside the text all panels of a step, or the task's surroundings; under a
+   * text that lies over the board the place itself, then as much as has room. An answer shows what it points
+   * at.
    * @param {TeacherCard} card @param {string} state @param {Element[]} texts */
-  attend({ lit, near = lit }, state, texts) {
+  attend({ lit, near = lit, named = [] }, state, texts) {
     const { board, clear } = this;
     const task = board.places(near);
     if (!clear.covers()) {
-      if (task[0] && clear.share(task[0]) <= ENOUGH) this.show(task[0]);
+      const seen = named.length ? [...board.places(named), ...texts.slice(0, 1)] : [];
+      if (seen.some((place) => !clear.isClear(place))) reveal(board.root, "start");
+      else if (task[0] && clear.share(task[0]) <= ENOUGH) this.show(task[0]);
     } else if (state === "done") clear.lift(board.places(lit));
-    else if (state !== "wrong" && task[0]) clear.lift([task[0], ...board.places(lit), ...texts, ...task]);
+    else if (state !== "wrong" && task[0])
+      clear.lift([task[0], ...board.places([...lit, ...named]), ...texts, ...task]);
   }
 }

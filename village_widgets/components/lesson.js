@@ -1,6 +1,7 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { chapterHere, ownPage, pageOf } from "./address.js";
+import { Arrangement } from "./arranging.js";
 import { CardView } from "./card.js";
 import { element, findFocused, part } from "./element.js";
 import { aloud, tap } from "./templates.js";
@@ -20,6 +21,8 @@ export class Lesson {
   place = ""; // of the card that is shown; "?" while another step is awaited
   chapter = "";
   isOwn = ownPage();
+  /** @type {Parameters<Arrangement["show"]>[0]} */
+  subject = { named: [], near: [], cuts: false, begins: false };
 
   /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {Board} board
    * @param {HTMLElement} [pickers] stand in the card's foot */
@@ -33,7 +36,12 @@ export class Lesson {
     this.scope = element("button", { type: "button", class: "vc-button vc-quiet vc-scope" });
     this.foot = element("footer", { class: "vc-foot" });
     this.view = new CardView(words, send, board, this.renderWay.bind(this), sheet.begin);
-    this.scope.addEventListener("click", () => this.showAll(!this.showsAll));
+    const findAsked = () => /** @type {HTMLElement | null} */ (this.asked.parentElement);
+    this.arrangement = new Arrangement(board, this.told, this.scope, findAsked);
+    this.scope.addEventListener("click", () => {
+      this.showAll(!this.showsAll);
+      this.arrange();
+    });
     this.showAll(false);
     const contents = tap(words["lesson-contents"], () => send({ do: "contents" }));
     const reset = tap(words["lesson-reset"], this.askReset, "vc-quiet");
@@ -58,6 +66,12 @@ export class Lesson {
     this.scope.textContent = all ? words["lesson-near-board"] : words["lesson-whole-board"];
   }
 
+  /** Lay out the panels that the card is about, or all. */
+  arrange() {
+    if (this.showsAll) this.arrangement.clear();
+    else this.arrangement.show(this.subject);
+  }
+
   /** Show a card; return whether another step or exercise has begun since the page was opened.
    * @param {TeacherCard} card */
   show(card) {
@@ -71,8 +85,11 @@ export class Lesson {
     this.place = placeOf(card);
     this.view.redraw = () => this.draw(card, true);
     this.draw(card, stays);
-    board.teach(card.lit, card.near ?? [], card.find ?? false, begins || counts);
+    const all = [...(card.near ?? []), ...(card.rest ?? [])];
+    board.teach(card.lit, all, card.find ?? false, begins || counts);
     if (begins) this.showAll(card.near === undefined);
+    const { named = [], near = [] } = card;
+    this.subject = { named, near, cuts: card.kind === "step" && card.state === "asked", begins };
     this.scope.hidden = card.near === undefined;
     if (moved) {
       (part(asked, ".vc-main") ?? asked).focus({ preventScroll: true });
@@ -109,7 +126,8 @@ export class Lesson {
       this.view.laying = ""; // begin with Python's numbers
     }
     renderInto(
-      html`${title}${this.renderSteps(card)}<h2>${step}</h2>${this.view.renderTold(card)}${wrong}`,
+      html`${title}${this.renderSteps(card)}
+        <div class="vc-text"><h2>${step}</h2>${this.view.renderTold(card)}${wrong}</div>`,
       this.told,
     );
     renderInto(this.view.renderAsked(card), this.asked);

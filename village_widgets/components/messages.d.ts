@@ -89,6 +89,8 @@ export interface CardBase {
   problem: string;
   lit: string[];
   near?: string[];
+  named?: string[];
+  rest?: string[];
   find?: boolean;
 }
 

@@ -198,6 +198,7 @@ export class Table {
     const begins = lesson.show(card);
     const hints = card.kind === "step" ? card.hints.length : 0;
     const isGame = card.kind === "game";
+    clear.whenSeen(() => lesson.arrange());
     guide.advised = isGame ? card.lit : [];
     if (isGame && !this.motion.moves) clear.whenSeen(guide.uncover);
     else if (!isGame && (begins || opens || hints > this.hints || (clear.covers() && !lesson.lays)))
@@ -217,7 +218,8 @@ export class Table {
 
   /** Scroll to what a card speaks of. @param {TeacherCard} card @param {Lesson} lesson */
   attend(card, { told }) {
-    this.guide.attend(card, this.root.dataset.state ?? "", [told, ...parts(told, "p:last-of-type")]);
+    const texts = [...parts(told, ".vc-text"), told, ...parts(told, "p:last-of-type")];
+    this.guide.attend(card, this.root.dataset.state ?? "", texts);
   }
 
   /** Show a state of the game, unless it doesn't follow on what the page has.

@@ -43,7 +43,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     a legal one names in ``say`` the form of the step's words that answers it, a refused one in ``because`` the rule that refuses
     it (and may ``say`` something too). ``then`` is the script after the solution: answers of others and of chance, and forced
     moves of the reader. ``picture`` is the position it starts from; without one the step goes on where the one before ended.
-    ``teaches`` are rule keys; ``chart`` names a picture that opens beside it; ``shows`` are further panels for a narrow page.
+    ``teaches`` are rule keys; ``chart`` names a picture that opens beside it; ``shows`` are further panels that it needs.
     ``card`` are sorts of pieces whose numbers stand below the text, for this table; ``sheet`` shows those of all sorts, for each
     number of players.
     """

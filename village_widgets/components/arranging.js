@@ -1,0 +1,316 @@
+import { canMove, prefersStill } from "./manner.js";
+
+/** @import { Board } from "./types" */
+/** @typedef {{ panels: SVGElement[], columns: number, width: number }} Fit */
+/** @typedef {{ named: string[], near: string[], cuts: boolean, begins: boolean }} Subject places that a card
+ * names, and places on panels that it needs; whether panels may be cut to what is named; whether another step
+ * begins */
+
+const GAP = 10; // pixels between panels, and around them
+const LEAST = 264; // pixels of a panel's width from which its numbers can be read
+const MOST = 640; // pixels of a panel's width, at most
+const BESIDE = 0.36; // the share of the width that panels beside the main one take
+const AROUND = 12; // units that stay above and below a named place in a cut panel
+const SLICE = 72; // units of a cut panel's height, at least
+const PART = 0.35; // the share of a panel's height that is seen at least if the panel itself is named
+const BAND = 140; // units of a cut panel's height that are enough
+const READ = 90; // pixels of a text that scrolls in its own box, at least
+const SHIFT = 120; // pixels by which a phone's window changes when its address line goes
+const FADE = 220; // milliseconds
+
+/** Lays out the panels of a lesson's step so that they fit the window beside the text and the task, as large
+ * as they can be. If they have no room above the task on a phone, they are cut to the places that are named,
+ * and a long text scrolls in its own box. */
+export class Arrangement {
+  /** @type {Subject} */
+  subject = { named: [], near: [], cuts: false, begins: false };
+  shown = ""; // the names of the panels that were shown last
+  size = [0, 0];
+  isOn = false;
+
+  /** @param {Board} board @param {HTMLElement} told holds the text @param {HTMLElement} scope the button to
+   * the whole board @param {() => HTMLElement | null} findAsked the question with the task */
+  constructor(board, told, scope, findAsked) {
+    this.board = board;
+    this.told = told;
+    this.scope = scope;
+    this.findAsked = findAsked;
+    addEventListener("resize", () => this.resize());
+  }
+
+  get text() {
+    return /** @type {HTMLElement | null} */ (this.told.querySelector(".vc-text"));
+  }
+
+  get table() {
+    return /** @type {HTMLElement | null} */ (this.told.closest(".vc-table"));
+  }
+
+  resize() {
+    const [wide, high] = this.size;
+    const isSame = wide === innerWidth && Math.abs(high - innerHeight) < SHIFT;
+    if (this.isOn && !isSame) this.arrange();
+  }
+
+  /** Lay out what a card is about.
+   * @param {Subject} subject */
+  show(subject) {
+    this.subject = subject;
+    this.arrange();
+  }
+
+  /** Lay out nothing: the whole board is shown. */
+  clear() {
+    const { board, text, table } = this;
+    this.isOn = false;
+    board.cut(new Map());
+    for (const place of [board.grid, ...board.panels.values()])
+      for (const name of ["grid-template-columns", "grid-column", "grid-row"])
+        place.style.removeProperty(name);
+    for (const panel of board.panels.values()) panel.classList.remove("vc-left");
+    text?.removeAttribute("style");
+    text?.removeAttribute("tabindex");
+    table?.classList.remove("vc-pinned");
+  }
+
+  arrange() {
+    this.clear();
+    const asked = this.findAsked();
+    if (!asked || !this.board.root.checkVisibility()) return;
+    this.isOn = true;
+    this.size = [innerWidth, innerHeight];
+    const lies = getComputedStyle(asked).position === "sticky";
+    if (lies) this.arrangeAbove(asked);
+    else this.arrangeBeside(asked);
+    this.showStep();
+    this.fadeIn();
+  }
+
+  /** The panels that the style sheet shows, in the order in which they are seen. */
+  get panels() {
+    const seen = /** @type {SVGElement[]} */ (/** @type {unknown} */ (this.board.all(".vc-panel")));
+    const order = new Map(seen.map((panel) => [panel, Number(getComputedStyle(panel).order)]));
+    return seen
+      .filter((panel) => panel.checkVisibility())
+      .sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+  }
+
+  /** Lay out panels beside the text. Those that the step doesn't need are left out.
+   * @param {HTMLElement} asked */
+  arrangeBeside(asked) {
+    const { board, panels, scope, subject, text } = this;
+    const from = board.root.getBoundingClientRect().top - this.findTop();
+    const top = from < innerHeight / 4 ? from : GAP;
+    const room = innerHeight - top - scope.offsetHeight - 2 * GAP;
+    const needed = new Set([...subject.named, ...subject.near].map((at) => board.panelOf(at)));
+    const chosen = panels.filter((panel) => needed.has(panel) || isOwn(panel));
+    for (const panel of panels) panel.classList.toggle("vc-left", !chosen.includes(panel));
+    if (!this.feature(chosen, room)) {
+      const fit = this.fit(chosen, room);
+      const squeezed = fit ?? this.squeeze(chosen);
+      this.place(squeezed);
+      if (!fit && subject.cuts) this.cut(squeezed, room);
+    }
+    const last = asked.querySelector(".vc-tools")?.getBoundingClientRect().bottom ?? 0;
+    const missing = last - board.root.getBoundingClientRect().top + top + 2 * GAP - innerHeight;
+    if (text && missing > 0) this.shorten(text, missing);
+  }
+
+  /** Lay out the panel of the task large, and up to two others beside it, one above the other; return whether
+   * there is room for that.
+   * @param {SVGElement[]} panels @param {number} room */
+  feature(panels, room) {
+    const { board } = this;
+    const main = panels.find((panel) => panel.classList.contains("vc-first")) ?? panels[0];
+    const others = panels.filter((panel) => panel !== main);
+    if (!others.length || others.length > 2) return false;
+    const across = board.grid.clientWidth;
+    const shape = shapeOf(panels);
+    const high = (room - (others.length - 1) * GAP) / others.length;
+    const beside = Math.floor(Math.min(Math.max(LEAST, across * BESIDE), high / shape));
+    const wide = Math.floor(Math.min(across - beside - GAP, room / shape, MOST));
+    if (beside < LEAST || wide < beside) return false;
+    board.grid.style.gridTemplateColumns = `${wide}px ${beside}px`;
+    main.style.gridColumn = "1";
+    main.style.gridRow = `1 / span ${others.length}`;
+    for (const panel of others) panel.style.gridColumn = "2";
+    return true;
+  }
+
+  /** Lay out panels between the text and the question that lies over the window's lower edge. The panels that
+   * the text doesn't name may be below it, and then a strip tells what the reader has.
+   * @param {HTMLElement} asked */
+  arrangeAbove(asked) {
+    const { board, panels, text, table, subject } = this;
+    const above = innerHeight - asked.offsetHeight - 2 * GAP;
+    const topOf = (/** @type {Element} */ place) => place.getBoundingClientRect().top;
+    const findRoom = () => above - (text ? topOf(board.root) - topOf(text) : 0);
+    const named = panels.filter((panel) => this.names(panel));
+    const fit = this.fit(panels, above - topOf(board.root) + this.findTop()) ?? this.fit(panels, findRoom());
+    if (fit) return this.place(fit);
+    const chosen = named.length ? named : panels.slice(0, 1);
+    const pin = (/** @type {boolean} */ isPinned) => {
+      table?.classList.toggle("vc-pinned", isPinned && !chosen.some(isOwn));
+      return findRoom();
+    };
+    const less = this.fit(chosen, pin(true));
+    if (less) return this.place(less);
+    const readable = this.squeeze(chosen);
+    this.place(readable);
+    if (!subject.cuts || !text || this.cut(readable, pin(true)) <= 0) return;
+    const room = pin(false);
+    let missing = this.cut(readable, room);
+    // An overview of many panels is a picture with small letters.
+    for (let columns = readable.columns + 1; missing > text.offsetHeight - READ && columns < 4; columns++) {
+      const small = this.divide(chosen, columns);
+      this.place(small);
+      missing = this.cut(small, room);
+    }
+    if (missing > 0) this.shorten(text, missing);
+  }
+
+  /** Return how far the page's beginning is above the window.
+   * @returns {number} */
+  findTop() {
+    return document.documentElement.getBoundingClientRect().top;
+  }
+
+  /** Let a text scroll in its own box.
+   * @param {HTMLElement} text @param {number} by pixels that are wanted for something else */
+  shorten(text, by) {
+    text.style.maxHeight = `${Math.max(text.offsetHeight - by, READ)}px`;
+    text.style.overflowY = "auto";
+    text.tabIndex = 0;
+  }
+
+  /** @param {SVGElement} panel */
+  names(panel) {
+    return this.subject.named.some((at) => this.board.panelOf(at) === panel);
+  }
+
+  /** Find the columns in which some panels are largest; none if they are too small or too high for the room.
+   * @param {SVGElement[]} panels @param {number} room @returns {Fit | null} */
+  fit(panels, room) {
+    const across = this.board.grid.clientWidth;
+    const shape = shapeOf(panels);
+    let best = null;
+    for (let columns = 1; columns <= panels.length; columns++) {
+      const rows = Math.ceil(panels.length / columns);
+      const wide = (across - (columns - 1) * GAP) / columns;
+      const high = (room - (rows - 1) * GAP) / rows;
+      const width = Math.floor(Math.min(wide, high / shape, MOST));
+      if (width >= LEAST && width > (best?.width ?? 0)) best = { panels, columns, width };
+    }
+    return best;
+  }
+
+  /** Return the most columns in which panels can be read; their rows must be cut.
+   * @param {SVGElement[]} panels @returns {Fit} */
+  squeeze(panels) {
+    const across = this.board.grid.clientWidth;
+    const most = Math.max(Math.floor((across + GAP) / (LEAST + GAP)), 1);
+    return this.divide(panels, Math.min(most, Math.max(panels.length, 1)));
+  }
+
+  /** @param {SVGElement[]} panels @param {number} columns @returns {Fit} */
+  divide(panels, columns) {
+    const across = this.board.grid.clientWidth;
+    return { panels, columns, width: Math.floor(Math.min((across - (columns - 1) * GAP) / columns, MOST)) };
+  }
+
+  /** @param {Fit} fit */
+  place({ columns, width }) {
+    this.board.grid.style.gridTemplateColumns = `repeat(${columns}, ${width}px)`;
+  }
+
+  /** Cut panels to what is named on them, row by row; the first rows get what room is left. Return how many
+   * pixels are missing.
+   * @param {Fit} fit @param {number} room */
+  cut({ panels, columns, width }, room) {
+    /** @type {SVGElement[][]} */
+    const rows = [];
+    for (let at = 0; at < panels.length; at += columns) rows.push(panels.slice(at, at + columns));
+    const bands = new Map(panels.map((panel) => [panel, this.findBand(panel)]));
+    const least = rows.map((row) => Math.max(...row.map((panel) => heightOf(bands.get(panel)))));
+    const scale = width / boxOf(panels[0])[2];
+    const whole = Math.max(...panels.map((panel) => boxOf(panel)[3]));
+    let left = (room - (rows.length - 1) * GAP) / scale - least.reduce((sum, high) => sum + high, 0);
+    const missing = -left * scale;
+    const high = [...least];
+    for (const enough of [BAND, whole])
+      for (const number of rows.keys()) {
+        const more = Math.min(Math.max(enough - high[number], 0), Math.max(left, 0));
+        high[number] += more;
+        left -= more;
+      }
+    const cuts = new Map(
+      panels.map((panel, at) => {
+        const tall = boxOf(panel)[3];
+        return [panel, slice(bands.get(panel) ?? [0, tall], high[Math.floor(at / columns)], tall)];
+      }),
+    );
+    this.board.cut(cuts);
+    return missing;
+  }
+
+  /** Find the part of a panel's height where its named places lie, in units; its upper part if it is named
+   * itself.
+   * @param {SVGElement} panel @returns {[number, number]} */
+  findBand(panel) {
+    const { board, subject } = this;
+    const [, , units, high] = boxOf(panel);
+    const box = panel.getBoundingClientRect();
+    const scale = box.width / units;
+    const first = box.top - Number(panel.getAttribute("viewBox")?.split(" ")[1]) * scale;
+    const places = subject.named.flatMap((at) => board.place(at) ?? []);
+    const there = places
+      .filter((place) => panel.contains(place))
+      .map((place) => place.getBoundingClientRect());
+    const itself = subject.named.some((at) => board.panels.get(at) === panel) ? [0, high * PART] : [];
+    const from = there.map(({ top }) => (top - first) / scale - AROUND);
+    const to = there.map(({ bottom }) => (bottom - first) / scale + AROUND);
+    const all = [...itself, ...from, ...to];
+    return all.length ? [Math.max(Math.min(...all), 0), Math.min(Math.max(...all), high)] : [0, SLICE];
+  }
+
+  /** Show the step among the others, where they scroll. */
+  showStep() {
+    const here = /** @type {HTMLElement | null} */ (this.told.querySelector("[aria-current]")?.parentElement);
+    const row = here?.parentElement;
+    if (here && row)
+      row.scrollLeft = here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+  }
+
+  /** Let panels appear that were not shown before. */
+  fadeIn() {
+    const { panels, shown, subject } = this;
+    const names = panels.map(({ dataset }) => dataset.panel ?? "");
+    this.shown = names.join();
+    if (!subject.begins || !shown || !canMove() || prefersStill()) return;
+    for (const panel of panels)
+      if (!shown.split(",").includes(panel.dataset.panel ?? "")) panel.animate({ opacity: [0, 1] }, FADE);
+  }
+}
+
+/** Return a panel's own coordinates: its corner, width and height.
+ * @param {SVGElement} panel */
+export const boxOf = (panel) =>
+  (panel.dataset.box ?? panel.getAttribute("viewBox") ?? "").split(" ").map(Number);
+
+/** @param {Element} panel */
+const isOwn = (panel) => panel.classList.contains("vc-own");
+
+/** Return how high panels are for their width.
+ * @param {SVGElement[]} panels */
+const shapeOf = (panels) => Math.max(...panels.map(boxOf).map(([, , wide, high]) => high / wide), 0.1);
+
+/** @param {[number, number] | undefined} band */
+const heightOf = ([from, to] = [0, 0]) => Math.max(to - from, SLICE);
+
+/** Return what is shown of a panel: as much as there is room for, around a band.
+ * @param {[number, number]} band @param {number} high @param {number} whole @returns {[number, number]} */
+function slice([from, to], high, whole) {
+  const seen = Math.min(high, whole);
+  const begin = Math.min(Math.max((from + to - seen) / 2, 0), whole - seen);
+  return [begin, seen];
+}
