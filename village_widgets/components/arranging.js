@@ -8,6 +8,7 @@ import { canMove, prefersStill } from "./manner.js";
 
 const GAP = 10; // pixels between panels, and around them
 const LEAST = 264; // pixels of a panel's width from which its numbers can be read
+const TOUCH = 372; // pixels of a panel's width from which fingers hit its places
 const MOST = 640; // pixels of a panel's width, at most
 const BESIDE = 0.36; // the share of the width that panels beside the main one take
 const AROUND = 12; // units that stay above and below a named place in a cut panel
@@ -146,14 +147,16 @@ export class Arrangement {
     const topOf = (/** @type {Element} */ place) => place.getBoundingClientRect().top;
     const findRoom = () => above - (text ? topOf(board.root) - topOf(text) : 0);
     const named = panels.filter((panel) => this.names(panel));
-    const fit = this.fit(panels, above - topOf(board.root) + this.findTop()) ?? this.fit(panels, findRoom());
+    const touch = Math.min(board.grid.clientWidth, TOUCH);
+    const roomAtTop = above - topOf(board.root) + this.findTop();
+    const fit = this.fit(panels, roomAtTop, touch) ?? this.fit(panels, findRoom(), touch);
     if (fit) return this.place(fit);
     const chosen = named.length ? named : panels.slice(0, 1);
     const pin = (/** @type {boolean} */ isPinned) => {
       table?.classList.toggle("vc-pinned", isPinned && !chosen.some(isOwn));
       return findRoom();
     };
-    const less = this.fit(chosen, pin(true));
+    const less = this.fit(chosen, pin(true), touch);
     if (less) return this.place(less);
     const readable = this.squeeze(chosen);
     this.place(readable);
@@ -189,8 +192,9 @@ export class Arrangement {
   }
 
   /** Find the columns in which some panels are largest; none if they are too small or too high for the room.
-   * @param {SVGElement[]} panels @param {number} room @returns {Fit | null} */
-  fit(panels, room) {
+   * @param {SVGElement[]} panels @param {number} room @param {number} [least] pixels of a panel's width
+   * @returns {Fit | null} */
+  fit(panels, room, least = LEAST) {
     const across = this.board.grid.clientWidth;
     const shape = shapeOf(panels);
     let best = null;
@@ -199,7 +203,7 @@ export class Arrangement {
       const wide = (across - (columns - 1) * GAP) / columns;
       const high = (room - (rows - 1) * GAP) / rows;
       const width = Math.floor(Math.min(wide, high / shape, MOST));
-      if (width >= LEAST && width > (best?.width ?? 0)) best = { panels, columns, width };
+      if (width >= least && width > (best?.width ?? 0)) best = { panels, columns, width };
     }
     return best;
   }
