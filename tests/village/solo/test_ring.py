@@ -69,6 +69,12 @@ def test_a_payment_that_spends_the_ring_names_it(ring: int | None, payment: Paym
     assert narrate(acting(table, "church")).payment(payment, table) == said
 
 
+def test_among_several_a_coin_stays_a_coin_while_a_player_holds_the_ring() -> None:
+    """coin-joker: the ring pays nothing, so a price names the coin."""
+    table = village(3, ring=1)
+    assert narrate(acting(table, "church")).payment(Payment((("coin", 1),), 0, 1), table) == "1 coin as influence"
+
+
 def test_the_board_of_a_player_alone_says_what_the_ring_is() -> None:
     """solo-ring: the descriptions of the board and of the privilege say that the ring is a coin."""
     position = acting(alone(ring=ME, stock={"coin": 0}), "church")

@@ -111,7 +111,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """Describe a payment: pieces, coins that stand in for influence, time; a player alone spends the ring before any coin."""
         spent, jokers = dict(payment.spent), payment.jokers
         coins = spent.get(COIN, 0)
-        ringed = table is not None and table.rival is not None and table.ring is not None and coins > 0
+        ringed = table is not None and bool(table.rival) and table.ring is not None and coins > 0
         spent[COIN] = coins - jokers - (ringed and coins > jokers)
         parts = [self.format("amount-ring" if coins > jokers else "amount-ring-joker")] if ringed else []
         parts += self.nouns.list_amounts(spent)
