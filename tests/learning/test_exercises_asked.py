@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 
 from tests.learning.courses import COURSES
 from tests.samples import sample
+from village_core.games.editions import EditionSettings
 from village_widgets.tutor.drawing import NoExercise
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.exercises import draw_sittings, main
@@ -33,6 +35,15 @@ def test_no_sitting_asks_the_same_with_other_pieces(game: str) -> None:
     assert sum(map(len, sittings)) == count
     for sitting in sittings:
         assert len({made.asked for made in sitting}) == len({course.wording.question(made) for made in sitting}) == len(sitting)
+
+
+def test_exercises_are_asked_after_many_copies_were_read() -> None:
+    """Owners' copies push the printed edition out of the memory of editions; what is about it is asked all the same."""
+    course = COURSES["village"]
+    before = [course.draw("01_setup", str(seed), 1).asked for seed in range(20)]
+    for first, second in product(range(1, 10), range(1, 10)):
+        course.game.editions.of(EditionSettings("first_2011", (("council.time.2", first), ("council.time.3", second))))
+    assert [course.draw("01_setup", str(seed), 1).asked for seed in range(20)] == before
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -236,11 +236,11 @@ class Course(Generic[T]):
         arguments give the same exercise.
         """
         known, anything = self.list_known(chapter), chapter in self.advanced
-        first = self.game.editions.of(EditionSettings(self.game.editions[0]))
+        first = EditionSettings(self.game.editions[0])
 
         def fits(made: Exercise[T]) -> bool:
             new = made.asked not in asked and (made.goal is None or made.position.seat == READER)
-            return new and made.needs() <= known and (anything or made.position.table.edition == first)
+            return new and made.needs() <= known and (anything or made.position.table.copy == first)
 
         for rules in (again, self.lesson(chapter).teaches):
             with suppress(NoExercise):
