@@ -219,13 +219,13 @@ test("numbers to look up: a card for this table, a sheet with a column for each 
     "For 3",
     "Coins 1",
   ]);
-  const rows = [...card.told.querySelectorAll(".vc-numbers tr")];
+  const rows = [...card.told.querySelectorAll(".vc-lookup tr")];
   assert.deepEqual(
     rows.map((row) => labels(row.querySelectorAll("th, td"))),
     [["lesson-sheet-piece", "2", "3"], ["Farms"], ["Coins", "1", "2"]],
   );
   card.show({ ...CARD, state: "done", answer: "Yes.", sheet: all });
-  assert.equal(card.told.querySelectorAll(".vc-numbers").length, 1, "the sheet stays");
+  assert.equal(card.told.querySelectorAll(".vc-lookup").length, 1, "the sheet stays");
 });
 
 test("an exercise is answered once, and then shows the right answer", () => {

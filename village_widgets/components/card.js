@@ -210,7 +210,7 @@ export class CardView {
     const columns = heads.map((head) => html`<th scope="col">${head}</th>`);
     const pieces = html`<th scope="col">${this.words["lesson-sheet-piece"]}</th>`;
     const head = html`<thead><tr>${pieces}${columns}</tr></thead>`;
-    return html`<table class="vc-numbers">
+    return html`<table class="vc-lookup">
         <caption>${called}</caption>
         ${heads.length > 1 ? head : nothing}
         <tbody>${lines.map((line) => renderLine(line, heads.length))}</tbody>

@@ -86,7 +86,7 @@ word-ring =
        *[no] The marker of the next starting player, and the first privilege of the council. Whoever holds it starts the next round.
     }
     .name = Ring
-    .forms = ring | marker of the next starting player
+    .forms = the ring | marker of the next starting player
 
 word-starting-player = The player who has the first turn of a round. Without the ring it stays the same one.
     .name = Starting player

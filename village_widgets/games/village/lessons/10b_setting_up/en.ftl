@@ -49,7 +49,7 @@ step-graves = In the [chronicle](chronicle) and at the graves, some spaces are m
     .title = Chronicle and graves
     .task = Close graves for two players: press − until the right number is open.
     .hint = With four all { $setup-graves-4 } are open. For each player fewer, one more is closed.
-    .move = Leave { $setup-graves } graves open.
+    .move = Leave { $setup-graves-2 } graves open.
     .done = With three players { $setup-graves-3 } graves would stay open. The end of the game comes when all are taken, or the whole
         chronicle is.
     .graves = All { $setup-graves-4 } are for four players, { $setup-graves-3 } for three. With two it is one fewer again.
