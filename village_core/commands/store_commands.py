@@ -84,7 +84,10 @@ def _find_file(words: Words) -> Path:
 
 
 def _report(words: Words, found: StoreExamination) -> Iterator[str]:
-    """Report the numbers of tables and of lines without seals, and all damage. Raises ``Complaint`` for a damaged table."""
+    """Report the numbers of tables and of lines without seals, and each damaged table; then raise ``Complaint`` for these.
+
+    Only if all tables are sound, report readers' texts that were changed, without raising.
+    """
     tables = found.tables
     yield words.format("cli-store-tables", tables=len(tables), lines=sum(table.lines for table in tables))
     if unsealed := [table for table in tables if table.unsealed]:

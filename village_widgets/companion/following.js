@@ -28,8 +28,8 @@ export class Following {
     this.asked = true;
   }
 
-  /** Lead the page to the next table, if there is one and no input waits here. A page that was opened to
-   * `look` at this table is only told.
+  /** Lead the page to the next table, if there is one, no input waits here and the player hasn't come back to
+   * stay. A page that was opened to `look` is only told, once. It may be called often: it tries now and then.
    * @param {Seated} table @param {boolean} looks */
   lead(table, looks) {
     const { words, answers } = this;

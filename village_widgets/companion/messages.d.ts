@@ -13,7 +13,7 @@ export type Changed = [was: string, now: string];
 /** An edition with each number of players that it seats, in words. */
 export type CheckEdition = [key: string, label: string, seats: [number, string][]];
 
-/** A value to check: what we believe, and what the owner says. A count is between ``least`` and ``most``. */
+/** A value to check: ``believed`` by us, and the ``value`` that the owner says. A count is between ``least`` and ``most``. */
 export interface CheckField {
   key: string;
   name: string;
@@ -28,7 +28,7 @@ export interface CheckField {
 /** A picture of where to look. */
 export type CheckPicture = [title: string, box: string, inside: string];
 
-/** A spot on the board: what we believe is printed there, and what is on the owner's copy. */
+/** A spot on the board: what we believe is printed there, and what is on the owner's copy, empty if it is the same. */
 export interface CheckSpot {
   key: string;
   number: number;
@@ -38,7 +38,7 @@ export interface CheckSpot {
   fields: CheckField[];
 }
 
-/** A step of the check. At a running table ``when`` says whether its parts are used ``next`` or may be ``past``. */
+/** A step of the check: its number among all and ``where`` to look, in words. */
 export interface CheckStep {
   key: string;
   number: string;
@@ -315,7 +315,7 @@ export interface Tally {
   done: Record<string, unknown> | null;
 }
 
-/** A line of the score sheet, by seat, and the least number that can stand in it. */
+/** A line of the score sheet: its numbers by seat, and the least number that can stand in it. */
 export type TallyLine = [label: string, cells: SheetNumber[], least: number];
 
 /** A tile that can lie on the table. */

@@ -97,7 +97,7 @@ export interface CardBase {
 /** Pieces of one colour at one place: the typed ones, the forced ones (all that can still be drawn), and whether more fit. */
 export type Cell = [told: string, typed: number, forced: number, open: boolean];
 
-/** A chapter in the list of all: its number and title, how much is done, its best result, whether it is beside the core. */
+/** A chapter in the list of all: how many of its steps are done, its best result, and whether it is beside the core. */
 export interface ChapterLine {
   chapter: string;
   called: string;
@@ -264,7 +264,7 @@ export interface Home {
   folder?: string;
 }
 
-/** A chapter at home. */
+/** A chapter on a course's home page; the reader has done ``done`` of its ``steps``. */
 export interface HomePlace {
   chapter: string;
   number: number;
@@ -443,7 +443,7 @@ export interface SettingsForm {
   alone?: SoloOffer;
 }
 
-/** How many pieces a game needs: a column for each number of players. ``note`` tells about a column of another edition. */
+/** The pieces that a game needs: a title, a head for each number of players (a column), and lines. */
 export interface SetupSheet {
   called: string;
   heads: string[];

@@ -64,7 +64,10 @@ class Acting(Frame[Table], frozen=True, gc=False):
         yield from offer_any_two(table, seat, purchase)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take the workers home, and do the work for which they were sent."""
+        """Take the workers home and do their work, unless it is declined; or use a card for any two resources first.
+
+        The acting that is left follows.
+        """
         seat = self.asks(ledger.table)
         assert seat is not None
         left = Acting(self.seats[self.seats.index(seat) :])

@@ -90,7 +90,8 @@ function check({ send, state, waiting }) {
   send({ do: "lay-check", values: state.values });
 }
 
-/** Enter the table as it is laid out. @param {Form} form */
+/** Send the table as it is laid out, in place of a check that was about to be sent.
+ * @param {Form} form */
 function lay({ send, state, waiting }) {
   clearTimeout(waiting);
   send({ do: "lay", values: state.values, v: state.lines });
@@ -106,8 +107,8 @@ function go(form, to, key) {
   else lead(form.root, key);
 }
 
-/** Go on to the next section, or lay the table out. Unseen sections are named first: the player goes to the
- * first of them, or confirms them as they are.
+/** Go on to the next section, or at the end lay the table out. If sections are unseen then, show the
+ * problems, if there are any; else name the sections, and the next time go to the first of them.
  * @param {Form} form */
 function onward(form) {
   const { state } = form;

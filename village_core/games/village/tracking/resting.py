@@ -77,7 +77,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
     moment: Moment = Moment.TURN_END
 
     def asks(self, table: Table) -> Seat | None:
-        """Return the owner if a member of the family may be seen, else None."""
+        """Return the owner if, for all that is noted, a member could be on the farm or the board; else None."""
         return self.seat if eldest(table.farms[self.seat]) is not None else None
 
     def offers(self, table: Table) -> Iterable[Offer]:

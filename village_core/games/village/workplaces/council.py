@@ -27,7 +27,10 @@ NOTHING_TO_STAY_FOR: Final = bar(StayInCouncil(), Rule.PRIVILEGE_RING_TAKEN)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
-    """Offer entering from the farm, moving up one stage, and a privilege without a move."""
+    """Offer entering from the farm, moving up one stage, and a privilege without a move.
+
+    Bar entering with nobody at home, and staying with nobody seated or nothing to gain.
+    """
     farm = table.farms[seat]
     home = farm.at_home
     entering = _entering(edition, home) if home else NOBODY_HOME

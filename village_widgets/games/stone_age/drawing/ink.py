@@ -49,7 +49,7 @@ def draw_ring(x: float, y: float, size: float = RING) -> str:
 
 
 def draw_rings(view: SeenStoneAge, place: Place, spots: list[tuple[float, float]], size: float = RING) -> str:
-    """Draw rings at these spots, with workers on them from the first on."""
+    """Draw rings ``size`` wide with their upper left corners at these spots, and the place's workers, as far as rings go."""
     standing = [seat for seat, count in enumerate(view.table.standing(place)) for _ in range(count)]
     drawn = "".join(draw_ring(x, y, size) for x, y in spots)
     return drawn + "".join(draw_worker(view, seat, x, y, size) for seat, (x, y) in zip(standing, spots, strict=False))

@@ -47,7 +47,7 @@ export type Member = [place: string, drawn: string];
 /** A line of what happened last, the rule behind it where people ask for it, and whether it is great news. */
 export type News = [text: string, why: string, great: boolean];
 
-/** All buttons of one player. */
+/** All buttons of one player: ``quick`` ones for hourglasses lost, and tiles that open rows. */
 export interface Pad {
   quick: EntryButton[];
   tiles: PadTile[];
@@ -95,7 +95,7 @@ export interface Resting {
   leftwards: boolean;
 }
 
-/** The buttons by which a player serves a customer: on a market day, and first on one that they called themselves. */
+/** The buttons by which a player serves a customer: ``first`` on a market day that they called themselves, else ``later``. */
 export type Sales = [later: EntryButton, first: EntryButton];
 
 /** A mark on a player's card: a picture with its words and a count, or only the words if it has no picture. */
