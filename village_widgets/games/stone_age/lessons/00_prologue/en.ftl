@@ -5,8 +5,8 @@ step-points = You are Ada. Your people have hunted, gathered and built, and now 
     .title = Who wins?
     .way = These [points](tribe:0:score) came along the way, most for what you built. Press them.
     .resources = Each of [these](tribe:0:wood) left over is a point.
-    .culture = You know these [signs](tribe:0:culture): many different ones count most.
-    .people = And thanks to these [helpers](tribe:0:people) all that you have counts.
+    .culture = You know these [signs](tribe:0:culture), like music: many different ones count most.
+    .people = And these [people](tribe:0:people) make things count.
     .done = All of it is your people’s work. Send them out!
 
 step-place = A new game. Each round all send out their people, in turn. One of yours is left.

@@ -18,7 +18,7 @@ step-price = Your worker stands on the third card from the right. It costs { $ro
     .hunt = Legal, but first the card. Take it back.
     .there = Your worker stands on another card.
 
-step-leave = This time your worker stands on the last card, which costs { $row-3 }. You have three resources, and nothing more will
+step-leave = This time your worker stands on the card at the left, which costs { $row-3 }. You have three resources, and nothing more will
     come in time. Nobody has to buy: a worker can go home, and the card stays where it is. You may do so as well when
     you could pay.
     .title = Leaving a card
@@ -50,8 +50,8 @@ step-dice = The card with dice is for everyone: its buyer rolls as many dice as 
     .leave = Legal, but you would be the first to choose. Take it back and buy it.
     .hunt = Legal, but first the card. Take it back.
 
-step-draft = Each die gives something at once: 1 wood, 2 brick, 3 stone, 4 gold, 5 a tool, 6 the food track. The others will take what
-    you leave.
+step-draft = The face of a die says what it gives at once: 1 a wood, 2 a brick, 3 a stone, 4 a gold, 5 a tool, 6 a step on the food
+    track. The others will take what you leave.
     .title = Your die
     .task = Take the die that moves you up the food track.
     .hint = It shows six pips.

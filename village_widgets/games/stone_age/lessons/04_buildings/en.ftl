@@ -30,8 +30,8 @@ step-two-kinds = Some buildings let you choose what you pay. This one takes four
     .leave = Legal, but you can pay for it. Take it back.
     .kinds = That one takes resources of three kinds, and you have two.
 
-step-up-to-seven = The [last one](tile:25) takes what you like: one to seven resources of any kinds, for their value. You are
-    going to be rich again, so spend all you have.
+step-up-to-seven = The [last one](tile:25) takes what you like: one to seven resources of any kinds, for their value. More
+    resources will come, so spend all you have.
     .title = One to seven
     .task = Build [this one](tile:25) with everything you have.
     .hint = Two wood, a brick and two gold.

@@ -32,7 +32,7 @@ step-two-gather = With three players two tribes at most can gather at each of fo
 
 step-one-gathers = With two players only one tribe gathers at each place. One worker is enough to close it to the other.
 
-    Bela wants to build [two stone and a gold](tile:8). The gold she has.
+    Bela wants to build [two stone and a gold](tile:8). She has the gold already.
     .title = One tribe in a quarry
     .task = Keep Bela out of the place that she needs.
     .hint = What is she short of?

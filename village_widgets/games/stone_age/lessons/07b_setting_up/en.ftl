@@ -47,7 +47,7 @@ step-limits = Now everything lies there. What else depends on the number of play
        *[other] { $setup-gatherers-2 } tribes
     } may gather with two players, { $setup-gatherers-3 } with three, { $setup-gatherers-4 } with four.
     .title = Closed places
-    .task = You are two. Fill as many of the three places as you may, and let as many tribes gather in the forest as you may.
+    .task = You are two. Use as many of the three places as the rule allows, and let as many tribes gather in the forest.
     .hint = Watch the settlement: the last place becomes faint once enough are used.
     .move = { $setup-village } of the three places, { $setup-gatherers ->
         [one] one tribe
@@ -71,7 +71,7 @@ step-three = Now by yourself. Caro joins you: you are three, and the table is em
 
 step-three-limits = And the two rules of every round, still for three players.
     .title = For three: closed places
-    .task = Fill as many of the three places as you may, and let as many tribes gather in the forest as you may.
+    .task = Now you are three: use as many of the three places as the rule allows, and let as many tribes gather in the forest.
     .hint = In the settlement it is as with two. In the forest it is not.
     .move = { $setup-village } of the three places, { $setup-gatherers } tribes in the forest.
     .done = Right. With four, all { $setup-village-4 } places are used and all tribes can gather. You have set up for three.

@@ -45,10 +45,11 @@ step-graves = In the [chronicle](chronicle) and at the graves, some spaces are m
     colour that nobody plays on each space whose number is higher than yours: it is closed for this game. With four nothing is
     closed.
 
-    With fewer players, fewer deaths end the game. The rows of the chronicle are closed already; the graves are all open.
+    With fewer players, fewer deaths end the game. The rows of the chronicle are closed already. Of the graves four
+    players use all { $setup-graves-4 }, and each player fewer closes one.
     .title = Chronicle and graves
     .task = Close graves for two players: press − until the right number is open.
-    .hint = With four all { $setup-graves-4 } are open. For each player fewer, one more is closed.
+    .hint = Two players are two fewer than four.
     .move = Leave { $setup-graves-2 } graves open.
     .done = With three players { $setup-graves-3 } graves would stay open. The end of the game comes when all are taken, or the whole
         chronicle is.
