@@ -36,7 +36,11 @@ The worker passes each line of the answer to ``Tell``, "" at the end, and None i
 def start_page(
     notebook: str, records: Sequence[str], keep: Callable[[str, str], None], post: Post, ask: Ask, prepare: Callable[[], None]
 ) -> tuple[RunningPage, Journal]:
-    """Run the page of a notebook, given its path without suffix and the browser's records; return it with its journal."""
+    """Run the page of a notebook, given its path without suffix and the browser's records; return it with its journal.
+
+    From then on the journal is the program's store, and long computations go to the other worker. ``post`` gets nothing before
+    the page is connected.
+    """
     from village_core.store import provision
 
     seed()  # a picture of the memory also has the state of the random generator

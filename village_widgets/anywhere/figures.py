@@ -46,7 +46,7 @@ class LinearScale(Part):
     reverse = Bool(False)
 
     def locate(self, value: object) -> float:
-        """Return the distance of a number from the left or the bottom, between 0 and ``WHOLE``."""
+        """Return the distance of a number from the left or the bottom; ``min`` and ``max`` are 0 and ``WHOLE``, or reversed."""
         assert isinstance(value, (int, float))
         along = WHOLE * (value - self.min) / (self.max - self.min)
         return WHOLE - along if self.reverse else along
@@ -152,7 +152,10 @@ class Bars(Mark):
     padding = Float(0.05)
 
     def draw(self) -> Iterator[str]:
-        """Yield the layers as SVG: positive values stack upwards from 0, negative ones downwards."""
+        """Yield the layers as SVG: positive values stack upwards from 0, negative ones downwards.
+
+        A scale without names takes those of ``x``.
+        """
         names, up = self.scales["x"], self.scales["y"]
         names.domain = names.domain or [*self.x]
         wide = names.part * (1 - self.padding)

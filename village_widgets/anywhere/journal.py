@@ -69,7 +69,10 @@ class Journal(Storage):
         return f"Journal({len(self._tables)} tables)"
 
     def take(self, text: str) -> None:
-        """Take in a record that this or another page has kept before. A record that is here already changes nothing."""
+        """Take in a record that this or another page has kept before; a reader's text replaces the one here.
+
+        A table or a line that is here already changes nothing, and neither does a line whose predecessor is missing.
+        """
         self._enter(DECODER.decode(text))
 
     def close(self) -> None:
@@ -80,7 +83,7 @@ class Journal(Storage):
         return contract.resolve_code(normalize_code(code), self._look_up)
 
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
-        """Add lines to a table, all or none, and return the number of the last.
+        """Add lines to a table, all or none, and return the number of the last; lines that are here already are not added again.
 
         Raises ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for other lines that
         can't be stored.
@@ -106,7 +109,7 @@ class Journal(Storage):
         return tuple(self._lines[key][after:]) if key in self._tables else ()
 
     def count(self, key: int) -> int:
-        """Return the number of lines of a table."""
+        """Return the number of lines of a table; 0 for an unknown key."""
         return len(self.lines(key))
 
     def reader_text(self, reader: str) -> str | None:
@@ -114,7 +117,11 @@ class Journal(Storage):
         return self._readers.get(reader)
 
     def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> bool:
-        """Change the text that is kept for a reader by ``change``, keep an older text beside it if asked, and return True."""
+        """Change the text that is kept for a reader by ``change``, and return True.
+
+        ``change`` gets the old text, None for a new reader, and returns the new one with a word; unless that is empty, the old
+        text is kept too, under a name with this word and a number.
+        """
         old = self._readers.get(reader)
         new, word = change(old)
         contract.check_reader_text(new)

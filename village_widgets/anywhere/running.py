@@ -46,7 +46,7 @@ class RunningPage:
         return number
 
     def send(self, widget: Widget, data: State, buffers: Sequence[bytes] = ()) -> None:
-        """Send the browser a message about a widget that it knows."""
+        """Send the browser a message about a widget, after the new widgets; nothing before the page is connected."""
         if self._connected:
             self._flush()
             self._post_message("comm_msg", {"comm_id": widget.model_id, "data": data}, buffers)
@@ -69,7 +69,10 @@ class RunningPage:
         self._flush()
 
     def receive(self, message: str) -> None:
-        """Pass a message from the browser, as JSON, to its widget."""
+        """Pass a message from the browser, as JSON, to its widget, and send the widgets that it created.
+
+        A message to an unknown widget is dropped.
+        """
         content = json.loads(message)
         widget = self.widgets.get(content.get("comm_id"))
         if widget is None:
@@ -91,7 +94,7 @@ class RunningPage:
 
 
 def select_cells(cells: Sequence[Mapping[str, Any]]) -> dict[int, str]:
-    """Return the sources of the cells that a page runs, by number."""
+    """Return the sources of the cells that a page runs, by number among all cells, from 0: code for more than JupyterLab."""
     return {
         number: "".join(cell["source"])
         for number, cell in enumerate(cells)

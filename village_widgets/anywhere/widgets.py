@@ -110,7 +110,7 @@ class Widget(HasTraits):
                 setattr(self, name, state[name])
 
     def close(self) -> None:
-        """Close the widget, here and in the browser."""
+        """Close the widget, here and in the browser, and tell its listeners; a closed one stays as it is."""
         if self.comm is not None:
             self.comm.close()
             self.comm = None

@@ -47,14 +47,20 @@ class Account(Generic[T]):
         return self.telling.find_heading(choice, position)
 
     def describe_step(self, step: Step[T], before: Position[T]) -> Sequence[str]:
-        """Describe what happened in a step, in at least one line."""
+        """Describe the events of a step, a line for each that has words; if none has, what was entered.
+
+        See ``mark`` for steps that broke the rules, laid a table out or changed a copy.
+        """
         said = [line for event in step.events if (line := self.telling.describe_event(event))]
         if not said and step.origin is not Origin.LAID:
             said = [self.telling.describe_entry(step.option.choice, before)]
         return self.mark(said, step, before)
 
     def mark(self, lines: Sequence[str], step: Step[T], before: Position[T]) -> Sequence[str]:
-        """Mark the lines about a step that broke the rules. Say instead that a table was laid out, or a copy changed."""
+        """Mark the first line about a step that broke the rules; return one line alone about a laid-out table or a changed copy.
+
+        The lines about any other step stay as they are.
+        """
         match step.origin:
             case Origin.LAID if only_settings_differ(before, step.position):
                 return [self._describe_changes(settings_at(before), settings_at(step.position))]

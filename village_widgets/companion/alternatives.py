@@ -26,13 +26,16 @@ from village_widgets.components.messages import ShownPlayer
 
 T = TypeVar("T", bound=GameTable)
 ENOUGH: Final = 600
-"""The most alternatives that are offered."""
+"""The most offers at one position that are listed as alternatives."""
 LIKELY: Final = 7
 """The most alternatives that are shown before people look further."""
 
 
 def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Correcting | None:
-    """List the decisions that could stand in a line instead; None for a line that doesn't hold or was no decision."""
+    """List the decisions that could stand in a line instead, its own among them, at most ``ENOUGH``.
+
+    Returns None for a line that doesn't hold or has no step.
+    """
     if line not in logged.holding or (step := logged.records[line - 1].step) is None:
         return None
     before, gap = logged.find_position(line), find_gap(logged, line)
@@ -52,7 +55,8 @@ def find_gap(logged: Logged[T], line: int) -> int:
     """Return the line before which a forgotten entry that belongs before ``line`` can be entered.
 
     It is an earlier one if ``line`` answers a question that comes up by itself, such as who dies: nothing else happens
-    between the question and its answer. On a full table, where everything is asked, it is ``line``.
+    between the question and its answer. On a full table, where everything is asked, or without such an earlier line, it is
+    ``line``.
     """
     if logged.find_position(line).table.depth is Depth.FULL:
         return line
@@ -61,7 +65,7 @@ def find_gap(logged: Logged[T], line: int) -> int:
 
 
 def _stays_open(position: Position[T]) -> bool:
-    """Tell whether what is asked at a position is still asked after one of its answers."""
+    """Tell whether the players' question at a position is still asked after at least one of its answers; False for draws."""
     kind = type(position.top)
 
     def count_asked(agenda: tuple[Frame[T], ...]) -> int:
@@ -92,7 +96,7 @@ def describe_unfitting(logged: Logged[T], account: Account[T], unfitting: Unfitt
 
 
 def _can_force(logged: Logged[T], game: Game[T], entry: Entry) -> bool:
-    """Tell whether a line can be entered although the rules refuse it."""
+    """Tell whether a decision can be entered although the rules refuse it; False if it was entered so already, or is none."""
     if entry.answer == saves.NOTHING or entry.anyway:
         return False
     try:
@@ -109,10 +113,10 @@ def _explain(account: Account[T], refused: Refusal | None, position: Position[T]
 
 
 def _list_likely(account: Account[T], before: Position[T], step: Step[T], offered: Sequence[Option]) -> tuple[Alternative, ...]:
-    """List what was most likely meant instead: the same kind of deed with another end, member or payment.
+    """List what was most likely meant instead, at most ``LIKELY``: the same kind of deed with another end, member or payment.
 
-    Those of the same player come first, and among them those that differ least and read most alike. Of several that read the
-    same one is listed.
+    Those of the same player come first; those of another player must differ in one field only. Then come those that differ
+    least and read most alike. Of several that read the same one is listed. For a table that was laid out the list is empty.
     """
     choice, (whose, kind) = step.option.choice, account.find_heading(step.option.choice, before)
     if step.origin is Origin.LAID:

@@ -17,9 +17,11 @@ LONGEST: Final = 6
 
 
 def list_payments(position: Position[T], refusal: Refusal) -> list[Option]:
-    """List the payments that people may have made: as much of the printed price as they have, nothing, or time alone.
+    """List a choice with payments that people may have made: as much of each printed price as they have, then nothing.
 
-    Of those that lead to the same table only the first is listed. There is at least one. What a rule bars may have no price.
+    If a rule bars the choice, or it has no price, from 1 to ``LONGEST`` units of time follow. Payments that can't be made are
+    left out, and of those that lead to the same table only the first is listed. If none is left, the choice stands there without
+    a payment.
     """
     printed, bars = _prices(position, refusal.choice)
     times = (Payment(time=time) for time in range(1, LONGEST + 1)) if bars or not printed else ()
@@ -41,14 +43,14 @@ def is_full_price(position: Position[T], option: Option) -> bool:
 
 
 def _offers(position: Position[T], choice: Choice) -> list[judging.Offer]:
-    """Return every offer of a choice."""
+    """Return every offer of a choice, barred ones too; nothing while a draw is due or after the end."""
     if position.top is None or position.seat is None or position.seat == CHANCE:
         return []
     return [offer for bundle in position.top.offers(position.table) for offer in bundle.each if offer.choice == choice]
 
 
 def _prices(position: Position[T], choice: Choice) -> tuple[list[Payment], bool]:
-    """Return what a purse holds of each printed price, and whether a rule bars the choice whatever is paid.
+    """Return the part of each printed price that the purse holds, and whether a rule bars an offer whatever is paid.
 
     Of several ways to pay a price it is the one that lacks least.
     """

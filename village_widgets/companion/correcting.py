@@ -24,9 +24,11 @@ T = TypeVar("T", bound=Table)
 
 
 def correct(logged: Logged[T], correction: Correct) -> tuple[Entry, ...] | Refused | Rejected | Unfitting:
-    """Take back every line from one on, and enter the line as it should be and the later ones again.
+    """Return entries that take back every line from one on, and enter the line as it should be and the later ones again.
 
-    Raises ``ValidationError`` for an answer that is no decision of the game.
+    Nothing is stored. Returns instead ``Refused`` if the rules refuse a new decision, ``Rejected`` if the line doesn't hold, and
+    ``Unfitting`` for the first later line that no longer fits. Raises ``ValidationError`` for an answer that is no decision of
+    the game.
     """
     live = logged.holding
     if correction.line not in live:
@@ -45,14 +47,20 @@ def correct(logged: Logged[T], correction: Correct) -> tuple[Entry, ...] | Refus
 
 
 def take_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
-    """Take ``count`` steps back; without a count the last input, be it a correction. Nothing if there is nothing to take back."""
+    """Return entries that take ``count`` steps back; without a count (or 0) the last input, be it a correction.
+
+    Returns none if there is nothing to take back.
+    """
     if count is None and (back := find_retraced(logged).back):
         return _restore(logged, back)
     return (Entry(undo=count or logged.last_entered),) if logged.game.steps else ()
 
 
 def bring_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
-    """Bring ``count`` steps back; without a count what was taken back last. Nothing if nothing was taken back."""
+    """Return entries that bring ``count`` steps back; without a count (or 0) what was taken back last, be it a correction.
+
+    Returns none if nothing was taken back.
+    """
     if count is None and (forth := find_retraced(logged).forth):
         return _restore(logged, forth)
     return (Entry(redo=count or logged.last_undone),) if logged.game.undone else ()
@@ -135,7 +143,10 @@ class _Replay(Generic[T]):
         self._take(saves.to_entry(after.steps[-1]))
 
     def repeat(self, record: Record[T]) -> bool:
-        """Enter a line once more, or what the page decided about it; return False if it does not fit and nothing is decided."""
+        """Enter a line once more; if it does not fit, what the page decided about it. Return False if nothing fits.
+
+        Of a line that only changed the copy, the copy alone is taken over. Raises ``Illegal`` as ``put`` does.
+        """
         entry, about = _strip_signature(record.entry), self._decided.get(record.number, [])
         if record.step is not None and record.step.origin is Origin.LAID:
             before, after = self.logged.find_position(record.number), record.step.position

@@ -32,7 +32,7 @@ def describe_effects(logged: Logged[T], account: Account[T], correction: Correct
 
 
 def describe_decision(logged: Logged[T], account: Account[T], record: Record[T]) -> str:
-    """Describe in one sentence what was entered, without what it brought about."""
+    """Describe in one sentence what was entered, without what it brought about; "" for a line without a step."""
     step = record.step
     if step is None or step.origin is Origin.LAID:
         return " ".join(_describe(logged, account, record))

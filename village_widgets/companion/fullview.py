@@ -52,7 +52,10 @@ class FullView(TableView[T]):
         return CompanionMessage(table=self.board.patch())
 
     def answer(self, command: Command) -> Message | None:
-        """Answer a question about the board, or say what a form or a payment comes to so far; None for any other command."""
+        """Answer a question about the board, or say what a form or a payment comes to so far; None for any other command.
+
+        A page that composes a payment on an outdated board gets the whole board instead.
+        """
         match command:
             case ShowHandful(typed):
                 handful = self.writing.build_handful(self.shared.position, typed)
@@ -65,7 +68,10 @@ class FullView(TableView[T]):
         return None
 
     def read(self, command: Entering) -> Sequence[Move[T]] | Message | None:
-        """Return the decisions that a tap or a form stands for, or a question about them; None for another command."""
+        """Return the decisions that a tap or a form stands for, or a question about them; None for another command.
+
+        There are no decisions for a form that the board doesn't ask for now.
+        """
         match command:
             case EnterDrawn(typed):
                 return self.writing.read_handful(self.shared.position, typed) if self.board.drawing else ()
@@ -84,7 +90,7 @@ class FullView(TableView[T]):
         return self.board.refuse(refusal)
 
     def restate(self, command: Entering) -> Restated:
-        """Describe what was picked from what the page was shown then."""
+        """Describe what was picked from what the page was shown then, with the command that still enters it, if there is one."""
         option, before = self.board.find_picked(command)
         position = self.shared.position
         if isinstance(command, EnterDrawn):

@@ -41,7 +41,9 @@ def prolong(store: Storage, found: FoundTable, texts: Sequence[str]) -> None:
 def vouch(store: Storage, found: FoundTable, head: str, texts: Sequence[str]) -> FoundTable:
     """Make a table that came back from a viewer's copy the writers' own, with the head and lines of a writer's page.
 
-    Returns the table as its writers find it from then on. If another writer is faster, that one's table stays.
+    Returns the table as its writers find it from then on; one that needs no proof as it is. If another writer is faster, that
+    one's table stays.
+
     """
     if not found.unproven:
         return found

@@ -85,7 +85,10 @@ class Lobby(Generic[T]):
             self._store.close()
 
     def arrive(self, command: commands.Arriving, parts: AnyParts[T], table: Shared[T] | None) -> Arrival[T]:
-        """Decide where a command leads a page of the game with these ``parts`` that is at this ``table``, if it is at one."""
+        """Carry out a command of a page of the game with these ``parts``, at this ``table`` if any, and return where it leads.
+
+        A command that can't be carried out leaves the page where it is, with a message that says why.
+        """
         begun, pending = False, tuple[str, ...]()
         try:
             if table is None and isinstance(command, commands.Arrive) and command.plays:

@@ -117,7 +117,7 @@ class Parts(ABC, Generic[G, E_co]):
         return tuple(replace(player, name=name) for player, (name, _) in zip(game.players, names, strict=True))
 
     def ask_coach(self, coach: PageCoach, shared: Shared[G]) -> Message | None:
-        """Ask a page's coach about a table, and return its first answer; None if no seat decides.
+        """Ask a page's coach about a table, and return its first answer; None if no seat decides, or the page may only look.
 
         About a tracked table that leaves too much unknown, the answer says so.
         """

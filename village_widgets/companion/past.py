@@ -75,7 +75,10 @@ def list_meanwhile(shared: Shared[T], account: Account[T], records: Iterable[Rec
 
 
 def describe_line(shared: Shared[T], account: Account[T], record: Record[T]) -> tuple[str, ...]:
-    """Describe one line of a table's log, in sentences: a step with its events, or what was taken or brought back."""
+    """Describe one line of a table's log, in sentences: a step with its events, or how many steps were taken or brought back.
+
+    A sentence that would come several times stands once, with the number of times. A line without any effect has its own.
+    """
     words = account.words
     if record.entry.undo:
         return (words.format("history-undo", count=record.entry.undo),)
@@ -108,7 +111,7 @@ def read_time(record: Record[T]) -> int:
 
 
 def fold(lines: Iterable[str], count: Callable[[str, int], str]) -> list[str]:
-    """Return each line once; ``count`` describes a line that comes several times, with how often."""
+    """Return each line once, in the order of first appearance; ``count`` describes a line that comes several times."""
     return [line if times == 1 else count(line, times) for line, times in Counter(lines).items()]
 
 
@@ -120,7 +123,7 @@ def _describe_turn(shared: Shared[T], account: Account[T], record: Record[T]) ->
 
 
 def _describe_turned(shared: Shared[T], account: Account[T], record: Record[T]) -> Iterable[str]:
-    """Yield one sentence with what a line took back or brought back; nothing if that is more than ``FEW`` sentences."""
+    """Yield one sentence with what a line took back or brought back; nothing for another line, or for more than ``FEW`` lines."""
     turned = [shared.records[number - 1] for number in record.turned[: FEW + 1]]
     what = [line for each in turned if each.step for line in account.describe_step(each.step, shared.find_position(each.number))]
     if 0 < len(what) <= FEW:

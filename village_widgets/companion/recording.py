@@ -76,7 +76,10 @@ class RecordedBoard(BoardView[T]):
         return self.answering and self.session.position.seat == CHANCE
 
     def patch(self) -> BoardState:
-        """Show what has changed since the last message, and how people can type in what they drew."""
+        """Show what has changed since the last message, and how people can type in what they drew.
+
+        The choices shown are remembered for ``find_picked``.
+        """
         position = self.session.position
         state = super().patch()
         known = {at: seen for at, seen in self._seen.items() if at > self.version - REMEMBERED}

@@ -64,7 +64,10 @@ class TableSession(Generic[T]):
         self.views = self.parts.build_views(self.shared, self.account)
 
     def sit(self, place: commands.Place) -> None:
-        """Give this page to a seat, or to the whole table; a page that may only look belongs to the whole table."""
+        """Give this page to a seat, or to the whole table; a page that may only look belongs to the whole table.
+
+        So does one that asks for a seat that the table doesn't have.
+        """
         sits = isinstance(place, int) and place in self.shared.people and self.shared.found.writes
         seat = self.shared.seat = place if sits and isinstance(place, int) else None
         self.by = "" if seat is None else self.players[seat].name
@@ -115,7 +118,10 @@ class TableSession(Generic[T]):
         return replace(self.views[base].patch(), shared=shared)
 
     def _state(self, after: int) -> SharedState:
-        """Return the state of the table with its lines after the first ``after`` ones, and what stands above every view."""
+        """Return the state of the table with its lines after the first ``after`` ones, and what stands above every view.
+
+        From then on these lines count as sent to the page. The page's coach stops.
+        """
         shared = self.shared
         self.coach.stop()
         self._kept, self._following = len(shared.lines), shared.following
@@ -164,7 +170,10 @@ class TableSession(Generic[T]):
         return {kind: view for view in views for kind in view.commands}
 
     def answer(self, command: Asking) -> Message | None:
-        """Answer a command that enters nothing. Raises ``StoreUnusable`` and ``UnknownTable``."""
+        """Answer a command that enters nothing. Raises ``StoreUnusable`` and ``UnknownTable``.
+
+        A page that asks about a line that it can't correct gets the history instead.
+        """
         match command:
             case commands.Look(seen):
                 return self._look(seen)

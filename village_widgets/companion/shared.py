@@ -97,7 +97,7 @@ class Shared(Logged[T]):
         return self.writes and bool(self.game.undone or find_retraced(self).forth)
 
     def draw(self) -> tuple[Option, ...]:
-        """Draw everything that the chance frame on top still brings; nothing if none is on top."""
+        """Draw everything that the chance frame on top still brings; nothing if none is on top. The draws are not entered yet."""
         drawn, position = list[Option](), self.position
         kind = type(position.top)
         while position.seat == CHANCE and type(position.top) is kind:
@@ -155,7 +155,7 @@ class Shared(Logged[T]):
             self._sent.add(record.entry.id.partition(".")[0])
 
     def pull(self) -> bool:
-        """Read what other pages entered; return whether there was anything.
+        """Read what other pages entered; return whether there was anything, or the players' next table was just found.
 
         Raises ``UnknownTable`` if the store has forgotten the table, and whatever else the store raises.
         """

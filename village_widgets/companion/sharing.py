@@ -35,7 +35,7 @@ def group_code(code: str) -> str:
 
 
 def clean_address(address: str) -> str:
-    """Return a page's address without its fragment; empty for a text that is no web address."""
+    """Return a page's address without its fragment, cut after ``LONGEST`` characters; empty for a text that is no web address."""
     text = address[:LONGEST].partition("#")[0]
     return text if re.fullmatch(r"https?://[^\s<>\"]+", text) else ""
 

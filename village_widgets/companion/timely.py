@@ -101,7 +101,7 @@ def _list_since(logged: Logged[T], seen: int) -> tuple[Record[T], ...]:
 
 
 def _find_unknown(logged: Logged[T], sent: Incoming) -> tuple[Record[T], ...]:
-    """Return the lines of which an input's page knew nothing."""
+    """Return the lines of which an input's page knew nothing; if it counted ahead, it knew its own."""
     return tuple(record for record in _list_since(logged, sent.seen) if not (sent.ahead and record.own))
 
 

@@ -45,7 +45,7 @@ class TrackerView(TableView[T], Generic[T, S]):
 
     @property
     def players(self) -> Sequence[Player]:
-        """The players at the table; the page cuts a name where it has no room."""
+        """The players at the table, long names shortened; the page cuts a name further where it has no room."""
         players = self.shared.game.players
         short = shorten_all([player.name for player in players], LONG_NAME)
         return [replace(player, name=name) for player, name in zip(players, short, strict=True)]
@@ -68,7 +68,7 @@ class TrackerView(TableView[T], Generic[T, S]):
     # Common to all games
 
     def snapshot(self) -> CompanionMessage:
-        """Show everything, with what happened last."""
+        """Show everything, with what the last line of the log brought about."""
         self._sent, self._told = None, max(0, len(self.shared.records) - 1)
         return self.patch()
 

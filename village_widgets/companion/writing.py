@@ -40,7 +40,10 @@ class Writing(Generic[T]):
     # Chance
 
     def list_drawables(self, position: Position[T]) -> tuple[Drawable, ...] | None:
-        """List what can be drawn one by one, with its odds, in the order in which people look for it; None for a handful."""
+        """List what can be drawn one by one, with its odds in percent, in the order in which people look for it.
+
+        Returns None for a handful, and if nothing is drawn now.
+        """
         top = position.top
         if not isinstance(top, ChanceFrame):
             return None

@@ -49,7 +49,10 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 
 def _load_jupyter_server_extension(server: ServerApp) -> None:
-    """Let a Jupyter server answer with our pages instead of Voila's, and under its own names only."""
+    """Let a Jupyter server answer with our pages instead of Voila's, with security headers and under its own names only.
+
+    It loads the rehearsed first outputs of notebooks as soon as it runs.
+    """
     from village_widgets.host.serving import find_notebooks  # here, because Python warns if a program was imported before it runs
 
     web_app: Application = server.web_app

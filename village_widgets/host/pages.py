@@ -104,7 +104,7 @@ class Notebook:
         return CellOutput(number, "", still.ids) if mark == self.mark else CellOutput(number, html)
 
     async def add_first_output(self, first: FirstOutput) -> None:
-        """Keep the rehearsed output of a cell as its still picture, unless the cell has run."""
+        """Keep the rehearsed output of a cell as its still picture, unless the cell has one."""
         if first.number in self.stills:
             return
         cell = deepcopy(self.node.cells[first.number])
@@ -134,7 +134,10 @@ async def load_first_outputs(settings: dict[str, object], folder: Path, root: Pa
 
 
 async def load_notebook(handler: VoilaHandler, path: str) -> Notebook:
-    """Return the notebook at a path, read again if its file or the templates have changed. Answers 404 if there is none."""
+    """Return the notebook at a path, read again if its file or the templates have changed. Answers 404 if there is none.
+
+    The first time it gets the still pictures of its rehearsed outputs.
+    """
     known: dict[str, Notebook] = handler.settings.setdefault(NOTEBOOKS, {})
     file: Mapping[str, object] = await ensure_async(handler.contents_manager.get(path, content=False))
     stamp = file["last_modified"], _read_newest_time(handler.template_paths)

@@ -47,7 +47,10 @@ PATIENT: Final = 10
 
 
 def rehearse() -> None:
-    """Build the pages that visitors open first, and discard them. A failure is left for the page itself to report."""
+    """Build the pages that visitors open first, and discard them with all other widgets of this process.
+
+    A failure is left for the page itself to report.
+    """
     for game in list_games():
         for page in PAGES:
             with suppress(Exception):
@@ -56,7 +59,10 @@ def rehearse() -> None:
 
 
 def rehearse_notebooks(folder: Path) -> Iterator[FirstOutput]:
-    """Yield the first outputs of all notebooks in and below a folder, as far as they are the same for every new visitor."""
+    """Yield the first outputs of all notebooks in and below a folder, as far as they are the same for every new visitor.
+
+    A notebook that fails is left out. All widgets of this process are closed after each.
+    """
     for file in sorted(folder.rglob("*.ipynb")):
         with suppress(Exception):
             yield from _rehearse_notebook(file, file.relative_to(folder).as_posix())

@@ -145,7 +145,7 @@ def _copy_checked(source: Path, target: Path, digest: str) -> None:
 
 
 def _list_names(source: Path) -> Iterator[str]:
-    """Yield the paths, without suffix, of the notebooks that need no server."""
+    """Yield the paths, without suffix, of the notebooks that need no server; copies with a dot in their path are left out."""
     for file in sorted(source.rglob("*.ipynb")):
         name = file.relative_to(source).with_suffix("").as_posix()
         if name not in SERVER_ONLY and "." not in name:
@@ -153,7 +153,10 @@ def _list_names(source: Path) -> Iterator[str]:
 
 
 def _build_page(source: Path, name: str) -> tuple[str, str]:
-    """Return the HTML of a notebook's page, and the script that its Python runs."""
+    """Return the HTML of a notebook's page, and the script that its Python runs.
+
+    The script runs twice: widgets that differ come only as placeholders.
+    """
     notebook = nbformat.read(source / f"{name}.ipynb", 4)
     run = select_cells(notebook.cells)
     text = build_script(run.values())
@@ -196,7 +199,7 @@ def _load_templates() -> Environment:
 
 
 def _render(notebook: NotebookNode, name: str, process: WidgetStates) -> str:
-    """Return the HTML of a notebook, from the template that Voila uses too."""
+    """Return the HTML of a notebook, from the template that Voila uses too. Links to other notebooks lead to their pages."""
     base = "../" * name.count("/")
     html = (
         _load_templates()

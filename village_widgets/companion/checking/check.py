@@ -40,7 +40,10 @@ class CopyCheck(Generic[G, E]):
         self.editions = checklist.game.editions
 
     def answer(self, command: OpenChecking | CheckValues) -> CompanionMessage:
-        """Return the whole check, or after an answer what has changed. Explain what can't be used."""
+        """Return the whole check for a page that opens it, or for an answer what it changed or what is wrong with its values.
+
+        A file or text that can't be used at all is only explained; values in it that can't be are left out and explained.
+        """
         text, file = command.text, isinstance(command, OpenChecking) and command.file
         named = command.edition if command.edition in self.editions else self.editions[0]
         if file and _is_game(text):
@@ -81,14 +84,20 @@ def _explain_unread(said: str) -> CompanionMessage:
 
 
 def _choose_players(asked: Iterable[int], edition: PrintedEdition) -> tuple[int, ...]:
-    """Return the numbers of players to check for, the table's own first, without those that the edition can't seat."""
+    """Return the numbers of players to check for, in the order asked, without repeats and those that the edition can't seat.
+
+    If none is left, it is ``USUAL``, or the most that the edition seats.
+    """
     least, most = edition.players
     fitting = dict.fromkeys(count for count in asked if least <= count <= most)
     return tuple(fitting) or (min(most, USUAL),)
 
 
 def _find_players(owned: Owned, seated: tuple[int, ...], kind: type[PrintedEdition]) -> tuple[int, ...]:
-    """Return the numbers of players that a file is about, the table's own first; the table's own if the file is about none."""
+    """Return the numbers of players that a file is about, the table's own first, then from high to low.
+
+    If the file is about none, they are the table's own.
+    """
     about = {players for name in owned.answered if (players := kind.players_of(name)) is not None}
     return tuple(sorted(about, key=lambda players: (players not in seated, -players))) or seated
 

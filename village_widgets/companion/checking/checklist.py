@@ -131,7 +131,7 @@ def _split(station: Station[G, E], players: int, edition: E, asked: Sequence[Uns
 
 
 def _sort_piles(worth: Mapping[Spot, int]) -> list[tuple[Spot, ...]]:
-    """Sort spots into piles by their points, the highest first; small piles share a step."""
+    """Sort spots into piles by their points, the highest first; neighbours of together at most ``FEW`` spots become one pile."""
     piles: list[tuple[Spot, ...]] = []
     for _, alike in groupby(sorted(worth, key=lambda spot: worth[spot], reverse=True), lambda spot: worth[spot]):
         pile = tuple(alike)

@@ -71,7 +71,7 @@ class CopyMessages(Generic[G, E]):
         return tuple(self._describe_step(step, number) for number, step in enumerate(self.checklist_steps, 1))
 
     def describe_answers(self) -> messages.CheckedCopy:
-        """Describe the answers so far: in words, as a file, and where they differ from what we believe."""
+        """Describe the answers so far: in words, as a file (empty without any), and where they differ from what we believe."""
         owned, edition = self.owned, self.theirs
         left = sum(value.name not in owned.answered for step in self.checklist_steps for value in step.asked)
         count = len(self._corrected)
@@ -99,7 +99,10 @@ class CopyMessages(Generic[G, E]):
         return tuple(FieldProblem(error.place, self.describe_problem(error)) for error in found)
 
     def describe_problem(self, error: BadSettings) -> str:
-        """Describe what is wrong with a value, named as on the board."""
+        """Describe what is wrong with a value in its game's own words for it, else in the usual ones with its name on the board.
+
+        A dotted name that the edition doesn't have is said as it is.
+        """
         _, within, field = error.place.rpartition(".")
         if within and self.words.knows(f"check-problem-{field}"):
             return self.words.format(f"check-problem-{field}")
@@ -191,7 +194,10 @@ class CopyMessages(Generic[G, E]):
         return messages.CheckField(asked.name, name, "choice", value, asked.value, choices=choices)
 
     def _describe_edition(self, name: str) -> messages.CheckEdition:
-        """Describe an edition that the page may ask about, with the numbers of players for which it prints something."""
+        """Describe an edition that the page may ask about, with each number of players that it seats, in words.
+
+        There are no numbers if the edition prints the same for all of them.
+        """
         edition = self.editions.of(EditionSettings(name))
         least, most = edition.players
         counts = range(least, most + 1) if edition.COUNTED else ()

@@ -54,7 +54,7 @@ class SpotPicture(NamedTuple):
     above: str = ""
 
     def ring_spots(self, spots: Sequence[str]) -> Panel:
-        """Draw a ring round each of ``spots`` that has a box, numbered in their order."""
+        """Draw a ring round each of ``spots`` that has a box. Its number is its place among all ``spots``, from 1."""
         numbered = [(number, spot) for number, spot in enumerate(spots, 1) if spot in self.boxes]
         rings = (_draw_ring(number, spot, self.boxes[spot], self.panel.width) for number, spot in numbered)
         return replace(self.panel, parts={**self.panel.parts, "rings": "".join((*rings, self.above))})

@@ -41,7 +41,10 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         self.editions = checklist.game.editions
 
     def answer(self, command: Command) -> CompanionMessage | None:
-        """Open the check, or take the values that are printed on the copy; None for a command that is about neither."""
+        """Open the check, or take the values that are printed on the copy; None for a command that is about neither.
+
+        A command without a text begins with the corrections of the table's copy. Nothing is changed on the table.
+        """
         if not isinstance(command, OpenChecking | CheckValues):
             return None
         if not command.text:
@@ -98,7 +101,10 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         return mine and name != CHECKED and name.removeprefix("rulings.") not in self.checklist.game.selectable
 
     def _find_corrections(self, text: str) -> tuple[NamedValue, ...]:
-        """Return where an owner's file differs from the copy on the table."""
+        """Return where an owner's file differs from the copy on the table, with the owner's values.
+
+        Returns nothing for a file that can't be read or is about another edition.
+        """
         try:
             owned, _ = read_own(self.editions, text, self._copy.edition)
         except BadSettings:
@@ -112,7 +118,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         return tuple((name, told[name]) for name in list_changes(self._copy, wanted, self.editions))
 
     def _describe_use(self, text: str, edition: str) -> CheckTable:
-        """Describe which of an owner's numbers the table can still use, and which it has used already."""
+        """Describe which of an owner's numbers the table can still use, and which it has used already; nothing without a text."""
         if not text:
             return CheckTable((), "")
         if edition != self._copy.edition:

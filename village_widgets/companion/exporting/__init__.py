@@ -51,7 +51,7 @@ class Exporting(Generic[T]):
         self._clock = clock
 
     def list_offers(self) -> Exports:
-        """List the formats in which the table can be taken away now."""
+        """List the formats in which the table can be taken away now, with the link for BG Stats once there is a score."""
         result = self._result(self.shared)
         offers: list[OfferedFile] = []
         for what in KINDS:

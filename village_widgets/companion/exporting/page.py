@@ -17,7 +17,10 @@ INK: Final = re.compile(r"#[0-9a-fA-F]{6}")
 
 
 def write_page(result: Result, when: When, words: Words) -> str:
-    """Write the page: the sheet, the players, the edition, the day, who won and why, and that we are unofficial."""
+    """Write the page: the sheet, the players, the edition, the day, who won and why, and that we are unofficial.
+
+    It is empty before the game has a score.
+    """
     score = result.score
     if score is None:
         return ""

@@ -19,7 +19,10 @@ SHOWN: Final = 40
 
 
 def clip(text: str, most: int = SHOWN) -> str:
-    """Return a text without control characters, cut where it is too long."""
+    """Return a text of at most ``most`` letters, with one space for each run of spaces and control characters.
+
+    A text that is cut ends in "…".
+    """
     plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text[: 4 * most]).split())
     return plain if len(plain) <= most else plain[: most - 1] + "…"
 
@@ -36,7 +39,8 @@ class Result(NamedTuple):
     """A game as it is exported.
 
     ``slug`` begins the names of files; ``number`` is the game's id at BoardGameGeek; ``facts`` are lines for paper, each a
-    label and its value; ``inks`` the players' colours as six hexadecimal digits; ``starter`` had the first turn.
+    label and its value; ``inks`` and ``colours`` are the players' colours by seat, as ``#`` with six hexadecimal digits and in
+    words, "" for an unknown one; ``starter`` had the first turn.
     ``players`` have the names that go out: short, and without control characters. ``score`` is None until the game is over.
     """
 
@@ -53,7 +57,7 @@ class Result(NamedTuple):
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """The place of each seat: the winners are first; the same totals share a place."""
+        """The place of each seat, from 1: all winners are first, others with the same total share a place; () without a score."""
         if self.score is None:
             return ()
         totals, winners = self.score.totals, self.score.winners
@@ -105,6 +109,6 @@ class When(NamedTuple):
 
     @property
     def minutes(self) -> int:
-        """The minutes that the game took; 0 if the log has no times or the game lay overnight."""
+        """The full minutes that the game took; 0 if the log has no times or they are more than 12 hours apart."""
         minutes = (self.ended - self.begun) // 60
         return minutes if 0 < minutes <= 12 * 60 else 0

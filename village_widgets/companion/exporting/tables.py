@@ -28,7 +28,10 @@ COLUMNS: Final = ("date", "game", "objectid", "length", "comments", "player", "s
 
 
 def escape_cell(cell: str | int) -> str | int:
-    """Return a cell in which no spreadsheet finds a formula: an apostrophe stands before what looks like one."""
+    """Return a cell in which no spreadsheet finds a formula: an apostrophe stands before what looks like one.
+
+    Control characters become spaces, and spaces at the ends are cut. A number stays as it is.
+    """
     if isinstance(cell, int):
         return cell
     return FORMULA.sub("'", "".join(letter if letter.isprintable() else " " for letter in cell).strip())
@@ -42,7 +45,10 @@ def write_csv(*lines: tuple[str | int, ...]) -> str:
 
 
 def write_sheet(result: Result, words: Words) -> str:
-    """Write the final sheet as CSV: a line for each player, a column for each category, total, place and who won."""
+    """Write the final sheet as CSV: a line for each player, a column for name, each category, total, place and who won.
+
+    It is empty before the game has a score.
+    """
     score = result.score
     if score is None:
         return ""
@@ -56,7 +62,10 @@ def write_sheet(result: Result, words: Words) -> str:
 
 
 def write_rows(result: Result, when: When) -> str:
-    """Write the play as CSV, a line for each player, with the names that BoardGameGeek gives the parts of a play."""
+    """Write the play as CSV, a line for each player, with the names that BoardGameGeek gives the parts of a play.
+
+    It is empty before the game has a score.
+    """
     score = result.score
     if score is None:
         return ""
@@ -80,7 +89,10 @@ def write_rows(result: Result, when: When) -> str:
 
 
 def write_play(result: Result, when: When, identity: str) -> str:
-    """Write the play as JSON, as BG Stats takes it from other apps. ``identity`` tells this play from every other one."""
+    """Write the play as JSON, as BG Stats takes it from other apps; "" before the game has a score.
+
+    ``identity`` tells this play from every other one; a hash of it goes out.
+    """
     score = result.score
     if score is None:
         return ""

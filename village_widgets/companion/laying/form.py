@@ -88,7 +88,10 @@ class LayingForm(ABC, Generic[T, L]):
         )
 
     def check(self, values: Mapping[str, object]) -> LayingMessage:
-        """Return the problems of the ``values`` entered so far, and what follows from them, in words."""
+        """Return the problems of the ``values`` entered so far, and what follows from them, in words, by section.
+
+        If a value doesn't suit its field, only such problems are named, and nothing follows.
+        """
         return self._check(values)
 
     def read(self, values: Mapping[str, object]) -> Position[T] | LayingMessage:

@@ -78,7 +78,7 @@ class Sections(ABC):
         return Section(key=key, title=title, about=about, colour=colour, fields=tuple(fields))
 
     def build_sheet(self, key: str, name: str, rows: Sequence[SheetRow], columns: Sequence[SheetColumn]) -> Section:
-        """Build a section that is a sheet of numbers."""
+        """Build a section that is a sheet of numbers: a field for each row and column, row by row."""
         fields = [
             Count(
                 key=f"{row.key}.{column.key}",
