@@ -83,7 +83,7 @@ class Journal(Storage):
         return contract.resolve_code(normalize_code(code), self._look_up)
 
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
-        """Add lines to a table, all or none, and return the number of the last; lines that are here already are not added again.
+        """Add lines to a table, all or none, and return the number of the last; none is added if that one is here already.
 
         Raises ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for other lines that
         can't be stored.

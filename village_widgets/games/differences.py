@@ -113,7 +113,7 @@ def _find_payments(position: Position[T]) -> dict[Choice, tuple[Payment, ...]]:
 
 
 def _compare_choices(positions: Sequence[Position[T]]) -> Iterator[Judged]:
-    """Yield every choice that is illegal or priced differently in some editions."""
+    """Yield every choice that is legal in an edition, and illegal or priced differently in another."""
     payments = [_find_payments(position) for position in positions]
     for choice in dict.fromkeys(choice for found in payments for choice in found):
         paid = tuple(found.get(choice, ()) for found in payments)
@@ -122,7 +122,7 @@ def _compare_choices(positions: Sequence[Position[T]]) -> Iterator[Judged]:
 
 
 def _compare_outcomes(positions: Sequence[Position[T]]) -> Iterator[Happened[T]]:
-    """Yield every decision that is legal in several editions and has different consequences."""
+    """Yield every decision that is legal in several editions and has different consequences; none while a draw is due."""
     if any(position.seat == CHANCE for position in positions):
         return
     legal = [frozenset(position.options) for position in positions]
@@ -146,7 +146,7 @@ def _compare_rules(narrators: Narrators[T]) -> Iterator[Worded]:
 
 
 def _compare_numbers(editions: Sequence[PrintedEdition], players: int) -> Iterator[Printed]:
-    """Yield every value that differs, without those for other numbers of players."""
+    """Yield every value that differs, without those for other numbers of players and those about the edition itself."""
     values = [list_printed(edition) for edition in editions]
     for name in dict.fromkeys(name for found in values for name in found):
         told = tuple(found.get(name) for found in values)

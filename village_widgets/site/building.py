@@ -145,7 +145,7 @@ def _copy_checked(source: Path, target: Path, digest: str) -> None:
 
 
 def _list_names(source: Path) -> Iterator[str]:
-    """Yield the paths, without suffix, of the notebooks that need no server; copies with a dot in their path are left out."""
+    """Yield the paths, without suffix, of the notebooks that need no server, except those with a dot, such as checkpoints."""
     for file in sorted(source.rglob("*.ipynb")):
         name = file.relative_to(source).with_suffix("").as_posix()
         if name not in SERVER_ONLY and "." not in name:

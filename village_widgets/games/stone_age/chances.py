@@ -34,7 +34,10 @@ class Chances:
         self.words, self.nouns = narrator.words, narrator.nouns
 
     def describe(self) -> tuple[Odds, ...]:
-        """Return, while workers are placed, the chance of a goal by the number who go to a ground; later, their yields."""
+        """Return, while workers are placed, the chance of a goal by the number who go to a ground; later, their yields.
+
+        The yields of dice on cards follow: while workers are placed of all free cards, later of those with own workers.
+        """
         placing = isinstance(self.position.top, Placing)
         return (*(self._describe_sending() if placing else self._describe_out()), *self._describe_cards(everywhere=placing))
 
@@ -122,7 +125,7 @@ def describe_roll(position: Position[Table], top: Rolling, players: Sequence[Pla
 
 
 def _list_goals(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
-    """Return some uncertain goals of these dice with their chances, lowest first."""
+    """Return the most uncertain goals of these dice with their chances, at most ``GOALS``, the lowest first."""
     return sorted(_list_uncertain(dice, divisor, tools)[:GOALS])
 
 

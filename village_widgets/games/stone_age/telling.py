@@ -74,7 +74,10 @@ class StoneAgeTelling(Telling[Table]):
         return said
 
     def describe_odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
-        """Return the yields of dice for the tribe that decides; tools and workers are open to all players."""
+        """Return the yields of dice for the tribe that decides; tools and workers are open to all players.
+
+        There are none at a tracked table, while a draw is due and after the end.
+        """
         seat = position.seat
         if seat is None or seat == CHANCE or position.table.tracked:
             return ()
@@ -85,7 +88,7 @@ class StoneAgeTelling(Telling[Table]):
         return AGENDA if position.seat is None else find_target(choice, position.table, position.seat)
 
     def part_choice(self, choice: Choice, position: Position[Table]) -> ChoiceParts | None:
-        """Part workers by their place; the cards are one place, and so are the buildings."""
+        """Part workers by their place; the cards are one place, and so are the buildings. Other choices are None."""
         if not isinstance(choice, PlaceWorkers):
             return None
         place, signs = choice.place, find_signs(choice.place)
@@ -115,7 +118,7 @@ class StoneAgeTelling(Telling[Table]):
         return find_picture(what)
 
     def hides(self, position: Position[Table], seat: Seat) -> bool:
-        """Tell whether a seat has cards that only it has seen."""
+        """Tell whether a seat has cards that only it has seen; False after the end, when all are open."""
         return position.table.outcome is None and bool(position.table.tribes[seat].secret)
 
     def describe_target(self, target: str) -> str:
@@ -169,7 +172,7 @@ class StoneAgeTelling(Telling[Table]):
         raise KeyError(target)
 
     def build_strip(self, position: Position[Table], seat: Seat) -> Strip:
-        """Return a tribe's workers at home, food track and tools, then its food and resources."""
+        """Return a tribe's workers at home and in all, food track, unused tools and points, then its food and resources."""
         tribe, colour = position.table.tribes[seat], self.players[seat].colour
         ready = [value for value, turned in zip(tribe.tools, tribe.turned, strict=True) if value and not turned]
         tools = "+".join(map(str, ready)) or "0"

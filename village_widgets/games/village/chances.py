@@ -31,7 +31,11 @@ class Chances:
         self.words = narrator.words
 
     def describe(self) -> tuple[Odds, ...]:
-        """Return the odds of the next draw, then of later draws; once the end is rung in, only those of the coming mass."""
+        """Return the odds of the coming mass, of the next seeding unless the end is rung in, and of the customers to come.
+
+        On a market day the customers are first. During a mass only its odds are returned, and none at a tracked table and after
+        the end.
+        """
         table, top = self.position.table, self.position.top
         if top is None or table.tracked:
             return ()
@@ -67,7 +71,10 @@ class Chances:
         )
 
     def _describe_seeding(self) -> Iterator[Odds]:
-        """Yield, by the size of a space, the odds that a cube of each colour lies there if a round began now."""
+        """Yield, by the size of a space, the odds that a cube of each colour lies there if a round began now.
+
+        Nothing is yielded if no cube could come.
+        """
         table = self.position.table
         bag = next_seeding(table)
         if not sum(bag.cubes):

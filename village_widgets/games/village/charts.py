@@ -134,7 +134,7 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
 def draw_odds(position: Position[Table], telling: VillageTelling | None = None, seat: Seat | None = None) -> Box:
     """Draw how many of each family come out of the black bag, and how buying out changes that for ``seat``.
 
-    Without a seat it is the one that decides.
+    Without a seat it is the one that decides. A family without members in the bag is left out.
     """
     telling = telling or build_telling(position)
     words, bag = telling.words, next_draw(position)

@@ -20,7 +20,7 @@ from village_widgets.words import format_percent
 def mark_life(
     panels: Sequence[Panel], players: Sequence[Player], position: Position[Table], words: Words, seat: Seat
 ) -> tuple[Panel, ...]:
-    """Draw the time on each space of the life track that a choice of ``seat`` leads to."""
+    """Draw the time on each space of the life track that a choice of ``seat`` leads to; none unless that seat decides."""
     edition = position.table.edition
     plates = [
         farm.Plate(

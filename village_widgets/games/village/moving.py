@@ -196,7 +196,7 @@ def _locate_store(seat: Seat, what: str) -> Stop:
 
 
 def _trace_life(table: Table, seat: Seat, time: int) -> list[Stop]:
-    """Return each space of the life track from a marker on, at most once round."""
+    """Return each space of the life track from a marker on, at most once round; for a step back only both ends."""
     printed, now = table.edition.farm, table.farms[seat].time
     ahead = range(min(time, printed.lap) + 1) if time > 0 else (0, time)
     spots = (farm.locate_hour(printed.lap, printed.space(max(now + space, 0))) for space in ahead)
@@ -204,7 +204,7 @@ def _trace_life(table: Table, seat: Seat, time: int) -> list[Stop]:
 
 
 def _trace_prestige(table: Table, seat: Seat, points: int) -> list[Stop]:
-    """Return the corners of the prestige track between a marker's place and its new one."""
+    """Return a marker's place on the prestige track, the corners on its way, and its new place."""
     now = table.farms[seat].prestige
     step = 1 if points > 0 else -1
     passed = pairwise(range(now, now + points + step, step))

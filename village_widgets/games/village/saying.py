@@ -107,7 +107,7 @@ class Descriptions:
         )
 
     def _describe_prestige(self) -> Iterator[str]:
-        """Yield the round, and each family's points."""
+        """Yield the round, the ring once it is taken, the end once it is rung in, and each family's points."""
         yield self._format("round", number=self.table.round, who=self.nouns.name(self.table.start))
         ring = self.table.ring
         key = "board-ring-alone" if self.table.rival else "board-ring"

@@ -53,7 +53,7 @@ def _count_all_graves(table: Table) -> int:
 
 
 def _open(what: str, table: Table, count: int) -> Table:
-    """Leave ``count`` spaces of the chronicle or of the graves open."""
+    """Leave ``count`` spaces of a row of the chronicle or of the graves open, at least one."""
     name = f"chronicle.{len(table.farms)}.{what}"
     return replace(table, copy=EditionSettings(table.copy.edition, (*table.copy.corrections, (name, max(1, count)))))
 

@@ -28,7 +28,7 @@ class OpenTelling(VillageTelling):
     """A table without players: all customers are face up."""
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """Draw the eight areas of the board and a farm for each seat."""
+        """Draw the eight areas of the board and a farm for each seat, without a description in words."""
         return drawing.draw_panels(position.table, viewer, self.players, self.words, turned=position.table.seats)
 
 

@@ -96,7 +96,10 @@ class VillageTelling(Telling[Table]):
         return style_choice(choice, position.table.farms[seat], self.players[seat].colour, self.narrator.edition)
 
     def part_choice(self, choice: Choice, position: Position[Table]) -> ChoiceParts | None:
-        """Part cubes by their space, work by its building, journeys by their end, and deaths by their place."""
+        """Part cubes by their space, work by its building, journeys by their end, and deaths by their place.
+
+        A visit to the well is a part of its own. Other choices are None.
+        """
         parts = part_choice(choice)
         if parts is None:
             return None
@@ -113,18 +116,18 @@ class VillageTelling(Telling[Table]):
         return find_picture(what)
 
     def hides(self, position: Position[Table], seat: Seat) -> bool:
-        """Tell whether a seat has customers that lie face down for the others."""
+        """Tell whether a seat has customers that lie face down for the others; False after the end, when all are open."""
         return position.table.outcome is None and bool(position.table.farms[seat].customers)
 
     def list_aliases(self, position: Position[Table]) -> Mapping[str, str]:
-        """Let the family's house stand for the next birth."""
+        """Let the family's house stand for the first birth that is possible, else for one that is refused, if there is any."""
         choices = (*(option.choice for option in position.options), *(refusal.choice for refusal in position.refusals))
         births = (self.find_target(choice, position) for choice in choices if isinstance(choice, Birth))
         birth = next(births, None)
         return {} if birth is None else {"house": birth}
 
     def summarize_events(self, events: Sequence[Event[Table]]) -> str:
-        """Return one line if all players pass on a market day."""
+        """Return one line if all players pass on a market day; empty for other events."""
         everybody = len(events) == len(self.players) and all(isinstance(event, Passed) for event in events)
         return self.words.format("told-everybody-passes") if everybody else ""
 
@@ -227,7 +230,7 @@ class VillageTelling(Telling[Table]):
         return self.describe_event(Ended(outcome.rule, outcome))
 
     def explain_result(self, rule: str) -> tuple[str, ...]:
-        """Return the rules from the highest total down to ``rule``, which decided."""
+        """Return the rules from the highest total down to ``rule``, which decided; in a game for one, that rule and all ranks."""
         if rule == Rule.SOLO_RANK:
             return (self.narrator.rule(rule), self._describe_ranks())
         order = (Rule.WIN_MOST, *tie_lines(self.narrator.edition).values(), Rule.TIE_SHARED)

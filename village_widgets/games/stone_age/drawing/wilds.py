@@ -58,7 +58,7 @@ def _draw_ground(view: SeenStoneAge, place: Place) -> str:
 
 
 def locate_rings(view: SeenStoneAge, place: Place) -> list[tuple[float, float]]:
-    """Return the places of a ground's rings: one row at the river, else two."""
+    """Return the upper left corners of a ground's rings: one row at the river, else two."""
     land, room = LAND[place], view.edition.room
     if place is Place.RIVER:
         step = min(36.0, (land.wide - 40) / room)
@@ -69,7 +69,7 @@ def locate_rings(view: SeenStoneAge, place: Place) -> list[tuple[float, float]]:
 
 
 def locate_middle(place: Place) -> tuple[float, float]:
-    """Return the place of a ground's dice."""
+    """Return the middle of the place for a ground's dice."""
     land = LAND[place]
     return land.x + land.wide / 2, land.y + land.high / 2 + 14
 

@@ -43,7 +43,10 @@ COUNTED: Final = {Gift.ONE_USE_TOOL: "one-use", Gift.TOOL: "tools", Gift.FIELD: 
 
 
 def spread_workers(random: Random, table: Table, seat: Seat, *places: Place, more: int = 2) -> Table:
-    """Return the table with a tribe's workers on these places and on ``more`` of the grounds."""
+    """Return the table with a tribe's workers on these places, one each or two in the hut, and on ``more`` other grounds.
+
+    On each of those grounds, drawn at random, stand one or two; no other place has any.
+    """
     workers = {name_place(place): 2 if place is Place.HUT else 1 for place in places}
     for ground in random.sample([place for place in GROUNDS if place not in places], more):
         workers[name_place(ground)] = random.randint(1, 2)

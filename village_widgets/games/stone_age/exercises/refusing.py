@@ -26,7 +26,11 @@ ACTING: Final = (Rule.ACT_OWN, Rule.ACT_ORDER, Rule.HUNT, Rule.GATHER, Rule.FIEL
 
 
 def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
-    """Return a scene: all tribes have placed some workers, ``more`` of them on the grounds, and one has a few left."""
+    """Return a scene: all tribes have placed some workers, and one of them places the rest.
+
+    Each has them at a place for single workers or in the hut. Four tribes also have one on each of ``more`` grounds; of fewer
+    tribes the others have one on a ground for resources.
+    """
 
     def scene(random: Random, level: int) -> Position[Table]:
         table, seat = pick_table(random, level, players)

@@ -72,7 +72,7 @@ def give(table: Table, seat: Seat, **things: object) -> Table:
 def send_workers(table: Table, seat: Seat, **workers: int) -> Table:
     """Return the table with a tribe's workers at exactly these places (``clay_pit`` for the clay pit).
 
-    Raises ``Unfit`` if it has too few.
+    A tribe with too few gets the rest. Raises ``Unfit`` if they are more than a tribe can have.
     """
     placed = list(NOWHERE)
     for name, count in workers.items():
@@ -137,7 +137,10 @@ def start_placing(table: Table, seat: Seat) -> Position:
 
 
 def start_acting(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
-    """Return the position in which ``seat`` acts as the last tribe of the round, with ``frames`` to be decided within."""
+    """Return the position in which ``seat`` acts as the last tribe of the round, with ``frames`` to be decided within.
+
+    Raises ``Unfit`` if no player decides there.
+    """
     return settle(table, Feeding(table.clockwise(table.start)), Acting((seat,)), *frames)
 
 

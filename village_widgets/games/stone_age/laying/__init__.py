@@ -112,7 +112,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         )
 
     def find_problems(self, laid: RoundStart) -> Sequence[Problem]:
-        """Return impossible numbers, and cards and buildings that are in two places, missing or unknown."""
+        """Return impossible numbers; without any, the cards and buildings that are in two places, missing or unknown."""
         found = [*self._check_numbers(laid)]
         return found or [*self._check_cards(laid), *self._check_buildings(laid)]
 

@@ -120,7 +120,10 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         return messages.Growing(drawn, self._say(f"grow-{growth}"), small, _to_made(choice), spoken, full)
 
     def _list_count_figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
-        """Yield the lower halves of all cards that are not taken yet; equal cards are one."""
+        """Yield the lower halves of all cards that are not taken yet; equal cards are one.
+
+        Without a card left in the row there are none, unless one is turned over.
+        """
         table, showing = position.table, isinstance(position.top, TurningOver)
         if HIDDEN not in table.row and not showing:
             return

@@ -40,7 +40,7 @@ def order_windows(edition: Edition) -> tuple[int, ...]:
 
 
 def locate_window(edition: Edition, step: int) -> int:
-    """Return the left edge of a window."""
+    """Return the left edge of a window, given by its step, from 1."""
     return LEFT + STEP * order_windows(edition).index(step)
 
 

@@ -51,7 +51,7 @@ def _draw_scene(view: SeenVillage, seat: Seat) -> str:
 
 
 def locate_hour(lap: int, space: float) -> tuple[float, float]:
-    """Return the middle of a space of the life track; the lap begins and ends at the top and runs clockwise."""
+    """Return the middle of a space of the life track, counted from 0; the lap begins and ends at the top and runs clockwise."""
     return ink.locate_on_ring(CENTRE, RADII, (space + 0.5) / lap)
 
 

@@ -33,7 +33,7 @@ def draw_panel(view: SeenVillage) -> Panel:
 
 
 def locate_points(points: int) -> tuple[int, int]:
-    """Return the upper left corner of the field for ``points``; the path winds up from the lower left."""
+    """Return the upper left corner of the field for ``points``; the path winds up from the lower left, and begins again at 60."""
     row, along = divmod(points % FIELDS, ACROSS)
     column = along if row % 2 == 0 else ACROSS - 1 - along
     return LEFT + WIDE * column, TOP + HIGH * (DOWN - 1 - row)

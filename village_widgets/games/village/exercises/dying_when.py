@@ -125,7 +125,10 @@ def _offer_sale(random: Random, table: Table, seat: Seat, trap: bool) -> Positio
 
 
 def _pick_choice(random: Random, position: Position) -> Choice:
-    """Return a choice that always costs the same time: the plague, a sale, or work. Raises ``Unfit`` if there is none."""
+    """Return a choice that is offered: to take a plague cube, a sale, or work that always costs the same time.
+
+    Raises ``Unfit`` if there is none.
+    """
     times: dict[Choice, set[int]] = {}
     for option in position.options:
         times.setdefault(option.choice, set()).add(option.payment.time)

@@ -25,7 +25,7 @@ UNTOLD: Final = (Crossed, MassBegan, RoundBegan, EndRungIn)
 
 
 def find_rules(claim: After[Table], events: Iterable[Event[Table]]) -> list[RuleKey]:
-    """Return the rules of the events that the claim is about."""
+    """Return the rules of the events that the claim is about: gains or moves; none for other claims."""
     match claim:
         case HasPieces() | Goods():
             return [event.rule for event in events if isinstance(event, (Gained, PrestigeGained)) and _concerns(claim, event)]
@@ -70,7 +70,7 @@ def word_goods(telling: PositionWords, claim: Goods) -> str:
 
 @SAYINGS.word_task(HasPieces)
 def word_change(telling: PositionWords, goal: HasPieces) -> Said:
-    """Return the number of pieces there are now, and by how many there are more or fewer then."""
+    """Return the number of pieces there are now, and by how many there are more or fewer then; a good gets its article."""
     now = getattr(telling.position.table.farms[goal.seat], goal.what)
     gain = telling.format(f"good-{goal.what}.a") if goal.what in GOODS else ""
     return {"now": now, "change": gain or telling.nouns.amount(goal.what, abs(goal.count - now))}

@@ -73,7 +73,10 @@ def stock(table: Table, seat: Seat, **amounts: int) -> Table:
 
 
 def furnish(random: Random, table: Table, seat: Seat, level: int, *, plenty: bool = False) -> Table:
-    """Return the table with newly drawn pieces on a farm; with ``plenty`` there is enough for nearly everything."""
+    """Return the table with newly drawn pieces on a farm; with ``plenty`` there is enough for nearly everything.
+
+    Raises ``Unfit`` if the supply is too small.
+    """
     most, least = (2 if level == FIRST else 3), (1 if plenty else 0)
     amounts = {kind.value: random.randint(least * 2, max(most, 2)) for kind in INFLUENCES}
     amounts |= {good.value: random.randint(least, 1) for good in GOODS}
@@ -164,22 +167,31 @@ def start_frame(table: Table, seat: Seat, frame: AnyFrame) -> Position:
 
 
 def start_turn(table: Table, seat: Seat) -> Position:
-    """Return the position at the beginning of a turn of ``seat``."""
+    """Return the position at the beginning of a turn of ``seat``. Raises ``Unfit`` if it can't take one."""
     return start_frame(table, seat, Turn(seat))
 
 
 def start_action(table: Table, seat: Seat, *spaces: Space) -> Position:
-    """Return the position in which ``seat`` acts on one of ``spaces``; without any, on all, as after a visit to the well."""
+    """Return the position in which ``seat`` acts on one of ``spaces``; without any, on all, as after a visit to the well.
+
+    Raises ``Unfit`` if it is asked nothing there.
+    """
     return start_frame(table, seat, Acting(seat, spaces or SPACES))
 
 
 def start_market_day(table: Table, caller: Seat, turn: Seat, *passed: Seat, opened: bool = True) -> Position:
-    """Return a market day in which ``turn`` may serve; ``opened``: the caller's first turn in it is past."""
+    """Return a market day in which ``turn`` may serve; ``opened``: the caller's first turn in it is past.
+
+    ``passed`` are the seats that have passed. Raises ``Unfit`` if ``turn`` is asked nothing there.
+    """
     return start_frame(table, caller, MarketDay(caller, turn, passed, opened))
 
 
 def offer_privileges(table: Table, seat: Seat, stage: int) -> Position:
-    """Return the position in which ``seat`` uses a privilege up to that of ``stage``, where one of its members stands."""
+    """Return the position in which ``seat`` uses a privilege up to that of ``stage``, where one of its members stands.
+
+    If none does, the youngest at home goes there. Raises ``Unfit`` if the farm is empty then, or no privilege can be used.
+    """
     place = COUNCIL[stage - 1]
     if not table.farms[seat].at(place):
         table = send_member(table, seat, find_youngest_at_home(table, seat), Place.FARM, place)
@@ -189,7 +201,8 @@ def offer_privileges(table: Table, seat: Seat, stage: int) -> Position:
 def offer_reward(table: Table, seat: Seat, count: int) -> Position:
     """Return the position in which ``seat`` takes influence for a first visit to the city that gives ``count`` cubes.
 
-    Raises ``Unfit`` if there is no such city, or the seat has visited it.
+    The youngest member at home goes there. Raises ``Unfit`` if there is no such city, the seat has visited it, its farm is empty,
+    or it can take no influence.
     """
     city = next((city for city, reward in table.edition.cities.items() if reward.influence == count), None)
     if city is None or city in table.farms[seat].cities:

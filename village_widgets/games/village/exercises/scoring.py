@@ -141,7 +141,7 @@ def _people(random: Random, table: Table, seat: Seat, places: tuple[Place, ...],
 
 
 def _strip(table: Table, seat: Seat, category: Category) -> Table:
-    """Return the table with nothing to count in a category of a farm."""
+    """Return the table with nothing to count in a category of a farm; the chronicle stays as it is."""
     farm = table.farms[seat]
     match category:
         case Category.PRESTIGE:

@@ -133,7 +133,7 @@ def _find_free(choice: Choice) -> frozenset[Rule]:
 
 
 def _find_true(position: Position[Table], choice: Choice) -> Iterable[Rule]:
-    """Return the rules that also speak against the choice, whether or not the judge names them first."""
+    """Return the rules that speak against the choice too, or could be thought to, whether or not the judge names them."""
     table, seat = position.table, position.seat
     assert seat is not None
     farm, edition = table.farms[seat], table.edition

@@ -61,7 +61,7 @@ def pick_solo_table(random: Random, level: int, **corrections: str | int) -> Tab
 def scatter_cubes(random: Random, table: Table, kinds: Sequence[Cube], count: int) -> Table:
     """Return the table with ``count`` new cubes of these kinds on some action spaces, at most one on the market.
 
-    Raises ``Unfit`` if the supply is too small.
+    The cubes that lay there go to the supply. Raises ``Unfit`` if the supply is too small.
     """
     table = clear_spaces(table, *SPACES)
     among = random.sample(SPACES, random.randint(3, 5))
@@ -93,7 +93,7 @@ def clear_church(table: Table) -> Table:
 
 
 def list_waiting(table: Table) -> list[int]:
-    """Return the generations of the members who wait at the church, one entry each."""
+    """Return the generations of Carla's members who wait at the church, one entry for each member, the lowest first."""
     return [generation for generation, places in enumerate(table.farms[RIVAL].family, 1) for p in places if p is Place.UNBORN]
 
 
@@ -142,7 +142,8 @@ def watch(
 ) -> tuple[tuple[Event[Table], ...], Position[Table]]:
     """Play on after a choice with idle choices and random draws, until one of ``until`` happens.
 
-    Returns the events and the position reached. Raises ``Unfit`` if none of ``until`` comes about.
+    Without an idle choice the first option is played. Returns all events and the position reached. Raises ``Unfit`` if none of
+    ``until`` comes about.
     """
     random, step = Random(0), position.play(option)
     events = step.events

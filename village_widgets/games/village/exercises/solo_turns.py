@@ -71,7 +71,7 @@ class DieCannot(Tagged, frozen=True):
     cube: Cube
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether no cube of the colour is left."""
+        """Tell whether the die is thrown next, and no cube of the colour is left."""
         then = solo_tables.play_answer(position, option)[1]
         return isinstance(then.top, Rolling) and Influence(self.cube.value) not in colours(then.table)
 

@@ -45,7 +45,7 @@ def build_table(
     """Return a random table in the middle of a game.
 
     Level 1 is the first edition for 2 or 3 players, the others are any. ``corrections`` are an owner's own numbers and rulings
-    by dotted name.
+    by dotted name. Raises ``Unfit`` if the box has too few pieces.
     """
     name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
     copy = EditionSettings(name, tuple((corrections or {}).items()))
@@ -127,7 +127,7 @@ def list_born(edition: Edition, births: int) -> list[int]:
 
 
 def choose_graves(random: Random, room: dict[Place, int], count: int) -> list[Place]:
-    """Return resting places for up to ``count`` dead, as far as ``room`` goes, and take them off ``room``."""
+    """Return resting places for up to ``count`` dead, and take them off ``room``; the last space of each place stays free."""
     found: list[Place] = []
     for _ in range(count):
         free = [place for place, left in room.items() if left > 1]
@@ -138,7 +138,10 @@ def choose_graves(random: Random, room: dict[Place, int], count: int) -> list[Pl
 
 
 def build_final_table(random: Random, level: int, edition: str | None = None, players: int | None = None) -> Table:
-    """Return a table at the end of a game: no cube is left, the end is rung in and the last mass is over."""
+    """Return a table at the end of a game: no cube is left, the end is rung in and the last mass is over.
+
+    Raises ``Unfit`` if the graves can't be filled, or the box has too few pieces.
+    """
     table = build_table(random, level, edition=edition, players=players)
     table = leave_room(random, table, Place.GRAVE, 0)
     filler = random.choice(table.seats)

@@ -74,7 +74,10 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return told
 
     def explain_wait(self, position: KernelPosition[Table]) -> str:
-        """Return why the form must wait: a member has to die first, now or at the end of the turn."""
+        """Return why the form can't be used: in a game against Carla never, else while a member has to die first.
+
+        The member dies now or at the end of the turn. The text is empty if the form can be used.
+        """
         if position.table.rival:
             return self.words.format("laying-alone")
         seats = pending_deaths(position)

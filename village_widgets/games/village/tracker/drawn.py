@@ -146,7 +146,10 @@ def has_mark(view: ink.SeenVillage, kind: tuple[str, ...], *names: str) -> bool:
 
 
 def draw_reward(view: ink.SeenVillage, city: Place) -> str:
-    """Draw the reward of a first visit to a city: points, coins, influence of choice; a question mark if that is unsure."""
+    """Draw the reward of a first visit to a city: points, coins, influence of choice; a question mark if that is unsure.
+
+    Without a reward the text is empty.
+    """
     earned = view.edition.cities[city]
     shown: list[str] = []
     if earned.prestige:
@@ -175,7 +178,7 @@ def draw_book(view: ink.SeenVillage, narrator: Narrator) -> str:
 
 
 def collect_pictures(edition: Edition, *drawn: str) -> str:
-    """Collect the shared pictures that are used in ``drawn``, as ``<defs>``."""
+    """Collect the shared pictures that are used in ``drawn``, or in one another, as ``<defs>``."""
     known = _split_shared(edition)
     found: dict[str, str] = {}
     wanted = [name for one in drawn for name in NAMED.findall(one)]

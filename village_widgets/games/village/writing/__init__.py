@@ -139,7 +139,7 @@ class VillageWriting(Writing[Table]):
         return self.words.format("handful-plague" if cube is Cube.PLAGUE else f"colour-{self._find_colour(cube, edition)}")
 
     def read_handful(self, position: Position[Table], typed: object) -> tuple[Choice, ...]:
-        """Return the complete spaces from the first on; if that one isn't complete, it alone as it is."""
+        """Return the complete spaces from the first on; if that one isn't complete, it alone as it is. Empty unless seeding."""
         if not isinstance(position.top, Seeding):
             return ()
         heaps = _build_heaps(position, _read_typed(typed))
@@ -174,7 +174,7 @@ class VillageWriting(Writing[Table]):
     # Moves that the rules refuse
 
     def explain_impossible(self, flaw: str, position: Position[Table]) -> str:
-        """Say which pieces a move lacks."""
+        """Say that the pieces for a move are not there, and which place would be wrong if ``flaw`` names it."""
         if not flaw:
             return super().explain_impossible(flaw, position)
         return self.words.format("anyway-flaw", what=self._name_place(flaw.split(".")[1:], position.table))
