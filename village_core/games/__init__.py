@@ -37,7 +37,10 @@ MORE: Final = "VILLAGE_GAMES"
 
 @cache
 def list_games() -> dict[str, str]:
-    """Return the packages of all games' rules by name; the first game is the default."""
+    """Return the packages of all games' rules by name: those ``LISTED``, then those of the environment variable ``MORE``.
+
+    The first game is the default. The variable is read once.
+    """
     more = (entry.partition("=") for entry in os.environ.get(MORE, "").split(",") if entry)
     return {**LISTED, **{name: package for name, _, package in more}}
 
@@ -70,9 +73,9 @@ def read_codec(text: str) -> Codec[T]:
 
 @word_problems()
 def name_pictured(text: str) -> str:
-    """Return the name of the game that a text picture shows: its first word, or the default's if it begins unlike a picture.
+    """Return the name of the game that a text picture shows: its first word, or the default's if that word is no game's.
 
-    Raises ``BadPicture``, which names the game, if it isn't here.
+    Raises ``BadPicture``, which names the unknown word, if the first line tells a number of players, as a picture's does.
     """
     first = next(iter(picture.parse_lines(text)), None)
     if first is not None and first.key in list_games():

@@ -73,17 +73,17 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
 
     @property
     def selectable(self) -> tuple[str, ...]:
-        """The rulings that a table may choose."""
+        """The names of the rulings that a table may choose."""
         return tuple(name for name, ruling in list_rulings(self.editions.kind).items() if ruling.chosen)
 
     @property
     def alone(self) -> tuple[str, ...]:
-        """The rulings that matter to one player alone."""
+        """The names of the rulings that matter to one player alone."""
         return tuple(name for name, ruling in list_rulings(self.editions.kind).items() if ruling.alone)
 
     @property
     def together(self) -> tuple[str, ...]:
-        """The rulings that matter to several players only."""
+        """The names of the rulings that matter to several players only."""
         return tuple(name for name, ruling in list_rulings(self.editions.kind).items() if ruling.together)
 
     def edition(self, position: Position[T]) -> E:

@@ -33,7 +33,7 @@ def settings_at(position: Position[T]) -> EditionSettings:
 
 
 def with_settings(position: Position[T], copy: EditionSettings) -> Position[T]:
-    """Return the position with other settings: another copy lies on the table."""
+    """Return the position with another copy on the table, as ``BoardGame.in_edition`` puts it there."""
     in_edition: Callable[[T, EditionSettings], T] = import_package(position.game).GAME.in_edition
     return replace(position, table=in_edition(position.table, copy))
 
@@ -46,7 +46,8 @@ def only_settings_differ(before: Position[T], after: Position[T]) -> bool:
 def restart(start: Position[T], copy: EditionSettings) -> Position[T]:
     """Return the start of a game with another copy: set up from that copy, if the rules set it up at all.
 
-    Raises ``BadSettings`` for a copy that can't be used or can't seat as many players.
+    A start that they didn't set up (laid out by hand, for example) is returned ``with_settings``. Raises ``BadSettings`` for a
+    copy that can't be used or can't seat as many players.
     """
     begin: NewGame[PrintedTable] = import_package(start.game).GAME.new_game
     depth: Depth = getattr(start.table, "depth")  # noqa: B009
@@ -59,13 +60,16 @@ def restart(start: Position[T], copy: EditionSettings) -> Position[T]:
 
 
 def list_changes(before: EditionSettings, after: EditionSettings, editions: Editions[E]) -> tuple[str, ...]:
-    """Return the dotted names of all values that differ in two copies of one edition."""
+    """Return the dotted names of the values that owners may correct and that differ in two copies of one edition."""
     theirs = values(editions.of(after))
     return tuple(name for name, value in values(editions.of(before)).items() if not same(value, theirs[name]))
 
 
 def correct(copy: EditionSettings, told: Iterable[NamedValue], editions: Editions[E]) -> EditionSettings:
-    """Return the copy with other values by dotted name; a value that then is its edition's is no longer a correction."""
+    """Return the copy with other values by dotted name; a value that then is its edition's is no longer a correction.
+
+    The setting ``checked`` stays, behind the corrections. Raises ``KeyError`` for a name of no printed value.
+    """
     believed, corrections = values(editions.of(EditionSettings(copy.edition))), dict(copy.corrections)
     for name, value in told:
         corrections.pop(name, None)
@@ -79,7 +83,7 @@ def correct(copy: EditionSettings, told: Iterable[NamedValue], editions: Edition
 def is_unused(game: Game[T], copy: EditionSettings) -> bool:
     """Tell whether the game so far would have gone the same with another ``copy`` on the table from its start on.
 
-    Every decision is as legal as it was, and every position the same except for the copy.
+    Every decision is as legal as it was, and every position the same except for the copy; the last one is possible with it.
     """
     codec: Codec[T] = import_package(game.start.game).GAME.codec
     try:

@@ -14,7 +14,10 @@ T = TypeVar("T", bound=Table)
 
 
 def deal(position: Position[T], random: Random) -> Position[T]:
-    """Answer every chance frame at random until a player is asked. Raises ``TypeError`` for anything but a ``Random``."""
+    """Answer chance frames at random until a player is asked or the game is over.
+
+    Raises ``TypeError`` for anything but a ``Random``.
+    """
     if not isinstance(random, Random):
         raise TypeError("The luck of the draw comes from a generator of random numbers, such as Random(7).")
     while position.seat == CHANCE:
@@ -27,7 +30,8 @@ def deal_again(
 ) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     """Return the pile, sorted, and the pieces of each seat, as they might lie for all that ``seat`` knows.
 
-    The other seats are dealt as many pieces as they had, out of theirs and the pile; ``seat`` keeps its own.
+    The other seats are dealt as many pieces as they had, out of theirs and the pile; ``seat`` keeps its own. If they
+    have none, the pile and all hands are returned as they were.
     """
     hidden = sorted((*pile, *(piece for at, hand in enumerate(hands) if at != seat for piece in hand)))
     if len(hidden) == len(pile):

@@ -20,7 +20,7 @@ from village_core.kernel.values import Key, RuleKey, Value
 Leaf: TypeAlias = int | str | bool
 
 DEEPEST: Final = 8
-"""Most parts of a name in an edition."""
+"""Most dots in the dotted name of a value."""
 LONGEST_LINE: Final = 300
 """Most characters of a line of an owner's file, remarks aside: names of hundreds of parts would take minutes to read."""
 CHECKED: Final = "checked"
@@ -111,9 +111,10 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
         return f"<{type(self).__name__}: {self.name} ({self.year}), {'–'.join(map(str, self.players))} players>"
 
     def mark(self, name: str) -> Mark:
-        """Return how sure the value of the dotted ``name`` is (``track.time.1``); a value without a mark is certain.
+        """Return how sure the value of the dotted ``name`` is (``track.time.1``).
 
-        So is a value that the owner has looked at: ``checked`` is the number of players for which that is everything.
+        It is corrected if the owner has corrected it or a part of it, else certain if a table of ``checked`` players uses it.
+        Else it has its own mark, or that of a part around it; without any it is certain.
         """
         if any(_covers(name, other) or _covers(other, name) for other in self.corrected):
             return Mark.CORRECTED
@@ -184,7 +185,8 @@ class Editions(Sequence[str], Generic[E]):
     def of(self, settings: EditionSettings) -> E:
         """Return the edition with the corrections applied; the settings keep it, because a table asks for it all the time.
 
-        Raises ``BadSettings`` for something else than settings, and names the place of the first correction that can't be used.
+        Raises ``BadSettings`` for something else than settings, for an unknown edition, for the first correction that can't be
+        used (it names the place), and for corrections that can't go together.
         """
         try:
             kept: tuple[Editions[E], E] | None = settings.__dict__.get("edition_of")
@@ -213,7 +215,8 @@ class Editions(Sequence[str], Generic[E]):
     def read(self, text: str) -> EditionSettings:
         """Return the settings in an owner's file: TOML with ``edition = "…"`` and values of that edition by their own names.
 
-        Raises ``BadSettings`` for text that is not TOML, an edition, a name or a value that can't be used.
+        A file without ``edition`` is one of the first edition. Raises ``BadSettings`` for text that is not TOML, a line that is
+        too long, an edition, a name or a value that can't be used.
         """
         data = read_toml(text)
         name = data.pop("edition", self.names[0])

@@ -65,7 +65,7 @@ SLIGHT: Final = 0.05
 
 
 def find_reason(best: Mapping[str, float], other: Mapping[str, float]) -> str | None:
-    """Return the reason for which ``best`` has most more points than ``other``; None if they hardly differ."""
+    """Return the reason for which ``best`` has most more points than ``other``; None if it has at most ``SLIGHT`` more."""
     most = max(best, key=lambda reason: best[reason] - other[reason])
     return most if best[most] - other[most] > SLIGHT else None
 
@@ -104,7 +104,7 @@ class Judgements(NamedTuple, Generic[T]):
         return f"Judgements(tuned for {', '.join(map(str, self.tuned)) or 'no number of'} players)"
 
     def of(self, players: int) -> Judgement[T]:
-        """Return the best judgement for this many players: that for the nearest number for which it was tuned."""
+        """Return the judgement tuned for the number of players nearest to this; that by hand if none was tuned."""
         if not self.tuned:
             return self.by_hand
         return self.tuned[min(self.tuned, key=lambda count: abs(count - players))]

@@ -63,7 +63,10 @@ class Narrator(Generic[T, E_co]):
         return self.words.format(key, **{**self._rulings, **values})
 
     def citations(self, key: RuleKey, edition: PrintedEdition | None = None) -> tuple[str, ...]:
-        """Return the passages of the rule texts that state a rule, text and section each; empty if the edition lacks the rule."""
+        """Return the passages of the rule texts that state a rule, text and section each; empty if the edition lacks the rule.
+
+        They are those of ``edition``, or of the one at the table.
+        """
         cited = (self.edition if edition is None else edition).citations
         return tuple(self._citation(text) for text in cited.get(key, ()))
 
@@ -96,7 +99,7 @@ class Narrator(Generic[T, E_co]):
     def payment(self, payment: Payment, table: T | None = None, last: str = "list-comma") -> str:
         """Describe a payment: pieces, jokers that stand in for others, time; at a ``table``, pieces that stand for others.
 
-        ``last`` joins the last of them to the others, as in ``Nouns.join``.
+        An empty payment is said to be free. ``last`` joins the last of them to the others, as in ``Nouns.join``.
         """
         parts = self.nouns.list_amounts(dict(payment.spent))
         if payment.time:
@@ -139,7 +142,7 @@ class Narrator(Generic[T, E_co]):
         return f"decision-{tag_of(frame)}"
 
     def waiting(self, position: Position[T]) -> tuple[str, ...]:
-        """Describe the frames that wait below the decision, the next first, without those that go without saying."""
+        """Describe each frame on the agenda below the decision, the next first, without those that go without saying."""
         below = (frame for frame in reversed(position.agenda[:-1]) if not self.ordinary(frame))
         return tuple(self.format(f"waiting-{tag_of(frame)}", **self.frame(frame, position)) for frame in below)
 
@@ -148,7 +151,7 @@ class Narrator(Generic[T, E_co]):
         return False
 
     def frame(self, frame: Frame[T], position: Position[T]) -> Said:
-        """Return the values that the wording of a frame may use."""
+        """Return the values that the wording of a frame may use; for the frame on top, ``who`` is the player who is asked."""
         said = self.nouns.fields(frame)
         if frame is position.top and position.seat is not None and position.seat >= 0:
             said["who"] = self.names[position.seat]
@@ -196,7 +199,10 @@ def tag_of(told: Value) -> str:
 
 @lru_cache(maxsize=32)
 def numbers_of(edition: PrintedEdition, parts: tuple[str, ...]) -> Mapping[str, str | int]:
-    """Return the numbers in some parts of an edition under the names that wordings use for them (``track-time-1``)."""
+    """Return the numbers in some parts of an edition under the names that wordings use for them (``track-time-1``).
+
+    Words are among them, and switches as ``yes`` or ``no``; values that are left open are not.
+    """
     found: Said = {}
 
     def gather(name: str, value: object) -> None:

@@ -45,7 +45,10 @@ class Nouns(Generic[E_co]):
         return self.names[seat] if seat in range(len(self.names)) else str(seat)
 
     def join(self, parts: list[str], last: str = "list-and") -> str:
-        """Join the parts to a list; ``last`` is the key of the wording that joins the last one to the others."""
+        """Join the parts to a list, empty without any; ``last`` is the key of the wording that joins the last one to the others.
+
+        It joins the others too, except ``list-and``, before which they are joined by commas.
+        """
         if not parts:
             return ""
         *others, end = parts
@@ -61,14 +64,14 @@ class Nouns(Generic[E_co]):
         return self.words.format(key if self.words.knows(key) else f"tie-line-{line}")
 
     def fields(self, told: Value) -> Said:
-        """Return every field of a value in words: by its own name, a seat as ``who``."""
+        """Return the fields of a value in words: by their own names, a seat as ``who``, without those that have no words."""
         said: Said = {}
         for name in told.__struct_fields__:
             said.update(self.field(name, getattr(told, name)))
         return said
 
     def field(self, name: str, value: object) -> Said:
-        """Describe one field; a game adds its own nouns, with the forms that they have."""
+        """Describe one field: several values if it has several forms, none if it has no words. A game adds its own nouns."""
         match value:
             case Outcome(sheets, winners):
                 who = self.join([self.name(seat) for seat in winners])
@@ -82,7 +85,7 @@ class Nouns(Generic[E_co]):
         return {}
 
     def number(self, name: str, value: int) -> Said:
-        """Describe a number: the player of a seat, or points."""
+        """Describe a number: the player of a seat, points also as an amount, any other number as it is."""
         match name:
             case "seat" | "start":
                 return {"who": self.name(value)}
@@ -91,7 +94,7 @@ class Nouns(Generic[E_co]):
         return {name: value}
 
     def several(self, name: str, value: tuple[object, ...]) -> str:
-        """Describe several things as a list: pieces that were spent, or players in an order."""
+        """Describe several things as a list: pieces that were spent, or players in an order; empty for anything else."""
         match name:
             case "spent":
                 parts = self.list_amounts(dict(pair for pair in value if isinstance(pair, tuple)))

@@ -57,7 +57,10 @@ class OpeningSettings(msgspec.Struct, frozen=True, array_like=True):
 
 
 def opening(new_game: NewGame[P], lexicon: bytes = b"") -> Opening[P]:
-    """Return how links encode the position that a game began with; for ``lexicon`` see ``Opening``."""
+    """Return how links encode the position that a game began with; for ``lexicon`` see ``Opening``.
+
+    Settings stand for it only if ``new_game`` returns exactly this position for them.
+    """
 
     def begin(text: bytes) -> Position[P]:
         found = msgspec.json.decode(text, type=OpeningSettings)

@@ -113,7 +113,7 @@ def list_unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
 
 @cache
 def find_allowed(kind: type[PrintedEdition], name: str) -> Allowed:
-    """Return the values that fit this name, by the shape of the edition's file. Raises ``KeyError`` for an unknown name."""
+    """Return the values that fit this name, by the shape of the edition's file. Raises ``KeyError`` if no value has it."""
     shape = _shape(kind)
     for part in name.split("."):
         shape = _inside(shape, part)
@@ -218,7 +218,8 @@ def _sort(editions: Editions[E], copy: EditionSettings) -> EditionSettings:
 def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tuple[BadSettings, ...]]:
     """Return the usable part of an owner's file, and the problems in the rest. A file without an edition is one of ``edition``.
 
-    Raises ``BadSettings`` for text that is not TOML or of an unknown edition: then nothing of it can be used.
+    The setting ``checked`` is left out. Raises ``BadSettings`` for text that is not TOML or of an unknown edition: then nothing
+    of it can be used.
     """
     data = read_toml(text)
     name = data.pop("edition", edition)
@@ -242,8 +243,8 @@ def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tup
 def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
     """Return the copy in an owner's file as a table of ``players`` players uses it.
 
-    If the owner has looked at everything there of which we are not sure, the copy says so. Raises ``BadSettings`` as
-    ``Editions.read``.
+    If the owner has looked at everything there of which we are not sure, the copy says so (``checked``), whatever the file
+    says. Raises ``BadSettings`` as ``Editions.read``.
     """
     copy = editions.read(text)
     owned, _ = read_own(editions, text, copy.edition)
@@ -266,7 +267,7 @@ def write_settings(
     """Write the file that ``Editions.read`` reads back as the same copy, and ``read_own`` with the confirmed names.
 
     For readers of the file there are comment lines: the ``heading`` above everything, and above a correction its meaning, which
-    ``meant`` has by its dotted name.
+    ``meant`` has by its dotted name. Raises ``BadSettings`` for answers that can't be read back.
     """
     believed = values(editions.of(EditionSettings(owned.copy.edition)))
     above = [_comment(line) for line in heading.splitlines()]

@@ -62,7 +62,10 @@ def head_lines(game: str, table: GameTable, *more: str) -> Iterator[str]:
 
 
 def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterable[PictureLine]) -> PictureHead:
-    """Read the head of a picture. Raises ``BadPicture``, also for the first correction that can't be used."""
+    """Read the head of a picture; without them the round is 1, the start the first seat and the depth full.
+
+    Raises ``BadPicture``, also for the first correction that can't be used.
+    """
     if first.key != game or not first.parts or len(first.parts[0]) != 1:
         raise first.error("picture-no-head", first.key)
     corrected = [line for line in rest if line.key == CORRECTION]
@@ -118,7 +121,7 @@ def sorted_lines(
 ) -> tuple[Lines, dict[str, dict[Seat, PictureLine]]]:
     """Return the single lines by their key, and those of seats by key and seat, without the seat's letter.
 
-    Raises ``BadPicture`` for an unknown line and for a line that stands there twice.
+    Corrections are passed over. Raises ``BadPicture`` for an unknown line or seat, and for a line that stands there twice.
     """
     found: Lines = {}
     by_seat: dict[str, dict[Seat, PictureLine]] = {key: {} for key in seated}
@@ -159,7 +162,7 @@ class AgendaLine(Generic[F]):
         self.kinds: Mapping[str, type[Frame[GameTable]]] = {str(kind.__struct_config__.tag): kind for kind in get_args(frames)}
 
     def format(self, agenda: Iterable[Frame[T]]) -> str:
-        """Return the line of the frames, the top one last."""
+        """Return the line of the frames, the top one last; ``over`` stands for an empty agenda."""
         return format_line("agenda", f" {ABOVE} ".join(map(self._frame, agenda)) or OVER)
 
     def read(self, line: PictureLine, players: int) -> tuple[F, ...]:
@@ -180,7 +183,7 @@ class AgendaLine(Generic[F]):
         return str(value)
 
     def value(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
-        """Read the value that a word stands for, as plain data. Raises ``BadPicture`` for a word that stands for none."""
+        """Read the value that a word stands for, as plain data. Raises ``BadPicture`` for an unknown seat or a bad count."""
         if field.name in self.ONE_SEAT:
             return seat_of(line, word, players)
         if field.name in self.MANY_SEATS:
@@ -240,7 +243,10 @@ def outcome_lines(outcome: Outcome | None) -> Iterator[str]:
 
 
 def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat, PictureLine], players: int) -> Outcome | None:
-    """Read the outcome from the lines of scores and winners, or None. Raises ``BadPicture`` if one is missing or wrong."""
+    """Read the outcome from the lines of scores and winners; None without any.
+
+    Raises ``BadPicture`` if one is missing or wrong.
+    """
     winners = single.get(WINNERS)
     if winners is None:
         if scores:

@@ -76,10 +76,10 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
 
 
 def agenda_flaws(position: Position[T], comes_about: Callable[[T, Frame[T]], bool]) -> Iterator[str]:
-    """Yield the dotted names of impossible frames on the agenda.
+    """Yield the dotted name of the first impossible frame on the agenda, counted from the bottom (``agenda.0``).
 
-    A frame is impossible if it never ``comes_about`` at such a table, if it lies deeper than ``DEEPEST``, or if it is on top
-    and cannot be answered.
+    A frame is impossible if it never ``comes_about`` at such a table. The name is ``agenda`` if there are more frames than
+    ``DEEPEST``, or if the top one can't be answered.
     """
     if len(position.agenda) > DEEPEST:
         yield "agenda"

@@ -31,7 +31,10 @@ def print_problem(error: Problem, folders: tuple[Traversable, ...] = ()) -> str:
 
 
 def describe_problem(words: Words, error: Problem) -> str:
-    """Describe what is wrong, in which line of a text picture, and the names that would do instead."""
+    """Describe what is wrong, in which line of a text picture, and the names that would do instead.
+
+    If another problem caused it, that is what is wrong.
+    """
     said = problem(words, error.__cause__ if isinstance(error.__cause__, Problem) else error)
     if error.names:
         said = words.format("problem-named", said=said, names=", ".join(error.names))

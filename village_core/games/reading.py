@@ -71,7 +71,7 @@ def read(data: bytes | str) -> Game[T]:
 def decode_text(data: bytes | str) -> str:
     """Return bytes as text that may be a save (with line feeds as line ends) or a link.
 
-    Raises ``BadSave`` for bytes that are not text, are empty or too long.
+    Raises ``BadSave`` for bytes that are not text, and for anything empty, too long, or with too many lines for a save.
     """
     if len(data) > LARGEST:
         raise BadSave("file-too-large", 1, str(LARGEST // 1_000_000))
@@ -91,7 +91,10 @@ def is_save(text: str) -> bool:
 
 
 def is_unsealed(data: bytes | str) -> bool:
-    """Tell whether it is a saved game of a version that didn't seal games. Raises ``BadSave`` if it can't be read at all."""
+    """Tell whether the data is a saved game of a version that didn't seal games.
+
+    Raises ``BadSave`` if it can't be read at all.
+    """
     text = decode_text(data)
     return is_save(text) and not has_seals(text)
 

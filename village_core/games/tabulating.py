@@ -28,7 +28,10 @@ class OptionRow(NamedTuple):
 
 
 def render_options(options: Sequence[Option], table: T, narrator: Narrator[T, E]) -> dict[str, str]:
-    """Render the options at a table by media type: aligned text, and a table of HTML."""
+    """Render the options at a table by media type: aligned text, and a table of HTML.
+
+    At most ``MOST`` are shown; a note below says how many more there are, or that there is no option at all.
+    """
     rows = [_build_row(number, options, table, narrator) for number in range(len(options[:MOST]))]
     left = len(options) - len(rows)
     note = narrator.words.format("options-more", count=left) if left else "" if rows else narrator.words.format("options-none")

@@ -64,7 +64,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         yield Offer(self.DONE)
 
     def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
-        """Bar lines for players who are not at the table, and impossible counts."""
+        """Bar lines for players who are not at the table, impossible counts, and all choices other than ``Tell`` and ``DONE``."""
         if choice == self.DONE:
             return ()
         if isinstance(choice, Tell) and choice.seat in table.seats:
@@ -72,7 +72,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[T], choice: Choice, payment: Payment) -> tuple[Frame[T], ...]:
-        """Keep a player's count of a line, or end the game with the result of the sheet."""
+        """Keep a player's count of a line, in place of an earlier one, and ask on; or end the game with the sheet's result."""
         if not isinstance(choice, Tell):
             self.conclude(ledger)
             return ()
@@ -114,7 +114,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
 
 
 def find_filled(game: Game[T]) -> Tallying[T, str] | None:
-    """Return the final sheet as it was filled in a game that is over; None if the game had none."""
+    """Return the final sheet as it was filled in a game that is over; None if it isn't over or had none."""
     if not game.position.over:
         return None
     tops = (position.top for position in (*(step.position for step in reversed(game.steps)), game.start))

@@ -64,7 +64,7 @@ def load_judgements(
 
 
 def name_numbers(weights: Value) -> Mapping[str, tuple[float, ...]]:
-    """Return the numbers by name; a tuple's have numbers in their names."""
+    """Return the numbers by name, a single one as a tuple of one."""
     found: dict[str, float | tuple[float, ...]] = msgspec.structs.asdict(weights)
     return {name: value if isinstance(value, tuple) else (value,) for name, value in found.items()}
 

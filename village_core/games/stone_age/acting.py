@@ -43,7 +43,11 @@ class Acting(Frame[Table], frozen=True, gc=False):
         return None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer the work at each place where the tribe has workers; bar the other places."""
+        """Offer the work at each place where the tribe has workers; bar the other places.
+
+        At a card or a building it offers buying, and declining, which a ruling can bar while the price can be paid. The use of
+        cards for any two resources comes last.
+        """
         seat = self.asks(table)
         assert seat is not None
         tribe = table.tribes[seat]

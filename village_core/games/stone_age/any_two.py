@@ -26,7 +26,8 @@ NONE: Final[tuple[Offers, ...]] = ()
 def offer_any_two(table: Table, seat: Seat, paying: bool) -> tuple[Offers, ...]:
     """Offer each pair of resources to an owner of a card for any two; return no offers for others.
 
-    ``paying``: whether the owner is paying for something; if not, the rules may refuse every pair (a ruling of the edition).
+    ``paying``: whether the owner is paying for something; if not, every pair is barred where the ruling ``any_two_when`` is
+    ``paying``.
     """
     if not table.tribes[seat].any_two:
         return NONE
@@ -61,7 +62,7 @@ class UsingTwo(Frame[Table], frozen=True, gc=False):
 
 
 def take_two(ledger: Ledger[Table], seat: Seat, choice: TakeTwo) -> None:
-    """Take the two resources from the supply."""
+    """Use up one use of the card, and take the two resources from the supply."""
     ledger.emit(AnyTwoUsed(Rule.ANY_TWO_TAKE, seat))
     for kind in dict.fromkeys(choice.kinds):
         ledger.emit(Gained(Rule.ANY_TWO_TAKE, seat, kind, choice.kinds.count(kind)))

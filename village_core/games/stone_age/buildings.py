@@ -21,7 +21,7 @@ from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, Price
 
 @cache
 def price_building(edition: Edition, tile: int) -> Price:
-    """Return the price of a building."""
+    """Return the price of the building with this tile."""
     building = edition.buildings[tile]
     if isinstance(building, FixedBuilding):
         counts = ((kind, building.pieces.count(kind)) for kind in RESOURCES)
@@ -45,7 +45,7 @@ def offer_building(edition: Edition, place: Place, tile: int) -> Offers:
 
 
 def build(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tuple[Frame[Table], ...]:
-    """Pay for the building, take it and score its points at once; return the frame that turns over the next of its pile."""
+    """Pay for the building, take it and score its points at once; return the frame that turns over the next, if any."""
     table = ledger.table
     tile = table.lying(place)
     assert tile is not None
@@ -55,7 +55,7 @@ def build(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> 
 
 
 def score(ledger: Ledger[Table], seat: Seat, place: Place, points: int) -> tuple[Frame[Table], ...]:
-    """Score a building that was just taken; the next of its pile is turned over, or the pile is empty."""
+    """Score a building that was just taken; return the frame that turns over the next one, or note that its pile is empty."""
     ledger.emit(PointsGained(Rule.BUILDING_POINTS, seat, points))
     if ledger.table.piles[SITES.index(place)].under:
         return (TurningTiles(Rule.BUILDING_NEXT),)
@@ -93,7 +93,7 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
         return TurnTile(table.hidden[int(random.random() * len(table.hidden))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar every tile that was seen before."""
+        """Bar every choice except a tile that was not seen before."""
         return () if isinstance(choice, TurnTile) and choice.tile in table.hidden else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

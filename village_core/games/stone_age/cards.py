@@ -34,7 +34,7 @@ def offer_card(edition: Edition, place: Place) -> Offers:
 
 
 def buy(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tuple[Frame[Table], ...]:
-    """Pay, take the card, and receive what it gives."""
+    """Pay, take the card, and receive what it gives; return the frames of what dice, chance or the player still decide."""
     card = ledger.table.lying(place)
     assert card is not None
     ledger.emit(events.Paid(Rule.CARD_PRICE, seat, payment.spent))
@@ -43,7 +43,10 @@ def buy(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tu
 
 
 def give(ledger: Ledger[Table], seat: Seat, card: int) -> tuple[Frame[Table], ...]:
-    """Give a seat the gift of a card; in a tracked game the people at the table take pieces that aren't counted."""
+    """Give a seat the gift of a card, and return the frames of what dice, chance or the player still decide about it.
+
+    In a tracked game the people at the table take pieces that aren't counted.
+    """
     printed = ledger.table.edition.cards[card]
     gift, amount = printed.gives, printed.amount
     match gift:
@@ -128,11 +131,11 @@ class Drafting(Frame[Table], frozen=True, gc=False):
         return self.seats[0] if len(set(self.faces)) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer each face that is left."""
+        """Offer each face that is left, once, and a card for any two resources to its owner."""
         return (*map(_offer_die, dict.fromkeys(self.faces)), *offer_any_two(table, self.seats[0], paying=False))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take the die of the choice for the seat, and let the next seat choose among the others."""
+        """Take the die for the seat, and let the next seat choose among the others; or use a card for any two resources first."""
         if isinstance(choice, TakeTwo):
             take_two(ledger, self.seats[0], choice)
             return (self,)
@@ -206,7 +209,7 @@ class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
         return TurnCard(table.deck[int(random.random() * len(table.deck))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar cards that are not in the deck."""
+        """Bar every choice except a card of the deck."""
         return () if isinstance(choice, TurnCard) and choice.card in table.deck else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

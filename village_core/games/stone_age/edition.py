@@ -19,7 +19,7 @@ Building: TypeAlias = FixedBuilding | FreeBuilding
 class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     """All that is printed in one edition of Stone Age.
 
-    ``divisors``: what the dice of a ground are divided by; ``room``: workers of all tribes where resources are gathered;
+    ``divisors``: what the dice of a ground are divided by; ``room``: workers of all tribes at one place of resources;
     ``row``: resources that a card costs, the rightmost space first; ``pile``: tiles in a pile of buildings; ``die``: what the
     faces of the dice for everyone are worth, from 1 to 6; ``penalty``: points lost if workers go hungry.
     """

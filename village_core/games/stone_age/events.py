@@ -210,7 +210,7 @@ class CardDrawn(SeatEvent, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """Hand the card over, hidden from the other tribes."""
+        """Move the card from the deck to the tribe, hidden from the others."""
         tribe = table.tribes[self.seat]
         drawn = table.with_tribe(self.seat, replace(tribe, secret=(*tribe.secret, self.card)))
         return replace(drawn, deck=tuple(card for card in table.deck if card != self.card))
@@ -223,7 +223,7 @@ class CardTurned(Event, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """Lay the card face up into the row."""
+        """Move the card from the deck to its space of the row."""
         at = CARDS.index(self.place)
         row = (*table.row[:at], self.card, *table.row[at + 1 :])
         return replace(table, row=row, deck=tuple(card for card in table.deck if card != self.card))
@@ -262,7 +262,7 @@ class TileTurned(Event, frozen=True, gc=False):
     tile: int
 
     def on(self, table: Table) -> Table:
-        """Lay the building face up on top of its pile."""
+        """Turn the next tile of the pile, which is then no longer unseen."""
         at = SITES.index(self.place)
         piles = (*table.piles[:at], Pile(self.tile, table.piles[at].under - 1), *table.piles[at + 1 :])
         return replace(table, piles=piles, hidden=tuple(tile for tile in table.hidden if tile != self.tile))
@@ -284,7 +284,7 @@ class RoundBegan(SeatEvent, frozen=True, gc=False):
     """A new round: all tools are ready, and the next player starts."""
 
     def on(self, table: Table) -> Table:
-        """Turn all tools back and hand the marker for the starting player over."""
+        """Turn all tools back, hand the marker for the starting player over, and count one round more."""
         tribes = tuple(tribe if tribe.turned == READY else replace(tribe, turned=READY) for tribe in table.tribes)
         return replace(table, tribes=tribes, start=self.seat, round=table.round + 1)
 

@@ -27,7 +27,7 @@ class Feeding(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Feed each tribe in turn; if food is short, ask its owner."""
+        """Feed each tribe in turn; if food is short, pay all of it and ask the tribe's owner before the next is fed."""
         for at, seat in enumerate(self.seats, 1):
             tribe = ledger.table.tribes[seat]
             missing = max(0, tribe.owed - tribe.food)
@@ -51,11 +51,11 @@ class Hungry(Frame[Table], frozen=True, gc=False):
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer resources for food, or hunger."""
+        """Offer resources for food, hunger, and a card for any two resources to its owner."""
         return (_offer_feeding(self.missing), STARVE, *offer_any_two(table, self.seat, paying=True))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Pay resources for the missing food, or lose points; a card for any two resources leaves the rest to be paid."""
+        """Pay resources for the missing food, or lose points; or use a card for any two resources, and ask again."""
         match choice:
             case TakeTwo():
                 take_two(ledger, self.seat, choice)
@@ -69,7 +69,7 @@ class Hungry(Frame[Table], frozen=True, gc=False):
 
 
 def starve(ledger: Ledger[Table], seat: Seat, missing: int) -> None:
-    """Take points from a tribe whose workers go hungry, and maybe the resources that could not feed them all.
+    """Take points from a tribe whose workers go hungry; by a ruling (``part_fed``) also resources that were too few.
 
     A tracked game counts no resources, so it takes points only.
     """

@@ -43,7 +43,10 @@ class Narrator(PrintedNarrator[Table, Edition]):
         self.numbers |= {"room": edition.room, "pile": edition.pile, "penalty": edition.penalty}
 
     def event(self, event: Event[Table]) -> str:
-        """Describe an event in one short sentence; return an empty text when workers go home or the row is filled."""
+        """Describe an event in one short sentence.
+
+        Return an empty text if workers go home, the row is filled, or a line of the score has no points.
+        """
         if isinstance(event, Returned | BoardFilled):
             return ""
         if isinstance(event, PointsNoted):
@@ -83,7 +86,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return isinstance(frame, RoundOver | Feeding | Feasting)
 
     def frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:
-        """Return the values that the wording of a frame may use."""
+        """Return the values that the wording of a frame may use; ``who`` is the player who is asked, or else first in turn."""
         said = super().frame(frame, position)
         seats = getattr(frame, "seats", ())
         if "who" not in said and seats:

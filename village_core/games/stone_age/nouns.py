@@ -54,7 +54,7 @@ class Nouns(PrintedNouns[Edition]):
         return super().field(name, value)
 
     def number(self, name: str, value: int) -> Said:
-        """Describe a number: workers, dice, a card, a building, a space for tools, or a number of any game."""
+        """Describe a number: workers, dice, a card, a building, a face, a space for tools (from 1), or a number of any game."""
         match name:
             case "workers":
                 return {name: self.amount("worker", value)}

@@ -36,13 +36,13 @@ class Placing(Frame[Table], frozen=True, gc=False):
         return None
 
     def offers(self, table: Table) -> Iterator[Offers]:
-        """Offer numbers of workers at each place."""
+        """Offer numbers of workers at each place; bar those that break a rule, and leave out cards and buildings not there."""
         seat = self.asks(table)
         assert seat is not None
         return _offer_places(table, seat)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Place the workers; the next may place some."""
+        """Place the workers; the turn goes on to the next seat."""
         seat = self.asks(ledger.table)
         assert isinstance(choice, PlaceWorkers) and seat is not None
         ledger.emit(Placed(Rule.PLACE_TURN, seat, choice.place, choice.workers))
@@ -55,7 +55,7 @@ class Placing(Frame[Table], frozen=True, gc=False):
 
 
 def _offer_places(table: Table, seat: Seat) -> Iterator[Offers]:
-    """Offer what one seat can place where."""
+    """Offer the numbers of workers that one seat can place at each place; bar those that break a rule."""
     edition, tribe = table.edition, table.tribes[seat]
     setup, home = edition.setup[len(table.tribes)], tribe.home
     standing = [*zip(*[other.placed for other in table.tribes], strict=True)]
@@ -84,7 +84,7 @@ def _offer_places(table: Table, seat: Seat) -> Iterator[Offers]:
 
 @cache
 def _offer_ground(place: Place, home: int, most: int, room: int, rule: str) -> Offers:
-    """Offer a place for several workers: as many as are at home and as there is room for."""
+    """Offer a place for several workers: as many as are at home and as there is room for; bar more, or all by ``rule``."""
     return Offers(_offer_some(place, count, home, room, rule) for count in range(1, most + 1))
 
 
@@ -99,14 +99,14 @@ def _offer_some(place: Place, count: int, home: int, room: int, rule: str) -> Of
 
 @cache
 def _offer_single(place: Place, home: int, rule: str) -> Offers:
-    """Offer a place for one worker; two never fit."""
+    """Offer a place for one worker, barred if there is a ``rule`` against it; bar two, who never fit."""
     one, two = PlaceWorkers(place, 1), PlaceWorkers(place, 2)
     return Offers((bar(one, rule) if rule else Offer(one), bar(two, rule or Rule.PLACE_ONE)))
 
 
 @cache
 def _offer_hut(home: int, rule: str) -> Offers:
-    """Offer the place for exactly two workers."""
+    """Offer the place for exactly two workers; bar one and three, and with a ``rule`` against it two."""
     one, two, three = (PlaceWorkers(Place.HUT, count) for count in (1, 2, 3))
     pair = _offer_some(Place.HUT, two.workers, home, two.workers, rule)
     return Offers((pair, *(bar(other, rule or Rule.PLACE_PAIR) for other in (one, three))))

@@ -65,7 +65,10 @@ class Position(PrintedPosition[Table], frozen=True, dict=True):
         }
 
     def find_rule(self, choice: Choice) -> RuleKey:
-        """Return the rule against a choice that belongs to another decision, or to a place where it can't be made."""
+        """Return the rule against a choice that belongs to another decision, or to a place where it can't be made.
+
+        After the game it is ``NOT_NOW``.
+        """
         return NOT_NOW if self.top is None else find_rule(self.table, self.top, choice)
 
 

@@ -52,12 +52,12 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
         return Roll(sum([int(random.random() * FACES) for _ in range(self.dice)]) + self.dice)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar sums that the dice can't show."""
+        """Bar every choice except a sum that the dice can show."""
         shown = isinstance(choice, Roll) and self.dice <= choice.pips <= FACES * self.dice
         return () if shown else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Enter the roll, and ask the player to add tools."""
+        """Enter the roll; return the frame in which the player adds tools and takes the yield."""
         assert isinstance(choice, Roll)
         ledger.emit(Rolled(self.rule, self.seat, self.what, self.dice, choice.pips))
         return (Adding(self.seat, self.what, choice.pips, self.rule),)
@@ -75,7 +75,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """Return the player who rolled if tools can help, else None."""
+        """Return the player who rolled if tools can help, and a ruling doesn't bar them for a card's dice; else None."""
         reach = sum_ready_tools(table.tribes[self.seat])
         if not reach:
             return None
@@ -85,7 +85,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
         return self.seat if self.rule != Rule.CARD_ROLL or table.edition.rulings.card_tools else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer the tools, those already used barred, and to take the yield of the sum."""
+        """Offer the tools, those already used barred, to take the yield of the sum, and a card for any two resources."""
         tribe = table.tribes[self.seat]
         for space, (value, turned) in enumerate(zip(tribe.tools, tribe.turned, strict=True)):
             if value:
@@ -96,7 +96,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
         yield from offer_any_two(table, self.seat, paying=False)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Add the tool and ask again, or take the yield of the sum."""
+        """Add the tool or use a card for any two resources, and ask again; or take the yield of the sum."""
         match choice:
             case AddTool(space):
                 value = ledger.table.tribes[self.seat].tools[space]
@@ -119,7 +119,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
 
 
 def sum_ready_tools(tribe: Tribe) -> int:
-    """Return the sum of the values of all tools that have not been used in this round."""
+    """Return the sum of the values of all tools not used in this round, and of all one-use tools."""
     tools = sum([value for value, turned in zip(tribe.tools, tribe.turned, strict=True) if not turned])
     return tools + sum(tribe.one_use)
 

@@ -54,7 +54,7 @@ class Tribe(Value, frozen=True, gc=False):
 
     @property
     def resources(self) -> int:
-        """The number of pieces of all kinds."""
+        """The number of resources of all kinds, without food."""
         return self.wood + self.brick + self.stone + self.gold
 
     @property
@@ -113,7 +113,7 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def left(self) -> int:
-        """The number of cards in the deck."""
+        """The number of cards in the deck; in a tracked game without the unknown ones in the row and those kept face down."""
         if not self.tracked:
             return len(self.deck)
         return len(self.deck) - self.row.count(HIDDEN) - sum([tribe.secret.count(HIDDEN) for tribe in self.tribes])
@@ -156,7 +156,7 @@ class Table(Value, frozen=True, gc=False):
         return tuple([tribe.placed[at] for tribe in self.tribes])
 
     def lying(self, place: Place) -> int | None:
-        """Return the card or the building that lies at ``place``, or None at any other place."""
+        """Return the card or the building that lies face up at ``place``; None if there is none, or no place for one."""
         if place in CARDS:
             return self.row[CARDS.index(place)]
         return self.piles[SITES.index(place)].top if place in SITES[: len(self.piles)] else None
@@ -185,7 +185,10 @@ def seen_by(table: Table, *seats: Seat | None) -> Table:
 
 
 def imagine(table: Table, seat: Seat, random: Random) -> Table:
-    """Return a table that looks the same to ``seat``: others' secret cards and the deck are dealt again."""
+    """Return a table that looks the same to ``seat``: others' secret cards and the deck are dealt again at random.
+
+    After the game, when all is turned over, it is the table itself.
+    """
     if table.outcome is not None:
         return table
     deck, hands = deal_again(table.deck, [tribe.secret for tribe in table.tribes], seat, random)

@@ -102,7 +102,7 @@ def _tribe_flaws(tribe: Tribe, edition: Edition) -> Iterator[str]:
 
 
 def _place_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Yield places with more workers, or workers of more tribes, than they have room for, or with a worker for nothing."""
+    """Yield the fields of places with too many workers or tribes, with a worker for nothing, or too many in the village."""
     if any(len(tribe.placed) != len(PLACES) for tribe in table.tribes):
         return
     setup = edition.setup[len(table.tribes)]

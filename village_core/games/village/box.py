@@ -16,7 +16,7 @@ from village_core.games.village.vocabulary import CUBES, GOODS, Cube
 
 @cache
 def contents(edition: Edition) -> Mapping[str, int]:
-    """Return the number of pieces of each kind."""
+    """Return the number of pieces in the box by kind: cubes of each colour, coins, grain and each good."""
     box = edition.box
     cubes = {cube.value: box.plague if cube is Cube.PLAGUE else box.influence for cube in CUBES}
     return MappingProxyType({**cubes, "coin": box.coins, "grain": box.grain, **{good.value: box.goods for good in GOODS}})
@@ -36,7 +36,7 @@ def replaceable(edition: Edition) -> frozenset[str]:
 
 
 def count_left(edition: Edition, farms: Iterable[Farm | LaidFarm], heaps: Iterable[Cubes] = ()) -> dict[str, int]:
-    """Count the pieces that lie on none of the farms and in none of the heaps; below zero if more lie there than exist."""
+    """Count, by kind, the pieces that lie on no farm and in no heap; below zero if more lie there than exist."""
     found = dict(contents(edition))
     for heap in heaps:
         for cube, count in zip(CUBES, heap, strict=True):

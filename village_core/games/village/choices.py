@@ -172,7 +172,7 @@ class Rise(Choice, frozen=True, gc=False):
 
 
 class Done(Choice, frozen=True, gc=False):
-    """Do no more at this step of the mass."""
+    """Do no more at this step of the mass. In a tracked game also: the final sheet is right."""
 
 
 Hourglasses: TypeAlias = Annotated[int, Meta(ge=0, le=99)]

@@ -43,7 +43,7 @@ class Dying(Frame[Table], frozen=True, gc=False):
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Drop the death if the family has no visible member; it is not made up for later."""
+        """Drop the death, and note so, if the family has no visible member; it is not made up for later."""
         if ledger.table.farms[self.seat].eldest() is None:
             spare(ledger, self.seat)
         return ()
@@ -60,7 +60,7 @@ def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: Place, mom
 
 
 def lay_down(ledger: Ledger[Table], seat: Seat, generation: int, start: Place, end: Place, rule: Rule, moment: Moment) -> None:
-    """Move a member from ``start`` to the resting place ``end``; filling the last space rings in the end."""
+    """Move a member from ``start`` to the resting place ``end``; filling the last space rings in the end, once in a game."""
     ledger.emit(Moved(rule, seat, generation, start, end))
     if ledger.table.trigger is None:
         if end is Place.GRAVE and ledger.table.grave_room() == 0:
@@ -87,7 +87,7 @@ def resting_place_in_row(table: Table, row: Row | None) -> tuple[Place, Rule]:
 
 @cache
 def _of_generation(generation: int, places: tuple[Place, ...], eldest: bool) -> Offers:
-    """Offer the living members of one generation; ``eldest``: it is the eldest visible one."""
+    """Offer the living members of one generation; bar them unless they are visible and it is the ``eldest`` visible one."""
     found = []
     for place in dict.fromkeys(places):
         bury = Bury(generation, place)

@@ -36,7 +36,7 @@ class CubeTaken(SeatEvent, frozen=True, gc=False):
     cube: Cube
 
     def on(self, table: Table) -> Table:
-        """Take one cube off the space."""
+        """Move the cube to its new place; against Carla, remember the player's cube as the one that she has to answer."""
         at, what, seat = AT[self.space], self.cube, self.seat
         left = list(table.spaces)
         left[at] = _remove_one(left[at], what)
@@ -70,7 +70,7 @@ class Paid(SeatEvent, frozen=True, gc=False):
     spent: tuple[tuple[str, int], ...]
 
     def on(self, table: Table) -> Table:
-        """Move the pieces to the supply."""
+        """Move the pieces to the supply; in a tracked game only take them off the farm, as far as it has them."""
         farm, supply = table.farms[self.seat], table.supply
         less = {what: getattr(farm, what) - count for what, count in self.spent}
         if table.tracked:
@@ -266,7 +266,7 @@ class RoundBegan(Event, frozen=True, gc=False):
     start: Seat
 
     def on(self, table: Table) -> Table:
-        """Count one round more."""
+        """Count one round more, set its starting player, and return the ring to the council, even if it was spent as a coin."""
         if table.rival:
             table = replace(table, rival=replace(table.rival, asked=None, ring_spent=False))
         return replace(table, start=self.start, ring=None, round=table.round + 1)

@@ -44,13 +44,16 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
         return self.turn if table.stalls.count(None) < len(table.stalls) else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer the customers at the stalls, and passing; those in the queue are barred."""
+        """Offer the customers at the stalls, with the surcharge after the caller's first sale, and passing; bar the queue."""
         free, extra = _customers(table.edition)
         price = free if self.turn == self.caller and not self.opened else extra
         return (PASS, *[price[tile] for tile in table.stalls if tile is not None], *map(_queuing, table.queue))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Serve or pass, and go on to the next player. A player who crosses the end of a lap loses a member at once."""
+        """Serve or pass, and go on to the next player. A player who crosses the end of a lap loses a member at once.
+
+        Carla, if she is there, serves her customer after the player's first turn.
+        """
         passed = self.passed
         deaths: tuple[Frame[Table], ...] = ()
         match choice:
@@ -111,7 +114,10 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False):
 
 
 def open_market(ledger: Ledger[Table], caller: Seat, alone: bool = False) -> tuple[Frame[Table], ...]:
-    """Open a market day with ``caller`` first. Carla stays away if the player holds it ``alone``."""
+    """Open a market day with ``caller`` first, and return its frame. Carla stays away if the player holds it ``alone``.
+
+    If she is the caller, she serves the front customer at once; then the player may serve, or has passed (``rival_market``).
+    """
     rival = ledger.table.rival
     if rival and caller == RIVAL:
         ledger.emit(MarketCalled(Rule.SOLO_MARKET_CALL, caller))

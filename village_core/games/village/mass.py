@@ -103,7 +103,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
         return DrawMember(*inside[at]) if at < len(inside) else DrawMonk()
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Move a member to the first window, or lay a monk beside the bag."""
+        """Move a member to the first window (Carla's to one without hers, or back into the bag), or lay a monk beside the bag."""
         if isinstance(choice, DrawMember):
             assert choice.seat in range(len(ledger.table.farms)) and choice.generation in GENERATIONS
             window, rule = _window(ledger.table, choice.seat)
@@ -138,7 +138,7 @@ class Rising(Frame[Table], frozen=True, gc=False):
         return None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer one step for each member, and stopping."""
+        """Offer one step for each generation and window that has a member, barred in the highest window, and stopping."""
         seat, edition = self.asks(table), table.edition
         family = () if seat is None else table.farms[seat].family
         return [step for generation, places in enumerate(family, 1) for step in _steps(edition, generation, places)] + [DONE]
@@ -155,7 +155,7 @@ class Rising(Frame[Table], frozen=True, gc=False):
         return (Rising(self.seats[self.seats.index(seat) :]),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Give the majority its prestige."""
+        """Give its prestige to each seat that shares the majority (none to Carla), or note that the church is empty."""
         seats, rule = majority(ledger.table)
         if not seats:
             ledger.emit(ChurchEmpty(rule))
@@ -200,7 +200,7 @@ def _buy_out(edition: Edition, generation: int) -> Offer:
 
 @cache
 def _steps(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offer, ...]:
-    """Offer one window up to the members of a generation who stand in the church."""
+    """Offer one window up to the members of a generation who stand in the church; bar it in the highest window."""
     grain = dict(zip(CHURCH, edition.church.grain, strict=False))
     return tuple(
         bar(Rise(generation, start), Rule.MASS_TOP)

@@ -155,7 +155,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return said
 
     def piece(self, lack: Lack) -> str:
-        """Describe the pieces that are needed; coins may stand in for influence."""
+        """Describe the pieces that are needed; for influence it says that coins can stand in, unless a ruling bars them."""
         coins = lack.rule != Rule.WELL or self.edition.rulings.well_coins
         if lack.what in INFLUENCES and coins:
             return self.format("lack-influence", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)

@@ -47,7 +47,7 @@ class Bag(NamedTuple):
         )
 
     def without(self, seat: Seat, members: int) -> Bag:
-        """Return the bag after ``seat`` has bought out some members."""
+        """Return the bag after ``seat`` has bought out some members, each of which leaves one piece less to draw."""
         left = tuple(count - members * (at == seat) for at, count in enumerate(self.members))
         return Bag(left, self.monks, self.drawn - members)
 

@@ -19,7 +19,7 @@ from village_core.kernel.values import Payment, Seat
 def pay(
     ledger: Ledger[Table], seat: Seat, payment: Payment, rule: Rule, moment: Moment = Moment.TURN_END
 ) -> tuple[Frame[Table], ...]:
-    """Pay pieces and time; return a frame for each death that this brings."""
+    """Pay pieces (against Carla the ring before a coin) and time; return a frame for each death that this brings."""
     if payment.spent:
         ledger.emit(Paid(rule, seat, _with_ring(ledger, seat, payment.spent)))
         if payment.jokers:
@@ -39,7 +39,7 @@ def _with_ring(ledger: Ledger[Table], seat: Seat, spent: tuple[tuple[str, int], 
 def lose_time(
     ledger: Ledger[Table], seat: Seat, time: int, rule: Rule, moment: Moment = Moment.TURN_END
 ) -> tuple[Frame[Table], ...]:
-    """Move the marker on the life track by ``time`` hourglasses; each end of a lap brings a death."""
+    """Move the marker on the life track by ``time`` hourglasses; return a frame for the death at each end of a lap."""
     board, before = ledger.table.edition.farm, ledger.table.farms[seat].time
     ledger.emit(TimePassed(rule, seat, time))
     laps = board.laps(ledger.table.farms[seat].time) - board.laps(before)

@@ -80,7 +80,7 @@ def journey(edition: Edition, leg: Leg) -> Price:
 
 @cache
 def council(edition: Edition, stage: int) -> tuple[Price, Price]:
-    """Price a stage (1 to 4) of the council: with persuasion, or with a scroll."""
+    """Price a stage (1 to 4) of the council: with persuasion, or with scrolls, and the time of the stage with either."""
     track = edition.council
     hours = time(Rule.COUNCIL_TIME, track.time[stage - 1])
     spoken = influence(Rule.COUNCIL_PRICE, Influence.PERSUASION, track.persuasion)
@@ -96,7 +96,10 @@ def joining(edition: Edition) -> tuple[Price, Price]:
 
 @cache
 def well(edition: Edition, kind: Influence | None) -> Price:
-    """Price the well with influence of ``kind`` (at least one real cube of it), or with coins alone."""
+    """Price the well with influence of ``kind`` (at least one real cube of it), or with coins alone.
+
+    If the edition bars coins at the well, all cubes are real ones.
+    """
     count = edition.turn.well
     if kind is None:
         return pieces(Rule.WELL, COIN, count)

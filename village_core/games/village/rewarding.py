@@ -36,11 +36,11 @@ class Privileges(Frame[Table], frozen=True, gc=False):
     stage: int
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the owner, unless the ring is the only privilege and it is taken."""
+        """Return the owner; None if the ring is the only privilege, and taken or spent."""
         return self.seat if self.stage > 1 or table.ring_there else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer the four privileges, those of higher stages barred, and declining."""
+        """Offer the four privileges and declining; bar those of higher stages, and what the council or the supply hasn't got."""
         edition = table.edition
         yield RING if table.ring_there else RING_GONE if table.ring is not None else RING_SPENT
         if self.stage >= STAGES[TakeInfluence]:
@@ -58,7 +58,7 @@ class Privileges(Frame[Table], frozen=True, gc=False):
         yield DECLINE
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take the reward of the privilege."""
+        """Take the reward of the privilege, for prestige after paying, or note that the player declines."""
         match choice:
             case TakeRing():
                 ledger.emit(RingTaken(Rule.PRIVILEGE_RING, self.seat))
@@ -84,11 +84,11 @@ class Rewarded(Frame[Table], frozen=True, gc=False):
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """Ask the rewarded player, unless the supply has no influence."""
+        """Return the rewarded player; None if the supply has no influence."""
         return self.seat if any(getattr(table.supply, kind.value) for kind in INFLUENCES) else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer every combination of goods that the supply can give."""
+        """Offer every combination of influence cubes that the supply can give; bar the others."""
         return influence_offers(table, self.count, False)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -99,13 +99,16 @@ class Rewarded(Frame[Table], frozen=True, gc=False):
 
 
 def take_influence(ledger: Ledger[Table], seat: Seat, kinds: tuple[Influence, ...], rule: Rule) -> None:
-    """Take one cube for each of ``kinds``."""
+    """Take one cube for each of ``kinds``, as far as the supply goes."""
     for kind in dict.fromkeys(kinds):
         gain(ledger, seat, kind.value, kinds.count(kind), rule)
 
 
 def influence_offers(table: Table, count: int, different: bool) -> Iterable[Offer]:
-    """Offer handfuls of ``count`` cubes, smaller only if the supply (or its colours, if they must differ) has fewer."""
+    """Offer handfuls of ``count`` cubes, smaller only if the supply (or its colours, if they must differ) has fewer.
+
+    Handfuls that the supply can't give, or with a colour twice if they must differ, are barred.
+    """
     supply = table.supply
     stock = tuple(getattr(supply, kind.value) for kind in INFLUENCES)
     reach = sum(min(n, 1) for n in stock) if different else sum(stock)

@@ -35,7 +35,10 @@ class NewRound(Frame[Table], frozen=True, gc=False):
     """A round begins: the holder of the ring starts, the bag is filled, the spaces are seeded (``round-bag``)."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Fill the bag from the supply, each colour as far as it goes, with all plague in stock."""
+        """Begin the round, and fill the bag from the supply: each colour as far as it goes, and all plague in stock.
+
+        Carla's older cubes return to the supply before. A tracked game has no bag: its board is seeded at once.
+        """
         table = ledger.table
         start = table.start if table.ring is None else table.ring
         if table.rival and not table.round:
@@ -98,7 +101,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
         return Seed(self.spaces[0], (a, b, c, d, e))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar another space, a wrong number of cubes, and more cubes of a colour than the bag holds."""
+        """Bar all but cubes for the next space: by their number, and by colours of which the bag holds fewer."""
         if not isinstance(choice, Seed) or choice.space is not self.spaces[0] or min(choice.cubes) < 0:
             return (Lack(Rule.ROUND_SEEDING),)
         size = self.size(table)
@@ -147,7 +150,10 @@ class LastTurns(Frame[Table], frozen=True, gc=False):
     order: tuple[Seat, ...]
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Begin the next last turn, or the last mass and the score."""
+        """Begin the next last turn, or the last mass and the score (in a tracked game the final sheet).
+
+        An event notes if no cube is left for a player's turn.
+        """
         if not self.order:
             tracked = ledger.table.tracked
             return (Tallying() if tracked else Scoring(), *hold_mass(ledger, Rule.END_FINAL_MASS))
@@ -175,7 +181,7 @@ def last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]:
 
 
 def _turn_order(table: Table, last: Seat) -> tuple[Seat, ...]:
-    """Return every seat that has turns, Carla's included, ending with ``last``."""
+    """Return every seat that has turns, ending with ``last``; Carla's too, unless she is first and has nothing to answer."""
     first = table.after(last)
     order = (*range(first, len(table.farms)), *range(first))
     if table.rival and order[0] == RIVAL and (table.rival.asked is None or not table.has_cubes()):

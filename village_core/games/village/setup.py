@@ -54,7 +54,7 @@ def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth
 
 @word_problems(WORD_FILES)
 def new_game(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
-    """Return the first position of a game: the first customer is drawn, or a tracked game's first turn begins.
+    """Return the first position of a game: the first customer is to be turned over, or a tracked game's first turn begins.
 
     Raises ``BadSettings`` for a number of players that the edition can't seat, and for a tracked game against Carla, whose moves
     depend on every cube of the board.

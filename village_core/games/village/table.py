@@ -188,11 +188,11 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def seats(self) -> range:
-        """The numbers of the seats, clockwise."""
+        """The numbers of the players' seats, clockwise, without Carla's farm."""
         return range(len(self.farms) - 1) if self.rival else range(len(self.farms))
 
     def purse(self, seat: Seat) -> Farm:
-        """Return the pieces that ``seat`` can pay with; kinds that are not counted never run out.
+        """Return the farm with the pieces that ``seat`` can pay with; in a tracked game coins and grain never run out.
 
         Against Carla the ring is worth a coin.
         """
@@ -206,7 +206,7 @@ class Table(Value, frozen=True, gc=False):
         return (seat + 1) % len(self.farms)
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
-        """Return every seat once, beginning with ``first``."""
+        """Return every player's seat once, clockwise, beginning with ``first``."""
         return (*range(first, len(self.seats)), *range(first))
 
     def with_farm(self, seat: Seat, farm: Farm, supply: Supply | None = None) -> Table:
@@ -266,7 +266,10 @@ def seen_by(table: Table, *seats: Seat | None) -> Table:
 
 
 def imagine(table: Table, seat: Seat, random: Random) -> Table:
-    """Return a table that looks the same to ``seat``: others' served customers and the pile are dealt again at random."""
+    """Return a table that looks the same to ``seat``: others' served customers and the pile are dealt again at random.
+
+    After the game, when all is turned over, it is the table itself.
+    """
     if table.outcome is not None:
         return table
     pile, hands = deal_again(table.pile, [farm.customers for farm in table.farms], seat, random)

@@ -54,7 +54,10 @@ class Turn(Frame[Table], frozen=True, gc=False):
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer every cube on the board and the well; empty spaces are barred."""
+        """Offer each kind of cube on each space, and the well.
+
+        Bar empty spaces, the well once no cube is left, and coins alone at the well if a ruling says so.
+        """
         return [*map(getitem, CUBE_OFFERS, table.spaces), _well(table.edition) if table.has_cubes() else WELL_DRY]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -88,7 +91,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer the actions of the spaces, and leaving; without cubes the well is shown as barred."""
+        """Offer the actions of the spaces, and leaving; in a last turn without cubes the well is shown as barred."""
         edition, seat = table.edition, self.seat
         if len(self.spaces) == 1:
             return (*WORKPLACES[self.spaces[0]].offers(table, seat, edition), LEAVE)
@@ -96,7 +99,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
         return (*offers, LEAVE) if table.has_cubes() else (*offers, WELL_DRY, LEAVE)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Pay and do the work; a death that the time brings waits until the action is done."""
+        """Leave the action, or pay and do the work; a death that the time brings waits until the action is done."""
         workplace = WORKPLACE_OF.get(type(choice))
         if workplace is None:
             assert isinstance(choice, Leave)

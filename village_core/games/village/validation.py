@@ -15,7 +15,10 @@ from village_core.kernel.values import Seat
 
 
 def problems_of(laid: Laid, copy: EditionSettings, players: int) -> tuple[Problem, ...]:
-    """Return all problems that keep ``laid`` from being a table of ``players``."""
+    """Return all problems that keep ``laid`` from being a table of ``players``.
+
+    With a wrong number of farms or spaces, or impossible numbers, they are these alone: nothing else is checked.
+    """
     edition = edition_of(copy)
     if players not in edition.setup or len(laid.farms) != players or len(laid.spaces) != len(SPACES):
         return (Problem("laying-players", ("farms",), count=len(laid.farms), most=players),)
@@ -52,7 +55,7 @@ def _check_numbers(laid: Laid, players: int) -> Iterator[Problem]:
 
 
 def _check_turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
-    """Yield a problem if the round or the end that was rung in is impossible."""
+    """Yield the problems of the round, of a board without cubes, and of the end that was or wasn't rung in."""
     if laid.round < 1:
         yield Problem("laying-round-missing", ("round",))
     if not cubes_in_view(laid) and laid.ending is None:
@@ -100,7 +103,10 @@ def _on_farms(laid: Laid, what: str) -> list[tuple[str, int]]:
 
 
 def _check_customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
-    """Yield a problem for each tile that lies in two places, and for free stalls or places of the queue while tiles are left."""
+    """Yield a problem for each tile that doesn't exist or lies in two places, and for stalls and queue.
+
+    They must not hold more than they have places, nor have free ones while tiles are left.
+    """
     lying = _fields_by_tile(laid)
     for tile in dict.fromkeys(tiles(laid)):
         if not 0 <= tile < len(edition.customers):
@@ -155,7 +161,7 @@ def _check_farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[Proble
 
 
 def _check_cities(seat: Seat, farm: LaidFarm) -> Iterator[Problem]:
-    """Yield a problem if a city has two markers, or none although a member is there."""
+    """Yield a problem for a city that doesn't exist, has two markers, or has none although a member is there."""
     fields = (f"farms.{seat}.cities",)
     for city, count in Counter(farm.cities).items():
         if city not in CITIES:

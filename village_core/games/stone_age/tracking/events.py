@@ -24,7 +24,7 @@ class CardNoted(SeatEvent, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """Take one card off the row."""
+        """Hand the card to the tribe, and take any one card off the row."""
         tribe, left = table.tribes[self.seat], table.row.count(HIDDEN) - 1
         taken = table.with_tribe(self.seat, replace(tribe, cards=(*tribe.cards, self.card)))
         row = (HIDDEN,) * left + (None,) * (len(table.row) - left)
@@ -45,7 +45,7 @@ class CardShown(SeatEvent, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """Replace an unknown card with it."""
+        """Replace one of the tribe's unknown cards with it, and take it out of the unseen ones."""
         tribe = table.tribes[self.seat]
         at = tribe.secret.index(HIDDEN)
         secret = (*tribe.secret[:at], self.card, *tribe.secret[at + 1 :])
@@ -59,7 +59,7 @@ class BuildingNoted(SeatEvent, frozen=True, gc=False):
     place: Place
 
     def on(self, table: Table) -> Table:
-        """Leave no tile face up on the pile."""
+        """Give the tribe an unknown building, and leave no tile face up on the pile."""
         tribe, at = table.tribes[self.seat], SITES.index(self.place)
         taken = table.with_tribe(self.seat, replace(tribe, buildings=(*tribe.buildings, HIDDEN)))
         return replace(taken, piles=(*table.piles[:at], replace(table.piles[at], top=None), *table.piles[at + 1 :]))

@@ -68,7 +68,7 @@ class Feasting(Reported[Table], frozen=True, gc=False):
         yield from map(Offer, list_usual(table, table.start))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar hunger that was reported, and hunger of a player who needs no food."""
+        """Bar hunger that was reported, hunger of a player whose field feeds all workers, and impossible reports."""
         match choice:
             case choices.Fed() | choices.EndGame():
                 return ()
@@ -79,7 +79,7 @@ class Feasting(Reported[Table], frozen=True, gc=False):
         return find_bars(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """End the round or the game, or book a report."""
+        """End the round or the game; or take points for hunger or enter another report, and ask again."""
         match choice:
             case choices.Fed():
                 return ()
@@ -150,7 +150,10 @@ def book(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
 
 
 def list_usual(table: Table, first: Seat) -> Iterator[Report]:
-    """Yield the usual reports: growth, cards, buildings for the points of a fixed price, and points put right."""
+    """Yield the usual reports: growth, cards, buildings for the points of a fixed price, and points put right.
+
+    They are about each player, clockwise from ``first``, without those that are impossible now.
+    """
     points = sorted({building.points for building in table.edition.fixed})
     for seat in table.clockwise(first):
         found: list[Report] = [choices.Grow(seat, growth) for growth in Growth]

@@ -24,7 +24,7 @@ WHO = 0
 
 
 def begin_carla_turn(ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-    """Begin Carla's turn: she answers a cube with a cube, and ignores the well."""
+    """Begin Carla's turn: she answers a cube with a cube, and ignores the well. With no cube on the board she has no turn."""
     table = ledger.table
     assert table.rival
     if not table.has_cubes():
@@ -90,8 +90,8 @@ class Answering(Frame[Table], frozen=True, gc=False):
     def find_cubes(self, table: Table) -> tuple[tuple[Taken, ...], Rule]:
         """Return the cubes that Carla may take, and the rule that says so.
 
-        They lie on the space that the player took from, or else from the next one clockwise: a cube of the colour
-        wanted; if the board has none, any cube.
+        She looks from the space that the player took from, clockwise, for the colour wanted, and takes the first such cube. If
+        no colour is wanted, or the board has none of it, she takes any cube of the first space that has some.
         """
         edition = table.edition
         assert table.rival and table.rival.asked
@@ -115,7 +115,10 @@ def _kinds(table: Table, space: Space) -> tuple[Cube, ...]:
 
 
 def _take(ledger: Ledger[Table], space: Space, cube: Cube, rule: Rule) -> tuple[Frame[Table], ...]:
-    """Lay the cube on Carla's track; a fate tile that it passes is turned over at once, before anything else."""
+    """Lay the cube on Carla's track; return the frames of what follows.
+
+    A fate tile that it passes is turned over first, then she acts if she took the cube at the market or the church.
+    """
     ledger.emit(CubeTaken(rule, RIVAL, space, cube))
     table = ledger.table
     assert table.rival

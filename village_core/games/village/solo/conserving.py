@@ -20,7 +20,7 @@ MOST = 9999
 
 
 def rival_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Yield the impossible fields of Carla's board: only in a game for one, her track, fate tiles and farm fit each other."""
+    """Yield the impossible fields of Carla's board and farm; none in a game without her."""
     if not table.rival:
         return
     printed = edition.solo.get(ALONE)

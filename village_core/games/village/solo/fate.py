@@ -62,7 +62,8 @@ class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
 def eldest(farm: Farm) -> tuple[int, Place] | None:
     """Return the generation and place of Carla's next member to die; None if she has none.
 
-    First come those beside her board, the lowest generation first, then those who wait, then those in the lowest window.
+    First come those beside her board, the lowest generation first, then those who wait, then those in the church, the lowest
+    window first.
     """
     for place in (Place.FARM, WAITING):
         for generation, places in zip(GENERATIONS, farm.family, strict=True):

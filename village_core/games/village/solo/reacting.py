@@ -18,7 +18,10 @@ class Reacting(Frame[Table], frozen=True, gc=False):
     space: Space
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Hold Carla's market day, or move the lowest of her members who wait at the church into the black bag."""
+        """Hold Carla's market day, or move the lowest of her members who wait at the church into the black bag.
+
+        An event notes if none waits there. Elsewhere she does nothing.
+        """
         if self.space is Space.MARKET:
             return open_market(ledger, RIVAL)
         if self.space is Space.CHURCH:

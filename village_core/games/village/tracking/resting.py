@@ -81,7 +81,10 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         return self.seat if eldest(table.farms[self.seat]) is not None else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer the eldest at their noted places, then in any other walk of life; bar the others."""
+        """Offer the eldest at their noted places, then in any other walk of life, and bar the others.
+
+        ``NobodyDies`` is offered if none of the eldest is noted where members can be seen, and barred otherwise.
+        """
         farm, oldest = table.farms[self.seat], eldest(table.farms[self.seat])
         if oldest is None:
             return
@@ -98,7 +101,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
                     yield bar(Bury(generation, place), Rule.DYING_VISIBLE)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar all but the eldest at places where members can be seen."""
+        """Bar all but the eldest at places where members can be seen, and ``NobodyDies`` if one of them is noted there."""
         farm, oldest = table.farms[self.seat], eldest(table.farms[self.seat])
         if oldest is None:
             return (Lack(NOT_NOW),)
@@ -112,7 +115,10 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Move the member into the chronicle, into an anonymous grave, or out of the game."""
+        """Move the member into the chronicle, into an anonymous grave, or out of the game; or note that no member dies.
+
+        Events first make up for a birth or a move that was not entered.
+        """
         if isinstance(choice, Bury):
             start = whereabouts(ledger.table.farms[self.seat], choice.generation, choice.place)
             assert start is not None

@@ -77,7 +77,10 @@ class Tracking(Reported[Table], frozen=True, gc=False):
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer the usual reports: the turn's end first, then those of each player, beginning with the one whose turn it is."""
+        """Offer the usual reports: the turn's end first, then those of each player, beginning with the one whose turn it is.
+
+        The round's end is barred in the last turns and on an empty board.
+        """
         yield Offer(EndTurn())
         last = table.trigger is not None and table.trigger.last_turns
         yield bar(EndRound(), Rule.END_CUBES_OUT) if last or not table.has_cubes() else Offer(EndRound())
@@ -98,7 +101,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Enter the report; the turn goes on until its end is reported."""
+        """Enter the report, with the grain, coins, reward and deaths that follow; the turn goes on until its end is reported."""
         match choice:
             case Spend(seat, why, time):
                 if why is Spending.MILL:

@@ -44,7 +44,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Return the frame that asks for a privilege: of the stage that was entered, or of the seat's highest stage."""
+    """Move the member, if one moves; return the frame that asks for a privilege of its stage, or of the seat's highest."""
     match choice:
         case EnterCouncil(generation):
             ledger.emit(Moved(Rule.COUNCIL_ENTER, seat, generation, Place.FARM, COUNCIL[0]))
@@ -63,7 +63,7 @@ def _entering(edition: Edition, home: tuple[int, ...]) -> Offers:
 
 @cache
 def _advancing(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offer, ...]:
-    """Offer one stage up to the members of a generation who sit in the council."""
+    """Offer one stage up to the members of a generation who sit in the council; bar it at the highest stage."""
     seated = [Advance(generation, place) for place in dict.fromkeys(places) if place in COUNCIL]
     return tuple(
         bar(step, Rule.COUNCIL_TOP) if step.start is COUNCIL[-1] else Offer(step, *prices.council(edition, step.stage))

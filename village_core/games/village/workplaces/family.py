@@ -23,7 +23,10 @@ ALL_BORN: Final = bar(Birth(GENERATIONS[-1]), Rule.FAMILY_ALL_BORN)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
-    """Offer a birth in the lowest generation that has unborn members, and a way home for every member on the board."""
+    """Offer a birth in the lowest generation that has unborn members, and a way home for every member on the board.
+
+    Bar births in higher generations, or any if all are born, and a way home from the black bag.
+    """
     found: list[Offer | Offers] = []
     all_born = True
     for generation, places in enumerate(table.farms[seat].family, 1):
@@ -44,7 +47,7 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 @cache
 def _of_generation(generation: int, places: tuple[Place, ...], all_born: bool) -> Offers:
-    """Offer births and homecomings of one generation; ``all_born``: the lower ones have no unborn members."""
+    """Offer births and homecomings of one generation, or bar them; ``all_born``: the lower ones have no unborn members."""
     found = []
     if UNBORN in places:
         birth = Birth(generation)

@@ -30,7 +30,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Gain two bags; with plow and horse three, with plow and ox four; never more than the farm holds."""
+    """Gain the bags of ``harvest``, as far as the farm has room and the supply has grain."""
     farm, edition = ledger.table.farms[seat], ledger.table.edition
     bags, rule = harvest(farm, edition)
     gain(ledger, seat, "grain", limit_bags(farm, edition, bags), rule)

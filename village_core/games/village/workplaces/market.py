@@ -23,6 +23,9 @@ def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Begin the day with the caller. While cubes lie on the board the call comes from the well, and Carla stays away."""
+    """Begin the day with the caller.
+
+    While cubes lie on the board the call comes from the well, and Carla stays away unless a ruling (``rival_well``) lets her in.
+    """
     table = ledger.table
     return open_market(ledger, seat, alone=table.has_cubes() and not table.edition.rulings.rival_well)

@@ -26,7 +26,10 @@ NOBODY_HOME: Final = bar(Travel(1, VILLAGE, Place.CITY_A), Rule.MEMBER_FROM_FARM
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
-    """Offer each city from every place of a member: near ones for the toll, far ones barred."""
+    """Offer each city from every place of a member that a leg joins to it, for toll and influence.
+
+    Bar other cities, the way back to the farm, and a journey from the farm with no member there.
+    """
     farm = table.farms[seat]
     found: list[Offer | Offers] = [] if farm.at_home else [NOBODY_HOME]
     for generation, places in enumerate(farm.family, 1):
@@ -35,7 +38,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Move the member; a first visit lays a marker and is rewarded."""
+    """Move the member; a first visit lays a marker and is rewarded, influence by the frame returned."""
     assert isinstance(choice, Travel)
     city = choice.end
     ledger.emit(Moved(Rule.TRAVEL_MOVE, seat, choice.generation, choice.start, city))
@@ -58,7 +61,7 @@ def _journeys(edition: Edition, generation: int, places: tuple[Place, ...]) -> t
 
 @cache
 def _roads(edition: Edition, generation: int, start: Place) -> Offers:
-    """Offer all journeys from one place."""
+    """Offer the journeys from one place along its legs; bar all others, and the way back to the farm."""
 
     def offer(end: Place) -> Offer:
         choice = Travel(generation, start, end)
