@@ -56,7 +56,7 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
         return type(choice).__module__.startswith(f"{self._find_package().__name__}.")
 
     def render_mimebundle(self, players: Sequence[Player] = ()) -> dict[str, str]:
-        """Return the text picture, which is the same in every process, and the drawn one if the package is installed."""
+        """Return the text picture, the same in every process, and one drawn with ``players`` if the package is installed."""
         rules = self._find_package()
         shown = {"text/plain": str(self)}
         if find_spec(WIDGETS) is not None and find_spec(rules.__name__.replace("_core", "_widgets")) is not None:
