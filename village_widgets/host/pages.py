@@ -67,7 +67,7 @@ class Notebook:
         return sha256(repr(sorted(self.stills.items())).encode()).hexdigest()[:16]
 
     async def render_page(self) -> str:
-        """Return the HTML of its page, without the outputs of cells."""
+        """Return the HTML of its page: still pictures of cells, and no other outputs. It is rendered again after a change."""
         if self.html:
             return self.html
         mark, html = self.mark, await self._render()

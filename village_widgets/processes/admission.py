@@ -89,7 +89,7 @@ class Admission:
             raise
 
     def leave(self, client: str) -> None:
-        """Free one of this client's places."""
+        """Free one of this client's places, and admit the next client in the line."""
         self._held[client] -= 1
         self._held += Counter()  # drops clients without a place
         self._move()

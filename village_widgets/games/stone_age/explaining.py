@@ -52,7 +52,10 @@ class Explainer:
         return self.words.format("about-free", pieces=building.pieces, most=building.most, kinds=building.kinds, **values)
 
     def list_owned(self, table: Table, seat: Seat) -> list[str]:
-        """Return the buildings and cards of a tribe, a line each, without those face down for the viewer of ``table``."""
+        """Return the buildings and cards of a tribe, a line each, without those face down for the viewer of ``table``.
+
+        Without any there is one line that says so.
+        """
         tribe, nouns = table.tribes[seat], self.nouns
         lines = [("kept-line", nouns.tile(tile)) for tile in tribe.buildings if tile != HIDDEN]
         lines += [("kept-line", nouns.card(card)) for card in tribe.cards]

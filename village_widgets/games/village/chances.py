@@ -47,7 +47,10 @@ class Chances:
         return (*customers, *masses, *rounds) if isinstance(top, MarketDay) else (*masses, *rounds, *customers)
 
     def _describe_mass(self, bag: Bag) -> Iterator[Odds]:
-        """Yield the odds for each family in the black bag, the viewer's first: how many come out, by the coins paid."""
+        """Yield the odds for each family in the black bag, the viewer's first: how many come out, by the coins paid.
+
+        Carla pays none, so her odds are one bar.
+        """
         for seat, inside in sorted(enumerate(bag.members), key=lambda member: member[0] != self.viewer):
             if inside:
                 rows = odds_of_buying_out(bag, seat) if seat in self.position.table.seats else (bag.odds(seat),)

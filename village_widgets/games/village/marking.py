@@ -39,7 +39,7 @@ def mark_life(
 def mark_odds(
     panels: Sequence[Panel], players: Sequence[Player], position: Position[Table], words: Words, seat: Seat
 ) -> tuple[Panel, ...]:
-    """Draw on the black bag, for each family, the chance that one of its members comes out."""
+    """Draw on the black bag, for each family with members in it, the chance that at least one comes out; ``seat`` is not used."""
     bag, families = next_draw(position), add_rival(players, words)
     chances = [(families[at], format_percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
     said = [words.format("picture-odds", who=player.name, chance=chance) for player, chance in chances]

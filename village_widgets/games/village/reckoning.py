@@ -56,7 +56,10 @@ def list_costs(position: Position[Table], space: Space | None = None) -> tuple[C
 
 
 class TrackStop(NamedTuple):
-    """A space of the life track after ``time``; ``passed`` is the number of laps that end on the way."""
+    """A space of the life track, counted from 0, where the marker stands after ``time`` hourglasses.
+
+    ``passed`` is the number of laps that end on the way, and ``costs`` are the prices of that much time.
+    """
 
     time: int
     space: int

@@ -208,7 +208,10 @@ class VillageTelling(Telling[Table]):
         return SeenPlace(name, self.words.format(name), (picture,), at)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
-        """Return the rule of the decision, which the target has no part in; in a player's turn, the way to act there."""
+        """Return the rule of the decision, which the target has no part in; in a player's turn, the way to act at its space.
+
+        That is by a cube from there, or by the well if the space is empty.
+        """
         space = find_space(target)
         if not isinstance(position.top, Turn) or space is None:
             return super().explain_not_now(target, position, viewer)

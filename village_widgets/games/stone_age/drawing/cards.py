@@ -36,7 +36,7 @@ def draw_panel(view: SeenStoneAge) -> Panel:
 
 
 def locate_space(at: int) -> float:
-    """Return the left edge of a space; the cheapest is the last on the right."""
+    """Return the left edge of a space, counted from 0, the cheapest; it is the last on the right."""
     return LEFT + STEP * (len(CARDS) - 1 - at)
 
 
@@ -69,7 +69,7 @@ def _draw_space(view: SeenStoneAge, at: int) -> str:
 
 
 def draw_card(card: Card, x: float, y: float) -> str:
-    """Draw a card, 82 by 168: its gift above, its symbol below."""
+    """Draw a card, 82 by 168, with its upper left corner at ``x``, ``y``: its gift above, its symbol below."""
     half = HIGH / 2
     ground = "f-people" if card.shows in PEOPLE else "f-culture"
     paper = (

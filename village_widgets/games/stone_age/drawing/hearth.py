@@ -58,7 +58,7 @@ def _draw_line(view: SeenStoneAge, seat: Seat) -> str:
 
 
 def locate_die(at: int, dice: int) -> tuple[float, float]:
-    """Return the upper left corner of a die in the tray."""
+    """Return the upper left corner of a die in the tray: that number ``at`` from the left, from 0, of ``dice``."""
     step = min(84.0, 336 / dice)
     return 180 - step * dice / 2 + step * at + (step - DIE) / 2, TRAY + 8
 

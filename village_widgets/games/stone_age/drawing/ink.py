@@ -56,7 +56,7 @@ def draw_rings(view: SeenStoneAge, place: Place, spots: list[tuple[float, float]
 
 
 def draw_crowd(view: SeenStoneAge, place: Place, x: float, y: float, width: float) -> str:
-    """Draw the workers at a place without rings: one for each tribe, with their number."""
+    """Draw the workers at a place without rings: one for each tribe there, with their number, from ``x``, ``y`` to the right."""
     here = [(seat, count) for seat, count in enumerate(view.table.standing(place)) if count]
     step = min(42.0, width / max(len(here), 1))
     shown = ""

@@ -28,7 +28,7 @@ def draw_panel(view: SeenStoneAge) -> Panel:
 
 
 def locate_pile(view: SeenStoneAge, at: int) -> float:
-    """Return the left edge of a pile."""
+    """Return the left edge of a pile, counted from 0 on the left."""
     piles = len(view.table.piles)
     step = min(110.0, 352 / piles)
     return 180 - step * piles / 2 + step * at + (step - WIDE) / 2
@@ -67,7 +67,10 @@ def _draw_pile(view: SeenStoneAge, at: int) -> str:
 
 
 def draw_building(building: Building, words: Words, x: float, y: float) -> str:
-    """Draw a building, 82 by 156: a roof, its points, its price; ``words`` name the number of different kinds."""
+    """Draw a building, 82 by 156, with its upper left corner at ``x``, ``y``: a roof, its points, its price.
+
+    ``words`` name the number of different kinds.
+    """
     paper = (
         f'<rect class="o f-gift" width="{WIDE}" height="{HIGH}" rx="9"/><path class="o f-hide" d="{ROOF}"/>'
         '<path class="ck" d="M22 32l19-16 19 16"/>'

@@ -197,7 +197,7 @@ class ScoresMost(Scores, frozen=True):
 
 
 def count_scored(position: Position[Table], option: Option) -> int:
-    """Return the points that a move brings at once."""
+    """Return the points that a move brings at once, to whichever tribe."""
     return sum(event.points for event in position.play(option).events if isinstance(event, PointsGained))
 
 

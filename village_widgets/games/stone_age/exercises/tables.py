@@ -65,7 +65,7 @@ def pick_table(
 
 
 def give(table: Table, seat: Seat, **things: object) -> Table:
-    """Return the table with these things on a tribe's board."""
+    """Return the table with these values in the fields of a tribe, by name; the other fields stay."""
     return table.with_tribe(seat, replace(table.tribes[seat], **things))
 
 

@@ -173,9 +173,9 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
                 yield messages.Button(self._say(f"end-{each}"), _to_made(choices.EndGame(each)))
 
     def _list_notes(self, position: Position[Table], writes: bool) -> Iterator[messages.Reminder]:
-        """Yield the reminders: the round and who begins it, what the end is near by, and what the card row leaves.
+        """Yield the reminders while players report: the round and who begins it, and what ends the game or soon will.
 
-        Only players are told to place their workers.
+        Only a page that ``writes`` is told that the workers are to be placed.
         """
         table = position.table
         if not isinstance(position.top, Watching | Feasting):

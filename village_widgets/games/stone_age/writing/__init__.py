@@ -85,7 +85,7 @@ class StoneAgeWriting(Writing[Table]):
         )
 
     def read_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
-        """Return the sum of the faces, or the faces of the dice for all tribes."""
+        """Return the sum of the faces typed so far, or these faces for all tribes' dice; nothing if no dice are asked for."""
         count = _count_dice(position)
         return self._build_answer(position, _read_typed(typed, count)) if count else ()
 

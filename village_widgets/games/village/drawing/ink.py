@@ -94,7 +94,10 @@ def list_pieces(thing: object) -> PiecePictures:
 
 
 def draw_pieces(shown: PiecePictures, x: float, y: float, step: float, scale: float, down: bool = False) -> str:
-    """Draw pieces in a line or a column; a number above 1 stands on the picture."""
+    """Draw pieces in a line, or ``down`` in a column, ``step`` apart, the first with its upper left corner at ``x``, ``y``.
+
+    A number above 1 stands on the picture.
+    """
     drawn = ""
     for i, (picture, count) in enumerate(shown):
         left, top = (x, y + i * step) if down else (x + i * step, y)
@@ -128,14 +131,14 @@ def list_members(table: Table, place: Place) -> list[tuple[Seat, int, int]]:
 
 
 def draw_pawn(view: SeenVillage, seat: Seat, generation: int, x: float, y: float) -> str:
-    """Draw a member, 26 wide and 36 high, with its generation on the body."""
+    """Draw a member, 26 wide and 36 high, with its upper left corner at ``x``, ``y`` and its generation on the body."""
     colour = view.colour(seat)
     dark = "n d" if colour in DARK_ON else "n"
     return use(f"p-{colour}", x, y) + text(x + 13, y + 31.5, generation, dark)
 
 
 def draw_times(x: float, y: float, count: int) -> str:
-    """Draw a plate, 26 wide, with the number of alike members if they are several; it can't be taken for a generation."""
+    """Draw a plate, 26 wide, with the number of alike members; it can't be taken for a generation. "" for a single member."""
     if count < 2:
         return ""
     plate = f'<rect class="bg" x="{num(x)}" y="{num(y)}" width="26" height="17" rx="8"/>'

@@ -25,7 +25,10 @@ class HasPieces(CountAfter[Table], tag="has", frozen=True):
     count: int
 
     def sort(self, position: Position[Table]) -> str:
-        """Return the way to that number: ``cube``, ``good``, a piece gained, or ``less-`` and one lost; empty for no change."""
+        """Return how the number comes about: ``cube`` for a cube taken, ``good`` or a piece for a gain, ``less-`` and a piece lost.
+
+        It is empty for no change.
+        """
         change = self.count - getattr(position.table.farms[self.seat], self.what)
         if isinstance(self.after.choice, Take):
             return "cube"

@@ -123,7 +123,10 @@ def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 
 
 def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: int) -> Table:
-    """Return the table with a family for the aim: some dead, some of the lowest numbers perhaps hidden in the bag."""
+    """Return the table with a family for the aim: some are dead, and the lowest numbers of the living may be in the bag.
+
+    If the aim is that no member can die, all the living are there.
+    """
     farm = table.farms[seat]
     people = tables.list_born(table.edition, random.randint(level - 1, level + 3))
     room = {place: left - table.lying(place) + farm.places.count(place) for place, left in tables.count_rooms(table).items()}

@@ -45,7 +45,7 @@ def _stock_for_well(random: Random, level: int) -> Position:
 
 
 def _act_with_plenty(space: Space, *places: Place) -> Scene[Table]:
-    """Return a scene: a seat with enough of everything acts on a space, perhaps with members at ``places``."""
+    """Return a scene: a seat with enough of everything acts on a space, with a member from home at one or two of ``places``."""
 
     def scene(random: Random, level: int) -> Position:
         table, seat = pick_table(random, level, plenty=True)

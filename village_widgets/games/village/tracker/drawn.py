@@ -87,7 +87,7 @@ def _draw_lap_end(kind: str, left: int) -> str:
 
 
 def draw_people(view: ink.SeenVillage, seat: Seat, groups: Iterable[tuple[int, int]], spoken: str = "") -> str:
-    """Draw members of one family side by side: generation and number."""
+    """Draw members of one family side by side: a figure for each of ``groups``, which are pairs of generation and number."""
     drawn = list(groups)
     shown = []
     for at, (generation, count) in enumerate(drawn):
