@@ -28,7 +28,8 @@ def number_lines(texts: Sequence[str]) -> tuple[StoredLine, ...]:
 def prolong(store: Storage, found: FoundTable, texts: Sequence[str]) -> None:
     """Add what a copy of a table has beyond the table's last line, if it begins as the table does.
 
-    The caller has read the copy to its end. If another page is faster, its lines stay. Raises what the store raises.
+    Nothing is added to a table that may only be looked at. The caller has read the copy to its end. If another page is faster,
+    its lines stay. Raises what the store raises.
     """
     if not found.writes:
         return

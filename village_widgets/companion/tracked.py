@@ -61,7 +61,10 @@ class TrackerView(TableView[T], Generic[T, S]):
         """Describe in a sentence what a choice enters."""
 
     def diff(self, before: S, now: S) -> S:
-        """Return the fields of ``now`` that differ from ``before``; the others are unset."""
+        """Return the fields of ``now`` that differ from ``before``, and its version; the others are unset.
+
+        ``after`` is the version of ``before``.
+        """
         same = [name for name in now.__struct_fields__ if name != "v" and getattr(before, name) == getattr(now, name)]
         return replace(now, **{**dict.fromkeys(same, UNSET), "after": before.v})
 

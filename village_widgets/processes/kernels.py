@@ -89,7 +89,10 @@ class WarmParent:
         self._start()
 
     async def fork(self, request: PageRequest) -> ForkedProcess | None:
-        """Fork a child, or return None if that is impossible. Waits for a parent that is still warming up."""
+        """Fork a child, or return None if that is impossible. Waits for a parent that is still warming up.
+
+        It is impossible if the request configures Python in another way, and if the parent fails twice.
+        """
         if _select_fixed(request.environment) != self._fixed:
             return None
         for _ in range(2):

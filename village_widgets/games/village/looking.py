@@ -61,7 +61,11 @@ def part_choice(choice: Choice) -> tuple[str, str, tuple[str, ...]] | None:
 
 
 def style_choice(choice: Choice, farm: Farm, colour: str, edition: Edition) -> ChoiceStyle:
-    """Return the style of ``choice`` for the family with ``farm`` and ``colour``: more points come first, a plague last."""
+    """Return the style of ``choice`` for the family with ``farm`` and ``colour``; a choice to do nothing is quiet.
+
+    Customers come by their points, visits by the prestige of a city new to the family, moves up by how high they lead. What
+    makes a good comes before what buys one, and a plague cube comes last.
+    """
     if isinstance(choice, NOTHING):
         return QUIET
     who, weight = f"small-{colour}", 0

@@ -45,7 +45,7 @@ COUNTED: Final = {Gift.ONE_USE_TOOL: "one-use", Gift.TOOL: "tools", Gift.FIELD: 
 def spread_workers(random: Random, table: Table, seat: Seat, *places: Place, more: int = 2) -> Table:
     """Return the table with a tribe's workers on these places, one each or two in the hut, and on ``more`` other grounds.
 
-    On each of those grounds, drawn at random, stand one or two; no other place has any.
+    On each of those grounds, drawn at random, stand one or two; no other place has any. May raise ``Unfit``.
     """
     workers = {name_place(place): 2 if place is Place.HUT else 1 for place in places}
     for ground in random.sample([place for place in GROUNDS if place not in places], more):
@@ -80,7 +80,10 @@ def set_roll(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to reach a yield after a roll with the right tool, or none. Raises ``Unfit`` if it can use none."""
+    """Set the task to reach a yield after a roll with the right tool, or none.
+
+    May raise ``Unfit``, for example if it can use none.
+    """
     aim = pick_rule(random, wanted, (Rule.TOOL_USE, Rule.TOOL_ONE_USE))
     table, seat = pick_table(random, level)
     ground = random.choice(tuple(GROUNDS))

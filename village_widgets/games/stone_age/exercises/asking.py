@@ -146,7 +146,7 @@ def ask_limit(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def ask_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask the points of one line if the game ended now. Raises ``Unfit`` if there are none."""
+    """Ask the points of one line if the game ended now. May raise ``Unfit``, for example if there are none."""
     rule = pick_rule(random, wanted, tuple(LINES))
     category = LINES[rule]
     table, seat = pick_table(random, max(level, 2))
@@ -162,7 +162,10 @@ def ask_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def ask_winner(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask which tribe would win if the game ended now. Raises ``Unfit`` if another rule than the one asked decides."""
+    """Ask which tribe would win if the game ended now.
+
+    May raise ``Unfit``, for example if another rule than the one asked decides.
+    """
     rule = pick_rule(random, wanted, TIED)
     table, seat = pick_table(random, max(level, 2))
     rival = random.choice([other for other in table.seats if other != seat])

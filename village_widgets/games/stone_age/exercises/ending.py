@@ -45,7 +45,7 @@ def lay_plain_row(random: Random, table: Table) -> Table:
 def set_slide(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to make a card slide by a certain number of spaces with the last worker of the round.
 
-    Raises ``Unfit`` if no card slides.
+    May raise ``Unfit``, for example if no card slides.
     """
     table, seat = pick_table(random, level)
     table = feed_all(lay_plain_row(random, table))
@@ -110,7 +110,10 @@ def clear_under_tile(random: Random, table: Table) -> Table:
 
 
 def set_most_points(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to buy the last card that is worth most at the end. Raises ``Unfit`` if none of the rules to ask decides."""
+    """Set the task to buy the last card that is worth most at the end.
+
+    May raise ``Unfit``, for example if none of the rules to ask decides.
+    """
     table, seat = pick_table(random, max(level, 2))
     table = feed_all(shorten_deck(random, lay_plain_row(random, table), random.randint(0, 1)))
     table = give(table, seat, **{kind.value: 1 if kind in RESOURCES[:2] else 2 for kind in RESOURCES})
@@ -126,7 +129,10 @@ def set_most_points(random: Random, level: int, wanted: Collection[RuleKey]) -> 
 
 
 def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to overtake the leading tribe with the last purchase. Raises ``Unfit`` if all are worth the same."""
+    """Set the task to overtake the leading tribe with the last purchase.
+
+    May raise ``Unfit``, for example if all are worth the same.
+    """
     table, seat = pick_table(random, max(level, 2))
     rival = random.choice([other for other in table.seats if other != seat])
     table = empty_pile(clear_under_tile(random, feed_all(lay_plain_row(random, enrich(random, table, seat, level)))), rival)

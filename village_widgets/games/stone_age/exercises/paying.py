@@ -16,13 +16,16 @@ from village_widgets.tutor.paying import PriceExercises
 
 
 def stand_on_card(random: Random, level: int) -> Position[Table]:
-    """Return a position in which a tribe has a worker on a card and another on the field."""
+    """Return a position in which a tribe has a worker on a card and another on the field. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     return start_acting(send_out(enrich(random, table, seat, level), seat, random.choice(CARDS[1:]), Place.FIELD), seat)
 
 
 def stand_on_building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
-    """Return a scene in which a tribe has workers on a card and a building; ``fixed``: the building names its resources."""
+    """Return a scene in which a tribe has workers on a card and a building; ``fixed``: the building names its resources.
+
+    The scene may raise ``Unfit``.
+    """
 
     def scene(random: Random, level: int) -> Position[Table]:
         table, seat = pick_table(random, level)
@@ -35,7 +38,7 @@ def stand_on_building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
 
 
 def shorten_food(random: Random, level: int) -> Position[Table]:
-    """Return a feeding in which a tribe lacks food and has resources."""
+    """Return a feeding in which a tribe lacks food and has resources. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     missing = random.randint(2, 3)
     table = give(enrich(random, table, seat, level), seat, field=0, food=table.tribes[seat].workers - missing)

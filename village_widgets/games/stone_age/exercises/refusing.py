@@ -29,7 +29,7 @@ def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
     """Return a scene: all tribes have placed some workers, and one of them places the rest.
 
     Each has them at a place for single workers or in the hut. Four tribes also have one on each of ``more`` grounds; of fewer
-    tribes the others have one on a ground for resources.
+    tribes the others have one on a ground for resources. The scene may raise ``Unfit``.
     """
 
     def scene(random: Random, level: int) -> Position[Table]:
@@ -47,7 +47,7 @@ def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
 
 
 def fill_nearly(random: Random, level: int) -> Position[Table]:
-    """Return a position in which two tribes have nearly filled a place."""
+    """Return a position in which two tribes have nearly filled a place. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     one, two = random.sample([other for other in table.seats if other != seat], 2)
     name = tables.name_place(random.choice(tuple(GATHERED)))
@@ -56,7 +56,7 @@ def fill_nearly(random: Random, level: int) -> Position[Table]:
 
 
 def crowd_place(random: Random, level: int) -> Position[Table]:
-    """Return a position in which as many of two or three tribes are at a place as may be."""
+    """Return a position in which as many of two or three tribes are at a place as may be. May raise ``Unfit``."""
     table, seat = pick_table(random, level, random.choice((2, 3)))
     name = tables.name_place(random.choice(tuple(GATHERED)))
     for other in table.seats:
@@ -66,20 +66,20 @@ def crowd_place(random: Random, level: int) -> Position[Table]:
 
 
 def use_two_places(random: Random, level: int) -> Position[Table]:
-    """Return a position of two or three tribes in which two places of the village are used."""
+    """Return a position of two or three tribes in which two places of the village are used. May raise ``Unfit``."""
     table, seat = pick_table(random, level, random.choice((2, 3)))
     other = random.choice([other for other in table.seats if other != seat])
     return tables.start_placing(send_out(table, other, *random.sample(VILLAGE, 2)), seat)
 
 
 def grow_fully(random: Random, level: int) -> Position[Table]:
-    """Return a position in which a tribe that places workers has all of them."""
+    """Return a position in which a tribe that places workers has all of them. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     return tables.start_placing(give(table, seat, workers=table.edition.tribe.most_workers), seat)
 
 
 def send_several(random: Random, level: int) -> Position[Table]:
-    """Return a position in which several tribes have workers out, and one of them acts."""
+    """Return a position in which several tribes have workers out, and one of them acts. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     here = random.sample((*VILLAGE, *GROUNDS), 3)
     away = [place for place in VILLAGE if place not in here]
@@ -88,7 +88,7 @@ def send_several(random: Random, level: int) -> Position[Table]:
 
 
 def use_tool(random: Random, level: int) -> Position[Table]:
-    """Return a position after a tribe's roll, with one of its tools used before."""
+    """Return a position after a tribe's roll, with one of its tools used before. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     held = tools_of(random.randint(2, 4 + level))
     used = random.randrange(sum(value > 0 for value in held))
@@ -100,14 +100,17 @@ def use_tool(random: Random, level: int) -> Position[Table]:
 
 
 def stand_poor(random: Random, level: int) -> Position[Table]:
-    """Return a position in which a tribe stands on cards with few resources to pay for them."""
+    """Return a position in which a tribe stands on cards with few resources to pay for them. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     table = give(table, seat, **_pick_few(random, random.randint(1, 2)))
     return start_acting(send_out(table, seat, *random.sample(CARDS, 3), *random.sample(tuple(GROUNDS), 2)), seat)
 
 
 def stand_unbuilt(fixed: bool) -> Scene[Table]:
-    """Return a scene in which a tribe with few resources stands on a building; ``fixed``: the building names its resources."""
+    """Return a scene in which a tribe with few resources stands on a building; ``fixed``: the building names its resources.
+
+    The scene may raise ``Unfit``.
+    """
 
     def scene(random: Random, level: int) -> Position[Table]:
         table, seat = pick_table(random, level)
@@ -121,7 +124,7 @@ def stand_unbuilt(fixed: bool) -> Scene[Table]:
 
 
 def starve(random: Random, level: int) -> Position[Table]:
-    """Return a feeding in which a tribe lacks more food than it has resources."""
+    """Return a feeding in which a tribe lacks more food than it has resources. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     table = give(table, seat, field=0, food=random.randint(0, 1), **_pick_few(random, random.randint(1, 2)))
     return tables.start_feeding(table, seat)
@@ -144,14 +147,14 @@ def play_ruling(rule: str, value: bool | str, then: Callable[[Random, Table], Po
 
 
 def stand_able(random: Random, table: Table) -> Position[Table]:
-    """Return a position in which a tribe stands on cards that it can pay."""
+    """Return a position in which a tribe stands on cards that it can pay. May raise ``Unfit``."""
     seat = choose_seat(random, table)
     table = give(table, seat, **{kind.value: 2 for kind in RESOURCES})
     return start_acting(send_out(table, seat, *random.sample(CARDS, 2), *random.sample(tuple(GROUNDS), 2)), seat)
 
 
 def lack_price(random: Random, table: Table) -> Position[Table]:
-    """Return a position in which a tribe has a card for any two resources and nothing to pay for with it."""
+    """Return a position in which a tribe has a card for any two resources and nothing to pay for with it. May raise ``Unfit``."""
     seat = choose_seat(random, table)
     table = give(table, seat, any_two=1)
     return start_acting(send_out(table, seat, *random.sample((*VILLAGE, *GROUNDS), 3)), seat)

@@ -89,7 +89,10 @@ def name_place(place: Place) -> str:
 
 
 def send_out(table: Table, seat: Seat, *places: Place) -> Table:
-    """Return the table with a worker of a tribe on each of these places, two in the hut, and on no others."""
+    """Return the table with a worker of a tribe on each of these places, two in the hut, and on no others.
+
+    May raise ``Unfit``.
+    """
     return send_workers(table, seat, **{name_place(place): 2 if place is Place.HUT else 1 for place in places})
 
 

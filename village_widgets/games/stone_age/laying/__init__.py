@@ -59,7 +59,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         self._one_use = tuple(map(str, gifts))
 
     def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
-        """Return the table as it lies; workers who are out are counted with the others."""
+        """Return the table as it lies; workers who are out are counted with the others, unknown cards and buildings left out."""
         table, tiles = position.table, len(self.edition.cards)
         found: dict[str, Typed] = {"round": table.round, "start": table.start}
         found["row"] = _list_known(table.row)

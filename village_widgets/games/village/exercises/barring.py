@@ -35,14 +35,20 @@ BIG_BOX: Final = EDITIONS[1]
 
 
 def pick_table(random: Random, level: int, *, plenty: bool = False, edition: str | None = None) -> tuple[Table, Seat]:
-    """Return a table in the middle of a game, and a seat whose farm got newly drawn pieces, many if ``plenty``."""
+    """Return a table in the middle of a game, and a seat whose farm got newly drawn pieces, many if ``plenty``.
+
+    May raise ``Unfit``.
+    """
     table = positions.pick_moment(random, level, edition=edition)
     seat = choose_seat(random, table)
     return positions.furnish(random, table, seat, level, plenty=plenty), seat
 
 
 def act_on(table: Table, seat: Seat, space: Space, level: int) -> Position:
-    """Return the position in which the seat acts on a space; at the highest level it was at the well and may act anywhere."""
+    """Return the position in which the seat acts on a space; at the highest level it was at the well and may act anywhere.
+
+    May raise ``Unfit``.
+    """
     return positions.start_action(table, seat, *(SPACES if level == LAST else (space,)))
 
 
@@ -69,7 +75,7 @@ def _visit_well(random: Random, level: int) -> Position:
 
 
 def _dry_up_well(random: Random, level: int) -> Position:
-    """Return a position in the last turns in which the board has no cubes left."""
+    """Return a position in the last turns in which the board has no cubes left. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     others = [other for other in table.seats if other != seat]
     table = positions.clear_spaces(leave_room(random, table, Place.GRAVE, 0, keep=seat), *SPACES)
@@ -135,7 +141,10 @@ def _put_in_bag(random: Random, level: int) -> Position:
 
 
 def _hold_market_day(random: Random, level: int) -> Position:
-    """Return a market day at which a seat can pay the extra cost, or makes the caller's first sale, which has none."""
+    """Return a market day at which a seat can pay the extra cost, or makes the caller's first sale, which has none.
+
+    May raise ``Unfit``.
+    """
     table, seat = pick_table(random, level)
     return positions.start_market_day(table, random.choice(table.seats), seat)
 

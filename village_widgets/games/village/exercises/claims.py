@@ -25,10 +25,7 @@ class HasPieces(CountAfter[Table], tag="has", frozen=True):
     count: int
 
     def sort(self, position: Position[Table]) -> str:
-        """Return how the number comes about: ``cube`` for a cube taken, ``good`` or a piece for a gain, ``less-`` and a piece lost.
-
-        It is empty for no change.
-        """
+        """Return ``cube`` for a cube taken, ``good`` or the piece for another gain, ``less-`` and the piece for a loss, else ""."""
         change = self.count - getattr(position.table.farms[self.seat], self.what)
         if isinstance(self.after.choice, Take):
             return "cube"

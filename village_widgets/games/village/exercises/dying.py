@@ -97,7 +97,7 @@ FateClaim: TypeAlias = Dies | OwnerChooses | NoDeath
 
 
 def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which member dies: a plague cube has taken a marker past the end of the lap, and now the turn ends.
+    """Ask which member dies: a plague cube has taken a marker past the end of the lap, and now the turn or an action ends.
 
     May raise ``Unfit``.
     """
@@ -148,7 +148,7 @@ def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: 
 def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table:
     """Return the table with as much room in the eldest's row and among the graves as the aim needs.
 
-    Except in the last turns, the game goes on. Raises ``Unfit`` if the game would end.
+    Except in the last turns, the game goes on. May raise ``Unfit``, for example if the game would end.
     """
     farm = table.farms[seat]
     eldest = farm.eldest()
@@ -168,7 +168,7 @@ def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table
 
 
 def _pick_last_act(random: Random, position: Position, seat: Seat) -> Choice:
-    """Return an action that changes which member dies and ends the turn, or ``Leave`` if there is none."""
+    """Return an action that changes which member dies and ends the turn, or ``Leave`` if there is none. May raise ``Unfit``."""
     still = _find_fate(position, Leave(), seat)[0]
     fit = []
     for choice in dict.fromkeys(option.choice for option in position.options):

@@ -59,7 +59,7 @@ class DeathComes(AfterChoice, frozen=True):
 def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask whether a choice that costs time brings a death, and when.
 
-    Raises ``Unfit`` if the death doesn't come about as the rule says.
+    May raise ``Unfit``, for example if the death doesn't come about as the rule says.
     """
     aim = pick_rule(random, wanted, RULES, RULES[: level + 1])
     table = build_table(random, level)
@@ -95,7 +95,10 @@ def _hide_family(table: Table, seat: Seat) -> Table:
 
 
 def _offer_plague(table: Table, seat: Seat, space: Space) -> Position:
-    """Return the position in which the seat can take a plague cube from ``space``. Raises ``Unfit`` if no plague cube is left."""
+    """Return the position in which the seat can take a plague cube from ``space``.
+
+    May raise ``Unfit``, for example if no plague cube is left.
+    """
     at = SPACES.index(space)
     a, b, c, d, _ = table.spaces[at]
     spaces = (*table.spaces[:at], (a, b, c, d, 1), *table.spaces[at + 1 :])
@@ -106,7 +109,7 @@ def _offer_plague(table: Table, seat: Seat, space: Space) -> Position:
 
 
 def _offer_work(random: Random, table: Table, seat: Seat) -> Position:
-    """Return the position in which the seat can carry out an action that takes time."""
+    """Return the position in which the seat can carry out an action that takes time. May raise ``Unfit``."""
     space = random.choice((Space.CRAFTS, Space.COUNCIL, Space.CHURCH, Space.TRAVEL))
     return settle_turn(complete(table), seat, Acting(seat, (space,)))
 
@@ -114,7 +117,7 @@ def _offer_work(random: Random, table: Table, seat: Seat) -> Position:
 def _offer_sale(random: Random, table: Table, seat: Seat, trap: bool) -> Position:
     """Return a market day at which the seat has everything that a customer demands, and the extra cost.
 
-    ``trap``: the seat has called the day and makes its first sale, which takes no time.
+    ``trap``: the seat has called the day and makes its first sale, which takes no time. May raise ``Unfit``.
     """
     wanted = Counter(table.edition.customers[table.stalls[0] or 0].wants)
     farm = table.farms[seat]

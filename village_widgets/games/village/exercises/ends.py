@@ -103,7 +103,8 @@ def _find_order(position: KernelPosition[Table], choice: Choice) -> tuple[tuple[
 def set_end_begins(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to ring in the end, or to avoid it: several members could die.
 
-    ``wanted`` are keys of rules to ask, empty for any. Raises ``Unfit`` if the member that the task needs can't be chosen.
+    ``wanted`` are keys of rules to ask, empty for any. May raise ``Unfit``, for example if the member that the task needs can't
+    be chosen.
     """
     aim = pick_rule(random, wanted, FILLS)
     table = build_table(random, level)
@@ -120,7 +121,8 @@ def set_end_begins(random: Random, level: int, wanted: Collection[str]) -> Exerc
 def _prepare_last_death(random: Random, table: Table, seat: Seat, aim: Rule, near: int, grave: bool) -> tuple[Bury, Table]:
     """Return one of a seat's eldest, and a table on which ``near`` spaces of the kind are free.
 
-    With ``grave``, the member's row is full. Raises ``Unfit`` if no such member could die, or the game is over already.
+    With ``grave``, the member's row is full. May raise ``Unfit``, for example if no such member could die, or the game is over
+    already.
     """
     farm = table.farms[seat]
     farm = replace(farm, time=random.randrange(3))
@@ -151,7 +153,7 @@ def _prepare_last_death(random: Random, table: Table, seat: Seat, aim: Rule, nea
 def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask which seats still have a turn, in which order, after a death that rings in the end.
 
-    Raises ``Unfit`` if another rule than the one asked decides the order.
+    May raise ``Unfit``, for example if another rule than the one asked decides the order.
     """
     aim = pick_rule(random, wanted, ORDERS, ORDERS[:level])
     players = random.randint(3, 4)
@@ -218,7 +220,7 @@ def ask_what_follows(random: Random, level: int, wanted: Collection[str]) -> Exe
 def _ring_in(random: Random, level: int, seat: Seat) -> Exercise[Table]:
     """Ask what comes after a turn that took the last cube and also rings in the end.
 
-    Raises ``Unfit`` if there is no such ``seat``.
+    May raise ``Unfit``, for example if there is no such ``seat``.
     """
     table = replace(build_table(random, level), spaces=NO_SPACES)
     if seat not in table.seats:

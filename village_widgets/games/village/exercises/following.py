@@ -41,7 +41,10 @@ def _concerns(claim: HasPieces | Goods, event: Gained | PrestigeGained) -> bool:
 
 @word_question("next")
 def word_next(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """Word the question what follows from a choice, with the choice and the seat that makes it."""
+    """Word the question what follows from a choice: the scene, the seat that decides, and the choice.
+
+    The choice is named with its payment if there are several ways to pay.
+    """
     claim = exercise.claims[0]
     assert isinstance(claim, After)
     said = telling.fields(claim)

@@ -44,7 +44,10 @@ def _take_cube(random: Random, level: int) -> Consequences[Table]:
 
 
 def _take_plague(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a plague cube, which goes back to the supply and takes time. Raises ``Unfit`` if there is none."""
+    """Return claims about a plague cube, which goes back to the supply and takes time.
+
+    May raise ``Unfit``, for example if there is none.
+    """
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
     options = [o for o in position.options if isinstance(o.choice, choices.Take) and o.choice.cube is Cube.PLAGUE]
@@ -66,7 +69,7 @@ def _harvest(rule: Rule) -> Callable[[Random, int], Consequences[Table]]:
 
 
 def _overfill_barn(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a harvest for which the farm has too little room."""
+    """Return claims about a harvest for which the farm has too little room. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     table = stock(table, seat, plow=0, horse=0, ox=0)
     table = stock(table, seat, **random.choice([team for teams in TEAMS.values() for team in teams]))
@@ -93,7 +96,10 @@ def _bring_home(random: Random, level: int) -> Consequences[Table]:
 
 
 def _make_product(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a workshop, which makes one good however many members work in it. Raises ``Unfit`` if it makes none."""
+    """Return claims about a workshop, which makes one good however many members work in it.
+
+    May raise ``Unfit``, for example if it makes none.
+    """
     table, seat = pick_rich_table(random, level)
     shop = random.choice(WORKSHOPS)
     for _ in range(random.randint(1, 2 if level > FIRST else 1)):
@@ -118,7 +124,7 @@ def _grind_grain(random: Random, level: int) -> Consequences[Table]:
 
 
 def _take_last_coin(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a mill that earns more coins than the supply has."""
+    """Return claims about a mill that earns more coins than the supply has. May raise ``Unfit``."""
     table, seat = pick_table(random, level, edition=EDITIONS[0])
     table = stock(table, seat, grain=random.randint(2, 5), coin=random.randint(0, 2))
     table = positions.drain_supply(random, table, seat, "coin", 1)
@@ -129,7 +135,7 @@ def _take_last_coin(random: Random, level: int) -> Consequences[Table]:
 def _visit_city(random: Random, level: int) -> Consequences[Table]:
     """Return claims about a member's first visit to a city with a reward of prestige or coins.
 
-    Raises ``Unfit`` if the visit earns no such reward.
+    May raise ``Unfit``, for example if the visit earns no such reward.
     """
     table, seat = pick_rich_table(random, level)
     start = random.choice((Place.FARM, *CITIES))
@@ -168,7 +174,7 @@ def _take_good(random: Random, level: int) -> Consequences[Table]:
 
 
 def _buy_prestige(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about prestige, which costs a fixed number of coins however many the seat has."""
+    """Return claims about prestige, which costs a fixed number of coins however many the seat has. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     table = stock(table, seat, coin=random.randint(1, 1 if level == FIRST else 3))
     position = offer_privileges(table, seat, 4)

@@ -54,7 +54,7 @@ def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
 def _call_market_day(random: Random, level: int) -> Consequences[Table]:
     """Return claims about a cube from the market, which begins a market day with the caller first.
 
-    Raises ``Unfit`` if there is no such cube.
+    May raise ``Unfit``, for example if there is no such cube.
     """
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
@@ -65,7 +65,7 @@ def _call_market_day(random: Random, level: int) -> Consequences[Table]:
 
 
 def _leave_undone(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a turn that ends without the action or the privilege."""
+    """Return claims about a turn that ends without the action or the privilege. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     if level == LAST and random.random() < 0.5:
         position = offer_privileges(table, seat, random.randint(2, 4))
@@ -97,7 +97,7 @@ def _pick_market_day(random: Random, level: int) -> tuple[Position, Seat]:
 
 
 def _serve(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a sale, after which the next seat that has not passed goes on."""
+    """Return claims about a sale, after which the next seat that has not passed goes on. May raise ``Unfit``."""
     position, seat = _pick_market_day(random, level)
     option = choose_option(random, level, position, choices.Serve)
     return Consequences(position, option, _claim_day_deciders(position, option, seat))
@@ -119,7 +119,7 @@ def _claim_day_deciders(position: Position, option: Option, seat: Seat) -> tuple
 def _refill(random: Random, level: int) -> Consequences[Table]:
     """Return claims about the last pass of a market day, after which the queue moves up.
 
-    Raises ``Unfit`` if fewer than three customers wait.
+    May raise ``Unfit``, for example if fewer than three customers wait.
     """
     table, seat = pick_table(random, level)
     empty = random.sample(range(len(table.stalls)), random.randint(1, len(table.stalls) - 1))
@@ -158,7 +158,7 @@ def _travel(random: Random, level: int) -> Consequences[Table]:
 def _reward_visit(random: Random, level: int) -> Consequences[Table]:
     """Return claims about a member's first visit to a city that rewards with influence of choice.
 
-    Raises ``Unfit`` if the visit earns none.
+    May raise ``Unfit``, for example if the visit earns none.
     """
     table, seat = pick_rich_table(random, level)
     start = random.choice((Place.CITY_B, Place.CITY_C, Place.CITY_F))

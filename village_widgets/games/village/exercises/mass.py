@@ -64,7 +64,7 @@ class CannotRise(Tagged, frozen=True):
 def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to bring about a certain majority: the last seat to decide in a mass moves a member up, or none.
 
-    Raises ``Unfit`` if no seat can move up, or another rule than the one asked decides.
+    May raise ``Unfit``, for example if no seat can move up, or another rule than the one asked decides.
     """
     aim = pick_rule(random, wanted, BY_HEIGHT)
     table = _contest_majority(random, level, aim)
@@ -88,7 +88,7 @@ def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercis
 def ask_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask which seats win the majority after the last piece comes out of the black bag and no member rises.
 
-    Raises ``Unfit`` if no majority comes about by the rule asked.
+    May raise ``Unfit``, for example if no majority comes about by the rule asked.
     """
     aim = pick_rule(random, wanted, MAJORITIES, MAJORITIES[: level + 1])
     for _ in range(TRIES):
@@ -148,7 +148,7 @@ def _ask_winners(random: Random, level: int, position: Position, about: Choice, 
 def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask which of a family's members in the church can't go up one window now.
 
-    Raises ``Unfit`` if too few members are there, or the rule asked bars none.
+    May raise ``Unfit``, for example if too few members are there, or the rule asked bars none.
     """
     aim = pick_rule(random, wanted, (Rule.MASS_TOP, Rule.MASS_RISE))
     table = build_church_table(random, level)

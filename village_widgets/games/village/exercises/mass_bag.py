@@ -91,7 +91,7 @@ def _find_step(position: KernelPosition[Table]) -> type[BuyingOut] | type[Rising
 
 
 def build_church_table(random: Random, level: int) -> Table:
-    """Return a table whose action spaces are empty, so that a mass begins."""
+    """Return a table whose action spaces are empty, so that a mass begins. May raise ``Unfit``."""
     return complete(replace(build_table(random, level), spaces=NO_SPACES))
 
 
@@ -117,7 +117,7 @@ def gather_in_church(random: Random, table: Table, seat: Seat, church: Sequence[
 def ask_blind_draws(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask how many pieces are drawn blindly after some members are bought out.
 
-    Raises ``Unfit`` if no member is left in the bag.
+    May raise ``Unfit``, for example if no member is left in the bag.
     """
     position = _start_buying_out(random, level, random.randint(1, 2) if level > 1 else 0)
     options = [option.choice for option in position.options]
@@ -131,7 +131,7 @@ def ask_blind_draws(random: Random, level: int, wanted: Collection[str]) -> Exer
 def _start_buying_out(random: Random, level: int, drawn: int) -> Position:
     """Return a mass in which a seat may buy members out of the black bag; seats before it have already bought out ``drawn``.
 
-    Raises ``Unfit`` if no member is in the bag.
+    May raise ``Unfit``, for example if no member is in the bag.
     """
     table = _build_bag_table(random, level)
     order = table.clockwise(table.start)
@@ -150,7 +150,7 @@ def _start_buying_out(random: Random, level: int, drawn: int) -> Position:
 
 
 def _build_bag_table(random: Random, level: int) -> Table:
-    """Return a table with members of some seats in the bag; every seat can pay for them."""
+    """Return a table with members of some seats in the bag; every seat can pay for them. May raise ``Unfit``."""
     table = build_church_table(random, level)
     for seat in table.seats:
         church = [random.choice(CHURCH)] * random.randint(0, 1)
@@ -176,7 +176,7 @@ def ask_next_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> 
 
 
 def ask_next_to_rise(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which seat may move members up the windows next. Raises ``Unfit`` if no seat may."""
+    """Ask which seat may move members up the windows next. May raise ``Unfit``, for example if no seat may."""
     table = build_church_table(random, level)
     for seat in table.seats:
         church = [random.choice(CHURCH) for _ in range(random.randint(0, level))]
@@ -215,7 +215,7 @@ def ask_bag(random: Random, level: int, wanted: Collection[str]) -> Exercise[Tab
 def _prepare_last_piece(random: Random, level: int) -> tuple[Position, Choice, int]:
     """Return a mass at which one piece is still to be drawn, that piece, and the number of members in the bag.
 
-    Raises ``Unfit`` if nothing is left to draw.
+    May raise ``Unfit``, for example if nothing is left to draw.
     """
     table = build_church_table(random, level)
     monks = random.randint(0, DRAWN - 1)

@@ -35,7 +35,7 @@ RESTS: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, Rule.DYING_ELDEST)
 def set_well_closes(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to close the well: one cube is left, and the seat could also go to the well.
 
-    Raises ``Unfit`` if the supply lacks the cube.
+    May raise ``Unfit``, for example if the supply lacks the cube.
     """
     table, seat = begun(random, level)
     table = clear_spaces(table, *vocabulary.SPACES)
@@ -85,7 +85,7 @@ def set_gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exer
 def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to pass the end of a lap without a death: only one member of the family can be seen.
 
-    Raises ``Unfit`` if no member can be seen.
+    May raise ``Unfit``, for example if no member can be seen.
     """
     table, seat = _near_lap_end(random, build_table(random, level))
     farm = table.farms[seat]
@@ -104,7 +104,7 @@ def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> E
 def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to choose the resting place: several members could die, and a row of the chronicle is full.
 
-    Raises ``Unfit`` if all would rest in one row, or the game would end.
+    May raise ``Unfit``, for example if all would rest in one row, or the game would end.
     """
     aim = pick_rule(random, wanted, RESTS)
     table = build_table(random, level)
@@ -129,7 +129,7 @@ def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 def set_most_points(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to choose, at the last turn, sale or death, what is worth most at the end.
 
-    Raises ``Unfit`` if nothing can be chosen, or none of the rules to ask decides.
+    May raise ``Unfit``, for example if nothing can be chosen, none of the rules to ask decides, or one does that is never asked.
     """
     position, seat = random.choice(LAST_CHOICES)(random, level)
     found = [goals.find_best(position, option, seat) for option in position.options]
@@ -152,7 +152,10 @@ def _near_lap_end(random: Random, table: Table) -> tuple[Table, Seat]:
 
 
 def _build_last_turns(random: Random, level: int) -> tuple[Table, Seat, tuple[Seat, ...]]:
-    """Return a table in the last turns of the game, the seat whose turn it is, and the seats that still have a turn after it."""
+    """Return a table in the last turns of the game, the seat whose turn it is, and the seats that still have a turn after it.
+
+    May raise ``Unfit``.
+    """
     table = leave_room(random, build_table(random, level), Place.GRAVE, 0)
     seat = choose_seat(random, table)
     filler = (seat - 1) % len(table.farms)
@@ -164,7 +167,7 @@ def _build_last_turns(random: Random, level: int) -> tuple[Table, Seat, tuple[Se
 def _prepare_last_act(random: Random, level: int) -> tuple[Position, Seat]:
     """Return a position in the last turns of the game, and the seat, which can pay to act in the council or to travel.
 
-    Raises ``Unfit`` if no other seat has a turn left.
+    May raise ``Unfit``, for example if no other seat has a turn left.
     """
     table, seat, rest = _build_last_turns(random, level)
     table = complete(table)
@@ -177,7 +180,7 @@ def _prepare_last_act(random: Random, level: int) -> tuple[Position, Seat]:
 
 
 def _prepare_last_sale(random: Random, level: int) -> tuple[Position, Seat]:
-    """Return a market day at which the caller makes the sale without extra cost, and the caller."""
+    """Return a market day at which the caller makes the sale without extra cost, and the caller. May raise ``Unfit``."""
     table, seat = begun(random, level, plenty=True)
     table = stock(table, seat, persuasion=0, coin=0)
     return start_market_day(table, seat, seat, opened=False), seat
@@ -186,7 +189,7 @@ def _prepare_last_sale(random: Random, level: int) -> tuple[Position, Seat]:
 def _prepare_death(random: Random, level: int) -> tuple[Position, Seat]:
     """Return a position in the last turns of the game in which a seat chooses which member dies, and that seat.
 
-    Raises ``Unfit`` if no other seat has a turn left.
+    May raise ``Unfit``, for example if no other seat has a turn left.
     """
     table, seat, rest = _build_last_turns(random, level)
     if not rest:

@@ -39,5 +39,5 @@ def claim_piles(
 
 
 def pick_rich_table(random: Random, level: int) -> tuple[Table, Seat]:
-    """Return a table, and a seat that has enough pieces for nearly every choice."""
+    """Return a table, and a seat that has enough pieces for nearly every choice. May raise ``Unfit``."""
     return pick_table(random, level, plenty=True)

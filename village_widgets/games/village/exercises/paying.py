@@ -45,7 +45,10 @@ def _stock_for_well(random: Random, level: int) -> Position:
 
 
 def _act_with_plenty(space: Space, *places: Place) -> Scene[Table]:
-    """Return a scene: a seat with enough of everything acts on a space, with a member from home at one or two of ``places``."""
+    """Return a scene: a seat with enough of everything acts on a space, with a member from home at one or two of ``places``.
+
+    The scene may raise ``Unfit``.
+    """
 
     def scene(random: Random, level: int) -> Position:
         table, seat = pick_table(random, level, plenty=True)
@@ -57,7 +60,7 @@ def _act_with_plenty(space: Space, *places: Place) -> Scene[Table]:
 
 
 def _lack_influence(random: Random, level: int) -> Position:
-    """Return a position in which a seat acts with coins and less influence than it needs."""
+    """Return a position in which a seat acts with coins and less influence than it needs. May raise ``Unfit``."""
     table, seat = pick_table(random, level, plenty=True)
     few = {kind.value: random.randint(0, 1) for kind in INFLUENCES}
     table = stock(table, seat, coin=random.randint(1, 3), scroll=0, **few)
@@ -80,7 +83,7 @@ def _reach_fourth_stage(random: Random, level: int) -> Position:
 
 
 def _start_rising(random: Random, level: int) -> Position:
-    """Return a mass in which a seat with members in the church has grain for moving them up."""
+    """Return a mass in which a seat with members in the church has grain for moving them up. May raise ``Unfit``."""
     table = build_church_table(random, level)
     seat = choose_seat(random, table)
     church = random.sample(CHURCH_WINDOWS[:3], random.randint(2, 3))

@@ -62,7 +62,7 @@ def pick_moment(
 def stock(table: Table, seat: Seat, **amounts: int) -> Table:
     """Return the table with these amounts on a farm (pieces, ``time`` or ``prestige``), balanced with the supply.
 
-    Raises ``Unfit`` if the supply is too small.
+    Raises ``Unfit`` if the supply is too small; of pieces that people may replace it falls below 0 instead.
     """
     farm, left = table.farms[seat], {}
     for what in amounts.keys() & frozenset(Supply.__struct_fields__):
@@ -106,7 +106,10 @@ def send_from_home(random: Random, table: Table, seat: Seat, *places: Place) -> 
 
 
 def scatter(random: Random, table: Table, seat: Seat, *places: Place, times: int = 1) -> Table:
-    """Return the table with ``times`` members gone from home to any of these places, or as many as are at home."""
+    """Return the table with ``times`` members gone from home to any of these places, or as many as are at home.
+
+    May raise ``Unfit``.
+    """
     for _ in range(times):
         if table.farms[seat].at_home:
             table = send_from_home(random, table, seat, *places)
@@ -122,7 +125,7 @@ def find_youngest_at_home(table: Table, seat: Seat) -> int:
 
 
 def send_all_away(random: Random, table: Table, seat: Seat, ends: tuple[Place, ...]) -> Table:
-    """Return the table with every member away from a farm, at any of ``ends``."""
+    """Return the table with every member away from a farm, at any of ``ends``. May raise ``Unfit``."""
     for generation in table.farms[seat].at_home:
         for _ in range(table.farms[seat].family[generation - 1].count(Place.FARM)):
             table = send_member(table, seat, generation, Place.FARM, random.choice(ends))

@@ -133,7 +133,7 @@ def ask_compensation(random: Random, level: int, wanted: Collection[str]) -> Exe
 
 
 def ask_filling(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which cubes go into the green bag after the mass. Raises ``Unfit`` if too few answers differ."""
+    """Ask which cubes go into the green bag after the mass. May raise ``Unfit``, for example if too few answers differ."""
     table = build_church_table(random, level)
     table = _enrich_farms(random, table, level)
     seat = random.choice(table.seats)
@@ -149,7 +149,10 @@ def ask_filling(random: Random, level: int, wanted: Collection[str]) -> Exercise
 
 
 def _enrich_farms(random: Random, table: Table, level: int) -> Table:
-    """Return the table with cubes of some colours moved to the farms, until the supply runs short of them."""
+    """Return the table with cubes of some colours moved to the farms, until the supply runs short of them.
+
+    May raise ``Unfit``.
+    """
     for kind in random.sample(INFLUENCES, random.randint(1, level)):
         left = random.randint(0, table.edition.setup[len(table.farms)].added - 1)
         spare = getattr(table.supply, kind.value) - left
@@ -216,7 +219,7 @@ def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exe
 def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
     """Return the position in which a seat in the council uses a privilege in the last turn of a round.
 
-    Raises ``Unfit`` if no member is at home.
+    May raise ``Unfit``, for example if no member is at home.
     """
     farm = table.farms[seat]
     if not any(place in COUNCIL for place in farm.places):

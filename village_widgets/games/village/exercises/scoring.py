@@ -84,7 +84,7 @@ def ask_category(random: Random, level: int, wanted: Collection[str]) -> Exercis
 def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask what the reader's whole farm is worth; the higher the level, the more there is to count.
 
-    Raises ``Unfit`` if a line that the rules ask for is empty.
+    May raise ``Unfit``, for example if a line that the rules ask for, or every line, brings no points.
     """
     table = build_final_table(random, level)
     needed = [category for category in Category if SCORED_BY[category] in wanted]

@@ -137,7 +137,10 @@ def ask_next_round(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def ask_her_track(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask where Carla lays her next cube, in this round or in the next. Raises ``Unfit`` if her track is empty."""
+    """Ask where Carla lays her next cube, in this round or in the next.
+
+    May raise ``Unfit``, for example if her track is empty.
+    """
     new = Rule.SOLO_NEW_ROUND in wanted or (Rule.SOLO_TRACK not in wanted and random.random() < 0.5)
     table = pick_solo_table(random, level)
     rival, space = table.rival, random.choice(NEUTRAL)
@@ -156,7 +159,7 @@ def ask_her_track(random: Random, level: int, wanted: Collection[str]) -> Exerci
 def ask_face_down(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask how many tiles of a set lie face down after a fate tile is turned over.
 
-    Raises ``Unfit`` if another rule than the one wanted applies.
+    May raise ``Unfit``, for example if another rule than the one wanted applies.
     """
     position = reach_fate(random, level)
     about = random.choice([option.choice for option in position.options])
@@ -168,7 +171,7 @@ def ask_face_down(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 def ask_hers_dies(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which member of Carla's family dies for a quill. Raises ``Unfit`` if no quill can come."""
+    """Ask which member of Carla's family dies for a quill. May raise ``Unfit``, for example if no quill can come."""
     passed, about = reach_fate(random, level), TurnFate(Fate.QUILL)
     if passed.why_not(about) is not None:
         raise Unfit("quill")
@@ -186,7 +189,7 @@ def ask_hers_dies(random: Random, level: int, wanted: Collection[str]) -> Exerci
 def ask_her_window(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask where a member of Carla's family goes who is drawn at a mass: to a window, or back into the bag.
 
-    Raises ``Unfit`` if her family is too small.
+    May raise ``Unfit``, for example if her family is too small.
     """
     full = Rule.SOLO_WINDOWS_FULL in wanted or (not wanted and random.random() < 0.2)
     table = clear_church(pick_solo_table(random, level, **({"solo__1__beside": 1} if full else {})))

@@ -48,9 +48,9 @@ def retry(make: Make) -> Make:
 
 
 def pick_solo_table(random: Random, level: int, **corrections: str | int) -> Table:
-    """Return the table at the player's turn against Carla, with no lap about to end.
+    """Return the table at the player's turn against Carla, with the marker at the beginning of a lap.
 
-    ``corrections`` are an owner's own numbers and rulings, with ``__`` for each dot.
+    ``corrections`` are an owner's own numbers and rulings, with ``__`` for each dot. May raise ``Unfit``.
     """
     owners = {name.replace("__", "."): value for name, value in corrections.items()}
     table = pick_moment(random, level, edition=BIG_BOX, corrections=owners, players=ALONE)
@@ -160,7 +160,7 @@ def watch(
 
 
 def reach_fate(random: Random, level: int) -> Position[Table]:
-    """Return a position in which Carla's cube has just passed a fate tile. Raises ``Unfit`` if it passes none."""
+    """Return a position in which Carla's cube has just passed a fate tile. May raise ``Unfit``, for example if it passes none."""
     table = pick_solo_table(random, level)
     if not passes_fate(table):
         raise Unfit("tile")

@@ -149,7 +149,10 @@ def find_deaths(position: Position[Table], option: Option) -> list[Moved]:
 
 
 def _pick_scattered(random: Random, level: int, count: int, **corrections: str) -> Table:
-    """Return a table with ``count`` new cubes, more at higher levels: of few kinds, or of all if Carla throws the die."""
+    """Return a table with ``count`` new cubes, more at higher levels: of few kinds, or of all if Carla throws the die.
+
+    May raise ``Unfit``.
+    """
     table = solo_tables.pick_solo_table(random, level, **corrections)
     return solo_tables.scatter_cubes(random, table, CUBES if corrections else random.sample(CUBES, 2 + level), count + level)
 
@@ -157,7 +160,7 @@ def _pick_scattered(random: Random, level: int, count: int, **corrections: str) 
 def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to take a cube that Carla answers with a certain one, from the same space or a later one.
 
-    Raises ``Unfit`` if she answers by another rule than the one asked.
+    May raise ``Unfit``, for example if she answers by another rule than the one asked.
     """
     aim = pick_rule(random, wanted, (Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT))
     position = start_turn(_pick_scattered(random, level, 5), READER)
@@ -171,7 +174,7 @@ def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercis
 def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to take a cube without a second one, so that the player chooses for Carla, there or further on.
 
-    Raises ``Unfit`` if there is none.
+    May raise ``Unfit``, for example if there is none.
     """
     aim = pick_rule(random, wanted, (Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE))
     table = solo_tables.pick_solo_table(random, level, **(DIE if aim is Rule.SOLO_DIE_ONE else {}))
@@ -206,7 +209,7 @@ def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exerci
 def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to make Carla call a market day, come to the church, or do nothing.
 
-    Raises ``Unfit`` if she passes a fate tile.
+    May raise ``Unfit``, for example if she passes a fate tile.
     """
     aim = pick_rule(random, wanted, (rule for rule in Rule if rule in CARLA_DOES))
     table = _pick_scattered(random, level, 6)
@@ -223,7 +226,7 @@ def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exerc
 def set_hers_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to take a cube after which a member of Carla's lies in a certain row or grave; her next cube passes a tile.
 
-    Raises ``Unfit`` if the cube passes none, or no member rests as the rule asks.
+    May raise ``Unfit``, for example if the cube passes none, or no member rests as the rule asks.
     """
     aim = pick_rule(random, wanted, (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET))
     table = _pick_scattered(random, level, 5)
@@ -239,7 +242,7 @@ def set_hers_rests(random: Random, level: int, wanted: Collection[str]) -> Exerc
 def set_hers_served(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to leave Carla a certain customer at the first sale of the player's market day.
 
-    Raises ``Unfit`` if fewer than two customers are at the stalls.
+    May raise ``Unfit``, for example if fewer than two customers are at the stalls.
     """
     table = furnish(random, solo_tables.pick_solo_table(random, level), READER, level, plenty=True)
     front = [tile for tile in table.stalls if tile is not None]
@@ -260,7 +263,7 @@ def set_spends_ring(random: Random, level: int, wanted: Collection[str]) -> Exer
 def set_gains_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to take the majority with one step in the church, where Carla's members are.
 
-    Raises ``Unfit`` if no seat may move up, or the task is done already.
+    May raise ``Unfit``, for example if no seat may move up, or the task is done already.
     """
     table = clear_spaces(solo_tables.clear_church(solo_tables.pick_solo_table(random, level)), *SPACES)
     hers = random.sample(solo_tables.list_waiting(table), min(len(solo_tables.list_waiting(table)), 1 + level))

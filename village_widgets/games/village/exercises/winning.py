@@ -42,7 +42,7 @@ class WinnersByRule(Tagged, tag="wins", frozen=True):
 def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask which seats win, and by which rule.
 
-    Raises ``Unfit`` if another rule than the one asked decides, or the totals are very low.
+    May raise ``Unfit``, for example if another rule than the one asked decides, or the totals are very low.
     """
     aim = pick_rule(random, wanted, WINS, WINS[: 2 * level + 1])
     edition = PRINTED.get(aim, random.choice(EDITIONS))
@@ -59,7 +59,7 @@ def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[
 def _tie(random: Random, table: Table, aim: Rule) -> Table:
     """Return the table with its best two seats, or all, at the same total; ``aim`` tells them apart, or declares a tie.
 
-    Raises ``Unfit`` if that would need less than no prestige.
+    May raise ``Unfit``, for example if that would need less than no prestige.
     """
     seats = random.sample(table.seats, 2 if random.random() < 0.7 else len(table.farms))
     totals = [sheet.total for sheet in score(table).sheets]

@@ -109,7 +109,7 @@ def draw_cradles(view: ink.SeenVillage, seat: Seat, generation: int, count: int)
 
 
 def draw_windows(view: ink.SeenVillage) -> str:
-    """Draw the windows of the church from low to high with the members in them, their points, and the grain between."""
+    """Draw the windows of the church, in the edition's direction, with their members and points, and the grain between."""
     church, wide = view.edition.church, 366 / len(CHURCH)
     drawn = ['<rect class="f-church" width="366" height="132" rx="12"/><path class="f-nave" d="M0 118h366v2H0z"/>']
     order = order_windows(view.edition)
