@@ -44,7 +44,6 @@ def vouch(store: Storage, found: FoundTable, head: str, texts: Sequence[str]) ->
 
     Returns the table as its writers find it from then on; one that needs no proof as it is. If another writer is faster, that
     one's table stays.
-
     """
     if not found.unproven:
         return found

@@ -71,8 +71,8 @@ def build_tally(
     """Build the sheet of a tracked game as it was ``counted`` at its ``table``, with the outcome that was ``found``.
 
     ``lines`` are the names of its lines, and ``ties`` those of the lines that break ties, with their numbers by seat; they are
-    shown if several players share the highest total and no number is missing. ``tell`` makes the choice that enters a number,
-    while the sheet is filled; until then all players with the highest total are named as winners.
+    shown if several players share the highest total and no number is missing. ``tell`` makes the choice that enters a number;
+    None once the sheet is complete. Before that all players with the highest total count as winners, even if a tie has a winner.
     """
     known = counted.known
     missing = counted.missing(table) if tell else frozenset()

@@ -146,7 +146,10 @@ def draw_times(x: float, y: float, count: int) -> str:
 
 
 def draw_crowd(view: SeenVillage, place: Place, x: float, y: float, width: float) -> str:
-    """Draw the members at a place side by side within ``width``, closer together if they are many; each kind is a target."""
+    """Draw the members at a place side by side within ``width`` from ``x`` on, closer together if they are many.
+
+    The members of one family and generation are one figure, with their number, and a target. It is "" without members.
+    """
     people = list_members(view.table, place)
     if not people:
         return ""

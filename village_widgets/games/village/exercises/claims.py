@@ -25,7 +25,7 @@ class HasPieces(CountAfter[Table], tag="has", frozen=True):
     count: int
 
     def sort(self, position: Position[Table]) -> str:
-        """Return ``cube`` for a cube taken, ``good`` or the piece for another gain, ``less-`` and the piece for a loss, else ""."""
+        """Return ``cube`` for a cube taken, ``good`` or the piece for another gain, ``less-`` and it for a loss, else ""."""
         change = self.count - getattr(position.table.farms[self.seat], self.what)
         if isinstance(self.after.choice, Take):
             return "cube"

@@ -86,7 +86,7 @@ def _claim_deciders(position: Position, option: Option, seat: Seat, *steps: str)
 def _pick_market_day(random: Random, level: int) -> tuple[Position, Seat]:
     """Return a position in a market day and the seat whose turn it is; at higher levels some seats have passed.
 
-    Raises ``Unfit`` for too few players.
+    May raise ``Unfit``, for example for too few players.
     """
     table, seat = pick_rich_table(random, level)
     others = [other for other in table.seats if other != seat]
