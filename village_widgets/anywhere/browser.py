@@ -56,7 +56,10 @@ def start_page(
 
 
 def warm() -> None:
-    """Import the modules of pages, read their words, and run the first pages, before a picture of the memory is taken."""
+    """Import the modules of pages, read their words, and run the first pages, before a picture of the memory is taken.
+
+    The replacements are installed, and what is in memory then is never collected.
+    """
     install_replacements()
     from village_widgets.processes import warming
 

@@ -125,7 +125,8 @@ class Lobby(Generic[T]):
     def join(self, code: str) -> FoundTable:
         """Find the table of a code, however it is typed. Raises ``UnknownTable``.
 
-        A wrong code that comes again costs nothing: a page asks now and then whether its table is back.
+        Right and wrong codes cost some of the allowance. A wrong code that comes again costs nothing: a page asks now and then
+        whether its table is back.
         """
         letters = find_code(code)
         if letters in self._unknown:

@@ -258,7 +258,7 @@ class Kernels(AsyncMappingKernelManager):
         return started
 
     async def _start_process(self) -> StartedProcess:
-        """Start a process for a page."""
+        """Start a process for a page and wait until it answers; end it, and raise the error, if it doesn't in ``PATIENCE``."""
         number = await self.start_kernel(path=ApiPath(""), env={**os.environ, ENV_VARIABLE.VOILA_BASE_URL: ""})
         connection: object = self.get_kernel(number).client()
         assert isinstance(connection, Client)

@@ -53,9 +53,9 @@ class Chances:
         return Odds(self.words.format("chances-of", where=where, said=title) if where else title, tuple(bars))
 
     def _describe_sending(self) -> Iterator[Odds]:
-        """Yield, for each ground and number of workers, the chance that what is missing comes home.
+        """Yield, for each ground and each number of workers who can go there, the chance that what is missing comes home.
 
-        If nothing is missing, the goal is the one most uncertain for half of the workers.
+        If nothing is missing, the goal is the number of pieces most uncertain for the middle one of these numbers, or one piece.
         """
         choices = dict.fromkeys(option.choice for option in self.position.options)
         placed = [choice for choice in choices if isinstance(choice, PlaceWorkers)]
@@ -72,7 +72,7 @@ class Chances:
                 yield Odds(title, tuple(self._describe_workers(count, what, goal) for count in counts))
 
     def _describe_workers(self, count: int, what: Kind, goal: int) -> Bar:
-        """Return the chance of the goal for a number of workers, their average yield, and other goals."""
+        """Return the chance of the goal for a number of workers, their average yield, and the most uncertain other goals."""
         divisor, tools = self.table.edition.divisor(what), sum_ready_tools(self.tribe)
         goals = [
             self.words.format("chances-other", count=other, chance=format_percent(likely, self.words))

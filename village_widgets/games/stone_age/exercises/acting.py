@@ -198,7 +198,7 @@ def set_leave(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 def set_build(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to score a number of points with a building, or the most, or to reveal the next one.
 
-    Raises ``Unfit`` for fewer than three different points.
+    May raise ``Unfit``, for example for fewer than three different points.
     """
     aim = pick_rule(random, wanted, (Rule.BUILDING_POINTS, Rule.BUILDING_KINDS, Rule.BUILDING_PRICE, Rule.BUILDING_NEXT))
     table, seat = pick_table(random, level)

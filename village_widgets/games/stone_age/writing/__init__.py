@@ -32,7 +32,10 @@ class StoneAgeWriting(Writing[Table]):
     telling: StoneAgeTelling
 
     def list_drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
-        """Return the results of a draw, each look once (sums of dice, cards, buildings); None for dice typed one by one."""
+        """Return the results of a draw, each look once (sums of dice, cards, buildings).
+
+        Returns None for the dice for all tribes, which are typed one by one, and if nothing is drawn now.
+        """
         nouns = self.telling.narrator.nouns
         match position.top:
             case Throwing():

@@ -45,7 +45,7 @@ class VillageNaming(Naming[Edition]):
         return super().describe_value(name, value)
 
     def describe_values(self, spot: str, values: Mapping[str, Leaf]) -> str:
-        """Return a customer, the price of a road, or the reward of a city in their usual words."""
+        """Return a customer, the price of a road, or the reward of a city in their usual words, other values as in any game."""
         match spot.split("."):
             case ["customers", _]:
                 customer = Customer(int(values["points"]), str(values["demand"]))

@@ -31,7 +31,7 @@ TEAMS: Final = {
 def _take_cube(random: Random, level: int) -> Consequences[Table]:
     """Return claims about a cube of influence, which comes to the farm and brings nothing else.
 
-    Raises ``Unfit`` for a plague cube.
+    May raise ``Unfit``, for example for a plague cube.
     """
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)

@@ -40,7 +40,7 @@ def _claim_places(
 def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
     """Return claims about the seat that takes a cube, which then acts on the space of the cube.
 
-    Raises ``Unfit`` at the market.
+    May raise ``Unfit``, for example at the market.
     """
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)

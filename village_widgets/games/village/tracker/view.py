@@ -324,7 +324,7 @@ class VillageTracker:
             position = position.play(EndTurn()).position
 
     def _build_turn(self, desk: Desk, position: Position[Table], top: Tracking) -> messages.TurnEnd:
-        """Build the end of a turn: the biggest button with what comes next, and, if it is possible, the button for the last cube."""
+        """Build the end of a turn: the biggest button with what comes next, and the button for the last cube if that can be."""
         following, label, small = None, desk.say("next-mass"), ""
         match position.play(EndTurn()).position.top:
             case LaidToRest(seat):
