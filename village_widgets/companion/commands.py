@@ -162,7 +162,7 @@ class OpenLaying(Command, tag="laying", frozen=True):
 
 
 class Promote(Command, frozen=True):
-    """Open the same form to follow the whole board from now on."""
+    """Open the form that lays the table out, to follow the whole board once it is entered."""
 
 
 class CheckLaying(Command, tag="lay-check", frozen=True):

@@ -138,7 +138,7 @@ class _Replay(Generic[T]):
             self._decided.setdefault(one.line, []).append(one)
 
     def put(self, answer: PlainAnswer) -> None:
-        """Enter a decision that was not there before. Raises ``Illegal``."""
+        """Enter a decision that was not there before. Raises ``Illegal``, or ``ValidationError`` for no decision of the game."""
         after = self.game.play(self.logged.read_option(answer))
         self._take(saves.to_entry(after.steps[-1]))
 

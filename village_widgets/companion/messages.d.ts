@@ -25,7 +25,7 @@ export interface CheckField {
   choices: Possible[];
 }
 
-/** A picture of where to look. */
+/** A picture of where to look: its title, its view box, and its content as SVG. */
 export type CheckPicture = [title: string, box: string, inside: string];
 
 /** A spot on the board: what we believe is printed there, and what is on the owner's copy, empty if it is the same. */

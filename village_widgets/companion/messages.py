@@ -216,7 +216,7 @@ class CheckSpot(Struct, frozen=True):
 
 
 class CheckPicture(Struct, frozen=True, array_like=True):
-    """A picture of where to look."""
+    """A picture of where to look: its title, its view box, and its content as SVG."""
 
     title: str
     box: str

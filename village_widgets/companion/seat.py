@@ -285,7 +285,7 @@ class TableSession(Generic[T]):
         return None
 
     def _ask(self, conflict: outcomes.Conflict[T], command: Entering, view: TableView[T] | None) -> CompanionMessage:
-        """Ask whether an input is to be entered still, after what was entered meanwhile."""
+        """Ask whether an input is to be entered still, after what was entered meanwhile, or in the place of a rival line."""
         mine, again, _ = self._restate(command, conflict.options, view)
         others = list_meanwhile(self.shared, self.account, conflict.meanwhile)
         instead = None

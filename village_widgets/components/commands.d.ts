@@ -385,7 +385,7 @@ export interface PointAt extends Entering {
   piece?: string;
 }
 
-/** Open the same form to follow the whole board from now on. */
+/** Open the form that lays the table out, to follow the whole board once it is entered. */
 export interface Promote {
   do: "promote";
 }

@@ -135,7 +135,7 @@ def list_titles(editions: Sequence[PrintedEdition], words: Words) -> tuple[str, 
 
 
 def render_html(comparison: Differences[T]) -> str:
-    """Render a page with its style; every sentence is escaped."""
+    """Render a comparison as a piece of HTML with its style; every sentence is escaped."""
     names = list_titles(comparison.editions, comparison.words)
     cited = escape(comparison.words.format("ui-cited"))
     shown = "".join(_render_section(section, names, cited) for section in list_sections(comparison))

@@ -58,7 +58,7 @@ class GuardedServer(HTTPServer):
         self._closed, self._logged = 0, -QUIET
 
     def handle_stream(self, stream: IOStream, address: tuple[str, int]) -> None:
-        """Serve a new connection, unless its client has too many open ones."""
+        """Serve a new connection; close it at once if its client has too many open ones."""
         client = _identify(address[0])
         if client:
             streams = self._open[client]

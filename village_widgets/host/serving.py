@@ -36,7 +36,7 @@ def build_environment() -> dict[str, str]:
 
 
 def find_notebooks() -> Path:
-    """Return the folder of the notebooks."""
+    """Return the first of the possible folders of the notebooks that exists, else the last one."""
     return next((place for place in NOTEBOOKS if place.is_dir()), NOTEBOOKS[-1])
 
 

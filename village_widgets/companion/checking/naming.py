@@ -42,7 +42,7 @@ class Naming(Generic[E]):
     # Overridden by games
 
     def name_spot(self, name: str) -> str:
-        """Name a spot, without the number of players."""
+        """Name a spot, without the number of players; a ruling by its own words."""
         ruling = name.replace("rulings.", "ruling-")
         if self.words.knows(ruling):
             return self.words.format(ruling)

@@ -42,7 +42,7 @@ SPREAD: Final = 25
 
 
 def is_moment(event: Event[Table]) -> bool:
-    """Tell whether an event is shown to all players on its own: an empty pile, a new round, and the feeding at its end."""
+    """Tell whether an event is shown to all players on its own: an empty pile, a new round, feeding or hunger at its end."""
     return isinstance(event, MOMENTS) or event.rule in FED
 
 
@@ -191,5 +191,5 @@ def _locate_store(seat: Seat, what: str) -> Stop:
 
 
 def _locate_payment(at: str, seat: Seat) -> Stop:
-    """Return the place of a payment or a gain."""
+    """Return the place to which a payment goes, or from which a gain comes: a choice's target ``at``, else the camp fire."""
     return (at, "hearth") if at else ("hearth", f"tribe:{seat}")

@@ -122,7 +122,7 @@ class StoneAgeTelling(Telling[Table]):
         return position.table.outcome is None and bool(position.table.tribes[seat].secret)
 
     def describe_target(self, target: str) -> str:
-        """Return the effect of a card or a building."""
+        """Return the effect of a card or a building; empty for another target."""
         return self.explainer.explain(target)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:

@@ -127,7 +127,7 @@ def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player],
 
 
 def _animate_board(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
-    """Return the moves of members and their markers, of customers, and of pieces out of a bag."""
+    """Return the moves of members and their markers, of customers, and of pieces out of or into a bag, and the bells."""
     match event:
         case events.Moved(rule, seat, generation, start, end):
             hers = table.rival and seat == RIVAL
@@ -177,7 +177,7 @@ def _choose_tone(what: str) -> Tone:
 
 
 def _locate_payment(at: str, seat: Seat) -> Stop:
-    """Return the place of a payment or a gain."""
+    """Return the place to which a payment goes, or from which a gain comes: a choice's target ``at``, else the farm."""
     return (at, f"farm:{seat}") if at else (f"farm:{seat}",)
 
 

@@ -59,7 +59,7 @@ def _open(what: str, table: Table, count: int) -> Table:
 
 
 def _lay_colours(table: Table, count: int) -> Table:
-    """Put ``count`` of each colour into the bag; those on the board came out of it."""
+    """Put ``count`` of each colour except the plague into the bag, less those on the board, which came out of it."""
     skill, persuasion, faith, knowledge = (max(0, count - sum(lying)) for lying in tuple(zip(*table.spaces, strict=True))[:-1])
     return _restock(replace(table, bag=(skill, persuasion, faith, knowledge, table.bag[-1])))
 
@@ -70,7 +70,7 @@ def _lay_plague(table: Table, count: int) -> Table:
 
 
 def _lay_cubes(space: Space, table: Table, count: int) -> Table:
-    """Draw ``count`` cubes from the bag for a space: its own first, then more of each colour in turn."""
+    """Lay ``count`` cubes on a space: its own first, then more of each colour in turn, but no plague; the bag changes with it."""
     at = SPACES.index(space)
     there = table.spaces[at]
     drawn = [colour for colour, number in enumerate(there) for _ in range(number)]

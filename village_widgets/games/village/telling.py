@@ -66,7 +66,10 @@ class VillageTelling(Telling[Table]):
         self.families = add_rival(self.players, words)
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """Draw the eight areas of the board and a farm for each seat, each with a description in words."""
+        """Draw the eight areas of the board and a farm for each seat, each with a description in words.
+
+        In a game for one Carla's board is among them.
+        """
         active = position.seat if position.seat in position.table.seats else None
         drawn = drawing.draw_panels(position.table, viewer, self.players, self.words, active)
         return tuple(map(Descriptions(seen_by(position.table, viewer), self.narrator, active).describe, drawn))
@@ -253,7 +256,7 @@ class VillageTelling(Telling[Table]):
         return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))
 
     def _describe_reward(self, city: Place) -> str:
-        """Return the reward of a family's first visit to a city."""
+        """Return the reward of a family's first visit to a city in words; "" if there is none."""
         brings, nouns = self.narrator.edition.cities[city], self.narrator.nouns
         found = [nouns.amount(what, count) for what, count in (("prestige", brings.prestige), ("coin", brings.coins)) if count]
         return nouns.join([*found, *([self._format_name("influence", count=brings.influence)] if brings.influence else [])])

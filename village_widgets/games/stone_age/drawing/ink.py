@@ -34,7 +34,7 @@ class SeenStoneAge(drawing.SeenTable[Table]):
         return self.table.edition
 
     def plate(self, seat: Seat) -> str:
-        """Return the class of letters on a seat's colour."""
+        """Return the CSS class of letters that stand on a seat's colour."""
         return "pn d" if self.colour(seat) in DARK_ON else "pn"
 
 

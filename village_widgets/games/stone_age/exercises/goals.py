@@ -25,7 +25,10 @@ def play_move(position: Position[Table], option: Option) -> Table:
 
 
 def list_bars(table: Table, seat: Seat, place: Place) -> tuple[RuleKey, ...]:
-    """Return the rules by which a tribe can't place a worker at a place, whichever tribe's turn it is; empty if it can."""
+    """Return the rules by which a tribe can't place a worker (in the hut two) at a place, whichever tribe's turn it is.
+
+    It is empty if the tribe can.
+    """
     workers = 2 if place is Place.HUT else 1
     refusal = StoneAgePosition(table, (Placing(seat),)).why_not(PlaceWorkers(place, workers))
     return () if refusal is None else tuple(refusal.rules)

@@ -84,7 +84,7 @@ def _draw_graves(view: SeenVillage) -> str:
 
 
 def _draw_points(view: SeenVillage) -> str:
-    """Draw the points for each number of members in the chronicle."""
+    """Draw the points for each number of members in the chronicle that brings any; the last one also counts for more members."""
     points = view.edition.chronicle_points
     shown, x = "", 352.0
     for count, value in reversed([(count, value) for count, value in enumerate(points) if value]):

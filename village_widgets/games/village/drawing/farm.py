@@ -79,7 +79,7 @@ def _draw_arrow(lap: int, space: int) -> str:
 
 
 def _draw_mark(view: SeenVillage, seat: Seat) -> str:
-    """Draw frame, lantern and word at the seat whose turn it is, then the signs of the starting player and of the ring."""
+    """Draw frame, arrow and word at the seat whose turn it is, and the signs of the starting player and of the ring at theirs."""
     shown, x = "", 344.0
     if view.active == seat:
         shown += '<rect class="ac" x="2" y="2" width="356" height="316" rx="13"/>'
@@ -148,7 +148,10 @@ def _draw_side_by_side(view: SeenVillage, seat: Seat, here: Sequence[tuple[int, 
 
 
 def _draw_unborn(view: SeenVillage, seat: Seat, farm: Farm) -> dict[int, str]:
-    """Draw the generations still to come, each at its own place."""
+    """Draw the members still to be born, by generation, each at its own place; a later generation without any is a faint cradle.
+
+    Of the first generation without any nothing is drawn.
+    """
     unborn = [(generation, farm.family[generation - 1].count(Place.UNBORN)) for generation in GENERATIONS]
     waiting = [(generation, count) for generation, count in unborn if generation > 1 or count]
     wide = 168 / len(waiting)
@@ -185,7 +188,7 @@ def _draw_grain(view: SeenVillage, farm: Farm) -> str:
 
 
 def draw_customers(view: SeenVillage, farm: Farm) -> str:
-    """Draw the customers served: the viewer's own face up, those of the others as backs."""
+    """Draw the customers served: those that the viewer may see face up, the others as backs; "" without any."""
     count = len(farm.customers)
     if not count:
         return ""

@@ -145,7 +145,7 @@ def set_most_points(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def _near_lap_end(random: Random, table: Table) -> tuple[Table, Seat]:
-    """Return the table with a seat's marker on the last space of a lap, and the seat."""
+    """Return the table with a seat's marker on the last space of its first lap, and the seat, drawn at random."""
     seat = choose_seat(random, table)
     farm = replace(table.farms[seat], time=table.edition.farm.lap - 1)
     return table.with_farm(seat, farm), seat

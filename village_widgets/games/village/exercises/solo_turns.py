@@ -174,7 +174,7 @@ def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercis
 def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to take a cube without a second one, so that the player chooses for Carla, there or further on.
 
-    May raise ``Unfit``, for example if there is none.
+    May raise ``Unfit``, for example if no cube is like that.
     """
     aim = pick_rule(random, wanted, (Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE))
     table = solo_tables.pick_solo_table(random, level, **(DIE if aim is Rule.SOLO_DIE_ONE else {}))

@@ -53,7 +53,7 @@ export interface Pad {
   tiles: PadTile[];
 }
 
-/** A row of buttons, with gaps. */
+/** A row of buttons with its label and its picture, each of which may be empty; None is a gap. */
 export type PadRow = [label: string, drawn: string, buttons: (EntryButton | null)[]];
 
 /** A tile of a pad with the rows that it opens; with ``heads`` the rows make a grid. */
@@ -134,5 +134,5 @@ export interface TurnEnd {
   none: EntryButton;
 }
 
-/** A customer that is not served yet, by the number of the tile. */
+/** A customer that is not served yet: the number of the tile, its picture, and the same in words. */
 export type Unserved = [number: number, drawn: string, spoken: string];

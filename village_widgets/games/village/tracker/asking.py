@@ -121,7 +121,7 @@ def _build_mass(
 
 
 def _ask_buying_out(desk: Desk, telling: VillageTelling, position: Position[Table], top: BuyingOut) -> Asking:
-    """Build the buttons to take members out, in turn order, and the draws that follow if no player does."""
+    """Build the question of buying out: buttons to take a member out, in turn order, one if no player does, and draws then."""
     about = (telling.narrator.rule(Rule.MASS_BUY_OUT), desk.say("out-so-far", count=top.drawn, most=DRAWN))
     buttons, passed, then = _build_everyones(desk, telling, position)
     nobody = Button(desk.say("nobody-out"), Done(), desk.say("nobody-out-then"), before=passed[1:], style=LIKELY)
@@ -192,7 +192,7 @@ def _build_draws(desk: Desk, position: Position[Table], before: tuple[Choice, ..
 
 
 def _ask_rising(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Asking:
-    """Build the buttons to move a member up, in turn order."""
+    """Build the question of rising: buttons to move a member up, in turn order, and one if no player does."""
     buttons, passed, _ = _build_everyones(desk, telling, position)
     nobody = Button(desk.say("nobody-rises"), Done(), desk.say("nobody-rises-then"), before=passed[1:], style=LIKELY)
     about = [telling.narrator.rule(Rule.MASS_RISE), describe_majority(desk, telling)]
@@ -208,7 +208,7 @@ def describe_majority(desk: Desk, telling: VillageTelling) -> str:
 
 
 def _draw_bag(desk: Desk) -> tuple[str, ...]:
-    """Draw who is in the black bag, the monks last."""
+    """Draw the members in the black bag, a picture for each family, and the monks last, if there are any."""
     inside: list[str] = []
     for seat in desk.table.seats:
         here = desk.table.farms[seat].at(Place.BAG)

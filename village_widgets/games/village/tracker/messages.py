@@ -81,7 +81,7 @@ class PlayerCard(Struct, frozen=True):
 
 
 class PadRow(Struct, frozen=True, array_like=True):
-    """A row of buttons, with gaps."""
+    """A row of buttons with its label and its picture, each of which may be empty; None is a gap."""
 
     label: str
     drawn: str
@@ -137,8 +137,8 @@ class Asking(Struct, frozen=True):
     """A question with its answers, and the refusals there.
 
     ``kind`` is its sort, such as ``mass``, ``stage`` the picture above it, and ``seat`` is asked, or all players without one.
-    ``chance``: the answer is drawn. ``step`` is its place among the ``steps`` of a mass, and ``bag`` the pieces in the black
-    bag. ``following`` is the seat whose turn goes on after it, whatever is answered, if that is sure.
+    ``chance``: the answer is drawn. ``step`` is its place, from 0, among the ``steps`` of a mass, and ``bag`` the pictures of
+    the pieces in the black bag. ``following`` is the seat whose turn goes on after it, whatever is answered, if that is sure.
     """
 
     kind: str
@@ -183,7 +183,7 @@ class Resting(Struct, frozen=True):
 
 
 class Unserved(Struct, frozen=True, array_like=True):
-    """A customer that is not served yet, by the number of the tile."""
+    """A customer that is not served yet: the number of the tile, its picture, and the same in words."""
 
     number: int
     drawn: str

@@ -173,7 +173,7 @@ class VillageTracker:
         }
 
     def _list_unserved(self, desk: Desk) -> tuple[messages.Unserved, ...]:
-        """List the customers that are not served yet."""
+        """List the customers that are not served yet; the list is kept until it changes."""
         depends = (desk.table.copy, *desk.list_unserved())
         if self._customers[0] != depends:
             self._customers = (depends, desk.list_customers())

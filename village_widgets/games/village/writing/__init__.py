@@ -70,7 +70,10 @@ class VillageWriting(Writing[Table]):
     # Chance: single pieces
 
     def list_drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
-        """Return the results of a draw (customers by look, pieces of the bag, influence); None for cubes, typed one by one."""
+        """Return the results of a draw (customers by look, pieces of the bag, influence).
+
+        Returns None for the cubes of a new round, which are typed into a form, and if nothing is drawn now.
+        """
         match position.top:
             case Seeding():
                 return None
@@ -180,7 +183,7 @@ class VillageWriting(Writing[Table]):
         return self.words.format("anyway-flaw", what=self._name_place(flaw.split(".")[1:], position.table))
 
     def _name_place(self, path: Sequence[str], table: Table) -> str:
-        """Return the name of a place on the table that is impossible as it is."""
+        """Return the name of a place on the table that is impossible as it is; ``path`` are the parts of its dotted name."""
         match path:
             case ["farms", seat, what, *_]:
                 return self.words.format("flaw-farm", who=self.families[int(seat)].name, what=self._name_piece(what))
