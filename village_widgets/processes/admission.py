@@ -95,7 +95,7 @@ class Admission:
         self._move()
 
     def _move(self) -> None:
-        """Admit clients while there are places, and tell the others their places in the line."""
+        """Admit clients while there are places and the first one may enter, and tell the others their places in the line."""
         while not self.full and (first := next(iter(self._line()), None)) and self._may_enter(first.client):
             self._waiting.remove(first)
             self._held[first.client] += 1

@@ -105,7 +105,7 @@ class StoneAgeTelling(Telling[Table]):
         return None if position.seat is None else carry(choice, position.table, position.seat)
 
     def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:
-        """Return the style of a choice among others, with the pieces that it is about."""
+        """Return the style of a choice among others, with the pieces that it is about; plain unless a player decides."""
         seat = position.seat
         return (
             style_choice(choice, self.players[seat].colour)

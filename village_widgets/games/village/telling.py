@@ -92,7 +92,7 @@ class VillageTelling(Telling[Table]):
         return find_target(choice, position.seat)
 
     def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:
-        """Return the style of a choice among others, with the pieces that it is about."""
+        """Return the style of a choice among others, with the pieces that it is about; plain unless a player decides."""
         seat = position.seat
         if seat is None or seat not in position.table.seats:
             return ChoiceStyle()

@@ -66,6 +66,6 @@ def draw_crowd(view: SeenStoneAge, place: Place, x: float, y: float, width: floa
 
 
 def draw_count(picture: str, number: int, x: float, y: float, scale: float = 1) -> str:
-    """Draw a piece and its number; zero is faint."""
+    """Draw a piece with its upper left corner at ``x``, ``y``, and its number to the right of it; zero is faint."""
     faint = "" if number else "no"
     return use(picture, x, y, scale, faint) + text(x + 24 * scale + 5, y + 12 * scale + 5.5, number, f"q {faint}".rstrip())

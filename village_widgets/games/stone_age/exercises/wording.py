@@ -15,7 +15,7 @@ SAYINGS: Final[Sayings[Table]] = Sayings()
 
 @SAYINGS.word_task(goals.HasAmount)
 def word_change(words: PositionWords[Table], goal: goals.HasAmount) -> Said:
-    """Return the amount of a kind there is now, how much is to be added, and the sum."""
+    """Return the number of a kind of piece there is now, how much is to be added, and the sum; empty for other amounts."""
     if goal.what not in tuple(Kind):
         return {}
     now = goals.count_pieces(words.position.table, goal.seat, goal.what)

@@ -124,7 +124,10 @@ class Desk:
     def _build_tile(
         self, key: str, picture: str, rows: Iterator[PadRow], heads: tuple[tuple[str, str], ...] = (), more: str = ""
     ) -> PadTile:
-        """Build a tile with its rows. ``heads`` are the columns if the rows make a grid; ``more`` is said of them."""
+        """Build a tile with its rows; a note on it says what they are about, or that there are none.
+
+        ``heads`` are the columns if the rows make a grid; ``more`` is a further sentence of the note about rows.
+        """
         found = tuple(rows)
         note = " ".join(filter(None, (self.say(f"about-{key}"), more))) if found else self.say(f"none-{key}")
         if any(button.style == LIKELY for row in found for button in row.buttons if button):
