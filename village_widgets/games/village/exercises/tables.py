@@ -182,7 +182,7 @@ def _build_farm(random: Random, edition: Edition, room: dict[Place, int]) -> Far
 
 
 def _build_spaces(random: Random, edition: Edition, players: int) -> tuple[Cubes, ...]:
-    """Return the cubes on the action spaces: at most two of a round's first cubes are left on each, on the first one at least one."""
+    """Return cubes on the action spaces: up to two on each, no more than a round begins with, and at least one on the first."""
     most = edition.setup[players].spaces
     return tuple(
         _pick_cubes(random, random.randint(int(space is vocabulary.SPACES[0]), min(2, most[space])))
