@@ -24,12 +24,15 @@ CLASS = 5
 
 
 def join_list(words: Words, parts: Sequence[str], key: str = "list-comma") -> str:
-    """Join parts into one list by the wording of ``key``."""
+    """Join parts, at least one, into one list by the wording of ``key``."""
     return reduce(lambda first, last: words.format(key, first=first, last=last), parts)
 
 
 def format_spreads(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
-    """Describe the spread of points, rounds and decisions, with a histogram of the points."""
+    """Describe the spread of points, of winning points unless one plays alone, of rounds and of decisions.
+
+    The points get a histogram.
+    """
     totals = [total for game in played for total in game.totals]
     figures = {
         "cli-points": totals,
@@ -60,7 +63,7 @@ def _format_histogram(words: Words, values: Sequence[int]) -> Iterator[str]:
 
 
 def format_seats(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
-    """Describe points and victories by seat."""
+    """Describe the mean points and the share of victories by seat; a shared victory counts for each of its winners."""
     yield ""
     yield words.format("cli-by-seat")
     wins = Counter(seat for game in played for seat in game.winners)

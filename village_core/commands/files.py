@@ -114,7 +114,10 @@ def is_sealed(words: Words, file: str) -> bool:
 
 
 def read_position(words: Words, file: str, at: int | None) -> ShownPosition:
-    """Read a position: a text picture, JSON, or a game (a save or link) after ``at`` decisions. Raises ``Complaint``."""
+    """Read a position: a text picture, JSON, or a game (a save or link) after ``at`` decisions, or all if ``at`` is None.
+
+    Raises ``Complaint``, also if ``at`` is given for anything but a game.
+    """
     data = _read_bytes(words, file)
     text = _read_text(words, file, data)
     if _is_save(text) or reading.is_link(text):

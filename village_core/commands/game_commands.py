@@ -120,7 +120,10 @@ def check(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def position(words: Words, asked: Namespace) -> Iterator[str]:
-    """Show a position as a text picture with its choices, and why the others are barred."""
+    """Show a position as a text picture with its choices and, if asked, why others are barred.
+
+    ``--write`` gives nothing but the picture, or the position as JSON.
+    """
     shown = files.read_position(words, asked.file, asked.at)
     if asked.write == "json":
         yield msgspec.json.encode(shown.position).decode()
@@ -133,7 +136,7 @@ def position(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str]:
-    """Describe the decision, the choices, and why the others are barred."""
+    """Describe the decision and the choices, and with ``why`` the barred ones with the reasons against them."""
     found, narrator = shown.position, shown.narrator
     yield narrator.decision(found)
     ways: dict[Choice, list[Payment]] = {}
@@ -153,7 +156,10 @@ def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str
 
 
 def coach(words: Words, asked: Namespace) -> Iterator[str]:
-    """Report the best moves, how much less the others bring, and why. Raises ``Complaint`` if no player decides."""
+    """Report the best moves, how much less the others bring, and why; with ``--game`` the costliest decisions of a saved game.
+
+    Raises ``Complaint`` if no player decides, or the table is followed less closely than a coach needs.
+    """
     if asked.game:
         yield from _review(words, asked)
         return
@@ -210,7 +216,7 @@ def _review(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def perft(words: Words, asked: Namespace) -> Iterator[str]:
-    """Count the ways to go on, depth by depth."""
+    """Count the ways to go on, depth by depth; with ``--divide`` also those below each option."""
     _, found, narrator = files.read_position(words, asked.file, asked.at)
     for depth in range(1, asked.depth + 1):
         yield words.format("cli-depth-line", depth=str(depth), leaves=str(count_leaves(found, depth)))

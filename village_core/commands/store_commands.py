@@ -45,7 +45,10 @@ def backup(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def restore(words: Words, asked: Namespace) -> Iterator[str]:
-    """Replace the store by a sound backup of it; keep what was there before, even if it can't be read."""
+    """Replace the store by a sound backup of it; keep what was there before, even if it can't be read.
+
+    Raises ``Complaint`` if a table of the backup is damaged, or the store is on a server.
+    """
     file = _find_file(words)
     with _translate_errors(words):
         found = backups.examine_file(asked.file)
@@ -105,7 +108,7 @@ def _report(words: Words, found: StoreExamination) -> Iterator[str]:
 
 
 def _name_table(words: Words, table: Examination | IdleTable) -> str:
-    """Name a table by its players and its viewers' code."""
+    """Name a table by its players and its viewers' code; without players if its head can't be read."""
     try:
         players = figures.join_list(words, [player.name for player in read_header(table.head).players])
     except BadSave:

@@ -23,12 +23,15 @@ FAR: Final = 2**32
 
 
 class UncodableValue(ValueError):
-    """A value of a type without small numbers, such as text."""
+    """A value without digits: text, a number too far from 0, no member of its union; or digits of no choice."""
 
 
 @cache
 def find_choice_type(answer: type) -> inspect.Type:
-    """Return the declared type of a game's choices, read from its answers; older links use ``CODED`` if a game declares it."""
+    """Return the declared type of a game's choices.
+
+    It is ``CODED`` of the game's answers if they have it, so that older links stay readable, else the type of their ``choice``.
+    """
     if hasattr(answer, "CODED"):
         return inspect.type_info(answer.CODED)
     kind = inspect.type_info(answer)
@@ -37,7 +40,10 @@ def find_choice_type(answer: type) -> inspect.Type:
 
 
 def encode(value: Plain, kind: inspect.Type) -> list[Digit]:
-    """Encode a choice, as ``msgspec.to_builtins`` returns it, in digits. Raises ``UncodableValue``."""
+    """Encode a choice, as ``msgspec.to_builtins`` returns it, in digits.
+
+    Raises ``UncodableValue``, or another ``ValueError`` for a word that the type doesn't have.
+    """
     match kind:
         case inspect.StructType(fields=fields) if isinstance(value, dict):
             return [digit for each in fields for digit in encode(value[each.encode_name], each.type)]

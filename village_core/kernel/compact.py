@@ -74,7 +74,7 @@ class Packet(NamedTuple):
 
 
 def compact(game: Game[T], codec: Codec[T], engine: str) -> str:
-    """Write a game as URL-safe text, without undone steps.
+    """Write a game as URL-safe text, without undone steps. A long game can give more text than ``expand`` reads.
 
     ``engine`` is the version of the rules, which an error names if another version can't read the text.
     """
@@ -92,8 +92,9 @@ def compact(game: Game[T], codec: Codec[T], engine: str) -> str:
 def expand(text: str, codec: Codec[T]) -> Game[T]:
     """Read the game in a link's text and replay it by the rules.
 
-    Raises ``BadSave``: ``link-too-long``, ``link-damaged`` (cut off, mistyped), ``link-too-new``, ``save-other-game``,
-    ``save-bad-position`` or ``link-other-engine``, which names the version that wrote it.
+    Raises ``BadSave``: ``link-too-long`` (letters or steps), ``link-damaged`` (cut off, mistyped), ``link-too-new``,
+    ``save-other-game``, ``save-bad-position``, the problem of a packed line that can't be entered (``save-bad-line``,
+    ``save-misfit``), or ``link-other-engine``, which names the version that wrote it.
     """
     packet = _split_packet(_decode_text(text), codec)
     try:
@@ -109,7 +110,7 @@ def expand(text: str, codec: Codec[T]) -> Game[T]:
 
 
 def read_game_name(text: str) -> str:
-    """Read the name of a link's game. Raises ``BadSave`` as ``expand`` does."""
+    """Read the name of a link's game. Raises ``BadSave`` for a text that is too long, damaged or of a newer format."""
     return _split_name(_decode_text(text))[0]
 
 

@@ -15,7 +15,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 def never(position: Position[T]) -> bool:
-    """Return False for every position: chance is followed until a person decides."""
+    """Return False for every position: chance is followed until a player decides or the game is over."""
     return False
 
 
@@ -24,7 +24,7 @@ def distribution(
 ) -> dict[K, Fraction]:
     """Return the probability of each ``key`` where chance is no longer asked or ``until`` holds; they add up to 1.
 
-    Equal positions are followed once, however they came about.
+    A report from the table that is no listed draw ends the walk too. Equal positions are followed once, however they came about.
     """
     found: dict[K, Fraction] = {}
     now = {position: Fraction(1)}

@@ -46,7 +46,7 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         return self if len(longer) == len(self.steps) else replace(self, steps=longer, undone=())
 
     def lay(self, position: Position[T]) -> Game[T]:
-        """Return the game after the table was laid out by hand; the caller has checked ``position``."""
+        """Return the game after the table was laid out by hand; undone steps are dropped. The caller has checked ``position``."""
         return self.extend([Step(LAYING, position, (), Origin.LAID)])
 
     def undo(self, count: int = 1) -> Game[T]:
@@ -60,11 +60,11 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         return replace(self, steps=(*self.steps, *reversed(self.undone[left:])), undone=self.undone[:left])
 
     def branch(self, at: int) -> Game[T]:
-        """Return another game that shares the first ``at`` decisions."""
+        """Return another game that has only the first ``at`` decisions of this one, and no undone steps."""
         return replace(self, steps=self.steps[:at], undone=())
 
     def deciders(self) -> tuple[Seat | None, ...]:
-        """Return the seat that decided each step: ``CHANCE`` if chance did."""
+        """Return the seat that was asked before each step: ``CHANCE`` for chance, None for a table laid out after the end."""
         return tuple(position.seat for position in self.positions())[:-1]
 
     def positions(self) -> Iterator[Position[T]]:

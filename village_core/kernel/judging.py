@@ -22,7 +22,7 @@ MOST_KNOWN: Final = 20_000
 class Offer:
     """A choice that a person could point at, with its prices (any one will do) or with the rules that bar it.
 
-    ``free`` holds its options if they depend on no purse.
+    ``free`` holds its options if they depend on no purse (none for a barred offer); otherwise it is None.
     """
 
     __slots__ = ("barred", "choice", "free", "prices", "ways")
@@ -47,7 +47,7 @@ class Offer:
         return (self,)
 
     def list_options(self, purse: object) -> tuple[Option, ...]:
-        """Return the ways to pay that a ``purse`` can afford, as options."""
+        """Return the ways to pay that a ``purse`` can afford, as options; none for a barred offer."""
         return tuple([option for spent, option in self.ways if _can_afford(purse, spent)])
 
 
@@ -106,7 +106,7 @@ def _can_afford(purse: object, spent: Pieces) -> bool:
 
 
 def bar(choice: Choice, rule: str, what: str = "", needed: int = 0, has: int = 0) -> Offer:
-    """Return an offer that one rule bars."""
+    """Return an offer that one rule bars; ``what``, ``needed`` and ``has`` are as in ``Lack``."""
     return Offer(choice, barred=(Lack(rule, what, needed, has),))
 
 
@@ -242,7 +242,10 @@ def _build_lacks(dues: Price, paid: Iterable[int]) -> Iterable[Lack]:
 
 
 def refuse_payment(offers: Iterable[Offer | Offers], option: Option) -> Refusal:
-    """Refuse a legal choice with a payment that fits none of its prices: what each price asks for, and what was paid of that."""
+    """Refuse a legal choice with a payment that fits none of its prices: what each price asks for, and what was paid of that.
+
+    An option that is not offered at all is refused under ``NOT_NOW``.
+    """
     reasons: list[tuple[Lack, ...]] = []
     paid = dict(option.payment.spent)
     for offer in (offer for bundle in offers for offer in bundle.each if offer.choice == option.choice):

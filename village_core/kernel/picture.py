@@ -45,7 +45,7 @@ class PictureLine(NamedTuple):
         return BadPicture(problem, self.number, shorten(detail, QUOTED), names)
 
     def read_count(self, word: str) -> int:
-        """Parse a count on this line. Raises ``BadPicture`` if it is negative or no number."""
+        """Parse a count on this line, of up to five digits. Raises ``BadPicture`` for anything else, such as a sign."""
         if not (word.isascii() and word.isdigit() and len(word) < 6):
             raise self.error("picture-bad-number", word)
         return int(word)

@@ -75,7 +75,10 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     @property
     def options(self) -> Options[T]:
-        """Every legal choice with every way to pay for it, judged once and then cached."""
+        """Every legal choice with every way to pay for it, judged once and then cached; none when the game is over.
+
+        For a report these are only the usual ones: ``why_not`` and ``check`` judge any other.
+        """
         kept: Options[T] | None = self.__dict__.get("options")
         if kept is None:
             seat = self.seat
@@ -122,7 +125,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return NOT_NOW
 
     def why_not(self, choice: Choice) -> Refusal | None:
-        """Return why ``choice`` can't be made now; None if it can.
+        """Return why ``choice`` can't be made now, even with the best payment; None if it can.
 
         The rule of the decision refuses a choice that belongs to another one. A choice that can't exist at all is refused with
         the names that would do.
@@ -209,7 +212,10 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         raise Illegal(refusal or self._refuse_payment(option))
 
     def random_step(self, random: Random) -> Step[T]:
-        """Play one step of a random game: chance draws by weight, a player takes any option."""
+        """Play one step of a random game: chance draws by weight, a player takes one of the options, all equally likely.
+
+        Raises ``ValueError`` when the game is over.
+        """
         seat = self.seat
         if seat is None or seat == CHANCE:
             return self._carry_out(self.sample(random))

@@ -68,7 +68,7 @@ class Frequencies:
 
 
 def kind_of(position: Position[T], option: Option) -> tuple[type, bool]:
-    """Return the kind of a report: its type, and whether it is about the seat that is asked."""
+    """Return the kind of a report: its type, and whether it is about the seat that is asked, as one without a seat is."""
     return type(option.choice), getattr(option.choice, "seat", position.seat) == position.seat
 
 

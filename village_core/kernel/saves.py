@@ -122,7 +122,7 @@ class BadSave(Problem):
 
 
 def save(game: Game[T], codec: Codec[T], engine: str) -> str:
-    """Write the game as JSON lines."""
+    """Write the game as JSON lines with seals and checkpoints; undone steps are left out."""
     lines = []
     for number, step in enumerate(game.steps, 1):
         lines.append(format_step(step))
@@ -145,7 +145,10 @@ def unseal_log(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def has_seals(text: str) -> bool:
-    """Tell whether a save carries seals; saves older than seals don't. Raises ``BadSave`` for a text that is no save."""
+    """Tell whether a save has seals to check: its first line carries one, or its format asks for them.
+
+    Raises ``BadSave`` for a text that is no save.
+    """
     return bool(split_seal(text.split("\n", 1)[0])[1]) or read_header(text).format >= SEALED
 
 
@@ -173,7 +176,7 @@ def to_entry(step: Step[T]) -> Entry:
 
 
 def read_entry(line: str) -> Entry:
-    """Read a line other than the first. Raises ``Misfit``."""
+    """Read a line other than the first. Raises ``Misfit`` unless it holds exactly one of the things that an entry can be."""
     try:
         entry = msgspec.json.decode(line, type=Entry)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
@@ -185,7 +188,7 @@ def read_entry(line: str) -> Entry:
 
 
 def read_header(text: str) -> Header:
-    """Read the first line of a save. Raises ``BadSave``."""
+    """Read the first line of a save. Raises ``BadSave`` if it is no header, or one of a newer format."""
     first = text.split("\n", 1)[0]
     try:
         header = msgspec.json.decode(first, type=Header)
@@ -199,8 +202,8 @@ def read_header(text: str) -> Header:
 def load(text: str, codec: Codec[T]) -> Game[T]:
     """Load the game in ``text`` and replay it by the rules.
 
-    Raises ``BadSave`` with the rescued part of the game for a line that doesn't fit. If a seal shows that a line was changed
-    after it was saved, the rescued part is the game before that line.
+    Raises ``BadSave`` for a wrong header, with nothing rescued, and with the rescued part of the game for a line that doesn't
+    fit. If a seal shows that a line was changed after it was saved, the rescued part is the game before that line.
     """
     header = read_header(text)
     if header.game != codec.name:

@@ -36,7 +36,7 @@ def split_seal(line: str) -> tuple[str, str]:
 
 
 def count_intact(lines: Iterable[str]) -> int:
-    """Count the lines from the first that are as they were sealed."""
+    """Count the lines before the first one that was changed or carries no seal."""
     count, before = 0, ""
     for line in lines:
         plain, seal = split_seal(line)

@@ -11,7 +11,7 @@ from village_core.kernel.values import NOT_NOW, Choice, Lack
 
 
 def find_unknown(choice: object, numbers: Mapping[str, Sequence[int]], offered: Sequence[Choice]) -> Lack | None:
-    """Return the value in ``choice`` that can't exist, with the names that would do in its place, as far as they are known.
+    """Return the first value in ``choice`` that can't exist, with the names that would do in its place, as far as they are known.
 
     ``numbers`` are the numbers that exist, by field. Return None if each value of the choice exists. In place of something that
     is no choice, those ``offered`` would do.
@@ -41,7 +41,10 @@ def _write_form(kind: type[Choice]) -> str:
 
 
 def list_names(kind: object) -> Iterator[str]:
-    """Yield the names that a field of this type can hold; numbers and free text have none."""
+    """Yield the names that a field of this type can hold, and for numbers with two bounds their range, such as ``1–4``.
+
+    Other numbers and free text have none.
+    """
     return _list_names(inspect.type_info(kind))
 
 

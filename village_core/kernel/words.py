@@ -61,7 +61,7 @@ class Words:
         """Return the wording of ``key`` with ``values`` filled in; numbers choose the plural; long texts are cut.
 
         Raises ``KeyError`` for a key that neither the language nor English has, ``BadWording`` for one that refers to a
-        missing value or word, ``LookupError`` for a language without any file.
+        missing value or word and for a file that can't be used, ``LookupError`` for a language without any file.
         """
         return self._format(key, *values.items())
 
@@ -70,7 +70,7 @@ class Words:
         return Words(self.language, *self._folders, *folders)
 
     def knows(self, key: str) -> bool:
-        """Tell whether ``key`` has a wording, in the language or in English."""
+        """Tell whether ``key`` has a wording, in the language or in English. Raises as ``keys`` does."""
         return any(key in _read(language, self._folders)[1] for language in (self.language, ENGLISH))
 
 

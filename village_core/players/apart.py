@@ -155,12 +155,12 @@ def find_first_thought(position: Position[A], seed: str) -> Option:
 
 
 def provide_host(host: Host, prepare: Callable[[], None]) -> None:
-    """Let ``host`` answer questions from now on, and get ready with ``prepare``. For hosts without processes."""
+    """Let ``host`` answer questions from now on; ``expect`` calls ``prepare``. For hosts without processes."""
     _provided[:] = [(host, prepare)]
 
 
 def expect() -> None:
-    """Let the host get ready for a question that is about to come."""
+    """Let the host, if one is provided, get ready for a question that is about to come."""
     for _, prepare in _provided:
         prepare()
 
@@ -231,7 +231,7 @@ def _read_option(found: FoundOption, game: BoardGame[T, PrintedEdition]) -> Opti
 
 
 def main() -> None:
-    """Answer the question at the standard input."""
+    """Answer the question at the standard input with lines at the standard output, after lowering this process's priority."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
     asked: Question = msgspec.json.decode(sys.stdin.buffer.read(), type=Question)

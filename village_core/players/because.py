@@ -44,7 +44,10 @@ class Grounds(NamedTuple):
 
 
 def find_grounds(judgements: Judgements[T], level: str, position: Position[T], option: Option) -> Grounds:
-    """Find why ``level`` chose ``option`` among several. Raises ``ValueError`` if no seat decides or the option is missing."""
+    """Find why ``level`` chose ``option`` among several.
+
+    Raises ``ValueError`` if no seat decides or the option is missing, except for the random player, whose reason is always one.
+    """
     if level == RANDOM:
         return Grounds("random", {})
     seat = find_decider(position)
@@ -74,7 +77,8 @@ def can_explain(players: Sequence[Player], seat: Seat) -> bool:
 def explain_step(judgements: Judgements[T], game: Game[T], step: int, narrator: Narrator[T, E]) -> str:
     """Explain a program's move: its decisions from a step of a game until another seat was asked.
 
-    The first of these with a choice is explained. Returns nothing if no program that can explain itself decided.
+    The first of these with several options is explained; if none had several, the sentence says so. Returns an empty text if
+    no program that can explain itself decided.
     """
     made = list(islice(zip(game.positions(), game.steps, strict=False), step, None))
     seat = made[0][0].seat if made else None

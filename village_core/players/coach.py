@@ -93,7 +93,7 @@ class Report(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Tell whether the best move is known."""
+        """Tell whether no other move may be as good as the best."""
         return not any(move.equal for move in self.moves[1:])
 
 
@@ -111,7 +111,7 @@ class Coach(Generic[T]):
         """Yield a report after each look except the first few, until the best move is told apart or enough was seen.
 
         ``seed`` makes the random numbers. Clearly worse moves are missing in later reports. ``plans`` are compared, or the
-        candidates if there are none. Raises ``ValueError`` if no seat decides.
+        candidates if there are none; a single one gets one look. Raises ``ValueError`` if no seat decides.
         """
         found: dict[Plan, list[Playout]] = {plan: [] for plan in plans or self.candidates(position)}
         for looks in range(1, ENOUGH + 1):
@@ -127,13 +127,14 @@ class Coach(Generic[T]):
             found = {move.plan: found[move.plan] for move in moves if move.behind <= CLEARLY * move.error}
 
     def glance(self, position: Position[T]) -> Report:
-        """Report the candidates as they look before the first look, the best first. Raises ``ValueError`` as ``look``."""
+        """Report the candidates before the first look, the best first, without points. Raises ``ValueError`` as ``look``."""
         return Report(tuple(MoveEstimate(plan, {}, 0.0) for plan in self.candidates(position)), 0, 0.0)
 
     def candidates(self, position: Position[T], most: int = MOVES, done: Option | None = None) -> tuple[Plan, ...]:
         """List the plans that look best at the end of the seat's own turn, the best first; one for each choice.
 
-        The decision ``done`` comes first, and stands for its choice. Plans that need what the seat can't see are left out.
+        The decision ``done`` comes first, and stands for its choice; without it among the plans there are none at all. Plans that
+        need what the seat can't see are left out.
         """
         seat, judgement = find_decider(position), self._judgement(position)
         world = position.with_table(self.judgements.imagined(position.table, seat, Random(0)))
@@ -146,7 +147,7 @@ class Coach(Generic[T]):
         return tuple(first.values())[:most]
 
     def playouts(self, position: Position[T], plans: tuple[Plan, ...], seed: str) -> list[Playout]:
-        """Play each plan on in one world with one luck."""
+        """Play each plan on for ``far`` rounds in one imagined world with one luck; return a result for each, in their order."""
         seat, judgement, phase = find_decider(position), self._judgement(position), self.judgements.phase
         world = position.with_table(self.judgements.imagined(position.table, seat, Random(seed)))
         last = phase(position.table) + self.far
@@ -170,7 +171,7 @@ def find_decider(position: Position[T]) -> Seat:
 
 
 def play_until(position: Position[T], judgements: Judgements[T], last: int, seed: str) -> Position[T]:
-    """Play on as the good player plans until a phase begins or the game ends.
+    """Play on as the good player plans until phase ``last`` begins or the game ends.
 
     The luck of each phase is made from ``seed`` and that phase alone, so that it hardly depends on earlier moves.
     """

@@ -48,7 +48,10 @@ class AdvisedMove(NamedTuple):
 
 
 def describe_report(report: Report, position: Position[T], narrator: Narrator[T, E]) -> tuple[AdvisedMove, ...]:
-    """Describe the best moves of a report. The best is compared with the second, every other with the best."""
+    """Describe the best ``SHOWN`` moves of a report that has at least one.
+
+    The best is compared with the second, every other with the best.
+    """
     best, *others = report.moves
     second = others[0] if others else best
     shown = report.moves[:SHOWN]
@@ -57,9 +60,9 @@ def describe_report(report: Report, position: Position[T], narrator: Narrator[T,
 
 
 def describe_headline(report: Report, position: Position[T], narrator: Narrator[T, E]) -> str:
-    """Name the best move of a report in one sentence, with the largest of its advantages over the second; "" without moves.
+    """Name the best move of a report in one sentence, with its largest advantage over the second, unless that is slight.
 
-    If both are about equal, it names both.
+    If both are about equal after some looks, it names both; an only move is called that. Without moves it is empty.
     """
     if not report.moves:
         return ""
@@ -111,7 +114,10 @@ def name_reasons(words: Words, differs: Mapping[str, float]) -> tuple[tuple[str,
 
 
 def describe_differences(words: Words, differs: tuple[tuple[str, float], ...], manner: str = "coach") -> str:
-    """Describe the reasons for more points and for fewer, the largest first; ``manner`` chooses exact or rounded numbers."""
+    """Describe up to ``TOLD`` reasons for more points and as many for fewer, the largest first; return an empty text without any.
+
+    ``manner`` begins the wordings' keys and so chooses exact (``coach``) or rounded numbers (``because``).
+    """
     said = []
     for key, sign in (("more", 1), ("less", -1)):
         told = [(what, abs(points)) for what, points in differs if points * sign > 0]

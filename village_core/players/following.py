@@ -22,7 +22,11 @@ CLOSE: Final = 5.0
 
 
 def following_player(judgements: Judgements[T]) -> Program[T]:
-    """Return a program that plays as a beginner while it is ahead of all opponents, and well while one of them is ahead."""
+    """Return a program that adapts its play to its lead over the best opponent.
+
+    It plays as a beginner while it is more than ``CLOSE`` points ahead, as the good player while it is more than that behind, and
+    as the steady player in between.
+    """
     behind, even, ahead = good_player(judgements), steady_player(judgements.by_hand), beginner_player(judgements.by_hand)
 
     def decide(position: Position[T], random: Random) -> Option:

@@ -42,7 +42,7 @@ def write_plan(plan: tuple[Option, ...]) -> str:
 
 
 def prospects(position: Position[T], evaluate: Evaluator[T], wide: int = WIDE) -> list[Prospect[T]]:
-    """Return the prospect of each legal option, if the seat goes on as well as it can while it alone decides.
+    """Return the prospect of each legal option, in their order, if the seat goes on as well as it can while it alone decides.
 
     A choice can have hundreds of ways to pay: only the one that looks best at once is followed. The others are taken to be as far
     behind it as they look, and their plan is that one decision. ``wide`` decisions, the current one included, are weighed with

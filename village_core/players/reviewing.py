@@ -77,7 +77,10 @@ def review(game: Game[T], seats: tuple[Seat, ...], coach: Coach[T], seed: str) -
 
 
 def list_decisions(game: Game[T], seats: tuple[Seat, ...]) -> list[tuple[int, Position[T], Option]]:
-    """List the decisions of ``seats`` with a choice: the number of the step, the position, and the option."""
+    """List the decisions of ``seats`` that followed the rules and had other options.
+
+    Each has the number of its step from 0, the position before it, and the option chosen.
+    """
     taken = enumerate(zip(game.positions(), game.steps, strict=False))
     return [
         (number, position, step.option)
@@ -87,7 +90,7 @@ def list_decisions(game: Game[T], seats: tuple[Seat, ...]) -> list[tuple[int, Po
 
 
 def _cost(step: int, option: Option, report: Report) -> Cost | None:
-    """Return the cost of a decision; None if no better one is known."""
+    """Return the cost of a decision; None if it is best, only slightly worse, or dropped from the report."""
     best = report.moves[0]
     done = next((move for move in report.moves if move.plan[0] == option), None)
     if done is None or done.plan == best.plan or done.behind < SLIGHT:

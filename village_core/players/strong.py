@@ -27,7 +27,7 @@ TURNS: Final = 4
 NARROW: Final = 1
 """Decisions of a turn that are weighed with all that follows while a candidate is played on."""
 LONGEST: Final = 60
-"""The greatest number of decisions before the table is judged."""
+"""The greatest number of decisions and draws before the table is judged."""
 
 
 class Thinking(NamedTuple):
@@ -62,7 +62,10 @@ class Strong(Generic[T]):
         yield Thinking(1.0, (yield from self.think(position, random)))
 
     def think(self, position: Position[T], random: Random) -> Thought:
-        """Yield the progress of thinking, candidate by candidate, from 0 to 1; return the best option."""
+        """Yield the progress before each candidate is played on, from 0; return the best option.
+
+        A single option, or a draw, is returned at once.
+        """
         seat = position.seat
         if seat is None or seat == CHANCE or len(position.options) == 1:
             return choose(position, random)
@@ -89,7 +92,10 @@ def carry_out(position: Position[T], plan: Iterable[Option]) -> Position[T]:
 
 
 def play_on(position: Position[T], last: Seat, judgements: Judgements[T], random: Random) -> Position[T]:
-    """Play a few turns on as the good player plans to, ``last`` having decided before, and return the position."""
+    """Play on as the good player plans to, ``last`` having decided before, and return the position.
+
+    It stops after ``TURNS`` further turns, at the end of the phase or the game, or after ``LONGEST`` steps.
+    """
     judgement, turns, phase = judgements.of(len(position.table.seats)), 0, judgements.phase(position.table)
     for _ in range(LONGEST):
         seat = position.seat

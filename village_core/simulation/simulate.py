@@ -144,7 +144,7 @@ def measure_spread(values: Iterable[int]) -> Spread:
 
 
 def histogram(values: Iterable[int], width: int = 5) -> tuple[tuple[int, int], ...]:
-    """Count the values in each class of ``width``: its lowest value and the count, without gaps."""
+    """Count at least one value by classes of ``width``: the class's lowest value and the count, without gaps in between."""
     counts: dict[int, int] = {}
     for value in values:
         counts[value // width] = counts.get(value // width, 0) + 1

@@ -44,7 +44,10 @@ class Tuning(NamedTuple):
 
 
 def tune(tuning: Tuning) -> Iterator[Weights]:
-    """Yield the weights after each step, beginning with the game's own. Raises ``TypeError`` for a judgement without weights."""
+    """Start from the game's own weights, and yield the changed ones after each step.
+
+    Raises ``TypeError`` for a judgement without weights.
+    """
     game: AnyGame = find_game(tuning.game)
     begun = game.judgements.of(tuning.players)
     weights, random = _weights(begun), Random(tuning.seed)
@@ -97,7 +100,7 @@ def _move_weights(weights: Weights, moved: Weights, share: float) -> Weights:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Tune, report each step, and print the weights."""
+    """Tune, report each step at the standard error, and print the mean weights of the second half of the steps."""
     parser = ArgumentParser(prog="python -m village_core.simulation.tuning", description=__doc__)
     parser.add_argument("--game", choices=tuple(list_games()), default=next(iter(list_games())))
     parser.add_argument("--players", type=int, default=2)

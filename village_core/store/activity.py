@@ -28,7 +28,7 @@ class IdleTable(NamedTuple):
 
 
 def today() -> int:
-    """Return the number of this day."""
+    """Return the number of this day in UTC, counted from the first of the year 1."""
     return datetime.now(UTC).date().toordinal()
 
 
@@ -63,7 +63,7 @@ def find_idle(connection: Connection, days: int) -> Iterator[IdleTable]:
 
 
 def forget(connection: Connection, key: int, days: int) -> bool:
-    """Remove a table if it has not been touched for this many days, and tell whether it was removed."""
+    """Remove a table, with the code of its next one, if it was not touched for this many days; tell whether it was removed."""
     idle = select(TOUCHED.c.day).where(TOUCHED.c.table == key, TOUCHED.c.day <= today() - days)
     if connection.execute(idle.with_for_update()).first() is None:
         return False

@@ -41,7 +41,10 @@ def address_in(folder: Path) -> str:
 
 
 def find_closed_folder() -> Path | None:
-    """Return the store's folder if it can't be written; None if it can, or if ``VILLAGE_STORE`` names another store."""
+    """Return the store's folder if it can't be created or written; None if it can, or if ``VILLAGE_STORE`` names another store.
+
+    A missing folder is created.
+    """
     if os.environ.get(STORE_VARIABLE):
         return None
     folder = data_folder()

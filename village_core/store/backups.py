@@ -32,7 +32,7 @@ DAMAGE: Final = ("SQLITE_NOTADB", "SQLITE_CORRUPT", "SQLITE_IOERR_READ", "SQLITE
 
 
 def find_file(address: str) -> Path | None:
-    """Return the file of a store, or None if it is on a server."""
+    """Return the file of a store; None if it is on a server, has no file, or the address can't be read."""
     try:
         url = make_url(address)
     except ArgumentError:
@@ -53,7 +53,7 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 def write_backup(source: Path, target: Path) -> None:
-    """Copy a store's file to a single new file, which appears when it is whole.
+    """Copy a store's file to a single file, which appears when it is whole and takes the place of an older ``target``.
 
     Raises ``StoreUnusable`` or ``sqlite3.Error`` if the file is no sound database, and ``OSError``.
     """

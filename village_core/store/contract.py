@@ -89,7 +89,7 @@ class Storage(ABC):
 
     @abstractmethod
     def count(self, key: int) -> int:
-        """Return the number of lines of a table. Fast enough to ask often."""
+        """Return the number of lines of a table; 0 for an unknown key. Fast enough to ask often."""
 
     def restore(self, codes: Codes, head: str, lines: Iterable[StoredLine]) -> bool:
         """Put back a table that the store has forgotten, all or nothing, under its codes (see ``prove_codes``).
@@ -106,8 +106,9 @@ class Storage(ABC):
     def begin_next(self, table: FoundTable, head: str, lines: Iterable[StoredLine] = ()) -> bool:
         """Begin the table that follows a table and return True; return False if that has begun already.
 
-        The next table's code follows from the table's own, so several devices begin one table. Raises ``UnknownTable`` for a
-        table that was found with its viewers' code, and ``Unstorable`` as ``restore`` does.
+        The next table's code follows from the table's own, so several devices begin one table. In either case the store keeps
+        its viewers' code for ``find_next``. Raises ``UnknownTable`` for a table that was found with its viewers' code, and
+        ``Unstorable`` as ``restore`` does.
         """
         if not table.writes:
             raise UnknownTable(table.codes.viewer)

@@ -15,7 +15,7 @@ def make_private_folder(folder: Path) -> None:
 def keep_private(file: Path) -> None:
     """Create a file that only this user can open, or close an existing one of this user to users outside its group.
 
-    Files that SQLite puts beside a database get the same permissions. Raises ``OSError``.
+    Files that SQLite puts beside a database get the same permissions. On Windows it does nothing. Raises ``OSError``.
     """
     if os.name != "posix":
         return

@@ -13,7 +13,10 @@ class StorageProblem(KeyedError):
 
 
 class StoreUnusable(StorageProblem):
-    """The database can't be used; ``detail`` quotes its message."""
+    """The store can't be used, or what it keeps was changed.
+
+    ``detail`` quotes the database's message, or names the file, line or reader.
+    """
 
 
 class Unstorable(StorageProblem, ValueError):
@@ -21,7 +24,7 @@ class Unstorable(StorageProblem, ValueError):
 
 
 class UnknownTable(LookupError):
-    """No table has this code or key."""
+    """No table has this code or key, or a text has no code in it."""
 
 
 class NumberTaken(Exception):

@@ -59,7 +59,7 @@ class Store(Storage):
         return found
 
     def examine(self) -> Iterator[Examination]:
-        """Examine every table of the store."""
+        """Examine every table of the store, in the order of their keys; one that can't be read has no head and is wrong at 0."""
         with self._reading() as connection:
             keys = connection.execute(select(TABLES.c.key).order_by(TABLES.c.key)).scalars().all()
         for key in keys:

@@ -30,7 +30,7 @@ from village_widgets.tutor.charts import build_rows, lay_with_style
 from village_widgets.words import load_words
 
 Drawn: TypeAlias = tuple[Callable[[list[Row]], str], VBox]
-"""A function that draws a figure again and returns the conclusion from it, and the widget of that figure."""
+"""A function that draws a figure again and returns the conclusion from it, if there is one, and the widget of that figure."""
 
 EVERY: Final = ""
 """The choice of all editions."""
@@ -115,7 +115,7 @@ class Analysis(VBox):
         ]
 
     def _follow(self, _: object = None) -> None:
-        """Draw the chosen games, and write the conclusions above them."""
+        """Draw the chosen games, and write above them their number and, from ``FEWEST`` games on, the conclusions."""
         rows = self.choose_games()
         games = len(findings.group_by_game(rows))
         drawn = [draw(rows) for draw in self._draw] if rows else []

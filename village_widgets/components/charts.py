@@ -42,7 +42,7 @@ FINGER: Final = "44px"
 
 
 class PointsHistory(NamedTuple):
-    """The points of one player before each decision: points so far, and by category as if the game ended there."""
+    """The points of one player before each decision and now: points so far, and by category as if the game ended there."""
 
     points: Sequence[int]
     categories: Sequence[Sequence[int]]

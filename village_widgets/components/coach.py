@@ -132,7 +132,10 @@ class PageCoach:
         )  # the last game reviewed, and its review
 
     def ask(self, question: Question[T, E] | None) -> Message | None:
-        """Return the first ordering of the moves, None without a question; where a loop runs, better ones follow."""
+        """Return the first ordering of the moves, None without a question; where a loop runs, better ones follow.
+
+        An earlier search stops.
+        """
         self.stop()
         if question is None:
             return None
@@ -141,7 +144,10 @@ class PageCoach:
         return Message(coach=question.answer(first, looking, opens=True))
 
     def review(self, past: Past[T, E]) -> Message:
-        """Start to review a game. Nothing is known at once; findings follow until ``stop``."""
+        """Stop an earlier search and start to review a game.
+
+        The game reviewed last is answered at once; for others, where a loop runs, findings follow.
+        """
         self.stop()
         game, found = self._known
         if game == (past.played, past.seats):

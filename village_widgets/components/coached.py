@@ -20,8 +20,9 @@ class Whisker(Struct, frozen=True, array_like=True):
 class CoachedMove(Struct, frozen=True):
     """A move in words, the seat's next moves after it, and its target; empty if it has no place on the board.
 
-    ``verdict`` compares it with the best, ``why`` names the difference, ``points`` the expected result. These are empty at first
-    glance, as are ``lines``: a category and its points each, in words.
+    ``verdict`` compares it with the best, ``why`` names the difference, ``points`` the expected result. ``lines`` are names and
+    numbers in words: the distance from the best, if any, then the points by category. All these are empty at first glance, and
+    ``whisker`` is None.
     """
 
     move: str
@@ -57,7 +58,7 @@ class CostlyMove(Struct, frozen=True):
     """A decision that cost points, in words.
 
     ``step`` counts from 0; ``when`` says whose decision it was and when. ``done`` is the move and ``verdict`` its comparison with
-    the ``better`` one; ``then`` are the seat's next moves after that, ``why`` and ``figures`` the difference in words and
+    the ``better`` one; ``plan`` are the seat's next moves after that, ``why`` and ``figures`` the difference in words and
     numbers.
     """
 

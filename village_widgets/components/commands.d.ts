@@ -22,7 +22,7 @@ export interface Alternatives {
   line: number;
 }
 
-/** Answer the exercise with this claim. */
+/** Answer the exercise with the claim of this number, counted from 0. */
 export interface AnswerExercise {
   do: "answer";
   claim: number;
@@ -270,7 +270,7 @@ export interface Lay extends Entering {
   values?: Record<string, unknown>;
 }
 
-/** Lay out this number of pieces of a sort, by the place of the sort in the step's list. */
+/** Lay out this number of pieces of a sort, by the place of the sort in the step's list, counted from 0. */
 export interface LayPieces {
   do: "lay";
   part: number;
@@ -312,7 +312,7 @@ export interface NewTable {
   copy?: string;
 }
 
-/** Go on to the next step or exercise. */
+/** Go on to the next step or exercise, from the last one to the chapter's end, and from there to new exercises. */
 export interface Next {
   do: "next";
 }

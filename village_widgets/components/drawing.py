@@ -79,7 +79,7 @@ def num(value: float) -> str:
 
 @lru_cache(maxsize=4096)
 def text(x: float, y: float, content: str | int, style: str = "", width: float = 0, size: float = LETTERS) -> str:
-    """Write a line of text. A line that looks longer than ``width`` (at ``size``) is squeezed."""
+    """Write a line of text at ``x`` on the baseline ``y``. A line that looks longer than ``width`` (at ``size``) is squeezed."""
     words = content if isinstance(content, str) else write_number(content)
     wide = sum(size if unicodedata.east_asian_width(c) in "WF" else size * 0.56 for c in words)
     squeezed = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if width and wide > width else ""
@@ -133,17 +133,17 @@ def with_title(title: str, *inside: str) -> str:
 
 
 def amount(picture: str, count: int, x: float, y: float, scale: float = 0.75) -> str:
-    """Place a picture, and its count behind it."""
+    """Place a picture with its upper left corner at ``x``, ``y``, and its count to the right of it."""
     return use(picture, x, y, scale) + text(x + 24 * scale + 2, y + 12 * scale + 5, count, "q")
 
 
 def row(pictures: Iterable[str], x: float, y: float, step: float, scale: float) -> str:
-    """Place pictures in a line."""
+    """Place pictures in a line: the first with its upper left corner at ``x``, ``y``, each other ``step`` further right."""
     return "".join(use(picture, x + i * step, y, scale) for i, picture in enumerate(pictures))
 
 
 def badge(x: float, y: float, count: int) -> str:
-    """Draw a small round number on a corner."""
+    """Draw a small round number over the corner at ``x``, ``y``."""
     return f'<circle class="bg" cx="{num(x + 3)}" cy="{num(y + 6)}" r="9.5"/>' + text(x + 3, y + 11.3, count, "bt")
 
 

@@ -6,7 +6,10 @@ from msgspec import Struct
 
 
 class Bar(Struct, frozen=True, omit_defaults=True):
-    """The odds for one player; ``exact`` is the fraction, if it can be read."""
+    """The chance of one result, or for one player: a label (``who``), a colour, and the chance in words and in whole per cent.
+
+    ``inside`` lists the pieces that the chance is about, or is empty; ``exact`` is the fraction, if it can be read.
+    """
 
     who: str
     colour: str
@@ -33,7 +36,10 @@ class DrawnColour(Struct, frozen=True, array_like=True):
 
 
 class Cell(Struct, frozen=True, array_like=True):
-    """Pieces of one colour at one place: the typed ones, the forced ones (all that can still be drawn), and whether more fit."""
+    """Pieces of one colour at one place: the typed ones, the forced ones (all that can still be drawn), and whether more fit.
+
+    ``told`` is the label of the button that adds one.
+    """
 
     told: str
     typed: int
@@ -42,7 +48,10 @@ class Cell(Struct, frozen=True, array_like=True):
 
 
 class FilledSpace(Struct, frozen=True):
-    """A place for pieces that are drawn together: the typed pieces, and in words how many lie there."""
+    """A place for pieces that are drawn together: its key, its name, and in words how many of its pieces are known, and which.
+
+    ``state`` is ``open``, ``full`` or ``over`` (too many); ``typed`` are the typed pieces, ``cells`` has one entry a colour.
+    """
 
     space: str
     name: str
@@ -56,7 +65,8 @@ class FilledSpace(Struct, frozen=True):
 class Handful(Struct, frozen=True):
     """A form for pieces that players draw together, as far as it is filled in.
 
-    ``enter`` and ``back`` label the buttons that enter it and that take back the last piece of a place.
+    ``enter`` and ``back`` label the buttons that enter it and that take back the last piece of a place. ``all``: every place is
+    full; ``ready``: at least one piece is known.
     """
 
     title: str

@@ -40,9 +40,9 @@ UNGROUPED: Final = Grouped()
 
 
 def find_beside(rows: Iterable[ChoiceRow], taught: bool) -> frozenset[str]:
-    """Find the targets whose rows stand beside the question: a few do, even if one more place offers many.
+    """Find the targets whose rows stand beside the question: always that of choices without a place on the board.
 
-    At a ``taught`` table only those without a place on the board do.
+    So do targets with up to ``FEW`` rows, if they have no more than that together; but not at a ``taught`` table.
     """
     offered = Counter(row.target for row in rows)
     few = sum(count for count in offered.values() if count <= FEW) <= FEW and not taught

@@ -27,7 +27,7 @@ class KeptGame(Generic[T]):
         return line
 
     def continue_from(self, same: int, steps: Sequence[Step[T]]) -> Kept:
-        """Return the lines after the first ``same`` steps, which still hold."""
+        """Return the lines after the first ``same`` steps, which still hold; their seals replace those known so far."""
         lines = tuple(seal_lines(map(format_step, steps[same:]), self._seals[same]))
         self._seals = (*self._seals[: same + 1], *(split_seal(line)[1] for line in lines))
         return Kept(same, lines)

@@ -36,8 +36,8 @@ class Logbook(Generic[T]):
     def describe_news(self, game: Game[T], panels: Iterable[Panel], moving: bool) -> tuple[int, Log]:
         """Return the number of known steps that still hold, and the log since, now that the page shows ``panels``.
 
-        ``moving``: tell movements too, to a page that showed the board before. The log starts earlier if a known step now belongs
-        to a line of several, or no longer does.
+        These steps and panels are then the ones that the page knows. ``moving``: tell movements too, to a page that showed the
+        board before. The log starts earlier if a known step now belongs to a line of several, or no longer does.
         """
         told, steps, self._steps = self._steps, game.steps, game.steps
         before, self._places = self._places, map_places(panels)

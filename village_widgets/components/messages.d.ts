@@ -15,7 +15,7 @@ export type Asked = [title: string, rows: AskedRow[], refused: BarringRule[], ab
 /** A choice that a click may mean: its number and the ways to pay, empty if they are too many to list. */
 export type AskedRow = [row: number, label: string, ways: Way[], pictures: string[]];
 
-/** The odds for one player; ``exact`` is the fraction, if it can be read. */
+/** The chance of one result, or for one player: a label (``who``), a colour, and the chance in words and in whole per cent. */
 export interface Bar {
   who: string;
   colour: string;
@@ -215,7 +215,7 @@ export interface EndCard extends CardBase {
 /** A problem, and the field that it is about. */
 export type FieldProblem = [field: string, said: string];
 
-/** A place for pieces that are drawn together: the typed pieces, and in words how many lie there. */
+/** A place for pieces that are drawn together: its key, its name, and in words how many of its pieces are known, and which. */
 export interface FilledSpace {
   space: string;
   name: string;
@@ -279,7 +279,7 @@ export interface HomePlace {
   score?: ChapterScore;
 }
 
-/** New lines of the page's save, after the first ``same``, which still hold. */
+/** New lines of the page's save behind its header, after the first ``since`` lines, which still hold. */
 export type Kept = [since: number, lines: string[]];
 
 /** A sort of piece that the reader lays out: its name, picture and panel, the number so far, and what is wrong with that. */
@@ -291,10 +291,10 @@ export interface LaidPart {
   slip: string;
 }
 
-/** New entries of the log, after the first ``same`` steps, which still hold. */
+/** New entries of the log, from the step ``since`` on, counted from 0; those before it still hold. */
 export type Log = [since: number, entries: LogEntry[]];
 
-/** One step of the log, or a part of it, counted from 0, and the seat that decided. */
+/** A step of the log, or a part of it: its number from 0, the seat that decided, and its lines. */
 export interface LogEntry {
   step: number;
   seat: number;
@@ -530,10 +530,10 @@ export type Strip = [title: string, held: Held[]];
 /** The points of all players, the reader's as far as they are counted, and a sentence about the latest, or the result. */
 export type Tally = [players: CountedPoints[], said: string];
 
-/** A step of the course: its chapter, its key, and its title. */
+/** A step of the course: its chapter, its key, and its title behind the chapter's number and title. */
 export type TaughtStep = [chapter: string, step: string, called: string];
 
-/** Why a save can't be continued, and how much of it could be read. */
+/** Why a save can't be continued, and how much of it could be read, in words; empty if nothing could. */
 export type Unloaded = [why: string, rescued: string];
 
 /** The owner's numbers in use: their edition, a description, their rulings. */

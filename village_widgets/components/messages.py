@@ -118,9 +118,9 @@ class Movement(Struct, frozen=True, array_like=True):
 
 
 class LogEntry(Struct, frozen=True, omit_defaults=True):
-    """One step of the log, or a part of it, counted from 0, and the seat that decided.
+    """A step of the log, or a part of it: its number from 0, the seat that decided, and its lines.
 
-    ``deed`` is the most telling line, or -1. ``moves`` are unset in the whole. ``moment``: the whole table stops for it.
+    ``deed`` is the most telling line, or -1. ``moves`` are empty in the whole board. ``moment``: the whole table stops for it.
     ``panel`` is the key of the panel where it happens.
     """
 
@@ -134,14 +134,14 @@ class LogEntry(Struct, frozen=True, omit_defaults=True):
 
 
 class Log(Struct, frozen=True, array_like=True):
-    """New entries of the log, after the first ``same`` steps, which still hold."""
+    """New entries of the log, from the step ``since`` on, counted from 0; those before it still hold."""
 
     since: int
     entries: tuple[LogEntry, ...]
 
 
 class Kept(Struct, frozen=True, array_like=True):
-    """New lines of the page's save, after the first ``same``, which still hold."""
+    """New lines of the page's save behind its header, after the first ``since`` lines, which still hold."""
 
     since: int
     lines: tuple[str, ...]
@@ -326,8 +326,8 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A message to any page.
 
     ``failed``: its command could not be answered. ``misheard``: its message was no command. ``answered`` are tokens of inputs
-    that came to nothing. ``barred`` are the refusals beside a payment that is put together. ``because`` is a program's reason:
-    the step in question, and the words.
+    that came to nothing. ``barred`` are the refusals beside a payment that is put together, ``why`` are all that hold now.
+    ``because`` is a program's reason: the step in question, and the words.
     """
 
     words: PageWords | UnsetType = UNSET
@@ -358,8 +358,9 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
 
     ``keeps`` names where the page keeps its games, empty if it doesn't. ``begun`` is the game that is put on the table, and
     ``described`` one that the browser keeps; ``titles`` are those of all games, by name. ``thinking``: a program's progress in
-    per cent, until ``running`` is over. ``unsealed``: a note about a save without seals. ``finishing``: the progress of programs
-    that play a what-if line to its end, in words; empty at the end.
+    per cent, until ``running`` is over. ``unsealed``: a note about a save without seals. ``copy``: the owner's numbers in use,
+    None if they were dropped. ``unloaded``: why a save can't be continued. ``charts``: whether they are shown. ``finishing``: the
+    progress of programs that play a what-if line to its end, in words; empty at the end.
     """
 
     settings: SettingsForm | UnsetType = UNSET

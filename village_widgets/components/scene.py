@@ -58,7 +58,10 @@ class Panel:
 
 
 def find_changes(before: Sequence[Panel], after: Sequence[Panel]) -> dict[str, str]:
-    """Return the parts of ``after`` that differ from those of ``before``, by key; all if there was nothing before."""
+    """Return the parts of ``after`` that differ from those of ``before``, by key; all if there was nothing before.
+
+    Parts that are gone are not named: panels always have the same ones.
+    """
     known = {key: part for panel in before for key, part in panel.parts.items()}
     return {key: part for panel in after for key, part in panel.parts.items() if known.get(key) != part}
 

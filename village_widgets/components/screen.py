@@ -87,7 +87,10 @@ class Screen(anywidget.AnyWidget, Generic[C]):
         self._told = pack(message)
 
     def post(self, message: Message) -> None:
-        """Send a message to every page that shows this screen, a long one packed: pictures pack to a quarter."""
+        """Send a message to every page that shows this screen, a long one packed: pictures pack to a quarter.
+
+        The message that was foretold no longer goes with the screen.
+        """
         self._told = b""
         text = msgspec.json.encode(message)
         if len(text) < LONG:
@@ -98,7 +101,7 @@ class Screen(anywidget.AnyWidget, Generic[C]):
     def receive(self, said: object) -> Message | None:
         """Answer a message of the page, plain JSON values; None for one that names no command.
 
-        A wrong command is answered by its token, so that it is not sent again.
+        A wrong command is answered as ``misheard`` with its token, so that it is not sent again.
         """
         if not isinstance(said, dict) or not isinstance(said.get("do"), str):
             log.warning("a page said what names no command")

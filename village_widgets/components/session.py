@@ -71,7 +71,8 @@ class Session(Generic[T]):
     the same. ``unhurried``: a program that thinks long is left to think (``think``). ``since``: the number of steps that are not
     this session's own and can't be taken back.
 
-    An illegal choice changes nothing, and a failing watcher stops neither the game nor the other watchers.
+    An illegal choice changes nothing, and a failing watcher stops neither the game nor the other watchers. Raises ``ValueError``
+    for a player whose program is unknown.
     """
 
     def __init__(
@@ -143,7 +144,10 @@ class Session(Generic[T]):
         self._tell()
 
     def go_on(self, steps: int = BREATH) -> None:
-        """Let chance and programs decide, programs at most ``steps`` times, until a person decides."""
+        """Let chance and programs decide, programs at most ``steps`` times, until a person decides.
+
+        If ``unhurried``, a program that thinks long ends it too.
+        """
         game = self._onward(self.game, steps)
         if game is not self.game:
             self.game = game
@@ -155,7 +159,7 @@ class Session(Generic[T]):
         return self._thinks(self.game)
 
     async def think(self) -> AsyncGenerator[Thinking, None]:
-        """Let the program think (``apart.thoughts``) as far as the caller follows; at the end it decides, and others go on."""
+        """Let the program think (see ``stream_thoughts``) while the caller follows; at the end it decides, and others go on."""
         async with aclosing(stream_thoughts(self.position, self._luck(self.game))) as found:
             async for thought in found:
                 yield thought
@@ -171,12 +175,15 @@ class Session(Generic[T]):
         self._tell()
 
     def undo(self) -> None:
-        """Go back to the last decision of a person; without people at the table, one decision."""
+        """Go back to the last decision of a person; without people at the table, one decision. The first ``since`` steps stay."""
         self.game = self.game.undo(self._back())
         self._tell()
 
     def redo(self) -> None:
-        """Go forward to the next decision of a person; without people at the table, one decision."""
+        """Go forward to the next decision of a person; without people at the table, one decision.
+
+        If people play and no undone decision is left, the game goes on by itself from there.
+        """
         game = self.game.redo()
         while self.people and game.undone and not self.decides(game.position):
             game = game.redo()

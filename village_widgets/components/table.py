@@ -85,7 +85,7 @@ class BoardView(Generic[T]):
     # What is shown
 
     def snapshot(self) -> BoardState:
-        """Return the whole board, for a page that knows nothing yet."""
+        """Return the whole board, for a page that knows nothing yet, in the next version."""
         self._panels, self._named, self._strip, self._others, self._sent = (), set(), None, None, {}
         self.logbook.forget()
         players = self.session.game.players
@@ -102,7 +102,7 @@ class BoardView(Generic[T]):
         )
 
     def patch(self) -> BoardState:
-        """Return the changes since the last message."""
+        """Return the changes since the last message, in the next version; the page is taken to know them from then on."""
         position, owner, cover = self.session.position, self._find_owner(), self._cover_text()
         panels = self._draw_panels(position)
         parts = find_changes(self._panels, panels)
@@ -270,7 +270,7 @@ class BoardView(Generic[T]):
         return self._play(meant) if isinstance(meant, Option) else meant
 
     def interpret(self, command: commands.TableCommand) -> Option | Message | None:
-        """Turn a command of an up-to-date page into a decision or an answer, without any change."""
+        """Turn a command of an up-to-date page into a decision or an answer; the game stays as it is."""
         match command:
             case commands.PointAt(at, piece):
                 return self.point(at, piece)
@@ -300,7 +300,8 @@ class BoardView(Generic[T]):
     def point(self, at: str, piece: str = "") -> Option | Message:
         """Answer pointing at a target, or putting a piece down there.
 
-        The answer is the only choice, a question between several, or the reasons against all of them.
+        The answer is the only choice with its only payment, a question, or the reasons against all choices there. A question
+        chooses between several choices or payments, or shows a description of the target before its only choice is made.
         """
         at = self.telling.list_aliases(self.session.position).get(at, at) if self.answering else at
         found = [row for row in self._rows if row.at(at, piece)]
@@ -312,7 +313,7 @@ class BoardView(Generic[T]):
         return self._ask(self.telling.name_target(piece or at), found, self._find_refusals(at, piece), about)
 
     def pick(self, number: int, way: int | None = None) -> Option | Message | None:
-        """Answer picking a row, with its ``way`` to pay if it is known; None for a row that doesn't exist."""
+        """Answer picking a row, with its ``way`` to pay if it is known; None for a row or a way that doesn't exist."""
         row = rows.find_row(self._rows, number)
         if row is None:
             return None
@@ -323,7 +324,7 @@ class BoardView(Generic[T]):
     def compose(self, number: int, put: Sequence[str], fill: bool = False) -> Message | None:
         """Say what the pieces ``put`` for a row's payment come to so far; ``fill`` adds the rest.
 
-        None if the row's ways to pay are listed.
+        None if the row doesn't exist, or its ways to pay are few enough to be listed.
         """
         row = rows.find_row(self._rows, number)
         return None if row is None or len(row.options) <= FEW_WAYS else self._composer(row, put, fill)

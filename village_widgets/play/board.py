@@ -150,7 +150,10 @@ class Board(VBox, Generic[T]):
         self.session.redo()
 
     def handle(self, command: PlayCommand) -> Message | None:
-        """Carry out a command of the page (point, pick, pay, ask why not) and return the answer; None for any other command."""
+        """Carry out a command about the table and return the answer, None if there is none or for a command of another kind.
+
+        A page that opens gets the whole board, unless it shows the present version already.
+        """
         if isinstance(command, Hello):
             self._visited = True
             current = command.told and command.last.v == self._view.version

@@ -47,7 +47,7 @@ class Charting(Generic[T]):
         self.box.children = (self._all,)
 
     def draw(self, lines: GameLines[T]) -> None:
-        """Update the charts."""
+        """Update the charts if they are shown; with what-if lines, put their comparison first."""
         if self.charts is None or self.comparison is None:
             return
         self.charts.draw(lines.session.game)

@@ -19,7 +19,10 @@ E = TypeVar("E", bound=PrintedEdition)
 def consult(
     coach: PageCoach, command: Consulting, game: BoardGame[T, E], session: Session[T], table: BoardView[T]
 ) -> Message | None:
-    """Ask the coach about the next decision, or about all decisions of people once the game is over; None otherwise."""
+    """Ask the coach about the next decision, or about all decisions of people once the game is over; or stop the coach.
+
+    Return the first answer, or a refusal where less is tracked than a coach needs; None if nothing is to be said.
+    """
     if isinstance(command, AskCoach | ReviewGame) and (refused := refuse_untracked(table.telling.words, session.position)):
         return refused
     match command:

@@ -35,7 +35,7 @@ class Line(NamedTuple, Generic[T]):
 
     @property
     def start(self) -> Position[T]:
-        """The step where it begins."""
+        """The position where it begins."""
         game, since = self.session.game, self.session.since
         return game.steps[since - 1].position if since else game.start
 
@@ -68,6 +68,7 @@ class GameLines(Generic[T]):
     def branch(self, step: int) -> bool:
         """Put a new line on the table that leaves the current game at a step; return whether that is possible.
 
+        It isn't at a draw, behind the last step, or if all names are taken.
         Its draws and its programs have a seed of their own. The reader decides at the seat that decided there. While the game
         itself goes on, hidden pieces are dealt again, so that the line tells nothing about the game.
         """
@@ -101,7 +102,7 @@ class GameLines(Generic[T]):
         return len(left) < len(before)
 
     def restore(self, kept: Iterable[KeptLine]) -> None:
-        """Restore lines as a page kept them, without those that are unreadable or of another game."""
+        """Restore lines as a page kept them, without those that are unreadable, of another game, or of a name already in use."""
         for line in kept:
             if line.name not in NAMES or line.name in [other.name for other in self.others]:
                 continue

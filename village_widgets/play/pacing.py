@@ -47,7 +47,7 @@ class Pacing(Generic[T]):
     def start(self, session: Session[T], hurried: bool = False) -> None:
         """Let programs think and move, at a pace that can be watched or, if ``hurried``, as fast as they can.
 
-        Without an event loop nothing moves by itself.
+        Programs of a game started before stop. Without an event loop nothing moves by itself.
         """
         self.stop()
         if looping():
@@ -64,7 +64,7 @@ class Pacing(Generic[T]):
         self.task = self._best = self._session = None
 
     def hurry(self) -> None:
-        """Let the thinking program decide by its findings so far, or by its first idea."""
+        """Let the thinking program, if there is one, decide by its findings so far or its first idea; then others go on."""
         session, hurried = self._session, self._hurried
         if session is None or not session.thinks:
             return

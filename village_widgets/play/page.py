@@ -167,7 +167,7 @@ class Play(VBox, Generic[T]):
         return PlayMessage(unsealed=self.words.format("save-unsealed")) if reading.is_unsealed(asked.text) else None
 
     def _rescue(self) -> None:
-        """Continue with the readable part of a broken game."""
+        """Continue with the readable part of a broken game, if the last one that was loaded had one."""
         if self._rescued is not None:
             self._play(self._rescued)
         self._rescued = None
@@ -180,7 +180,7 @@ class Play(VBox, Generic[T]):
             return None
 
     def _resume(self, game: Game[T], seed: str = "") -> Session[T]:
-        """Resume a game from elsewhere. Raises ``ValueError`` for an unknown player program."""
+        """Return the session of a game from elsewhere. Raises ``ValueError`` for an unknown player program."""
         played: BoardGame[T, PrintedEdition] = find_game(game.start.game)
         return Session(game, seed, programs(played), unhurried=looping())
 
@@ -217,7 +217,10 @@ class Play(VBox, Generic[T]):
             self.pacing.start(session)
 
     def _show_session(self, lines: GameLines[T]) -> None:
-        """Put a game or one of its lines on the table."""
+        """Put a game or its open line on the table, tell the page, and let programs go on if people play.
+
+        What ran before stops: programs, the coach, and the watch over the session on the table.
+        """
         self._stop()
         self._coach.stop()
         self._unwatch()
@@ -321,7 +324,7 @@ class Play(VBox, Generic[T]):
         return None
 
     def _finish(self, lines: GameLines[T], level: str) -> None:
-        """Let programs play the line on the table to its end, out of sight."""
+        """Let programs play the what-if line on the table to its end, out of sight; do nothing if the game itself is there."""
         if lines.open is None:
             return
         self._ahead = ahead = lines.ahead(level, looping())

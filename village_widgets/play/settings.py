@@ -37,7 +37,7 @@ RIVAL: Final = STEADY
 class Unsettled(ValueError):
     """Settings with which no game can begin. ``problems``: each with its field, in words.
 
-    Fields: ``edition``, ``players``, ``name:1`` and ``colour:1`` by seat, ``ruling:…``, ``seed``.
+    Fields: ``edition``, ``players``, ``name:0``, ``colour:0`` and ``plays:0`` by seat, ``ruling:…``, ``seed``.
     """
 
     def __init__(self, problems: Sequence[tuple[str, str]]) -> None:
@@ -86,7 +86,10 @@ def edition_settings(game: BoardGame[T, E], settings: Settings, copy: EditionSet
 
 
 def check(game: BoardGame[T, E], settings: Settings, words: Words) -> list[tuple[str, str]]:
-    """List everything that keeps a game from beginning with these settings: the field, and the problem in words."""
+    """List everything that keeps a game from beginning with these settings: the field, and the problem in words.
+
+    With an unknown edition, that alone.
+    """
     if settings.edition not in game.editions:
         return [("edition", words.format("copy-unknown-edition", detail=", ".join(game.editions)))]
     edition = game.editions.of(EditionSettings(settings.edition))

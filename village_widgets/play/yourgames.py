@@ -63,7 +63,7 @@ def describe_kept(asked: Describe, language: str) -> DescribedGame:
 
 
 def _draw_small(game: Game[T], shown: ShownGame[T], telling: Telling[T]) -> str:
-    """Draw the first panel and that of the only person, without what another player hides."""
+    """Draw the first panel, and that of the only person or else the next one, without what another player hides."""
     viewer = _find_viewer(game.players)
     first, *others = telling.draw_panels(game.position, viewer)
     own = [panel for panel in others if panel.key == telling.own_panel(viewer)]

@@ -81,7 +81,7 @@ class Advice(Generic[T]):
     # What follows from it
 
     def describe(self, loud: Loudness) -> tuple[str, ...]:
-        """Return the advice, a line each. A reader who asks gets ``Loudness.FULL``."""
+        """Return the advice, a line each; none for ``Loudness.ON_REQUEST``. A reader who asks gets ``Loudness.FULL``."""
         if loud is Loudness.ON_REQUEST:
             return ()
         why = self._describe_reason()
@@ -107,9 +107,9 @@ class Advice(Generic[T]):
         return tuple(events), position.table
 
     def _describe_reason(self) -> tuple[str, ...]:
-        """Return the reason with the largest gain over other moves; a gain comes before a mere saving.
+        """Return a sentence or two about the largest gain over other moves; a gain comes before a mere saving.
 
-        What comes by itself after doing nothing is no reason for that.
+        An only option, and doing nothing, have sentences of their own.
         """
         if len(self.position.options) == 1:
             return (self.format("advice-only"),)

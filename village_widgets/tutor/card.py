@@ -52,8 +52,9 @@ def build_step_card(
 ) -> StepCard:
     """Return the card of a step: text, task, the hints ``opened`` so far, the answer once there is one, and lit places.
 
-    A place that solves the step is lit if the task or a hint names it. Other places in the text are shown only when the reader
-    points at them.
+    A place that solves the step is lit if the task or a hint names it, and one of them in any case once all hints are open. A
+    source to be counted is lit at once; a step that is done lights the places of its last text. Other places in the text are
+    shown only when the reader points at them.
     """
     step = session.step
     source, forms, lesson = session.source, () if step.counts else HINTS, session.lesson
@@ -131,7 +132,10 @@ def _find_slip(saying: Formatter, session: LessonSession[T]) -> str:
 
 
 def _build_numbers(course: Course[T], session: LessonSession[T], names: Collection[str] | None = None) -> SetupSheet | UnsetType:
-    """Return the numbers of pieces for the step's table, or without ``names`` those of all, for each number of players."""
+    """Return the numbers of the pieces called ``names`` at the step's table; unset if these are empty.
+
+    If ``names`` is None, return those of all pieces for each number of players.
+    """
     setup, table = course.teaching.setup, session.beginning.table
     if setup is None or (names is not None and not names):
         return UNSET
@@ -139,7 +143,7 @@ def _build_numbers(course: Course[T], session: LessonSession[T], names: Collecti
 
 
 def _find_solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
-    """Return the targets that solve the step; empty once it is answered."""
+    """Return the targets that solve the step; empty once it is answered, and where pieces are laid out."""
     step, position = session.step, session.position
     if session.state is not StepState.ASKED or step.lay:
         return ()
@@ -251,7 +255,7 @@ def _describe_result(course: Course[T], quiz: Quiz[T], chapter: str, progress: P
 
 
 def _list_missed(course: Course[T], quiz: Quiz[T]) -> tuple[TaughtStep, ...]:
-    """Return the steps to read again."""
+    """Return the steps to read again: for each rule missed in the sitting the first that teaches it, by chapter."""
     taught = (step for rule in quiz.sitting.missed for step in course.find_steps(rule)[:1])
     return tuple(sorted(set(taught)))
 

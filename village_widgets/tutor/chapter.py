@@ -182,7 +182,7 @@ class Chapter(VBox, Generic[T]):
     def _go_on(self) -> Message | None:
         """Go on to the next step or exercise, from the last one to the chapter's end, from there to new exercises.
 
-        None if the step isn't done.
+        None if the step isn't done, and after a prologue's last step without exercises.
         """
         at = self.at
         if isinstance(at, Quiz):
@@ -215,7 +215,10 @@ class Chapter(VBox, Generic[T]):
         return self._go(self.reader.progress.place(self.reader.chapter))
 
     def _lay(self, session: Session[T], version: int) -> None:
-        """Put a session on the table. Versions go on, because a click on an older board must not count on a newer one."""
+        """Put a session on the table, and take away the picture below the board.
+
+        Versions go on, because a click on an older board must not count on a newer one.
+        """
         self._telling = self.course.build_telling(session.game, open_to_all=isinstance(session, OneMove))
         self._say = self.course.build_formatter(self.name, session.position)
         self._table = LessonBoard(session, self._telling, self._mark_panels, version)
@@ -261,7 +264,7 @@ class Chapter(VBox, Generic[T]):
             session.lay(session.step.lay[command.part], command.count)
 
     def _count(self, session: LessonSession[T], source: Source, at: str) -> Message | None:
-        """Count the points of a source if the reader pointed ``at`` anything on its panel."""
+        """Count the points of a source if the reader pointed ``at`` anything on its panel; else return a comment."""
         panel, wanted = self._table.find_panels(at, source.at[0])
         if panel != wanted:
             return self._describe_miss(at, source.at[0])
@@ -281,7 +284,7 @@ class Chapter(VBox, Generic[T]):
         return self._comment(at, "lesson-elsewhere", miss=miss, panel=panels[0])
 
     def _show_move(self) -> None:
-        """Note and show a change in the lesson."""
+        """Store a step that is done, and show a change in the lesson to the page."""
         if isinstance(self.at, LessonSession) and self.at.state is StepState.DONE:
             step = self.at.step.key
             self._keep(self.reader.progress.with_done(self.reader.chapter, step).with_place(self.reader.chapter, step))
@@ -320,7 +323,7 @@ class Chapter(VBox, Generic[T]):
         self._lay(self._build_table(), version)
 
     def _build_table(self) -> OneMove[T]:
-        """Show the table of an exercise; a task waits for a move on it."""
+        """Return the table of the present exercise, which reports changes to the page; a task waits for a move on it."""
         assert isinstance(self.at, Quiz)
         quiz, position = self.at, self.at.exercise.position
         answered = None if quiz.exercise.goal is None else self._keep_move
@@ -335,13 +338,13 @@ class Chapter(VBox, Generic[T]):
         return self.at.shown
 
     def _answer(self, claim: int) -> Message | None:
-        """Store the reader's answer to a question and return the card then; None if no question is open."""
+        """Store the reader's answer to a question and return the card then; None if none is open or the answer isn't taken."""
         if not isinstance(self.at, Quiz) or self.at.waits or not self._keep_answer(claim):
             return None
         return CourseMessage(lesson=self._build_card())
 
     def _keep_answer(self, number: int) -> bool:
-        """Store an answer to an exercise, and tell whether an exercise was open. The first try counts."""
+        """Store an answer to an exercise, and tell whether it was taken (see ``Quiz.answer``). Results count first tries only."""
         quiz, chapter = self.at, self.reader.chapter
         assert isinstance(quiz, Quiz)
         before, first = quiz.sitting, not quiz.tried

@@ -43,7 +43,7 @@ def build_rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: S
 
 
 def draw_blocks(places: Sequence[tuple[float, int]], colour: str, across: Mapping[str, LinearScale]) -> Iterator[Lines]:
-    """Return a block around each of these places of a figure."""
+    """Yield one mark with a block around each of these places (across, row) of a figure; none without places."""
     if places:
         x = [[at - BLOCK, at + BLOCK] for at, _ in places]
         y = [[row, row] for _, row in places]
@@ -51,7 +51,7 @@ def draw_blocks(places: Sequence[tuple[float, int]], colour: str, across: Mappin
 
 
 def place_blocks(amounts: Sequence[Mapping[str, int]], kind: str, kinds: Sequence[str]) -> list[tuple[float, int]]:
-    """Return the places of one kind's blocks in rows of such amounts, after those of the kinds before it."""
+    """Return the places (across, row) of one kind's blocks, in rows of amounts by kind, after those of the kinds before it."""
     found = []
     for row, amount in enumerate(amounts):
         before = sum(amount.get(other, 0) for other in kinds[: kinds.index(kind)])

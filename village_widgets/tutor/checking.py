@@ -17,9 +17,11 @@ T = TypeVar("T", bound=GameTable)
 
 
 def find_faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
-    """Return all faults of an exercise: pieces that don't add up, not exactly one right claim, claims that read alike.
+    """Yield all faults of an exercise, each in a few words.
 
-    The claims are asked of the position after saving and loading it, so that cached values don't count.
+    Faults are pieces that don't add up, no question or reason in words, a task that no move or every move solves, not exactly one
+    right claim, and claims that read alike. The claims are asked of the position after saving and loading it, so that cached
+    values don't count.
     """
     codec: Codec[T] = find_codec(exercise.position.game)
     fresh = msgspec.json.decode(msgspec.json.encode(exercise.position), type=codec.position)

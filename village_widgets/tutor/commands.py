@@ -10,7 +10,7 @@ from village_widgets.components.commands import Command, Hello, Key, Number, Pla
 
 
 class Next(Command, frozen=True):
-    """Go on to the next step or exercise."""
+    """Go on to the next step or exercise, from the last one to the chapter's end, and from there to new exercises."""
 
 
 class Go(Command, frozen=True):
@@ -30,7 +30,7 @@ class Hint(Command, frozen=True):
 
 
 class LayPieces(Command, tag="lay", frozen=True):
-    """Lay out this number of pieces of a sort, by the place of the sort in the step's list."""
+    """Lay out this number of pieces of a sort, by the place of the sort in the step's list, counted from 0."""
 
     part: Number
     count: Number
@@ -41,7 +41,7 @@ class CheckPieces(Command, tag="check", frozen=True):
 
 
 class AnswerExercise(Command, tag="answer", frozen=True):
-    """Answer the exercise with this claim."""
+    """Answer the exercise with the claim of this number, counted from 0."""
 
     claim: Number
 

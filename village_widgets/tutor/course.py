@@ -36,7 +36,7 @@ PLAYED: Final = "played"
 
 
 class TaughtStep(NamedTuple):
-    """A step of the course: its chapter, its key, and its title."""
+    """A step of the course: its chapter, its key, and its title behind the chapter's number and title."""
 
     chapter: str
     step: str
@@ -153,13 +153,16 @@ class Course(Generic[T]):
         return self.words.format("lesson-heading", number=self.number(chapter), title=self.title(chapter))
 
     def steps(self, chapter: str) -> tuple[str, ...]:
-        """Return the keys of the steps of a chapter; without a lesson, the game that is played in it."""
+        """Return the keys of the steps of a chapter, none for an exam; without a lesson, ``PLAYED`` for the game played in it."""
         return tuple(step.key for step in self.lesson(chapter).steps) if chapter in self.lessons else (PLAYED,)
 
     # Their tables and words
 
     def build_formatter(self, chapter: str, position: Position[T]) -> Callable[[str], str]:
-        """Return a function that says a wording of a chapter by its key, with the numbers of the copy on the table."""
+        """Return a function that says a wording of a chapter by its key, with the numbers of the copy on the table.
+
+        In a chapter that lets readers lay out pieces, it knows their numbers too.
+        """
         words = self.words.with_folders(self.teaching.lessons / chapter)
         numbers = self.game.narrate(words, (), position).numbers
         if self.teaching.setup and self._has_lesson(chapter) and any(step.lay for step in self.lesson(chapter).steps):

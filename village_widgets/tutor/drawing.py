@@ -61,8 +61,8 @@ class Exercises(Generic[T]):
     ) -> Exercise[T]:
         """Return the exercise of this seed about at least one of ``rules``, of one of ``kinds``; empty arguments mean any.
 
-        Tasks are drawn far more often than questions, and only those that ``fits`` accepts. A level outside 1 to 3 becomes the
-        nearest. Raises ``NoExercise`` if none fits.
+        Tasks are drawn far more often than questions, and only exercises that ``fits`` accepts, if need be at their narrower
+        position. A level outside 1 to 3 becomes the nearest. Raises ``NoExercise`` if none fits.
         """
         level = min(max(level, FIRST), LAST)
         random = Random(f"{seed}/{level}/{','.join(sorted(map(str, rules)))}/{','.join(sorted(kinds))}")

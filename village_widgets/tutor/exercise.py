@@ -157,7 +157,7 @@ def build_exercise(
     random: Random,
     about: Choice | None = None,
 ) -> Exercise[T]:
-    """Return an exercise with its claims in random order. Raises ``Unfit`` unless exactly one of them holds and all differ."""
+    """Return an exercise with its claims in random order. Raises ``Unfit`` unless there are several, all differ and one holds."""
     shuffled = random.sample(list(claims), len(claims))
     holding = [at for at, claim in enumerate(shuffled) if claim.holds(position)]
     if len(holding) != 1 or len(set(shuffled)) != len(shuffled) or len(shuffled) < 2:
@@ -184,7 +184,10 @@ def build_task(
     rules: Sequence[RuleKey],
     narrower: Position[T] | None = None,
 ) -> Exercise[T]:
-    """Return a task for the seat that decides. Raises ``Unfit`` if no move reaches the goal, or most of them do."""
+    """Return a task for the seat that decides.
+
+    Raises ``Unfit`` if no move reaches the goal or more than half of them do, or if the goal has no sentence here.
+    """
     reached = sum(goal.is_reached(position, option) for option in position.options)
     if isinstance(goal, SortedGoal) and not goal.sort(position):
         raise Unfit(kind)
@@ -194,7 +197,7 @@ def build_task(
 
 
 def narrow(made: Exercise[T]) -> Exercise[T]:
-    """Return the task at a position with fewer moves. Raises ``Unfit`` if there is none."""
+    """Return the task at a position with fewer moves. Raises ``Unfit`` for a question, without one, or if it is unfit there."""
     if made.goal is None or made.narrower is None:
         raise Unfit(made.kind)
     return build_task(made.kind, made.level, made.narrower, made.goal, made.rules)

@@ -59,7 +59,8 @@ class ConsequenceExercises(Generic[T]):
     def make(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """Ask for the consequence of a choice.
 
-        Raises ``Unfit`` if the choice isn't possible, or not exactly one claim holds after it.
+        Raises ``Unfit`` if the choice isn't possible, brings an ``untold`` event, or not exactly one claim holds after it; a task
+        as ``build_task`` does.
         """
         rule = random.choice([key for key in self.scenes if key in wanted] or list(self.scenes))
         position, option, claims = self.scenes[rule](random, level)
@@ -82,7 +83,7 @@ class ConsequenceExercises(Generic[T]):
 
 
 def choose_option(random: Random, level: int, position: Position[K], *kinds: type[Choice]) -> Option:
-    """Return a possible option of these kinds, any one equally likely. Raises ``Unfit`` if there is none.
+    """Return a possible choice of these kinds, each equally likely, with any way to pay it. Raises ``Unfit`` if there is none.
 
     Jokers are paid only at the highest level.
     """

@@ -48,7 +48,7 @@ class HomePage(Screen[HomeCommand], Generic[T]):
         self.foretell(self._build_home(), ANYTHING)
 
     def handle(self, command: HomeCommand) -> CourseMessage:
-        """Send the home when a page opens."""
+        """Load the reader's progress when a page opens, without storing it, and send the home."""
         self.reader.look(command.reader, command.copy)
         return self._build_home()
 
@@ -87,7 +87,7 @@ def describe_home(course: Course[T], progress: Progress) -> Home:
 
 
 def _find_missed(course: Course[T], progress: Progress) -> tuple[TaughtStep, ...]:
-    """Return the steps that teach what exams would test again."""
+    """Return the steps for what exams would test again: the first that teaches each rule missed, by chapter."""
     exams = [name for name in course.lessons if not course.steps(name)]
     missed = dict.fromkeys(rule for name in exams for rule in progress.sitting(course.key(name)).missed)
     return tuple(sorted({step for rule in missed for step in course.find_steps(rule)[:1]}))

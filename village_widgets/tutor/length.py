@@ -58,7 +58,7 @@ def measure_chapter(course: Course[GameTable], chapter: str) -> Length:
 
 
 def measure_core(course: Course[GameTable]) -> Length:
-    """Return the length of the teaching chapters of the core, without the exam and a whole game."""
+    """Return the length of the teaching chapters of the core, a prologue included, without the exam and a whole game."""
     found = [measure_chapter(course, chapter) for chapter in course.core if chapter in course.lessons and course.steps(chapter)]
     return Length(*map(sum, zip(*found, strict=True))) if found else Length()
 

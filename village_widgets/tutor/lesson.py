@@ -106,7 +106,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(dict.fromkeys(rule for step in self.steps for rule in step.teaches))
 
     def list_later(self, number: int) -> tuple[str, ...]:
-        """Return the pieces that later steps lay out on the table of this one: they don't lie there yet."""
+        """Return the pieces that later steps, up to the next picture, lay out on this one's table: they don't lie there yet."""
         found: list[str] = []
         for step in self.steps[number + 1 :]:
             if step.picture:
@@ -162,7 +162,7 @@ def parse_choice(position: Position[T], wanted: Wanted) -> Choice:
 
 
 def find_option(position: Position[T], wanted: Wanted) -> Option:
-    """Return the first legal decision with all required values; for chance the choice itself.
+    """Return the first legal decision with all required values; for a report that isn't listed the choice itself.
 
     Raises ``BadLesson`` if no decision has it.
     """

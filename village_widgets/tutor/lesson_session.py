@@ -47,7 +47,7 @@ class LessonSession(Session[T], Generic[T]):
         return f"LessonSession({self.step.key}, {self.state})"
 
     def _enter(self, number: int) -> Game[T]:
-        """Go to the beginning of a step."""
+        """Set the state to the beginning of a step, and return the game there."""
         self.number = number
         self.state = StepState.ASKED
         self.remark = ""
@@ -124,7 +124,7 @@ class LessonSession(Session[T], Generic[T]):
         self._tell()
 
     def find(self, at: str) -> bool:
-        """Point at a place, and tell whether it is the right one."""
+        """Point at a place, and tell whether it is the right one; if so, the step is done and its script follows."""
         if at not in self.step.find:
             return False
         self.game, self.state = self._follow_script(self.game), StepState.DONE
@@ -137,7 +137,10 @@ class LessonSession(Session[T], Generic[T]):
         return {name: self._parts[name].count(self.beginning.table) for name in self.laid}
 
     def lay(self, name: str, count: int) -> None:
-        """Lay out another number of pieces of a sort; without effect where the step asks for none."""
+        """Lay out another number of pieces of a sort, at most ``MOST``; they count as unchecked then.
+
+        Without effect where the step asks for none, or is done.
+        """
         if name in self.laid and self.state is StepState.ASKED:
             self.laid[name], self.checked = min(count, MOST), False
             self.game = self._lay_out()

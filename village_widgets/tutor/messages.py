@@ -179,8 +179,8 @@ class HomePlace(Struct, frozen=True, omit_defaults=True):
     """A chapter on a course's home page; the reader has done ``done`` of its ``steps``.
 
     ``about`` tells what a reader does in it, ``note`` how far the reader has come, or else how many minutes it takes. It has its
-    place on the map, and may lie beside the core (``advanced``). ``called`` is its number with its title; a prologue has no
-    number, which is then 0.
+    place on the map (``spot``: hundredths of width and height, empty without one), and may lie beside the core (``advanced``).
+    ``called`` is its number with its title; a prologue has no number, which is then 0.
     """
 
     chapter: str

@@ -16,8 +16,9 @@ T = TypeVar("T", bound=Table)
 class OneMove(Session[T], Generic[T]):
     """A game of one decision by the seat that decides at its start.
 
-    ``answered`` gets its number among the options and returns that of the move to be seen on the table, if any. Hidden pieces
-    stay face down. A table without a question (``answered`` is None) is only for viewing.
+    ``answered`` gets its number among the options and returns that of the move to be seen on the table, if any; ``made`` is that
+    of a move to be seen from the beginning. Hidden pieces stay face down. A table without a question (``answered`` is None) is
+    only for viewing.
     """
 
     def __init__(self, game: Game[T], answered: Callable[[int], int | None] | None, made: int | None = None) -> None:

@@ -74,7 +74,7 @@ class PriceExercises(Generic[T]):
 
 
 def find_prices(position: Position[T], choice: Choice) -> tuple[Price, ...]:
-    """Return the prices of a choice, any one of which will do; empty if it is free."""
+    """Return the prices of a choice, any one of which will do; empty if it is free, barred or not offered."""
     top: Frame[T] | None = position.top
     if top is None:
         return ()

@@ -140,12 +140,12 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return self.sittings.get(chapter, Sitting())
 
     def with_sitting(self, chapter: str, sitting: Sitting) -> Progress:
-        """Return the progress with this sitting of a chapter or exam; ``best`` is the best sitting."""
+        """Return the progress with this sitting of a chapter or exam, whose right answers so far become those of its result."""
         found = self._with_result(chapter, replace(self.result(chapter), sitting=sitting.right))
         return replace(found, sittings={**self.sittings, chapter: sitting})
 
     def keep_only(self, chapter: str) -> Progress:
-        """Return the progress with the place of one chapter alone: a page knows no other chapter's."""
+        """Return the progress with the place and the sitting of one chapter alone: a page knows no other chapter's."""
         places = {name: step for name, step in self.places.items() if name == chapter}
         return replace(self, places=places, sittings={name: at for name, at in self.sittings.items() if name == chapter})
 
@@ -166,7 +166,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     def merge(self, other: Progress) -> Progress:
         """Return the progress of both together, of each course only since the reader last started it over.
 
-        Where both have a place to come back to, the one of ``self`` is kept; its places are the later ones.
+        Where both have a place to come back to, or a sitting, the one of ``self`` is kept; its places are the later ones.
         """
         mine, theirs = self._since(other), other._since(self)
         earlier = {chapter: step for chapter, step in theirs.places.items() if chapter not in mine.places}

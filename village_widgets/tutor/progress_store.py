@@ -57,7 +57,8 @@ class ProgressStore:
     def load(self, reader: str) -> LoadedProgress:
         """Return the progress of ``reader``; empty for a new one.
 
-        An unreadable text is put aside, and ``problem`` says so. Raises ``BadProgress`` only for an invalid id.
+        An unreadable text is put aside, and ``problem`` says so; it also says if the store can't be used. Raises ``BadProgress``
+        only for an invalid id.
         """
         try:
             with self._open_store(reader) as store:
@@ -122,7 +123,7 @@ class ProgressStore:
 
     @contextlib.contextmanager
     def _open_store(self, reader: str) -> Iterator[Storage]:
-        """Open the store for ``reader``; an unusable one is left alone for a while.
+        """Open the store for ``reader``, and let go of its connections afterwards; an unusable one is left alone for a while.
 
         Raises ``BadProgress`` for an invalid id, and ``OSError`` for an unusable store.
         """

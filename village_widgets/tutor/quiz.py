@@ -48,7 +48,7 @@ class Quiz(Generic[T]):
 
     @property
     def over(self) -> bool:
-        """Tells whether the last exercise is answered."""
+        """Tells whether the last exercise is closed: answered rightly, or without a further try."""
         return (self.sitting.number >= self.count or self.sitting.ended) and self.sitting.picked is not None
 
     @property
@@ -70,8 +70,8 @@ class Quiz(Generic[T]):
     def answer(self, number: int) -> bool | None:
         """Give the answer of this number, and tell whether it is right.
 
-        A wrong one leaves a second try, if it leaves anything to choose between. An exercise that is closed, the same wrong
-        answer again, and an invalid number change nothing.
+        A wrong one leaves a second try, if it leaves anything to choose between. With a closed exercise, the same wrong answer
+        again or an invalid number nothing changes, and the result is None.
         """
         exercise, sitting = self.exercise, self.sitting
         if sitting.picked is not None or number == sitting.slip or not 0 <= number < exercise.answers:
@@ -88,7 +88,10 @@ class Quiz(Generic[T]):
         return right
 
     def go_on(self, level: int) -> None:
-        """Draw the next exercise, once this one is answered; if all there is has been asked, the sitting ends."""
+        """Draw the next exercise, once this one is closed; if all there is has been asked, the sitting ends.
+
+        Without effect while it is open, or when the sitting is over.
+        """
         if self.sitting.picked is None or self.over:
             return
         before = self.sitting

@@ -27,7 +27,10 @@ class Reader:
         return "Reader()"
 
     def arrive(self, name: str, copy: str) -> None:
-        """Load the progress when a page opens: ``name`` is the browser's id, ``copy`` the progress that it remembers."""
+        """Load the progress when a page opens: ``name`` is the browser's id, ``copy`` the progress that it remembers.
+
+        If the copy has more than the store, both together are stored.
+        """
         if self.look(name, copy):
             self.keep(self.progress)
 
@@ -43,7 +46,10 @@ class Reader:
         return self.progress != kept
 
     def keep(self, progress: Progress) -> None:
-        """Store the reader's progress."""
+        """Take over the reader's progress; store it with the place in this chapter alone, unless the browser has no valid id.
+
+        ``progress`` is then what the store has, other pages' writes included.
+        """
         self.progress = progress
         if not self._name:
             return

@@ -65,7 +65,7 @@ class RefusalExercises(Generic[T]):
     def ask_possible(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """Return an exercise that asks which one of several choices is possible; the rules refuse the others.
 
-        Raises ``Unfit`` if none is possible.
+        Raises ``Unfit`` if only ``idle`` ones are possible, or too few others are refused.
         """
         position, rule, refusals = self._find_scene(random, level, wanted, self._among)
         legal = [choice for choice in _list_possible(position) if not isinstance(choice, self.idle)]
@@ -80,7 +80,10 @@ class RefusalExercises(Generic[T]):
         return build_exercise("possible", level, position, claims, (rule, *reasons), random)
 
     def ask_by_rule(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Return an exercise that asks which rule refuses a choice. Raises ``Unfit`` if there are too few wrong rules."""
+        """Return an exercise that asks which rule refuses a choice.
+
+        Raises ``Unfit`` if the rule of the scene refuses nothing, or there are too few wrong rules.
+        """
         position, rule, refusals = self._find_scene(random, level, wanted)
         barred = random.choice(refusals)
         others = self.beside(position, barred)
@@ -129,7 +132,7 @@ def _list_possible(position: Position[T]) -> list[Choice]:
 
 
 def explain_refusals(words: PositionWords[T], exercise: Exercise[T]) -> str:
-    """Return the reason against the choice that the rule asked refuses."""
+    """Return the reason against the choice that the rule asked refuses, or else against the first refused one."""
     claims = [claim for claim in exercise.claims if isinstance(claim, RefusalClaim | PossibleClaim | BarredBy)]
     found = (exercise.position.why_not(claim.choice) for claim in claims)
     refusals = [refusal for refusal in found if refusal is not None]
