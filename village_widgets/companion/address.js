@@ -25,18 +25,22 @@ export function readPlace(text) {
   return said ? { code: findCode(said) || said.slice(0, LONGEST) } : {};
 }
 
-/** Read the page's own address; empty if it leads to the page itself or to a place on it. */
+/** Read where the page's own address leads; empty if to the page itself or to a place on it, or if the
+ * address is not the page's own. */
 export function wanted() {
   const said = ownPage() ? readFragment() : "";
   return document.getElementById(said) ? {} : readPlace(said);
 }
 
-/** Let the address name a table from now on, or none if the code is empty. @param {string} code */
+/** Let the address name a table from now on, or none if the code is empty; an address that is not the page's
+ * own stays.
+ * @param {string} code */
 export function nameTable(code) {
   if (ownPage()) history.replaceState(null, "", code ? `#${code}` : location.pathname + location.search);
 }
 
-/** Let the address name the lobby of a game from now on. @param {string} game */
+/** Let the address name the lobby of a game from now on; an address that is not the page's own stays.
+ * @param {string} game */
 export function nameLobby(game) {
   if (ownPage()) history.replaceState(null, "", `#play=${game}`);
 }

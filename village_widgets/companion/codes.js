@@ -20,7 +20,8 @@ function mixture(letters) {
   return Math.min(digits, letters.length - digits);
 }
 
-/** Return the code in a text, as the server spells it; empty if the text has none.
+/** Return the code in a text, as the server spells it; empty if the text has none. The text after its last #
+ * comes first; of several codes the one counts that looks least like a word or a number.
  * @param {string} text */
 export function findCode(text) {
   const plain = text

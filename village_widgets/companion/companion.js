@@ -31,7 +31,6 @@ const BEGINNING = 10_000;
 /** An address that leads nowhere: of a page that took another page's place, because Python has a table for it
  * already.
  * @type {ReturnType<typeof wanted>} */
-// what the page of another game asks for that took a page's place: Python has a table for it already
 const NOWHERE = {};
 const AROUND = new Set(["lobby", "laying", "checking"]); // views that are not the table itself
 
@@ -128,7 +127,9 @@ class CompanionPage {
 
   // Sending
 
-  /** Send a command; an input is kept until it is known to be stored.
+  /** Send a command. An input for the table is kept until it is known to be stored; an undo first takes back
+   * the last input if that was not sent yet. Shortly after a table was begun here, commands that would begin
+   * another one are dropped.
    * @param {Command} command @param {string} [said] */
   send = (command, said) => {
     if (command.do === "begin" || command.do === "take" || command.do === "again") {
@@ -161,12 +162,13 @@ class CompanionPage {
     return Date.now() - this.begun < BEGINNING;
   }
 
-  /** Ask to join the table with a code. @param {string} code */
+  /** Ask to join the table with a code, and tell Python this browser's seat and inputs there.
+   * @param {string} code */
   join(code) {
     this.line.send({ do: "join", ...asks(code) });
   }
 
-  /** Settle an input that came too late: enter it, or leave it.
+  /** Settle an input that came too late: enter `input` in its place, or leave it out if that is null.
    * @param {string} token @param {Input | null} input */
   settle(token, input) {
     if (!this.table) return;
@@ -189,7 +191,8 @@ class CompanionPage {
     this.draw();
   }
 
-  /** Receive the state of a table; another table than before is arrived at first.
+  /** Receive the state of a table; come to that table first if the page is at another one or in the lobby. An
+   * open history is asked for again after new lines, and a new page is asked whose it is.
    * @param {SharedState} shared */
   receiveShared(shared) {
     const code = shared.codes?.find(Boolean);
@@ -204,12 +207,14 @@ class CompanionPage {
     this.draw();
   }
 
-  /** Lead the page to the table where the same players play again. */
+  /** Lead the page to the table where the same players play again, if there is one. */
   lead() {
     if (this.table) this.following.lead(this.table, this.lobby.looks === this.table.code);
   }
 
-  /** Come to a table. Returns whether the page has to ask whose it is.
+  /** Come to a table: its views and its seat replace the former ones, and open messages close. Return whether
+   * the page has to ask whose it is: this browser has no seat there yet, and the table can be written, is not
+   * over and was not begun here just now.
    * @param {string} code @param {SharedState} shared */
   arrive(code, shared) {
     this.following.come(code);
@@ -267,7 +272,8 @@ class CompanionPage {
     this.tools.receive(message, this.table?.shared?.v ?? 0);
   }
 
-  /** Show why another table can't be opened. At a table the lobby is out of sight.
+  /** Show why another table can't be opened: in the lobby beside the fields; at a table in the sheet, since
+   * the lobby is out of sight.
    * @param {FieldProblem[]} problems */
   refused(problems) {
     if (!this.table) return this.lobby.problems(problems);
@@ -276,7 +282,8 @@ class CompanionPage {
     this.answers.wrong(this.words[wanted], problems.map(([, said]) => said).join(" "));
   }
 
-  /** Show why the store can't be used; empty as soon as it can. @param {string} why */
+  /** Show why the store can't be used; empty as soon as it can, which only a table's head has to know.
+   * @param {string} why */
   unstored(why) {
     if (this.table) this.table.unstored = why;
     else if (why) this.lobby.problems([["store", why]]);
@@ -285,7 +292,7 @@ class CompanionPage {
   // Actions of the page itself
 
   /** Send again what waits, and now and then ask whether Python is there and whether the page has missed
-   * anything. */
+   * anything; in the lobby, try again to join a forgotten table. A hidden page does nothing. */
   beat() {
     if (document.hidden) return;
     const { table } = this;
@@ -299,7 +306,8 @@ class CompanionPage {
     this.draw();
   }
 
-  /** Try again to join a table that the server had forgotten: another page may have restored it. */
+  /** Try again to join the table that the server had forgotten, while the message about it is open: another
+   * page may have restored it. */
   returned() {
     const code = this.lobby.missing;
     if (code) this.join(code);
@@ -312,12 +320,13 @@ class CompanionPage {
     this.look();
   }
 
-  /** Ask for what is newer than the page's lines, unless the page is hidden. */
+  /** Ask for what is newer than the page's lines, unless the page is hidden or in the lobby. */
   look() {
     if (this.table && !document.hidden) this.line.ask({ do: "look", v: this.table.count });
   }
 
-  /** Go where an address leads that was typed or followed. */
+  /** Go to the game or the other table to which a typed or followed address leads; other addresses change
+   * nothing. At a table the address then names that table again. */
   elsewhere() {
     const { code, game } = wanted();
     if (this.table) nameTable(this.table.code);

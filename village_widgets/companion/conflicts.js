@@ -38,7 +38,8 @@ export class Conflicts {
     this.#waiting.clear();
   }
 
-  /** Add a conflict to those that wait and show them all; one that leaves no choice is settled at once.
+  /** Add a conflict to those that wait and show them all; an input about which nothing can be decided is left
+   * out at once. Earlier ones of that kind go, unless they still stand in the open sheet.
    * @param {ShownConflict} conflict */
   show(conflict) {
     if (!this.#sheet.isOpen)
@@ -48,7 +49,7 @@ export class Conflicts {
     this.open();
   }
 
-  /** List all that waits in one sheet, until it is closed also what would mean something else by now. */
+  /** List all conflicts in one sheet, also those that leave no choice; nothing opens if there are none. */
   open = () => {
     const all = [...this.#waiting.values()];
     if (!all.length) return;
@@ -59,7 +60,9 @@ export class Conflicts {
     );
   };
 
-  /** Settle an input as the player chose, and go on to the others. @type {Settle} */
+  /** Settle an input as the player chose, with a message or with null to leave it out, and list the others
+   * again.
+   * @type {Settle} */
   #decide = (token, message) => {
     this.#waiting.delete(token);
     this.#sheet.close();

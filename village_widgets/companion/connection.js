@@ -43,8 +43,8 @@ export class Connection {
   }
 }
 
-/** Call `beat` every second, and `wake` after a sleep or a gap in the network. Returns a function that ends
- * that.
+/** Call `beat` every second, and `wake` when the page is hidden or shown again or the network has come back.
+ * Returns a function that ends that.
  * @param {() => void} beat @param {() => void} wake */
 export function heartbeat(beat, wake) {
   const heart = setInterval(beat, HEARTBEAT);

@@ -60,7 +60,8 @@ export class Following {
     if (this.from && this.asked) keepSeat(this.from, code);
   }
 
-  /** Tell a page that was led to a table where it is, and offer the way back. */
+  /** Tell a page that was led to a table where it is, and offer the way back; a player who asked for the
+   * table is told nothing. */
   arrived() {
     const { words, answers, from, asked } = this;
     this.from = "";

@@ -36,7 +36,8 @@ export class HandfulForm {
     this.foot = element("button", { ...look, click: draw }, words["handful-draw"]);
   }
 
-  /** Show the form and the odds of a state; typed pieces stay where places still ask for them.
+  /** Show the form and the odds of a state at `v` lines. Typed pieces stay where places still ask for them,
+   * at first those that the browser stored; Python is asked how it reads them.
    * @type {(told: BoardState, v: number) => void} */
   show({ odds, handful, chance }, v) {
     if (this.stamp < 0) this.typed = new Map(this.load(v));
@@ -71,7 +72,8 @@ export class HandfulForm {
     this.send(what === "handful" ? { do: what, typed } : { do: what, typed, v: this.stamp });
   }
 
-  /** Replace the pieces of a place, and show them at once. @param {string} space @param {string[]} pieces */
+  /** Replace the pieces of a place, store and show them at once, and ask how Python reads them.
+   * @param {string} space @param {string[]} pieces */
   retype(space, pieces) {
     this.typed.set(space, pieces);
     this.store();

@@ -54,7 +54,8 @@ export class TableHistory {
     this.unfolded.clear();
   }
 
-  /** Show the entries. While the player is asked whether they are sure, the list stays as it is.
+  /** Show the entries, and open the history if it is closed. While the player is asked whether they are sure,
+   * the list stays as it is and a button offers the newer entries.
    * @param {PastEntry[]} entries @param {number} count */
   show(entries, count) {
     Object.assign(this, { newer: { entries, count }, change: null });
@@ -63,7 +64,7 @@ export class TableHistory {
     if (!this.open) this.answers.tell(this.words.history, this.words["history-about"], this.news, this.list);
   }
 
-  /** Show the entries that came last, and ask about none. */
+  /** Take the entries that came last as the list, and withdraw the question whether the player is sure. */
   renew() {
     Object.assign(this, this.newer, { newer: null, sure: 0 });
   }
@@ -76,8 +77,8 @@ export class TableHistory {
     this.news.scrollIntoView({ block: "nearest" });
   }
 
-  /** Take back the last `count` entries of the list, or bring them back. The list's version goes along, so
-   * that an entry made meanwhile is not taken back unseen.
+  /** Close the history, and take back the last `count` entries of the list, or bring them back. The list's
+   * version goes along, so that an entry made meanwhile is not taken back unseen.
    * @param {"undo" | "redo"} what @param {number} count */
   go(what, count) {
     this.answers.close();

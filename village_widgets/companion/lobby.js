@@ -232,7 +232,8 @@ export class Lobby {
     this.send({ do: "hello", plays: game });
   };
 
-  /** Begin the table of the form, unless some players have no place at it. @param {Event} event */
+  /** Begin the table of the form and keep its settings for the next one, unless some players have no place.
+   * @param {Event} event */
   begin = (event) => {
     event.preventDefault();
     this.problems([]);
@@ -276,7 +277,8 @@ export class Lobby {
     this.draw();
   }
 
-  /** Show these problems in place of the older ones. @param {FieldProblem[]} problems */
+  /** Show these problems in place of the older ones; unfold the first and scroll to it.
+   * @param {FieldProblem[]} problems */
   problems(problems) {
     this.wrong = problems;
     this.draw();

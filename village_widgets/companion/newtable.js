@@ -3,7 +3,8 @@ import { lastSettings, leaveGuests, ownNumbers, takeGuests } from "./storage.js"
 /** @import { NewTableForm } from "./messages" */
 /** @import { Draft, Place } from "./types" */
 
-/** Return the first value of a list that is not taken. @param {string[]} list @param {string[]} taken */
+/** Return the first value of a list that is not taken, or the first of all if each is.
+ * @param {string[]} list @param {string[]} taken */
 const unused = (list, taken) => list.find((value) => !taken.includes(value)) ?? list[0];
 
 /** The settings of a new table while its form is filled in: places, starting player, depth and rulings. The
@@ -16,7 +17,9 @@ export class NewTable {
   /** Players who step back for the one who plays alone. @type {Place[]} */
   resting = [];
 
-  /** Propose the last settings again, or the ones of an unfinished form, as far as they are offered.
+  /** Propose the settings of an unfinished form (`draft`) or else the last ones, as far as they are offered;
+   * rulings stay only from a draft. Players who come from another game's form take the place of the listed
+   * ones.
    * @param {NewTableForm} offered @param {Draft | null} [draft] */
   constructor(offered, draft = null) {
     const before = draft ?? lastSettings(offered.kept);
@@ -54,6 +57,7 @@ export class NewTable {
     return JSON.stringify([this.all.map(({ name, colour }) => [name, colour]), this.start]);
   }
 
+  /** The place of the starting player among all, from 0. */
   get start() {
     return this.all.indexOf(this.starter);
   }
@@ -121,8 +125,8 @@ export class NewTable {
     return { ...this.#chosen.rulings };
   }
 
-  /** Seat a known player, one who stepped back, or a new one: in their own colour if it is free, else in one
-   * that none of the `others` wants.
+  /** Seat a known player; if none is given, one who stepped back, or with null or without such a one a new
+   * player. They get their own colour if it is free, else one that none of the `others` wants.
    * @param {Place | null} [known] @param {Place[]} [others] */
   seat(known = this.resting.shift(), others = []) {
     const { colours, names } = this.offered;
@@ -139,7 +143,9 @@ export class NewTable {
     this.places.push(Object.assign(known ?? {}, { name, colour }));
   }
 
-  /** Take a player away; one who stands without a place moves up. @param {Place} place */
+  /** Take a player away; one who stands without a place moves up. The first player starts if the starter has
+   * gone.
+   * @param {Place} place */
   remove(place) {
     this.places = this.places.filter((other) => other !== place);
     this.standing = this.standing.filter((other) => other !== place);
@@ -165,7 +171,8 @@ export class NewTable {
       );
   }
 
-  /** Choose an edition with the rulings that are printed in it; seat as many players as it needs and allows.
+  /** Choose an edition with the rulings that are printed in it. Players who stepped back come again; as many
+   * are seated as it needs and allows.
    * @param {string} edition */
   choose(edition) {
     this.edition = edition;
@@ -175,14 +182,15 @@ export class NewTable {
     while (this.places.length < this.least) this.seat();
   }
 
-  /** Seat as many of the players as there is room for; the others stand. */
+  /** Seat as many of the players as there is room for; the others stand. The first player starts if no other
+   * does. */
   #arrange() {
     this.standing.unshift(...this.places.splice(this.most));
     while (this.standing.length && this.places.length < this.most) this.seat(this.standing.shift());
     if (!this.all.includes(this.starter)) [this.starter] = this.places;
   }
 
-  /** The settings of the table, as Python gets them. */
+  /** The settings of the table, as Python gets them, without players who have no place. */
   get settings() {
     const { edition, rulings } = this;
     const depth = this.alone ? "full" : this.depth;

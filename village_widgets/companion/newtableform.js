@@ -23,12 +23,14 @@ const options = (list, chosen) =>
     ([value, label]) => html`<option value=${value} .selected=${live(value === chosen)}>${label}</option>`,
   );
 
-/** The first letter of a colour's name, for players who can't tell colours apart.
+/** Return the first letter of a colour's name as a capital, for players who can't tell colours apart; empty
+ * if the colour is not offered.
  * @type {(colours: [string, string, ...unknown[]][], colour: string) => string} */
 const initial = (colours, colour) =>
   [...(colours.find(([value]) => value === colour)?.[1] ?? "")].slice(0, 1).join("").toUpperCase();
 
-/** Render one place: its colour, its name, the starting player's mark, and buttons that move or remove it.
+/** Return a function that renders one place: its colour, its name, the starting player's mark, buttons that
+ * move or remove it, and the problems of its name and colour.
  * @param {Words} words @param {NewTable} table @param {Around} lobby */
 const placeRow =
   (words, table, { problem, draw, reseat }) =>
@@ -104,7 +106,8 @@ function standing(words, table, { reseat }) {
     <ul class="vc-standing" ?hidden=${!all.length}>${repeat(all, (place) => place, row)}</ul>`;
 }
 
-/** Render the choice to use the owner's numbers, if this browser has some, and the button that checks a copy.
+/** Render the end of the form: the choice to use the owner's numbers, if this browser has some, the button
+ * that begins the table, what keeps it from beginning, and the button that checks a copy.
  * @param {Words} words @param {NewTable} table @param {Around} lobby */
 function ownCopy(words, table, { check, problem }) {
   const kept = Boolean(ownNumbers(table.edition));

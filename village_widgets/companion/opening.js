@@ -20,8 +20,9 @@ function encoded(file) {
   });
 }
 
-/** Make a button that asks for a file and sends its bytes. Any file may be chosen, because phones grey out
- * what they don't know; of a file that is far too large only its size is sent. Python answers in each case.
+/** Make a button, and its hidden input, that asks for a file and sends its bytes, or opens the check of a
+ * copy with the text of a `.toml` file. Any file may be chosen, because phones grey out what they don't know;
+ * of a file that is far too large only its size is sent. Python answers in each case.
  * @param {string} label @param {Send} send */
 export function gameFile(label, send) {
   return makeFilePicker(label, "", async (file) => {

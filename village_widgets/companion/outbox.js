@@ -44,8 +44,9 @@ export function outbox(code) {
     return Array.isArray(found) ? found.filter((token) => typeof token === "string") : [];
   }
 
-  /** Store the tokens of settled inputs. A restarted Python has to know which of the table's lines are this
-   * browser's, since they don't conflict with waiting inputs. Another tab may have settled some too.
+  /** Add to the stored tokens of settled inputs, of which the last 50 stay. A restarted Python has to know
+   * which of the table's lines are this browser's, since they don't conflict with waiting inputs. Another tab
+   * may have settled some too.
    * @param {string[]} tokens */
   function settled(tokens) {
     own = [...new Set([...own, ...recallOwn(), ...tokens])].slice(-LATELY);
@@ -85,7 +86,8 @@ export function outbox(code) {
       if (taken) remove(prefix + token);
       return taken;
     },
-    /** Replace an input; one that was made ahead still waits for what has to be answered before.
+    /** Replace an input that still waits, so that it is sent as a new one; one that was made ahead still
+     * waits for what has to be answered before.
      * @param {string} token @param {Input} message */
     replace(token, message) {
       const entry = box.get(token);
@@ -122,8 +124,9 @@ export function outbox(code) {
     afresh() {
       under.token = "";
     },
-    /** Return the first `ready` input to send; none while another is on its way and may be answered. An input
-     * that is no longer ready does not hold back others.
+    /** Return the first `ready` input to send, and note it as sent; null if there is none, or while another
+     * one that is still ready is on its way. If that has waited too long, the first ready input is sent,
+     * perhaps again. Inputs that the player has to decide about are passed over, and those behind them.
      * @type {(ready?: (one: Waiting) => boolean) => Input | null} */
     next(ready = () => true) {
       const now = performance.now();
@@ -140,7 +143,7 @@ export function outbox(code) {
       }
       return entry.message;
     },
-    /** Tell whether an input waits too long for its answer. */
+    /** Whether the input on its way waits too long for its answer, or was sent again already. */
     get late() {
       return box.has(under.token) && (under.patience > PATIENT || performance.now() - under.since > PATIENT);
     },

@@ -1,6 +1,6 @@
 /** Let keys press the buttons that name them in `aria-keyshortcuts`, while the keyboard is inside the view
- * (WCAG 2.1.4), and let `other` keys do something else while the view is there, nothing lies above it and
- * nothing is typed. `meant` is called before a button is pressed.
+ * but not in a field (WCAG 2.1.4). `meant` is called before a button is pressed. Each of the `other` keys
+ * calls its function, wherever the keyboard is, while the view can be seen and nothing lies above it.
  * @type {(root: HTMLElement, meant?: () => void, other?: Record<string, () => void>) => void} */
 export function padKeys(root, meant, other = {}) {
   /** Press the button of a typed key. @param {KeyboardEvent} event */

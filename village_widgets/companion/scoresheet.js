@@ -38,8 +38,8 @@ export class ScoreSheet {
     this.root.setAttribute("aria-label", words.tally);
   }
 
-  /** Show a newer state. A half-typed and an impossible number stay; every other typed number is known, or
-   * has been entered.
+  /** Show a newer state; the page scrolls to the sheet when the game ends. A half-typed and an impossible
+   * number stay; every other typed number is known, or has been entered.
    * @param {Tally} tally @param {boolean} writes this page may enter numbers */
   show(tally, writes) {
     const ended = !tally.done && (!this.tally || this.tally.done);
@@ -95,7 +95,9 @@ export class ScoreSheet {
     return fine;
   }
 
-  /** Enter the number of a field that was left, if it differs from the known one. @param {string} key */
+  /** Enter the number of a field that was left, if it is possible and differs from the known one. An emptied
+   * field shows the known number again.
+   * @param {string} key */
   leave(key) {
     const field = this.fields.find((one) => one.key === key);
     const typed = this.typed.get(key)?.trim();
@@ -121,7 +123,8 @@ export class ScoreSheet {
     else field.blur();
   }
 
-  /** Finish the sheet; the keyboard goes to an impossible or missing number first.
+  /** Finish the sheet, unless a number is impossible or missing: then the first such field is marked and gets
+   * the focus.
    * @param {Record<string, unknown>} choice */
   finish(choice) {
     this.asked = this.missing;

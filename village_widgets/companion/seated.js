@@ -54,7 +54,8 @@ export class Seated {
     return this.#box.size;
   }
 
-  /** Take the seat that this browser had here; return whether it has never chosen one.
+  /** Ask for the seat that this browser had here if the state has another one; return whether it has never
+   * chosen one. Such a page is everybody's from now on.
    * @param {SharedState} shared */
   sit(shared) {
     const seat = seatAt(this.code);
@@ -101,7 +102,7 @@ export class Seated {
     if (!this.waiting) this.late = false;
   }
 
-  /** Send again what was on its way: it may be lost. */
+  /** Send again what was on its way, since it may be lost, unless the page is hidden. */
   afresh() {
     this.#box.afresh();
     if (!document.hidden) this.flush();
@@ -113,7 +114,7 @@ export class Seated {
     this.late = this.#box.late;
   }
 
-  /** Settle an input that came too late: enter it, or leave it.
+  /** Settle an input that came too late: enter `input` in its place, or leave it out if that is null.
    * @param {string} token @param {Input | null} input */
   settle(token, input) {
     if (input) this.#box.replace(token, { ...input, v: this.count });
@@ -121,7 +122,8 @@ export class Seated {
     this.flush();
   }
 
-  /** Receive a state of the table; one that doesn't follow on the page's lines is asked for as a whole.
+  /** Receive a state of the table and store its lines; one that doesn't follow on the page's lines is asked
+   * for as a whole. Lines that the server has lost are sent back.
    * @param {SharedState} shared */
   receive(shared) {
     if (!this.#version.reach(shared)) return;

@@ -10,9 +10,9 @@ export class Spoken {
   now = ""; // whose turn it is, or what is asked, as it was announced last
   isNews = false; // whether an entry came that is not announced yet
 
-  /** Announce the news of an entry once it is stored, and what holds `now`, with `more`, if that has changed;
-   * while Python does not answer (`alone`) only the latter. The words stand in a new element each time:
-   * screen readers announce equal entries again.
+  /** Announce the news of an entry once it is stored, and what holds `now`, with `more`, if that has changed.
+   * Without an entry only the first `now` is announced, and later ones while Python does not answer
+   * (`alone`). The words stand in a new element each time: screen readers announce equal entries again.
    * @param {string[]} news @param {string} now @param {string} more @param {boolean} alone */
   announce(news, now, more, alone) {
     const { isNews } = this;

@@ -48,7 +48,8 @@ export function tableCopy(code) {
   return Array.isArray(copy?.lines) && Array.isArray(copy.codes) ? copy : null;
 }
 
-/** Return the seat of this browser at a table; null if it has not chosen one.
+/** Return the seat of this browser at a table: its number, "table" if the page is everybody's, or null if it
+ * has not chosen one.
  * @type {(code: string) => Seat} */
 export function seatAt(code) {
   const seat = read(TABLE_SEAT + code);
@@ -119,8 +120,8 @@ export function tableKeeper(code) {
   let copy = null;
   let title = knownTables().find((one) => one.code === code)?.title;
 
-  /** Return this writer's own copy, to be restored, once; the server's lines are an onlooker's. Afterwards
-   * return null. */
+  /** Return this browser's own copy, since the server's lines are an onlooker's and have to be restored; null
+   * without a copy, and from the second call on. */
   function findOwn() {
     if (offered) return null;
     offered = true;
@@ -140,8 +141,9 @@ export function tableKeeper(code) {
   }
 
   return {
-    /** Store new lines; tell whether the browser has stored all of them, and return the lines that the server
-     * has lost, or null.
+    /** Store new lines, and put the table first in the list of known ones; tell whether the browser has
+     * stored all lines, and return those that the server has lost, or null. An onlooker's lines are not
+     * stored: our copy stays.
      * @type {(shared: SharedState) => { kept: boolean, ahead: ReturnType<typeof findLost> }} */
     receive(shared) {
       const known = copy ?? {

@@ -52,7 +52,7 @@ export function tableViews(words, send, answers, back, code, brought) {
     show(view) {
       for (const [key, one] of Object.entries(views)) one.root.hidden = key !== view;
     },
-    /** Pass each part of a message to the view that shows it.
+    /** Pass each part of a message to the view or the sheet that shows it.
      * @param {CompanionMessage} message @param {string} when where the table stands, in a few words */
     receive(message, when) {
       for (const [key, view] of Object.entries(own)) if (message.views?.[key]) view.show(message.views[key]);

@@ -86,7 +86,9 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
     );
   }
 
-  /** Show the exports that need only the page's own copy of the table. @param {SharedState} shared */
+  /** Show the exports that work without Python: the page's own copy of the table and, after the game, its
+   * sheets.
+   * @param {SharedState} shared */
   function own({ over, sheets }) {
     away.alone(copy(), over ? sheets : []);
     answers.tell(words["table-away"], "", away.root);
@@ -95,7 +97,8 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
   return {
     seats,
     menu,
-    /** Show the ways to the table; `page` is the address of this page.
+    /** Show the ways to the table: Python sends them, or else the page's own links are shown. `page` is the
+     * address of this page.
      * @param {SharedState} shared @param {string} page */
     share(shared, page) {
       if (isAlone()) ways.show(ownWays(words, shared, page));

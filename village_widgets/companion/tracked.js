@@ -3,8 +3,8 @@ import { Version } from "../components/versions.js";
 /** @import { Drawn, SendSaid, View } from "./types" */
 /** @import { State } from "../components/messages" */
 
-/** The view of a tracked table as it is `drawn`: again as soon as its state or what waits has changed. A page
- * that has missed a change asks for everything.
+/** Build the view of a tracked table from what the game has `drawn`: it is drawn again only if the table's
+ * state, what waits, or what is possible has changed. A page that has missed a change asks for everything.
  * @template {State} T
  * @param {Drawn<T>} drawn @param {SendSaid} send @returns {View} */
 export function trackedView(drawn, send) {

@@ -20,13 +20,14 @@ const NAMES = {
   correct: "waiting-correct",
 };
 
-/** Describe an input that is not stored yet.
+/** Describe an input that is not stored yet: in its own words, or else by its kind.
  * @param {Words} words @param {Waiting} waiting */
 export const describeWaiting = (words, { said, message }) =>
   said || words[NAMES[message.do] ?? "waiting-entry"];
 
-/** Render the inputs that are not stored yet, the last one first. One that was not sent can be taken back. On
- * a phone the list is one line that opens, so that the players stay in view.
+/** Render the inputs that are not stored yet, the last one first, and a sentence if one waits too long. One
+ * that was not sent can be taken back. In a small window the list is one line that opens, so that the players
+ * stay in view.
  * @param {Words} words @param {Seated} table @param {(token: string) => void} take */
 export function waitingList(words, { list, late }, take) {
   /** Render one input, with the button that takes it back. @param {Waiting} waiting */

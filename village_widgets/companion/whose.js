@@ -16,7 +16,7 @@ export const answerList = (list, take, was = "") =>
     tap(was ? standing(was, said) : said, () => take(answer)),
   )}</div>`;
 
-/** Render something that opens below its title, and scrolls it to the top then.
+/** Render something that opens below its title; the page scrolls to it when it opens.
  * @param {string} title @param {unknown} inside
  * @param {string} [name] whatever else has this name closes */
 export function folding(title, inside, name) {

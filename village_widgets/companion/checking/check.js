@@ -65,7 +65,8 @@ function update(page, changes) {
   renderInto(keyed(state.turn, step ? stepView(state, actions, step) : overview(state, actions)), root);
 }
 
-/** Turn to a step, or with null to the list of all steps.
+/** Turn to a step, or with null to the list of all steps; typed texts and problems go. The title gets the
+ * focus, and the browser stores the step as the one where the check goes on.
  * @param {CheckPage} page @param {string | null} key */
 function turnTo(page, key) {
   const { root, state } = page;
@@ -115,7 +116,7 @@ function open({ state, send }, edition, players) {
   send({ do: "checking", edition, players: asked, text: ownedText(state, edition), ...state.table });
 }
 
-/** Check the numbers of this many players too, or no longer.
+/** Check the numbers of this many players too, or no longer if they were; the check is asked for again.
  * @param {CheckPage} page @param {number} players */
 function also(page, players) {
   const { begun, check } = page.state;
@@ -126,7 +127,7 @@ function also(page, players) {
   open(page, check.edition, check.players[0]);
 }
 
-/** Note the value of a field, and its text while it is typed; problems of the field go.
+/** Note and store the value of a field, and its text while it is typed; problems of the field go.
  * @param {CheckPage} page @param {CheckField} field @param {Value} value @param {string} [typed] */
 function put(page, field, value, typed) {
   const { begun, problems, typed: before } = page.state;
@@ -161,7 +162,7 @@ function filePicker(page) {
   return page.chooser;
 }
 
-/** Ask whether to forget the owner's numbers, and begin the check from its start on a yes.
+/** Ask whether to forget the owner's numbers; on a yes, set them aside and begin the check from its start.
  * @param {CheckPage} page */
 function forget(page) {
   const { answers, state } = page;
@@ -180,7 +181,8 @@ function forget(page) {
 
 // The owner's file
 
-/** Return the text of the file as the browser stores it, or as the page has it if the browser stores nothing.
+/** Return the text of an edition's file as the browser stores it, or else as the page has it; empty if
+ * neither has one.
  * @param {CheckState} state @param {string} edition */
 const ownedText = ({ check }, edition) =>
   ownNumbers(edition) || (check.edition === edition ? check.text : "");
@@ -189,7 +191,8 @@ const ownedText = ({ check }, edition) =>
  * @param {string} edition @param {string} text */
 const setAside = (edition, text) => writeText(`${OWN_NUMBERS}${edition}.before`, text);
 
-/** Use the numbers of a file. If they would replace others, the reader has to confirm that first.
+/** Use the numbers of a file. If they would replace others, the reader has to confirm that first; if no check
+ * is open then, the known numbers are shown before the question.
  * @param {CheckPage} page @param {WholeCheck} data */
 function useFile(page, data) {
   const { answers, state } = page;
@@ -212,7 +215,8 @@ function useFile(page, data) {
 
 // Answers of Python
 
-/** Show an answer of Python: a file that was read, a whole check, changed steps, or problems.
+/** Show an answer of Python: a file that was read or couldn't be, a whole check, changed steps, problems, or
+ * how the running table uses the numbers.
  * @param {CheckPage} page @param {CheckedCopy} data */
 function receive(page, data) {
   const { state } = page;
@@ -229,7 +233,8 @@ function receive(page, data) {
   if (data.problems?.length) showProblems(page, data.problems);
 }
 
-/** Show a whole check; the step in view stays unless the check comes from a file.
+/** Show a whole check and store its numbers; other numbers that were known are set aside. The step in view
+ * stays unless the check comes from a file.
  * @param {CheckPage} page @param {WholeCheck} data */
 function showCheck(page, data) {
   const { state } = page;
@@ -257,7 +262,8 @@ function showUnread({ answers, state }, data) {
   else answers.tell(words[state.check.edition ? "check-load" : "lobby-file"], "", list);
 }
 
-/** Take over the changes of an answer, and go to the next step unless the reader has already gone on.
+/** Take over and store the changes of an answer, and go to the next open step, or the list of steps, unless
+ * the reader has already gone on.
  * @param {CheckPage} page @param {CheckedCopy} data @param {CheckStep[]} steps
  * @param {string} [asked] the key of the step that was answered */
 function applyChanges(page, data, steps, asked) {

@@ -51,7 +51,8 @@ function othersView({ check, words }, actions, seats) {
     <div class="vc-check-row">${buttons}</div>`;
 }
 
-/** Render a warning if the browser stores nothing: the numbers then outlive the page only in a file.
+/** Render a warning if the browser stores nothing: the numbers then outlive the page only in a file, which a
+ * button saves.
  * @param {CheckState} state @param {CheckActions} actions */
 function unkeptView({ fleeting, check, words }, actions) {
   if (!fleeting) return "";
@@ -59,7 +60,8 @@ function unkeptView({ fleeting, check, words }, actions) {
   return html`<div class="vc-problem" role="alert"><p>${words["check-unkept"]}</p>${save}</div>`;
 }
 
-/** Render how the running table uses the numbers, and a button that uses them; nothing without a table.
+/** Render how the running table uses the numbers, and a button that uses them where that is possible; nothing
+ * without a table.
  * @param {CheckState} state @param {CheckActions} actions */
 export function hereView({ words, check }, actions) {
   const [said, use] = check.table;
@@ -79,7 +81,8 @@ function differingView({ words, check: { differs } }) {
   return html`<h3>${words["check-differs"]}</h3><ul class="vc-check-differs">${rows}</ul>`;
 }
 
-/** Render the buttons that save, load and forget the owner's file.
+/** Render the buttons that load the owner's file and, if there is one, save and forget it, with the notes
+ * about its use.
  * @param {CheckState} state @param {CheckActions} actions */
 function fileView({ fleeting, words, check: { stay, text } }, actions) {
   const [load, file] = actions.opening();

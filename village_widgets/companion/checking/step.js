@@ -62,7 +62,8 @@ function spotView(state, actions, spot, every) {
     @focusout=${() => actions.near(spot, false)}>${asked}</li>`;
 }
 
-/** Render one step of the check: a picture of where to look, and what is asked at each spot there.
+/** Render one step of the check: a picture of where to look, what is asked at each spot there, the problems,
+ * and buttons that confirm or skip the step or go back.
  * @param {CheckState} state @param {CheckActions} actions @param {CheckStep} step */
 export function stepView(state, actions, step) {
   const { words } = state;

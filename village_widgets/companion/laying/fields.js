@@ -12,8 +12,8 @@ import { tiles } from "./tiles.js";
 
 // The fields of a section of the form.
 
-/** Render a field for a number. If `digits` is set, the keys of a sheet stand in for the keyboard of the
- * device.
+/** Render a field for a number; left empty it becomes 0. If `digits` is set, the keys of a sheet stand in for
+ * the keyboard of the device.
  * @param {State} state @param {LayField} field @param {Acts} acts @param {boolean} [digits] */
 export function number(state, { key, label }, acts, digits = false) {
   return html`<input type="text" class="${digits ? "vc-lay-cell" : ""}${marks(state, key)}"

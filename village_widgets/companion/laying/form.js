@@ -97,7 +97,8 @@ function lay({ send, state, waiting }) {
   send({ do: "lay", values: state.values, v: state.lines });
 }
 
-/** Go to a section, and there to one field. @param {Form} form @param {number} to @param {string} [key] */
+/** Go to a section, and there to one field or else the title; the values are stored and checked.
+ * @param {Form} form @param {number} to @param {string} [key] */
 function go(form, to, key) {
   paint(form, moveTo(form.state, to));
   remember(form);
@@ -124,7 +125,8 @@ function onward(form) {
 /** Scroll to the list of problems. @param {Form} form */
 const showWrong = ({ root }) => part(root, ".vc-lay-wrong").scrollIntoView({ block: "center" });
 
-/** Show the values that were set aside, and set the shown ones aside. @param {Form} form */
+/** Show the values that were set aside, if there are any, and set the shown ones aside; both are stored.
+ * @param {Form} form */
 function swap(form) {
   if (!form.state.aside) return;
   paint(form, swapValues(form.state, form.state.aside));
@@ -142,8 +144,9 @@ function keepChanges(draft, { values = {} }) {
   return draft?.values && (differs(draft) || differs(draft.aside)) ? draft : null;
 }
 
-/** Receive a message: the form with its sections, its problems and their consequences, a refusal, or the news
- * that the table is laid out.
+/** Receive a message: the form with its sections, its problems and their consequences, a refusal (the last
+ * section then shows the problems), or the news that the table is laid out. A stored draft goes first if it
+ * differs from the companion's values.
  * @param {Form} form @param {LayingMessage} data @param {string} when */
 function show(form, data, when) {
   if (data.laid) remove(form.state.place);

@@ -63,7 +63,8 @@ export function textOf({ texts, unknown, values }, key) {
 /** Return the values of a field as a list. @type {(state: State, key: string) => Tile[]} */
 export const listOf = (state, key) => [state.values[key]].flat();
 
-/** Return the places of a field for tiles; an empty place is null.
+/** Return the places of a field for tiles; an empty place is null. A field without `slots` has no empty
+ * places.
  * @type {(state: State, field: Tiles) => Tile[]} */
 export function placesOf(state, { key, slots }) {
   const held = listOf(state, key);
@@ -107,7 +108,8 @@ export function typeText(state, key, text) {
   return { ...next, texts: { ...next.texts, [key]: text } };
 }
 
-/** Count up or down by one. An input element counts, since scripts do no arithmetic.
+/** Count up or down by one, from 0 if the text is no number and never below. An input element counts, since
+ * scripts do no arithmetic.
  * @type {(state: State, key: string, move: "stepUp" | "stepDown") => State} */
 export function countBy(state, key, move) {
   const counted = Object.assign(document.createElement("input"), { type: "number", min: "0" });
@@ -128,8 +130,8 @@ export function choose(state, { key, kind }, value, on) {
 /** Return tiles with another tile at one place. @type {(tiles: Tile[], at: number, tile: Tile) => Tile[]} */
 const replaceTile = (tiles, at, tile) => tiles.map((other, place) => (place === at ? tile : other));
 
-/** Put a tile into the first free place. If the field is full then, the list of tiles opens at another field
- * with free places.
+/** Put a tile into the first free place, or at the end if none is free. If the field is full then, the list
+ * of tiles opens at another field with free places.
  * @type {(state: State, field: Tiles, tile: number) => State} */
 export function put(state, field, tile) {
   const places = placesOf(state, field);
@@ -145,7 +147,8 @@ export function removeTile(state, field, place) {
   return withTiles(state, field, field.holes ? places : places.filter((tile) => tile !== null));
 }
 
-/** Enter tiles, and open the list of tiles at a field that still has free places.
+/** Enter tiles, and open the list of tiles at this field or else another that still has free places; other
+ * lists close.
  * @type {(state: State, field: Tiles, tiles: Tile[]) => State} */
 function withTiles(state, field, tiles) {
   const next = enter(state, field.key, tiles);
@@ -168,7 +171,8 @@ export const setOpen = (state, key, open) => ({
 
 // Sections
 
-/** Move to another section. The one that the player leaves counts as seen.
+/** Move to another section, or the nearest there is. The one that the player leaves counts as seen and its
+ * values as known.
  * @type {(state: State, to: number) => State} */
 export function moveTo(state, to) {
   const left = here(state);
