@@ -1,8 +1,8 @@
 // The browser keeps these pages (keeper.js), and what is entered in them is meant to stay. The page offers a
 // newer version, which takes over when the player wants it. Where site data is forbidden, so is that.
 
-/** Let the browser keep the site, and offer a newer version when there is one; nothing happens where the
- * browser keeps nothing.
+/** Let the browser keep the site, and offer a newer version when there is one; the page loads again when that
+ * takes over. Nothing happens where the browser keeps nothing.
  * @param {string} base the address of the site */
 export async function install(base) {
   const workers = keepers();

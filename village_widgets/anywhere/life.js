@@ -12,7 +12,7 @@ export function live(life, lives) {
     .catch(console.info); // where site data is forbidden, locks are too: then no page waits for this one
 }
 
-/** Call `died` when the lock of a life is free.
+/** Call `died` when the lock of a life is free, or can't be waited for.
  * @param {string} life @param {() => void} died */
 export function awaitEnd(life, died) {
   navigator.locks?.request(life, died).catch(died);

@@ -80,7 +80,7 @@ export class Records {
     this.#added.push({ key, text });
   }
 
-  /** Load all records, tables before their lines.
+  /** Load all records, tables before their lines; none where the browser keeps nothing.
    * @returns {Promise<string[]>} */
   async read() {
     const kept = await this.#opened();
@@ -91,7 +91,8 @@ export class Records {
     return [...first, ...texts.filter((_, at) => String(keys[at]).startsWith("line:"))];
   }
 
-  /** Write down what was added, all or nothing; it is on the disk when this is done. */
+  /** Write down what was added, all or nothing; it is on the disk when this is done, and other pages are
+   * told. Where the browser keeps nothing, nothing is written. */
   async write() {
     if (!this.waiting) return;
     const added = this.#added.splice(0);

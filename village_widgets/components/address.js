@@ -1,4 +1,4 @@
-/** Return the part of the address behind the #, as it stands if it is malformed. */
+/** Return the part of the address behind the #, decoded, or as it stands if it is malformed. */
 export function readFragment() {
   const said = location.hash.slice(1);
   try {

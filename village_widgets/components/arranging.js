@@ -186,7 +186,7 @@ export class Arrangement {
     text.tabIndex = 0;
   }
 
-  /** @param {SVGElement} panel */
+  /** Tell whether the text names a panel or a place on it. @param {SVGElement} panel */
   names(panel) {
     return this.subject.named.some((at) => this.board.panelOf(at) === panel);
   }
@@ -228,7 +228,7 @@ export class Arrangement {
   }
 
   /** Cut panels to what is named on them, row by row; the first rows get what room is left. Return how many
-   * pixels are missing.
+   * pixels are missing, negative if there were more than needed.
    * @param {Fit} fit @param {number} room */
   cut({ panels, columns, width }, room) {
     /** @type {SVGElement[][]} */
@@ -257,8 +257,8 @@ export class Arrangement {
     return missing;
   }
 
-  /** Find the part of a panel's height where its named places lie, in units; its upper part if it is named
-   * itself.
+  /** Find the part of a panel's height where its named places lie, from and to in units; its upper part if it
+   * is named itself, or a slice of that if nothing on it is named.
    * @param {SVGElement} panel @returns {[number, number]} */
   findBand(panel) {
     const { board, subject } = this;
@@ -285,7 +285,8 @@ export class Arrangement {
       row.scrollLeft = here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
   }
 
-  /** Let panels appear that were not shown before. */
+  /** Let panels that were not shown before appear gently when another step begins, where the reader wants
+   * motion. */
   fadeIn() {
     const { panels, shown, subject } = this;
     const names = panels.map(({ dataset }) => dataset.panel ?? "");
@@ -304,14 +305,15 @@ export const boxOf = (panel) =>
 /** @param {Element} panel */
 const isOwn = (panel) => panel.classList.contains("vc-own");
 
-/** Return how high panels are for their width.
+/** Return the height of the tallest of some panels in parts of its width, 0.1 at least.
  * @param {SVGElement[]} panels */
 const shapeOf = (panels) => Math.max(...panels.map(boxOf).map(([, , wide, high]) => high / wide), 0.1);
 
 /** @param {[number, number] | undefined} band */
 const heightOf = ([from, to] = [0, 0]) => Math.max(to - from, SLICE);
 
-/** Return what is shown of a panel: as much as there is room for, around a band.
+/** Return what is shown of a panel, as its upper edge and its height: as much as there is room for, around a
+ * band.
  * @param {[number, number]} band @param {number} high @param {number} whole @returns {[number, number]} */
 function slice([from, to], high, whole) {
   const seen = Math.min(high, whole);

@@ -70,7 +70,7 @@ export class Board {
     return svg;
   }
 
-  /** Replace parts by their keys; return the target that has the keyboard.
+  /** Replace parts by their keys; return the target that had the keyboard before, undefined if none had.
    * @param {Record<string, string>} changed */
   patch(changed) {
     const held = /** @type {HTMLElement | null | undefined} */ (findFocused(document)?.closest("[data-at]"));
@@ -84,7 +84,7 @@ export class Board {
     return at;
   }
 
-  /** Put the panel of the page's player first; the others keep their order.
+  /** Put the panels on the page, that of the page's player first; the others keep their order.
    * @param {string} key */
   markOwn(key) {
     if (key === this.mine) return;
@@ -96,7 +96,8 @@ export class Board {
     this.grid.replaceChildren(...(own ? [own] : []), ...others);
   }
 
-  /** Set where something can be done, by what it is called, and what the rules bar.
+  /** Set where something can be done, by what it is called, and what the rules bar; the target that was
+   * pointed at last is forgotten.
    * @param {Map<string, string>} labels @param {string[]} [barred]
    * @param {Record<string, string>} [names] labels of new targets */
   setTargets(labels, barred, names) {
@@ -250,7 +251,8 @@ export class Board {
     return can.length ? can : seen.filter(({ dataset: { at = "" } }) => this.barred.has(at));
   }
 
-  /** Find the first of these places on a panel, each time on the next panel. */
+  /** Find a place that the decision is about: the first on a panel, with each call on the next such panel;
+   * undefined if there is none. */
   next() {
     const first = new Map(
       this.asked()
@@ -271,7 +273,7 @@ export class Board {
     return found !== undefined;
   }
 
-  /** Light up one place, and no other.
+  /** Light up one place, and no other; it then counts as pointed at. An empty name lights none.
    * @param {string} at */
   light(at) {
     for (const lit of this.all(".vc-lit")) lit.classList.remove("vc-lit");

@@ -7,15 +7,14 @@ export const OF_THIS_FOLDER = folderSuffix(findFolder());
 const OURS = "village-companion.";
 const ADOPTED = `${OURS}adopted`; // whether what older pages kept has been taken over
 
-/** Suffix that this folder's pages add to names in the browser's storage; empty if they have the whole
- * host. */
+/** Return the path of the folder in which these pages lie; "/" if they have the whole host. */
 function findFolder() {
   const told = document.getElementById("jupyter-config-data")?.textContent;
   const base = document.body?.dataset.base ?? (told ? JSON.parse(told).baseUrl : "/");
   return location.origin === "null" ? "/" : new URL(base || "./", location.href).pathname;
 }
 
-/** Return what to add to a name for the pages in a folder.
+/** Return what to add to a name for the pages in a folder; empty for those of a whole host.
  * @param {string} path */
 export function folderSuffix(path) {
   return path === "/" ? "" : `@${path}`;
@@ -47,7 +46,8 @@ export function readText(key) {
   }
 }
 
-/** Keep a text, or remove it if it is empty; return whether it outlives the page.
+/** Keep a text, or remove it if it is empty; return whether it outlives the page. The watchers hear of it
+ * then.
  * @param {string} key @param {string} text */
 export function writeText(key, text) {
   try {
@@ -72,8 +72,7 @@ export function mayKeep() {
   }
 }
 
-/** Return the value under a key, from JSON; null if it can't be read.
- * @param {string} key */
+/** Return the value under a key, from JSON; null if there is none or it can't be read. @param {string} key */
 export function read(key) {
   try {
     return JSON.parse(readText(key));
@@ -88,8 +87,7 @@ export const write = (key, value) => writeText(key, JSON.stringify(value));
 /** Remove the text under a key. @param {string} key */
 export const remove = (key) => writeText(key, "");
 
-/** Return the keys that begin with a text.
- * @param {string} beginning */
+/** Return the keys that begin with a text and have a text of their own. @param {string} beginning */
 export function keysFrom(beginning) {
   /** Names of everything in the browser's storage that belongs to this folder. @type {string[]} */
   let kept = [];

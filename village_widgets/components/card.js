@@ -14,7 +14,7 @@ import { inputOf, pictured, tap } from "./templates.js";
 /** @import { Board, Mark, Send, Words } from "./types" */
 
 /** Return what the board is for while a card is shown: "asked" if a move is asked for, "find" if a place is,
- * "lay" if pieces are; else a step's state, "quiz" or "game".
+ * "lay" if pieces are; else a step's state, or the card's kind: "quiz", "game" or "end".
  * @param {TeacherCard} card */
 export function stateOf(card) {
   if (card.find) return "find";
@@ -127,7 +127,8 @@ export class CardView {
       ${this.renderWhy(card)}`;
   }
 
-  /** Render the pieces that the reader lays out, and the answer to a wrong number.
+  /** Render the pieces that the reader lays out, and the answer to a wrong number; its sort is then the
+   * chosen one.
    * @param {StepCard} card @param {LaidPart[]} laid */
   renderLaid({ at, remark }, laid) {
     const { words } = this;
@@ -160,8 +161,7 @@ export class CardView {
     return tap(label, choose, slip ? "vc-sort vc-slip" : "vc-sort", { pressed: part === this.part });
   }
 
-  /** Render the number of the chosen sort, to step or to type.
-   * @param {LaidPart} laid */
+  /** Render the number of the chosen sort, to step or to type; each change is sent. @param {LaidPart} laid */
   renderStepper({ called, at }) {
     const { words, counts, part } = this;
     const change = (/** @type {number} */ count) => {
@@ -224,7 +224,8 @@ export class CardView {
     return next ? this.renderTurn(next, this.words["lesson-skip"], "vc-quiet") : nothing;
   }
 
-  /** The reason, with an example that is lit on the board while it is open, and the way to its sources.
+  /** Render the reason, with an example that is lit on the board while it is open, and the way to its
+   * sources; nothing without a reason.
    * @param {TeacherCard} card */
   renderWhy({ why, example = [], rules, lit, near = [], rest = [], find = false }) {
     if (!why) return nothing;
@@ -272,8 +273,7 @@ export class CardView {
     return html`<li>${tap(`${text}${sign}`, answer, `vc-claim ${look}`, { disabled })}</li>`;
   }
 
-  /** What is wrong with the first answer.
-   * @param {QuizCard} card */
+  /** Render what is wrong with the first answer; nothing before that. @param {QuizCard} card */
   renderRemark({ remark }) {
     const { words } = this;
     if (!remark) return nothing;
@@ -313,7 +313,7 @@ export class CardView {
     </div>`;
   }
 
-  /** The way to the next chapter. The same page can show it; other windows load it.
+  /** Render the way to the next chapter, if there is one. The same page can show it; other windows load it.
    * @param {StepCard | EndCard | GameCard} card */
   renderOnward({ next }) {
     return next ? this.renderTurn(next, next[1], "vc-main") : nothing;
@@ -331,7 +331,8 @@ export class CardView {
     return html`<a class="vc-button ${look}" href=${pageOf(chapter)} @click=${turn}>${label}</a>`;
   }
 
-  /** A game with advice: at first it is given, later only asked for.
+  /** Render the advice in a game, which is given at first and later only asked for, and after the end the way
+   * on.
    * @param {GameCard} card */
   renderGame(card) {
     const { words } = this;

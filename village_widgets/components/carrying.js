@@ -90,7 +90,7 @@ export class Carrying {
   }
 
   /** Find where a piece would be put down: the target or panel for it under the pointer, or the panel's only
-   * place for it; else the target that lies there, where it will be refused.
+   * place for it; else the target that lies there, where it will be refused; empty if there is none.
    * @param {string} piece */
   placeFor(piece) {
     const { board, strip, at } = this;

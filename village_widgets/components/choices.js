@@ -81,7 +81,7 @@ export class Choices {
     return this.rows.some(({ beside }) => !beside);
   }
 
-  /** Draw the list. If the keyboard was in it, it goes to the question. */
+  /** Draw the list. If the keyboard was on a button that has gone, it goes to the question. */
   fill = () => {
     const inside = part(this.root, ".vc-rows");
     const held = findFocused(inside);

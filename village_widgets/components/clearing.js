@@ -29,7 +29,7 @@ export class ClearView {
       addEventListener(event, release, { capture: true, passive: true });
   }
 
-  /** Return how many pixels are covered at the window's upper and lower edge. */
+  /** Return how many pixels are covered at the window's upper and lower edge, each with a gap. */
   edges() {
     const { above, below, sheet } = this;
     const open = sheet.matches(":popover-open") ? innerHeight - sheet.getBoundingClientRect().top : 0;
@@ -108,7 +108,8 @@ export class ClearView {
     this.raise(scrollBehavior());
   }
 
-  /** Scroll only as far as is needed for the places that are held.
+  /** Scroll only as far as is needed for the places that are held; nothing where the question doesn't lie
+   * over the board.
    * @param {ScrollBehavior} behavior */
   raise(behavior) {
     if (!this.held.length || !this.covers()) return; // before anything is measured

@@ -65,7 +65,8 @@ class Answer {
     if (told.opens) this.sheet.tell(this.search.title, "", this.root);
   }
 
-  /** The table has gone on: the answer was about another decision. */
+  /** End a search that is still going on, and say that the table has gone on: its answer was about another
+   * decision. */
   overtake() {
     if (!this.isHere || !this.isLooking) return;
     this.isLooking = false;
@@ -73,7 +74,7 @@ class Answer {
     this.draw();
   }
 
-  /** Stop the search. */
+  /** Tell the process to stop the search, if it still goes on. */
   leave() {
     if (this.isLooking) this.send({ do: "coach-leave" });
     this.isLooking = false;

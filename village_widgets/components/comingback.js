@@ -11,7 +11,8 @@ import { read, write } from "./browserstore.js";
 const KEY = "village-last-step";
 const MADE = import.meta.url; // other scripts may draw another page
 
-/** Return the step that the reader comes back to, if it was shown last here.
+/** Return the messages of the step that the reader comes back to, if it was shown last here and by these
+ * scripts; else null.
  * @param {string} newcomer the chapter, as progress names it; empty on other pages
  * @param {string} copy the reader's progress @param {string} pointed the step that the address names */
 export function findLastStep(newcomer, copy, pointed) {
@@ -20,7 +21,7 @@ export function findLastStep(newcomer, copy, pointed) {
   return (pointed || stepIn(copy, JSON.parse(newcomer))) === kept.shown.lesson.at ? kept.shown : null;
 }
 
-/** Return the reader's step in a chapter.
+/** Return the reader's step in a chapter; undefined if their progress names none or can't be read.
  * @param {string} copy @param {string} chapter @returns {string | undefined} */
 function stepIn(copy, chapter) {
   try {

@@ -7,7 +7,7 @@ import { drawing } from "./templates.js";
 
 const SHARED = "0 0 24 24"; // the box of a shared picture
 
-/** What a chapter's end tells: what its reader can do now, the result of the exercises, and the map.
+/** Render a chapter's end: what its reader can do now, the result of the exercises, and the map.
  * @param {Words} words @param {EndCard} card @param {unknown} missed links to steps worth reading again */
 export function renderEnd(words, { can, result, map }, missed) {
   return html`<div class="vc-end">
@@ -19,7 +19,7 @@ export function renderEnd(words, { can, result, map }, missed) {
   </div>`;
 }
 
-/** @param {EndCard["can"][number]} can */
+/** Render what a reader can do now, with its pictures. @param {EndCard["can"][number]} can */
 function renderAbility([said, pictures]) {
   const drawn = pictures.map(([box, inside]) =>
     drawing(inside, box, box === SHARED ? "vc-piece" : "vc-part"),

@@ -38,7 +38,7 @@ export class ForcedMove {
     this.draw();
   }
 
-  /** Make the move when the moment is over.
+  /** Make the move when the moment is over; while the sheet is open, the moment begins again.
    * @param {number} v the version of the game @param {boolean} atOnce without a moment */
   ripen(v, atOnce) {
     this.root.toggleAttribute("data-soon", !atOnce);

@@ -9,7 +9,7 @@ const LETTER = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]"; // of
 const SPACED = new RegExp(LETTER, "u");
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 
-/** Render texts as they are: on pages without a glossary. */
+/** Return a function that renders texts as they are, for pages without a glossary. */
 export const plain = () => (/** @type {string} */ text) => /** @type {unknown} */ (text);
 
 /** Return the form of a word as a pattern. Scripts that put no spaces between words have no ends of words.

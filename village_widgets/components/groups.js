@@ -30,7 +30,8 @@ export class Groups {
     this.how = how;
   }
 
-  /** @param {NumberedRow[]} rows those of the list, if it is long @param {number} v their version */
+  /** Show rows in groups, all of them closed; a single group opens at once.
+   * @param {NumberedRow[]} rows those of the list, if it is long @param {number} v their version */
   show(rows, v) {
     this.v = v;
     this.groups = this.group(rows);
@@ -105,7 +106,7 @@ export class Groups {
     >`;
   };
 
-  /** @param {Group} group */
+  /** Render the choices of a group, and the way back to all groups. @param {Group} group */
   renderGroup({ sign: [label, pictures], rows }) {
     const named = html`<span aria-hidden="true">‹</span>${pictured(pictures, html`<span>${label}</span>`)}`;
     const back = tap(named, () => this.unfold(-1), "", {

@@ -22,14 +22,14 @@ export class Guide {
     this.clear.show(place, place?.closest(".vc-panel") ?? null);
   }
 
-  /** Return what should be seen while a player decides: what is advised, or else what the question is about,
-   * if it lies over the board. */
+  /** Return the places to be seen while a player decides: those that are advised, or else, where the question
+   * lies over the board, those that it is about. */
   wanted() {
     const places = this.board.places(this.advised);
     return places.length || !this.clear.covers() ? places : this.board.asked();
   }
 
-  /** Show one of the wanted places. */
+  /** Show the first of the wanted places, unless one of them is clear. */
   uncover = () => {
     const places = this.wanted();
     if (!places.some((place) => this.clear.isClear(place))) this.show(places[0]);

@@ -22,7 +22,7 @@ import {
 const SETTINGS_LEFT = "village-companion.settings.";
 const PLAYED = "village-companion.played";
 
-/** Return the name of the game that was played last. */
+/** Return the name of the game that was played last; empty if none is known. */
 export const gamePlayed = () => readText(PLAYED);
 
 /** Remember which game is played.
@@ -93,7 +93,7 @@ export class GameKeeper {
   }
 
   /** Begin to keep another game; if it is the same one again, only note its title. The game before stays
-   * kept.
+   * kept, and can be brought back if it is unfinished.
    * @param {BegunGame} begun */
   begin(begun) {
     const isSame = begun.name === this.begun.name;
@@ -127,7 +127,7 @@ export class GameKeeper {
     this.keep();
   }
 
-  /** Take over what a message changes in the game, and keep it.
+  /** Take over what a message changes in the game, or in the what-if line on the table, and keep it.
    * @param {Partial<News> & { kept: NonNullable<BoardState["kept"]> }} told */
   receive({ head, kept: [since, more], score, progress, seed, can, watching }) {
     const { shown, open } = this;
@@ -146,8 +146,9 @@ export class GameKeeper {
     this.keep();
   }
 
-  /** Keep the game and its lines. If another page has carried them on, this page goes on under another name:
-   * both games stay. */
+  /** Keep the game and its lines, unless the game has no name, no move has been made yet or its beginning was
+   * taken back. If another page has carried them on, this page goes on under another name: both games stay.
+   * That the browser has no room is told once. */
   keep() {
     const { own, begun, progress, seed } = this;
     const text = own.head ? own.text : gameText(this.name); // a page may come back to a line
@@ -163,8 +164,8 @@ export class GameKeeper {
     this.tellFull();
   }
 
-  /** Return the command that brings back the game that was on the table before. A game in which nothing has
-   * been decided is taken back. */
+  /** Return the command that brings back the game that was on the table before. If nothing has been decided
+   * in the one on the table, that is forgotten. */
   takeBack() {
     if (!this.canUndo) {
       this.isTakenBack = true;

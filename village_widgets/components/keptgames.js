@@ -79,8 +79,9 @@ export const goOnWith = (name) => ({
   seed: aboutGame(name).seed ?? "",
 });
 
-/** Keep a game and its lines, and tell whether there is room. If the browser is full, games that are over
- * make way, the oldest first; unfinished games and what-if lines never do.
+/** Keep a game and its lines, and tell whether there is room, as if there were in a browser that keeps
+ * nothing. If the browser is full, games that are over make way, the oldest first; unfinished games and
+ * what-if lines never do.
  * @param {string} name @param {string} text @param {string} lines @param {About} about */
 export function keepGame(name, text, lines, about) {
   const stores = [
@@ -100,8 +101,8 @@ function isSame(kept, about) {
   );
 }
 
-/** Forget games that are over until there is room; return whether there is. If all of them are not enough,
- * they stay.
+/** Forget games that are over and have no what-if lines, the oldest first, until there is room; return
+ * whether there is. If all of them are not enough, they stay.
  * @param {string} name the game that needs it @param {() => boolean} store */
 function makeRoom(name, store) {
   const over = listGames().filter((game) => game.name !== name && game.about.over && !linesText(game.name));

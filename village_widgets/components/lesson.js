@@ -72,7 +72,9 @@ export class Lesson {
     else this.arrangement.show(this.subject);
   }
 
-  /** Show a card; return whether another step or exercise has begun since the page was opened.
+  /** Show a card, and its step in the address; the keyboard goes to a task that is new. Return whether
+   * another step or exercise has begun since the page was opened, or the card counts points: there each
+   * source is a task of its own.
    * @param {TeacherCard} card */
   show(card) {
     const { told, asked, place, board } = this;

@@ -114,7 +114,7 @@ export class Log {
     sheet.tell(this.words["what-if"], this.words["what-if-before"], asked);
   }
 
-  /** Say below a block why a program did what began with a step.
+  /** Say below a block why a program did what began with a step; the keyboard goes to the answer.
    * @param {[step: number, text: string]} because */
   explain([step, text]) {
     const block = this.blocks.find(({ lines }) => lines.some((line) => line.step === step));

@@ -17,13 +17,13 @@ const MANNERS = {
   lively: { flight: 400, gap: 70, arc: 0.16, told: 650 },
 };
 
-/** Return the reader's choice: "off" or the name of a manner. */
+/** Return the reader's choice: "off" or the name of a manner; "calm" if none was made. */
 const chosen = () => {
   const kept = readText(KEPT);
   return kept === OFF || kept in MANNERS ? kept : CALM;
 };
 
-/** Return how pieces move. */
+/** Return how pieces move; calmly if motion is switched off. */
 export const readManner = () => MANNERS[chosen()] ?? MANNERS.calm;
 
 /** Tell whether the reader has switched motion off. */
@@ -63,7 +63,8 @@ export function onInterrupt(interrupt) {
   };
 }
 
-/** Show elements one after the other; any press shows all at once.
+/** Show elements one after the other; any press shows all at once. Where nothing may move, all are there from
+ * the start.
  * @param {HTMLElement[]} elements */
 export function unfold(elements) {
   if (!canMove() || prefersStill()) return;

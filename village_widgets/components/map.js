@@ -8,10 +8,11 @@ import { aloud, drawing } from "./templates.js";
 const LEAVES = [-140, -115, -90, -65, -40]; // the angles of the leaves on one side of a wreath
 const LEAF = "M0-23c4 2 5 7 0 11c-5-4-4-9 0-11z";
 
-/** @param {HomePlace} place */
+/** Tell whether all steps of a chapter are done. @param {HomePlace} place */
 export const isDone = ({ done, steps }) => steps > 0 && done === steps;
 
-/** The map of a course: a pin for each chapter, with its result, and light in the house that is next.
+/** Render the map of a course: a pin for each chapter, with its result, and light in the house that is next;
+ * nothing without a picture.
  * @param {Words} words @param {Home} home */
 export function renderMap(words, { places, onward, picture }) {
   if (!picture) return nothing;
@@ -44,7 +45,8 @@ function renderPin(place, [next, step]) {
   >`;
 }
 
-/** @param {NonNullable<HomePlace["score"]>} score */
+/** Render a chapter's result: a wreath if all was right, else the result in short.
+ * @param {NonNullable<HomePlace["score"]>} score */
 function renderScore([short, , whole]) {
   if (!whole) return html`<i aria-hidden="true">${short}</i>`;
   const leaves = LEAVES.flatMap((angle) => [angle, -angle]);

@@ -53,8 +53,9 @@ export class Motion {
     return this.steps.flatMap(({ flights }) => flights);
   }
 
-  /** Note where everything lies before the board changes. Return a function that looks where it has come to
-   * after that, and moves it.
+  /** Note where everything lies before the board changes, and end an earlier motion. Return a function that
+   * looks where everything has come to after that, and moves it; where nothing can move it only plays the
+   * sounds.
    * @param {LogEntry[]} entries @param {LogEntry[]} narrated those of them that are shown long enough to be
    * read */
   prepare(entries, narrated) {
@@ -157,7 +158,7 @@ export class Motion {
     this.home();
   };
 
-  /** End the motion, with the page where it is. */
+  /** End the motion, with the page where it is, and call what waits for the end; nothing if nothing moves. */
   finish = () => {
     if (!this.stage.timeline.isRunning) return;
     this.stage.cancel();

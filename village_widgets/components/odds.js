@@ -23,7 +23,7 @@ export const renderBars = ({ bars }) => html`<ul>${bars.map(renderBar)}</ul>`;
 /** Render the bars of one question, folded under its title. @param {Odds} odds */
 const renderFolded = (odds) => html`<details><summary>${odds.title}</summary>${renderBars(odds)}</details>`;
 
-/** Show the odds that a decision may depend on; all but the first are folded.
+/** Show the odds that a decision may depend on, all but the first folded; or that there are none.
  * @param {Words} words @param {Sheet} sheet @param {Odds[]} list */
 export function showOdds(words, sheet, [first, ...others]) {
   const inside =

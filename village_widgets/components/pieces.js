@@ -20,7 +20,7 @@ export class Pieces {
     this.root = root;
   }
 
-  /** Draw a flight's picture as often as it flies.
+  /** Draw a flight's picture as often as it flies, at most four times; nothing where only a place lights up.
    * @param {Flight} flight */
   draw(flight) {
     if (flight.stays && !flight.look) return;

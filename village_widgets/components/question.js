@@ -9,11 +9,11 @@ import { mark as dot, tap } from "./templates.js";
 /** Functions that end the motion on the board, and that show it once more.
  * @typedef {{ skip: () => void, replay: () => void }} Replay */
 
-/** Return the line of a step that tells what a player did, if it has one.
- * @param {LogEntry} entry */
+/** Return the line of a step that tells what a player did; undefined if none does. @param {LogEntry} entry */
 const deedOf = ({ lines, deed = -1 }) => lines[deed];
 
-/** Return the main deed of what happened, from its beginning, and what came of it.
+/** Return the main deed of what happened, from its beginning, and what came of it; without a deed, the first
+ * line of the last step.
  * @param {LogEntry[]} news */
 function mainDeed(news) {
   const deeds = news.filter(({ deed = -1 }) => deed >= 0);

@@ -44,7 +44,7 @@ const isSamePlace = (one, other) =>
   one.previousSibling === other.previousSibling &&
   one.nextSibling === other.nextSibling;
 
-/** Put the page's own texts in a place back.
+/** Put the page's own texts in a place back; return the translations that stood there, each with its text.
  * @param {ParentNode} place */
 function bringBack(place) {
   note(watch.takeRecords());

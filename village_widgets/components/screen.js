@@ -90,13 +90,13 @@ class Screen {
     return new YourGames(this.words, this.send, Object.fromEntries(games), more);
   }
 
-  /** Begin another game: show the form, or begin the page's only game again. */
+  /** Begin another game: show the form, or on a page without one let the process begin again. */
   renew() {
     if (this.form) this.turnTo(this.form);
     else this.send({ do: "again" });
   }
 
-  /** Put the settings of another game in the place of the form.
+  /** Put the settings of another game in the place of the form, on pages that begin games.
    * @param {NonNullable<CourseMessage["settings"]>} settings */
   changeForm(settings) {
     const before = this.form;
@@ -110,7 +110,7 @@ class Screen {
     if (hadFocus) form.focus();
   }
 
-  /** Show the form or the table.
+  /** Show the form or the table; the sheet closes, and the page scrolls up if its beginning is out of view.
    * @param {Settings | Table} view */
   turnTo(view) {
     const { form, table, root } = this;
@@ -185,7 +185,8 @@ class Screen {
     if (odds) showOdds(words, sheet, odds);
   }
 
-  /** Say why a save could not be loaded, and offer to save what could be read of it.
+  /** Say why a save could not be loaded, and offer to save what could be read of it. A page without a form
+   * asks for its table again; with one, the form is shown unless there is a table.
    * @param {NonNullable<CourseMessage["unloaded"]>} unloaded */
   showUnloaded([why, rescued]) {
     const { words, sheet, send, form, table } = this;
@@ -213,7 +214,7 @@ class Screen {
     if (begins && hadFocus) table.focus();
   }
 
-  /** Announce the charts where they will be: they take a moment. */
+  /** Announce the charts where they will be, since they take a moment, unless they are shown already. */
   announceCharts() {
     this.update({ isComing: !this.hasCharts });
     if (!this.hasCharts) reveal(part(this.root, ".vc-coming"), "end");
@@ -261,8 +262,9 @@ class Screen {
   }
 }
 
-/** Return the kept game that a page goes on with: the one that its address names, else, on a page without a
- * form, the one that was played last.
+/** Return the kept game that a page goes on with: the one that its address names, which is then removed from
+ * the address; else, on a page without a form, the unfinished one that was played last; empty if there is
+ * none.
  * @param {string} said the address behind the # @param {string} [keeps] the name of a page without a form */
 function findLeft(said, keeps) {
   const pages = keeps ? [keeps] : PLAYED_PAGES;
@@ -301,7 +303,8 @@ function showScreen({ model, el }) {
     }
   };
 
-  /** Open the page; return whether it goes on with the game that it was left with.
+  /** Open the page; return whether it goes on with the game that it was left with. Otherwise a page that
+   * begins games turns to the form of the game that was played last, unless the address names something.
    * @param {Words} words @param {CourseMessage} message */
   function open(words, message) {
     const { settings, keeps } = message;

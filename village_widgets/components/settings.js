@@ -72,7 +72,7 @@ export class Settings {
     keepFocus(this.root, () => this.draw());
   }
 
-  /** Show problems at their fields, and unfold the first.
+  /** Show problems at their fields in place of the older ones; unfold the first and scroll to it.
    * @param {FieldProblem[]} problems */
   showProblems(problems) {
     this.problems = problems;

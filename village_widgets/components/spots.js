@@ -35,7 +35,8 @@ export class Spots {
     return matrix;
   }
 
-  /** Find a place by its name, or a point on a panel (`name@x,y`), and the picture that is seen there.
+  /** Find a place by its name, or a point on a panel (`name@x,y`), and the picture that is seen there. Return
+   * its middle and size in the panel's coordinates; null if the place is not drawn.
    * @param {string} place @param {string} picture @returns {Spot | null} */
   find(place, picture) {
     const [named, point] = place.split("@");
@@ -73,8 +74,8 @@ export class Spots {
     return (this.closeUpOf(spot)?.matrix ?? this.matrixOf(spot.panel))?.a ?? 1;
   }
 
-  /** Return where a spot is on the page. A stop out of view is moved to just beyond the window's edge, so
-   * that readers see in which direction a piece leaves.
+  /** Return where a spot is on the page, in pixels from the corner. A stop out of view is moved to just
+   * beyond the window's edge, so that readers see in which direction a piece leaves.
    * @param {Spot} spot @param {boolean} [isStop] of a flight */
   onPage(spot, isStop = false) {
     this.origin ??= this.corner.getBoundingClientRect();
@@ -92,7 +93,7 @@ function boxIn({ a, d, e, f }, element) {
   return { x: (left + width / 2 - e) / a, y: (top + height / 2 - f) / d, wide: width / a, high: height / d };
 }
 
-/** Return a picture together with the number that is written on it, if there is one.
+/** Return a list of a picture and the number that is written on it, if there is one.
  * @param {Element} shown */
 export function withNumber(shown) {
   const next = shown.nextElementSibling;

@@ -50,8 +50,7 @@ export class Stage {
     this.spots = new Spots(this.board, this.root);
   }
 
-  /** Note where a movement begins, before the board changes.
-   * @param {Movement} movement */
+  /** Note where a movement begins, before the board changes; return its flight. @param {Movement} movement */
   leave(movement) {
     return new Flight(movement, this.board.named, this.spots);
   }
@@ -119,7 +118,8 @@ export class Stage {
   }
 
   /** Animate a flight along its stops, from where an earlier flight left its piece if it goes on with that
-   * one.
+   * one. The part on which it lands stays faint until then. If its first or last stop was not found, nothing
+   * flies.
    * @param {Flight} flight @param {number} delay @param {number} duration @param {number} arc */
   fly(flight, delay, duration, arc) {
     const { spots, timeline } = this;
@@ -195,8 +195,7 @@ export class Stage {
       this.timeline.animate(die, HIDDEN, { delay, duration: 0, fill: "forwards" });
   }
 
-  /** Dim the board.
-   * @param {number} delay @param {number} duration */
+  /** Dim the board for a time. @param {number} delay @param {number} duration */
   hush(delay, duration) {
     const frames = [1, HUSHED, HUSHED, 1].map((opacity) => ({ opacity }));
     this.timeline.animate(this.board.root, frames, { delay, duration });

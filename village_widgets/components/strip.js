@@ -16,7 +16,7 @@ export class Strip {
     this.root = element("ul", { class: look, hidden: true });
   }
 
-  /** Show a strip, or what has changed in it.
+  /** Show a strip, or what has changed in it; without a change everything stays.
    * @param {BoardState["strip"]} changed */
   show(changed) {
     if (!changed) return;
@@ -98,7 +98,7 @@ export class PlaceStrip {
     afterPaint(this.root, () => renderInto(all.map(this.render), this.root)); // the board first
   }
 
-  /** @param {ShownPlace} place */
+  /** Render a place as a button with its sign and its pieces. @param {ShownPlace} place */
   render = ([sign, at, lying]) => {
     const [label, [shared]] = this.signs[sign];
     const pieces = lying.map(

@@ -260,7 +260,8 @@ export class Table {
     this.tools?.show({ seed, isRunning: false });
   }
 
-  /** Tell whether a step is shown long enough to be read: a moment for all, or what another player did.
+  /** Tell whether a step is shown long enough to be read: it is told in words, and is a moment for all or
+   * what another player than the asked one did; of chance, only a deed.
    * @param {LogEntry} entry @param {number | null} asked the seat that decides now */
   isTold({ seat, lines, deed = -1, moment }, asked) {
     return lines.length > 0 && (moment || (seat !== asked && (Boolean(this.players[seat]) || deed >= 0)));
@@ -310,7 +311,7 @@ export class Table {
     if (held && !held.isConnected) this.focus();
   }
 
-  /** Show the score, or begin the moment before a forced move.
+  /** Begin the moment before a forced move, or else show the score; it is hidden if there is none.
    * @param {BoardState} message */
   end({ soon, score, v }) {
     if (soon) this.forced.ripen(v, this.motion.isOff);

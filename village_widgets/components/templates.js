@@ -32,7 +32,8 @@ export const drawing = (inside, box, look) =>
 export const picture = (shared) =>
   html`<svg class="vc-icon" viewBox="0 0 24 24" aria-hidden="true"><use href=${shared}></use></svg>`;
 
-/** Render a way to pay: pictures of its pieces, then words; nothing for what is free.
+/** Render a way to pay: pictures of its pieces, then words, then `more`; nothing if it is free and there is
+ * no more to say.
  * @param {Way | undefined} way @param {string} [more] */
 export const price = (way, more = "") =>
   way?.[0] || more

@@ -12,10 +12,10 @@ import { addressOf, canGoOn, listGames } from "./keptgames.js";
 // The ways on are kept by the browser, so that a page shows the right one before its process answers.
 const KEY = "village-companion.ways"; // the way on in each game's course, by game
 
-/** @returns {Record<string, KeptWay>} */
+/** Return the ways on that the browser keeps, by game. @returns {Record<string, KeptWay>} */
 const keptWays = () => read(KEY) ?? {};
 
-/** Keep the way on in a course. One that has changed is what the reader did last.
+/** Keep the way on in a course. One that has changed is what the reader did last, if the course has begun.
  * @param {WayOn} way */
 export function rememberWay([game, onward, begun]) {
   const ways = keptWays();

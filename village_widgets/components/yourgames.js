@@ -214,7 +214,8 @@ export class YourGames {
   }
 }
 
-/** Say when a game was played last: today with the time, yesterday likewise, else the date.
+/** Say when a game was played last: today with the time, yesterday likewise, else the date; empty if that is
+ * unknown.
  * @param {number | undefined} at @param {boolean} isPrecise whether to the second */
 function dated(at, isPrecise) {
   if (!at) return "";

@@ -6,7 +6,7 @@ const VIEW = "application/vnd.jupyter.widget-view+json";
 
 export const WAITING = `script[type="${OUTPUT}"]`;
 
-/** Let JupyterLab show widgets, each in its element.
+/** Let JupyterLab show widgets, each in its element; it is loaded for that.
  * @param {[id: string, el: HTMLElement][]} widgets */
 export function handOver(widgets) {
   for (const [id, el] of widgets) {
@@ -22,7 +22,7 @@ export function handOver(widgets) {
   begin();
 }
 
-/** Let JupyterLab show all outputs that wait. */
+/** Load JupyterLab, once; it then shows all outputs that wait. */
 export function begin() {
   if (document.querySelector("script[data-jupyterlab]")) return;
   // Voila's script waits until the page is loaded. It is, so the listener is called at once.

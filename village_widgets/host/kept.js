@@ -98,7 +98,8 @@ function unpacked(text) {
   return sound ? known.map(({ name, each }) => [name, each]) : [];
 }
 
-/** Return the text to keep under a name, of our own and that of a file.
+/** Return the text to keep under a name: our own, unless the file's continues it; the reader stays ours, the
+ * file's progress is taken, and the lists of tables are joined.
  * @param {string} name @param {string} ours @param {string} theirs */
 function together(name, ours, theirs) {
   if (!ours || name === PROGRESS) return theirs;
@@ -143,7 +144,8 @@ export function tellUnkept() {
   if (notice) notice.hidden = false;
 }
 
-/** Offer to save and to take in such a file, on a page that has a place for it. */
+/** Offer to save and to take in such a file, on a page that has a place for it; on any page, say so if the
+ * browser keeps nothing. */
 export function offerKept() {
   if (!mayKeep()) tellUnkept();
   const place = document.getElementById("kept");

@@ -23,7 +23,8 @@ export class Model {
     return this.#state[name];
   }
 
-  /** Set a field; `save_changes` sends it. @param {string} name @param {unknown} value */
+  /** Set a field and tell those who listen to it; `save_changes` sends it.
+   * @param {string} name @param {unknown} value */
   set(name, value) {
     this.#state[name] = value;
     this.#changed.add(name);
@@ -79,7 +80,7 @@ export class Model {
   }
 }
 
-/** Put the binary parts of a state where they belong.
+/** Put the binary parts of a state where they belong, and return that same state.
  * @type {(state: State, paths: (string | number)[][], buffers: DataView[]) => State} */
 export function filled(state, paths, buffers) {
   for (const [at, path] of paths.entries()) {

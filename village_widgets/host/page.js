@@ -51,7 +51,7 @@ function cookie() {
   return token;
 }
 
-/** Show how far the page is with setting up.
+/** Show how far the page is with setting up; its still pictures end in any state but that.
  * @param {"ready" | "failed" | "slow" | "waiting" | "setting-up"} state */
 function showState(state) {
   document.body.dataset.state = state;
@@ -102,7 +102,8 @@ async function shows(cell, html, ids) {
   place()?.replaceWith(part);
 }
 
-/** Open the widgets that have come. */
+/** Open the widgets that have come. Once all cells are there, JupyterLab shows the outputs that still
+ * wait. */
 function takeUp() {
   for (const told of document.querySelectorAll(TOLD)) {
     const el = document.createElement("div");
@@ -155,7 +156,8 @@ function show(lost) {
   if (document.body.dataset.returns !== undefined) comeBack(notice);
 }
 
-/** Load the page again as soon as the server answers; if that has not helped, only after a rest.
+/** Load the page again as soon as the server answers; if that has not helped, only after a rest. If the
+ * process can be reached after all, the notice goes instead.
  * @param {HTMLElement} notice */
 async function comeBack(notice) {
   const state = document.hidden || !navigator.onLine ? "unreached" : await process.look();
@@ -172,7 +174,8 @@ function isReloaded() {
   return begun?.type === "reload" && document.body.dataset.reached === undefined;
 }
 
-/** Look whether the process can be reached. A page shows that it can't only after a second try. */
+/** Look whether the process can be reached, unless the page is hidden or closes. That it is gone is shown at
+ * once; that it can't be reached, only after a second try. */
 async function look() {
   if (leaving || document.hidden || !process.begun) return;
   const again = /** @type {HTMLButtonElement} */ (document.querySelector("#lost button"));

@@ -61,7 +61,7 @@ export class Process {
     else this.#waiting.push(message);
   }
 
-  /** Look whether the process can be reached.
+  /** Look whether the process can be reached. One that the server no longer knows is gone for good.
    * @returns {Promise<Found>} */
   async look() {
     if (this.#gone) return "gone";
@@ -125,7 +125,7 @@ export class Process {
     };
   }
 
-  /** Connect again as soon as the server answers. */
+  /** Connect again as soon as the server answers, unless the process is gone. */
   async #return() {
     const found = await this.look();
     if (found === "reached") this.#connect(true);

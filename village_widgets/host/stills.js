@@ -78,7 +78,7 @@ export function brought(cell, ids) {
   return { widgets: still.widgets, done: still.dressed };
 }
 
-/** Remove the pictures that no cell took over. */
+/** Remove the pictures that no cell took over; the others no longer count as pictures. */
 export function endStills() {
   for (const { parts, styles, ends, live } of stills.values()) {
     for (const part of live ? parts : []) {

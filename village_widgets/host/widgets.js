@@ -86,7 +86,8 @@ export class Widgets {
     return this.#show(root, el, layouts);
   }
 
-  /** Tell whether a process with these comms is the one of this page.
+  /** Tell whether a process with these comms is the one of this page: it has every box and widget that is
+   * shown.
    * @param {Record<string, unknown>} comms */
   knownTo(comms) {
     return [...this.#boxes.keys(), ...this.#shown()].every((id) => this.#realOf(id) in comms);
@@ -149,7 +150,8 @@ export class Widgets {
     return isOurs(state) || (isBox(state) && childrenOf(state).every((child) => this.#shows(child)));
   }
 
-  /** Show a widget or a box in an element; return what cleans it up.
+  /** Show a widget or a box in an element; return what cleans it up, undefined if the widget is unknown or
+   * can't be drawn.
    * @param {string} id @param {HTMLElement} el @param {Record<string, State>} [layouts]
    * @returns {Promise<(() => void) | undefined>} */
   async #show(id, el, layouts = {}) {
@@ -210,7 +212,8 @@ export class Widgets {
     this.#handOver(given.map(([id, el]) => [this.#realOf(id), el]));
   }
 
-  /** Load the script of a widget and let it draw; return what cleans it up.
+  /** Load the script of a widget and let it draw; return what cleans it up. If that fails, the element says
+   * so.
    * @type {(id: string, state: State, model: Model, el: HTMLElement) => Promise<(() => void) | undefined>} */
   async #render(id, state, model, el) {
     const dress = () => {

@@ -150,7 +150,9 @@ export class Tracker {
     this.draw();
   }
 
-  /** Pick the lower half of a card, or with an empty name let go of it. @param {string} figure */
+  /** Pick the lower half of a card and scroll to it, or with an empty name let go of it; the second half of a
+   * double tap is ignored.
+   * @param {string} figure */
   pick(figure) {
     if (this.hasJust(PICKS)) return;
     this.last = { what: PICKS, at: Date.now() };
@@ -159,8 +161,8 @@ export class Tracker {
     this.root.querySelector(".vc-st-figures")?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Enter a choice. What is open stays open and says what was entered. An entry made ahead waits while the
-   * table asks something else.
+  /** Enter a choice, unless this is the second half of a double tap. What is open stays open and says what
+   * was entered. An entry made ahead waits while the table asks something else.
    * @param {Made} choice @param {string} said */
   enter(choice, said) {
     const what = choice.type === ENDS ? ENDS : JSON.stringify(choice);
@@ -174,7 +176,8 @@ export class Tracker {
     if (this.root.contains(document.activeElement) || document.activeElement === document.body) this.lead();
   }
 
-  /** Lead the keyboard to the first entry, or to the end of the turn. */
+  /** Lead the keyboard to the first entry, or to the end of the turn if that stands before all entries,
+   * unless it is on the view already. */
   lead() {
     const next = /** @type {HTMLElement | null} */ (
       this.root.querySelector(".vc-st-next, .vc-st-what .vc-button")
@@ -339,7 +342,8 @@ export class Tracker {
       : undefined;
   }
 
-  /** Enter a card that was taken, or one that was shown. @param {CardButton} gift */
+  /** Enter a card that was taken, or one that was shown, unless this is the second half of a double tap.
+   * @param {CardButton} gift */
   take([label, small, made]) {
     if (this.hasJust(PICKS)) return; // the second half of a double tap
     this.enter(
@@ -348,7 +352,8 @@ export class Tracker {
     );
   }
 
-  /** Render the feeding: one touch feeds all tribes; those that go hungry are entered before.
+  /** Render the feeding: one touch feeds all tribes; those that go hungry are entered before. Folded below
+   * are forgotten entries and, if the game can end now, the buttons that end it.
    * @param {Button[]} buttons */
   feast([fed, ...ends]) {
     const { words } = this;

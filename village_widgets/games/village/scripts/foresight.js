@@ -37,7 +37,9 @@ export function foresee(told, waiting, alone) {
   /** The seat of which it was answered who dies; null without such an answer. @type {number | null} */
   let buried = null;
 
-  /** Take the open question as answered; further deaths are asked about later. @param {boolean} legal */
+  /** Take the open question as answered, if the process does not answer and it is sure whose turn goes on;
+   * else nothing beyond it is foreseen. Further deaths are asked about later.
+   * @param {boolean} legal */
   function answer(legal) {
     const following = alone && legal ? told.asking?.following : null;
     if (following === null || following === undefined) stopped = true;
@@ -52,7 +54,8 @@ export function foresee(told, waiting, alone) {
     player.time += time;
   }
 
-  /** Let the next turn begin, unless its seat is unknown or a death has to be asked about first. */
+  /** Let the next turn begin; if its seat is unknown or a death has to be asked about first, nothing beyond
+   * is foreseen. */
   function endTurn() {
     const player = players.get(active ?? -1);
     const next = player && told.turns[player.seat]?.to;
@@ -146,7 +149,8 @@ function counted(tally, tells) {
   };
 }
 
-/** Return a player's numbers as they are and will be, each with its picture.
+/** Return those of a player's numbers that change, each with its picture: as it is, and as it will be. The
+ * hourglasses are those left until the next lap ends.
  * @param {{ ends: readonly number[], time: number, gains: Record<string, number>, counts: Record<string,
  * readonly [picture: string, count: number]> } | undefined} player */
 function changes(player) {

@@ -151,7 +151,7 @@ export class Tracker {
     );
   };
 
-  /** Enter an answer to the question; a second tap on it is ignored. @type {Press} */
+  /** Enter an answer to the question; for a moment a second tap on it is ignored. @type {Press} */
   press = (choice, said) => {
     const made = JSON.stringify(choice);
     if (this.rests === made) return;
@@ -173,7 +173,8 @@ export class Tracker {
     this.draw();
   }
 
-  /** Turn the view from afar on or off: lives, whose turn it is, and the end of the turn. */
+  /** Turn the view from afar on or off, and keep the choice: it shows lives, whose turn it is, and the end of
+   * the turn. */
   enlarge() {
     this.large = !this.large;
     write(LARGE, this.large);
@@ -256,8 +257,8 @@ export class Tracker {
     );
   }
 
-  /** List who can sell: on the pad of the player on turn all players, beginning there; on another pad that
-   * player alone.
+  /** List who can sell, as rows of buttons: on the pad of the player on turn all players, beginning there; on
+   * another pad that player alone; no rows if the pad's player has no sales.
    * @param {Shown} player @param {boolean} here */
   market(player, here) {
     const { sales, players, sold, turn } = this.state;

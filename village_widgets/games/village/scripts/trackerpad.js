@@ -91,7 +91,8 @@ export class TrackerPad {
     this.entered.begin();
   }
 
-  /** Lead the keyboard to the next entry. */
+  /** Lead the keyboard to the first button for time, or else to the pad; for a moment a second Enter presses
+   * nothing there. */
   lead() {
     this.led = Date.now() + GUARD;
     trackerFocus(this.body, [part(this.body, ".vc-tr-quick .vc-tr-choice")?.dataset.key]);
@@ -193,7 +194,8 @@ export class TrackerPad {
     this.inner = inside;
   }
 
-  /** Render the player's name, the time left and the life track. @param {Around} shown */
+  /** Render the player's name, the time left or how what waits changes it, and the life track.
+   * @param {Around} shown */
   head({ player, here }) {
     const [, before, after] = player.waits.find(([what]) => what === "hourglass") ?? [];
     const { words } = this;
@@ -330,7 +332,7 @@ export class TrackerPad {
   }
 
   /** Render the foot of the pad: undo, and what ends the turn; for another player's pad, the way back to the
-   * turn.
+   * turn; nothing on a page that only looks on.
    * @param {Around} shown */
   foot({ turn, here, pad, to, writes, undo }) {
     const { words } = this;

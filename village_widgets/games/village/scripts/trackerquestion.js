@@ -18,7 +18,8 @@ export function trackerQuestion(tracker) {
     >${asking ? question(tracker, asking) : nothing}</section>`;
 }
 
-/** Render the question's parts: its steps, title, bag, answers, and why other answers are refused.
+/** Render the question's parts: its steps, title, bag, answers or the button that draws, and why other
+ * answers are refused. A page that only looks on gets no answers to press.
  * @param {Tracker} tracker @param {Asking} asking */
 function question(tracker, { title, about, groups, refused, chance, steps, step, bag, kind }) {
   const { words, rests, answered, press, sheet, send } = tracker;
