@@ -18,7 +18,8 @@ let writing = false;
 /** Return the database's texts, to be read. */
 const store = async () => (await opened).transaction(STORE).objectStore(STORE);
 
-/** Put back the texts that only the database has, or note those that only the browser's own store has. */
+/** Put all texts of the database back if it was written later than the browser's own store; if it was written
+ * earlier, note all texts of that store, so that they are written. */
 async function putBack() {
   const [there, here] = [
     Number((await answered((await store()).get(WRITTEN))) ?? 0),

@@ -50,7 +50,7 @@ export class Process {
     python.postMessage({ begin: notebook, life: this.#life });
   }
 
-  /** Send a message. Throws if Python is gone.
+  /** Send a message, at once or as soon as Python has started. Throws if Python is gone.
    * @type {(type: string, content: Record<string, unknown>) => void} */
   send(_type, content) {
     if (this.#gone) throw new Error("the page's process is gone");
@@ -66,7 +66,7 @@ export class Process {
     return this.#gone ? "gone" : "reached";
   }
 
-  /** End the worker of a page that closes. */
+  /** End the worker, since the page closes or Python is gone; the page isn't told. */
   leave() {
     clearTimeout(this.#quiet);
     python.terminate();

@@ -46,7 +46,7 @@ async function adopt(into, store, older) {
   await done(change);
 }
 
-/** Wait until a change is on the disk.
+/** Wait until a change is on the disk; throw its error if it was undone.
  * @param {IDBTransaction} change @returns {Promise<unknown>} */
 export const done = (change) =>
   new Promise((resolve, reject) => {

@@ -23,7 +23,9 @@ export class Connection {
     }
   };
 
-  /** Send a command that will be answered, and measure the time from now on. @param {Command} command */
+  /** Send a command that will be answered, and measure the time from now on, or from the first such command
+   * that has no answer yet.
+   * @param {Command} command */
   ask(command) {
     this.send(command);
     this.#asked ||= Date.now();

@@ -320,7 +320,8 @@ export class Lobby {
     return true;
   }
 
-  /** Describe a game that was opened: its players, its state, and the lines that could not be read.
+  /** Describe a game that was opened: its players, its state, and the lines that could not be read; a button
+   * goes on with it.
    * @param {OpenedGame} opened */
   showOpened([players, said, rescued]) {
     const { words, answers } = this;

@@ -83,7 +83,8 @@ const placeRow =
   </li>`;
   };
 
-/** Render the players for whom the edition has no place, each with a button that takes them away.
+/** Render the players for whom the edition has no place, each with a button that takes them away, and the
+ * reason above them.
  * @param {Words} words @param {NewTable} table @param {Around} lobby */
 function standing(words, table, { reseat }) {
   const colours = table.offered.colours.map(([value]) => value);

@@ -110,8 +110,9 @@ export class ScoreSheet {
     this.draw();
   }
 
-  /** Leave a field for the next empty one; without one, for what finishes the sheet. The key presses nothing
-   * there. @param {KeyboardEvent} event */
+  /** Leave a field for the next empty one, after the last beginning with the first; without one, for the
+   * button that finishes the sheet, if there is one. The key presses nothing there.
+   * @param {KeyboardEvent} event */
   goOn(event) {
     event.preventDefault();
     const field = inputOf(event);
@@ -133,7 +134,7 @@ export class ScoreSheet {
     /** @type {HTMLElement | null} */ (this.root.querySelector('[aria-invalid="true"]'))?.focus();
   }
 
-  /** Tell whether a number is missing. */
+  /** Tell whether a number is missing: neither known nor typed. */
   get missing() {
     return this.fields.some((field) => !known(field) && !this.typed.get(field.key)?.trim());
   }

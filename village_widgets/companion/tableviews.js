@@ -38,7 +38,7 @@ export function tableViews(words, send, answers, back, code, brought) {
       for (const view of Object.values(own)) view.waits(list, alone, undo);
     },
     asks: () => Object.values(own).some((view) => view.asks()),
-    /** Let buttons be pressed again whose press led to nothing. */
+    /** Let buttons be pressed again after their input was stored, refused or taken back. */
     again() {
       for (const view of Object.values(own)) view.again();
     },

@@ -4,7 +4,7 @@ import { readText, writeText } from "../components/browserstore.js";
 const AWAKE = "village-companion.awake";
 
 /** Build what keeps the screen awake where the browser can, as long as it is wanted and the page is in sight;
- * `report` is called with "on", "off", or "not" if the browser can't.
+ * `report` is called with "on", "off", or "not" if the browser can't or refuses.
  * @param {(now: "on" | "off" | "not") => void} report */
 export function wakeLock(report) {
   /** The lock that was asked for last; null if none is held: one at a time.

@@ -96,7 +96,8 @@ export class Arrangement {
       .sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
   }
 
-  /** Lay out panels beside the text. Those that the step doesn't need are left out.
+  /** Lay out panels beside the text: those that the step needs, and the reader's own. If they have no room,
+   * panels are cut where the step allows it, and a long text scrolls in its own box.
    * @param {HTMLElement} asked */
   arrangeBeside(asked) {
     const { board, panels, scope, subject, text } = this;
@@ -117,8 +118,8 @@ export class Arrangement {
     if (text && missing > 0) this.shorten(text, missing);
   }
 
-  /** Lay out the panel of the task large, and up to two others beside it, one above the other; return whether
-   * there is room for that.
+  /** Lay out the panel of the task large, and one or two others beside it, one above the other; return
+   * whether that was done: there are such others and room for them.
    * @param {SVGElement[]} panels @param {number} room */
   feature(panels, room) {
     const { board } = this;
@@ -191,7 +192,8 @@ export class Arrangement {
     return this.subject.named.some((at) => this.board.panelOf(at) === panel);
   }
 
-  /** Find the columns in which some panels are largest; none if they are too small or too high for the room.
+  /** Find the columns in which some panels are largest; null if they are too small or too high for the room
+   * in all.
    * @param {SVGElement[]} panels @param {number} room @param {number} [least] pixels of a panel's width
    * @returns {Fit | null} */
   fit(panels, room, least = LEAST) {

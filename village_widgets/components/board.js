@@ -239,8 +239,9 @@ export class Board {
     return this.spot(this.at);
   }
 
-  /** Find what the decision is about: where something can be done, first what a lesson speaks of or where its
-   * task lies; if nothing can be done, what the rules bar. */
+  /** Find the visible places that the decision is about: where something can be done, of these only the ones
+   * that a lesson speaks of or where its task lies, if there are any; if nothing can be done, what the rules
+   * bar. */
   asked() {
     const seen = this.all("[data-at]").filter((place) => place.checkVisibility());
     const can = seen.filter((place) => place.matches(".vc-open"));

@@ -46,8 +46,8 @@ export function readText(key) {
   }
 }
 
-/** Keep a text, or remove it if it is empty; return whether it outlives the page. The watchers hear of it
- * then.
+/** Keep a text, or remove it if it is empty; return whether it outlives the page. The watchers hear of one
+ * that does; one that the browser refuses lives as long as the page.
  * @param {string} key @param {string} text */
 export function writeText(key, text) {
   try {

@@ -191,7 +191,7 @@ export class CardView {
     if (shown.top < 0 || shown.bottom > edge) reveal(panel, "start");
   }
 
-  /** Render the set-up card of this table: each sort of piece with its number.
+  /** Render the set-up card of this table: each sort of piece with its number; nothing without a card.
    * @param {SetupSheet} [card] */
   renderCard(card) {
     if (!card) return nothing;
@@ -202,7 +202,8 @@ export class CardView {
     return html`<div class="vc-setup-card"><strong>${card.called}</strong><ul>${lines}</ul></div>`;
   }
 
-  /** Render numbers to look up: a line for each sort of piece, a column for each number of players.
+  /** Render numbers to look up: a line for each sort of piece, a column for each number of players; nothing
+   * without a sheet.
    * @param {SetupSheet} [sheet] */
   renderSheet(sheet) {
     if (!sheet) return nothing;
@@ -218,7 +219,7 @@ export class CardView {
       ${note ? html`<p class="vc-soft">${note}</p>` : nothing}`;
   }
 
-  /** Render the way past a prologue, for readers who know the game.
+  /** Render the way past a prologue, for readers who know the game; nothing in other chapters.
    * @param {StepCard} card */
   renderSkip({ next }) {
     return next ? this.renderTurn(next, this.words["lesson-skip"], "vc-quiet") : nothing;
@@ -290,7 +291,8 @@ export class CardView {
     </div>`;
   }
 
-  /** Render links to the steps worth reading again. @param {EndCard} card */
+  /** Render links to the steps worth reading again, folded; nothing if there are none.
+   * @param {EndCard} card */
   renderMissed({ again, chapter }) {
     if (!again.length) return nothing;
     /** Render a link to one of those steps. @param {TaughtStep} step */

@@ -74,7 +74,7 @@ export class Carrying {
     return found ? [found, ...(found.matches(".vc-own") ? [this.strip] : [])] : [];
   }
 
-  /** Find the piece under a pointer: the smallest, if one lies on another.
+  /** Find the piece under a pointer: the smallest, if one lies on another; undefined if there is none.
    * @param {number} x @param {number} y */
   pieceAt(x, y) {
     const found = [...this.pieces.keys()].flatMap((piece) => {

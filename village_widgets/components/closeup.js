@@ -74,7 +74,8 @@ export class Director {
     this.asked = asked;
   }
 
-  /** Return the close-up of a panel, or null if most of the panel is in view.
+  /** Return the close-up of a panel, one for all steps of a motion; null if most of the panel is in view or
+   * there is no such panel.
    * @param {string} key @param {(Spot | null)[]} spots what the close-up shows, if the panel has no room */
   look(key, spots) {
     const panel = this.board.panels.get(key);
@@ -121,7 +122,7 @@ export class Director {
     timeline.animate(closeUp.root, SHOWN, { delay, duration });
   }
 
-  /** Fold a close-up; return how long that takes.
+  /** Fold a close-up; return how long that takes, in milliseconds.
    * @param {CloseUp} closeUp @param {Timeline} timeline @param {number} delay */
   fold({ root }, timeline, delay) {
     timeline.animate(root, FOLDED, { delay, duration: FOLDING, easing: "ease-in" });

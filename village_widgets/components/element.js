@@ -35,7 +35,7 @@ export function drawSvg(inside, attributes = {}, tag = "svg") {
   return made;
 }
 
-/** Keep an event from everything else.
+/** Keep an event from everything else, and the browser from what it would do by itself.
  * @param {Event} event */
 export function swallow(event) {
   event.stopPropagation();

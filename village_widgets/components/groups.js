@@ -106,7 +106,8 @@ export class Groups {
     >`;
   };
 
-  /** Render the choices of a group, and the way back to all groups. @param {Group} group */
+  /** Render the choices of a group and, if there are others, the way back to all groups.
+   * @param {Group} group */
   renderGroup({ sign: [label, pictures], rows }) {
     const named = html`<span aria-hidden="true">‹</span>${pictured(pictures, html`<span>${label}</span>`)}`;
     const back = tap(named, () => this.unfold(-1), "", {

@@ -65,7 +65,8 @@ export function listGames() {
 export const findUnfinished = (pages) =>
   listGames().find((game) => pages.includes(game.page) && canGoOn(game))?.name ?? "";
 
-/** Tell whether a game can go on, as far as that is known.
+/** Tell whether a game can go on, as far as that is known: it is not over, could be read, and was not set
+ * aside by an older page.
  * @param {Listed} game */
 export const canGoOn = ({ name, about }) => !about.over && !about.unreadable && !name.endsWith(BEFORE);
 

@@ -135,7 +135,8 @@ export class Lesson {
     renderInto(this.view.renderAsked(card), this.asked);
   }
 
-  /** Render the chapter's steps as a row of buttons. @param {TeacherCard} card */
+  /** Render the chapter's steps as a row of buttons, the exercises last; it is hidden if there is only one.
+   * @param {TeacherCard} card */
   renderSteps({ steps, checks, at }) {
     const { words } = this;
     /** The steps, and after them the exercises if the chapter has any. @type {StepName[]} */

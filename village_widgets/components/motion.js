@@ -102,7 +102,7 @@ export class Motion {
     this.stage.start(prefersStill() ? this.lightAll() : this.performAll(), this.skip);
   }
 
-  /** Light up where the flights lead; return how long that takes. */
+  /** Light up where the flights lead, and play their sounds; return how long that takes, in milliseconds. */
   lightAll() {
     for (const { stops } of this.flights) {
       const place = stops.at(-1);
@@ -112,7 +112,7 @@ export class Motion {
     return HIGHLIGHT;
   }
 
-  /** Perform one step after the other; return how long all of them take. */
+  /** Perform one step after the other; return how long all of them take, in milliseconds. */
   performAll() {
     const { stage, director } = this;
     const manner = readManner();
@@ -138,7 +138,7 @@ export class Motion {
     return last ? ends + this.fold(last, ends) : ends;
   }
 
-  /** Fold a close-up and take away what lies on it; return how long that takes.
+  /** Fold a close-up and take away what lies on it; return how long that takes, in milliseconds.
    * @param {CloseUp} closeUp @param {number} delay */
   fold(closeUp, delay) {
     this.stage.takeDice(delay);
@@ -170,7 +170,8 @@ export class Motion {
     then?.();
   };
 
-  /** Call a function once when everything has come to rest.
+  /** Call a function once when the motion ends, also if the reader ends it; it takes the place of an earlier
+   * one.
    * @param {() => void} then */
   afterwards(then) {
     this.ended = then;

@@ -87,7 +87,8 @@ export class NewGame {
     return this.players.length > this.chosen.most;
   }
 
-  /** Set the edition with the rulings that are printed in it, and with as many players as it needs at least.
+  /** Set the edition with the rulings that are printed in it. Players are added until there are as many as it
+   * needs; none is removed.
    * @param {string} edition */
   changeEdition(edition) {
     this.edition = edition;

@@ -42,8 +42,8 @@ export class Pieces {
     return piece;
   }
 
-  /** Take a flight's next picture. Return it with its height in pixels, and by how much that is larger than
-   * drawn.
+  /** Take a flight's next picture. Return it with its height in pixels, and the factor by which that is
+   * larger than drawn.
    * @param {Flight} flight @param {Spot} from @param {Spot} to @param {Spots} spots
    * @param {Timeline} timeline */
   take(flight, from, to, spots, timeline) {

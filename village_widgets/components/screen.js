@@ -160,7 +160,8 @@ class Screen {
     if (message.lesson) table.teach(message.lesson);
   }
 
-  /** Show why the process could not do something: at the fields of the form, or in the sheet.
+  /** Show why the process could not do something: at the fields of the form, or in the sheet. After a failure
+   * charts are no longer awaited.
    * @param {CourseMessage} message */
   showProblems({ failed, misheard, problems }) {
     const { words, sheet } = this;

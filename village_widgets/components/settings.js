@@ -141,7 +141,8 @@ export class Settings {
     return playerName([name, colour, false], computer);
   }
 
-  /** Buttons that begin a game, or go on with the one that was left, which then stands out. */
+  /** Render the buttons that begin a game, also alone where that is offered, that go on with the one that was
+   * left, which then stands out, or that lead back to the table. */
   renderStart() {
     const { words, left, canGoBack } = this;
     const [alone, chapter] = this.offered.alone ?? [];
@@ -203,7 +204,8 @@ export class Settings {
     </fieldset>`;
   }
 
-  /** Render the row of a player: name, colour, who plays, and a button that removes the player.
+  /** Render the row of a player: name, colour, who plays, their problems, and a button that removes the
+   * player if the edition can do without one.
    * @param {Player} player @param {number} seat */
   renderPlayer(player, seat) {
     const { words, offered, game } = this;

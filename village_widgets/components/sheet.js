@@ -53,7 +53,8 @@ export class Sheet {
     return this.root.matches(":popover-open");
   }
 
-  /** Take note that the sheet has opened or closed; one that must be answered opens again at once.
+  /** Take note that the sheet has opened or closed; one that must be answered opens again at once. When it
+   * closes, the keyboard leaves it for where it was before.
    * @param {string} state that the popover has now */
   toggled(state) {
     const isClosed = state === "closed";
@@ -148,7 +149,8 @@ export class Sheet {
     this.interrupt(title, html`<p>${text}</p>`, this.renderClose());
   }
 
-  /** Ask which of several choices is meant, or how to pay.
+  /** Ask which of several choices is meant, or how to pay; the choices at the same place that rules forbid
+   * are folded below. The keyboard goes to the first button.
    * @param {Asked} asked @param {number} v */
   ask([title, rows, refused, about], v) {
     const list = html`<div class="vc-asked">${rows.map((row) => this.renderChoice(row, v))}</div>`;
@@ -156,7 +158,8 @@ export class Sheet {
     part(this.root, "button").focus({ preventScroll: true });
   }
 
-  /** Show a payment that is put together, or the answer to a tap in it.
+  /** Show a payment that is put together, or the answer to a tap in it; that is ignored once the sheet shows
+   * something else.
    * @param {Payment} payment @param {BarringRule[]} refused @param {number} v */
   compose(payment, refused, v) {
     if (payment.asked) return this.paying?.show(payment);

@@ -90,7 +90,7 @@ export class Stage {
   }
 
   /** Shake a picture where it lies, or light up its place. Return how long that takes, and when the next may
-   * begin.
+   * begin, in milliseconds.
    * @param {Flight} flight @param {number} begins @param {number} between */
   stay(flight, begins, between) {
     const [place] = flight.stops;
@@ -100,7 +100,7 @@ export class Stage {
     return flight.look ? { takes: SHAKE, next: SHAKE * SHAKEN } : { takes: HIGHLIGHT, next: between };
   }
 
-  /** Let a picture go its way. Return how long that takes, and when the next may begin.
+  /** Let a picture go its way. Return how long that takes, and when the next may begin, in milliseconds.
    * @param {Flight} flight @param {number} begins @param {Manner} manner @param {number} between */
   go(flight, begins, { flight: duration, arc }, between) {
     const { stops, isSolemn } = flight;
@@ -174,7 +174,7 @@ export class Stage {
     if (closeUp) timeline.schedule(Math.max(delay, 1), hide);
   }
 
-  /** Light up a place for a moment.
+  /** Light up a place for a moment, after a delay in milliseconds.
    * @param {Spot | null | undefined} place @param {number} delay */
   light(place, delay) {
     if (!place) return;
@@ -188,14 +188,13 @@ export class Stage {
     this.timeline.animate(ring, fades, { delay, duration: HIGHLIGHT, easing: "ease-in" });
   }
 
-  /** Take away the dice that lie on a close-up.
-   * @param {number} delay */
+  /** Take away the dice that lie on a close-up, after a delay in milliseconds. @param {number} delay */
   takeDice(delay) {
     for (const die of this.rolled.splice(0))
       this.timeline.animate(die, HIDDEN, { delay, duration: 0, fill: "forwards" });
   }
 
-  /** Dim the board for a time. @param {number} delay @param {number} duration */
+  /** Dim the board for a time; both are in milliseconds. @param {number} delay @param {number} duration */
   hush(delay, duration) {
     const frames = [1, HUSHED, HUSHED, 1].map((opacity) => ({ opacity }));
     this.timeline.animate(this.board.root, frames, { delay, duration });

@@ -318,8 +318,8 @@ export class Table {
     else this.score.show(score, this.players);
   }
 
-  /** Note whether programs play on by themselves.
-   * @param {boolean} isRunning whether programs play on by themselves */
+  /** Note whether programs play on by themselves; if not, none is shown as thinking.
+   * @param {boolean} isRunning */
   showRunning(isRunning) {
     this.tools?.show({ isRunning });
     if (!isRunning) this.thinking.hide();

@@ -23,7 +23,8 @@ export function rememberWay([game, onward, begun]) {
   write(KEY, { ...ways, [game]: { at: begun ? Date.now() : 0, onward } });
 }
 
-/** Return homes with the ways on that the browser keeps; how much is done is not known yet.
+/** Return homes with the ways on that the browser keeps, or their own where it keeps none; how much is done
+ * is not known yet.
  * @param {Home[]} homes */
 export function withKeptWays(homes) {
   const ways = keptWays();
@@ -65,7 +66,7 @@ export const sayGame = (words, { title, progress }) => ({
   about: [title, progress],
 });
 
-/** @param {Way} way @param {boolean} isFirst */
+/** Render a way on as a link; the first stands out. @param {Way} way @param {boolean} isFirst */
 const renderWay = ({ href, ...said }, isFirst) =>
   html`<a class=${isFirst ? "vc-button vc-main" : "vc-button"} href=${href}>${renderSaid(said)}</a>`;
 

@@ -91,7 +91,8 @@ export class WhatIfLines {
       ${told.open ? tap(words["what-if-forget"], forget, "vc-quiet") : nothing}`;
   }
 
-  /** Render the button by which programs finish the line, and the list of their levels. */
+  /** Render the button by which programs finish the line, and the list of their levels; hidden if the line is
+   * over or is being finished. */
   renderFinish() {
     const { words, send, told } = this;
     const finish = () => send({ do: "finish", level: this.level });

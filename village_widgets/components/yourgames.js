@@ -156,8 +156,8 @@ export class YourGames {
     };
   }
 
-  /** Render the row of a game: its picture, a link or button that goes on with it, and buttons to save and
-   * delete it.
+  /** Render the row of a game: its picture, a link or button that goes on with it, and buttons to save it
+   * and, unless it is on the table, to delete it.
    * @param {Row} row @param {boolean} isTwin */
   renderRow(row, isTwin) {
     const { words, open } = this;

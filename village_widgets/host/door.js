@@ -39,8 +39,9 @@ export class Door {
     this.#listen(knocked() ?? { socket: new WebSocket(this.#address), heard: [] });
   }
 
-  /** Receive all messages of a connection. If it closes before the page has a process, it is opened again; if
-   * it closes later, but before the end of the output, the page learns that it stops.
+  /** Receive all messages of a connection. If it closes before the page has a process, it is opened again,
+   * after a longer wait each time; if it closes later, but before the end of the output, the page learns that
+   * it stops.
    * @param {Knocked} knocked */
   #listen({ socket, heard }) {
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));

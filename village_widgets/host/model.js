@@ -61,7 +61,8 @@ export class Model {
     }
   }
 
-  /** Take up a message of Python to this widget.
+  /** Take up a message of Python to this widget: pass on a custom one, or take over the fields of an update
+   * and tell of those that differ. Other messages, such as the echo of an own change, are ignored.
    * @param {State} data @param {DataView[]} buffers */
   receive({ method, content, state = {}, buffer_paths = [] }, buffers) {
     if (method === "custom") return this.#tell("msg:custom", content, buffers);

@@ -52,7 +52,7 @@ export class Process {
     this.#connect(false);
   }
 
-  /** Send a message. Throws if the process is gone.
+  /** Send a message, at once or as soon as there is a connection. Throws if the process is gone.
    * @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => void} */
   send(type, content, buffers = []) {
     if (this.#gone) throw new Error("the page's process is gone");

@@ -22,7 +22,7 @@ const isBox = (state) => state?._model_module === "@jupyter-widgets/controls" &&
 /** Return the ids of a box's children. @param {State | undefined} state @returns {string[]} */
 const childrenOf = (state) => (state?.children ?? []).map(referred);
 
-/** Load the style of a widget that came over the connection.
+/** Load the style of a widget that came over the connection, unless the page has it.
  * @param {string} id @param {string} address */
 function wear(id, address) {
   if (document.querySelector(`link[data-${OWNER}="${id}"]`)) return;
@@ -173,7 +173,8 @@ export class Widgets {
     };
   }
 
-  /** Let a box show these children in this order; those that it shows already stay as they are.
+  /** Let a box show these children in this order; those that it shows already stay as they are. A box with a
+   * child that this script can't show is handed over.
    * @type {(id: string, children: string[], layouts: Record<string, State>) => void} */
   #lay(id, children, layouts) {
     const box = this.#boxes.get(id);

@@ -85,8 +85,8 @@ export const before = ({ check: { steps } }, step) => steps[steps.indexOf(step) 
 export const after = ({ check: { steps } }, step) =>
   steps.slice(steps.indexOf(step) + 1).find((next) => next.state === "open")?.key ?? null;
 
-/** Return the key of the step at which the check goes on: the last one, if it is open, or the first open one;
- * undefined if all are done.
+/** Return the key of the step at which the check goes on: the one that the reader turned to last, if it is
+ * open, or else the first open one; undefined if all are done.
  * @param {CheckState} state */
 export const goesOn = (state) =>
   [stepOf(state, state.begun.at), ...state.check.steps].find((step) => step?.state === "open")?.key;

@@ -69,7 +69,8 @@ function paint(form, state) {
   renderInto(page(state, form.words, actsOf(form)), form.root);
 }
 
-/** Paint the form after the field `key` has changed. Unless it has a value, nothing is stored or checked.
+/** Paint the form after the field `key` has changed, store a draft and let Python check it soon; if the field
+ * has no `value`, nothing is stored or checked.
  * @param {Form} form @param {string} key @param {State} state @param {boolean} [value] */
 function change(form, key, state, value = true) {
   inPlace(form.root, key, () => paint(form, state));

@@ -224,8 +224,8 @@ export class Tracker {
     keepFocus(this.main, () => renderInto(view, this.main));
   }
 
-  /** Render a tribe's card: its points, pieces and cards; where entries are possible it opens the tribe's
-   * pad.
+  /** Render a tribe's card: its points, pieces and cards, and its inputs that wait, or else whether it is on
+   * turn; where entries are possible it opens the tribe's pad.
    * @param {TribeCard} tribe */
   tribe({ seat, number, name, points, facts, cards, food }) {
     const active = seat === this.active;

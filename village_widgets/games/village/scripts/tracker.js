@@ -61,7 +61,8 @@ export class Tracker {
 
   // Receiving
 
-  /** Take up the whole state, or the parts that have changed; `waits` shows it.
+  /** Take up the whole state, or the parts that have changed; `waits` shows it. Buttons that were pressed
+   * before can then be pressed again.
    * @param {TrackerState} told */
   receive(told) {
     const had = this.known;

@@ -81,7 +81,7 @@ function card({ words, state, seat: open, turnTo }, player) {
     </button>`;
 }
 
-/** Render a mark of a player. @param {Sign} sign */
+/** Render a mark of a player, as a picture with its number or in words. @param {Sign} sign */
 function sign([drawn, text, style, count]) {
   if (!drawn) return html`<span class="vc-tr-sign ${style}">${text}</span>`;
   return html`<span class="vc-tr-sign ${style}" role="img" aria-label=${text} title=${text}
