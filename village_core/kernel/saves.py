@@ -320,7 +320,10 @@ def _play_as_then(position: Position[T], option: Option) -> Step[T]:
 
 
 def _read_laid(raw: msgspec.Raw, game: Game[T], codec: Codec[T]) -> Position[T]:
-    """Read a position that was laid out by hand for the same players. Raises ``Misfit``."""
+    """Read a position that was laid out by hand, or a checkpoint.
+
+    Raises ``Misfit`` if it can't be read, is impossible, or has another number of players than ``game``.
+    """
     position = read_position(raw, codec)
     if len(position.table.seats) != len(game.players):
         raise Misfit("save-bad-position", "players")

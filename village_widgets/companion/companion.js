@@ -207,7 +207,7 @@ class CompanionPage {
     this.draw();
   }
 
-  /** Lead the page to the table where the same players play again, if there is one. */
+  /** Lead the page to the table where the same players play again, as `Following.lead` does. */
   lead() {
     if (this.table) this.following.lead(this.table, this.lobby.looks === this.table.code);
   }

@@ -85,7 +85,7 @@ export class ScoreSheet {
     this.draw();
   }
 
-  /** Tell whether a field is empty or has a possible number; otherwise mark it.
+  /** Tell whether a field is empty or has a possible number; mark it as wrong, or take its mark away.
    * @param {string} key @param {string} typed */
   judge(key, typed) {
     const least = this.fields.find((field) => field.key === key)?.line[2] ?? 0;

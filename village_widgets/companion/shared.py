@@ -88,7 +88,7 @@ class Shared(Logged[T]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back."""
+        """Whether there is a step to take back; never on a page that may only look."""
         return self.writes and bool(self.game.steps)
 
     @property

@@ -448,7 +448,7 @@ export interface ShowChart {
   do: "chart";
 }
 
-/** Show the charts, or hide them. */
+/** Show the charts, or hide them if they are shown. */
 export interface ShowCharts {
   do: "charts";
 }

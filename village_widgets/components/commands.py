@@ -265,7 +265,7 @@ class ToTheEnd(Command, tag="end", frozen=True):
 
 
 class ShowCharts(Command, tag="charts", frozen=True):
-    """Show the charts, or hide them."""
+    """Show the charts, or hide them if they are shown."""
 
 
 class BranchOff(Command, tag="what-if", frozen=True):

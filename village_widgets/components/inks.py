@@ -47,7 +47,10 @@ def paint_settings(inks: Mapping[str, Ink]) -> str:
 
 
 def paint_others(own: Mapping[str, Ink], games: Iterable[Mapping[str, Ink]]) -> str:
-    """Write the style of players of other ``games``, named in a list beside those of a game with its ``own`` colours."""
+    """Write the style, for the whole page, of those colours of other ``games`` whose names ``own`` lacks.
+
+    Of two colours with one name the last game's holds.
+    """
     others = {colour: ink for inks in games for colour, ink in inks.items() if colour not in own}
     return "".join(_paint_own("", colour, ink) for colour, ink in others.items())
 

@@ -185,7 +185,7 @@ class Evaluation(ByWeights[Weights]):
         return (gain + (1 - weights.piece) * pieces * fmean(edition.values.values())) * likely
 
     def _gift(self, edition: Edition, card: Card, ahead: float) -> float:
-        """Return the points that the immediate gift of a card is worth."""
+        """Return the points that the immediate gift of a card is worth with this share (0 to 1) of the game ``ahead``."""
         weights, gold, amount = self._weights, self._weights.piece * edition.values[Kind.GOLD], card.amount
         match card.gives:
             case Gift.DICE:

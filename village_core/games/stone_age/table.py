@@ -119,7 +119,10 @@ class Table(Value, frozen=True, gc=False):
         return len(self.deck) - self.row.count(HIDDEN) - sum([tribe.secret.count(HIDDEN) for tribe in self.tribes])
 
     def find_emptied(self) -> Emptied | None:
-        """Return what has run out, which ends the game after this round: a pile of buildings or the cards; None if neither."""
+        """Return what ends the game after this round: an empty pile of buildings, or too few cards to fill the row.
+
+        None if neither does.
+        """
         if any(pile.top is None and not pile.under for pile in self.piles):
             return Emptied.BUILDINGS
         return Emptied.CARDS if self.left < self.row.count(None) else None

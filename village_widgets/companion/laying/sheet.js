@@ -24,7 +24,8 @@ export function sheet(state, acts) {
   const wide = columns.length;
   /** Return the number of the input in which an event happened. @param {Event} event */
   const at = (event) => cellsOf(event).indexOf(/** @type {HTMLInputElement} */ (event.target));
-  /** Move to another number on an arrow key or Enter. @param {KeyboardEvent} event */
+  /** Move to the number above or below on ArrowUp or ArrowDown, to the next on Enter.
+   * @param {KeyboardEvent} event */
   const move = (event) => {
     const to = { ArrowUp: at(event) - wide, ArrowDown: at(event) + wide, Enter: at(event) + 1 }[event.key];
     if (to === undefined) return;
