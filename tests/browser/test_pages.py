@@ -120,7 +120,7 @@ def test_a_chapter_is_seen_before_it_has_a_process(voila, visit, window):
     assert still.get_attribute("aria-busy") == "true"
     board = still.locator(".vc-table").element_handle()
     doors[0].connect_to_server()
-    page.locator("[data-state=ready] .vc-open").first.wait_for()
+    page.locator("[data-state=ready] .vc-open:visible").first.wait_for()
     assert page.evaluate(PLACE) == seen and still.count() == 0
     assert board.evaluate("board => board.isConnected") and not page.evaluate("document.body.style.getPropertyValue('--lost')")
     page.evaluate(DONE_ELSEWHERE)
