@@ -116,7 +116,7 @@ test("places are shown with what lies there, and a press leads to one", () => {
     signs,
     places: { 0: ["crafts", "crafts", [["#vc-faith", 2]]], 1: ["farm", "farm:0", []] },
   });
-  const buttons = () => [...around.root.children];
+  const buttons = () => [...around.root.querySelectorAll("button")];
   const seen = () => buttons().map((each) => [each.title, each.textContent.trim()]);
   assert.deepEqual(seen(), [
     ["Crafts", "Crafts2"],

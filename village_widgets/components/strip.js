@@ -73,7 +73,8 @@ export class OtherStrips {
   }
 }
 
-/** The places of the board with the pieces that lie there, in one line; a press leads to a place. */
+/** The places of the board with the pieces that lie there, in one line that scrolls beside its last place; a
+ * press leads to a place. */
 export class PlaceStrip {
   /** All places by their number. @type {Record<number, ShownPlace>} */
   places = {};
@@ -95,7 +96,9 @@ export class PlaceStrip {
     Object.assign(this.signs, signs);
     const all = Object.values(this.places);
     this.root.hidden = !all.length;
-    afterPaint(this.root, () => renderInto(all.map(this.render), this.root)); // the board first
+    const drawn = all.map(this.render);
+    const last = drawn.pop();
+    afterPaint(this.root, () => renderInto([html`<div>${drawn}</div>`, last], this.root)); // the board first
   }
 
   /** Render a place as a button with its sign and its pieces. @param {ShownPlace} place */
