@@ -137,15 +137,18 @@ export class Table {
       tap(words[aside], () => send({ do: aside }), "vc-quiet"),
     );
     const { question, forced } = this;
+    const deciding = [
+      lesson ? nothing : this.grip.root,
+      lesson?.asked,
+      html`<div class="vc-asking">
+        <div>${question.root}${this.thinking.root}${forced.root}</div>${tools?.undoing}
+      </div>`,
+      ...[this.cover.root, drawn?.root, this.choices.root, drawn?.foot, forced.done],
+      html`<div class="vc-asides" ?hidden=${!asides.length}>${asides}</div>`,
+    ];
     renderInto(
       [
-        lesson ? nothing : this.grip.root,
-        lesson?.asked,
-        html`<div class="vc-asking">
-          <div>${question.root}${this.thinking.root}${forced.root}</div>${tools?.undoing}
-        </div>`,
-        ...[this.cover.root, drawn?.root, this.choices.root, drawn?.foot, forced.done],
-        html`<div class="vc-asides" ?hidden=${!asides.length}>${asides}</div>`,
+        lesson ? deciding : html`<div class="vc-deciding">${deciding}</div>`,
         html`<div class="vc-beneath">${this.parted?.root}${this.whatIf.root}${question.told}</div>`,
       ],
       this.asked,
@@ -300,7 +303,7 @@ export class Table {
     this.why.hidden = board.isWatched || message.score !== undefined; // nobody here is asked anything
     if (this.why.open && !this.why.hidden) this.send({ do: "why" });
     requestAnimationFrame(() => {
-      asked.scrollTop = 0;
+      for (const each of [asked, ...asked.children]) each.scrollTop = 0;
     }); // the question first, once everything is laid out
   }
 
