@@ -60,6 +60,7 @@ def test_a_word_is_explained_by_the_keyboard(voila: str, visit: Callable[..., Wa
     page.keyboard.press("Escape")
     page.locator(CARD).wait_for(state="hidden", timeout=PATIENCE)
     page.wait_for_function(HOLDS, arg="monks", timeout=PATIENCE)
+    assert not page.locator(".vc-sheet:popover-open").count()
 
 
 def test_a_word_of_a_refusal_is_explained_above_it(voila: str, visit: Callable[..., Watched]) -> None:

@@ -19,7 +19,7 @@ class ReaderText(NamedTuple):
 
     @property
     def is_sound(self) -> bool:
-        """Whether the text is the one that was sealed, or older than seals."""
+        """True if the text is the one that was sealed, or older than seals."""
         return self.seal in (None, make_seal(self.reader, self.text))
 
 

@@ -1,4 +1,4 @@
-"""What many games say: shares and differences with their bounds, from rows of ``village_core.simulation.results``."""
+"""Findings from many games: shares and differences with their bounds, from rows of ``village_core.simulation.results``."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ class Axis(Part):
 
     @property
     def upright(self) -> bool:
-        """Whether this is the vertical axis."""
+        """True if this is the vertical axis."""
         return bool(self.side == "left")
 
     def locate_ticks(self) -> Iterator[tuple[float, str]]:

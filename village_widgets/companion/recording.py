@@ -67,12 +67,12 @@ class RecordedBoard(BoardView[T]):
 
     @property
     def answering(self) -> bool:
-        """Whether this page may enter the decision that is asked for now, a draw included."""
+        """True if this page may enter the decision that is asked for now, a draw included."""
         return self.session.asked is not None
 
     @property
     def drawing(self) -> bool:
-        """Whether this page may type in the result of a draw."""
+        """True if this page may type in the result of a draw."""
         return self.answering and self.session.position.seat == CHANCE
 
     def patch(self) -> BoardState:

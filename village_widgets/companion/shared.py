@@ -73,7 +73,7 @@ class Shared(Logged[T]):
 
     @property
     def writes(self) -> bool:
-        """Whether this page may enter anything."""
+        """True if this page may enter anything."""
         return self.found.writes and self.unread is None
 
     @property
@@ -88,12 +88,12 @@ class Shared(Logged[T]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back; never on a page that may only look."""
+        """True if there is a step to take back; never on a page that may only look."""
         return self.writes and bool(self.game.steps)
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step was taken back and nothing was entered since; never on a page that may only look."""
+        """True if a step was taken back and nothing was entered since; never on a page that may only look."""
         return self.writes and bool(self.game.undone or find_retraced(self).forth)
 
     def draw(self) -> tuple[Option, ...]:

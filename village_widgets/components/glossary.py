@@ -18,7 +18,7 @@ from village_widgets.components.scene import Panel
 
 T = TypeVar("T", bound=GameTable)
 BETWEEN: Final = " | "
-"""What stands between the forms of a word in a word file."""
+"""The text between the forms of a word in a word file."""
 OWN: Final = "own@"
 """The beginning of a picture's name that means the panel of the page's player."""
 POINTED: Final = re.compile(r' data-(?:at|part)="[^"]*"')

@@ -52,11 +52,11 @@ class GameInPlay(Protocol[T]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision to take back."""
+        """True if there is a decision to take back."""
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a decision to restore."""
+        """True if there is a decision to restore."""
 
     def choose(self, option: Option) -> object:
         """Decide. Raises ``Illegal`` for what the rules refuse, the game unchanged."""
@@ -126,7 +126,7 @@ class Session(Generic[T]):
 
     @property
     def moving(self) -> bool:
-        """Whether chance or a program moves next."""
+        """True if chance or a program moves next."""
         return self.position.seat is not None and self.asked is None
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
@@ -155,7 +155,7 @@ class Session(Generic[T]):
 
     @property
     def thinks(self) -> bool:
-        """Whether a program that thinks long decides now."""
+        """True if a program that thinks long decides now."""
         return self._thinks(self.game)
 
     async def think(self) -> AsyncGenerator[Thinking, None]:
@@ -192,12 +192,12 @@ class Session(Generic[T]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision to take back."""
+        """True if there is a decision to take back."""
         return self._back() > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a decision to restore."""
+        """True if there is a decision to restore."""
         return bool(self.game.undone)
 
     def _back(self) -> int:

@@ -66,12 +66,12 @@ class BoardView(Generic[T]):
 
     @property
     def answering(self) -> bool:
-        """Whether this page makes the next decision."""
+        """True if this page makes the next decision."""
         return self.session.asked is not None and not self.covered
 
     @property
     def covered(self) -> bool:
-        """Whether the page must change hands first: another player decides, and hidden pieces would turn over."""
+        """True if the page must change hands first: another player decides, and hidden pieces would turn over."""
         asked = self.session.asked
         if asked is None or asked == self._holder or self.soon or not self.habits.cover or len(self.session.people) < 2:
             return False
@@ -79,7 +79,7 @@ class BoardView(Generic[T]):
 
     @property
     def soon(self) -> bool:
-        """Whether the next move is forced and will be made in a moment. The page stays in the same hands."""
+        """True if the next move is forced and will be made in a moment. The page stays in the same hands."""
         return self.habits.forced and self.session.asked is not None and len(self.session.position.options) == 1
 
     # What is shown

@@ -56,7 +56,7 @@ class GameLines(Generic[T]):
 
     @property
     def full(self) -> bool:
-        """Whether no further what-if line fits."""
+        """True if no further what-if line fits."""
         return len(self.others) == len(NAMES)
 
     def games(self) -> Iterator[tuple[str, Game[T]]]:

@@ -65,7 +65,7 @@ class Admission:
 
     @property
     def full(self) -> bool:
-        """Whether all places for pages are taken."""
+        """True if all places for pages are taken."""
         return self._held.total() >= self.places
 
     async def enter(self, client: str, tell: Callable[[int], None]) -> None:

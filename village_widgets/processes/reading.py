@@ -20,7 +20,7 @@ class Snapshot:
 
     @property
     def outdated(self) -> bool:
-        """Whether a file has changed or gone since it was read; files that have come don't count."""
+        """True if a file has changed or gone since it was read; files that have come don't count."""
         return any(_read_time(file) != then for file, then in self._then.items())
 
 

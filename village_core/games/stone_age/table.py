@@ -108,7 +108,7 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def tracked(self) -> bool:
-        """Whether resources, workers at places, and face-up cards and buildings are left to the people at the table."""
+        """True if resources, workers at places, and face-up cards and buildings are left to the people at the table."""
         return self.depth is Depth.TRACKED
 
     @property

@@ -178,7 +178,7 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def tracked(self) -> bool:
-        """Whether the program leaves cubes, goods and stalls to the players at the table."""
+        """True if the program leaves cubes, goods and stalls to the players at the table."""
         return self.depth is TRACKED
 
     @property
@@ -221,7 +221,7 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def ring_there(self) -> bool:
-        """Whether the ring lies in the council."""
+        """True if the ring lies in the council."""
         return self.ring is None and not (self.rival and self.rival.ring_spent)
 
     def lying(self, place: Place) -> int:

@@ -41,7 +41,7 @@ from village_widgets.words import load_words as interface_words
 
 PURSE: Final = (*(kind.value for kind in INFLUENCES), "coin", "grain", *(good.value for good in GOODS))
 LEADS: Final[dict[Space, str]] = {Space.HARVEST: "land", Space.FAMILY: "house"}
-"""Where a space is on the board, unless its panel has its name."""
+"""The panel of a space, unless it has the space's name."""
 BOARD_WORDS: Final = files(__package__) / "words"
 CORE_WORDS: Final = files("village_core") / "words"
 WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
