@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator
 from copy import copy
 
@@ -11,6 +12,7 @@ from hypothesis import settings
 
 from tests.asserting import pytest_pyfunc_call as pytest_pyfunc_call  # a hook
 from tests.notebooks import forking
+from village_core.kernel.words.languages import VARIABLE
 from village_core.store.sql import Store
 
 THRESHOLDS = (100_000, 20, 20)
@@ -18,7 +20,8 @@ THRESHOLDS = (100_000, 20, 20)
 
 
 def pytest_configure() -> None:
-    """Collect garbage rarely: modules and tests are made by the thousand, and none of them goes."""
+    """Speak English, and collect garbage rarely: modules and tests are made by the thousand, and none of them goes."""
+    os.environ[VARIABLE] = "en"
     gc.set_threshold(*THRESHOLDS)
     settings.register_profile("unhurried", deadline=None)  # machines are shared: the time that an example takes means little
     settings.load_profile("unhurried")

@@ -19,7 +19,6 @@ from msgspec import NODEFAULT
 from tests.orchard_widgets.companion import OrchardParts
 from tests.orchard_widgets.tracker import TrackerState as OrchardTrackerState
 from village_core.games import list_games
-from village_core.kernel.words import ENGLISH
 from village_widgets.companion.commands import CompanionCommand
 from village_widgets.companion.laying.fields import AnyField, Typed
 from village_widgets.companion.messages import CompanionMessage
@@ -141,7 +140,7 @@ def sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
         INTERFACE: ("Words that every page is sent", interface, ""),
         COMPANION: ("Words that every companion's page is sent", _without(companion, interface), "../components/words"),
     }
-    for parts in (*(shown_game(name).parts(ENGLISH) for name in list_games()), OrchardParts()):
+    for parts in (*(shown_game(name).parts() for name in list_games()), OrchardParts()):
         about = f"Words that the companion's page of {parts.title} is sent"
         own = _without(list_shown(*parts.folders), companion)
         found[Path(str(parts.scripts)) / WORDS] = (about, own, "../../../companion/words")

@@ -107,7 +107,7 @@ def spoilt(random: Random) -> bytes | str:
 @cache
 def load_words() -> object:
     """Return the words that describe problems."""
-    return words("en", files("village_core") / "words")
+    return words(files("village_core") / "words")
 
 
 def check_game(game: Game) -> None:

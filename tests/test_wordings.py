@@ -98,11 +98,11 @@ def list_words() -> dict[str, Words]:
     found = {"printed": printed_words(), "commands": command_words(), "interface": interface_words()}
     for name in list_games():
         shown = shown_game(name)
-        words = shown.words(ENGLISH)
+        words = shown.words()
         found[f"rules of {name}"] = game_words(name)
         found[f"screen of {name}"] = words
         found[f"course of {name}"] = shown.teaching.exercises().wording(words).words
-        found[f"companion of {name}"] = shown.parts(ENGLISH).words
+        found[f"companion of {name}"] = shown.parts().words
     return found
 
 

@@ -34,7 +34,7 @@ COMPANION = HERE.parent / "companion"
 CHECKED = 300
 """Milliseconds from the last touch until a form is checked."""
 PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
-WORDS = Words(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, CHECK_WORDS, FORM_WORDS, WORD_FILES, INTERFACE)
+WORDS = Words(PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, CHECK_WORDS, FORM_WORDS, WORD_FILES, INTERFACE)
 PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><style>%s</style><body style="margin:0"><div class="vc-app vc-board"></div>
 %s"""

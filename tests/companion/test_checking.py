@@ -236,7 +236,7 @@ class Overheard(Words):
     """Words that remember which of them were used."""
 
     def __init__(self) -> None:
-        super().__init__(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, CHECK_WORDS, WORD_FILES, INTERFACE_WORDS)
+        super().__init__(PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, CHECK_WORDS, WORD_FILES, INTERFACE_WORDS)
         self.heard: set[str] = set()
 
     def format(self, key: str, **values: str | int) -> str:

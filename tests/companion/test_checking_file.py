@@ -14,7 +14,7 @@ from village_core.games.owning import list_unsure
 from village_core.games.village import EditionSettings, edition_of, new_game, read_settings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import Words
 from village_widgets.companion.parts import WORD_FILES as COMPANION_WORDS
 from village_widgets.games.village.companion import VillageParts
 from village_widgets.play import Play
@@ -53,7 +53,7 @@ def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
 
 def test_where_the_numbers_go_is_said_in_the_words_that_stand_there() -> None:
     """The note about the file quotes the form of a new table."""
-    lobby = Words(ENGLISH, COMPANION_WORDS)
+    lobby = Words(COMPANION_WORDS)
     for answers in ({}, {"council.time.2": 3}, {"council.time.2": 3, "council.time.1": 3}):
         answer = tell_values(answers)
         quoted = (answer["used"] or lobby.format("ui-lobby-owned"), lobby.format("ui-lobby-file"), WORDS.format("ui-copy"))

@@ -31,7 +31,7 @@ from village_widgets.companion.shared import Shared
 
 ROOT = Path(__file__).parent.parent.parent
 CORE_WORDS = files("village_core") / "words"
-WORDS = words(ENGLISH, CORE_WORDS)
+WORDS = words(CORE_WORDS)
 COUNT = sample(250, 2_000)
 
 

@@ -38,7 +38,7 @@ from village_widgets.games.village.laying import WORD_FILES, VillageLayingForm
 from village_widgets.games.village.laying.values import list_values, read_laid
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 
-WORDS = Words(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
+WORDS = Words(PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
 GENERAL = Path(laying.__file__).parent
 GAMES = Path(games.__file__).parent
 MISFITS = (GAMES / "laying.py", GAMES / "village" / "validation.py", GENERAL / "entered.py")
@@ -139,7 +139,7 @@ class Listening(Words):
 
 def test_every_word_is_said_and_none_is_missing() -> None:
     """The form or its script uses each wording of the file, and each problem has one."""
-    words = Listening(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
+    words = Listening(PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
     words.heard = set()
     asking = form(words=words)
     asking.open(middle())

@@ -36,7 +36,7 @@ def read_outcome(data: bytes, game: Game) -> str:
     try:
         found, said = read(data), SOUND
     except BadSave as error:
-        if not problem(words("en", folders("village_core") / "words"), error):
+        if not problem(words(folders("village_core") / "words"), error):
             return f"{RAW}: {error.problem}"
         found, said = error.rescued, error.problem
     except Exception as error:

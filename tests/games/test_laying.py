@@ -17,7 +17,6 @@ from tests.laws import Subject, each_setup, each_subject
 from tests.samples import sample
 from village_core.games import first_line
 from village_core.kernel.game import Game
-from village_core.kernel.words import ENGLISH
 from village_core.store.sql import Store
 from village_widgets.companion.laying.form import LayingForm
 from village_widgets.companion.laying.view import Laying
@@ -33,7 +32,7 @@ def open_form(subject: Subject, game: Game, folder: Path) -> LayingForm:
     with listing(subject.game):
         store = Store(f"sqlite:///{folder / 'tables.db'}")
         codes = store.create(first_line(Game(game.players, game.start)))
-        laying = load_parts(subject.name, ENGLISH).build_laying(Shared(store, store.find(codes.table)))
+        laying = load_parts(subject.name).build_laying(Shared(store, store.find(codes.table)))
         assert isinstance(laying, Laying)
         return laying.form
 

@@ -68,7 +68,7 @@ def test_every_position_of_a_recorded_game_is_its_picture(each: Recorded, wanted
 def test_a_recorded_game_can_be_told(each: Recorded, wanted: Wanted) -> None:
     """Decisions, choices, payments, refusals, waiting frames and events all have words."""
     game = each.load(wanted.name)
-    told = each.game.narrate(words("en", each.game.words), tuple(player.name for player in game.players), game.start)
+    told = each.game.narrate(words(each.game.words), tuple(player.name for player in game.players), game.start)
     for number, (position, step) in enumerate(zip(game.positions(), game.steps, strict=False)):
         assert told.decision(position) and told.choice(step.option.choice, position.table)
         assert told.payment(step.option.payment)

@@ -33,7 +33,7 @@ def test_every_rule_has_a_wording(subject: Subject) -> None:
     """Each rule has a wording of one sentence, with the numbers of each edition filled in."""
     game = subject.game
     for edition in game.editions:
-        narrator = game.narrator(words("en", game.words), ("Ann", "Bob"), game.editions.of(EditionSettings(edition)))
+        narrator = game.narrator(words(game.words), ("Ann", "Bob"), game.editions.of(EditionSettings(edition)))
         for rule in (*subject.rules, NOT_NOW):
             said = narrator.rule(rule)
             assert said.endswith(".") and "{" not in said, rule

@@ -56,7 +56,7 @@ def list_constants(name: str) -> frozenset[object]:
 
 def list_wordings(subject: Subject, edition: str, ruling: str) -> dict[str, list[str]]:
     """Return the wording of each rule of an edition under each value of a ruling."""
-    game, said = subject.game, words(ENGLISH, subject.game.words)
+    game, said = subject.game, words(subject.game.words)
     values = choices_of(game.editions.kind, ruling).values()
     copies = [EditionSettings(edition, ((f"rulings.{ruling}", value),)) for value in values]
     narrators = [game.narrator(said, ("Ann", "Bob"), game.editions.of(copy)) for copy in copies]
@@ -104,7 +104,7 @@ def test_any_wording_may_read_a_ruling(subject: Subject, name: str, tmp_path: Pa
     """Wordings of events, choices and endings get the value that the table plays, as those of rules do."""
     (tmp_path / f"{ENGLISH}.ftl").write_text(f"event-ruled = {{ $rulings-{name.replace('_', '-')} }}\n", encoding="utf-8")
     edition = subject.game.editions.of(EditionSettings(subject.game.editions[0]))
-    narrator = subject.game.narrator(words(ENGLISH, subject.game.words, tmp_path), ("Ann", "Bob"), edition)
+    narrator = subject.game.narrator(words(subject.game.words, tmp_path), ("Ann", "Bob"), edition)
     assert narrator.format("event-ruled") == word_of(edition.ruling(name))
 
 

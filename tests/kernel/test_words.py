@@ -35,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
 
 def test_says_a_key_with_its_values(folder: Path) -> None:
     """Values are filled in as they are, without invisible marks around them."""
-    assert Words("en", folder).format("greeting", name="Anna") == "Good morning, Anna."
+    assert Words(folder, language="en").format("greeting", name="Anna") == "Good morning, Anna."
 
 
 def test_a_word_is_made_ready_when_it_is_first_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +43,7 @@ def test_a_word_is_made_ready_when_it_is_first_said(folder: Path, monkeypatch: p
     made: list[str] = []
     making = FluentBundle.get_message
     monkeypatch.setattr(FluentBundle, "get_message", lambda bundle, name: made.append(name) or making(bundle, name))
-    words = Words("en", folder)
+    words = Words(folder, language="en")
     assert words.knows("greeting") and "cubes" in keys("en", folder) and made == []
     assert words.format("bag") == words.format("bag") == "Bag" and made == ["bag"]
 
@@ -54,37 +54,37 @@ def test_what_is_read_ahead_is_not_read_again(folder: Path, monkeypatch: pytest.
     (folder / "below" / "en.ftl").write_text("below = Below\n", encoding="utf-8")
     preload("en", folder)
     monkeypatch.setattr("fluent.runtime.FluentResource", None)
-    assert Words("en", folder, folder / "below").format("below") == "Below"
+    assert Words(folder, folder / "below", language="en").format("below") == "Below"
 
 
 def test_what_is_too_long_to_say_is_cut(folder: Path) -> None:
     """A name as long as a book, or a quoted line without end, is cut and marked as such."""
-    said = Words("en", folder).format("greeting", name="A" * 100_000)
+    said = Words(folder, language="en").format("greeting", name="A" * 100_000)
     assert said.startswith("Good morning, AAAA") and said.endswith("….") and len(said) < 2500
 
 
 def test_numbers_choose_the_plural(folder: Path) -> None:
     """One cube is singular; zero and several are plural."""
-    words = Words("en", folder)
+    words = Words(folder, language="en")
     assert [words.format("cubes", count=count) for count in (0, 1, 2)] == ["0 cubes", "one cube", "2 cubes"]
 
 
 def test_a_negative_number_has_a_real_minus(folder: Path) -> None:
     """A negative number is shown with the minus sign, and hyphens of names stay."""
-    words = Words("en", folder)
+    words = Words(folder, language="en")
     assert words.format("cubes", count=-3) == "−3 cubes" and words.format("greeting", name="K-9") == "Good morning, K-9."
 
 
 def test_a_form_of_a_word_has_its_own_key(folder: Path) -> None:
     """An attribute has the key ``word.form``, and other words can refer to it."""
-    words = Words("en", folder)
+    words = Words(folder, language="en")
     assert words.format("bag.into") == "into the bag"
     assert words.format("inside") == "It is into the bag."
 
 
 def test_a_language_says_what_it_has_and_falls_back_on_english(folder: Path) -> None:
     """A key that German lacks is formatted in English, with English plurals."""
-    words = Words("de", folder)
+    words = Words(folder, language="de")
     assert words.format("greeting", name="Anna") == "Guten Morgen, Anna."
     assert words.format("cubes", count=1) == "one cube"
     assert words.knows("cubes")
@@ -93,7 +93,7 @@ def test_a_language_says_what_it_has_and_falls_back_on_english(folder: Path) -> 
 @pytest.mark.parametrize("key", ["nobody-said-that", "bag.out", "-secret", ""])
 def test_a_key_that_no_file_has_is_an_error(folder: Path, key: str) -> None:
     """An unknown word, an unknown form and a private term all raise ``KeyError`` with the key."""
-    words = Words("de", folder)
+    words = Words(folder, language="de")
     assert not words.knows(key)
     with pytest.raises(KeyError) as error:
         words.format(key)
@@ -103,7 +103,7 @@ def test_a_key_that_no_file_has_is_an_error(folder: Path, key: str) -> None:
 def test_a_value_that_was_not_given_is_an_error(folder: Path) -> None:
     """A wording is never said with a hole in it: the missing value is named with its key."""
     with pytest.raises(BadWording, match="name") as error:
-        Words("de", folder).format("greeting")
+        Words(folder, language="de").format("greeting")
     assert (error.value.language, error.value.key) == ("de", "greeting")
 
 
@@ -112,7 +112,7 @@ def test_a_reference_to_nothing_is_an_error(tmp_path: Path, reference: str) -> N
     """A wording that refers to a word, a term, a form or a function that isn't there is not said."""
     (tmp_path / "en.ftl").write_text(f"bag = Bag\nbroken = See {reference}.\n", encoding="utf-8")
     with pytest.raises(BadWording) as error:
-        Words("en", tmp_path).format("broken")
+        Words(tmp_path, language="en").format("broken")
     assert error.value.key == "broken"
 
 
@@ -120,7 +120,7 @@ def test_a_file_that_is_not_fluent_is_an_error(tmp_path: Path) -> None:
     """The error quotes the text that can't be parsed."""
     (tmp_path / "en.ftl").write_text("fine = Fine\nbroken = { $count ->\n", encoding="utf-8")
     with pytest.raises(BadWording, match="broken"):
-        Words("en", tmp_path).format("fine")
+        Words(tmp_path, language="en").format("fine")
 
 
 def test_the_same_key_twice_is_an_error(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -128,7 +128,7 @@ def test_the_same_key_twice_is_an_error(folder: Path, tmp_path_factory: pytest.T
     other = tmp_path_factory.mktemp("other")
     (other / "en.ftl").write_text("bag = Another bag\n", encoding="utf-8")
     with pytest.raises(BadWording, match="twice") as error:
-        Words("en", folder, other).format("greeting", name="Anna")
+        Words(folder, other, language="en").format("greeting", name="Anna")
     assert error.value.key == "bag"
 
 
@@ -136,14 +136,19 @@ def test_words_come_from_several_folders(folder: Path, tmp_path_factory: pytest.
     """Every folder adds its words; a folder without the language adds none."""
     other = tmp_path_factory.mktemp("other")
     (other / "en.ftl").write_text("board = Board, not { bag.into }\n", encoding="utf-8")
-    assert Words("en", folder, other).format("board") == "Board, not into the bag"
-    assert Words("de", folder, other).format("greeting", name="Bea") == "Guten Morgen, Bea."
+    assert Words(folder, other, language="en").format("board") == "Board, not into the bag"
+    assert Words(folder, other, language="de").format("greeting", name="Bea") == "Guten Morgen, Bea."
 
 
-def test_a_language_without_a_file_is_an_error(folder: Path) -> None:
-    """English doesn't stand in for a language without any file."""
-    with pytest.raises(LookupError, match="tlh"):
-        Words("tlh", folder).format("bag")
+def test_a_language_without_a_file_speaks_english(folder: Path) -> None:
+    """English stands in for a language that has no file in any folder."""
+    assert Words(folder, language="tlh").format("bag") == "Bag"
+
+
+def test_keys_that_english_lacks_are_an_error(tmp_path: Path) -> None:
+    """A folder without an English file is a mistake of the program."""
+    with pytest.raises(LookupError, match="en"):
+        Words(tmp_path, language="de").knows("bag")
 
 
 def test_keys_are_those_of_the_language_itself(folder: Path) -> None:

@@ -45,7 +45,7 @@ def test_a_price_among_kinds_is_refused_with_one_reason() -> None:
     position = picture.read(paying("old", "3 apple", "7 apple, 10 pear, 10 plum, 6 cakes"))
     [refusal] = [found for found in position.refusals if found.rules == (Rule.BAKE,)]
     assert len(refusal.reasons) == 1 and len(refusal.reasons[0]) == 1
-    narrator = GAME.narrate(words("en", GAME.words), ("Ann", "Bob"), position)
+    narrator = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position)
     assert narrator.refusal(refusal).startswith(
         "A cake takes 4 pieces of fruit of exactly 2 kinds. This needs 4 of exactly 2 kinds"
     )

@@ -20,7 +20,6 @@ from tests.orchard_widgets.tracker import OrchardTrackerView
 from village_core.games.opening import Depth
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
-from village_core.kernel.words import ENGLISH
 from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
@@ -42,8 +41,8 @@ class OrchardParts(Parts[Table, Edition]):
     checklist = CHECKLIST
     depths = (Depth.FULL, Depth.TRACKED)
 
-    def __init__(self, language: str = ENGLISH) -> None:
-        super().__init__(GAME, CSS, load_words(language, *WORD_FILES, *self.folders))
+    def __init__(self) -> None:
+        super().__init__(GAME, CSS, load_words(*WORD_FILES, *self.folders))
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> Writing[Table]:
         """Build the writing, with the telling of all pages."""

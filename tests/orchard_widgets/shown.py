@@ -12,15 +12,15 @@ from tests.orchard_widgets.exercises import EXERCISES
 from tests.orchard_widgets.inks import INKS
 from tests.orchard_widgets.look import CSS, WORD_FILES
 from tests.orchard_widgets.telling import OrchardTelling
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import Words
 from village_widgets.games.shown import ShownGame
 from village_widgets.tutor.teaching import Teaching
 from village_widgets.words import load_words as interface_words
 
 
-def load_words(language: str = ENGLISH) -> Words:
+def load_words() -> Words:
     """Return all wordings of Orchard on the screen."""
-    return interface_words(language, *WORD_FILES)
+    return interface_words(*WORD_FILES)
 
 
 SHOWN: Final[ShownGame[Table]] = ShownGame(

@@ -17,7 +17,6 @@ from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
-from village_core.kernel.words import ENGLISH
 from village_core.players.because import EXPLAINED, explain_step, find_grounds
 from village_core.players.coaching import describe_differences
 from village_core.players.levels import programs
@@ -40,7 +39,7 @@ def test_every_level_says_why(subject, level):
     rules = subject.recorded.game
     position = next(yield_positions(rules, 3, 2, 0.2))
     game = one_decision(rules, position, level)
-    said = explain_step(rules.judgements, game, 0, rules.narrate(words(ENGLISH, rules.words), ("Ann", "Bob"), position))
+    said = explain_step(rules.judgements, game, 0, rules.narrate(words(rules.words), ("Ann", "Bob"), position))
     found = find_grounds(rules.judgements, level, position, game.steps[0].option)
     assert found.key in {"best", "even"} | REST.get(level, set())
     assert said and "{" not in said and (found.key == "slip" or f"Player {position.seat}" in said)
@@ -49,7 +48,7 @@ def test_every_level_says_why(subject, level):
 def test_nobody_says_why_a_person_did_something():
     """People, chance and missing steps have no explanation."""
     position = next(yield_positions(GAME, 3, 2, 0.2))
-    narrator = GAME.narrate(words(ENGLISH, GAME.words), ("Ann", "Bob"), position)
+    narrator = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position)
     people = (Player("Ann", "red"), Player("Bob", "blue"))
     assert explain_step(JUDGEMENTS, Game(people, position).play(position.options[0]), 0, narrator) == ""
     assert explain_step(JUDGEMENTS, one_decision(GAME, position, "good"), 1, narrator) == ""
@@ -75,5 +74,5 @@ def test_a_beginner_s_slip_is_called_one():
 
 def test_what_a_move_brought_is_told_in_whole_points() -> None:
     """An advantage of 1.8 points is told as about 2; one below half a point as a little."""
-    said = describe_differences(words(ENGLISH), (("goods", 1.8), ("grain", 0.3), ("time", -1.2)), "because")
+    said = describe_differences(words(), (("goods", 1.8), ("grain", 0.3), ("time", -1.2)), "because")
     assert said == "More: goods (worth about 2 points), grain (a little). Less: time (worth about 1 point)."

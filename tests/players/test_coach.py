@@ -15,7 +15,6 @@ from village_core.games.editions import EditionSettings
 from village_core.games.narration import words
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment
-from village_core.kernel.words import ENGLISH
 from village_core.players.coach import ENOUGH, ERRORS, Coach, MoveEstimate, Playout, Report, compare_playouts
 from village_core.players.coaching import SHOWN, compare_moves, describe_headline, describe_report
 
@@ -74,9 +73,9 @@ def test_the_coach_of_any_game_peeks_at_nothing(subject):
         other = position.with_table(subject.disguised(position.table, seat, Random(4)))
         report = next(coach.look(position, "a"))
         assert report == next(coach.look(other, "a")) and report != next(coach.look(position, "b"))
-        said = describe_report(report, position, game.narrate(words(ENGLISH, game.words), ("Ann", "Bob"), position))
+        said = describe_report(report, position, game.narrate(words(game.words), ("Ann", "Bob"), position))
         assert 1 <= len(said) <= SHOWN and all(move.move and move.verdict for move in said)
-        headline = describe_headline(report, position, game.narrate(words(ENGLISH, game.words), ("Ann", "Bob"), position))
+        headline = describe_headline(report, position, game.narrate(words(game.words), ("Ann", "Bob"), position))
         assert said[0].move in headline
 
 
@@ -84,7 +83,7 @@ def test_the_coach_of_any_game_peeks_at_nothing(subject):
 def test_every_reason_has_a_word(subject):
     """Every reason of a judgement has a word, and a clause for the coach's sentence."""
     game = subject.recorded.game
-    position, said = game.new_game(EditionSettings(game.editions[0]), 2), words(ENGLISH, game.words)
+    position, said = game.new_game(EditionSettings(game.editions[0]), 2), words(game.words)
     for reason in game.judgements.of(2).reasons(position.table, 0):
         assert said.format(f"reason-{reason}") and said.format(f"reason-{reason}.why").startswith(("it ", "you"))
 
@@ -93,7 +92,7 @@ def test_the_headline_names_the_largest_gain_or_both_of_two_equal_moves():
     """The reason is the best move's largest gain over the second; of two that may be equal both are named."""
     position = next(iter(decisions()))
     plans = [(option,) for option in position.options[:2]]
-    narrator = ORCHARD.narrate(words(ENGLISH, ORCHARD.words), ("Ann", "Bob"), position)
+    narrator = ORCHARD.narrate(words(ORCHARD.words), ("Ann", "Bob"), position)
     best = MoveEstimate(plans[0], {"points": 5.0, "fruit": 9.0}, 14.0)
 
     def say(*others: MoveEstimate) -> str:

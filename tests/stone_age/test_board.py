@@ -22,7 +22,6 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import FARTHEST, Kind, Place
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option, Player
-from village_core.kernel.words import ENGLISH
 from village_widgets.components.commands import PointAt
 from village_widgets.components.scene import draw_still
 from village_widgets.components.session import Session
@@ -45,7 +44,7 @@ POINTED = re.compile(r'data-at="([^"]*)"')
 
 def telling(position: Position, kind: type[StoneAgeTelling] = StoneAgeTelling) -> StoneAgeTelling:
     """Return a telling of a position for its players."""
-    return kind(PLAYERS[: len(position.table.seats)], position.table.edition, words(ENGLISH))
+    return kind(PLAYERS[: len(position.table.seats)], position.table.edition, words())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -225,7 +224,7 @@ def test_a_table_laid_out_is_the_table() -> None:
     assert [tools_of(value) for value in (0, 1, 4, 12)] == [(0, 0, 0), (1, 0, 0), (2, 1, 1), (4, 4, 4)]
     for players in (2, 4):
         game = laws.whole_game(STONE_AGE, (FIRST, players), Random(players))
-        form = StoneAgeLayingForm(words(ENGLISH), PLAYERS[:players], game.start.table.copy)
+        form = StoneAgeLayingForm(words(), PLAYERS[:players], game.start.table.copy)
         begun = [
             step.position
             for step in game.steps
@@ -242,7 +241,7 @@ def test_a_table_laid_out_is_the_table() -> None:
 def test_what_cannot_be_laid_out_is_said() -> None:
     """A card in two places, a row too short, workers too few, buildings that are not there, points that can't be reached."""
     position = placing(stone(2))
-    form = StoneAgeLayingForm(words(ENGLISH), PLAYERS[:2], position.table.copy)
+    form = StoneAgeLayingForm(words(), PLAYERS[:2], position.table.copy)
     values = decode(form.open(position))["values"]
     said = " ".join(
         text for text, _, _ in decode(form.check({**values, "row": [10, 12], "tribes.0.cards": [10, 40]}))["problems"]

@@ -80,7 +80,7 @@ def test_one_reason_where_kinds_are_lacking() -> None:
     assert (lack.rule, lack.needed, lack.has, lack.kinds) == (Rule.BUILDING_KINDS, 4, 3, 2)
     assert len(refusal(before(25), SITE).reasons) == 1
     position = before(18, wood=5)
-    said = GAME.narrate(words("en", GAME.words), ("Ann", "Bob"), position).refusal(refusal(position, SITE))
+    said = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position).refusal(refusal(position, SITE))
     assert "exactly 2 kinds among wood, or brick, or stone, or gold" in said
 
 

@@ -21,6 +21,6 @@ def test_citations_name_file_and_section(edition: str) -> None:
     assert set(citations) == set(Rule)
     for key, texts in citations.items():
         assert all(CITATION.fullmatch(text) and len(text) < 45 for text in texts), f"{key}: {texts}"
-    narrator = Narrator(words("en", GAME.words), ("Ann", "Bob"), edition_of(EditionSettings(edition)))
+    narrator = Narrator(words(GAME.words), ("Ann", "Bob"), edition_of(EditionSettings(edition)))
     assert narrator.citations(Rule.HUT) == ("the rules of the game (written in Korean), under “오두막”",)
     assert narrator.citations(Rule.TOOL_BEST) == ("our own notes on this game, under “Rulings”",)

@@ -21,7 +21,7 @@ from village_core.games.stone_age.vocabulary import Category, Emptied, Figure, G
 from village_core.kernel.ledger import Event
 from village_core.kernel.words import ENGLISH, keys
 
-SAID = words("en", GAME.words)
+SAID = words(GAME.words)
 
 
 def narrator(players: int = 2) -> Narrator:

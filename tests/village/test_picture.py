@@ -22,7 +22,7 @@ from village_core.games.village.vocabulary import Cube, Place, Space
 from village_core.kernel.picture import BadPicture
 from village_core.players.random import playout
 
-WORDS = narration.words("en", files("village_core") / "words")
+WORDS = narration.words(files("village_core") / "words")
 MARKET = """
 # Bela has called a market day; Ada is out, and it is Caro's turn.
 village first_2011, 3 players, round 3, start b, ring a

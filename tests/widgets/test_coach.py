@@ -20,7 +20,6 @@ from tests.waiting import meanwhile, until
 from tests.widgets.tables import SETTINGS, page
 from village_core.games import save
 from village_core.kernel.values import CHANCE, Player
-from village_core.kernel.words import ENGLISH
 from village_core.players.coach import Coach, MoveEstimate, Report
 from village_core.players.reviewing import Cost, ReviewReport
 from village_widgets.components import coach
@@ -34,7 +33,7 @@ def asked(subject, position, viewer):
     game = subject.recorded.game
     with listing(game):
         shown = shown_game(game.name)
-    telling = shown.telling((Player("Ann", "red"), Player("Bob", "blue")), position, shown.words(ENGLISH))
+    telling = shown.telling((Player("Ann", "red"), Player("Bob", "blue")), position, shown.words())
     return build_question(game, telling, position, viewer, "1")
 
 

@@ -12,7 +12,6 @@ from village_core.games import load
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Player
-from village_core.kernel.words import ENGLISH
 from village_widgets.components.asked import Sign
 from village_widgets.components.composing import FEW_WAYS
 from village_widgets.components.grouping import FEW, UNGROUPED, Grouping, find_beside, group_rows
@@ -29,7 +28,7 @@ MOST = 3
 def tell(position: Position[GameTable], players: tuple[Player, ...]) -> Telling[GameTable]:
     """Return the telling of a table."""
     shown = shown_game(position.game)
-    return shown.telling(players, position, shown.words(ENGLISH))
+    return shown.telling(players, position, shown.words())
 
 
 def list_positions(path: Path) -> Iterator[tuple[Telling[GameTable], Position[GameTable]]]:

@@ -62,7 +62,7 @@ def start_game(game: BoardGame, shown_as: ShownGame, edition: str, count: int, s
     seated = tuple(Player(f"P{seat}", COLOURS[game.name][seat], "random") for seat in range(count))
     start = game.new_game(EditionSettings(edition), count)
     played = Session(Game(seated, start), seed, programs(game))
-    table: BoardView[GameTable] = BoardView(played, shown_as.telling(seated, start, shown_as.words("en")))
+    table: BoardView[GameTable] = BoardView(played, shown_as.telling(seated, start, shown_as.words()))
     table.snapshot()
     return table
 

@@ -18,7 +18,6 @@ from village_core.games.village import GAME
 from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import Filled, Moment
 from village_core.kernel.saves import Codec
-from village_core.kernel.words import ENGLISH
 from village_widgets.companion.page import build_look
 from village_widgets.companion.parts import load_parts
 from village_widgets.components.scene import read_theme
@@ -65,7 +64,7 @@ def test_lists_show_players_of_every_game_in_their_colours() -> None:
     """The companion's page of each listed game has an ink for each colour of all games: its lobby lists their tables, too."""
     with listing(ORCHARD):
         colours = {colour for name in list_games() for colour in shown_game(name).inks}
-        looks = {name: build_look(load_parts(name, ENGLISH)) for name in list_games()}
+        looks = {name: build_look(load_parts(name)) for name in list_games()}
     painted = {name: re.findall(r'(?m)^\[data-colour="(\w+)"\] \{ --vc-own', look) for name, look in looks.items()}
     assert {"white", "green", "brown"} <= colours and len(painted) > 2
     assert {name: sorted(found) for name, found in painted.items()} == dict.fromkeys(painted, sorted(colours))

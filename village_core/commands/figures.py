@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from statistics import fmean
 from typing import TypeAlias
 
@@ -21,11 +20,6 @@ Teller: TypeAlias = Narrator[GameTable, PrintedEdition]
 BAR = "█"
 LONGEST = 40
 CLASS = 5
-
-
-def join_list(words: Words, parts: Sequence[str], key: str = "list-comma") -> str:
-    """Join parts, at least one, into one list by the wording of ``key``."""
-    return reduce(lambda first, last: words.format(key, first=first, last=last), parts)
 
 
 def format_spreads(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
@@ -49,7 +43,7 @@ def format_spreads(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
         yield f"  {words.format('cli-mean', mean=write_number(found.mean, '.1f'), deviation=f'{found.deviation:.1f}')}"
         named = zip(QUANTILES, found.quantiles, strict=True)
         told = [f"{words.format('cli-quantile', percent=percent)} {write_number(value)}" for percent, value in named]
-        yield "  " + join_list(words, told)
+        yield "  " + words.join(told, "list-comma")
         if key == "cli-points":
             yield from _format_histogram(words, totals)
 

@@ -51,7 +51,7 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     plan = simulating.Plan(asked.game, settings, seats, asked.seed)
     played = _play(words, asked, plan)
     name = game.editions.of(plan.copy).name
-    who = figures.join_list(words, [words.format(f"cli-plays-{level}", count=count) for level, count in Counter(seats).items()])
+    who = words.join([words.format(f"cli-plays-{level}", count=count) for level, count in Counter(seats).items()], "list-comma")
     yield words.format("cli-simulated", games=asked.games, edition=name, players=who, seed=str(plan.seed))
     narrator = game.narrator(said, ("",) * players, game.editions.of(plan.copy))
     yield from figures.format_spreads(said, played)
@@ -63,7 +63,7 @@ def _play(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulat
     """Play the games of a plan, into a file if one is named. Raises ``Complaint``."""
     out: Path | None = asked.out
     if out is not None and out.suffix not in results.KINDS:
-        raise Complaint(words.format("cli-out-kind", file=str(out), kinds=figures.join_list(words, results.KINDS, "cli-or")))
+        raise Complaint(words.format("cli-out-kind", file=str(out), kinds=words.join(results.KINDS, "cli-or")))
     if out is not None and out.exists():
         raise Complaint(words.format("cli-out-there", file=str(out)))
     try:
@@ -94,7 +94,7 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
     said = game_words(played.name)
     names = tuple(player.name for player in game.players)
     narrator = played.narrate(said, names, game.start)
-    yield words.format("cli-replay-head", edition=played.edition(game.start).name, players=figures.join_list(words, names))
+    yield words.format("cli-replay-head", edition=played.edition(game.start).name, players=words.join(names, "list-comma"))
     for number, step in enumerate(game.steps, 1):
         events = (event for event in step.events if not isinstance(event, Scored))  # the table below shows them better
         told = [sentence for event in events if (sentence := narrator.event(event))]
@@ -145,7 +145,7 @@ def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str
     if ways:
         yield f"{words.format('cli-choices')}:"
     for choice, payments in ways.items():
-        paid = figures.join_list(words, [narrator.payment(payment, found.table) for payment in payments], "cli-or")
+        paid = words.join([narrator.payment(payment, found.table) for payment in payments], "cli-or")
         yield f"  {narrator.choice(choice, found.table)}" + (f" ({paid})" if payments != [Payment()] else "")
     if why and found.refusals:
         yield f"{words.format('cli-refusals')}:"

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from village_core.commands import figures
 from village_core.commands.files import Complaint
 from village_core.kernel.saves import BadSave, read_header
 from village_core.kernel.words import Words
@@ -58,7 +57,7 @@ def restore(words: Words, asked: Namespace) -> Iterator[str]:
         kept = backups.replace_store(asked.file, file, aside)
         Store(default_address()).close()  # adds what an older version's backup lacks, for servers that are still running
     if kept:
-        yield words.format("cli-put-aside", files=figures.join_list(words, [str(path) for path in kept]))
+        yield words.format("cli-put-aside", files=words.join([str(path) for path in kept], "list-comma"))
     yield words.format("cli-restored", file=str(file))
 
 
@@ -110,7 +109,7 @@ def _report(words: Words, found: StoreExamination) -> Iterator[str]:
 def _name_table(words: Words, table: Examination | IdleTable) -> str:
     """Name a table by its players and its viewers' code; without players if its head can't be read."""
     try:
-        players = figures.join_list(words, [player.name for player in read_header(table.head).players])
+        players = words.join([player.name for player in read_header(table.head).players], "list-comma")
     except BadSave:
         return table.viewer or "?"
     return f"{players} ({table.viewer})"

@@ -6,14 +6,14 @@ from importlib.resources import files
 
 from village_core.games import find_game
 from village_core.games.narration import words as printed_words
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import Words
 
 
-def words(language: str = ENGLISH) -> Words:
+def words() -> Words:
     """Return the words of the commands and those of any printed game."""
-    return printed_words(language, files("village_core") / "words")
+    return printed_words(files("village_core") / "words")
 
 
-def game_words(game: str, language: str = ENGLISH) -> Words:
+def game_words(game: str) -> Words:
     """Return the words of the commands and those of one game."""
-    return printed_words(language, files("village_core") / "words", find_game(game).words)
+    return printed_words(files("village_core") / "words", find_game(game).words)

@@ -19,7 +19,7 @@ from village_core.kernel.frames import Frame, Table
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Refusal, RuleKey, Value
-from village_core.kernel.words import ENGLISH, NOTHING, Words
+from village_core.kernel.words import NOTHING, Words
 
 T = TypeVar("T", bound=Table)
 E_co = TypeVar("E_co", bound=PrintedEdition, covariant=True)
@@ -27,9 +27,9 @@ E_co = TypeVar("E_co", bound=PrintedEdition, covariant=True)
 WORD_FILES: Final = files(__package__) / "words"
 
 
-def words(language: str = ENGLISH, *folders: Traversable) -> Words:
+def words(*folders: Traversable) -> Words:
     """Return the words of any printed game in a language, with a game's own words in ``folders``."""
-    return Words(language, WORD_FILES, *folders)
+    return Words(WORD_FILES, *folders)
 
 
 class Narrator(Generic[T, E_co]):
@@ -104,7 +104,7 @@ class Narrator(Generic[T, E_co]):
         parts = self.nouns.list_amounts(dict(payment.spent))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))
-        return self.nouns.join(parts, last) or self.format("payment-free")
+        return self.words.join(parts, last) or self.format("payment-free")
 
     def lack(self, lack: Lack) -> str:
         """Describe a lack as a part of a sentence; return an empty text if a rule bars and nothing is counted."""
@@ -160,7 +160,7 @@ class Narrator(Generic[T, E_co]):
     def piece(self, lack: Lack) -> str:
         """Describe the pieces that are needed, and how many of them the player has."""
         if lack.among:
-            kinds = self.nouns.join([self.format(f"kind-{what}") for what in lack.among], "list-or")
+            kinds = self.words.join([self.format(f"kind-{what}") for what in lack.among], "list-or")
             return self.format("lack-among", needed=lack.needed, kinds=kinds, different=lack.kinds, has=lack.has)
         return self.format("lack-pieces", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
 
@@ -178,14 +178,14 @@ class Narrator(Generic[T, E_co]):
     def _ways(self, refusal: Refusal) -> str:
         """Describe the lacks of each way to make a choice, joined by "or": any one way would do."""
         ways = dict.fromkeys(lacks for way in refusal.reasons if (lacks := self._lacks(way)))
-        return self.nouns.join([*ways], "list-or") if ways else ""
+        return self.words.join([*ways], "list-or") if ways else ""
 
     def _lacks(self, way: tuple[Lack, ...]) -> str:
         """Describe the lacks of one way: the missing pieces together, then lacks with wordings of their own."""
         pieces = [self.piece(lack) for lack in way if (lack.what or lack.among) and lack.rule not in self.OWN_LACKS]
-        said = [self.format("lack-needs", pieces=self.nouns.join(pieces))] if pieces else []
+        said = [self.format("lack-needs", pieces=self.words.join(pieces))] if pieces else []
         said += [self.own_lack(lack) for lack in way if (lack.what or lack.among) and lack.rule in self.OWN_LACKS]
-        return self.nouns.join(said)
+        return self.words.join(said)
 
     def _citation(self, text: str) -> str:
         name, section = re.split("[ /]", text)[0], text.split('"')[1] if '"' in text else text.split("§")[1].rstrip(")")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import reduce
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from village_core.games.editions import PrintedEdition
@@ -44,20 +43,6 @@ class Nouns(Generic[E_co]):
         """Return the name of the player at a seat, or the seat's number if it is not at the table."""
         return self.names[seat] if seat in range(len(self.names)) else str(seat)
 
-    def join(self, parts: list[str], last: str = "list-and") -> str:
-        """Join the parts to a list, empty without any; ``last`` is the key of the wording that joins the last one to the others.
-
-        It joins the others too, except ``list-and``, before which they are joined by commas.
-        """
-        if not parts:
-            return ""
-        *others, end = parts
-        if not others:
-            return end
-        comma = "list-comma" if last == "list-and" else last
-        first = reduce(lambda said, part: self.words.format(comma, first=said, last=part), others)
-        return self.words.format(last, first=first, last=end)
-
     def line(self, line: str) -> str:
         """Name a line of the final sheet, or a measure that breaks ties."""
         key = f"category-{line}"
@@ -74,7 +59,7 @@ class Nouns(Generic[E_co]):
         """Describe one field: several values if it has several forms, none if it has no words. A game adds its own nouns."""
         match value:
             case Outcome(sheets, winners):
-                who = self.join([self.name(seat) for seat in winners])
+                who = self.words.join([self.name(seat) for seat in winners])
                 return {"who": who, **self.number("points", sheets[winners[0]].total)}
             case str():
                 return {name: self.line(value) if name == "line" else str(value)}
@@ -102,4 +87,4 @@ class Nouns(Generic[E_co]):
                 parts = [self.name(seat) for seat in value if isinstance(seat, int)]
             case _:
                 parts = []
-        return self.join(parts)
+        return self.words.join(parts)

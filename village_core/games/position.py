@@ -16,7 +16,6 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.picture import seat_sign
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import CHANCE, Choice, Option, Player, Refusal
-from village_core.kernel.words import ENGLISH
 
 T = TypeVar("T", bound=PrintedTable)
 DEEPEST: Final = 99
@@ -71,7 +70,7 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
     def _find_narrator(cls, table: T) -> Narrator[T, PrintedEdition]:
         """Return a narrator who calls the players by the letters of their seats."""
         game, names = cls._find_package().GAME, tuple(map(seat_sign, table.seats))
-        narrator: Narrator[T, PrintedEdition] = game.narrator(words(ENGLISH, game.words), names, game.editions.of(table.copy))
+        narrator: Narrator[T, PrintedEdition] = game.narrator(words(game.words), names, game.editions.of(table.copy))
         return narrator
 
 

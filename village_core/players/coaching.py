@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import reduce
 from typing import Final, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
@@ -125,6 +124,6 @@ def describe_differences(words: Words, differs: tuple[tuple[str, float], ...], m
             words.format(f"{manner}-part", what=what, points=f"{points:.1f}", about=round(points)) for what, points in told[:TOLD]
         ]
         if parts:
-            what = reduce(lambda first, last: words.format("list-comma", first=first, last=last), parts)
+            what = words.join(parts, "list-comma")
             said.append(words.format(f"{manner}-{key}", what=what))
     return " ".join(said)

@@ -20,7 +20,6 @@ from village_core.games.editions import EditionSettings
 from village_core.games.problems import problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
-from village_core.kernel.words import ENGLISH
 from village_core.simulation.estimates import Estimate
 from village_core.simulation.results import Row, find_copy, list_saved_rows, read_rows
 from village_widgets.analysis import findings
@@ -51,14 +50,13 @@ class WhatWins(VBox):
     Raises ``ValueError`` if no game has any.
     """
 
-    def __init__(self, folder: Path | str, language: str = ENGLISH) -> None:
+    def __init__(self, folder: Path | str) -> None:
         files = {game: sorted((Path(folder) / game).glob(RESULTS)) for game in list_games()}
         self._files = {game: found for game, found in files.items() if found}
         if not self._files:
             raise ValueError(f"no game has results in {folder}")
-        self.language = language
-        named = [(shown_game(game).words(language).format("game-title"), game) for game in self._files]
-        self.game = _build_choice(load_words(language).format("analysis-game"), named)
+        named = [(shown_game(game).words().format("game-title"), game) for game in self._files]
+        self.game = _build_choice(load_words().format("analysis-game"), named)
         super().__init__([self.game])
         self.add_class("vc-analysis")
         self.game.observe(self._show, "value")
@@ -69,7 +67,7 @@ class WhatWins(VBox):
 
     def _show(self, _: object = None) -> None:
         game = str(self.game.value)
-        self.children = (self.game, Analysis(read_rows(*self._files[game]), game, language=self.language))
+        self.children = (self.game, Analysis(read_rows(*self._files[game]), game))
 
 
 class Analysis(VBox):
@@ -79,12 +77,12 @@ class Analysis(VBox):
     the game's score; without one it is that in which winners are furthest ahead. Raises ``ValueError`` without rows.
     """
 
-    def __init__(self, rows: Iterable[Row], game: str = "", category: str = "", language: str = ENGLISH) -> None:
+    def __init__(self, rows: Iterable[Row], game: str = "", category: str = "") -> None:
         self.rows = tuple(rows)
         if not self.rows:
             raise ValueError("there are no games to look at")
         self.game: AnyGame = find_game(game or next(iter(list_games())))
-        self.words = shown_game(self.game.name).words(language)
+        self.words = shown_game(self.game.name).words()
         self._worded: dict[tuple[str, EditionSettings, int], str] = {}
         editions = sorted({str(row["edition"]) for row in self.rows}, key=tuple(self.game.editions).index)
         named = [(self.game.editions.of(EditionSettings(name)).name, name) for name in editions]
@@ -276,8 +274,8 @@ class OwnGames(VBox):
     A file that can't be read is named with the problem. Unfinished games don't count. Each game has figures of its own.
     """
 
-    def __init__(self, language: str = ENGLISH) -> None:
-        self.language, self.words = language, load_words(language)
+    def __init__(self) -> None:
+        self.words = load_words()
         called = self.words.format("analysis-choose")
         room = Layout(width="fit-content", height=FINGER)
         self.files = FileUpload(accept=".jsonl", multiple=True, description=called, layout=room)
@@ -306,7 +304,7 @@ class OwnGames(VBox):
         if running:
             said.append(self.words.format("analysis-running", count=running))
         self.said.value = "".join(f"<p>{escape(each)}</p>" for each in said)
-        self.figures.children = tuple(Analysis(each, game, language=self.language) for game, each in rows.items() if each)
+        self.figures.children = tuple(Analysis(each, game) for game, each in rows.items() if each)
 
 
 def _build_choice(name: str, options: Sequence[tuple[str, str | int]]) -> Dropdown:

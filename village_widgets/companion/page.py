@@ -16,7 +16,6 @@ from traitlets import Bool
 
 from village_core.games import list_games
 from village_core.games.board_game import GameTable
-from village_core.kernel.words import ENGLISH
 from village_core.store.contract import Storage
 from village_core.store.problems import StoreUnusable, UnknownTable
 from village_widgets.companion import commands
@@ -253,9 +252,9 @@ class Companion(VBox, Generic[T]):
         return {**data, "image/svg+xml": self.parts.draw_still(game), "text/plain": repr(self)}
 
 
-def companion(game: str = "", language: str = ENGLISH, store: Storage | None = None) -> Companion[GameTable]:
+def companion(game: str = "", store: Storage | None = None) -> Companion[GameTable]:
     """Build the page for people who play with their own pieces. Without a name it begins with the first game.
 
     Raises ``BadSave``, which names it, for a game that isn't here.
     """
-    return Companion(load_parts(game or next(iter(list_games())), language), store)
+    return Companion(load_parts(game or next(iter(list_games()))), store)

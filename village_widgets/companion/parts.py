@@ -92,7 +92,7 @@ class Parts(ABC, Generic[G, E_co]):
 
     def find_parts(self, game: str) -> AnyParts[G]:
         """Return the parts of the game with this name, in this language. Raises ``BadSave``, which names it, if it isn't here."""
-        return self if game == self.codec.name else load_parts(game, self.words.language)
+        return self if game == self.codec.name else load_parts(game)
 
     # A table
 
@@ -209,9 +209,9 @@ AnyParts: TypeAlias = Parts[G, PrintedEdition]
 """The parts of a game, whatever its kind of edition."""
 
 
-def load_parts(game: str, language: str) -> AnyParts[G]:
+def load_parts(game: str) -> AnyParts[G]:
     """Return the parts of the game with this name. Raises ``BadSave``, which names it, if it isn't here."""
     shown: ShownGame[G] = shown_game(game)
-    parts = shown.parts(language)
+    parts = shown.parts()
     assert isinstance(parts, Parts)
     return parts

@@ -217,7 +217,7 @@ class Telling(ABC, Generic[T]):
         A game may have its own wording, ``forced-<tag of the frame>``; ``why`` adds the refusal that lacked the fewest pieces.
         """
         assert position.top is not None
-        own, who = f"forced-{tag_of(position.top)}", self.narrator.nouns.join([self.players[seat].name for seat in seats])
+        own, who = f"forced-{tag_of(position.top)}", self.narrator.words.join([self.players[seat].name for seat in seats])
         everybody = "yes" if len(seats) == len(self.players) else "no"
         if not self.words.knows(own):
             return self.words.format("forced", who=who, choice=self.describe_choice(choice, position))
@@ -305,7 +305,7 @@ class Telling(ABC, Generic[T]):
         said = [*filter(None, (self._round(position),))]
         waiting = self.narrator.waiting(position)
         if waiting:
-            said.append(self.words.format("note-then", waiting=self.narrator.nouns.join(list(waiting), "list-comma")))
+            said.append(self.words.format("note-then", waiting=self.narrator.words.join(list(waiting), "list-comma")))
         return tuple(said)
 
     def _round(self, position: Position[T]) -> str:

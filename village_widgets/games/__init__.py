@@ -28,9 +28,9 @@ def shown_game(name: str) -> ShownGame[T]:
     return shown
 
 
-def list_titles(language: str) -> dict[str, str]:
+def list_titles() -> dict[str, str]:
     """Map the name of each game to its title, without importing their rooms."""
-    return {name: Words(language, files(_find_room(name)) / "words").format("game-title") for name in list_games()}
+    return {name: Words(files(_find_room(name)) / "words").format("game-title") for name in list_games()}
 
 
 def list_inks() -> dict[str, Mapping[str, Ink]]:

@@ -10,7 +10,6 @@ from village_core.games import find_game, read_picture
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings, PrintedEdition
 from village_core.kernel.position import Position
-from village_core.kernel.words import ENGLISH
 from village_widgets.games.differences import Differences, with_edition
 from village_widgets.games.side_by_side import render_html, render_text
 
@@ -31,7 +30,7 @@ class Comparison(Differences[T]):
         return HTML(self._repr_html_())
 
 
-def compare(position: Position[T] | str, *editions: str, language: str = ENGLISH) -> Comparison[T]:
+def compare(position: Position[T] | str, *editions: str) -> Comparison[T]:
     """Compare editions at one position, given as such or as a text picture; by default all, the oldest first.
 
     Raises ``Incomparable`` for a position that one of them can't show, ``BadSettings`` for an unknown edition, ``BadPicture`` for
@@ -41,4 +40,4 @@ def compare(position: Position[T] | str, *editions: str, language: str = ENGLISH
         position = read_picture(position)
     game: BoardGame[T, PrintedEdition] = find_game(position.game)
     names = editions or sorted(game.editions, key=lambda name: game.editions.of(EditionSettings(name)).year)
-    return Comparison([with_edition(position, name) for name in names], language)
+    return Comparison([with_edition(position, name) for name in names])

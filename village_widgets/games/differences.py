@@ -15,7 +15,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.saves import Codec
 from village_core.kernel.values import CHANCE, Choice, Option, Payment, Refusal, RuleKey
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import Words
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.stills import seat_players
@@ -70,11 +70,11 @@ class Printed(NamedTuple):
 class Differences(Generic[T]):
     """One position in two or more editions, and what differs. Every field lists the editions in the same order."""
 
-    def __init__(self, positions: Sequence[Position[T]], language: str = ENGLISH) -> None:
+    def __init__(self, positions: Sequence[Position[T]]) -> None:
         self.positions = tuple(positions)
         game: BoardGame[T, PrintedEdition] = find_game(self.positions[0].game)
         shown: ShownGame[T] = shown_game(game.name)
-        self.words: Words = shown.words(language)
+        self.words: Words = shown.words()
         self.editions = tuple(map(game.edition, self.positions))
         names = tuple(player.name for player in seat_players(self.positions[0]))
         self.narrators: Narrators[T] = tuple(game.narrator(self.words, names, edition) for edition in self.editions)

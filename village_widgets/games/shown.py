@@ -20,15 +20,15 @@ T = TypeVar("T", bound=GameTable)
 class ShownGame(NamedTuple, Generic[T]):
     """The screen of one game.
 
-    ``words`` returns its texts in a language. ``telling`` makes the telling of one table, given its players by seat, a position
+    ``words`` returns its texts. ``telling`` makes the telling of one table, given its players by seat, a position
     with its copy, and words. ``css`` returns the style sheet of its pictures, painted with ``inks``, one for each colour of a
-    player. ``parts`` returns its companion's ``Parts`` in a language; only the companion knows that type (``load_parts``).
+    player. ``parts`` returns its companion's ``Parts``; only the companion knows that type (``load_parts``).
     ``teaching`` is its part of a course, if it has one.
     """
 
-    words: Callable[[str], Words]
+    words: Callable[[], Words]
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]]
     css: Callable[[], str]
-    parts: Callable[[str], object]
+    parts: Callable[[], object]
     inks: Mapping[str, Ink] = MappingProxyType({})
     teaching: Teaching[T] | None = None

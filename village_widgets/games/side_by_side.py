@@ -75,7 +75,7 @@ def _describe_judgement(
     if refusal is not None:
         cited = tuple(dict.fromkeys(text for rule in refusal.rules for text in narrator.citations(rule)))
         return Side(words.format("compare-refused", why=narrator.refusal(refusal)), cited)
-    ways = narrator.nouns.join([narrator.payment(payment, table) for payment in payments if payment != FREE], "list-or")
+    ways = narrator.words.join([narrator.payment(payment, table) for payment in payments if payment != FREE], "list-or")
     return Side(words.format("compare-allowed-for", ways=ways) if ways else words.format("compare-allowed"))
 
 

@@ -11,7 +11,6 @@ from village_core.kernel.picture import seat_sign
 from village_core.kernel.position import Position
 from village_core.kernel.saves import Codec
 from village_core.kernel.values import Player, Seat
-from village_core.kernel.words import ENGLISH
 from village_widgets.components import scene
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
@@ -28,5 +27,5 @@ def seat_players(position: Position[T], players: Sequence[Player] = ()) -> tuple
 def draw_position(position: Position[T], players: Sequence[Player] = (), viewer: Seat | None = None) -> str:
     """Draw the position as one standalone SVG document, as ``viewer`` sees it, in English; None sees what is open to all."""
     shown: ShownGame[T] = shown_game(position.game)
-    telling = shown.telling(seat_players(position, players), position, shown.words(ENGLISH))
+    telling = shown.telling(seat_players(position, players), position, shown.words())
     return scene.draw_still(telling.draw_panels(position, viewer), shown.css())

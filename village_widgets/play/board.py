@@ -17,7 +17,7 @@ from village_core.games.problems import UnknownName
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Option, Seat
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import Words
 from village_core.players.levels import programs
 from village_core.players.looking import Program
 from village_widgets.components.commands import Hello, PlayCommand, TableCommand
@@ -99,11 +99,9 @@ class Board(VBox, Generic[T]):
 
     step = Instance(Step, allow_none=True, help="the last decision, with what happened")
 
-    def __init__(
-        self, shown: Position[T] | Game[T], viewer: Seat | None = None, size: int = 0, seed: str = "", language: str = ENGLISH
-    ) -> None:
+    def __init__(self, shown: Position[T] | Game[T], viewer: Seat | None = None, size: int = 0, seed: str = "") -> None:
         if not isinstance(shown, Position | Game):
-            raise TypeError(load_words(language).format("showing-nothing"))
+            raise TypeError(load_words().format("showing-nothing"))
         game = shown if isinstance(shown, Game) else Game(seat_players(shown), shown)
         rules: BoardGame[T, PrintedEdition] = find_game(game.start.game)
         if viewer is not None and viewer not in game.position.table.seats:
@@ -111,7 +109,7 @@ class Board(VBox, Generic[T]):
         drawn: ShownGame[T] = shown_game(game.start.game)
         self.session: ViewedSession[T] = ViewedSession(game, seed, programs(rules), viewer)
         self.session.go_on()
-        self.words = drawn.words(language)
+        self.words = drawn.words()
         self._view = NotebookView(self.session, drawn.telling(game.players, game.position, self.words), version=1)
         self._view.copied = False
         self._visited = False  # by a page

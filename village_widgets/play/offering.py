@@ -23,10 +23,10 @@ T = TypeVar("T", bound=GameTable)
 class Offering(Generic[T]):
     """The settings of the game called ``name``. Raises ``BadSave`` for an unknown one."""
 
-    def __init__(self, name: str, language: str) -> None:
+    def __init__(self, name: str) -> None:
         self.game: BoardGame[T, PrintedEdition] = find_game(name)
         self.shown: ShownGame[T] = shown_game(name)
-        self.words: Words = self.shown.words(language)
+        self.words: Words = self.shown.words()
         self._numbers = ""  # the text of an owner's file that can be used
 
     def build_message(self) -> PlayMessage:

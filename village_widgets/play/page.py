@@ -15,7 +15,7 @@ from village_core.games.editions import PrintedEdition
 from village_core.games.problems import problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import Words
 from village_core.players.apart import expect
 from village_core.players.levels import GOOD, LEVELS, STRONG, programs
 from village_widgets.components import commands as sent
@@ -51,8 +51,7 @@ class Play(VBox, Generic[T]):
     commands: ClassVar[object] = sent.PlayCommand
     keeps = "game"
 
-    def __init__(self, game: str = "", language: str = ENGLISH) -> None:
-        self.language = language
+    def __init__(self, game: str = "") -> None:
         self.game: BoardGame[T, PrintedEdition]
         self.words: Words
         self.session: Session[T] | None = None
@@ -132,7 +131,7 @@ class Play(VBox, Generic[T]):
         if self._table is None:
             self._change_to(name)
         else:
-            self._offering = Offering(name, self.language)
+            self._offering = Offering(name)
             self.screen.restyle(self._build_style(paint_settings(self._offering.shown.inks)))
         return self._offering.build_message()
 
@@ -149,7 +148,7 @@ class Play(VBox, Generic[T]):
             case sent.Load():
                 return self._load(command)
             case sent.Describe():
-                return PlayMessage(described=describe_kept(command, self.language))
+                return PlayMessage(described=describe_kept(command))
         self._rescue()
         return None
 
@@ -192,7 +191,7 @@ class Play(VBox, Generic[T]):
 
     def _turn_to(self, name: str) -> None:
         """Turn the page to a game: its words, its settings, its pictures. Raises ``BadSave`` for an unknown one."""
-        self._offering = Offering(name, self.language)
+        self._offering = Offering(name)
         self.game, self._shown, self.words = self._offering.game, self._offering.shown, self._offering.words
 
     def _change_to(self, name: str) -> None:
@@ -365,6 +364,6 @@ class Play(VBox, Generic[T]):
         return {**data, "text/plain": repr(self)}
 
 
-def play(game: str = "", language: str = ENGLISH) -> Play[GameTable]:
+def play(game: str = "") -> Play[GameTable]:
     """Open the page for whole games: settings first, then the table. The default is the first game."""
-    return Play(game, language)
+    return Play(game)

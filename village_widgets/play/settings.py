@@ -138,7 +138,7 @@ def build_form(game: BoardGame[T, E], words: Words) -> SettingsForm:
         rival=RIVAL,
         names={plays: tuple(words.format(f"default-name-{plays}", number=number) for number in numbers) for plays in PLAYS},
         game=game.name,
-        games=tuple(Choosable(name, title) for name, title in list_titles(words.language).items()),
+        games=tuple(Choosable(name, title) for name, title in list_titles().items()),
         alone=_alone(game, words),
     )
 

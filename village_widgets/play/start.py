@@ -8,7 +8,7 @@ from typing import Final
 
 from village_core.games import list_games
 from village_core.games.board_game import GameTable
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import Words
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.words import load_words as own_words
@@ -26,8 +26,7 @@ def name_pages(fragment: str) -> str:
 class Start:
     """The start page, which shows itself. ``folder`` is the folder of the notebooks behind its links."""
 
-    def __init__(self, language: str = ENGLISH, folder: Path | None = None) -> None:
-        self.language = language
+    def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or Path()
 
     def __repr__(self) -> str:
@@ -43,7 +42,7 @@ class Start:
             yield '<div class="vc-start-games">'
         for name in list_games():
             shown: ShownGame[GameTable] = shown_game(name)
-            words = shown.words(self.language)
+            words = shown.words()
             title = words.format("game-title")
             if several:
                 yield f"<div>\n\n## {title}"
@@ -61,7 +60,7 @@ class Start:
         if several:
             yield "</div>"
         if figures := self._there("analysis.ipynb"):
-            words = own_words(self.language)
+            words = own_words()
             yield words.format("begin-figures", link=f"[{words.format('begin-figures-link')}]({figures})")
 
     def _chapter(self, shown: ShownGame[GameTable], name: str) -> str:
@@ -94,6 +93,6 @@ def _way_in(words: Words, way: str, title: str, leads: str, several: bool) -> It
     yield f"**[{words.format(f'begin-{way}-link', game=title)}]({leads})**"
 
 
-def start(language: str = ENGLISH) -> Start:
+def start() -> Start:
     """Open the start page, for the notebook in whose folder the others lie."""
-    return Start(language)
+    return Start()

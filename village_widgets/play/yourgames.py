@@ -11,7 +11,7 @@ from village_core.games.problems import problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Player, Seat
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import Words
 from village_widgets.components.begun import BegunGame, DescribedGame
 from village_widgets.components.commands import Describe, StartCommand
 from village_widgets.components.inks import paint_games
@@ -43,16 +43,16 @@ def describe_begun(name: str, game: Game[T], words: Words) -> BegunGame:
     return BegunGame(name, words.format("kept-title", name=edition.name, year=str(edition.year)))
 
 
-def describe_kept(asked: Describe, language: str) -> DescribedGame:
+def describe_kept(asked: Describe) -> DescribedGame:
     """Describe a kept game as it stands, or why it can't be read."""
     try:
         game: Game[GameTable] = reading.read(asked.text)
     except BadSave as error:
         first: ShownGame[GameTable] = shown_game(next(iter(list_games())))
-        return DescribedGame(BegunGame(asked.game, ""), problem=problem(first.words(language), error))
+        return DescribedGame(BegunGame(asked.game, ""), problem=problem(first.words(), error))
     position = game.position
     shown: ShownGame[GameTable] = shown_game(position.game)
-    words = shown.words(language)
+    words = shown.words()
     telling = shown.telling(game.players, position, words)
     return DescribedGame(
         describe_begun(asked.game, game, words),
@@ -80,11 +80,10 @@ class YourGames(Screen[StartCommand]):
 
     _esm = Script("components/start.js", ("components", *LIBRARY))
 
-    def __init__(self, language: str = ENGLISH) -> None:
-        self.language = language
-        words = load_words(language)
+    def __init__(self) -> None:
+        words = load_words()
         super().__init__(build_style(paint_games(list_inks()), parts=((HERE, STYLES),)), words, StartCommand, self.handle)
-        self._hello = PlayMessage(words=format_shown(words), titles=list_titles(language))
+        self._hello = PlayMessage(words=format_shown(words), titles=list_titles())
         self.foretell(self._hello)
 
     def __repr__(self) -> str:
@@ -92,9 +91,9 @@ class YourGames(Screen[StartCommand]):
 
     def handle(self, command: StartCommand) -> PlayMessage:
         """Answer a page that opens, or describe one of its games."""
-        return PlayMessage(described=describe_kept(command, self.language)) if isinstance(command, Describe) else self._hello
+        return PlayMessage(described=describe_kept(command)) if isinstance(command, Describe) else self._hello
 
 
-def your_games(language: str = ENGLISH) -> YourGames:
+def your_games() -> YourGames:
     """Show the games that were begun on this browser."""
-    return YourGames(language)
+    return YourGames()

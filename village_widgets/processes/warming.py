@@ -31,7 +31,7 @@ def warm() -> None:
     with suppress(Exception):
         words.preload(words.ENGLISH, *ROOTS)
         for game in list_games():
-            shown_game(game).words(words.ENGLISH).knows("")
+            shown_game(game).words().knows("")
 
 
 def _list_modules() -> Iterator[str]:

@@ -27,7 +27,6 @@ from nbconvert.filters import markdown2html, strip_files_prefix
 from nbformat import NotebookNode
 
 from village_core.games import list_games
-from village_core.kernel.words import ENGLISH
 from village_core.store.provision import provide_store
 from village_widgets.anywhere import install_replacements, widgets
 from village_widgets.anywhere.journal import Journal
@@ -175,7 +174,7 @@ def _build_server_page(source: Path, name: str) -> str:
     """Return the HTML of a page that needs a server: its title, and where to find it."""
     notebook = nbformat.read(source / f"{name}.ipynb", 4)
     title, *_ = notebook.cells
-    notebook.cells = [title, nbformat.v4.new_markdown_cell(load_words(ENGLISH).format("anywhere-served"))]
+    notebook.cells = [title, nbformat.v4.new_markdown_cell(load_words().format("anywhere-served"))]
     return _render(notebook, name, WidgetStates({}, {}))
 
 
@@ -293,7 +292,7 @@ def _list_scripts() -> Iterator[Script]:
     from village_widgets.tutor.home import HomePage
 
     yield from (Screen._esm, HomePage._esm, YourGames._esm, widgets.HTML._esm, widgets.Dropdown._esm)
-    yield from (page.build_script(parts.load_parts(game, ENGLISH)) for game in list_games())
+    yield from (page.build_script(parts.load_parts(game)) for game in list_games())
 
 
 def _compute_digest(folder: Path, names: Iterable[str]) -> str:

@@ -30,5 +30,5 @@ def build_tally(telling: Telling[T], session: LessonSession[T]) -> Tally:
     if not session.counted:
         return Tally(tuple(bars), "")
     latest, words = sources[session.counted - 1], telling.words
-    lines = telling.narrator.nouns.join([words.format(f"category-{line}") for line in latest.lines])
+    lines = telling.narrator.words.join([words.format(f"category-{line}") for line in latest.lines])
     return Tally(tuple(bars), words.format("lesson-counted", points=bars[session.viewer].parts[-1], lines=lines))

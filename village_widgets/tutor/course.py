@@ -67,14 +67,13 @@ class Course(Generic[T]):
     chapters show are imported when they show them.
     """
 
-    def __init__(self, name: str, language: str = ENGLISH) -> None:
+    def __init__(self, name: str) -> None:
         self.game: BoardGame[T, PrintedEdition] = find_game(name)
         self.shown: ShownGame[T] = shown_game(name)
         if self.shown.teaching is None:
             raise LookupError(name)
         self.teaching: Teaching[T] = self.shown.teaching
-        self.language = language
-        self.words = self.shown.words(language)
+        self.words = self.shown.words()
         colours = enumerate(self.game.codec.colours)
         self.players = tuple(Player(self.words.format(f"learner-{seat}"), colour) for seat, colour in colours)
 
@@ -225,7 +224,7 @@ class Course(Generic[T]):
         return self.words.format("lesson-place", number=number, title=self.title(chapter), step=step)
 
     def _load_words(self, chapter: str) -> Words:
-        return Words(self.language, self.teaching.lessons / chapter)
+        return Words(self.teaching.lessons / chapter)
 
     # Its exercises
 

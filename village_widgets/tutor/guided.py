@@ -53,7 +53,7 @@ class GuidedGame(Play[T], Generic[T]):
         self.keeps = self.reader.chapter
         self._quiet = False
         self._asked = False
-        super().__init__(course.game.name, course.language)
+        super().__init__(course.game.name)
         self._begin_game()
         self.screen.foretell(self._describe_reader().join(self._hello()), ANYTHING)
 

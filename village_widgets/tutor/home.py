@@ -8,7 +8,6 @@ from typing import Final, Generic, TypeVar
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
-from village_core.kernel.words import ENGLISH
 from village_widgets.components.modules import LIBRARY, Script
 from village_widgets.components.screen import HERE, Screen, build_style
 from village_widgets.tutor.commands import HomeCommand
@@ -72,8 +71,8 @@ class CourseHome(HomePage[T], Generic[T]):
 class WaysOn(HomePage[GameTable]):
     """The links that go on in each game's course, for a page about another subject beside the default game's chapters."""
 
-    def __init__(self, language: str = ENGLISH, store: ProgressStore | None = None) -> None:
-        courses: list[Course[GameTable]] = [Course(name, language) for name in list_taught_games()]
+    def __init__(self, store: ProgressStore | None = None) -> None:
+        courses: list[Course[GameTable]] = [Course(name) for name in list_taught_games()]
         super().__init__(courses, describe_way_on, store)
 
     def __repr__(self) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from village_core.games.board_game import GameTable
-from village_core.kernel.words import ENGLISH
 from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.guided import GuidedGame
@@ -21,14 +20,14 @@ class CoursePages(Generic[T]):
         self.game = game
         self.guided = guided
 
-    def chapter(self, name: str, language: str = ENGLISH) -> Chapter[T]:
+    def chapter(self, name: str) -> Chapter[T]:
         """Return a chapter as a page. Raises ``KeyError`` for an unknown one."""
-        return Chapter(Course(self.game, language), name)
+        return Chapter(Course(self.game), name)
 
-    def first_game(self, language: str = ENGLISH) -> GuidedGame[T]:
+    def first_game(self) -> GuidedGame[T]:
         """Return the page of the first game."""
-        return GuidedGame(Course(self.game, language), self.guided)
+        return GuidedGame(Course(self.game), self.guided)
 
-    def home(self, language: str = ENGLISH) -> CourseHome[T]:
+    def home(self) -> CourseHome[T]:
         """Return the page that leads to the chapters."""
-        return CourseHome(Course(self.game, language))
+        return CourseHome(Course(self.game))

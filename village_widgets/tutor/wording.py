@@ -78,7 +78,7 @@ class PositionWords(Generic[T]):
                 case str() as rule if name == "rule":
                     said[name] = self.narrator.rule(rule)
                 case (int(), *_) as seats if name == "seats":
-                    said[name] = self.nouns.join([self.names[seat] for seat in seats])
+                    said[name] = self.words.join([self.names[seat] for seat in seats])
         return said
 
 

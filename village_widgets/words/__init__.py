@@ -15,9 +15,9 @@ SHOWN: Final = "ui-"
 """The prefix of words without values that scripts show; each page receives all of them once."""
 
 
-def load_words(language: str = ENGLISH, *folders: Traversable) -> Words:
+def load_words(*folders: Traversable) -> Words:
     """Return the words of the interface and of all printed games in a language, with a game's own in ``folders``."""
-    return printed_words(language, *folders, WORD_FILES)
+    return printed_words(*folders, WORD_FILES)
 
 
 def format_shown(words: Words, *folders: Traversable) -> dict[str, str]:

@@ -22,7 +22,7 @@ START = "next round"
 
 def narrate(position: Position):
     """Return the narrator of a position."""
-    return GAME.narrate(words("en", GAME.words), ("Ann", "Bob")[: len(position.table.seats)], position)
+    return GAME.narrate(words(GAME.words), ("Ann", "Bob")[: len(position.table.seats)], position)
 
 
 def test_the_ring_is_a_coin_for_a_player_alone() -> None:
@@ -79,7 +79,7 @@ def test_the_board_of_a_player_alone_says_what_the_ring_is() -> None:
     """solo-ring: the descriptions of the board and of the privilege say that the ring is a coin."""
     position = acting(alone(ring=ME, stock={"coin": 0}), "church")
     shown = shown_game("village")
-    telling = shown.telling((Player("Ann", "red"),), position, shown.words("en"))
+    telling = shown.telling((Player("Ann", "red"),), position, shown.words())
     drawn = "".join(part for panel in telling.draw_panels(position, ME) for part in panel.parts.values())
     assert "as a coin" in drawn and "begins the next round" not in drawn
     assert "coin" in telling.name_target("privilege:ring")

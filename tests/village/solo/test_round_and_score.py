@@ -49,7 +49,7 @@ def test_only_the_big_box_seats_one() -> None:
         new_game(EditionSettings(FIRST), 1)
     with pytest.raises(BadSettings) as caught:
         new_game(BIG_COPY, 1, 0, Depth.TRACKED)
-    assert "every cube" in problem(words("en", GAME.words), caught.value)
+    assert "every cube" in problem(words(GAME.words), caught.value)
     compensating = EditionSettings(BIG, (("rulings.seat_compensation", True),))
     assert new_game(compensating, 1, start=3).table == GAME.in_edition(new_game(BIG_COPY, 1).table, compensating)
 
@@ -178,7 +178,7 @@ def test_the_score_is_worth_a_rank(points: int, rank: str) -> None:
     outcome = score(table)
     assert len(outcome.sheets) == 1 and outcome.winners == (ME,) and outcome.rule == Rule.SOLO_RANK
     position = at(table, Turns(0), Scoring())
-    told = GAME.narrate(words("en", GAME.words), ("Ann",), position)
+    told = GAME.narrate(words(GAME.words), ("Ann",), position)
     assert told.rank(outcome.sheets[0].total) == rank and told.nouns.name(RIVAL) == "Carla"
 
 

@@ -33,7 +33,7 @@ class Nouns(PrintedNouns[Edition]):
             return str(tile)
         building = self.edition.buildings[tile]
         if isinstance(building, FixedBuilding):
-            cost = self.join(self.list_amounts(Counter(building.pieces)))
+            cost = self.words.join(self.list_amounts(Counter(building.pieces)))
             return self.words.format("building-fixed", cost=cost, score=self.amount(self.POINTS, building.points))
         return self.words.format("building-free", pieces=building.pieces, most=building.most, kinds=building.kinds)
 
@@ -72,11 +72,11 @@ class Nouns(PrintedNouns[Edition]):
         """Describe several things as a list: two kinds, faces of dice, or things of any game."""
         match name:
             case "kinds":
-                return self.join(self.list_amounts(Counter(str(kind) for kind in value)))
+                return self.words.join(self.list_amounts(Counter(str(kind) for kind in value)))
             case "faces":
                 return self.faces([face for face in value if isinstance(face, int)])
         return super().several(name, value)
 
     def faces(self, faces: Sequence[int]) -> str:
         """Describe several dice for everyone."""
-        return self.join([self.face(face) for face in faces])
+        return self.words.join([self.face(face) for face in faces])

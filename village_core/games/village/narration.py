@@ -31,7 +31,7 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment
-from village_core.kernel.words import ENGLISH, NOTHING, Words
+from village_core.kernel.words import NOTHING, Words
 
 WORD_FILES: Final = files(__package__) / "words"
 
@@ -39,9 +39,9 @@ HER_PLACES: Final = {Place.FARM: "rival-beside", Place.UNBORN: "rival-waiting"}
 """Words for the places beside the board where Carla's family stands."""
 
 
-def words(language: str = ENGLISH, *folders: Traversable) -> Words:
+def words(*folders: Traversable) -> Words:
     """Return the words of Village in a language, and those in ``folders``."""
-    return printed_words(language, WORD_FILES, *folders)
+    return printed_words(WORD_FILES, *folders)
 
 
 class Narrator(PrintedNarrator[Table, Edition]):
@@ -120,7 +120,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
             parts.append(self.nouns.amount("joker", jokers))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))
-        return self.nouns.join(parts, last) or self.format("payment-free")
+        return self.words.join(parts, last) or self.format("payment-free")
 
     def find_decision_key(self, frame: Frame[Table]) -> str:
         """Return the key of the wording of a frame's question."""

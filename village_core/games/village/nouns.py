@@ -25,7 +25,7 @@ class Nouns(PrintedNouns[Edition]):
         if tile not in range(len(self.edition.customers)):
             return str(tile)
         card = self.edition.customers[tile]
-        demand = self.join([self.amount(what, count) for what, count in Counter(card.wants).items()])
+        demand = self.words.join([self.amount(what, count) for what, count in Counter(card.wants).items()])
         return self.words.format("customer", demand=demand, prestige=self.amount("prestige", card.points))
 
     def fields(self, told: Value) -> Said:
@@ -73,9 +73,9 @@ class Nouns(PrintedNouns[Edition]):
         match name:
             case "cubes":
                 counts = [(self._cube("cube", cube)["cube"], count) for cube, count in zip(CUBES, value, strict=True)]
-                return self.join(
+                return self.words.join(
                     [self.words.format("amount-cubes", cube=cube, count=n) for cube, n in counts if isinstance(n, int) and n]
                 )
             case "kinds":
-                return self.join(self.list_amounts({kind: value.count(kind) for kind in INFLUENCES}))
+                return self.words.join(self.list_amounts({kind: value.count(kind) for kind in INFLUENCES}))
         return super().several(name, value)

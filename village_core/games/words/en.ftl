@@ -1,11 +1,8 @@
-### English words of what is said of any printed game: lists, refusals, sources, and what is wrong with a file of somebody’s own.
+### English words of what is said of any printed game: refusals, sources, and what is wrong with a file of somebody’s own.
 
 not-now = This is not one of the things that can be done now.
 
 amount-time = { $count } time
-list-and = { $first } and { $last }
-list-or = { $first }, or { $last }
-list-comma = { $first }, { $last }
 
 options-none = There is nothing to choose here.
 options-more = { $count } more are left out here.

@@ -98,7 +98,7 @@ class Naming(Generic[E]):
 
     def join(self, parts: list[str]) -> str:
         """Join the parts as a list; without parts it is what a wording calls an empty print."""
-        return self.nouns.join(parts) or self.words.format("printed-nothing")
+        return self.words.join(parts) or self.words.format("printed-nothing")
 
     def _describe_field(self, name: str, value: Leaf) -> str:
         return self.words.format("check-value", field=self.name_field(name), value=self.describe_value(name, value))

@@ -80,7 +80,7 @@ class Chances:
             if other != goal
         ]
         brings = f"{float(find_average(count, divisor, tools)):.1f}"
-        inside = self.nouns.join([self.words.format("chances-brings", average=brings), *goals], "list-comma")
+        inside = self.words.join([self.words.format("chances-brings", average=brings), *goals], "list-comma")
         chance = find_chance(goal, count, divisor, tools)
         return Bar(self.nouns.amount("worker", count), self.colour, inside, *self._format(chance))
 

@@ -14,7 +14,7 @@ from village_core.games.stone_age.choices import EndTurn
 from village_core.games.stone_age.edition import Edition
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Player, Seat
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import Words
 from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
@@ -39,9 +39,9 @@ BOARDGAMEGEEK: Final = 34635
 
 
 @cache
-def words(language: str = ENGLISH) -> Words:
+def words() -> Words:
     """Return all words of the companion about Stone Age."""
-    return interface_words(language, *WORD_FILES, *FOLDERS)
+    return interface_words(*WORD_FILES, *FOLDERS)
 
 
 class StoneAgeAtTheTable(StoneAgeTelling):
@@ -72,8 +72,8 @@ class StoneAgeParts(Parts[Table, Edition]):
     checklist = CHECKLIST
     depths = (Depth.TRACKED, Depth.FULL)
 
-    def __init__(self, language: str = ENGLISH) -> None:
-        super().__init__(GAME, drawing.build_css(), words(language))
+    def __init__(self) -> None:
+        super().__init__(GAME, drawing.build_css(), words())
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> StoneAgeWriting:
         """Build the writing of people who roll and draw themselves."""

@@ -46,7 +46,7 @@ class Explainer:
         """Return a building's price and its score."""
         building = self.edition.buildings[number]
         if isinstance(building, FixedBuilding):
-            cost = self.nouns.join(self.nouns.list_amounts(Counter(building.pieces)))
+            cost = self.words.join(self.nouns.list_amounts(Counter(building.pieces)))
             return self.words.format("about-fixed", cost=cost, score=self.nouns.amount("score", building.points))
         values = {f"value-{kind}": value for kind, value in self.edition.values.items()}
         return self.words.format("about-free", pieces=building.pieces, most=building.most, kinds=building.kinds, **values)

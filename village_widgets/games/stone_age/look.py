@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from village_core.games.stone_age.narration import WORD_FILES as RULE_WORDS
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import Words
 from village_widgets.games.stone_age.glossary import WORD_FILES as GLOSSARY_WORDS
 from village_widgets.words import load_words as interface_words
 
@@ -17,6 +17,6 @@ WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
 
 
 @cache
-def words(language: str = ENGLISH) -> Words:
+def words() -> Words:
     """Return all wordings of Stone Age on the screen."""
-    return interface_words(language, *WORD_FILES)
+    return interface_words(*WORD_FILES)

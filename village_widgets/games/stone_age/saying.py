@@ -39,7 +39,7 @@ class Descriptions:
         said = [
             self._format("worker", who=self.nouns.name(seat), workers=self.nouns.amount("worker", count)) for seat, count in here
         ]
-        return self.nouns.join(said)
+        return self.words.join(said)
 
     def _name_place(self, place: Place) -> str:
         people = self._describe_standing(place)
@@ -77,11 +77,11 @@ class Descriptions:
         tools = zip(tribe.tools, tribe.turned, strict=True)
         said = [self._format("tool", value=value, turned="yes" if turned else "no") for value, turned in tools if value]
         said += [self._format("one-use", value=value) for value in tribe.one_use]
-        yield self._format("tools", tools=self.nouns.join(said) or self.words.format("printed-nothing"))
+        yield self._format("tools", tools=self.words.join(said) or self.words.format("printed-nothing"))
         held = self.nouns.list_amounts({what: getattr(tribe, what) for what in self.nouns.PIECES})
-        yield self._format("owned", things=self.nouns.join(held) or self.words.format("printed-nothing"))
+        yield self._format("owned", things=self.words.join(held) or self.words.format("printed-nothing"))
         yield self._format("any-two", count=tribe.any_two) if tribe.any_two else ""
         shown = count_figures(self.table, seat)
         people = [self.words.format(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]]
-        yield self._format("cards", cards=self.nouns.join(people) or self.words.format("printed-nothing"))
+        yield self._format("cards", cards=self.words.join(people) or self.words.format("printed-nothing"))
         yield self.words.format("board-kept", buildings=len(tribe.buildings), cards=len(tribe.cards) + len(tribe.secret))

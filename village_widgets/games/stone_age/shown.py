@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from village_widgets.companion.parts import AnyParts
 
 
-def _load_parts(language: str) -> AnyParts[Table]:
+def _load_parts() -> AnyParts[Table]:
     """Return the parts of the page at the table, imported only now: most pages don't need them."""
     from village_widgets.games.stone_age.companion import StoneAgeParts
 
-    return StoneAgeParts(language)
+    return StoneAgeParts()
 
 
 SHOWN: Final[ShownGame[Table]] = ShownGame(

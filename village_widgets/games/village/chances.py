@@ -101,7 +101,7 @@ class Chances:
         return Odds(self.words.format("chances-customers", unseen=found.unseen), _sort_bars(bars))
 
     def _build_bar(self, who: str, colour: str, inside: Sequence[str], likely: Fraction) -> Bar:
-        listed = self.narrator.nouns.join(list(inside), "list-comma")
+        listed = self.narrator.words.join(list(inside), "list-comma")
         exact = str(likely) if likely.denominator > 1 else ""
         return Bar(who, colour, listed, self._format_chance(likely), round(100 * likely), exact)
 

@@ -15,7 +15,7 @@ from village_core.games.village.laid import Laid
 from village_core.games.village.table import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import Words
 from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
@@ -42,9 +42,9 @@ game's."""
 
 
 @cache
-def words(language: str = ENGLISH) -> Words:
+def words() -> Words:
     """Return all words of the companion about Village."""
-    return interface_words(language, *WORD_FILES, *FOLDERS)
+    return interface_words(*WORD_FILES, *FOLDERS)
 
 
 class VillageParts(Parts[Table, Edition]):
@@ -56,8 +56,8 @@ class VillageParts(Parts[Table, Edition]):
     checklist = CHECKLIST
     depths = (Depth.TRACKED, Depth.FULL)
 
-    def __init__(self, language: str = ENGLISH) -> None:
-        super().__init__(village.GAME, drawing.build_css(), words(language))
+    def __init__(self) -> None:
+        super().__init__(village.GAME, drawing.build_css(), words())
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> VillageWriting:
         """Build the writing of people who draw the pieces themselves."""

@@ -52,7 +52,7 @@ class Descriptions:
 
     def _format_list(self, parts: list[str], last: str = "list-and") -> str:
         """Return the parts as a list, or the word for an empty one."""
-        return self.nouns.join(parts, last) or self.words.format("printed-nothing")
+        return self.words.join(parts, last) or self.words.format("printed-nothing")
 
     def _describe_cubes(self, area: str) -> Iterator[str]:
         """Yield the cubes on the area's spaces."""
@@ -70,7 +70,7 @@ class Descriptions:
     def _describe_members(self, area: str) -> Iterator[str]:
         """Yield the members at each of the area's places, without empty places."""
         for place in STANDING.get(area, ()):
-            people = self.nouns.join(self._list_people(place))
+            people = self.words.join(self._list_people(place))
             yield self._format("standing", place=self.words.format(f"place-{place}"), people=people) if people else ""
 
     def _describe_market(self) -> Iterator[str]:
@@ -87,7 +87,7 @@ class Descriptions:
         for city in CITIES:
             seats = [self.nouns.name(seat) for seat, farm in enumerate(self.table.farms) if city in farm.cities]
             yield (
-                self._format("visited", place=self.words.format(f"place-{city}"), people=self.nouns.join(seats)) if seats else ""
+                self._format("visited", place=self.words.format(f"place-{city}"), people=self.words.join(seats)) if seats else ""
             )
 
     def _describe_monks(self) -> Iterator[str]:

@@ -23,7 +23,7 @@ from village_core.games.village.vocabulary import CITIES, CUBES, GOODS, INFLUENC
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Player, Seat
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import Words
 from village_widgets.components.drawn import Odds
 from village_widgets.components.scene import Panel
 from village_widgets.components.strips import Held, Lying, Strip
@@ -48,9 +48,9 @@ WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
 
 
 @cache
-def words(language: str = ENGLISH) -> Words:
+def words() -> Words:
     """Return all wordings of Village on the screen: rules, labels of the board, files and links, the interface."""
-    return interface_words(language, *WORD_FILES)
+    return interface_words(*WORD_FILES)
 
 
 class VillageTelling(Telling[Table]):
@@ -246,7 +246,7 @@ class VillageTelling(Telling[Table]):
         """Return all ranks with the points from which they count."""
         ranks = enumerate(self.narrator.edition.solo[ALONE].ranks)
         said = [self._format_name("rank", points=points, rank=self.words.format(f"rank-{rank}")) for rank, points in ranks]
-        return self._format_name("ranks", ranks=self.narrator.nouns.join(said, "list-comma"))
+        return self._format_name("ranks", ranks=self.narrator.words.join(said, "list-comma"))
 
     def evaluate(self, position: Position[Table]) -> Standing:
         """Return prestige on the track, and the score by category if the game ended now, without customers face down."""
@@ -259,7 +259,7 @@ class VillageTelling(Telling[Table]):
         """Return the reward of a family's first visit to a city in words; "" if there is none."""
         brings, nouns = self.narrator.edition.cities[city], self.narrator.nouns
         found = [nouns.amount(what, count) for what, count in (("prestige", brings.prestige), ("coin", brings.coins)) if count]
-        return nouns.join([*found, *([self._format_name("influence", count=brings.influence)] if brings.influence else [])])
+        return self.words.join([*found, *([self._format_name("influence", count=brings.influence)] if brings.influence else [])])
 
     def _name_member(self, generation: str) -> str:
         return self.words.format("member", generation=int(generation))

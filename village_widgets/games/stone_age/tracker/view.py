@@ -198,7 +198,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         found, say = table.outcome or counted.outcome(table), self.telling.narrator.format
         names = {ScoreLine(category.value): say(f"category-{category}") for category in Category}
         strengths = [tribe.strength for tribe in table.tribes]
-        winners = self.telling.narrator.nouns.join([self.telling.players[seat].name for seat in found.winners])
+        winners = self.telling.narrator.words.join([self.telling.players[seat].name for seat in found.winners])
         total = self.telling.narrator.nouns.amount("score", found.sheets[found.winners[0]].total)
         leads = self._say(f"leads-{found.rule}", who=winners, score=total)
         return build_tally(

@@ -65,7 +65,7 @@ class StoneAgeWriting(Writing[Table]):
             Cell(self.words.format("dice-add", face=face), faces.count(face), 0, len(faces) < count)
             for face in range(1, FACES + 1)
         )
-        lying = self.telling.narrator.nouns.join([str(face) for face in faces])
+        lying = self.telling.narrator.words.join([str(face) for face in faces])
         space = FilledSpace(
             space=DICE,
             name=self.words.format("dice-name"),

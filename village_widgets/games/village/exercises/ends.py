@@ -253,14 +253,14 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
         caller="" if day is None else telling.names[day.caller],
         last="no" if last is None else "yes",
         left=0 if last is None else len(last.order),
-        seats="" if last is None else telling.nouns.join([telling.names[seat] for seat in last.order]),
+        seats="" if last is None else telling.words.join([telling.names[seat] for seat in last.order]),
     )
 
 
 @word_claim(TurnsLeft)
 def _word_order(telling: PositionWords, claim: TurnsLeft) -> str:
     return telling.format(
-        "claim-turns-left", order=telling.nouns.join([telling.names[seat] for seat in claim.seats], "list-then")
+        "claim-turns-left", order=telling.words.join([telling.names[seat] for seat in claim.seats], "list-then")
     )
 
 

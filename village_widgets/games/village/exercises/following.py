@@ -68,7 +68,7 @@ def word_goods(telling: PositionWords, claim: Goods) -> str:
     """Return the counts of the pieces of which there are then more or fewer than now ("4 Skill and 2 Faith")."""
     farm = telling.position.table.farms[claim.seat]
     changed = {what: count for what, count in claim.pieces if count != getattr(farm, what)}
-    return telling.nouns.join(telling.nouns.list_amounts(changed)) or telling.format("claim-nothing")
+    return telling.words.join(telling.nouns.list_amounts(changed)) or telling.format("claim-nothing")
 
 
 @SAYINGS.word_task(HasPieces)

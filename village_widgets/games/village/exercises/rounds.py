@@ -240,11 +240,11 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
         "players": len(table.farms),
         "starter": telling.names[table.start],
         "added": card.added,
-        "supply": telling.nouns.join(
+        "supply": telling.words.join(
             telling.nouns.list_amounts({cube.value: getattr(table.supply, cube.value) for cube in CUBES})
         ),
         "bag": sum(table.bag),
-        "card": telling.nouns.join(
+        "card": telling.words.join(
             [telling.format("question-seeding-card", space=name, count=card.spaces[space]) for space, name in places.items()]
         ),
         "who": telling.names[claim.seat] if isinstance(claim, Compensation) else "",

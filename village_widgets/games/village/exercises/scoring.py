@@ -211,7 +211,7 @@ def _explain_total(telling: PositionWords, exercise: Exercise[Table]) -> str:
         for category, points in sheet.points.items()
         if points
     ]
-    return telling.format("because-farm-total", lines=telling.nouns.join(lines), total=sheet.total)
+    return telling.format("because-farm-total", lines=telling.words.join(lines), total=sheet.total)
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (

@@ -27,7 +27,7 @@ def word_scene(telling: PositionWords) -> str:
 def list_notes(telling: PositionWords) -> Iterator[str]:
     """Return the edition if it matters, the pieces that have nearly run out, and whether the last cubes are gone."""
     table, top = telling.position.table, telling.position.top
-    low = telling.nouns.join(_list_low(telling))
+    low = telling.words.join(_list_low(telling))
     if low or (isinstance(top, Privileges) and top.stage >= STAGES[TakeInfluence]):
         yield telling.format("scene-edition", name=table.edition.name, year=str(table.edition.year))
     if low:
@@ -62,7 +62,7 @@ def _word_frame(telling: PositionWords) -> Iterator[str]:
             free = "no" if opened or turn != caller else "yes"
             yield telling.format("scene-market", caller=names[caller], who=names[turn], free=free)
             if passed:
-                out = telling.nouns.join([names[seat] for seat in passed])
+                out = telling.words.join([names[seat] for seat in passed])
                 yield telling.format("scene-passed", out=out, count=len(passed))
         case Privileges(seat, stage):
             yield telling.format("scene-privileges", who=names[seat], stage=stage)

@@ -129,13 +129,13 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
         worth = [(seat, sheet.total) for seat, sheet in sheets]
     lines = [telling.format("question-winner-line", who=telling.names[seat], points=points) for seat, points in worth]
     told = ("totals" if exercise.level < LAST else "customers") if lines else "nothing"
-    listed = telling.nouns.join(lines)
+    listed = telling.words.join(lines)
     return telling.format("question-winner", told=told, lines=listed, name=table.edition.name, year=str(table.edition.year))
 
 
 @word_claim(WinnersByRule)
 def _word_wins(telling: PositionWords, claim: WinnersByRule) -> str:
-    who = telling.nouns.join([telling.names[seat] for seat in claim.seats])
+    who = telling.words.join([telling.names[seat] for seat in claim.seats])
     return telling.format("claim-wins", who=who, by=str(claim.by))
 
 

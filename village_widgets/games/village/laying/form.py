@@ -63,11 +63,11 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         told: dict[str, str] = {}
         if min(left.bag) >= 0:
             bag = nouns.list_amounts({cube.value: count for cube, count in zip(CUBES, left.bag, strict=True)})
-            said = self.words.format("laying-told-bag", bag=nouns.join(bag)) if bag else ""
+            said = self.words.format("laying-told-bag", bag=self.words.join(bag)) if bag else ""
             told["cubes"] = said or self.words.format("laying-told-bag-empty")
         told["market"] = self.words.format("laying-told-pile", count=len(left.pile))
         stock = nouns.list_amounts({what: max(0, count) for what, count in left.stock.items()})
-        said = self.words.format("laying-told-stock", stock=nouns.join(stock)) if stock else ""
+        said = self.words.format("laying-told-stock", stock=self.words.join(stock)) if stock else ""
         for seat, farm in enumerate(laid.farms):
             told[f"farms.{seat}.stores"] = said or self.words.format("laying-told-stock-empty")
             told[f"farms.{seat}.life"] = self.words.format("laying-told-laps", count=farm.dead)

@@ -203,7 +203,7 @@ def _ask_rising(desk: Desk, telling: VillageTelling, position: Position[Table]) 
 def describe_majority(desk: Desk, telling: VillageTelling) -> str:
     """Describe which player would have the majority now, and why."""
     seats, rule = majority(desk.table)
-    who = telling.narrator.nouns.join([desk.view.name(seat) for seat in seats])
+    who = telling.narrator.words.join([desk.view.name(seat) for seat in seats])
     return desk.say("majority-now", who=who, rule=telling.narrator.rule(rule)) if seats else desk.say("majority-nobody")
 
 

@@ -75,7 +75,7 @@ class Desk:
 
     def describe_members(self, groups: Iterable[tuple[int, int]]) -> str:
         """Describe members: each generation, and how many of it."""
-        return self.narrator.nouns.join([self.say("so-many", member=generation, count=count) for generation, count in groups])
+        return self.narrator.words.join([self.say("so-many", member=generation, count=count) for generation, count in groups])
 
     def build_timed(self, label: str, choice: Spend | Send, style: str = "") -> Button:
         """Build a button whose choice may cost time: an hourglass and the number."""

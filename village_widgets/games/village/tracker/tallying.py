@@ -38,9 +38,9 @@ def _result(desk: Desk, telling: VillageTelling, found: Outcome, so_far: bool) -
     if not so_far:
         return telling.describe_event(Ended(found.rule, found))
     nouns = telling.narrator.nouns
-    who = nouns.join([nouns.name(seat) for seat in found.winners])
+    who = telling.words.join([nouns.name(seat) for seat in found.winners])
     prestige = nouns.amount("prestige", found.sheets[found.winners[0]].total)
     if len(found.leaders) == 1:
         return desk.say("leads-with", who=who, prestige=prestige)
-    tied = nouns.join([nouns.name(seat) for seat in found.leaders])
+    tied = telling.words.join([nouns.name(seat) for seat in found.leaders])
     return desk.say(f"leads-{found.rule}", who=who, tied=tied, prestige=prestige)

@@ -276,7 +276,7 @@ class VillageTracker:
             yield messages.Reminder("bell", desk.say(f"rung-{table.trigger.filled.value}", who=who), True)
             now = self._find_seat(position) if table.trigger.last_turns else None
             if order:
-                left = desk.narrator.nouns.join([desk.view.name(seat) for seat in order], "list-comma")
+                left = desk.narrator.words.join([desk.view.name(seat) for seat in order], "list-comma")
                 here = "" if now is None else desk.view.name(now)
                 yield messages.Reminder(
                     "", desk.say("still-now", now=here, who=left) if here else desk.say("still", who=left), True

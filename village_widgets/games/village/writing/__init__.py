@@ -86,7 +86,7 @@ class VillageWriting(Writing[Table]):
         card = edition.customers[tile]
         demand = [self.words.format(f"tile-{what}", count=count) for what, count in Counter(card.wants).items()]
         points = self.words.format("tile-points", points=card.points)
-        return Drawable(Option(Reveal(tile)), self.telling.narrator.nouns.join(demand, "list-comma"), points)
+        return Drawable(Option(Reveal(tile)), self.telling.narrator.words.join(demand, "list-comma"), points)
 
     # Chance: handfuls
 

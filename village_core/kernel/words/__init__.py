@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import lru_cache, partial
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial, reduce
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from village_core.kernel.words.functions import FUNCTIONS
+from village_core.kernel.words.languages import ENGLISH as ENGLISH
+from village_core.kernel.words.languages import SUFFIX as SUFFIX
+from village_core.kernel.words.languages import spoken
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
 
-ENGLISH: Final = "en"
+Said: TypeAlias = str | int | float
+"""A value for a wording."""
+GRAMMAR: Final = files(__package__)
+"""The folder with the wordings that all words have: how a language joins sentences, lists and labels."""
 NOTHING: Final = "nothing"
 """The value by which a wording knows that nothing is there to be named."""
-SUFFIX: Final = ".ftl"
 MINUS: Final = "\N{MINUS SIGN}"
 HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign that Fluent writes before a negative number."""
@@ -41,33 +49,58 @@ class BadWording(ValueError):
 
 
 class Words:
-    """The wordings of one language, gathered from the ``<language>.ftl`` of each folder.
+    """The wordings of a language, gathered from the ``<language>.ftl`` of each folder: the language spoken, or one that is named.
 
     English stands in for a key that the language lacks. A key is a message (``board-round``) or one form of it, an
     attribute (``place-home.to``). Files are read at the first call of ``format``.
     """
 
-    __slots__ = ("_folders", "_format", "language")
+    __slots__ = ("_folders", "_formats", "_language")
 
-    def __init__(self, language: str, *folders: Traversable) -> None:
-        self.language = language
+    def __init__(self, *folders: Traversable, language: str = "") -> None:
+        self._language = language
         self._folders = folders
-        self._format = _cached_format(language, folders)
+        self._formats: dict[str, Callable[..., str]] = {}
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
 
-    def format(self, key: str, **values: str | int) -> str:
+    @property
+    def language(self) -> str:
+        """The tag of the language, such as ``en`` or ``zh-Hant``."""
+        return self._language or spoken()
+
+    def format(self, key: str, **values: Said) -> str:
         """Return the wording of ``key`` with ``values`` filled in; numbers choose the plural; long texts are cut.
 
         Raises ``KeyError`` for a key that neither the language nor English has, ``BadWording`` for one that refers to a
-        missing value or word and for a file that can't be used, ``LookupError`` for a language without any file.
+        missing value or word and for a file that can't be used, ``LookupError`` if English has no file.
         """
-        return self._format(key, *values.items())
+        language = self.language
+        if language not in self._formats:
+            self._formats[language] = _cached_format(language, (GRAMMAR, *self._folders))
+        return self._formats[language](key, *values.items())
+
+    def join(self, parts: Sequence[str], last: str = "list-and") -> str:
+        """Join the parts to a list, empty without any; ``last`` is the key of the wording that joins the last one to the others.
+
+        It joins the others too, except ``list-and``, before which they are joined by commas.
+        """
+        if not parts:
+            return ""
+        *others, end = parts
+        if not others:
+            return end
+        comma = "list-comma" if last == "list-and" else last
+        return self.format(last, first=reduce(lambda said, part: self.format(comma, first=said, last=part), others), last=end)
+
+    def join_sentences(self, *sentences: str) -> str:
+        """Return sentences one after the other, without those that are empty."""
+        return self.join([sentence for sentence in sentences if sentence], "list-sentence")
 
     def with_folders(self, *folders: Traversable) -> Words:
         """Return these words and those of further folders."""
-        return Words(self.language, *self._folders, *folders)
+        return Words(*self._folders, *folders, language=self._language)
 
     def knows(self, key: str) -> bool:
         """Tell whether ``key`` has a wording, in the language or in English. Raises as ``keys`` does."""
@@ -93,13 +126,13 @@ def preload(language: str, *roots: Path) -> None:
             _parse(language, file.read_text(encoding="utf-8"))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=256)
 def _cached_format(language: str, folders: tuple[Traversable, ...]) -> Callable[..., str]:
     """Return a cached ``_format_first`` for these files; all ``Words`` of the same files share it."""
     return lru_cache(maxsize=REMEMBERED)(partial(_format_first, language, folders))
 
 
-def _format_first(wanted: str, folders: tuple[Traversable, ...], key: str, *values: tuple[str, str | int]) -> str:
+def _format_first(wanted: str, folders: tuple[Traversable, ...], key: str, *values: tuple[str, Said]) -> str:
     """Format a key in the wanted language, or in English if that language lacks it.
 
     Raises ``KeyError`` if English lacks it too, and ``BadWording`` if its values don't fit.
@@ -112,19 +145,20 @@ def _format_first(wanted: str, folders: tuple[Traversable, ...], key: str, *valu
         wording, errors = bundle.format_pattern(pattern, {name: _shorten(value) for name, value in values})
         if errors:
             raise BadWording(language, key, "; ".join(map(str, errors)))
-        negative = any(isinstance(value, int) and value < 0 for _, value in values)
+        negative = any(isinstance(value, int | float) and value < 0 for _, value in values)
         return HYPHEN.sub(MINUS, str(wording)) if negative else str(wording)
     raise KeyError(key)
 
 
-def _shorten(value: str | int) -> str | int:
+def _shorten(value: Said) -> Said:
     return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def keys(language: str, *folders: Traversable) -> frozenset[str]:
     """Return every key that the language's own files define, forms (``place-home.to``) included.
 
-    Raises ``LookupError`` for a language without files, and ``BadWording`` for a text that isn't valid.
+    Another language than English may have none. Raises ``LookupError`` if English has no file, and ``BadWording`` for a text
+    that isn't valid.
     """
     return _read(language, folders)[1]
 
@@ -138,18 +172,18 @@ def _find_pattern(bundle: FluentBundle, key: str) -> Pattern:
     return pattern
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=256)
 def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle, frozenset[str]]:
     """Read the files of a language into one bundle; return it with the keys that have a wording.
 
-    Raises ``LookupError`` for a language without files, and ``BadWording`` for a name that is defined twice.
+    Raises ``LookupError`` if English has no file, and ``BadWording`` for a name that is defined twice.
     """
     from fluent.runtime import FluentBundle  # slow to import, and not every process needs words
 
     texts = [file.read_text(encoding="utf-8") for folder in folders if (file := folder / f"{language}{SUFFIX}").is_file()]
-    if not texts:
+    if not texts and language == ENGLISH:
         raise LookupError(language)
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     known: set[str] = set()
     formattable: set[str] = set()
     for resource, names, keys in (_parse(language, text) for text in texts):
@@ -162,7 +196,7 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
     return bundle, frozenset(formattable)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def _parse(language: str, text: str) -> tuple[Resource, tuple[str, ...], tuple[str, ...]]:
     """Parse a file's text once for all bundles: its resource, the names it defines (terms with a dash) and its keys.
 

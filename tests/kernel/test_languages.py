@@ -1,0 +1,97 @@
+"""The language that a process speaks: how it is chosen, and how everything follows when it changes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from village_core.kernel.words import Words, spoken
+from village_core.kernel.words import languages as choosing
+
+OFFERED = {"en": "English", "de": "Deutsch", "zh-Hant": "繁體中文"}
+
+
+@pytest.fixture(autouse=True)
+def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offer three languages, and speak the one of the environment."""
+    monkeypatch.setattr(choosing, "list_languages", lambda: OFFERED)
+    monkeypatch.setattr(choosing, "_spoken", "")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (("de",), "de"),
+        (("de-AT",), "de"),
+        (("de_DE.UTF-8",), "de"),
+        (("zh-TW",), "zh-Hant"),
+        (("zh_Hans_CN",), "zh-Hant"),
+        (("ZH-hant",), "zh-Hant"),
+        (("fr-FR", "de", "en"), "de"),
+        (("C.UTF-8",), "en"),
+        ((), "en"),
+        (("", "*"), "en"),
+    ],
+)
+def test_the_first_wanted_language_that_has_words_is_spoken(wanted: tuple[str, ...], found: str) -> None:
+    """Tags of systems and browsers name a language or a variety of it; English is spoken if none is known."""
+    assert choosing.match_language(*wanted) == found
+
+
+def test_a_browser_lists_its_languages_by_weight() -> None:
+    """The languages of ``Accept-Language`` come by their weights; a wrong weight counts as none."""
+    assert choosing.parse_accepted("en;q=0.5, de-AT, ko;q=x, fr; q=0.9") == ("de-AT", "fr", "en", "ko")
+    assert choosing.parse_accepted("") == ()
+
+
+def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``VILLAGE_LANGUAGE`` counts more than the system's language."""
+    monkeypatch.setenv("LC_ALL", "zh_TW.UTF-8")
+    monkeypatch.delenv(choosing.VARIABLE)
+    assert spoken() == "zh-Hant"
+    monkeypatch.setattr(choosing, "_spoken", "")
+    monkeypatch.setenv(choosing.VARIABLE, "de")
+    assert spoken() == "de"
+
+
+def test_words_follow_the_language_spoken(tmp_path: Path) -> None:
+    """Words that name no language of their own speak another one as soon as the process does; others stay as they are."""
+    (tmp_path / "en.ftl").write_text("hut = hut", encoding="utf-8")
+    (tmp_path / "de.ftl").write_text("hut = Hütte", encoding="utf-8")
+    following, own = Words(tmp_path), Words(tmp_path, language="de")
+    assert (following.format("hut"), own.format("hut")) == ("hut", "Hütte")
+    choosing.speak("de")
+    assert (following.format("hut"), following.with_folders().format("hut")) == ("Hütte", "Hütte")
+    choosing.speak("en")
+    assert (following.format("hut"), own.format("hut")) == ("hut", "Hütte")
+
+
+class Shown:
+    """Something that is shown again when the language changes."""
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+        choosing.watch_language(self.show)
+
+    def show(self) -> None:
+        """Note the language."""
+        self.seen.append(spoken())
+
+
+def test_what_is_shown_follows_a_change() -> None:
+    """All that is shown hears of a change, once, as long as it exists; the same language again is no change."""
+    assert spoken() == "en"
+    first, second = Shown(), Shown()
+    del second
+    choosing.speak("de")
+    choosing.speak("de")
+    assert first.seen == ["de"]
+
+
+def test_a_language_without_words_is_refused() -> None:
+    """A wrong tag is answered with those that exist, and changes nothing."""
+    choosing.speak("de")
+    with pytest.raises(ValueError, match="'tlh' is not a language of this program: en, de, zh-Hant"):
+        choosing.speak("tlh")
+    assert spoken() == "de"

@@ -1,0 +1,95 @@
+"""The language that this process speaks: one of those that have words, in which every page and command tells its game.
+
+A page is a process of its own, and so is a command; a notebook in JupyterLab shares one with all its pages.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Final
+from weakref import WeakMethod
+
+ENGLISH: Final = "en"
+SUFFIX: Final = ".ftl"
+VARIABLE: Final = "VILLAGE_LANGUAGE"
+"""The environment variable with the language of a process."""
+SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variables with the language of the system, the most important first."""
+
+_spoken: str = ""
+_watchers: list[WeakMethod[Callable[[], None]]] = []
+
+
+@lru_cache(maxsize=1)
+def list_languages() -> Mapping[str, str]:
+    """Return the languages that have words, each tag (``zh-Hant``) with the language's own name, English first."""
+    from village_core.kernel.words import Words  # which imports this module
+
+    found = sorted(file.name.removesuffix(SUFFIX) for file in files(__package__).iterdir() if file.name.endswith(SUFFIX))
+    tags = dict.fromkeys((ENGLISH, *found))
+    return MappingProxyType({tag: Words(language=tag).format("language-name") for tag in tags})
+
+
+def match_language(*wanted: str) -> str:
+    """Return the first wanted language that has words, by its tag (``de-AT``, ``zh_TW.UTF-8``), or English if none has.
+
+    Another variety of a language that has words counts as that language: all Chinese is read in traditional characters.
+    """
+    for tag in wanted:
+        parts = tag.partition(".")[0].replace("_", "-").lower().split("-")
+        known = {language.lower(): language for language in list_languages()}
+        whole = known.get("-".join(parts))
+        related = (language for low, language in known.items() if low.split("-")[0] == parts[0])
+        if found := whole or next(related, None):
+            return found
+    return ENGLISH
+
+
+def parse_accepted(header: str) -> tuple[str, ...]:
+    """Return the languages in an HTTP header ``Accept-Language``, the most wanted first; those with a wrong weight come last."""
+
+    def weigh(entry: str) -> float:
+        _, _, weight = entry.partition(";q=")
+        try:
+            return float(weight or 1)
+        except ValueError:
+            return 0
+
+    entries = [entry.replace(" ", "") for entry in header.split(",")]
+    return tuple(entry.partition(";")[0] for entry in sorted(entries, key=weigh, reverse=True) if entry)
+
+
+def spoken() -> str:
+    """Return the language that this process speaks: as it was told to, or else as its environment or the system says."""
+    return _spoken or speak(find_environment_language())
+
+
+def find_environment_language() -> str:
+    """Return the language that ``VILLAGE_LANGUAGE`` names, or else the system's."""
+    return match_language(*filter(None, map(os.environ.get, (VARIABLE, *SYSTEM))))
+
+
+def speak(language: str) -> str:
+    """Speak a language from now on and return it; all pages of this process are shown again in it.
+
+    Raises ``ValueError`` for a language without words.
+    """
+    global _spoken
+    if language not in list_languages():
+        raise ValueError(f"{language!r} is not a language of this program: {', '.join(list_languages())}")
+    before, _spoken = _spoken, language
+    if before and before != language:
+        for show in [watcher() for watcher in _watchers]:
+            if show is not None:
+                show()
+    return language
+
+
+def watch_language(show: Callable[[], None]) -> None:
+    """Call a method after each change of the language, as long as its object exists."""
+    _watchers[:] = [watcher for watcher in _watchers if watcher() is not None]
+    _watchers.append(WeakMethod(show))
