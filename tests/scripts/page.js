@@ -68,8 +68,16 @@ Object.assign(window.Element.prototype, {
   },
 });
 
-/** The words of a page: each is its own key. */
-export const words = new Proxy({}, { get: (_, key) => String(key) });
+/** The signs that join words in English. */
+const SIGNS = {
+  "between-sentences": " ",
+  comma: ", ",
+  colon: ": ",
+  "bracket-open": " (",
+  "bracket-close": ")",
+};
+/** The words of a page: each is its own key, except the signs that join them. */
+export const words = new Proxy({}, { get: (_, key) => SIGNS[key] ?? String(key) });
 
 /** Put elements on the page, in place of all others. */
 export function show(...parts) {

@@ -1,5 +1,6 @@
 import { element, keepFocus } from "../components/element.js";
 import { receiveForetold, receiveInOrder } from "../components/incoming.js";
+import { joinSentences } from "../components/sentences.js";
 import { Sheet } from "../components/sheet.js";
 import { followTheme } from "../components/theme.js";
 import { renderInto } from "../components/rendering.js";
@@ -279,7 +280,7 @@ class CompanionPage {
     if (!this.table) return this.lobby.problems(problems);
     const [[field]] = problems;
     const wanted = field === "open" ? "lobby-file" : field === "begin" ? "lobby-new" : "lobby-join";
-    this.answers.wrong(this.words[wanted], problems.map(([, said]) => said).join(" "));
+    this.answers.wrong(this.words[wanted], joinSentences(this.words, ...problems.map(([, said]) => said)));
   }
 
   /** Show why the store can't be used; empty as soon as it can, which only a table's head has to know.

@@ -1,3 +1,4 @@
+import { label } from "../components/sentences.js";
 import { tap } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { answerList, chooser, folding } from "./whose.js";
@@ -51,7 +52,7 @@ export function correcting(words, send, answers) {
         why ? html`<p>${why}</p>` : nothing,
         tap(words["unfit-leave"], () => then([line, "leave", null]), "vc-main"),
         anyway ? tap(words["unfit-anyway"], () => then([line, "anyway", null])) : nothing,
-        instead.length ? folding(`${words["unfit-asked"]}: ${asked}`, first) : nothing,
+        instead.length ? folding(label(words, words["unfit-asked"], asked), first) : nothing,
       );
     },
   };

@@ -1,3 +1,4 @@
+import { bracket } from "../components/sentences.js";
 import { html } from "../vendor/lit-html.js";
 
 /** @import { Seated } from "./seated" */
@@ -27,7 +28,7 @@ const notice = (words, { unstored, late }) => unstored || (late ? words["table-w
 function state(words, waiting, undecided) {
   if (undecided) return "";
   if (!waiting) return words["table-saved"];
-  return waiting > 1 ? `${words["table-saving"]} (${waiting})` : words["table-saving"];
+  return waiting > 1 ? bracket(words, words["table-saving"], waiting) : words["table-saving"];
 }
 
 /** Say that the table's lines come from a device that only looked on, that nothing can be entered here, or

@@ -1,5 +1,6 @@
 import { controls, element, findFocused } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
+import { label } from "../components/sentences.js";
 import { tap } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { spellCode } from "./codes.js";
@@ -71,10 +72,10 @@ export function sharing(words, answers) {
   }
 
   /** Render the button that copies a text; where that has failed, the text itself.
-   * @param {string} label @param {string} text */
-  function copier(label, text) {
+   * @param {string} named @param {string} text */
+  function copier(named, text) {
     const done = shown.copied.get(text);
-    if (done !== false) return tap(done ? words["share-copied"] : label, () => take(text));
+    if (done !== false) return tap(done ? words["share-copied"] : named, () => take(text));
     const said = words["share-copy-by-hand"];
     return html`<p class="vc-about">${said}</p>
       <textarea class="vc-share-text" readonly rows="3" aria-label=${said} .value=${text}></textarea>`;
@@ -82,11 +83,11 @@ export function sharing(words, answers) {
 
   /** Render the picture of a link, to be scanned. @param {string} title @param {string} address */
   const picture = (title, address) =>
-    html`<img class="vc-share-qr" src=${address} alt=${`${words["share-picture"]}: ${title}`}>`;
-  /** Render the picture of a link, folded under a label.
-   * @param {string} label @param {string} title @param {string} address */
-  const folded = (label, title, address) =>
-    html`<details class="vc-share-folded"><summary>${label}</summary>${picture(title, address)}</details>`;
+    html`<img class="vc-share-qr" src=${address} alt=${label(words, words["share-picture"], title)}>`;
+  /** Render the picture of a link, folded under a heading.
+   * @param {string} heading @param {string} title @param {string} address */
+  const folded = (heading, title, address) =>
+    html`<details class="vc-share-folded"><summary>${heading}</summary>${picture(title, address)}</details>`;
 
   /** Render the code of a way in, with its picture and the buttons that copy its link and code.
    * @param {WayIn} way */

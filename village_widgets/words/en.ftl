@@ -1,5 +1,13 @@
 ### English words of the interface. What begins with ui- is handed to the page as it is.
 
+## The signs with which scripts put together sentences, lists, labels and remarks in brackets
+
+ui-between-sentences = {" "}
+ui-comma = ,{" "}
+ui-colon = :{" "}
+ui-bracket-open = {" "}(
+ui-bracket-close = )
+
 ## The settings of a new game
 
 ui-settings = New game
