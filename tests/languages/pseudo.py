@@ -1,0 +1,88 @@
+"""Two languages that only tests speak, made from the English word files.
+
+``xx`` is English with accents on all vowels, 30 % longer, between ⟦ and ⟧: a word with plain vowels comes from no word file, a
+text without its end is cut. ``xc`` is written in Han characters without spaces, and a third as long.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Pattern, TextElement
+from fluent.syntax.visitor import Transformer
+
+LONGER: Final = "xx"
+HAN: Final = "xc"
+START: Final = "⟦"
+END: Final = "⟧"
+ACCENTED: Final = str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")
+GROWTH: Final = 0.37
+"""The share by which words of ``xx`` are longer: with the spaces between them a text is 30 % longer."""
+FIRST_HAN: Final = 0x4E00
+HANS: Final = 2000
+"""The number of Han characters that ``xc`` uses."""
+LETTERS_OF_HAN: Final = 3
+"""The number of Latin letters for which one Han character stands."""
+UNTRANSLATED: Final = re.compile(r"\]\([^)]*\)|https?:\S+|`[^`]*`|</?\w+[^>]*>|--[\w-]+|%\(\w+\)s|%[sdr]|(?<!\w)\.[a-z]{2,4}\b")
+"""Parts of texts that all languages share: targets of links, addresses, code, tags, options, fields and suffixes of files."""
+WORD: Final = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*")
+FULL_WIDTH: Final = str.maketrans({",": "，", ";": "；", ":": "：", "?": "？", "!": "！", "(": "（", ")": "）"})
+
+
+def lengthen(text: str) -> str:
+    """Return a text with accented vowels, whose words are 30 % longer."""
+    owed = 0.0
+
+    def grow(word: re.Match[str]) -> str:
+        nonlocal owed
+        owed += GROWTH * len(word[0])
+        vowel = re.search("[aeiouy]", word[0])
+        at, more = (vowel.end(), int(owed)) if vowel else (len(word[0]), 0)
+        owed -= more
+        return word[0][:at] + word[0][at - 1 : at] * more + word[0][at:]
+
+    return WORD.sub(grow, text).translate(ACCENTED)
+
+
+def write_in_han(text: str) -> str:
+    """Return a text whose words are Han characters, without spaces between them and with their punctuation."""
+
+    def write(word: re.Match[str]) -> str:
+        seed, count = sum(map(ord, word[0])), -(-len(word[0]) // LETTERS_OF_HAN)
+        return "".join(chr(FIRST_HAN + (seed * 31 + at * 577) % HANS) for at in range(count))
+
+    written = re.sub(r"(?<!\d)\.(?=\s|$)", "。", WORD.sub(write, text)).translate(FULL_WIDTH)
+    return re.sub(r"(?<=[\u3000-\uffef])[ ]+|[ ]+(?=[\u3000-\uffef])|^[ ]+$", "", written)
+
+
+class _Writing(Transformer):
+    """Writes all texts of a word file by ``write``, and marks both ends of each wording if ``marked``."""
+
+    def __init__(self, write: Callable[[str], str], marked: bool) -> None:
+        self.write, self.marked = write, marked
+        self._depth = 0
+
+    def visit_Pattern(self, pattern: Pattern) -> Pattern:  # noqa: N802 - Fluent calls it by this name
+        """Write the texts of one wording, those of its variants included."""
+        self._depth += 1
+        pattern = self.generic_visit(pattern)
+        self._depth -= 1
+        if self.marked and not self._depth:
+            pattern.elements = [TextElement(START), *pattern.elements, TextElement(END)]
+        return pattern
+
+    def visit_TextElement(self, text: TextElement) -> TextElement:  # noqa: N802 - Fluent calls it by this name
+        """Write one text, without the parts that all languages share."""
+        kept = UNTRANSLATED.findall(text.value)
+        pieces = [self.write(piece) for piece in UNTRANSLATED.split(text.value)]
+        text.value = "".join(piece + left for piece, left in zip(pieces, [*kept, ""], strict=True))
+        return text
+
+
+def translate(english: str, language: str) -> str:
+    """Return an English word file in a pseudo-language, ``xx`` or ``xc``."""
+    writing = _Writing(lengthen, marked=True) if language == LONGER else _Writing(write_in_han, marked=False)
+    return FluentSerializer().serialize(writing.visit(FluentParser().parse(english)))
