@@ -20,6 +20,7 @@ from village_core.games import list_games
 from village_core.games.narration import words as printed_words
 from village_core.kernel.words import ENGLISH, SUFFIX, Words
 from village_widgets.games import shown_game
+from village_widgets.host.frame import load_words as frame_words
 from village_widgets.words import load_words as interface_words
 
 ROOT: Final = Path(__file__).parent.parent
@@ -35,6 +36,7 @@ FEWEST: Final = 4
 FORMATS: Final = ("words.format", "words().format")
 """The ends of the calls that format a wording."""
 TWICE: Final = {
+    "At the table": "a page in the header, and its own heading",
     "Family": "an action space, and the people of a player",
     "Final score": "the commands have no words of the pages",
     "More": "a menu, and more of the same",
@@ -95,7 +97,7 @@ def test_no_text_is_written_twice() -> None:
 
 def list_words() -> dict[str, Words]:
     """Return each set of words that a program or a page speaks with."""
-    found = {"printed": printed_words(), "commands": command_words(), "interface": interface_words()}
+    found = {"printed": printed_words(), "commands": command_words(), "interface": interface_words(), "frame": frame_words()}
     for name in list_games():
         shown = shown_game(name)
         words = shown.words()

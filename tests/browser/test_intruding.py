@@ -165,7 +165,7 @@ def test_a_name_that_was_led_here_opens_nothing(server: str, request: pytest.Fix
 @pytest.mark.parametrize(
     "path", ["/logout", "/login", "/%00", "/voila/render/a%00b.ipynb", "/voila/files/%00", "/voila/static/%00.js",
              "/voila/templates/village/index.html.j2", "/voila/templates/village/conf.json",
-             "/voila/templates/village/static/../words.j2", "/voila/templates/village/static/%2e%2e/words.j2"],
+             "/voila/templates/village/static/../pages.j2", "/voila/templates/village/static/%2e%2e/pages.j2"],
 )  # fmt: skip
 def test_what_is_no_page_is_answered_with_ours(voila: str, path: str) -> None:
     """Login pages, sources of pages and impossible file names get our page for wrong addresses."""

@@ -11,13 +11,17 @@ from pathlib import Path
 
 import pytest
 from jinja2 import Environment, FileSystemLoader
+from jinja2.environment import TemplateModule
 from traitlets.config import Config, PyFileConfigLoader
 
-from village_widgets.host import serving
+from village_core.kernel.words import ENGLISH, keys
+from village_widgets.host import frame, serving
 
 ROOT = Path(__file__).parents[2]
 TEMPLATES = serving.VOILA / "data" / "voila" / "templates" / "village"
 ROOMS = (serving.VOILA, serving.VOILA.parent / "host")
+SAID_BY_SERVERS = {"waiting-place", "anywhere-served"}
+"""Words of the frame that the server or the builder of the site says, not a template."""
 OUTSIDE = re.compile(r"https?://(?!www\.w3\.org/)|@import\s+[^\s{]|//cdn")
 
 
@@ -26,21 +30,21 @@ def settings(file: str) -> Config:
     return PyFileConfigLoader(file, path=str(serving.VOILA / "config")).load_config()
 
 
-def words() -> dict[str, str]:
-    """Return the words of the pages themselves."""
-    return Environment(loader=FileSystemLoader(TEMPLATES)).get_template("words.j2").module.words
+def load_template(name: str) -> TemplateModule:
+    """Return the macros and values of a template, in English."""
+    return Environment(loader=FileSystemLoader(TEMPLATES)).get_template(name).make_module(frame.build_context(ENGLISH))
 
 
 def test_every_page_in_the_header_exists() -> None:
     """Each link in the header leads to a notebook that is there, the welcome page first."""
-    pages = Environment(loader=FileSystemLoader(TEMPLATES)).get_template("words.j2").module.pages
+    pages = load_template("pages.j2").pages
     assert pages[0]["file"] == "00_welcome.ipynb"
     assert all((ROOT / "notebooks" / page["file"]).is_file() and page["title"] for page in pages)
 
 
 def test_from_a_games_folder_the_pages_for_any_game_are_opened_for_it() -> None:
     """Links from another game's chapter lead to that game; the first game's lead to the last one played."""
-    masthead = Environment(loader=FileSystemLoader(TEMPLATES)).get_template("frame.j2").module.masthead
+    masthead = load_template("frame.j2").masthead
     links = re.findall(r'href="([^"]+ipynb[^"]*)"', masthead("home", "../", "stone_age/learn.ipynb"))
     own = ["stone_age/learn.ipynb", "play.ipynb#play=stone_age", "companion.ipynb#play=stone_age"]
     assert links == [f"../{page}" for page in ("00_welcome.ipynb", *own)]
@@ -48,10 +52,18 @@ def test_from_a_games_folder_the_pages_for_any_game_are_opened_for_it() -> None:
 
 
 def test_every_word_of_the_pages_is_used() -> None:
-    """Templates show each sentence of words.j2, and ask for no other."""
-    texts = [path.read_text() for path in TEMPLATES.iterdir() if path.is_file() and path.name != "words.j2"]
-    asked = {word for text in texts for word in re.findall(r"\bwords\.(?!j2)(\w+)", text)}
-    assert asked == set(words())
+    """Templates and the server show each wording of the frame, and ask for no other."""
+    texts = [path.read_text() for path in TEMPLATES.iterdir() if path.is_file()]
+    asked = {key for text in texts for key in re.findall(r'\bsay\("([\w-]+)"', text)}
+    titles = {page["title"] for page in load_template("pages.j2").pages}
+    assert len(asked) > 30
+    assert asked | titles | SAID_BY_SERVERS == keys(ENGLISH, frame.WORD_FILES)
+
+
+def test_a_word_of_the_pages_may_have_any_sign() -> None:
+    """A template gets wordings that are safe in HTML, whatever stands in them."""
+    say = frame.build_say(ENGLISH)
+    assert say("name-refused-add", variable='<b>"&').count("&lt;b&gt;&#34;&amp;") == 1
 
 
 @pytest.mark.parametrize(

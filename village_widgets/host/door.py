@@ -24,12 +24,13 @@ from voila.execute import VoilaExecutor
 from voila.handler import VoilaHandler
 from voila.utils import ENV_VARIABLE
 
+from village_core.kernel.words import ENGLISH
+from village_widgets.host.frame import load_words
 from village_widgets.host.messages import DoorMessage, OutputEnd, ProcessReady, QueuePlace
 from village_widgets.host.pages import Notebook, load_notebook
 from village_widgets.limits import allowance
 from village_widgets.limits.clients import identify_client
 from village_widgets.processes.kernels import StartedProcess
-from village_widgets.words import load_words
 
 PATH: Final = "voila/door"
 """The path of doors, relative to the server's address; the notebook's path follows."""
@@ -69,7 +70,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         self.entering.cancel()
 
     def _send_place(self, place: int) -> None:
-        self._send(QueuePlace(load_words().format("waiting-place", place=place)))
+        self._send(QueuePlace(load_words(ENGLISH).format("waiting-place", place=place)))
 
     def _send(self, message: DoorMessage) -> None:
         """Send a message; a page that has gone misses it, whether the server knows that already or finds out while sending."""

@@ -19,10 +19,11 @@ from tornado.httputil import HTTPServerRequest, split_host_and_port
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, RequestHandler
 
+from village_core.kernel.words import ENGLISH
 from village_widgets.components.modules import read_style
 from village_widgets.host.files import STATIC
+from village_widgets.host.frame import build_context
 from village_widgets.limits import owner
-from village_widgets.words import load_words
 
 VARIABLE: Final = "VILLAGE_HOSTS"
 """The environment variable with further names, separated by blanks or commas."""
@@ -93,7 +94,7 @@ class ForeignHostPage(RequestHandler):
         here = f"http://localhost{f':{port}' if port else ''}{self.settings.get('base_url', '/')}"
         self.set_status(403)
         shown = host if re.fullmatch(r"[a-z0-9.-]+", host) else EXAMPLE
-        self.finish(_load_template().render(say=load_words().format, here=here, host=shown, variable=VARIABLE))
+        self.finish(_load_template().render(**build_context(ENGLISH), here=here, host=shown, variable=VARIABLE))
 
 
 def restrict_names(application: Application, listens: str) -> None:

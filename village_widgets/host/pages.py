@@ -16,11 +16,13 @@ from jupyter_core.utils import ensure_async
 from nbformat import NotebookNode
 from nbformat.v4 import new_output
 from tornado.escape import url_escape
-from tornado.web import authenticated
+from tornado.web import HTTPError, authenticated
 from voila.handler import VoilaHandler
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
+from village_core.kernel.words import ENGLISH
+from village_widgets.host.frame import build_context
 from village_widgets.host.messages import CellOutput
 from village_widgets.host.outputs import WidgetStates
 from village_widgets.host.stills import take_still
@@ -31,6 +33,7 @@ FILES: Final = re.compile(r'<link rel="(modulepreload|stylesheet)" href="([^"]+)
 """A script or style in the output of a cell."""
 HINTS: Final = {"modulepreload": 'rel="modulepreload"', "stylesheet": 'rel="preload" as="style"'}
 NOTEBOOK: Final = ".ipynb"
+WELCOME: Final = "00_welcome"
 NO_STORE: Final = "no-cache, no-store, must-revalidate"
 NOTEBOOKS: Final = "village_notebooks"
 """The setting in which a server keeps notebooks that it has read."""
@@ -77,7 +80,14 @@ class Notebook:
 
     async def _render(self) -> str:
         hints = [(HINTS[kind], at) for at, kind in self.files.items()]
-        context = {"main_js": "voila.js", "notebook": self.path, "hints": hints, "stills": self.stills, "mark": self.mark}
+        context = {
+            **build_context(ENGLISH),
+            "main_js": "voila.js",
+            "notebook": self.path,
+            "hints": hints,
+            "stills": self.stills,
+            "mark": self.mark,
+        }
         pieces = self.renderer.exporter.generate_from_notebook_node(
             self.node, resources=self.renderer.resources, extra_context=context, page_config=self.renderer.page_config
         )
@@ -90,7 +100,8 @@ class Notebook:
         ``mark``, it gets only the ids.
         """
         template = self.renderer.exporter.environment.get_template("cell.j2")
-        html: str = await template.render_async(nb=self.node, resources=self.renderer.resources, cell=cell, process=process)
+        context = {**build_context(ENGLISH), "nb": self.node, "resources": self.renderer.resources}
+        html: str = await template.render_async(**context, cell=cell, process=process)
         used = {address: kind for kind, address in FILES.findall(html)}
         if not used.items() <= self.files.items():
             self.files |= used
@@ -177,6 +188,18 @@ async def _build_renderer(handler: VoilaHandler, path: str) -> NotebookRenderer:
 def _read_newest_time(folders: list[str]) -> float:
     """Return the time of the last change in the first of these folders, our templates."""
     return max(file.stat().st_mtime for file in Path(folders[0]).iterdir())
+
+
+class WelcomePage(VoilaHandler):
+    """Leads from the address of a folder to the welcome page, instead of Voila's list of files."""
+
+    @authenticated
+    async def get(self, path: str | None = None) -> None:
+        """Redirect to the welcome page, which may be in a folder of its own. Answers 404 if there is no such folder."""
+        if not await ensure_async(self.contents_manager.dir_exists(path or "")):
+            raise HTTPError(404)
+        folder = "notebooks/" if await ensure_async(self.contents_manager.dir_exists("notebooks")) else ""
+        self.redirect(f"{self.base_url}voila/render/{folder}{WELCOME}{NOTEBOOK}")
 
 
 class NotebookPage(VoilaHandler):

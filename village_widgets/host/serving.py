@@ -89,7 +89,7 @@ def serve(arguments: list[str]) -> None:
     from village_widgets.host.errors import add_error_pages
     from village_widgets.host.headers import install_headers
     from village_widgets.host.names import restrict_names
-    from village_widgets.host.pages import load_first_outputs
+    from village_widgets.host.pages import WelcomePage, load_first_outputs
 
     class Missing(BaseVoilaHandler):
         """Answers requests for addresses without a page."""
@@ -107,7 +107,8 @@ def serve(arguments: list[str]) -> None:
             theirs = super().init_handlers()
             ours = (tuple(Channels if part is VoilaKernelWebsocketHandler else part for part in one) for one in theirs)
             [page_options] = (about for _, part, *rest in theirs if part is TornadoVoilaHandler for about in rest)
-            rules = [*closed, *build_rules(self.server_url, page_options), *ours, (".*", Missing, options)]
+            welcome = (self.server_url, WelcomePage, page_options)
+            rules = [*closed, welcome, *build_rules(self.server_url, page_options), *ours, (".*", Missing, options)]
             return [tuple(add_error_pages(part) if isinstance(part, type) else part for part in one) for one in rules]
 
         def listen(self) -> None:

@@ -27,17 +27,18 @@ from nbconvert.filters import markdown2html, strip_files_prefix
 from nbformat import NotebookNode
 
 from village_core.games import list_games
+from village_core.kernel.words import ENGLISH
 from village_core.store.provision import provide_store
 from village_widgets.anywhere import install_replacements, widgets
 from village_widgets.anywhere.journal import Journal
 from village_widgets.anywhere.running import Bundle, RunningPage, build_script, select_cells, write_script
 from village_widgets.components.modules import Script, read_module
 from village_widgets.host import files
+from village_widgets.host.frame import build_context, load_words
 from village_widgets.host.headers import build_policy
 from village_widgets.host.outputs import WidgetStates, embed_widget, list_children
 from village_widgets.host.serving import VOILA, find_notebooks
 from village_widgets.site.licensing import list_licensed
-from village_widgets.words import load_words
 
 TEMPLATES: Final = VOILA / "data" / "voila" / "templates" / "village"
 PACKAGES: Final = Path(__file__).parents[2]
@@ -174,14 +175,14 @@ def _build_server_page(source: Path, name: str) -> str:
     """Return the HTML of a page that needs a server: its title, and where to find it."""
     notebook = nbformat.read(source / f"{name}.ipynb", 4)
     title, *_ = notebook.cells
-    notebook.cells = [title, nbformat.v4.new_markdown_cell(load_words().format("anywhere-served"))]
+    notebook.cells = [title, nbformat.v4.new_markdown_cell(load_words(ENGLISH).format("anywhere-served"))]
     return _render(notebook, name, WidgetStates({}, {}))
 
 
 def _build_licences(parts: Path) -> str:
     """Return the HTML of the page with the licences of all that the site carries."""
     template = _load_templates().get_template("licences.html.j2")
-    return str(template.render(parts=[*list_licensed(parts, LIBRARIES)], policy=build_policy()))
+    return str(template.render(**build_context(ENGLISH), parts=[*list_licensed(parts, LIBRARIES)], policy=build_policy()))
 
 
 def _load_templates() -> Environment:
@@ -204,6 +205,7 @@ def _render(notebook: NotebookNode, name: str, process: WidgetStates) -> str:
         _load_templates()
         .get_template("index.html.j2")
         .render(
+            **build_context(ENGLISH),
             nb=notebook,
             resources={"metadata": {"name": name}, "base_url": base},
             page_config={},

@@ -281,23 +281,6 @@ percent = { $percent } %
 percent-little = under 1 %
 percent-nearly = over 99 %
 
-## A server under a name that is none of its own
-# $variable (text): the setting that adds names
-
-name-refused = This isn’t a name of this server
-name-refused-why = Village Companion answers only under the names of the computer that it runs on. Otherwise any web site could pass itself off as this one.
-name-refused-here = On that computer open
-name-refused-there = On another device open the address that was printed when the pages were started.
-name-refused-add = If you look after this server and people shall find it under this name, add the name to the setting { $variable } and start it again:
-
-## Pages that wait for a place
-
-# $place (number): which one in the line a page is, the first being 1
-waiting-place = { $place ->
-    [1] You are next.
-   *[other] You are number { $place } in the line.
-}
-
 ## The store of tables
 # $detail (text): what the store says, or a number
 
@@ -524,7 +507,6 @@ begin-play-about = Play on your own screen. The companion knows the rules and ke
 begin-play-link = Sit down and play { $game }
 begin-alone = Nobody else at hand? A chapter shows { $link }.
 begin-alone-link = how { $game } is played alone
-anywhere-served = **These figures need a computer that serves the pages**, and these pages have none. Install the companion on one and start it with the command `village`: this page then shows them.
 begin-figures = Which moves pay? { $link } shows many games of good players in figures, and your own.
 begin-figures-link = What wins
 begin-table = The real box on your table?
