@@ -240,7 +240,8 @@ class Analysis(VBox):
             most = max(shares, key=lambda ending: shares[ending].value)
             return self.words.format("analysis-says-ending", ending=most[1], **self._bounds(shares[most]))
 
-        legend = ((f"{at}: {said}", COLUMN) for at, (_, said) in enumerate(endings, 1))
+        names = (self.words.format("label", what=at, said=said) for at, (_, said) in enumerate(endings, 1))
+        legend = ((name, COLUMN) for name in names)
         return draw, self._add_title("endings", columns.figure, legend)
 
     def _add_title(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
@@ -296,7 +297,7 @@ class OwnGames(VBox):
             try:
                 played: Game[GameTable] = reading.read(bytes(file["content"]))
             except BadSave as error:
-                said.append(f"{file['name']}: {problem(self.words, error)}")
+                said.append(self.words.format("label", what=file["name"], said=problem(self.words, error)))
                 continue
             found = [{**row, "game": number} for row in list_saved_rows([played])]
             rows[played.start.game] += found

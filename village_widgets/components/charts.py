@@ -18,6 +18,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Player, Seat
 from village_core.kernel.words import Words, write_number
 from village_widgets.components.inks import Ink
+from village_widgets.components.names import shorten_all
 from village_widgets.components.telling import Standing, Telling
 
 T = TypeVar("T", bound=GameTable)
@@ -245,7 +246,7 @@ def measure_columns(axis: Axis, columns: Iterable[Sequence[float]]) -> None:
 
 
 def list_labels(players: Sequence[Player]) -> list[str]:
-    """List the players' names, short enough for an axis and all different."""
-    short = [player.name if len(player.name) <= LONGEST else f"{player.name[: LONGEST - 1]}…" for player in players]
+    """List the players' names, short enough for an axis and all different: names that still read alike are numbered."""
+    short = shorten_all([player.name for player in players], LONGEST)
     count = Counter(short)
-    return [f"{name} ({seat})" if count[name] > 1 else name for seat, name in enumerate(short, 1)]
+    return [f"{name} {seat}" if count[name] > 1 else name for seat, name in enumerate(short, 1)]

@@ -20,7 +20,7 @@ from village_core.games.opening import Depth
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Seat
-from village_core.kernel.words import Words, write_number
+from village_core.kernel.words import Words
 from village_core.players.apart import stream_reports, stream_review
 from village_core.players.coach import Coach, MoveEstimate, Report
 from village_core.players.coaching import AdvisedMove, describe_headline, describe_report, name_reasons
@@ -67,9 +67,9 @@ class Question(NamedTuple, Generic[T, E]):
 
     def _move(self, found: MoveEstimate, told: AdvisedMove, whisker: Whisker | None) -> CoachedMove:
         words, own = self.telling.words, sum(found.points.values())
-        others = "none" if len(self.world.table.seats) == 1 else write_number(own - found.lead, ".1f")
-        points = words.format("coach-points", points=write_number(own, ".1f"), others=others) if whisker else ""
-        lines = tuple((name, write_number(each, ".1f")) for name, each in name_reasons(words, found.points))
+        others = "none" if len(self.world.table.seats) == 1 else own - found.lead
+        points = words.format("coach-points", points=own, others=others) if whisker else ""
+        lines = tuple((name, words.format("coach-number", number=each)) for name, each in name_reasons(words, found.points))
         if told.figures:
             lines = ((words.format("coach-beside-best"), told.figures), *lines)
         target = self.telling.find_target(found.plan[0].choice, self.world)

@@ -166,4 +166,6 @@ def note_forced(telling: Telling[T], played: GameInPlay[T], since: int, soon: bo
         for run, at in ours
     )
     titles = (telling.describe_forced(run.choice, run.seats, at[0]) for run, at in ours)
-    return ForcedNote(" ".join(said), " ".join(titles), ours[0][1][0]) if ours else ForcedNote()
+    if not ours:
+        return ForcedNote()
+    return ForcedNote(telling.words.join_sentences(*said), telling.words.join_sentences(*titles), ours[0][1][0])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from village_core.games import first_line
 from village_core.games.board_game import BoardGame, GameTable
@@ -31,6 +32,8 @@ E = TypeVar("E", bound=PrintedEdition)
 
 AGENDA = "agenda"
 """The target of a choice that has no place on the board: a button beside the question."""
+DOTS: Final = re.compile("…[.。]")
+"""A full stop after an ellipsis."""
 
 
 class Moving(NamedTuple):
@@ -233,7 +236,7 @@ class Telling(ABC, Generic[T]):
 
     def describe_event(self, event: Event[T]) -> str:
         """Describe an event; empty if it isn't worth a line."""
-        return self.narrator.event(event).replace("….", "…")  # a shortened name brings dots of its own
+        return DOTS.sub("…", self.narrator.event(event))  # a shortened name brings dots of its own
 
     def summarize_events(self, events: Sequence[Event[T]]) -> str:
         """Describe similar events of several seats in one line; empty if each has its own line."""
@@ -275,7 +278,7 @@ class Telling(ABC, Generic[T]):
         """Describe in a few words, for the other players, the pieces that a seat can pay with."""
         purse = position.table.purse(seat)
         held = [self.narrator.nouns.amount(what, count) for what in self.list_pieces() if (count := getattr(purse, what))]
-        said = ", ".join(held) if held else self.words.format("note-nothing")
+        said = self.words.join(held, "list-comma") or self.words.format("note-nothing")
         return self.words.format("note-purse-of", who=self.players[seat].name, held=said)
 
     def list_places(self, position: Position[T], viewer: Seat | None) -> Sequence[SeenPlace]:

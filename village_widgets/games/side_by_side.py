@@ -22,7 +22,7 @@ STYLE: Final = files(__package__) / "side_by_side.css"
 
 
 class Side(NamedTuple):
-    """One edition's side of a difference: a sentence, its citations, and the mark of a number."""
+    """One edition's side of a difference: a sentence, its citations, and the mark of a number in brackets."""
 
     said: str
     cited: tuple[str, ...] = ()
@@ -91,7 +91,7 @@ def _list_outcomes(comparison: Differences[T]) -> Iterator[ComparedRow]:
 def _describe_events(narrator: Narrator[T, PrintedEdition], events: Iterable[Event[T]] | None) -> str:
     if events is None:
         return narrator.words.format("compare-not-so")
-    return " ".join(filter(None, map(narrator.event, events)))
+    return narrator.words.join_sentences(*map(narrator.event, events))
 
 
 def _group(rows: Iterable[ComparedRow]) -> tuple[ComparedRow, ...]:
@@ -113,7 +113,7 @@ def _list_numbers(comparison: Differences[T]) -> Iterator[ComparedRow]:
     for name, values, marks in comparison.numbers:
         key = f"printed-{name.replace('.', '-').replace('_', '-')}"
         sides = tuple(
-            Side(describe_value(words, name, value), (), words.format(f"mark-{mark}"))
+            Side(describe_value(words, name, value), (), words.format("compare-mark", mark=words.format(f"mark-{mark}")))
             for value, mark in zip(values, marks, strict=True)
         )
         yield ComparedRow((words.format(key) if words.knows(key) else name,), sides)
@@ -157,13 +157,14 @@ def _render_table(section: ComparedSection, names: tuple[str, ...]) -> str:
     top = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
     lines = []
     for row in section.rows:
+        [what] = row.what
         sides = "".join(f"<td>{_render_words(side)}</td>" for side in row.sides)
-        lines.append(f'<tr><th scope="row">{escape(" ".join(row.what))}</th>{sides}</tr>')
+        lines.append(f'<tr><th scope="row">{escape(what)}</th>{sides}</tr>')
     return f"<table><thead><tr><td></td>{top}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
 
 
 def _render_words(side: Side) -> str:
-    return escape(side.said) + (f" <small>({escape(side.mark)})</small>" if side.mark else "")
+    return escape(side.said) + (f" <small>{escape(side.mark)}</small>" if side.mark else "")
 
 
 def _render_row(row: ComparedRow, names: tuple[str, ...], cited: str) -> str:
@@ -180,15 +181,15 @@ def _render_side(side: Side, name: str, cited: str) -> str:
 
 def render_text(comparison: Differences[T]) -> str:
     """Render plain text, the same in every process."""
-    names = list_titles(comparison.editions, comparison.words)
+    words, names = comparison.words, list_titles(comparison.editions, comparison.words)
     lines = [" | ".join(names)]
     for section in list_sections(comparison):
         lines += ["", section.title]
         for row in section.rows:
-            lines.append("- " + "; ".join(row.what) if row.what else "-")
+            lines.append(f"- {words.join(row.what, 'list-semicolon')}".rstrip())
             for name, side in zip(names, row.sides, strict=True):
-                mark = f" ({side.mark})" if side.mark else ""
-                lines.append(f"    {name}: {side.said}{mark}" + "".join(f" [{place}]" for place in side.cited))
+                said = words.format("label", what=name, said=words.join_sentences(side.said, side.mark))
+                lines.append(f"    {said}" + "".join(f" [{place}]" for place in side.cited))
         if not section.rows:
             lines.append(section.none)
     return "\n".join(lines)

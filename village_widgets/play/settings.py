@@ -91,7 +91,7 @@ def check(game: BoardGame[T, E], settings: Settings, words: Words) -> list[tuple
     With an unknown edition, that alone.
     """
     if settings.edition not in game.editions:
-        return [("edition", words.format("copy-unknown-edition", detail=", ".join(game.editions)))]
+        return [("edition", words.format("copy-unknown-edition", detail=words.join(game.editions, "list-comma")))]
     edition = game.editions.of(EditionSettings(settings.edition))
     found = []
     least, most = edition.players

@@ -205,7 +205,8 @@ class Course(Generic[T]):
         """
         narrator = self.game.narrate(self.words, (), position)
         editions = [self.game.editions.of(EditionSettings(name)) for name in self.game.editions]
-        sources = ((f"{edition.name} ({edition.year})", narrator.citations(rule, edition)) for edition in editions)
+        titles = (self.words.format("compare-edition", name=edition.name, year=str(edition.year)) for edition in editions)
+        sources = ((title, narrator.citations(rule, edition)) for title, edition in zip(titles, editions, strict=True))
         return RuleText(narrator.rule(rule), tuple(found for found in sources if found[1]), tuple(self.find_steps(rule)))
 
     def find_steps(self, rule: RuleKey) -> list[TaughtStep]:

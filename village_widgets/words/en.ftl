@@ -133,6 +133,7 @@ ui-coach-overtaken = The game has gone on since: this was about the decision bef
 # $why (text): what there is more and less of
 coach-beside-next = Beside the next best: { $why }
 coach-beside-best = beside the best move
+coach-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-glance = At first glance. Now it looks further …
 coach-stuck = This is only how the moves look at first glance: the coach can’t look further here just now.
 coach-looking =
@@ -333,6 +334,8 @@ compare-not-so = This can’t be done in this way.
 compare-no-rule = There is no such rule.
 compare-players = { $edition } is for { $least } to { $most } players, so this position can’t be laid out in it.
 compare-flaw = This position can’t be laid out in { $edition }: something in it doesn’t fit there ({ $place }).
+# $mark (text): how sure we are of a number, behind it
+compare-mark = ({ $mark })
 mark-certain = sure
 mark-likely = likely
 mark-reconstructed = our best guess

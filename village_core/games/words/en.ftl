@@ -82,8 +82,8 @@ coach-headline-only = { $move }: there is nothing else to do
 coach-untracked = The tracker does not know what everybody has, so the coach can’t say which move is best. Once the table is entered as it lies, and everything is followed from there, it can be asked.
 coach-points =
     { $others ->
-        [none] { $points } points expected
-       *[other] { $points } points expected, { $others } for the best of the others
+        [none] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected
+       *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected, { NUMBER($others, minimumFractionDigits: 1, maximumFractionDigits: 1) } for the best of the others
     }
 coach-same = Comes to the same.
 coach-equal = About equal.

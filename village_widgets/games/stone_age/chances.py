@@ -48,8 +48,8 @@ class Chances:
             Bar(self.words.format("chances-at-least", count=goal), self.colour, "", *self._format(likely))
             for goal, likely in _list_goals(dice, divisor, added)
         )
-        said, kind = f"{float(find_average(dice, divisor, added)):.1f}", self.words.format(f"kind-{what}")
-        title = self.words.format("chances-average", average=said, kind=kind, tools=added)
+        average, kind = float(find_average(dice, divisor, added)), self.words.format(f"kind-{what}")
+        title = self.words.format("chances-average", average=average, kind=kind, tools=added)
         return Odds(self.words.format("chances-of", where=where, said=title) if where else title, tuple(bars))
 
     def _describe_sending(self) -> Iterator[Odds]:
@@ -79,8 +79,8 @@ class Chances:
             for other, likely in _list_goals(count, divisor, tools)
             if other != goal
         ]
-        brings = f"{float(find_average(count, divisor, tools)):.1f}"
-        inside = self.words.join([self.words.format("chances-brings", average=brings), *goals], "list-comma")
+        brings = self.words.format("chances-brings", average=float(find_average(count, divisor, tools)))
+        inside = self.words.join([brings, *goals], "list-comma")
         chance = find_chance(goal, count, divisor, tools)
         return Bar(self.nouns.amount("worker", count), self.colour, inside, *self._format(chance))
 

@@ -63,9 +63,9 @@ class StoneAgeTelling(Telling[Table]):
         """
         said, table, top = super().describe_choice(choice, position), position.table, position.top
         if isinstance(choice, PlaceWorkers) and choice.place in GROUNDS:
-            found = float(find_average(choice.workers, table.edition.divisors[choice.place]))
+            average = float(find_average(choice.workers, table.edition.divisors[choice.place]))
             kind = self.words.format(f"kind-{GROUNDS[choice.place]}")
-            return self.words.format("placed-average", placed=said, average=f"{found:.1f}", kind=kind)
+            return self.words.format("placed-average", placed=said, average=average, kind=kind)
         if isinstance(top, Adding) and isinstance(choice, AddTool):
             return self.words.format("tool-worth", tool=said, value=table.tribes[top.seat].tools[choice.space])
         if isinstance(top, Adding) and isinstance(choice, Collect):

@@ -68,13 +68,14 @@ def draw_life(position: Position[Table], seat: Seat, telling: VillageTelling | N
         (
             words.format("amount-time", count=stop.time),
             words.format("chart-life-space", space=stop.space, passed=stop.passed, end=end),
-            "; ".join(dict.fromkeys(_name_action(cost, telling, ".long") for cost in stop.costs)),
+            words.join([*dict.fromkeys(_name_action(cost, telling, ".long") for cost in stop.costs)], "list-semicolon"),
         )
         for stop in stops
     ]
     shown = _draw_time_line(here, lap, stops, words)
     title = words.format("chart-life", name=telling.players[seat].name)
-    return charts.lay_with_style(build_chart(title, f"{about} {dying}", legend, shown, HTML(charts.format_table(head, lines))))
+    said = words.join_sentences(about, dying)
+    return charts.lay_with_style(build_chart(title, said, legend, shown, HTML(charts.format_table(head, lines))))
 
 
 def _draw_time_line(here: int, lap: int, stops: Sequence[TrackStop], words: Words) -> Figure:
@@ -122,7 +123,7 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
     legend = [(words.format(f"chart-kind-{kind}"), colours[kind]) for kind in kinds]
     head = [words.format("chart-costs-what"), words.format("chart-costs-price")]
     lines = [
-        (name, ", ".join(words.format(f"amount-{kind}", count=price[kind]) for kind in kinds if kind in price))
+        (name, words.join([words.format(f"amount-{kind}", count=price[kind]) for kind in kinds if kind in price], "list-comma"))
         for name, price in zip(names, priced, strict=True)
     ]
     about = words.format("chart-costs-about")

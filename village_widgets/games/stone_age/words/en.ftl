@@ -67,7 +67,7 @@ name-tool-maker = Tool makers of { $who }
 name-hut-builder = Hut builders of { $who }
 name-shaman = Shamans of { $who }
 name-culture = Symbols of culture of { $who }
-placed-average = { $placed }, about { $average } { $kind }
+placed-average = { $placed }, about { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $kind }
 tool-worth = { $tool }, worth { $value }
 collect-pieces = { $collect }: { $pieces }
 strip-tools = Tools that are ready: { $tools }
@@ -146,13 +146,13 @@ chances-goal =
         [0] { $where }: at least { $pieces }
        *[other] { $where }: at least { $pieces }, as much as is missing
     }
-chances-brings = { $average } on average
+chances-brings = { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
 chances-at-least = at least { $count }
 chances-other = at least { $count }: { $chance }
 chances-average =
     { $tools ->
-        [0] On average { $average } { $kind }
-       *[other] On average { $average } { $kind }, with all the tools at hand
+        [0] On average { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $kind }
+       *[other] On average { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $kind }, with all the tools at hand
     }
 chances-of = { $where }. { $said }
 
