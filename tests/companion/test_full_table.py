@@ -19,6 +19,7 @@ from tests.samples import sample
 from tests.village.positions import acting, at, mass, turn, village
 from village_core.games import load
 from village_core.games.village.choices import Done, Harvest
+from village_core.games.village.laid import STOCK
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.turn import Turn
@@ -251,6 +252,14 @@ def test_what_a_rule_bars_may_have_taken_time(store: Store):
     assert ways[0].paid == "nothing was paid" and len({str(way.answer) for way in ways}) == len(ways)
     assert say(table, "anyway", answer=ways[0].answer) is None or len(ways) == 1
     assert len(table.session.lines) <= 1
+
+
+@pytest.mark.parametrize("what", [*CUBES, *STOCK, "time", "prestige"])
+def test_pieces_that_are_not_there_are_named_by_a_word_of_their_own(store: Store, what: str):
+    """No kind of piece is cut out of an amount: “2 scrolls” is one word or has no noun in other languages."""
+    table = open_table(store, turn(village(2)))
+    told = table.writing.explain_impossible(f"table.farms.0.{what}", table.session.position)
+    assert told == f"Even so, the pieces for this are not there: Anna, {table.writing.words.format(f'flaw-{what}')}."
 
 
 def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):

@@ -210,7 +210,7 @@ def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
     position = acting(a_table(3, stock={0: {"persuasion": 1}}), "council")
     assert narrator().refusal(refusal(position, choices.EnterCouncil(1))) == (
         "To enter the council or move up you pay 2 Persuasion or 1 scroll. "
-        "This needs 2 Persuasion (you have 1, coins counted), or needs 1 scroll (you have none)."
+        "This needs 2 Persuasion (you have 1, coins counted), or 1 scroll (you have none)."
     )
     position = market_day(a_table(2, stalls=(0, 15, 23)))
     assert (
@@ -233,19 +233,23 @@ def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
 
 def test_what_was_drawn_wrongly_is_told() -> None:
     """Players who type in an impossible draw learn which number or colour is wrong."""
-    teller = narrator()
-    assert teller.lack(Lack(Rule.ROUND_SEEDING, "cubes", 3, 2)) == "3 cubes belong here, not 2"
-    assert teller.lack(Lack(Rule.ROUND_SEEDING, "plague", 2, 1)) == ("the green bag has only 1 of that colour for 2 plague")
-    assert teller.lack(Lack(Rule.ROUND_SEEDING)) == ""
-    short = Refusal(choices.Grind(), ((Lack(NOT_NOW, "grain", 2, 1),),))
-    assert teller.refusal(short).endswith("Right now the price is 2 grain, but 1 grain was offered.")
+
+    def lacking(*lacks: Lack) -> str:
+        return narrator().explain_refusal(Refusal(choices.Grind(), (lacks,)))[1]
+
+    counted, coloured = Lack(Rule.ROUND_SEEDING, "cubes", 3, 2), Lack(Rule.ROUND_SEEDING, "plague", 2, 1)
+    assert lacking(counted) == "3 cubes belong here, not 2."
+    assert lacking(coloured) == "The green bag has only 1 of that colour for 2 plague."
+    assert lacking(counted, coloured) == f"{lacking(counted)} {lacking(coloured)}"
+    assert lacking(Lack(Rule.ROUND_SEEDING)) == ""
+    assert lacking(Lack(NOT_NOW, "grain", 2, 1)) == "The price is 2 grain, but 1 grain was offered."
 
 
 def test_coins_are_not_counted_where_they_do_not_count() -> None:
     """If the well takes no coins, its refusal does not mention any."""
-    lack = Lack(Rule.WELL, "skill", 3, 1)
-    assert narrator().lack(lack) == "needs 3 Skill (you have 1, coins counted)"
-    assert narrator(FIRST, ("rulings.well_coins", False)).lack(lack) == "needs 3 Skill (you have 1)"
+    short = Refusal(choices.Well(vocabulary.Influence.SKILL), ((Lack(Rule.WELL, "skill", 3, 1),),))
+    assert narrator().needs(short) == "3 Skill (you have 1, coins counted)"
+    assert narrator(FIRST, ("rulings.well_coins", False)).needs(short) == "3 Skill (you have 1)"
 
 
 def test_events_are_told_in_a_players_words() -> None:

@@ -134,7 +134,7 @@ def nouns() -> set[str]:
         "spending": tuple(Spending),
         "tie-line": set(ScoreLine) - set(Category),
     }
-    found = {"member", "customer", "citation", "payment-free", "refusal-lacking", "refusal-now", "good-coin"}
+    found = {"member", "customer", "citation", "payment-free", "refusal-lacking", "good-coin"}
     found |= {"rival-name", "rival-beside", "rival-waiting", *(f"rank-{number}" for number in range(6))}
     for noun, values in named.items():
         for value in values:
@@ -159,7 +159,7 @@ def test_no_word_is_left_over() -> None:
     told = {f"event-{tag}-{rule}" for tag in happened for rule in Rule} | {f"event-{tag}" for tag in happened}
     asked = {f"decision-{tag}" for tag in tags(AnyFrame)} | {f"waiting-{tag}" for tag in tags(AnyFrame)}
     asked |= {"decision-over", "decision-acting-any", "decision-market-day-free", "decision-market-day-called"}
-    lacks = {*Narrator.OWN_LACKS.values(), "lack-pieces", "lack-influence", "lack-needs"} - {"lack-seeding"}
+    lacks = {*Narrator.OWN_LACKS.values(), "lack-pieces", "lack-influence"} - {"lack-seeding"}
     lacks |= {"lack-seeding-count", "lack-seeding-colour"}
     rules = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
     endings = {f"ending-{filled}-{rule}" for filled in Filled for rule in rules}

@@ -106,29 +106,26 @@ class Narrator(Generic[T, E_co]):
             parts.append(self.nouns.amount("time", payment.time))
         return self.words.join(parts, last) or self.format("payment-free")
 
-    def lack(self, lack: Lack) -> str:
-        """Describe a lack as a part of a sentence; return an empty text if a rule bars and nothing is counted."""
-        return self._lacks((lack,))
-
     def refusal(self, refusal: Refusal) -> str:
-        """Explain why a choice can't be made: each rule that refuses it, and what is lacking, with "or" where one would do.
+        """Explain why a choice can't be made, in sentences."""
+        return self.words.join_sentences(*self.explain_refusal(refusal))
 
-        Of a choice that can't exist at all, list the names that would do.
+    def explain_refusal(self, refusal: Refusal) -> tuple[str, str]:
+        """Return the rules that refuse a choice, and what is lacking, in sentences; the latter is empty if nothing is counted.
+
+        Of a choice that can't exist at all, list the names that would do, instead of a rule.
         """
         unknown = next(
             (lack for way in refusal.reasons for lack in way if lack.rule == NOT_NOW and lack.what and not lack.needed), None
         )
         if unknown is not None:
-            return self.format("refusal-unknown", what=unknown.what, names=", ".join(unknown.among) or NOTHING)
-        said = [self.rule(key) for key in refusal.rules]
-        lacks = self._ways(refusal)
-        if lacks:
-            said.append(self.format("refusal-now" if self._own(refusal) else "refusal-lacking", lacks=lacks))
-        return " ".join(said)
+            names = self.words.join(unknown.among, "list-comma") or NOTHING
+            return self.format("refusal-unknown", what=unknown.what, names=names), ""
+        return self.words.join_sentences(*map(self.rule, refusal.rules)), self._lacking(refusal)
 
     def needs(self, refusal: Refusal) -> str:
-        """Describe the pieces that a refused choice needs (“needs 1 …, or needs …”); empty if it is not simply pieces."""
-        return "" if self._own(refusal) else self._ways(refusal)
+        """List the pieces that a refused choice needs, with "or" where one would do; empty if it needs other things too."""
+        return "" if any(map(self._own, refusal.reasons)) else self._list_needs(refusal)
 
     def decision(self, position: Position[T]) -> str:
         """Describe the decision and the player who makes it, or say that the game is over."""
@@ -165,31 +162,37 @@ class Narrator(Generic[T, E_co]):
         return self.format("lack-pieces", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
 
     def own_lack(self, lack: Lack) -> str:
-        """Describe a lack whose rule has a wording of its own, because it is not only that pieces are missing."""
+        """Describe in a sentence a lack whose rule has a wording of its own: it is not only that pieces are missing."""
         key = self.OWN_LACKS[lack.rule]
         if lack.rule == NOT_NOW:
             needed, has = (self.nouns.amount(lack.what, count) for count in (lack.needed, lack.has))
             return self.format(key, needed=needed, has=has)
         return self.format(key, needed=lack.needed, has=lack.has)
 
-    def _own(self, refusal: Refusal) -> bool:
-        return not self.OWN_LACKS.keys().isdisjoint(refusal.rules)
+    def _own(self, way: tuple[Lack, ...]) -> list[Lack]:
+        """Return the lacks of one way to make a choice that have wordings of their own."""
+        return [lack for lack in way if _counts(lack) and lack.rule in self.OWN_LACKS]
 
-    def _ways(self, refusal: Refusal) -> str:
-        """Describe the lacks of each way to make a choice, joined by "or": any one way would do."""
-        ways = dict.fromkeys(lacks for way in refusal.reasons if (lacks := self._lacks(way)))
-        return self.words.join([*ways], "list-or") if ways else ""
+    def _lacking(self, refusal: Refusal) -> str:
+        """Say in sentences which pieces a refused choice needs, and what else bars it."""
+        needs = self._list_needs(refusal)
+        others = dict.fromkeys(self.own_lack(lack) for way in refusal.reasons for lack in self._own(way))
+        return self.words.join_sentences(self.format("refusal-lacking", needs=needs) if needs else "", *others)
 
-    def _lacks(self, way: tuple[Lack, ...]) -> str:
-        """Describe the lacks of one way: the missing pieces together, then lacks with wordings of their own."""
-        pieces = [self.piece(lack) for lack in way if (lack.what or lack.among) and lack.rule not in self.OWN_LACKS]
-        said = [self.format("lack-needs", pieces=self.words.join(pieces))] if pieces else []
-        said += [self.own_lack(lack) for lack in way if (lack.what or lack.among) and lack.rule in self.OWN_LACKS]
-        return self.words.join(said)
+    def _list_needs(self, refusal: Refusal) -> str:
+        """List the pieces that each way to make a choice needs, the ways joined by "or": any one of them would do."""
+        pieces = ([lack for lack in way if _counts(lack) and lack.rule not in self.OWN_LACKS] for way in refusal.reasons)
+        ways = dict.fromkeys(self.words.join([self.piece(lack) for lack in way]) for way in pieces if way)
+        return self.words.join([*ways], "list-or")
 
     def _citation(self, text: str) -> str:
         name, section = re.split("[ /]", text)[0], text.split('"')[1] if '"' in text else text.split("§")[1].rstrip(")")
         return self.format("citation", text=self.format(f"text-{name}"), section=section)
+
+
+def _counts(lack: Lack) -> bool:
+    """Tell whether a lack counts something, instead of only naming a rule."""
+    return bool(lack.what or lack.among)
 
 
 def tag_of(told: Value) -> str:

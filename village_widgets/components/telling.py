@@ -196,8 +196,7 @@ class Telling(ABC, Generic[T]):
 
     def describe_refusal(self, refusal: Refusal) -> tuple[str, str]:
         """Say why a choice is refused: the wording of the rules, and what is lacking (empty where nothing is counted)."""
-        rules = " ".join(self.narrator.rule(key) for key in refusal.rules)
-        return rules, self.narrator.refusal(refusal).removeprefix(rules).strip()
+        return self.narrator.explain_refusal(refusal)
 
     def cite(self, rules: Sequence[str]) -> tuple[str, ...]:
         """Cite the places of the rule texts, each once."""

@@ -114,8 +114,9 @@ cover-for = Hand this to { $who }
 # $who (text): whom this is done for; $choice (text): what is done, or just was
 forced = { $who } has no other choice: { $choice }.
 # $forced (text): what somebody can't do; $needs (text): “needs …”, what they lack for the easiest of it
-forced-easiest = { $forced } Even the easiest { $needs }.
-idle-easiest = Nothing to do there: that { $needs }.
+# $needs (text): as in refusal-lacking
+forced-easiest = { $forced } Even the easiest needs { $needs }.
+idle-easiest = Nothing to do there: that needs { $needs }.
 ui-wait = Wait
 # Before what was done by itself, in the words with which it was announced (“… has no other choice: …”)
 ui-forced-done = Went on by itself:

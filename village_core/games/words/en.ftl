@@ -17,15 +17,14 @@ lack-among =
         [0] { $needed } of { $kinds } (you have { $has })
        *[other] { $needed } of exactly { $different } kinds among { $kinds } (what you have of as many makes { $has })
     }
-lack-needs = needs { $pieces }
-lack-not-now = the price is { $needed }, but { $has } was offered
-refusal-lacking = This { $lacks }.
+lack-not-now = The price is { $needed }, but { $has } was offered.
+# $needs (text): lack-pieces or lack-among, with “or” between the ways that would do
+refusal-lacking = This needs { $needs }.
 refusal-unknown =
     { $names ->
         [nothing] “{ $what }” doesn’t exist in this game.
        *[other] “{ $what }” doesn’t exist in this game. These would do: { $names }.
     }
-refusal-now = Right now { $lacks }.
 citation = { $text }, under “{ $section }”
 decision-over = The game is over.
 waiting-tallying = the final score

@@ -262,9 +262,9 @@ reward-nothing = { printed-nothing }
 
 lack-place-room =
     { $has ->
-        [0] there is no room left
-        [one] there is room for 1 worker
-       *[other] there is room for { $has } workers
+        [0] Right now there is no room left.
+        [one] Right now there is room for 1 worker.
+       *[other] Right now there is room for { $has } workers.
     }
 
 ## Choices, as on a button

@@ -535,18 +535,18 @@ lack-influence =
         [0] { $needed } (you have none)
        *[other] { $needed } (you have { $has }, coins counted)
     }
-lack-harvest-limit = yours holds { $has }
-lack-supply-limited = the supply has no { $good } left
-lack-privilege-stage = your member has reached stage { $has }, and this needs stage { $needed }
+lack-harvest-limit = Right now yours holds { $has }.
+lack-supply-limited = Right now the supply has no { $good } left.
+lack-privilege-stage = Right now your member has reached stage { $has }, and this needs stage { $needed }.
 lack-seeding-count =
     { $needed ->
-        [one] one cube belongs here, not { $has }
-       *[other] { $needed } cubes belong here, not { $has }
+        [one] One cube belongs here, not { $has }.
+       *[other] { $needed } cubes belong here, not { $has }.
     }
 lack-seeding-colour =
     { $has ->
-        [0] the green bag has none of that colour for { $needed }
-       *[other] the green bag has only { $has } of that colour for { $needed }
+        [0] The green bag has none of that colour for { $needed }.
+       *[other] The green bag has only { $has } of that colour for { $needed }.
     }
 text-000 = a player’s summary of the rules (written in Korean)
 text-002 = a short form of the rules (written in German)

@@ -196,9 +196,7 @@ class VillageWriting(Writing[Table]):
         return self.words.format("flaw-other")
 
     def _name_piece(self, what: str) -> str:
-        if self.words.knows(f"flaw-{what}"):
-            return self.words.format(f"flaw-{what}")
-        return self.telling.narrator.nouns.amount(what, 2).partition(" ")[2]
+        return self.words.format(f"flaw-{what}")
 
 
 def _list_faces(table: Table) -> list[int]:

@@ -1,0 +1,63 @@
+"""What is said of a game is put together by the language: sentences, lists, and the pieces that are missing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.grammar import HAN, speak
+from tests.laws import Subject, subjects
+from village_core.games.narration import Narrator, words
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, NOT_NOW, Choice, Lack, Refusal
+
+EVERY = 5
+"""Of the positions of a recorded game each fifth is asked for its refusals."""
+each_subject = pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.name)
+
+
+def narrate(subject: Subject) -> Iterator[tuple[Narrator, Position, Refusal]]:
+    """Yield the refusals of positions of a recorded game, each with its position and a narrator."""
+    rules, game = subject.recorded.game, subject.recorded.load(subject.recorded.wanted[0].name)
+    narrator = rules.narrate(words(rules.words), tuple(player.name for player in game.players), game.start)
+    for position in list(game.positions())[::EVERY]:
+        if position.seat not in (None, CHANCE):
+            yield from ((narrator, position, refusal) for refusal in position.refusals)
+
+
+@each_subject
+def test_the_language_joins_the_sentences_and_lists_of_refusals(
+    subject: Subject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another grammar stands between the rules and the missing pieces, between pieces, and between ways."""
+    speak(HAN, monkeypatch, tmp_path)
+    told = [narrator.refusal(refusal) for narrator, _, refusal in narrate(subject)]
+    assert any(".This needs" in said for said in told)
+    assert [said for said in told if re.search(r"[.?!] [A-Z]|\) (and|or) |\), or", said)] == []
+
+
+@each_subject
+def test_missing_pieces_are_nouns_and_one_wording_has_the_verb(subject: Subject) -> None:
+    """Each way begins with a number of pieces; “This needs …” stands around all of them once."""
+    found = [
+        (needs, narrator.refusal(refusal)) for narrator, _, refusal in narrate(subject) if (needs := narrator.needs(refusal))
+    ]
+    assert found
+    for needs, said in found:
+        assert re.match(r"\d", needs) and not re.search(r"\bneed", needs), needs
+        assert said.endswith(f" This needs {needs}.") and said.count("needs") <= 2, said
+
+
+@each_subject
+def test_names_that_would_do_are_listed_by_the_language(
+    subject: Subject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A choice with a name that doesn't exist is answered with those that do, joined in the way of the language."""
+    speak(HAN, monkeypatch, tmp_path)
+    narrator, _, _ = next(narrate(subject))
+    unknown = Refusal(Choice(), ((Lack(NOT_NOW, "tavern", among=("mill", "stable")),),))
+    assert narrator.refusal(unknown).endswith("These would do: mill、stable.")
+    assert narrator.explain_refusal(unknown) == (narrator.refusal(unknown), "")
