@@ -145,6 +145,12 @@ def test_a_language_without_a_file_speaks_english(folder: Path) -> None:
     assert Words(folder, language="tlh").format("bag") == "Bag"
 
 
+def test_a_wording_may_show_one_that_only_english_has(folder: Path) -> None:
+    """English stands in for a wording that a translated one refers to."""
+    (folder / "de.ftl").write_text("inside = Er ist { bag.into }.\n", encoding="utf-8")
+    assert Words(folder, language="de").format("inside") == "Er ist into the bag."
+
+
 def test_keys_that_english_lacks_are_an_error(tmp_path: Path) -> None:
     """A folder without an English file is a mistake of the program."""
     with pytest.raises(LookupError, match="en"):

@@ -116,6 +116,11 @@ def write_number(number: float, form: str = "") -> str:
     return format(number, form).replace("-", MINUS)
 
 
+def load_texts(language: str, folders: tuple[Traversable, ...]) -> list[str]:
+    """Return the text of each word file that the language has in the folders."""
+    return [file.read_text(encoding="utf-8") for folder in folders if (file := folder / f"{language}{SUFFIX}").is_file()]
+
+
 def preload(language: str, *roots: Path) -> None:
     """Read every file of the language below the ``roots``, so that later calls need not wait.
 
@@ -180,10 +185,12 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
     """
     from fluent.runtime import FluentBundle  # slow to import, and not every process needs words
 
-    texts = [file.read_text(encoding="utf-8") for folder in folders if (file := folder / f"{language}{SUFFIX}").is_file()]
+    texts = load_texts(language, folders)
     if not texts and language == ENGLISH:
         raise LookupError(language)
     bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+    for text in load_texts(ENGLISH, folders) if language != ENGLISH else ():
+        bundle.add_resource(_parse(ENGLISH, text)[0])  # for wordings that refer to one that the language lacks
     known: set[str] = set()
     formattable: set[str] = set()
     for resource, names, keys in (_parse(language, text) for text in texts):
@@ -192,7 +199,7 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
                 raise BadWording(language, name, "defined twice")
             known.add(name)
         formattable.update(keys)
-        bundle.add_resource(resource)
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle, frozenset(formattable)
 
 

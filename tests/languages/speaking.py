@@ -1,0 +1,36 @@
+"""Pseudo-languages in the running process, for tests without a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import MappingProxyType
+from typing import Final
+from unittest.mock import patch
+
+from tests.languages.pseudo import HAN, LONGER, translate
+from village_core.kernel import words
+from village_core.kernel.words import languages
+
+NAMES: Final = MappingProxyType({"en": "English", LONGER: "Longer", HAN: "Han"})
+
+
+@contextmanager
+def offer_pseudo() -> Iterator[None]:
+    """Offer the pseudo-languages beside English; afterwards the process speaks English again."""
+    load = words.load_texts
+
+    def load_pseudo(language: str, folders: tuple[object, ...]) -> list[str]:
+        return [translate(text, language) for text in load("en", folders)] if language in (LONGER, HAN) else load(language, folders)
+
+    def forget() -> None:
+        words._cached_format.cache_clear()
+        words._read.cache_clear()
+
+    with patch.object(words, "load_texts", load_pseudo), patch.object(languages, "list_languages", lambda: NAMES):
+        forget()
+        try:
+            yield
+        finally:
+            languages.speak("en")
+            forget()
