@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Final
 from unittest.mock import patch
@@ -20,8 +21,9 @@ def offer_pseudo() -> Iterator[None]:
     """Offer the pseudo-languages beside English; afterwards the process speaks English again."""
     load = words.load_texts
 
-    def load_pseudo(language: str, folders: tuple[object, ...]) -> list[str]:
-        return [translate(text, language) for text in load("en", folders)] if language in (LONGER, HAN) else load(language, folders)
+    def load_pseudo(language: str, folders: tuple[Traversable, ...]) -> list[str]:
+        pseudo = language in (LONGER, HAN)
+        return [translate(text, language) for text in load("en", folders)] if pseudo else load(language, folders)
 
     def forget() -> None:
         words._cached_format.cache_clear()
