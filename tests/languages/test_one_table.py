@@ -1,0 +1,63 @@
+"""Pages of several languages at one table: what they store is the same as what English pages store."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+
+import msgspec
+import pytest
+
+from tests.companion.pages import Page
+from tests.languages.pseudo import HAN, LONGER
+from tests.languages.speaking import offer_pseudo
+from tests.village.retelling import COLOURS, PEOPLE, play_game, retell
+from village_core.kernel.words.languages import speak
+from village_core.store.sql import Store
+from village_widgets.companion.shared import Shared
+
+SEATS = 4
+ENTRIES = 90
+STORED = 80
+"""The least number of entries that the tracker takes: it refuses a few that others made needless."""
+MIXED = ("en", LONGER, HAN, "en")
+
+
+def tell_game(
+    store: Store, tongues: Sequence[str], monkeypatch: pytest.MonkeyPatch
+) -> tuple[str, list[tuple[str, str]], set[str]]:
+    """Tell a game on four pages in turn, each in a language; return the stored head and lines, and the log in each language."""
+    clock = count(1_800_000_000)
+    monkeypatch.setattr(Shared.__init__, "__defaults__", (lambda: next(clock), *(Shared.__init__.__defaults__ or ())[1:]))
+    pages: list[Page] = []
+    for tongue in tongues:
+        speak(tongue)
+        pages.append(Page(store))
+        if len(pages) == 1:
+            players = [{"name": name, "colour": colour} for name, colour in zip(PEOPLE[:SEATS], COLOURS, strict=False)]
+            code = pages[0].begin(players=players, start=0)
+        else:
+            pages[-1].do("join", code=code)
+    full = play_game(SEATS, seed=7)
+    for number, (_, choice) in zip(range(ENTRIES), retell(full), strict=False):
+        page = pages[number % SEATS]
+        speak(tongues[number % SEATS])
+        page.look()
+        page.enter(token=f"t{number}", **msgspec.to_builtins(choice))
+    logs = set()
+    for tongue, page in zip(tongues, pages, strict=True):
+        speak(tongue)
+        page.look()
+        logs.add(str(page.do("history")))
+    found = store.find(code)
+    return found.head, [(line.token, line.text) for line in store.lines(found.key)], logs
+
+
+def test_what_is_stored_holds_no_language(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four pages, two of them in pseudo-languages, store the same bytes as four English ones, and each reads its own language."""
+    with offer_pseudo():
+        mixed = tell_game(store, MIXED, monkeypatch)
+        english = tell_game(store, ("en",) * SEATS, monkeypatch)
+    assert len(mixed[1]) >= STORED
+    assert mixed[:2] == english[:2]
+    assert len(mixed[2]) == 3 and any("⟦" in log for log in mixed[2])
