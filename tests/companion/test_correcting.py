@@ -18,7 +18,7 @@ from village_core.games.village.choices import EndRound, EndTurn, Note, Send, Sp
 from village_core.games.village.vocabulary import Place
 from village_core.kernel.values import CHANCE, Option
 from village_core.store.sql import Store
-from village_widgets.companion.alternatives import LIKELY
+from village_widgets.companion.alternatives import LIKELY, count_alike
 from village_widgets.companion.commands import Correct, Decided, plain_answer
 from village_widgets.companion.correcting import correct
 from village_widgets.companion.outcomes import Stored, Unfitting
@@ -205,6 +205,25 @@ def test_a_correction_is_all_or_nothing_and_waits_for_nobody(dying: Page, store:
     assert dying.times == [10, 1, 1] and dying.count == 6 + 1 + 6
     store.extend = None  # what is stored is stored in one go: there is nothing between
     assert Page(store, code=dying.codes[0]).times == dying.times
+
+
+@pytest.mark.parametrize(
+    ("meant", "near", "far"),
+    [
+        ("Anna: the “1” goes to city A", "Anna: the “1” goes to city B", "Anna: the “2” trains in the mill"),
+        ("安娜：1號去城市甲", "安娜：1號去城市乙", "安娜：2號在磨坊受訓"),
+    ],
+)
+def test_likeness_needs_no_spaces(meant: str, near: str, far: str) -> None:
+    """Sentences that share most of their letters are alike, in languages with and without spaces; all numbers are as long."""
+    assert count_alike(meant, near) > count_alike(meant, far) > 0
+    assert count_alike(meant, meant.replace("1", "3")) == count_alike(meant, meant.replace("1", "10")) < count_alike(meant, meant)
+
+
+def test_a_turn_of_several_entries_says_how_many(dying: Page) -> None:
+    """The newest entry of a turn says how many entries the turn has, once there are several."""
+    counts = [(entry["turn"], entry["count"]) for entry in dying.do("history")["history"]]
+    assert counts[2:] == [("Round 1 · Anna", ""), ("Round 1 · Anna", "4 entries"), ("Round 1 · Bert", "")]
 
 
 def test_the_history_keeps_its_places(dying: Page) -> None:

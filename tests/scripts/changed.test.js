@@ -35,3 +35,10 @@ test("a changed sentence strikes its older words through; added and removed ones
   assert.equal(inside("", "Nobody dies"), "<ins>Nobody dies</ins>");
   assert.ok(!inside("Nobody <b>dies</b>", "The turn is over").includes("<b>"));
 });
+
+test("in a sentence without spaces the words that differ stand out, not all of it", () => {
+  const was = "安娜在市集賣出兩袋糧食。";
+  const now = "安娜在教堂賣出兩袋糧食。";
+  assert.equal(drawn(standing(was, now)), "<span>安娜在<b>教堂</b>賣出兩袋糧食。</span>");
+  assert.match(drawn(changed([was, now])), />安娜在<del>市集<\/del><ins>教堂<\/ins>賣出兩袋糧食。</);
+});

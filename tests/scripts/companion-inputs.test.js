@@ -279,7 +279,7 @@ test("equal inputs that wait are taken back by buttons with different names", as
   beat();
   assert.deepEqual(
     [...document.querySelectorAll(".vc-waiting button")].map((one) => one.getAttribute("aria-label")),
-    ["waiting-take: 3. waiting-entry", "waiting-take: 2. waiting-entry"],
+    ["waiting-take: 3, waiting-entry", "waiting-take: 2, waiting-entry"],
   );
 });
 

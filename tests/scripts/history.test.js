@@ -33,7 +33,8 @@ const named = (label) =>
   );
 
 test("the newest stands first, and a turn of several entries is one line, the latest one open", () => {
-  past.show([entry(1, 4, "one"), entry(2, 3, "one"), entry(3, 2), entry(4, 1, "two"), entry(5, 0, "two")], 5);
+  const counted = { ...entry(2, 3, "one"), count: "2 entries" };
+  past.show([entry(1, 4, "one"), counted, entry(3, 2), entry(4, 1, "two"), entry(5, 0, "two")], 5);
   assert.deepEqual(numbers(), [5, 4, 3, 2, 1]);
   assert.deepEqual(
     [...past.list.querySelectorAll("details")].map((turn) => turn.open),
@@ -43,6 +44,7 @@ test("the newest stands first, and a turn of several entries is one line, the la
     "entry 4 entry 5",
     "entry 1 entry 2",
   ]);
+  assert.deepEqual(labels(past.list.querySelectorAll("summary small")), ["", "2 entries"]);
 });
 
 test("going back asks first and counts from the shown list; going forth does not ask", () => {
@@ -71,10 +73,10 @@ test("buttons of different entries have different names", () => {
   assert.deepEqual(
     [...past.list.querySelectorAll("button")].map((one) => one.getAttribute("aria-label")),
     [
-      "history-forth: 3. entry 3",
-      "history-change: 2. entry 2",
-      "history-back: 1. entry 1",
-      "history-change: 1. entry 1",
+      "history-forth: 3, entry 3",
+      "history-change: 2, entry 2",
+      "history-back: 1, entry 1",
+      "history-change: 1, entry 1",
     ],
   );
 });

@@ -350,16 +350,19 @@ test("the player can swap between the played and the typed values, also after a 
   assert.equal(out.sent.at(-1).v, 7, "what was typed had seen so many lines");
 });
 
-test("a draft names its time; an unchanged form is no draft", () => {
-  form.show({ ...FORM }, "Round 3");
+test("a draft names its time; an unchanged form is no draft", (t) => {
+  const begun = new Date(2024, 10, 21, 18, 30);
+  t.mock.method(Date, "now", () => begun.getTime());
+  form.show({ ...FORM });
   next();
   button("laying-previous").click();
   assert.equal(localStorage.getItem(KEPT), null);
   type("round", "4x");
-  form.show({ ...FORM, seen: 9 }, "Round 5");
-  assert.equal(shown(".vc-lay-notice span"), "laying-kept (Round 3)");
+  t.mock.method(Date, "now", () => begun.getTime() + 90_000_000);
+  form.show({ ...FORM, seen: 9 });
+  assert.match(shown(".vc-lay-notice time"), /^Nov 21, 06:30\sPM$/, "in the language of the page");
   type("round", "3");
-  form.show({ ...FORM, seen: 10 }, "Round 5");
+  form.show({ ...FORM, seen: 10 });
   assert.deepEqual(
     [shown(".vc-lay-notice"), localStorage.getItem(KEPT)],
     ["", null],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from operator import itemgetter
 from typing import Final, TypeVar
 
@@ -29,6 +31,7 @@ ENOUGH: Final = 600
 """The most offers at one position that are listed as alternatives."""
 LIKELY: Final = 7
 """The most alternatives that are shown before people look further."""
+LETTER: Final = re.compile(r"\d+|\D")
 
 
 def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Correcting | None:
@@ -109,7 +112,7 @@ def _can_force(logged: Logged[T], game: Game[T], entry: Entry) -> bool:
 def _explain(account: Account[T], refused: Refusal | None, position: Position[T]) -> str:
     """Explain why a choice does not fit; return "" if ``refused`` is None, or the rules give no reason."""
     said = None if refused is None else account.explain_refusal(refused, position).refused
-    return " ".join(dict.fromkeys(reason.wording for reason in said.reasons)) if said else ""
+    return account.words.join_sentences(*dict.fromkeys(reason.wording for reason in said.reasons)) if said else ""
 
 
 def _list_likely(account: Account[T], before: Position[T], step: Step[T], offered: Sequence[Option]) -> tuple[Alternative, ...]:
@@ -121,7 +124,7 @@ def _list_likely(account: Account[T], before: Position[T], step: Step[T], offere
     choice, (whose, kind) = step.option.choice, account.find_heading(step.option.choice, before)
     if step.origin is Origin.LAID:
         return ()
-    own = {*account.describe_option(step.option, before).split()}
+    own = account.describe_option(step.option, before)
     found: dict[str, tuple[tuple[bool, int, int, int], Alternative]] = {}
     for option in offered:
         if option == step.option:
@@ -134,9 +137,18 @@ def _list_likely(account: Account[T], before: Position[T], step: Step[T], offere
         if seat == whose or len(apart) == 1:
             far = sum(abs(one - other) for one, other in apart if isinstance(one, int) and isinstance(other, int))
             answer = _describe(account, before, option)
-            alike = len(own.intersection(answer.said.split()))
+            alike = count_alike(own, answer.said)
             found.setdefault(answer.said, ((seat != whose, len(apart), -alike, far), answer))
     return tuple(answer for _, answer in sorted(found.values(), key=itemgetter(0))[:LIKELY])
+
+
+def count_alike(one: str, other: str) -> int:
+    """Count the pairs of neighbouring letters that two sentences have in common; a number counts as one letter.
+
+    Pairs serve every language: Chinese has no spaces by which words could be told apart.
+    """
+    mine, its = ({*pairwise(LETTER.findall(said))} for said in (one, other))
+    return len(mine & its)
 
 
 def _sort(account: Account[T], position: Position[T], options: Iterable[Option], first: Seat | None) -> tuple[Whose, ...]:

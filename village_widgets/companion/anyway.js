@@ -1,3 +1,4 @@
+import { label } from "../components/sentences.js";
 import { tap } from "../components/templates.js";
 import { html } from "../vendor/lit-html.js";
 
@@ -26,7 +27,7 @@ export function besides(words, send) {
           tap(words.cancel, sheet.close, "vc-quiet"),
         );
       const press = ways.length === 1 ? enter(ways[0][1]) : ask;
-      return tap(words.anyway, press, "vc-quiet vc-anyway", { label: `${words.anyway}: ${choice}` });
+      return tap(words.anyway, press, "vc-quiet vc-anyway", { label: label(words, words.anyway, choice) });
     },
     right(close) {
       const lay = () => {

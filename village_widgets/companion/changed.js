@@ -2,13 +2,16 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** @import { Changed } from "./messages" */
 
-const PART = /[\p{L}\p{N}]+|\s+|./gu; // a word, the room after it, a sign
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "word" }); // it knows words without spaces
+
+/** Return the words of a sentence, the room between them and its signs. @param {string} sentence */
+const partsOf = (sentence) => [...SEGMENTER.segment(sentence)].map(({ segment }) => segment);
 
 /** Compare two sentences word by word: return their common beginning, what has `gone`, what has `come`, and
  * their common end, each as text.
  * @param {string} was the older sentence @param {string} now the newer one */
 function difference(was, now) {
-  const [old, come] = [was.match(PART) ?? [], now.match(PART) ?? []];
+  const [old, come] = [partsOf(was), partsOf(now)];
   const least = Math.min(old.length, come.length);
   let first = 0;
   while (first < least && old[first] === come[first]) first += 1;
@@ -31,11 +34,13 @@ export function standing(was, now) {
   return html`<span>${begins}<b>${come}</b>${ends}</span>`;
 }
 
-/** Render a sentence as it is now, with what has gone struck through and what is new marked.
+/** Render a sentence as it is now, with what has gone struck through and what is new marked. There is room
+ * between the two where the language has room between words.
  * @param {Changed} change */
 export function changed([before, now]) {
   const { begins, gone, come, ends } = difference(before, now);
   const was = gone ? html`<del>${gone}</del>` : nothing;
   const is = come ? html`<ins>${come}</ins>` : nothing;
-  return html`<p class="vc-changed">${begins}${was}${gone && come ? " " : nothing}${is}${ends}</p>`;
+  const room = gone && come && /\s/.test(now) ? " " : nothing;
+  return html`<p class="vc-changed">${begins}${was}${room}${is}${ends}</p>`;
 }

@@ -187,7 +187,7 @@ class CompanionPage {
     if (message.view === "lobby" && this.table) this.leave();
     if (message.view !== undefined) this.show(message.view);
     this.answer(message);
-    this.views.receive(message, this.table?.shared?.bar[0] ?? "");
+    this.views.receive(message);
     this.answered(message);
     this.draw();
   }

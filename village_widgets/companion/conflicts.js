@@ -1,3 +1,4 @@
+import { joinList, label } from "../components/sentences.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { tap } from "../components/templates.js";
 
@@ -79,7 +80,7 @@ export class Conflicts {
      * @type {(key: WordKey, message: ShownConflict["again"], look?: string) => unknown} */
     const choice = (key, message, look = "") =>
       tap(words[key], () => this.#decide(token, message), look, {
-        label: mine ? `${words[key]}: ${mine}` : words[key],
+        label: mine ? label(words, words[key], mine) : words[key],
       });
     const still = instead ? "conflict-both" : "conflict-still";
     const look = instead ? "" : "vc-main";
@@ -109,14 +110,14 @@ export class Conflicts {
     /** Render one of them. @param {Waiting} waiting @param {number} at */
     const entry = (waiting, at) => {
       const text = this.describe(waiting);
-      const label = `${words["conflict-leave"]}: ${at + 1}. ${text}`;
+      const named = label(words, words["conflict-leave"], joinList(words, at + 1, text));
       /** Take the input back and hide its row. @param {Event} event */
       const leave = ({ target }) => {
         this.take(waiting.message.token);
         /** @type {HTMLElement} */ (target).closest("li")?.setAttribute("hidden", "");
       };
       return html`<li><p>${text}</p>${
-        waiting.sent ? nothing : tap(words["conflict-leave"], leave, "vc-quiet", { label })
+        waiting.sent ? nothing : tap(words["conflict-leave"], leave, "vc-quiet", { label: named })
       }</li>`;
     };
     return all.length

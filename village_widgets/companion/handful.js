@@ -4,6 +4,7 @@ import { renderBars } from "../components/odds.js";
 import { guard } from "../vendor/directives/guard.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "../components/rendering.js";
+import { label } from "../components/sentences.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { TABLE_HANDFUL } from "./storage.js";
 
@@ -137,7 +138,7 @@ export class HandfulForm {
       data-state=${state}>
       <span class="vc-space"><b>${name}</b><small>${count}</small></span>
       ${cells.map((cell, at) => this.cell(entry, cell, colours[at]))}
-      <button type="button" class="vc-back" aria-label="${name}: ${back}" title=${back}
+      <button type="button" class="vc-back" aria-label=${label(this.words, name, back)} title=${back}
         ?disabled=${!typed.length} @click=${() => this.retype(space, typed.slice(0, -1))}>⌫</button></div>`;
   }
 

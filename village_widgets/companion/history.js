@@ -2,8 +2,10 @@ import { element, findFocused, part } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "../components/rendering.js";
+import { joinList, joinSentences, label } from "../components/sentences.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { changed } from "./changed.js";
+import { writeMoment } from "./moment.js";
 import { tap } from "../components/templates.js";
 
 /** @import { Corrected, PastEntry } from "./messages" */
@@ -27,14 +29,6 @@ export class TableHistory {
   unfolded = new Map();
   /** The result of a correction; null without one. @type {Corrected | null} */
   change = null;
-  clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  day = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
-    day: "numeric",
-    month: "short",
-  });
 
   /** @param {Words} words @param {Send} send @param {Sheet} answers */
   constructor(words, send, answers) {
@@ -157,19 +151,15 @@ export class TableHistory {
    * @param {PastEntry[]} entries @param {number} at */
   turn(entries, at) {
     if (entries.length < 2) return this.entry(entries[0]);
-    const [{ number, turn: title }] = entries;
+    const [{ number, turn: title, count }] = entries;
     const key = title + entries[entries.length - 1].number;
-    const said = entries
-      .filter(({ undone }) => !undone)
-      .reverse()
-      .flatMap(({ lines }) => lines)
-      .join(" ");
+    const held = entries.filter(({ undone }) => !undone).reverse();
+    const said = joinSentences(this.words, ...held.flatMap(({ lines }) => lines));
     const toggled = (/** @type {Event} */ { currentTarget }) =>
       this.unfolded.set(key, /** @type {HTMLDetailsElement} */ (currentTarget).open);
-    const count = html`<small>${entries.length} ${this.words["history-turn-count"]}</small>`;
     return html`<li data-turn=${number}>
       <details .open=${live(this.unfolded.get(key) ?? at === 0)} @toggle=${toggled}>
-        <summary><b>${title}</b>${count}<span class="vc-past-said">${said}</span></summary>
+        <summary><b>${title}</b><small>${count}</small><span class="vc-past-said">${said}</span></summary>
         <ol class="vc-past vc-past-turn">${repeat(
           entries,
           (past) => past.number,
@@ -182,15 +172,18 @@ export class TableHistory {
    * @param {PastEntry} past */
   entry({ number, by, at, lines, undone, later, line }) {
     const { words } = this;
+    const when = at ? writeMoment(at * 1000) : "";
     const about = [
-      html`<span>${number}</span>${by ? html`<bdi>${by}</bdi>` : nothing}<time>${this.moment(at)}</time>`,
+      html`<span>${number}</span>${by ? html`<bdi>${by}</bdi>` : nothing}<time>${when}</time>`,
       undone ? html`<span>${words["history-undone"]}</span>` : nothing,
     ];
     /** Render a button that names the entry to screen readers.
      * @type {(key: "history-back" | "history-forth" | "history-change", press: () => void, look?: string) =>
      * unknown} */
     const button = (key, press, look = "") =>
-      tap(words[key], press, `vc-quiet ${look}`, { label: `${words[key]}: ${number}. ${lines[0] ?? ""}` });
+      tap(words[key], press, `vc-quiet ${look}`, {
+        label: label(words, words[key], joinList(words, number, lines[0])),
+      });
     const buttons = [
       later > 0 &&
         (this.sure === number ? this.askSure(later) : button("history-back", () => this.ask(number))),
@@ -208,16 +201,5 @@ export class TableHistory {
     const { words } = this;
     return html`<p class="vc-about">${words["history-back-sure"]}</p>
       ${tap(words["history-back-yes"], () => this.go("undo", later), "vc-main")}`;
-  }
-
-  /** Return when an entry was made (seconds since 1970): the time if it was today, else with the date; empty
-   * for 0.
-   * @param {number} at */
-  moment(at) {
-    if (!at) return "";
-    const when = new Date(at * 1000);
-    return when.toDateString() === new Date().toDateString()
-      ? this.clock.format(when)
-      : `${this.day.format(when)}, ${this.clock.format(when)}`;
   }
 }

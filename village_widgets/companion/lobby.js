@@ -1,5 +1,6 @@
 import { control, element, keepFocus, part, whenSeen } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
+import { joinList, joinSentences, label } from "../components/sentences.js";
 import { playerName, tap } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { NewTable } from "./newtable.js";
@@ -118,10 +119,8 @@ export class Lobby {
 
   /** Render the problem of a field; it is hidden if there is none. @param {string} field */
   problem = (field) => {
-    const said = this.wrong
-      .filter(([about]) => about === field)
-      .map(([, text]) => text)
-      .join(" ");
+    const wrong = this.wrong.filter(([about]) => about === field).map(([, text]) => text);
+    const said = joinSentences(this.words, ...wrong);
     return html`<p class="vc-problem" data-field=${field} role="alert" ?hidden=${!said}>${said}</p>`;
   };
 
@@ -171,7 +170,8 @@ export class Lobby {
       ...(table.writes ? [] : [words["lobby-viewing"]]),
       ...(this.isTwin(table) ? [spellCode(table.code)] : []),
     ].join(" · ");
-    const forget = `${words["lobby-forget"]}: ${table.names.map(([called]) => called).join(", ")}, ${about}`;
+    const named = joinList(words, ...table.names.map(([called]) => called), about);
+    const forget = label(words, words["lobby-forget"], named);
     return html`<li>
       <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"}
         @click=${() => this.go(table)}>
@@ -334,7 +334,9 @@ export class Lobby {
       words["lobby-file"],
       said,
       html`<p class="vc-known-names">${players.map((one) => playerName(one))}</p>`,
-      rescued ? html`<p class="vc-problem">${words["lobby-only-part"]}. ${rescued}</p>` : nothing,
+      rescued
+        ? html`<p class="vc-problem">${joinSentences(words, words["lobby-only-part"], rescued)}</p>`
+        : nothing,
       tap(words["lobby-go-on"], take, "vc-main"),
     );
   }

@@ -231,6 +231,7 @@ export interface PastEntry {
   later: number;
   turn: string;
   line: number;
+  count: string;
 }
 
 /** The place of a piece, chosen from a list of the section's places. */

@@ -115,7 +115,8 @@ class PastEntry(Struct, frozen=True):
 
     ``later`` is the number of steps to take back to stand where it stood, below 0 the number to bring back; 0 if the page can do
     neither. ``turn`` is the turn in which it was entered, empty for a line outside turns. ``line`` is the line that holds in its
-    place, another one after corrections before it; 0 if none holds or the page can't correct it.
+    place, another one after corrections before it; 0 if none holds or the page can't correct it. ``count`` says how many entries
+    the turn has; only the last of several says it.
     """
 
     number: int
@@ -126,6 +127,7 @@ class PastEntry(Struct, frozen=True):
     later: int
     turn: str
     line: int
+    count: str = ""
 
 
 class WayIn(Struct, frozen=True):

@@ -3,6 +3,7 @@ import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { pageOf } from "../components/address.js";
+import { joinSentences, label } from "../components/sentences.js";
 import { inputOf, playerName, selectAll, tap } from "../components/templates.js";
 import { ownNumbers, ownNumbersSaid } from "./storage.js";
 
@@ -37,7 +38,7 @@ const placeRow =
   (/** @type {Place} */ place, /** @type {number} */ at) => {
     const { colours } = table.offered;
     /** Return a label that ends with the number of the place. @param {WordKey} key */
-    const said = (key) => `${words[key]}: ${at + 1}`;
+    const said = (key) => label(words, words[key], at + 1);
     const raise = () => {
       table.raise(place);
       reseat();
@@ -98,11 +99,11 @@ function standing(words, table, { reseat }) {
       "×",
       remove,
       "vc-quiet vc-remove",
-      { title: words["lobby-remove"], label: `${words["lobby-remove"]}: ${name}` },
+      { title: words["lobby-remove"], label: label(words, words["lobby-remove"], name) },
     )}</li>`;
   };
   const all = table.standing;
-  const reason = html`<p class="vc-problem">${table.room} ${words["lobby-no-place"]}</p>`;
+  const reason = html`<p class="vc-problem">${joinSentences(words, table.room, words["lobby-no-place"])}</p>`;
   return html`<div role="status">${all.length ? reason : nothing}</div>
     <ul class="vc-standing" ?hidden=${!all.length}>${repeat(all, (place) => place, row)}</ul>`;
 }

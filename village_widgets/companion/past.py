@@ -9,6 +9,8 @@ from difflib import SequenceMatcher
 from itertools import groupby
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from msgspec.structs import replace
+
 from village_core.games.board_game import GameTable
 from village_core.kernel.words import Words
 from village_widgets.companion.account import Account
@@ -62,7 +64,15 @@ def list_past(shared: Shared[T], account: Account[T]) -> tuple[PastEntry, ...]:
         taken = record.step is not None and at is None
         turn = "" if record.step is None else _describe_turn(shared, account, record)
         entries.append(PastEntry(record.number, record.entry.by[:LONGEST], read_time(record), said, taken, later, turn, held))
-    return tuple(entries)
+    return tuple(_count_turns(entries, account.words))
+
+
+def _count_turns(entries: Sequence[PastEntry], words: Words) -> Iterator[PastEntry]:
+    """Yield the entries; the last of several in the same turn says how many there are."""
+    for turn, group in groupby(entries, key=lambda entry: entry.turn):
+        *others, last = group
+        yield from others
+        yield replace(last, count=words.format("history-turn-count", count=len(others) + 1)) if turn and others else last
 
 
 def list_meanwhile(shared: Shared[T], account: Account[T], records: Iterable[Record[T]]) -> tuple[Meanwhile, ...]:

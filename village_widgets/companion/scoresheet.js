@@ -4,6 +4,7 @@ import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "../components/rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { readNumber, writeNumber } from "../components/numbers.js";
+import { joinList } from "../components/sentences.js";
 import { inputOf, playerName, selectAll, tap } from "../components/templates.js";
 
 /** @import { Tally, TallyLine } from "./messages" */
@@ -70,7 +71,7 @@ export class ScoreSheet {
     return lines.flatMap((line) =>
       names.map((called, seat) => ({
         key: `${part}: ${line[0]}, ${seat}`,
-        label: `${line[0]}, ${called}`,
+        label: joinList(this.words, line[0], called),
         line,
         seat,
       })),

@@ -53,13 +53,13 @@ export function tableViews(words, send, answers, back, code, brought) {
       for (const [key, one] of Object.entries(views)) one.root.hidden = key !== view;
     },
     /** Pass each part of a message to the view or the sheet that shows it.
-     * @param {CompanionMessage} message @param {string} when where the table stands, in a few words */
-    receive(message, when) {
+     * @param {CompanionMessage} message */
+    receive(message) {
       for (const [key, view] of Object.entries(own)) if (message.views?.[key]) view.show(message.views[key]);
       if (message.table) views.table.receive(message.table);
       if (message.meaning) views.table.glossary.show(message.meaning);
       if (message.handful) drawn.showAnswer(message.handful);
-      if (message.laying) views.laying.show(message.laying, when);
+      if (message.laying) views.laying.show(message.laying);
       if (message.checking) views.checking.show(message.checking);
       if (message.compose) answers.compose(message.compose, message.barred ?? [], views.table.version);
       if (message.ask) answers.ask(message.ask, views.table.version);

@@ -1,3 +1,4 @@
+import { bracket, joinList, label } from "../components/sentences.js";
 import { html } from "../vendor/lit-html.js";
 import { tap } from "../components/templates.js";
 import { repeat } from "../vendor/directives/repeat.js";
@@ -34,17 +35,17 @@ export function waitingList(words, { list, late }, take) {
   const entry = (waiting) => {
     const { message, sent } = waiting;
     const text = describeWaiting(words, waiting);
-    const label = `${words["waiting-take"]}: ${list.indexOf(waiting) + 1}. ${text}`;
+    const named = label(words, words["waiting-take"], joinList(words, list.indexOf(waiting) + 1, text));
     return html`<li><span>${text}</span>${
       sent
         ? html`<small>${words["waiting-sent"]}</small>`
-        : tap(words["waiting-take"], () => take(message.token), "vc-quiet", { label })
+        : tap(words["waiting-take"], () => take(message.token), "vc-quiet", { label: named })
     }</li>`;
   };
   const last = list.at(-1);
   return html`<section class="vc-waiting" aria-label=${words.waiting}>
     <details ?open=${matchMedia(ROOMY).matches}>
-    <summary><h2>${words.waiting} (${list.length})</h2>
+    <summary><h2>${bracket(words, words.waiting, list.length)}</h2>
       <span class="vc-waiting-last">${last && describeWaiting(words, last)}</span></summary>
     ${late ? html`<p>${words["table-waiting"]}</p>` : ""}
     <ol reversed>${repeat([...list].reverse(), ({ message }) => message.token, entry)}</ol>

@@ -8,11 +8,11 @@ export const joinSentences = (words, ...sentences) =>
   sentences.filter(Boolean).join(words["between-sentences"]);
 
 /** Join the parts of a list; empty ones are left out.
- * @param {Words} words @param {(string | undefined)[]} parts */
+ * @param {Words} words @param {(string | number | undefined)[]} parts */
 export const joinList = (words, ...parts) => parts.filter(Boolean).join(words.comma);
 
 /** Say something about a thing: “what: said”.
- * @param {Words} words @param {string} what @param {string} said */
+ * @param {Words} words @param {string} what @param {string | number} said */
 export const label = (words, what, said) => `${what}${words.colon}${said}`;
 
 /** Add a remark in brackets. @param {Words} words @param {string} what @param {string | number} remark */

@@ -1,4 +1,5 @@
 import { control, part } from "../../components/element.js";
+import { bracket, label } from "../../components/sentences.js";
 import { html } from "../../vendor/lit-html.js";
 import { live } from "../../vendor/directives/live.js";
 import { fieldValue } from "./state.js";
@@ -17,15 +18,15 @@ function countField(state, actions, field) {
   const put = (input) =>
     actions.put(field, Number.isNaN(input.valueAsNumber) ? null : input.valueAsNumber, input.value);
   /** Render a button that counts by one.
-   * @param {string} sign @param {string} label @param {"stepUp" | "stepDown"} move */
-  const step = (sign, label, move) => {
+   * @param {string} sign @param {string} said @param {"stepUp" | "stepDown"} move */
+  const step = (sign, said, move) => {
     /** Count by one, as far as the field's limits allow. @param {{ currentTarget: HTMLElement }} event */
     const by = ({ currentTarget }) => {
       const input = control(/** @type {HTMLElement} */ (currentTarget.parentElement), "input");
       input[move]();
       put(input);
     };
-    return tap(sign, by, "", { label: `${label}: ${field.name}` });
+    return tap(sign, by, "", { label: label(words, said, field.name) });
   };
   return html`<div class="vc-check-stepper">${step("−", words["check-less"], "stepDown")}
     <input type="number" inputmode="numeric" min=${field.least} max=${field.most} step="1"
@@ -46,29 +47,28 @@ function piecesField(state, actions, field) {
     .split(" ")
     .filter(Boolean);
   /** Render a piece as a button; `next` are the pieces of the field after a touch.
-   * @param {string} piece @param {string} label @param {string[]} next @param {string} more a further class
+   * @param {string} piece @param {string[]} next @param {string} more a further class
+   * @param {string} first the label of the first piece of its kind @param {string} named its own label
    * @param {string} [title] its tooltip */
-  const tile = (piece, label, next, more, title) => {
+  const tile = (piece, next, more, first, named = first, title = undefined) => {
     /** Set the pieces of the field and keep the keyboard. @param {{ currentTarget: HTMLElement }} event */
     const change = ({ currentTarget }) => {
       const asked = /** @type {HTMLElement} */ (currentTarget.closest(".vc-check-pieces"));
       actions.put(field, next.join(" "));
-      const same = [label, label.replace(/ \(\d+\)$/, "")].map((one) =>
-        part(asked, `[aria-label="${CSS.escape(one)}"]`),
-      );
+      const same = [named, first].map((one) => part(asked, `[aria-label="${CSS.escape(one)}"]`));
       (same.find(Boolean) ?? asked).focus({ preventScroll: true });
     };
     const sign = html`<svg class="vc-check-sign" viewBox="0 0 24 24" aria-hidden="true">
       <use href=${`#vc-${piece}`}></use></svg>`;
-    return tap(sign, change, `vc-check-piece ${more}`, { label, title });
+    return tap(sign, change, `vc-check-piece ${more}`, { label: named, title });
   };
   const there = list.map((piece, at) => {
     const alike = list.slice(0, at).filter((other) => other === piece).length;
-    const label = `${words["check-take-away"]}: ${said.get(piece) ?? piece}`;
+    const first = label(words, words["check-take-away"], said.get(piece) ?? piece);
     const next = list.filter((_, other) => other !== at);
-    return tile(piece, alike ? `${label} (${alike + 1})` : label, next, "");
+    return tile(piece, next, "", first, alike ? bracket(words, first, alike + 1) : first);
   });
-  const more = pieces.map(([piece, name]) => tile(piece, name, [...list, piece], "vc-quiet", name));
+  const more = pieces.map(([piece, name]) => tile(piece, [...list, piece], "vc-quiet", name, name, name));
   return html`<div class="vc-check-pieces" tabindex="-1"><div class="vc-check-row">${there}</div>
     <p class="vc-about">${words["check-add"]}</p>
     <div class="vc-check-row">${more}</div></div>`;

@@ -1,3 +1,4 @@
+import { label } from "../../components/sentences.js";
 import { html } from "../../vendor/lit-html.js";
 import { goesOn } from "./state.js";
 import { choice, tap } from "../../components/templates.js";
@@ -75,7 +76,7 @@ export function hereView({ words, check }, actions) {
 function differingView({ words, check: { differs } }) {
   if (!differs.length) return "";
   const rows = differs.map(([name, ours, yours]) => {
-    const numbers = html`<span>${words["check-ours"]}: ${ours}</span><strong>${yours}</strong>`;
+    const numbers = html`<span>${label(words, words["check-ours"], ours)}</span><strong>${yours}</strong>`;
     return html`<li><h4>${name}</h4><p>${numbers}</p></li>`;
   });
   return html`<h3>${words["check-differs"]}</h3><ul class="vc-check-differs">${rows}</ul>`;

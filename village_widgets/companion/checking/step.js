@@ -1,3 +1,4 @@
+import { joinSentences, label } from "../../components/sentences.js";
 import { html } from "../../vendor/lit-html.js";
 import { after, before, fieldsOf, fieldValue } from "./state.js";
 import { hereView } from "./overview.js";
@@ -10,24 +11,26 @@ import { tap } from "../../components/templates.js";
 // One step of the check: a picture of where to look, and what is asked at each spot there.
 
 /** Render the problems of one value, or of the step as a whole (`*`); hidden if there are none.
- * @param {string} key @param {CheckState["problems"]} problems */
-function problemView(key, problems) {
-  const said = problems.map(([, text]) => text).join(" ");
+ * @param {CheckState["words"]} words @param {string} key @param {CheckState["problems"]} problems */
+function problemView(words, key, problems) {
+  const said = joinSentences(words, ...problems.map(([, text]) => text));
   return html`<p class="vc-problem" data-value=${key} role="alert" ?hidden=${!said}>${said}</p>`;
 }
 
 /** Render the problems of one value. @param {CheckState} state @param {string} key */
-const problemAt = ({ problems }, key) =>
+const problemAt = ({ words, problems }, key) =>
   problemView(
+    words,
     key,
     problems.filter(([at]) => at === key),
   );
 
 /** Render the problems that belong to no field of the step.
  * @param {CheckState} state @param {CheckStep} step */
-function otherProblems({ problems }, step) {
+function otherProblems({ words, problems }, step) {
   const keys = fieldsOf(step).map((field) => field.key);
   return problemView(
+    words,
     "*",
     problems.filter(([at]) => !keys.includes(at)),
   );
@@ -45,7 +48,11 @@ function spotView(state, actions, spot, every) {
   /** Render a field's control. @param {CheckField} field */
   const view = (field) => {
     const unique = every.filter(({ name }) => name === field.name).length < 2;
-    return fieldView(state, actions, unique ? field : { ...field, name: `${spot.name}: ${field.name}` });
+    return fieldView(
+      state,
+      actions,
+      unique ? field : { ...field, name: label(state.words, spot.name, field.name) },
+    );
   };
   /** Render a field with its name and problems. @param {CheckField} field */
   const labelled = (field) =>

@@ -1,3 +1,4 @@
+import { label } from "../../components/sentences.js";
 import { inputOf, mark, selectAll, tap } from "../../components/templates.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { live } from "../../vendor/directives/live.js";
@@ -27,11 +28,12 @@ export function number(state, { key, label }, acts, digits = false) {
 /** Render a field for a number with its picture, and buttons that count down and up.
  * @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
 function count(state, field, words, acts) {
-  const { key, label, picture } = field;
+  const { key, label: name, picture } = field;
   /** Render a button that counts by one.
    * @param {string} sign @param {"stepUp" | "stepDown"} step @param {string} said */
-  const by = (sign, step, said) => tap(sign, () => acts.step(key, step), "", { label: `${label}: ${said}` });
-  return html`<div class="vc-lay-count">${pictured(picture)}<span class="vc-lay-label">${label}</span>
+  const by = (sign, step, said) =>
+    tap(sign, () => acts.step(key, step), "", { label: label(words, name, said) });
+  return html`<div class="vc-lay-count">${pictured(picture)}<span class="vc-lay-label">${name}</span>
     <span class="vc-lay-step">
       ${by("−", "stepDown", words["laying-minus"])}
       ${number(state, field, acts)}

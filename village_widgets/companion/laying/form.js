@@ -42,7 +42,7 @@ export function laying(words, send) {
   const root = element("section", { class: "vc-laying", "aria-label": words.laying });
   /** The form, before Python has sent its sections. @type {Form} */
   const form = { root, words, send, state: NOTHING, waiting: undefined };
-  return { root, show: (/** @type {LayingMessage} */ data, when = "") => show(form, data, when) };
+  return { root, show: (/** @type {LayingMessage} */ data) => show(form, data) };
 }
 
 /** Return the functions that the parts of the form call. @param {Form} form @returns {Acts} */
@@ -148,15 +148,15 @@ function keepChanges(draft, { values = {} }) {
 /** Receive a message: the form with its sections, its problems and their consequences, a refusal (the last
  * section then shows the problems), or the news that the table is laid out. A stored draft goes first if it
  * differs from the companion's values.
- * @param {Form} form @param {LayingMessage} data @param {string} when */
-function show(form, data, when) {
+ * @param {Form} form @param {LayingMessage} data */
+function show(form, data) {
   if (data.laid) remove(form.state.place);
   form.state = receive(form.state, data);
   if (data.sections) {
     const place = TABLE_LAYING + (data.keep || location.hash);
     const draft = keepChanges(read(place), data);
     if (!draft) remove(place);
-    form.state = openForm({ ...form.state, when }, data, data.sections, place, draft);
+    form.state = openForm({ ...form.state, when: Date.now() }, data, data.sections, place, draft);
     if (draft) check(form);
   }
   if (!form.state.sections.length || data.laid) return;

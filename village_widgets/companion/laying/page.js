@@ -2,6 +2,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { drawing, keyed, mark, tap } from "../../components/templates.js";
 import { fields } from "./fields.js";
 import { overview, unlooked } from "./overview.js";
+import { writeMoment } from "../moment.js";
 import { keys, sheet } from "./sheet.js";
 import { atEnd, here, last, listUnseen } from "./state.js";
 
@@ -52,7 +53,7 @@ function notice(state, words, acts) {
     : ["laying-set-aside", "laying-resume"];
   return html`<div class="vc-lay-notice" role="status"
     ?hidden=${state.aside === null || !(state.begun || atEnd(state))}>
-    <span>${words[said]}${state.when ? html` <b>(${state.when})</b>` : nothing}</span>
+    <span>${words[said]}</span>${state.when ? html`<time>${writeMoment(state.when)}</time>` : nothing}
     ${tap(words[offer], acts.swap)}
   </div>`;
 }

@@ -25,7 +25,7 @@ export const NOTHING = {
   told: {},
   asking: false,
   lines: 0,
-  when: "",
+  when: 0,
   place: "",
   aside: null,
   typed: true,
@@ -282,7 +282,7 @@ function fillIn(state, from) {
     unknown: new Set(from.unknown),
     seen: new Set(from.seen),
     lines: from.lines ?? 0,
-    when: from.when ?? "",
+    when: Number(from.when) || 0, // older drafts have words here
     judged: false,
   });
 }

@@ -1,3 +1,4 @@
+import { bracket, label } from "../../components/sentences.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { aloud } from "../../components/templates.js";
 import { marks, pictured } from "./looks.js";
@@ -11,24 +12,24 @@ import { listLying, placesOf } from "./state.js";
  * free place.
  * @param {State} state @param {Tiles} field @param {Words} words @param {Acts} acts */
 export function tiles(state, field, words, acts) {
-  const { key, label, slots } = field;
+  const { key, label: legend, slots } = field;
   const places = placesOf(state, field);
   const full = Boolean(slots) && !places.includes(null);
   const filled = places.map((tile, at) => slot(state, tile, at, words, () => acts.take(field, at)));
   return html`<fieldset class="vc-lay-choice${marks(state, key)}" data-field=${key}>
-    <legend>${label}</legend>
+    <legend>${legend}</legend>
     <div class="vc-lay-tiles">${filled}</div>
-    ${full ? nothing : list(state, field, acts)}
+    ${full ? nothing : list(state, field, words, acts)}
   </fieldset>`;
 }
 
 /** Return a tile's name; of tiles that look alike, all but the first are numbered.
- * @param {State} state @param {Tile} tile */
-function nameOf({ tiles }, tile) {
+ * @param {State} state @param {Tile} tile @param {Words} words */
+function nameOf({ tiles }, tile, words) {
   const name = tiles[Number(tile)]?.[0];
   if (name === undefined) return String(tile);
   const alike = tiles.slice(0, Number(tile)).filter(([other]) => other === name).length;
-  return alike ? `${name} (${alike + 1})` : name;
+  return alike ? bracket(words, name, alike + 1) : name;
 }
 /** Render a tile's picture; an unknown tile as its number. @param {State} state @param {Tile} tile */
 const faceOf = (state, tile) =>
@@ -40,20 +41,20 @@ function slot(state, tile, at, words, take) {
   if (tile === null)
     return html`<span class="vc-lay-slot" role="img" aria-label=${words["laying-empty-slot"]}
     >${at + 1}</span>`;
-  const name = nameOf(state, tile);
+  const name = nameOf(state, tile, words);
   return html`<button type="button" class="vc-lay-tile" title=${name} data-place=${at} @click=${take}
-  >${faceOf(state, tile)}${aloud(`${words["laying-take-away"]}: ${name}`)}</button>`;
+  >${faceOf(state, tile)}${aloud(label(words, words["laying-take-away"], name))}</button>`;
 }
 
 /** Render the list of all tiles. Those that already lie on the table can't be chosen.
- * @param {State} state @param {Tiles} field @param {Acts} acts */
-function list(state, field, acts) {
+ * @param {State} state @param {Tiles} field @param {Words} words @param {Acts} acts */
+function list(state, field, words, acts) {
   const gone = listLying(state);
   /** Render a tile that can be chosen. @param {number} tile */
   const choose = (tile) =>
-    html`<button type="button" class="vc-lay-tile" title=${nameOf(state, tile)} data-tile=${tile}
+    html`<button type="button" class="vc-lay-tile" title=${nameOf(state, tile, words)} data-tile=${tile}
       ?disabled=${gone.has(tile)} @click=${() => acts.put(field, tile)}
-    >${faceOf(state, tile)}${aloud(nameOf(state, tile))}</button>`;
+    >${faceOf(state, tile)}${aloud(nameOf(state, tile, words))}</button>`;
   const unfold = (/** @type {Event} */ event) =>
     acts.unfold(field.key, /** @type {HTMLDetailsElement} */ (event.currentTarget).open);
   return html`<details class="vc-lay-picker" ?open=${state.open.has(field.key)} @toggle=${unfold}>

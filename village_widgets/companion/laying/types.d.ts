@@ -11,7 +11,7 @@ export interface Draft {
   unknown: string[];
   seen: string[];
   lines?: number;
-  when?: string;
+  when?: number;
   typed?: boolean;
   at?: number;
   aside?: Draft | null;
@@ -51,8 +51,8 @@ export interface State {
   asking: boolean;
   /** The number of lines that the table had when the values were filled in. */
   lines: number;
-  /** The state of the game at that time, in a few words. */
-  when: string;
+  /** That time, in milliseconds since 1970; 0 if it is unknown. */
+  when: number;
   /** The key under which the draft is kept, the values set aside, and whether the shown ones were typed. */
   place: string;
   aside: Draft | null;

@@ -46,7 +46,7 @@ ui-lobby-load = { ui-check-load }
 ui-lobby-link = Link of a game
 ui-lobby-link-open = Open the link
 ui-lobby-go-on = Go on with it at a new table
-ui-lobby-only-part = Only part of it could be read
+ui-lobby-only-part = Only part of it could be read.
 ui-lobby-forgotten = This server doesn’t have the table
 ui-lobby-forgotten-about = This browser has kept a copy of everything it has seen of it. Nothing of that is lost. Put it back, and everybody can go on with the same code. Where somebody else puts it back, this page goes on by itself.
 ui-lobby-forgotten-viewer = This browser has kept a copy of what it has seen of it. Put it back, and everybody can look at it again; players go on with it as soon as one of them comes with the table’s own code. Or go on with it as a new table with a code of its own.
@@ -197,7 +197,6 @@ ui-history-forth = Bring back up to here
 ui-history-news = Something new was entered: show it
 ui-history-undone = taken back
 ui-history-change = { ui-check-change }
-ui-history-turn-count = entries
 ui-correct = Change an entry
 ui-correct-about = What really happened? The companion then enters everything after it again by itself.
 ui-correct-leave = It didn’t happen: leave it out
@@ -226,6 +225,7 @@ back-corrected = One entry was corrected.
 back-already = { $who } had already entered this: { $said }
 back-somebody = { ui-conflict-somebody }
 history-turn = { $where } · { $who }
+history-turn-count = { $count } entries
 
 history-undo =
     { $count ->
