@@ -33,6 +33,8 @@ compare-mark = （{ $mark }）
         GERMAN: f"""
 language-name = Deutsch
 coach-number = {ONE_DIGIT % "number"}
+coach-part = {ONE_DIGIT % "points"} aus {{ $what }}
+coach-figures = {ONE_DIGIT % "behind"} ± {ONE_DIGIT % "error"} Punkte weniger
 placed-average = {{ $placed }}, etwa {ONE_DIGIT % "average"}
 chances-brings = im Mittel {ONE_DIGIT % "average"}
 """,

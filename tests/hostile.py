@@ -29,7 +29,7 @@ from tests.village.subject import VILLAGE
 from tests.village.tracked import tracked_game
 from village_core import __version__
 from village_core.games import save
-from village_core.games.problems import problem
+from village_core.games.problems import describe_problem
 from village_core.games.reading import read
 from village_core.games.village import CODEC, flaw
 from village_core.games.village.narration import words
@@ -144,7 +144,7 @@ def read_outcome(data: bytes | str) -> str:
     else:
         check_game(game)
         return "game" if all(step.origin is Origin.RULES for step in game.steps) else "game with marked steps"
-    told = problem(load_words(), bad)
+    told = describe_problem(load_words(), bad)
     assert told and bad.line >= 1 and len(told) < 2000
     if bad.rescued is None:
         return bad.problem

@@ -22,7 +22,7 @@ from village_widgets.words import load_words as interface_words
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 ADDRESS = "http://127.0.0.1/check"
-WORDS = interface_words("en", RULE_WORDS, BOARD_WORDS, CHECK_WORDS, WORD_FILES)
+WORDS = interface_words(RULE_WORDS, BOARD_WORDS, CHECK_WORDS, WORD_FILES)
 BEGIN = """
 import { Sheet } from "../components/sheet.js";
 import { checking } from "../companion/checking/check.js";

@@ -18,7 +18,7 @@ from tests.mutations import SPOILERS
 from tests.samples import sample
 from village_core import __version__
 from village_core.games import BadSave, first_line
-from village_core.games.problems import problem
+from village_core.games.problems import describe_problem
 from village_core.games.reading import LARGEST, MOST_LINES, read
 from village_core.games.village import CODEC
 from village_core.games.village.narration import words
@@ -118,7 +118,7 @@ def test_what_is_no_game_is_called_by_its_name(key: str) -> None:
     for data in NOT_GAMES[key]:
         error = spoilt(data)
         assert (error.problem, error.rescued) == (key, None), data[:40]
-        said = problem(WORDS, error)
+        said = describe_problem(WORDS, error)
         assert said[0].isupper() and "{" not in said
 
 
@@ -141,13 +141,13 @@ def test_every_problem_of_files_and_links_has_words() -> None:
 def test_a_hundred_megabytes_are_refused_unread() -> None:
     """A file of a hundred megabytes is refused unread, with the limit in megabytes."""
     error = spoilt(bytes(100_000_000))
-    assert error.problem == "file-too-large" and "6 megabytes" in problem(WORDS, error)
+    assert error.problem == "file-too-large" and "6 megabytes" in describe_problem(WORDS, error)
 
 
 def test_long_nonsense_is_quoted_short() -> None:
     """A refusal quotes little of a file, however long it is."""
     error = spoilt('{"game":"' + "y" * 100_000 + '","format":2,"engine":"1","players":[],"start":{}}')
-    assert error.problem == "save-other-game" and len(problem(WORDS, error)) < 400
+    assert error.problem == "save-other-game" and len(describe_problem(WORDS, error)) < 400
 
 
 def test_bytes_that_are_no_text_cost_only_their_line() -> None:

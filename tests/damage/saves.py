@@ -13,7 +13,7 @@ from tests.damage.stores import OLDER, RAW, SILENT, SOUND
 from tests.laws import subjects, whole_game
 from village_core.games import LISTED, save
 from village_core.games.narration import words
-from village_core.games.problems import problem
+from village_core.games.problems import describe_problem
 from village_core.games.reading import read
 from village_core.kernel.game import Game
 from village_core.kernel.saves import CHECKPOINT_EVERY, BadSave
@@ -36,7 +36,7 @@ def read_outcome(data: bytes, game: Game) -> str:
     try:
         found, said = read(data), SOUND
     except BadSave as error:
-        if not problem(words(folders("village_core") / "words"), error):
+        if not describe_problem(words(folders("village_core") / "words"), error):
             return f"{RAW}: {error.problem}"
         found, said = error.rescued, error.problem
     except Exception as error:

@@ -25,7 +25,7 @@ PICTURE = village.GAME.write_picture(POSITION)
 SETTINGS = {
     "players": (lambda: village.new_game(FIRST, players=7), "This edition is for 2–4 players."),
     "no number": (lambda: stone_age.new_game(stone_age.EditionSettings("first_2008"), "two"), "This edition is for 2–4 players."),
-    "edition": (lambda: village.new_game(OTHER, 2), "There is no such edition. The ones we know are: first_2011, big_box_2023."),
+    "edition": (lambda: village.new_game(OTHER, 2), "There is no such edition. These would do: first_2011, big_box_2023."),
     "text for an edition": (
         lambda: village.new_game("first_2011", 2),
         'An edition is named like this: EditionSettings("first_2011").',
@@ -50,7 +50,7 @@ FILES = {
     "any text": (lambda: read_picture("abc"), "line 1: A picture begins with a line like “village first_2011, 2 players”."),
     "a picture's edition": (
         lambda: read_picture(PICTURE.replace("first_2011", "first_2012")),
-        "line 1: There is no such edition. The ones we know are: first_2011, big_box_2023.",
+        "line 1: There is no such edition. These would do: first_2011, big_box_2023.",
     ),
     "a picture's line": (
         lambda: village.picture.read(PICTURE.replace("harvest", "harvst")),

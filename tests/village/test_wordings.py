@@ -10,7 +10,7 @@ import pytest
 
 from tests.mutations import strip_seals
 from village_core.games import load, picturing, save, tallying
-from village_core.games.problems import problem
+from village_core.games.problems import describe_problem
 from village_core.games.village import (
     EDITIONS,
     BadSettings,
@@ -49,10 +49,11 @@ from village_core.kernel.words import ENGLISH, keys
 
 ONE_VALUE = "needs one whole number, one word, or true or false; if it has parts, name one of them after a dot."
 BAD_COPIES = {
-    'edition = "third"': "There is no such edition. The ones we know are: first_2011, big_box_2023.",
-    "edition = 3": "There is no such edition. The ones we know are: first_2011, big_box_2023.",
+    'edition = "third"': "There is no such edition. These would do: first_2011, big_box_2023.",
+    "edition = 3": "There is no such edition. These would do: first_2011, big_box_2023.",
     "[council]\ntimes = 3": "council.times is not a name in this edition. Did you mean time?",
-    "zzz = 3": "zzz is not a name in this edition.",
+    "[farm]\nzzz = 3": "farm.zzz is not a name in this edition. These would do: "
+    "lap, grain, harvest, harvest_horse, harvest_ox, coins.",
     "[farm]\ngrain = 50": "farm.grain can’t have that value: it can be at most 20.",
     "[farm]\ngrain = -1": "farm.grain can’t have that value: it has to be at least 1.",
     '[farm]\ngrain = "much"': "farm.grain can’t have that value: a whole number is needed there.",
@@ -71,21 +72,21 @@ def test_what_is_wrong_with_a_copy_is_said(text: str) -> None:
     """Every mistake in an owner's file is named with its place, in words that help to mend it."""
     with pytest.raises(BadSettings) as error:
         read_settings(text)
-    assert problem(words(), error.value) == BAD_COPIES[text]
+    assert describe_problem(words(), error.value) == BAD_COPIES[text]
 
 
 def test_a_copy_that_is_no_toml_is_said_with_the_line() -> None:
     """The parser's own place is passed on."""
     with pytest.raises(BadSettings) as error:
         read_settings("council = = 3")
-    assert "line 1" in problem(words(), error.value)
+    assert "line 1" in describe_problem(words(), error.value)
 
 
 def test_too_many_players_are_said_with_how_many_there_can_be() -> None:
     """The message names the most players, four in the first edition."""
     with pytest.raises(BadSettings) as error:
         new_game(EditionSettings("first_2011"), 5)
-    assert problem(words(), error.value) == "This edition is for 2–4 players."
+    assert describe_problem(words(), error.value) == "This edition is for 2–4 players."
 
 
 def spoil_save() -> dict[str, str]:
@@ -113,7 +114,7 @@ def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
     with pytest.raises(BadSave) as error:
         load(spoil_save()[expected])
     assert error.value.problem == expected
-    said = problem(words(), error.value)
+    said = describe_problem(words(), error.value)
     assert said[0].isupper() and "{" not in said
     assert ("Line" in said or "line" in said) or error.value.line == 1
 

@@ -16,6 +16,7 @@ from village_core.games import load
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
+from village_core.kernel.words import languages
 from village_core.players.random import choose
 from village_core.simulation.results import Row, list_rows, list_saved_rows, read_rows, write_rows
 from village_core.simulation.simulate import Plan, play_games
@@ -61,8 +62,9 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
     keys = [f"{what}-end-{way}" for what in ("chronicle", "graves") for way in ("last-turns", "market-caller", "market-other")]
     (tmp_path / "xx.ftl").write_text("".join(f"ending-{key} = {worded}\n" for key in keys), encoding="utf-8")
     shown = shown_game("village")
-    words = shown.words("xx").with_folders(tmp_path)
-    monkeypatch.setattr(analysis, "shown_game", lambda _: shown._replace(words=lambda _: words))
+    words = shown.words().with_folders(tmp_path)
+    monkeypatch.setattr(languages, "_spoken", "xx")
+    monkeypatch.setattr(analysis, "shown_game", lambda _: shown._replace(words=lambda: words))
     rows: list[Row] = []
     for ruling in (False, True):
         plan = Plan("village", EditionSettings("first_2011", (("rulings.well_coins", ruling),)), ("random",) * 2)

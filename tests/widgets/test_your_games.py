@@ -92,7 +92,7 @@ def test_the_page_learns_how_far_its_game_is() -> None:
 def test_a_kept_game_is_described_with_its_picture(game: str) -> None:
     """The list gets the edition, the result and an SVG; no other page's process is needed for it."""
     recorded = sorted((RECORDED / game).glob("*.jsonl"))[0].read_text()
-    told = describe_kept(Describe("game.00000001", recorded), "en")
+    told = describe_kept(Describe("game.00000001", recorded))
     assert told.begun.name == "game.00000001" and told.begun.title.endswith(")") and told.over and told.progress.endswith(".")
     picture = ElementTree.fromstring(told.picture)
     assert len([part for part in picture if part.get("data-panel")]) == 2 and not told.problem
@@ -102,14 +102,14 @@ def test_a_running_game_is_pictured_with_the_panel_of_its_only_person() -> None:
     """The second panel is that of the person who plays against programs, whatever the seat."""
     players = [dict(SETTINGS["players"][1]), dict(SETTINGS["players"][0])]
     play, _ = page(players=players)
-    told = describe_kept(Describe("game.00000001", save(play.session.game)), "en")
+    told = describe_kept(Describe("game.00000001", save(play.session.game)))
     assert (told.progress, told.over) == ("Round 1", False)
     assert 'data-panel="farm:1"' in told.picture
 
 
 def test_a_text_that_is_no_game_is_described_as_such() -> None:
     """The list says why a game can't be read."""
-    told = describe_kept(Describe("game.before", '{"broken'), "en")
+    told = describe_kept(Describe("game.before", '{"broken'))
     assert told.problem and not told.picture and not told.begun.title
     play, _ = page()
     assert play.receive({"do": "describe", "game": "x", "text": ""})["described"]["problem"]

@@ -221,7 +221,7 @@ class Editions(Sequence[str], Generic[E]):
         data = read_toml(text)
         name = data.pop("edition", self.names[0])
         if not isinstance(name, str):
-            raise BadSettings("copy-unknown-edition", "edition", ", ".join(self.names))
+            raise BadSettings("copy-unknown-edition", "edition", names=self.names)
         settings = EditionSettings(name, tuple(_leaves(data, "")))
         self.of(settings)
         return settings
@@ -229,7 +229,7 @@ class Editions(Sequence[str], Generic[E]):
     def text(self, name: str) -> str:
         """Return the file of an edition as it stands. Raises ``BadSettings`` for the name of an unknown edition."""
         if name not in self.names:
-            raise BadSettings("copy-unknown-edition", "edition", ", ".join(self.names))
+            raise BadSettings("copy-unknown-edition", "edition", names=self.names)
         return (self._folder / f"{name}.toml").read_text(encoding="utf-8")
 
     def _read_json(self, name: str) -> bytes:

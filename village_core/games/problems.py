@@ -35,13 +35,14 @@ def describe_problem(words: Words, error: Problem) -> str:
 
     If another problem caused it, that is what is wrong.
     """
-    said = problem(words, error.__cause__ if isinstance(error.__cause__, Problem) else error)
-    if error.names:
-        said = words.format("problem-named", said=said, names=", ".join(error.names))
+    found = error.__cause__ if isinstance(error.__cause__, Problem) else error
+    said = _describe(words, found)
+    if names := error.names or found.names:
+        said = words.join_sentences(said, words.format("problem-named", names=words.join(names, "list-comma")))
     return words.format("cli-in-line", line=error.line, said=said) if isinstance(error, BadPicture) else said
 
 
-def problem(words: Words, error: Problem) -> str:
+def _describe(words: Words, error: Problem) -> str:
     """Describe what is wrong with an owner's numbers, a setting or a saved game, and where."""
     detail, limit = error.detail or NOTHING, _limit(words, error.detail)
     return words.format(error.problem, place=error.place, line=error.line, detail=detail, limit=limit)

@@ -94,7 +94,7 @@ def _describe_move(
         position = position.take(option).position
     key = "best" if move is best else "same" if max(move.behind, error) < SLIGHT else "equal" if move.equal else "behind"
     verdict = words.format(f"coach-{key}", about=max(round(move.behind), 1), sure="yes" if error < SURE * move.behind else "no")
-    exact = words.format("coach-figures", behind=f"{move.behind:.1f}", error=f"{error:.1f}") if key in ("equal", "behind") else ""
+    exact = words.format("coach-figures", behind=move.behind, error=error) if key in ("equal", "behind") else ""
     differs = name_reasons(words, compare_moves(move, other))
     return AdvisedMove(
         told[0], tuple(told[1:]), verdict, describe_differences(words, differs), move.lead, move.behind, error, differs, exact
@@ -120,10 +120,8 @@ def describe_differences(words: Words, differs: tuple[tuple[str, float], ...], m
     said = []
     for key, sign in (("more", 1), ("less", -1)):
         told = [(what, abs(points)) for what, points in differs if points * sign > 0]
-        parts = [
-            words.format(f"{manner}-part", what=what, points=f"{points:.1f}", about=round(points)) for what, points in told[:TOLD]
-        ]
+        parts = [words.format(f"{manner}-part", what=what, points=points, about=round(points)) for what, points in told[:TOLD]]
         if parts:
             what = words.join(parts, "list-comma")
             said.append(words.format(f"{manner}-{key}", what=what))
-    return " ".join(said)
+    return words.join_sentences(*said)

@@ -17,7 +17,7 @@ from ipywidgets import HTML, Box, Dropdown, FileUpload, Layout, VBox
 from village_core.games import find_game, list_games, reading
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
-from village_core.games.problems import problem
+from village_core.games.problems import describe_problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.simulation.estimates import Estimate
@@ -297,7 +297,7 @@ class OwnGames(VBox):
             try:
                 played: Game[GameTable] = reading.read(bytes(file["content"]))
             except BadSave as error:
-                said.append(self.words.format("label", what=file["name"], said=problem(self.words, error)))
+                said.append(self.words.format("label", what=file["name"], said=describe_problem(self.words, error)))
                 continue
             found = [{**row, "game": number} for row in list_saved_rows([played])]
             rows[played.start.game] += found

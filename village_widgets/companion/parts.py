@@ -15,7 +15,7 @@ from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.opening import Depth
 from village_core.games.owning import read_for
-from village_core.games.problems import problem
+from village_core.games.problems import describe_problem
 from village_core.games.reading import LONGEST_COPY
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
@@ -156,7 +156,7 @@ class Parts(ABC, Generic[G, E_co]):
 
     def explain(self, error: BadSave) -> str:
         """Explain what is wrong with a file or a link."""
-        return problem(self.words, error)
+        return describe_problem(self.words, error)
 
     def build_form(self) -> NewTableForm:
         """Build the form of a new table.
@@ -201,7 +201,7 @@ class Parts(ABC, Generic[G, E_co]):
                 depth = Depth.FULL if len(players) == 1 else Depth(asked.depth or self.depths[0])
                 return Game(players, self.game.new_game(copy, len(players), asked.start, depth))
             except BadSettings as error:
-                problems = [("copy", problem(self.words, error))]
+                problems = [("copy", describe_problem(self.words, error))]
         return tuple(FieldProblem(field, said) for field, said in problems)
 
 

@@ -8,7 +8,7 @@ from village_core.games import find_game, reading
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import BadSettings, PrintedEdition
 from village_core.games.owning import read_for
-from village_core.games.problems import problem
+from village_core.games.problems import describe_problem
 from village_core.kernel.words import Words
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import FieldProblem, PlayMessage, UsedCopy
@@ -41,7 +41,7 @@ class Offering(Generic[T]):
         except Unsettled as unsettled:
             return PlayMessage(problems=tuple(FieldProblem(field, said) for field, said in unsettled.problems))
         except BadSettings as error:
-            return _refuse_copy(problem(self.words, error))
+            return _refuse_copy(describe_problem(self.words, error))
 
     def read_copy(self, text: str) -> PlayMessage:
         """Use the owner's numbers from a file in further games; an empty or unusable file drops them."""
@@ -53,7 +53,7 @@ class Offering(Generic[T]):
         try:
             copy = self.game.editions.read(text)
         except BadSettings as error:
-            return _refuse_copy(problem(self.words, error))
+            return _refuse_copy(describe_problem(self.words, error))
         self._numbers = text
         edition = self.game.editions.of(copy)
         said = self.words.format("copy-used", count=len(copy.corrections), edition=edition.name)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from village_core.games import find_game, list_games, reading
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
-from village_core.games.problems import problem
+from village_core.games.problems import describe_problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import Words
@@ -159,7 +159,7 @@ class Play(VBox, Generic[T]):
         except BadSave as error:
             self._rescued = self._can_resume(error.rescued)
             rescued = self.words.format("rescued", count=len(self._rescued.game.steps)) if self._rescued else ""
-            return PlayMessage(unloaded=Unloaded(problem(self.words, error), rescued))
+            return PlayMessage(unloaded=Unloaded(describe_problem(self.words, error), rescued))
         except ValueError:
             return PlayMessage(unloaded=Unloaded(self.words.format("problem-plays"), ""))
         self._play(session, asked.lines, asked.game)

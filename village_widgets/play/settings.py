@@ -11,8 +11,9 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import EditionSettings, Mark, PrintedEdition, word_of
+from village_core.games.editions import BadSettings, EditionSettings, Mark, PrintedEdition, word_of
 from village_core.games.owning import choices_of, list_unsure
+from village_core.games.problems import describe_problem
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
 from village_core.kernel.words import Words
@@ -91,7 +92,7 @@ def check(game: BoardGame[T, E], settings: Settings, words: Words) -> list[tuple
     With an unknown edition, that alone.
     """
     if settings.edition not in game.editions:
-        return [("edition", words.format("copy-unknown-edition", detail=words.join(game.editions, "list-comma")))]
+        return [("edition", describe_problem(words, BadSettings("copy-unknown-edition", "edition", names=game.editions)))]
     edition = game.editions.of(EditionSettings(settings.edition))
     found = []
     least, most = edition.players

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from village_core.games import list_games, reading
 from village_core.games.board_game import GameTable
-from village_core.games.problems import problem
+from village_core.games.problems import describe_problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Player, Seat
@@ -49,7 +49,7 @@ def describe_kept(asked: Describe) -> DescribedGame:
         game: Game[GameTable] = reading.read(asked.text)
     except BadSave as error:
         first: ShownGame[GameTable] = shown_game(next(iter(list_games())))
-        return DescribedGame(BegunGame(asked.game, ""), problem=problem(first.words(), error))
+        return DescribedGame(BegunGame(asked.game, ""), problem=describe_problem(first.words(), error))
     position = game.position
     shown: ShownGame[GameTable] = shown_game(position.game)
     words = shown.words()

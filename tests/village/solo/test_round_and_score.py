@@ -11,7 +11,7 @@ from tests.village.solo.positions import ME, alone, events, play_with_chance, ru
 from village_core.games.editions import BadSettings
 from village_core.games.narration import words
 from village_core.games.opening import Depth
-from village_core.games.problems import problem
+from village_core.games.problems import describe_problem
 from village_core.games.village import CODEC, GAME, EditionSettings, choices, deal, edition_of, flaw, new_game, picture
 from village_core.games.village.ending import Scoring, score
 from village_core.games.village.events import MajorityWon, Moved, Paid, RoundBegan
@@ -49,7 +49,7 @@ def test_only_the_big_box_seats_one() -> None:
         new_game(EditionSettings(FIRST), 1)
     with pytest.raises(BadSettings) as caught:
         new_game(BIG_COPY, 1, 0, Depth.TRACKED)
-    assert "every cube" in problem(words(GAME.words), caught.value)
+    assert "every cube" in describe_problem(words(GAME.words), caught.value)
     compensating = EditionSettings(BIG, (("rulings.seat_compensation", True),))
     assert new_game(compensating, 1, start=3).table == GAME.in_edition(new_game(BIG_COPY, 1).table, compensating)
 

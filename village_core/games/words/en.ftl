@@ -38,8 +38,8 @@ colour-name-red = red
 colour-name-yellow = yellow
 colour-name-blue = blue
 colour-name-green = green
-problem-named = { $said } These would do: { $names }.
-copy-unknown-edition = There is no such edition. The ones we know are: { $detail }.
+problem-named = These would do: { $names }.
+copy-unknown-edition = There is no such edition.
 copy-unknown-name =
     { $detail ->
         [nothing] { $place } is not a name in this edition.
@@ -93,9 +93,9 @@ coach-behind = { $about ->
         [yes] .
        *[no] , but that is not sure.
     }
-coach-figures = { $behind } ± { $error } points less
+coach-figures = { NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
 coach-priced = { $move } ({ $price })
-coach-part = { $points } from { $what }
+coach-part = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } from { $what }
 coach-more = More points: { $what }.
 coach-less = Fewer points: { $what }.
 reason-others = holding the others back

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from village_core.games.board_game import GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.owning import UNSURE, Owned, Range, Unsure, find_allowed, values, write_settings
-from village_core.games.problems import problem
+from village_core.games.problems import describe_problem
 from village_core.kernel.words import Words
 from village_widgets.companion import messages
 from village_widgets.companion.checking.checklist import Checklist, ChecklistStep, Spot, list_steps
@@ -108,7 +108,7 @@ class CopyMessages(Generic[G, E]):
             return self.words.format(f"check-problem-{field}")
         naming = self.checklist.build_naming(self.words, self.theirs)
         place = naming.name_value(error.place) if error.place in values(self.ours) else error.place
-        return problem(self.words, BadSettings(error.problem, place, error.detail))
+        return describe_problem(self.words, BadSettings(error.problem, place, error.detail, error.names))
 
     # Answers
 
