@@ -7,6 +7,7 @@ from collections import Counter
 from importlib.resources import files
 from itertools import pairwise
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 from msgspec.structs import replace
@@ -28,11 +29,12 @@ from village_core.games.village.vocabulary import (
     Row,
     Space,
 )
-from village_core.kernel.words import keys
+from village_core.kernel.words import Words, keys
 from village_core.players.random import choose
-from village_widgets.components.drawing import LETTERS, text
+from village_widgets.components.drawing import LETTERS, text, wrap
 from village_widgets.components.names import LONGEST_NAME, shorten, shorten_all
 from village_widgets.components.scene import draw_still, find_changes, read_theme
+from village_widgets.components.widths import measure
 from village_widgets.games.village import drawing
 from village_widgets.games.village.drawing import prestige, travel
 from village_widgets.games.village.drawing.ink import SeenVillage
@@ -74,11 +76,66 @@ def test_a_hostile_name_is_only_text() -> None:
 
 
 def test_a_long_name_is_shortened() -> None:
-    """At most fourteen characters of a name are shown, and the cut is visible; an accent stays on its letter."""
+    """At most fourteen letters of a name are shown, and the cut is visible; an accent stays on its letter."""
     assert shorten("Maximilian") == "Maximilian"
     assert shorten("  two \n words ") == "two words"
     assert len(shorten("x" * 40)) == LONGEST_NAME and shorten("x" * 40).endswith("…")
-    assert shorten("abcdefghijkle\u0301abc") == "abcdefghijkl…"
+    assert shorten("abcdefghijkle\u0301abc") == "abcdefghijkle\u0301…"
+    assert shorten("ab👩‍👧cdefghijkl").startswith("ab👩‍👧cdefg")
+
+
+def test_a_name_is_cut_by_its_width() -> None:
+    """A Chinese or Korean character takes the room of two letters, also in names that keep their ends."""
+    assert shorten("村莊編年史村莊") == "村莊編年史村莊"
+    assert shorten("村莊編年史村莊編") == "村莊編年史村…"
+    assert shorten("아주 긴 이름인 사람") == "아주 긴 이름…"
+    assert shorten_all(["村莊編年史村莊編甲", "村莊編年史村莊編乙"]) == ["村莊編…莊編甲", "村莊編…莊編乙"]
+
+
+def test_titles_say_whole_names() -> None:
+    """A long name is cut on its plate alone: the panel and its signs are called by all of it."""
+    long = "Maximiliane-Charlotte von Hohenfels"
+    people = (Guest(long, "red"), Guest("B", "blue"))
+    shown = drawing.draw_panels(village(2, ring=0), 0, people, WORDS, 0)
+    [farm] = [panel for panel in shown if panel.key == "farm:0"]
+    assert (
+        long in farm.title and f"<title>{long} " in farm.parts["farm:0:mark"] and ">Maximiliane-C…<" in farm.parts["farm:0:scene"]
+    )
+    assert f"<title>{long} " in next(panel for panel in shown if panel.key == "prestige").parts["prestige:round"]
+
+
+@pytest.mark.parametrize(
+    ("words", "wide"),
+    [("Wainwright", 4.91), ("Werkzeugmacher", 7.82), ("Größe", 2.79), ("제분소", 2.76), ("鐵匠鋪", 3), ("이: 1", 2.04)],
+)
+def test_the_width_of_words_is_estimated(words: str, wide: float) -> None:
+    """Latin letters are as wide as in Liberation Sans, to a fortieth; a Korean syllable has 0.92, a Han character 1."""
+    assert measure(words) == pytest.approx(wide, rel=0.025)
+
+
+def test_a_label_is_squeezed_but_never_stretched() -> None:
+    """A label that fits surely is left alone, one that may fit keeps the width of narrow letters, a longer one takes its room."""
+    kept, doubtful, long = (text(0, 0, "Wainwright", "", room) for room in (100, 80, 60))
+    assert "textLength" not in kept and 'textLength="60"' in long
+    assert 68 < float(re.search(r'textLength="([\d.]+)"', doubtful)[1]) < 75
+
+
+def test_a_line_that_is_too_long_is_broken_in_two() -> None:
+    """A line is broken where a word ends, or after a Chinese comma; a single word stays whole."""
+    assert wrap("Hunting ground", 100, "b") == ("Hunting", "ground")
+    assert wrap("River", 100, "b") == ("River", "") and wrap("Werkzeugmachermeister", 50) == ("Werkzeugmachermeister", "")
+    assert wrap("市集、旅行、村莊編年史", 100) == ("市集、旅行、", "村莊編年史")
+
+
+def test_the_dead_lie_in_the_graves() -> None:
+    """Each grave is as far from the left as the member who lies in it, and the last ends before the number of free ones."""
+    for edition, count in SEATINGS:
+        table = village(count, edition, members={0: {"grave": (1, 1)}})
+        shown = list_parts(draw_table(table))
+        stones = find_lefts(shown["chronicle:scene"], 'f-stone" d=')
+        dead = find_lefts(shown["graves"], "#vc-p-")
+        assert len(dead) == 2 and [abs(one - other) < 5 for one, other in zip(stones, dead, strict=False)] == [True, True]
+        assert stones[-1] + 24 < 309
 
 
 def test_names_that_begin_alike_keep_their_ends() -> None:
@@ -137,10 +194,8 @@ def test_reconstructed_values_are_named_once() -> None:
     """One card names the areas with guessed values; the values carry no mark, and a corrected area is not named."""
     printed = list_parts(draw_table(village(2)))
     corrected = list_parts(draw_table(village(2, corrections={"council.time.2": 4})))
-    assert (
-        ">Market, Travel, Council, Chronicle<" in printed["prestige:scene"]
-        and ">Market, Travel, Chronicle<" in corrected["prestige:scene"]
-    )
+    said = ["".join(ElementTree.fromstring(f"<g>{each['prestige:scene']}</g>").itertext()) for each in (printed, corrected)]
+    assert "guess: Market, Travel, Council andChronicle" in said[0] and "guess: Market, Travel and Chronicle" in said[1]
     assert ">4<" in corrected["council:scene"].replace("</text>", "<")
     assert not any("#vc-guess" in part or ">?<" in part for part in printed.values())
 
@@ -258,18 +313,18 @@ def test_every_label_is_said() -> None:
     """The word files hold exactly the labels of the board; pieces, places and spaces have the rules' words."""
     said: set[str] = set()
 
-    class Listening:
+    class Listening(Words):
         def format(self, key: str, **values: str | int) -> str:
             said.add(key)
             return WORDS.format(key, **values)
 
     for edition, count in SEATINGS:
         table = replace(busy(count, edition), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END))
-        drawing.draw_panels(table, 0, guests(count), Listening(), 0)
+        drawing.draw_panels(table, 0, guests(count), Listening(*WORDS._folders), 0)
     rival = Rival((Cube.FAITH,), 9, (Fate.HIDDEN, Fate.BLANK, Fate.QUILL) * 2, (Space.HARVEST, Cube.FAITH))
-    drawing.draw_panels(replace(village(1, BIG), rival=rival, ring=0), 0, guests(1), Listening(), 0)
+    drawing.draw_panels(replace(village(1, BIG), rival=rival, ring=0), 0, guests(1), Listening(*WORDS._folders), 0)
     known = keys("en", files("village_widgets.games.village") / "words", INTERFACE_WORDS)
-    others = ("amount-", "place-", "space-", "rival-")
+    others = ("amount-", "place-", "space-", "rival-", "list-")
     assert {key for key in said if not key.startswith(others)} == {key for key in known if key.startswith("board-")}
 
 

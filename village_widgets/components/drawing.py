@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,8 +12,9 @@ from typing import ClassVar, Final, Generic, TypeVar
 from village_core.games.board_game import GameTable
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words, write_number
-from village_widgets.components.names import shorten_all
+from village_widgets.components.names import clean_name, shorten_all
 from village_widgets.components.scene import Panel
+from village_widgets.components.widths import measure
 
 T = TypeVar("T", bound=GameTable)
 
@@ -28,6 +28,14 @@ WIDTH: Final = 360
 HEIGHT: Final = 320
 """Default size of a panel."""
 
+NARROW: Final = {"t": 0.89, **dict.fromkeys(("b", "q", "pn", "aw"), 1.02)}
+"""The least width of letters of some classes on any system, as a multiple of their estimate; other classes have ``USUAL``."""
+USUAL: Final = 0.97
+WIDE: Final = 1.25
+"""The widest letters of any system, as a multiple of the narrowest."""
+
+BREAK: Final = re.compile(r"\s|[、，](?!$)")
+"""A place where a line may be broken."""
 CLASS: Final = re.compile(r'class="([^"]*)"')
 
 
@@ -58,13 +66,22 @@ class SeenTable(Generic[T]):
         """Format a label of the board."""
         return self.words.format(f"board-{key}", **values)
 
+    @property
+    def owners(self) -> Sequence[Player]:
+        """The owners of the boards: the players, and in some games others."""
+        return self.players
+
     def colour(self, seat: Seat) -> str:
         """Return the colour of a seat."""
-        return self.players[seat].colour
+        return self.owners[seat].colour
 
     def name(self, seat: Seat) -> str:
         """Return the seat's name, short enough for a plate."""
-        return shorten_all([player.name for player in self.players])[seat]
+        return shorten_all([owner.name for owner in self.owners])[seat]
+
+    def whole_name(self, seat: Seat) -> str:
+        """Return the seat's whole name, for titles."""
+        return clean_name(self.owners[seat].name)
 
     def panel(self, key: str, parts: dict[str, str], **values: str | int) -> Panel:
         """Build a panel of the usual size with its spoken title."""
@@ -79,22 +96,38 @@ def num(value: float) -> str:
 
 @lru_cache(maxsize=4096)
 def text(x: float, y: float, content: str | int, style: str = "", width: float = 0, size: float = LETTERS) -> str:
-    """Write a line of text at ``x`` on the baseline ``y``. A line that looks longer than ``width`` (at ``size``) is squeezed."""
+    """Write a line of text at ``x`` on the baseline ``y``, squeezed where it would be longer than ``width`` (at ``size``).
+
+    Each system has letters of its own: a line that fits with narrow ones only is squeezed to the width of these, so that no
+    system stretches it.
+    """
     words = content if isinstance(content, str) else write_number(content)
-    wide = sum(size if unicodedata.east_asian_width(c) in "WF" else size * 0.56 for c in words)
-    squeezed = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if width and wide > width else ""
+    least = size * measure(words) * _find_narrowest(style) if width else 0
+    squeezed = f' textLength="{num(min(width, least))}" lengthAdjust="spacingAndGlyphs"' if least * WIDE > width else ""
     kind = f' class="{style}"' if style else ""
     return f'<text{kind} x="{num(x)}" y="{num(y)}"{squeezed}>{escape(words)}</text>'
 
 
+def wrap(words: str, width: float, style: str = "", size: float = LETTERS) -> tuple[str, str]:
+    """Break a line that may be longer than ``width`` in two; the second one is empty if it is not, or can't be broken."""
+    if size * measure(words) * _find_narrowest(style) * WIDE <= width:
+        return words, ""
+    first, *others = (found.end() for found in BREAK.finditer(f"{words} "))
+    end = max([first, *(end for end in others if size * measure(words[:end].rstrip()) <= width)])
+    return words[:end].rstrip(), words[end:]
+
+
+def _find_narrowest(style: str) -> float:
+    """Return the least width of a style's letters on any system, as a multiple of their estimate."""
+    return next((NARROW[each] for each in style.split() if each in NARROW), USUAL)
+
+
 def fit(words: str, width: float, size: float = LETTERS) -> str:
     """Return as much of ``words`` as seems to fit into ``width``; cut words end in an ellipsis."""
-    wide = 0.0
-    for i, c in enumerate(words):
-        wide += size if unicodedata.east_asian_width(c) in "WF" else size * 0.62
-        if wide > width:
-            return words[: max(i - 1, 1)].rstrip() + "…"
-    return words
+    if size * measure(words) <= width:
+        return words
+    end = next((end for end in range(len(words) - 1, 1, -1) if size * measure(words[:end] + "…") <= width), 1)
+    return words[:end].rstrip() + "…"
 
 
 def use(name: str, x: float, y: float, scale: float = 1, style: str = "") -> str:

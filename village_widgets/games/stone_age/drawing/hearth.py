@@ -45,7 +45,7 @@ def _draw_line(view: SeenStoneAge, seat: Seat) -> str:
     y, tribe = TOP + ROW * seat, view.table.tribes[seat]
     begins = ""
     if view.table.start == seat:
-        begins = with_title(view.say("starts", name=view.name(seat)), use("starts", 232, y + 3, 1.1))
+        begins = with_title(view.say("starts", name=view.whole_name(seat)), use("starts", 232, y + 3, 1.1))
     plate = f'<rect class="f-card" x="8" y="{num(y)}" width="344" height="32" rx="9"/>'
     return (
         plate

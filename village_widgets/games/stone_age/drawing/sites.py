@@ -29,9 +29,13 @@ def draw_panel(view: SeenStoneAge) -> Panel:
 
 def locate_pile(view: SeenStoneAge, at: int) -> float:
     """Return the left edge of a pile, counted from 0 on the left."""
-    piles = len(view.table.piles)
-    step = min(110.0, 352 / piles)
-    return 180 - step * piles / 2 + step * at + (step - WIDE) / 2
+    step = _measure_step(view)
+    return 180 - step * len(view.table.piles) / 2 + step * at + (step - WIDE) / 2
+
+
+def _measure_step(view: SeenStoneAge) -> float:
+    """Return the distance between two piles."""
+    return min(110.0, 352 / len(view.table.piles))
 
 
 def _draw_scene(view: SeenStoneAge) -> str:
@@ -56,7 +60,7 @@ def _draw_pile(view: SeenStoneAge, at: int) -> str:
     )
     emptied = pile.top is None and not pile.under
     said = view.say("emptied") if emptied else view.say("under", count=pile.under)
-    left = text(x + WIDE / 2, TOP + HIGH + 66, said, "s c", WIDE + 20)
+    left = text(x + WIDE / 2, TOP + HIGH + 66, said, "s c", _measure_step(view) - 4)
     if pile.top is None:
         return under + left
     standing = next((seat for seat, count in enumerate(view.table.standing(SITES[at])) if count), None)
@@ -93,6 +97,6 @@ def _draw_free(building: FreeBuilding, words: Words) -> str:
     pieces, most = building.pieces, building.most
     many = f"{pieces}–{most}" if most > pieces else str(pieces)
     amount = text(WIDE / 2 - 13, 76, many, "pts") + use("any", WIDE / 2 + 8, 54, 1.15)
-    kinds = text(WIDE / 2, 114, words.format("board-kinds", kinds=building.kinds), "b c", WIDE - 8)
+    kinds = text(WIDE / 2, 114, words.format("board-kinds", kinds=building.kinds), "b c", WIDE)
     worth = use("points", WIDE / 2 - 28, 128, 0.95) + text(WIDE / 2 + 1, 145, "=", "b c") + use("any", WIDE / 2 + 9, 130, 0.85)
     return amount + kinds + worth

@@ -35,7 +35,7 @@ def draw_panel(view: SeenStoneAge, seat: Seat) -> Panel:
         f"{key}:culture": _draw_culture(view, seat),
         f"{key}:kept": _draw_kept(view, seat, tribe),
     }
-    return view.panel(key, parts, name=view.name(seat))
+    return view.panel(key, parts, name=view.whole_name(seat))
 
 
 def _draw_scene(view: SeenStoneAge, seat: Seat) -> str:
@@ -75,7 +75,7 @@ def _draw_mark(view: SeenStoneAge, seat: Seat) -> str:
         )
     if view.table.start == seat:
         return with_title(
-            view.say("starts", name=view.name(seat)),
+            view.say("starts", name=view.whole_name(seat)),
             '<circle class="f-card" cx="332" cy="19.5" r="14"/>' + use("starts", 321, 8, 0.92),
         )
     return ""

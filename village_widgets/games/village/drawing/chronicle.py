@@ -13,23 +13,26 @@ from village_widgets.games.village.drawing.ink import SeenVillage, draw_heading,
 SIGNS: Final = {Row.FARM: "grain", Row.CRAFTS: "make", Row.TRAVEL: "wagon", Row.CHURCH: "faith", Row.COUNCIL: "persuasion"}
 TOP: Final = 56
 HIGH: Final = 35
-ENDS: Final = (104, 300)
+ENDS: Final = (124, 309)
 """Left and right end of the rows."""
+GRAVES: Final = (104, 306)
+"""Left and right end of the graves."""
 NEAR: Final = 2
 """At most this many free spaces are few."""
 
 
 class Spaces(NamedTuple):
-    """Spaces side by side: how many this table uses, how many are printed, how far apart they are, and which end fills first."""
+    """Spaces side by side: those that this table uses, those printed, their distance, both ends, and which end fills first."""
 
     used: int
     printed: int
     step: float
+    ends: tuple[float, float]
     leftwards: bool
 
     def locate(self, at: int) -> float:
         """Return the left edge of a space; they are counted from 0 in the order in which they fill."""
-        left, right = ENDS
+        left, right = self.ends
         return right - self.step * (at + 1) if self.leftwards else left + self.step * at
 
 
@@ -41,7 +44,7 @@ def draw_panel(view: SeenVillage) -> Panel:
         parts[f"chronicle:{row.value}"] = _draw_people(view, CHRONICLE[row], room, TOP + HIGH * i, spaces)
     chronicle, graves = view.table.chronicle_room(), view.table.grave_room()
     parts["graves"] = _draw_people(view, Place.GRAVE, graves, 274, _measure(view))
-    parts["chronicle:left"] = _draw_room(view, chronicle, 222, "left-chronicle") + _draw_room(view, graves, 282, "left-graves")
+    parts["chronicle:left"] = _draw_room(view, chronicle, 228, "left-chronicle") + _draw_room(view, graves, 282, "left-graves")
     return view.panel("chronicle", parts)
 
 
@@ -49,14 +52,15 @@ def _measure(view: SeenVillage, row: Row | None = None) -> Spaces:
     """Measure the spaces of a row, or the graves; nothing says that graves fill from the right."""
     here, printed = view.edition.chronicle[len(view.table.farms)], view.edition.chronicle[view.edition.players[1]]
     used, most = (here.graves, printed.graves) if row is None else (here.rows[row], printed.rows[row])
-    step = min(37, (244 if row is None else ENDS[1] - ENDS[0]) / max(most, used, 1))
-    return Spaces(used, max(most, used), step, row is not None and view.edition.chronicle_direction == "leftwards")
+    ends = GRAVES if row is None else ENDS
+    step = min(37, (ends[1] - ends[0]) / max(most, used, 1))
+    return Spaces(used, max(most, used), step, ends, row is not None and view.edition.chronicle_direction == "leftwards")
 
 
 def _draw_scene(view: SeenVillage) -> str:
     lines = "".join(f'<path class="pl" d="M18 {TOP + HIGH * i - 1}h324"/>' for i in range(1, 5))
     rows = "".join(_draw_row(view, row, TOP + HIGH * i) for i, row in enumerate(Row))
-    yard = ART["chronicle-yard"] + text(14, 300, view.say("graves"), "b", 80) + _draw_graves(view)
+    yard = ART["chronicle-yard"] + text(14, 300, view.say("graves"), "b", 88) + _draw_graves(view)
     return ART["chronicle-book"] + lines + rows + yard + draw_heading(view, "chronicle", 130) + _draw_points(view)
 
 
@@ -69,17 +73,17 @@ def _draw_row(view: SeenVillage, row: Row, y: float) -> str:
         + ("" if i < here.used else use("cross", here.locate(i) + here.step / 2 - 10, y + 8.5, 0.7))
         for i in range(here.printed)
     )
-    return use(SIGNS[row], 17, y + 7, 0.8) + text(38, y + 22, view.say(f"row-{row.value}"), "", 62) + spaces
+    return use(SIGNS[row], 17, y + 7, 0.8) + text(38, y + 22, view.say(f"row-{row.value}"), "", 82) + spaces
 
 
 def _draw_graves(view: SeenVillage) -> str:
     """Draw the tombstones; those that this table doesn't use are crossed out."""
-    used, most, step, _ = _measure(view)
+    here = _measure(view)
+    arch = f"v-24c0-22 {num(here.step - 8)}-22 {num(here.step - 8)} 0v24z"
     return "".join(
-        f'<path class="{"o f-stone" if i < used else "cv"}" d="M{num(106 + step * i)} 311v-24c0-22 '
-        f'{num(step - 8)}-22 {num(step - 8)} 0v24z"/>'
-        + ("" if i < used else use("cross", 104 + step * i + step / 2 - 10, 283, 0.7))
-        for i in range(most)
+        f'<path class="{"o f-stone" if i < here.used else "cv"}" d="M{num(here.locate(i) + 2)} 311{arch}"/>'
+        + ("" if i < here.used else use("cross", here.locate(i) + here.step / 2 - 10, 283, 0.7))
+        for i in range(here.printed)
     )
 
 

@@ -21,6 +21,8 @@ from village_widgets.games.village.drawing.ink import (
 
 LEFT: Final = 10
 STEP: Final = 86
+HATTED: Final = 55
+"""The least width of a family's plate with its hat."""
 GLASS: Final = ("f-orange", "f-green", "f-pink", "f-brown")
 
 
@@ -84,7 +86,7 @@ def _draw_grain(view: SeenVillage) -> str:
 
 def _draw_bag(view: SeenVillage) -> str:
     """Draw the black bag, with the number of monks in it."""
-    name = text(16, 227, view.say("bag"), "b", 88)
+    name = text(16, 227, view.say("bag"), "b", 106)
     count = view.edition.box.monks
     monks = use("monk", 126, 208, 0.68) + text(146, 227, f"× {count}", "b")
     return target("bag", 4, 208, 166, 110, ART["black-bag"], name, with_title(view.say("monks", count=count), monks))
@@ -99,30 +101,37 @@ class FamilyChance(NamedTuple):
 
 
 def draw_chances(shown: Sequence[FamilyChance]) -> str:
-    """Draw a plate for each family along the lower edge of the bag."""
-    wide = min(56.0, 162 / max(len(shown), 1))
+    """Draw a plate for each family along the lower edge of the bag, with its hat and colour; without the hat if they are many."""
+    wide = min(60.0, 166 / max(len(shown), 1))
     left = 87 - wide * len(shown) / 2
     return "".join(
         with_title(
             chance.said,
             f'<rect class="o f-card" x="{num(x + 1)}" y="297" width="{num(wide - 2)}" height="21" rx="8"/>',
-            use(f"h-{chance.colour}", x + 3, 303, 0.6),
-            text(x + 20, 313, chance.figures, "b", wide - 24),
+            _draw_chance(chance, x, wide),
         )
         for chance, x in ((chance, left + wide * i) for i, chance in enumerate(shown))
     )
+
+
+def _draw_chance(chance: FamilyChance, x: float, wide: float) -> str:
+    """Draw what stands on a family's plate from ``x`` on: its hat and the chance, or the chance alone over its colour."""
+    if wide >= HATTED:
+        return use(f"h-{chance.colour}", x + 3, 303, 0.6) + text(x + 20, 313, chance.figures, "b", wide - 24)
+    line = f'<rect class="b-{chance.colour}" x="{num(x + 5)}" y="314.5" width="{num(wide - 10)}" height="2.5"/>'
+    return line + text(x + wide / 2, 312, chance.figures, "b c", wide - 6)
 
 
 def _draw_prices(view: SeenVillage) -> str:
     """Draw the prices of joining and buying out, and the prize of the majority."""
     church = view.edition.church
     cubes = repeat("faith", church.faith)
-    x = 256 + 18 * len(cubes)
-    join = text(190, 231, view.say("join"), "", 56) + draw_pieces(cubes, 256, 217, 18, 0.75)
-    join += text(x + 16, 231, view.say("or"), "c", 26) + amount("hourglass", church.time, x + 30, 217, 0.75)
-    out = text(190, 266, view.say("buy-out"), "", 100) + use("coin", 296, 252, 0.8)
+    x = 260 + 18 * len(cubes)
+    join = text(184, 231, view.say("join"), "", 74) + draw_pieces(cubes, 260, 217, 18, 0.75)
+    join += text(x + 18, 231, view.say("or"), "c", 32) + amount("hourglass", church.time, x + 36, 217, 0.75)
+    out = text(184, 266, view.say("buy-out"), "", 108) + use("coin", 296, 252, 0.8)
     out += text(318, 266, church.coins, "q") if church.coins > 1 else ""
-    most = text(190, 300, view.say("majority"), "", 88) + use("crowd", 286, 284, 0.95)
+    most = text(184, 300, view.say("majority"), "", 98) + use("crowd", 286, 284, 0.95)
     most += use("seal", 318, 282, 1.1) + text(331, 300, church.majority, "q c")
-    card = '<rect class="f-card" x="180" y="210" width="172" height="104" rx="9"/>'
-    return card + join + '<path class="pl" d="M188 240h156M188 274h156"/>' + out + most
+    card = '<rect class="f-card" x="176" y="210" width="176" height="104" rx="9"/>'
+    return card + join + '<path class="pl" d="M184 240h160M184 274h160"/>' + out + most

@@ -46,7 +46,7 @@ def _draw_building(view: SeenVillage, building: Building, x: int, y: int) -> str
     for i, good in enumerate(made):
         shown += f'<circle class="o f-card" cx="{start + 13 + 26 * i}" cy="{y + 17}" r="13"/>'
         shown += use(good, start + 4 + 26 * i, y + 8, 0.75)
-    shown += text(x + WIDE / 2, y + 45, view.words.format(f"place-{building.value}"), "c b", WIDE - 16)
+    shown += text(x + WIDE / 2, y + 45, view.words.format(f"place-{building.value}"), "c b", WIDE - 8)
     return target(f"building:{building.value}", x, y - 1, WIDE, 131, shown, _draw_costs(view, building, x, y))
 
 

@@ -38,7 +38,7 @@ def draw_panel(view: SeenVillage, seat: Seat) -> Panel:
         f"{key}:grain": _draw_grain(view, farm),
         f"{key}:customers": draw_customers(view, farm),
     }
-    return view.panel(key, parts, name=view.name(seat))
+    return view.panel(key, parts, name=view.whole_name(seat))
 
 
 def _draw_scene(view: SeenVillage, seat: Seat) -> str:
@@ -91,7 +91,7 @@ def _draw_mark(view: SeenVillage, seat: Seat) -> str:
         if here:
             x -= 28
             plate = f'<circle class="f-card" cx="{x + 12}" cy="19.5" r="13.5"/>'
-            shown += with_title(view.say(key, name=view.name(seat)), plate, use(picture, x + 3, 9.5, 0.78))
+            shown += with_title(view.say(key, name=view.whole_name(seat)), plate, use(picture, x + 3, 9.5, 0.78))
     return shown
 
 

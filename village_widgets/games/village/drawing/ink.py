@@ -16,7 +16,6 @@ from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.components import drawing
 from village_widgets.components.drawing import HIT, badge, num, target, text, use
-from village_widgets.components.names import shorten_all
 from village_widgets.games.village.drawing.figures import COLOURS
 
 MANY: Final = 3
@@ -39,17 +38,9 @@ class SeenVillage(drawing.SeenTable[Table]):
         return self.table.edition
 
     @property
-    def families(self) -> Sequence[Player]:
+    def owners(self) -> Sequence[Player]:
         """The owners of the farms: the players, and Carla beside a player alone."""
         return add_rival(self.players, self.words)
-
-    def colour(self, seat: Seat) -> str:
-        """Return the colour of a family."""
-        return self.families[seat].colour
-
-    def name(self, seat: Seat) -> str:
-        """Return the name of a family's owner, short enough for a plate."""
-        return shorten_all([family.name for family in self.families])[seat]
 
 
 def add_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
@@ -171,8 +162,8 @@ def draw_cubes(view: SeenVillage, space: Space, x: float, y: float, width: float
     lying = view.table.spaces[SPACES.index(space)]
     here = [(cube.value, n) for cube, n in zip(CUBES, lying, strict=True) if n]
     if not here:
-        none = text(x + width - 44, y + 23, view.say("no-cubes"), "s c", 76)
-        return target(f"space:{space.value}", x + width - 84, y - 4, 80, HIT, none)
+        none = text(x + width - 13, y + 23, view.say("no-cubes"), "s r", 104)
+        return target(f"space:{space.value}", x + width - 121, y - 4, 117, HIT, none)
     spread = sum(min(n, 3) - 1 for _, n in here)
     piece = min(HIT, (width - 8 - spread * 8) / len(here))
     at, piles = x + width - 4 - len(here) * piece - spread * 8, ""

@@ -81,13 +81,13 @@ def _draw_surcharge(view: SeenVillage) -> str:
     """Draw the extra cost of every sale except the caller's first."""
     market = view.edition.market
     card = '<rect class="f-card" x="8" y="176" width="344" height="26" rx="9"/>'
-    first = text(16, 194, view.say("market-first"), "", 150)
-    extra = text(178, 194, view.say("market-then"), "", 92)
-    x = 274.0
+    first = text(16, 194, view.say("market-first"), "", 156)
+    extra = text(178, 194, view.say("market-then"), "", 98)
+    x = 280.0
     for picture, count in (("persuasion", market.surcharge_persuasion), ("hourglass", market.surcharge_time)):
         if count:
             extra += use(picture, x, 180, 0.75) + text(x + 20, 194, count, "q")
-            x += 38
+            x += 36
     return card + first + extra
 
 
@@ -98,7 +98,7 @@ def _draw_queue(view: SeenVillage) -> str:
         f'<rect class="em" x="{num(8 + step * i)}" y="228" width="{num(step - 4)}" height="{num((step - 4) / 62 * 78)}" rx="6"/>'
         for i in range(view.edition.market.queue)
     )
-    names = text(12, 221, view.say("queue"), "b", 74) + text(325, 221, view.say("pile"), "b c", 58)
+    names = text(12, 221, view.say("queue"), "b", 270) + text(325, 221, view.say("pile"), "b c", 64)
     return target("queue", 4, 224, 292, 86, places) + names
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games.owning import values
 from village_core.games.village.vocabulary import Row
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import fit, num, text, use, with_title
+from village_widgets.components.drawing import fit, num, text, use, with_title, wrap
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import rival
 from village_widgets.games.village.drawing.ink import SeenVillage, draw_heading, is_guessed, name_cities, name_customers
@@ -56,11 +56,12 @@ def _draw_legend(view: SeenVillage) -> str:
     areas = [view.say(f"area-{area}") for area, names in _list_guessable(view).items() if is_guessed(view.edition, names)]
     if not areas:
         return ""
+    first, second = wrap(view.say("guessed", areas=view.words.join(areas)), 322)
     return with_title(
         view.say("guessed-about"),
         '<rect class="f-card" x="10" y="278" width="340" height="40" rx="9"/>',
-        text(22, 296, view.say("guessed"), "s", 316),
-        text(22, 313, ", ".join(areas), "s", 316),
+        text(20, 296, first, "s", 322),
+        text(20, 313, second, "s", 322),
     )
 
 
@@ -94,11 +95,11 @@ def _draw_round(view: SeenVillage) -> str:
     table = view.table
     shown = text(146, 31, view.say("round", number=table.round), "b", 80)
     head = use(f"h-{view.colour(table.start)}", 234, 15, 0.9)
-    shown += with_title(view.say("starts", name=view.name(table.start)), use("flag", 226, 9, 1.05), head)
+    shown += with_title(view.say("starts", name=view.whole_name(table.start)), use("flag", 226, 9, 1.05), head)
     if table.ring is not None:
         head = use(f"h-{view.colour(table.ring)}", 306, 15, 0.9)
         shown += with_title(
-            view.say("ring-alone" if table.rival else "ring", name=view.name(table.ring)), use("ring", 278, 8, 1.15), head
+            view.say("ring-alone" if table.rival else "ring", name=view.whole_name(table.ring)), use("ring", 278, 8, 1.15), head
         )
     if view.table.trigger is not None:
         shown += with_title(view.say("last"), use("bell", 330, 9, 1.1))
@@ -131,7 +132,9 @@ def _draw_chips(view: SeenVillage) -> str:
     for seat in view.table.seats:
         x, y, wide = _locate_chip(len(view.table.seats), seat)
         shown += f'<rect class="f-card" x="{num(x + 1)}" y="{num(y)}" width="{num(wide - 3)}" height="27" rx="8"/>'
-        shown += use(f"h-{view.colour(seat)}", x + 4, y + 7, 0.9) + text(x + 30, y + 18, fit(view.name(seat), wide - 60), "s")
+        shown += use(f"h-{view.colour(seat)}", x + 4, y + 7, 0.9) + text(
+            x + 30, y + 18, fit(view.name(seat), wide - 60), "s", wide - 60
+        )
     return shown
 
 

@@ -42,7 +42,7 @@ def draw_panels(view: SeenVillage) -> tuple[Panel, ...]:
         "rival:waiting": _draw_members(view, Place.UNBORN),
         "rival:customers": draw_customers(view, view.table.farms[RIVAL]),
     }
-    return (view.panel("rival", parts, name=view.name(RIVAL)),)
+    return (view.panel("rival", parts, name=view.whole_name(RIVAL)),)
 
 
 def locate_cube(printed: Solo, space: float, out: float = 1) -> tuple[float, float]:

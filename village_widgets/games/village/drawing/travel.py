@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games.village.edition import Edition
 from village_core.games.village.printed import City, ends_of
 from village_core.games.village.vocabulary import CITIES, VILLAGE, Place, Space
-from village_widgets.components.drawing import num, row, target, text, use
+from village_widgets.components.drawing import num, row, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.art import ART
 from village_widgets.games.village.drawing.ink import SeenVillage, draw_crowd, draw_cubes, draw_header, draw_pieces, list_pieces
@@ -104,22 +104,24 @@ def _draw_reward(city: City, x: float, y: float) -> str:
 def _draw_toll(view: SeenVillage) -> str:
     """Draw the price of every leg, and the points for each number of cities."""
     travel = view.edition.travel
-    each = '<rect class="f-card" x="4" y="50" width="62" height="62" rx="8"/>' + text(35, 65, view.say("each-leg"), "c", 56)
-    each += use("hourglass", 10, 69, 0.8) + text(32, 84, travel.time, "q")
-    each += use("wagon", 10, 89, 0.8) + text(32, 105, travel.wagons, "q")
+    each = '<rect class="f-card" x="4" y="42" width="88" height="42" rx="8"/>' + text(48, 58, view.say("each-leg"), "c", 82)
+    each += use("hourglass", 10, 63, 0.75) + text(30, 77, travel.time, "q")
+    each += use("wagon", 50, 63, 0.75) + text(71, 77, travel.wagons, "q")
     points = '<rect class="f-card" x="2" y="206" width="60" height="110" rx="8"/>'
-    points += text(5, 222, view.say("cities"), "", 34) + use("seal", 42, 207, 0.75)
+    points += (
+        f'<g transform="translate(17 218)scale(.4)">{ART["town-0"]}</g>' + text(31, 223, "→", "c") + use("seal", 41, 207, 0.75)
+    )
     for i, worth in enumerate(travel.points):
         y = 238 + 15 * i
         points += text(13, y, i + 1, "c") + text(28, y, "→", "c") + text(56, y, worth, "b r")
-    return each + points
+    return each + with_title(view.say("cities"), points)
 
 
 def _draw_village(view: SeenVillage) -> str:
     """Draw the village, where every journey begins."""
     x, y = SPOTS[VILLAGE]
     houses = f'<g transform="translate({x} {y})">{ART["travel-village"]}</g>'
-    return target("city:farm", x - 34, y - 26, 68, 62, houses, text(x - 9, y + 32, view.say("village"), "c b", 46))
+    return target("city:farm", x - 34, y - 26, 68, 62, houses, text(4, y + 32, view.say("village"), "b", 60))
 
 
 def _draw_visits(view: SeenVillage, city: Place) -> str:

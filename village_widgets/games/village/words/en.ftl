@@ -11,7 +11,7 @@ board-title-prestige = Prestige and round
 board-title-farm = Farm of { $name }
 strip-own = My farm
 board-title-rival = { $name }’s board
-board-rival-farm = Beside her board
+board-rival-farm = By her board
 board-rival-unborn = At the church
 board-rival-asked = She answers this cube, which you took at: { $space }
 board-rival-laid = { $count ->
@@ -38,7 +38,7 @@ board-green-bag = { $count ->
     [one] One cube is in the green bag.
    *[other] { $count } cubes are in the green bag.
 }
-board-guessed = Here some printed numbers are our best guess:
+board-guessed = Partly our guess: { $areas }
 board-guessed-about = Some numbers printed there are our best guess. You can put in those of your own copy.
 
 board-well = Well
@@ -64,7 +64,7 @@ board-place-city-e = E
 board-place-city-f = F
 board-village = Village
 board-each-leg = Each leg
-board-cities = Cities
+board-cities = Points for the number of cities visited
 
 board-privilege-ring = First privilege: the marker for the next starting player
 board-privilege-ring-alone = First privilege: the ring, as a coin until the new round
