@@ -24,7 +24,7 @@ from village_widgets.companion.laying.fields import AnyField, Typed
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.parts import FOLDERS
 from village_widgets.companion.tallying import Tally
-from village_widgets.components.commands import Entering, PlayCommand, StartCommand
+from village_widgets.components.commands import Entering, PlayCommand, Speak, StartCommand
 from village_widgets.components.messages import State
 from village_widgets.games import shown_game
 from village_widgets.games.stone_age.tracker.messages import TrackerState as StoneAgeTrackerState
@@ -61,6 +61,7 @@ FILES: Final = (
             "ChapterCommand": (ChapterCommand, "What the page of a chapter says."),
             "GuidedCommand": (GuidedCommand, "What the page of a guided game says."),
             "CompanionCommand": (CompanionCommand, "What the companion's page says."),
+            "Speak": (Speak, ""),
         },
         every="Command",
     ),

@@ -15,6 +15,7 @@ from tests.waiting import meanwhile
 from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
 from village_widgets.companion import shared, sharing
+from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.page import OVER_VIEWS, ROOMS, STYLES
 from village_widgets.components.commands import PlayCommand
 from village_widgets.components.modules import list_modules
@@ -339,7 +340,7 @@ def test_other_pages_are_no_larger(store: Store) -> None:
     """A page of play has none of the companion's modules."""
     companion, other = (
         Page(store).companion.screen.get_state()["_esm"],
-        Screen("", load_words(), PlayCommand, lambda _: None)._esm,
+        Screen("", load_words(), PlayCommand, lambda _: None, CompanionMessage)._esm,
     )
     assert "// companion/outbox.js\n" in companion and "// companion/" not in other and "// components/board.js\n" in other
     assert all((folder / f"{name}.css").is_file() for folder, names in (*STYLES, OVER_VIEWS) for name in names)

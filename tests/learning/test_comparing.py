@@ -224,7 +224,7 @@ def test_a_picture_does_as_well() -> None:
 def test_the_page_shows_everything() -> None:
     """Two cells a row, an edition's name in each; the page has all that the plain text has."""
     comparison = compare(pick_privileges())
-    page = comparison.box().value
+    page = comparison.box().shown.value
     rows = page.count('class="vc-unlike"')
     assert rows == 1 + len(comparison.rules), "the four pairs of cubes share one row"
     assert page.count("<tr>") == 1 + len(comparison.numbers)
@@ -238,7 +238,7 @@ def test_no_tag_comes_from_a_wording(monkeypatch: pytest.MonkeyPatch) -> None:
     """A translation or a copy's own text with angle brackets is shown as it is written."""
     comparison = compare(pick_privileges())
     monkeypatch.setattr(Words, "format", lambda self, key, **values: f"<i>{key}&")
-    page = comparison.box().value
+    page = comparison.box().shown.value
     assert "<i>" not in page and "&lt;i&gt;compare-rules&amp;" in page
 
 

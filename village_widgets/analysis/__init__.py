@@ -20,6 +20,7 @@ from village_core.games.editions import EditionSettings
 from village_core.games.problems import describe_problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
+from village_core.kernel.words.languages import watch_language
 from village_core.simulation.estimates import Estimate
 from village_core.simulation.results import Row, find_copy, list_saved_rows, read_rows
 from village_widgets.analysis import findings
@@ -55,19 +56,33 @@ class WhatWins(VBox):
         self._files = {game: found for game, found in files.items() if found}
         if not self._files:
             raise ValueError(f"no game has results in {folder}")
-        named = [(shown_game(game).words().format("game-title"), game) for game in self._files]
-        self.game = _build_choice(load_words().format("analysis-game"), named)
+        self.game = _build_choice("", [])
+        self.analysis: Analysis | None = None
         super().__init__([self.game])
         self.add_class("vc-analysis")
         self.game.observe(self._show, "value")
+        self._word_menu()
         self._show()
+        watch_language(self._word_menu)
 
     def __repr__(self) -> str:
         return f"WhatWins({', '.join(self._files)})"
 
+    def _word_menu(self) -> None:
+        """Name the games of the menu in the language spoken by now; the chosen one stays."""
+        chosen = self.game.index or 0
+        self.game.description = load_words().format("analysis-game")
+        self.game.unobserve(self._show, "value")  # other options choose the first one
+        self.game.options = [(shown_game(game).words().format("game-title"), game) for game in self._files]
+        self.game.index = chosen
+        self.game.observe(self._show, "value")
+
     def _show(self, _: object = None) -> None:
+        if self.analysis is not None:
+            self.analysis.close()
         game = str(self.game.value)
-        self.children = (self.game, Analysis(read_rows(*self._files[game]), game))
+        self.analysis = Analysis(read_rows(*self._files[game]), game)
+        self.children = (self.game, self.analysis)
 
 
 class Analysis(VBox):
@@ -83,6 +98,15 @@ class Analysis(VBox):
             raise ValueError("there are no games to look at")
         self.game: AnyGame = find_game(game or next(iter(list_games())))
         self.words = shown_game(self.game.name).words()
+        super().__init__()
+        self._build(category)
+        watch_language(self._build_again)
+
+    def __repr__(self) -> str:
+        return f"Analysis({len(self.rows)} rows)"
+
+    def _build(self, category: str) -> None:
+        """Build the menus and the figures, at first for this category, and draw them."""
         self._worded: dict[tuple[str, EditionSettings, int], str] = {}
         editions = sorted({str(row["edition"]) for row in self.rows}, key=tuple(self.game.editions).index)
         named = [(self.game.editions.of(EditionSettings(name)).name, name) for name in editions]
@@ -98,13 +122,18 @@ class Analysis(VBox):
         figures = [self._leads(), self._worth(), self._seats(), self._lengths(), self._endings()]
         self._draw = [draw for draw, _ in figures]
         choices = Box([self.edition, self.players, self.category], layout=Layout(flex_flow="row wrap"))
-        super().__init__([choices, self.conclusions, lay_with_style(*(shown for _, shown in figures))])
+        self.children = (choices, self.conclusions, lay_with_style(*(shown for _, shown in figures)))
         for choice in (self.edition, self.players, self.category):
             choice.observe(self._follow, "value")
         self._follow()
 
-    def __repr__(self) -> str:
-        return f"Analysis({len(self.rows)} rows)"
+    def _build_again(self) -> None:
+        """Build all in the language spoken by now; what was chosen stays. A closed analysis stays as it is."""
+        if self.comm is None:
+            return
+        edition, players = self.edition.value, self.players.value
+        self._build(str(self.category.value))
+        self.edition.value, self.players.value = edition, players
 
     def choose_games(self) -> list[Row]:
         """Return the rows of the chosen games."""
@@ -277,19 +306,29 @@ class OwnGames(VBox):
 
     def __init__(self) -> None:
         self.words = load_words()
-        called = self.words.format("analysis-choose")
         room = Layout(width="fit-content", height=FINGER)
-        self.files = FileUpload(accept=".jsonl", multiple=True, description=called, layout=room)
+        self.files = FileUpload(accept=".jsonl", multiple=True, layout=room)
         self.said = HTML()
         self.figures = VBox()
         super().__init__([self.files, self.said, self.figures])
         self.add_class("vc-analysis")
+        self._word()
         self.files.observe(self._look, "value")
+        watch_language(self._word)
 
     def __repr__(self) -> str:
         return f"OwnGames({len(self.figures.children)} kinds)"
 
+    def _word(self) -> None:
+        """Name the button, and tell what is wrong with files, in the language spoken by now."""
+        self.files.description = self.words.format("analysis-choose")
+        self._read()
+
     def _look(self, _: object) -> None:
+        self.figures.children = tuple(Analysis(each, game) for game, each in self._read().items() if each)
+
+    def _read(self) -> Mapping[str, list[Row]]:
+        """Return the rows of the chosen files by game, and tell what is wrong with files."""
         rows: dict[str, list[Row]] = defaultdict(list)
         said: list[str] = []
         running = 0
@@ -305,7 +344,7 @@ class OwnGames(VBox):
         if running:
             said.append(self.words.format("analysis-running", count=running))
         self.said.value = "".join(f"<p>{escape(each)}</p>" for each in said)
-        self.figures.children = tuple(Analysis(each, game) for game, each in rows.items() if each)
+        return rows
 
 
 def _build_choice(name: str, options: Sequence[tuple[str, str | int]]) -> Dropdown:

@@ -209,8 +209,15 @@ class Lobby(Generic[T]):
         """Open a game and describe it for a page of any game; ``ContinueGame`` makes a table of it. Raises ``BadSave``."""
         self.opened = None
         opened = self.open(content)
-        own = parts.find_parts(opened.game.start.game)
+        parts.find_parts(opened.game.start.game)
         self.opened = opened
+        return self.show_opened(parts)
+
+    def show_opened(self, parts: AnyParts[T]) -> CompanionMessage:
+        """Describe the opened game for a page of any game; say nothing if there is none. Raises ``BadSave``."""
+        if (opened := self.opened) is None:
+            return CompanionMessage()
+        own = parts.find_parts(opened.game.start.game)
         players = tuple(ShownPlayer(player.name, player.colour) for player in own.name_players(opened.game))
         said = own.words.format("lobby-opened", count=len(opened.game.steps))
         if own is not parts:

@@ -61,10 +61,16 @@ class CompanionScreen(Screen[commands.CompanionCommand], Generic[T]):
 
     _turned = Bool().tag(sync=True)
 
-    def __init__(self, parts: AnyParts[T], turned: bool, handle: Callable[[commands.CompanionCommand], Message | None]) -> None:
+    def __init__(
+        self,
+        parts: AnyParts[T],
+        turned: bool,
+        handle: Callable[[commands.CompanionCommand], Message | None],
+        build_whole: Callable[[], Message],
+    ) -> None:
         self._esm = build_script(parts)
         self._turned = turned
-        super().__init__(build_look(parts), parts.words, commands.CompanionCommand, handle)
+        super().__init__(build_look(parts), parts.words, commands.CompanionCommand, handle, build_whole)
 
 
 def build_script(parts: AnyParts[T]) -> Script:
@@ -109,7 +115,7 @@ class Companion(VBox, Generic[T]):
 
     def _build_screen(self, turned: bool) -> CompanionScreen[T]:
         """Build a screen for the page's game; ``turned``: it takes the place of another game's screen."""
-        screen = CompanionScreen(self.parts, turned, self.handle)
+        screen = CompanionScreen(self.parts, turned, self.handle, self._build_whole)
         if screen.comm is not None:
             screen.comm.on_close(lambda _: self._stop_looking())
         return screen
@@ -190,6 +196,14 @@ class Companion(VBox, Generic[T]):
         return CompanionMessage(
             words=format_shown(self.parts.words, *self.parts.folders), lobby=self.parts.build_form(), view="lobby"
         )
+
+    def _build_whole(self) -> CompanionMessage:
+        """Return all that the page shows in the language spoken by now; it stays where it is.
+
+        A table whose store can't be used is shown as it was read last.
+        """
+        whole = self._show_lobby().join(self.lobby.show_opened(self.parts))
+        return replace(whole if self.seated is None else whole.join(self.seated.tell_again()), view=UNSET)
 
     def _leave(self) -> None:
         """Leave the table, so that the page shows the lobby."""

@@ -161,6 +161,11 @@ class TableSession(Generic[T]):
         message = self.snapshot()
         return replace(message, view=UNSET) if self._base == before else message
 
+    def tell_again(self) -> CompanionMessage:
+        """Return the message that shows everything in the language spoken by now, the coach's last answer included."""
+        self._prepare()
+        return self._again().join(self.coach.tell_again())
+
     # Commands of the page
 
     @property

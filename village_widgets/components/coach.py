@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import aclosing
+from functools import partial
 from random import Random
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -126,6 +127,7 @@ class PageCoach:
     def __init__(self, say: Say) -> None:
         self._say = say
         self._looking: asyncio.Task[None] | None = None
+        self._answer: Callable[[bool], Coached | Costly] | None = None  # words what was found last
         self._known: tuple[object, ReviewReport] = (
             None,
             ReviewReport((), 0.0),
@@ -140,6 +142,7 @@ class PageCoach:
         if question is None:
             return None
         first = Coach(question.game.judgements).glance(question.world)
+        self._answer = partial(question.answer, first)
         looking = self._begin(lambda: self._look(question, first))
         return Message(coach=question.answer(first, looking, opens=True))
 
@@ -151,7 +154,9 @@ class PageCoach:
         self.stop()
         game, found = self._known
         if game == (past.played, past.seats):
+            self._answer = partial(past.answer, found)
             return Message(costly=past.answer(found, looking=False, opens=True))
+        self._answer = partial(past.answer, ReviewReport((), 0.0))
         looking = self._begin(lambda: self._go_through(past))
         return Message(costly=past.answer(ReviewReport((), 0.0), looking, opens=True))
 
@@ -160,6 +165,13 @@ class PageCoach:
         if self._looking is not None:
             self._looking.cancel()
         self._looking = None
+
+    def tell_again(self) -> Message | None:
+        """Return the last answer in the language spoken by now, for a page that still shows it; None without any."""
+        if self._answer is None:
+            return None
+        told = self._answer(self._looking is not None)
+        return Message(coach=told) if isinstance(told, Coached) else Message(costly=told)
 
     def _begin(self, work: Callable[[], Coroutine[object, object, None]]) -> bool:
         """Start a search in the background and tell whether a loop runs it."""
@@ -175,6 +187,7 @@ class PageCoach:
         try:
             async with aclosing(stream_reports(question.world, question.seed)) as reports:
                 async for report in reports:
+                    self._answer = partial(question.answer, report)
                     self._say(Message(coach=question.answer(report, looking=True)))
         except Exception:
             log.exception("the coach could not go on; what it has found stands")
@@ -186,6 +199,7 @@ class PageCoach:
         try:
             async with aclosing(stream_review(past.played, past.seats, "costly")) as reports:
                 async for found in reports:
+                    self._answer = partial(past.answer, found)
                     if found.costs != told.costs or found.done - told.done >= STRIDE:
                         self._say(Message(costly=past.answer(found, looking=True)))
                         told = found

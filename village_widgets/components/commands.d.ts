@@ -470,6 +470,12 @@ export interface Sit {
   seat?: number | "table" | null;
 }
 
+/** Speak another language from now on, on all pages of this process. Every page may send it. */
+export interface Speak {
+  do: "speak";
+  language: string;
+}
+
 /** Let programs play the game to its end at once. */
 export interface ToTheEnd {
   do: "end";
@@ -635,4 +641,4 @@ export type CompanionCommand =
   | Correct;
 
 /** Any of them. */
-export type Command = PlayCommand | StartCommand | ChapterCommand | GuidedCommand | CompanionCommand;
+export type Command = PlayCommand | StartCommand | ChapterCommand | GuidedCommand | CompanionCommand | Speak;

@@ -40,6 +40,12 @@ class Command(Struct, frozen=True, tag=class_tag, tag_field="do", omit_defaults=
     """A command of a page."""
 
 
+class Speak(Command, frozen=True):
+    """Speak another language from now on, on all pages of this process. Every page may send it."""
+
+    language: Key
+
+
 class Entering(Command, frozen=True, kw_only=True):
     """A command that may change the table.
 

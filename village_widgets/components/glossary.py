@@ -45,9 +45,14 @@ Glossary: TypeAlias = tuple[Entry, ...]
 """The words of one game, in the order of its course."""
 
 
-@lru_cache(maxsize=32)
 def list_forms(glossary: Glossary, words: Words) -> tuple[Forms, ...]:
-    """List the ways in which texts of a language write the words of a glossary."""
+    """List the ways in which texts write the words of a glossary."""
+    return _list_forms(glossary, words, words.language)
+
+
+@lru_cache(maxsize=32)
+def _list_forms(glossary: Glossary, words: Words, language: str) -> tuple[Forms, ...]:
+    """List the forms once for each language; ``language`` is that of the words."""
     return tuple((key, *words.format(f"word-{key}.forms").split(BETWEEN)) for key, *_ in glossary)
 
 

@@ -16,7 +16,8 @@ from msgspec import UNSET
 from traitlets import Bytes, Unicode
 
 from village_core.kernel.words import Words
-from village_widgets.components.commands import LONGEST_TOKEN
+from village_core.kernel.words.languages import speak, spoken, watch_language
+from village_widgets.components.commands import LONGEST_TOKEN, Speak
 from village_widgets.components.messages import Message
 from village_widgets.components.modules import LIBRARY, Script, read_style
 from village_widgets.components.scene import read_theme
@@ -52,7 +53,8 @@ class Screen(anywidget.AnyWidget, Generic[C]):
     """Decodes the commands of a page, passes them to ``handle`` and sends back the answers.
 
     ``commands`` is the type of the commands, a union of ``Command``. Other messages are answered by ``misheard`` and change
-    nothing. An error is answered by ``failed``, and the game stays as it is.
+    nothing. An error is answered by ``failed``, and the game stays as it is. When the process speaks another language, the page
+    gets all that it shows once more, as ``build_whole`` returns it: the words, and everything from the same state.
     """
 
     _esm = Script("components/screen.js", ("components", *LIBRARY))
@@ -60,16 +62,26 @@ class Screen(anywidget.AnyWidget, Generic[C]):
     _unrun = Unicode().tag(sync=True)
     _told = Bytes().tag(sync=True)
     _newcomer = Unicode().tag(sync=True)
+    _language = Unicode().tag(sync=True)
 
-    def __init__(self, css: str, words: Words, commands: object, handle: Callable[[C], Message | None]) -> None:
+    def __init__(
+        self,
+        css: str,
+        words: Words,
+        commands: object,
+        handle: Callable[[C], Message | None],
+        build_whole: Callable[[], Message],
+    ) -> None:
         self._css = css
-        self._unshown = words.format("page-unshown")
-        self._unrun = words.format("page-unrun")
+        self._words = words
         self._commands = commands
         self._handle = handle
+        self._build_whole = build_whole
+        self._word_states()
         log_to_server()
         super().__init__()
         self.on_msg(self._on_message)
+        watch_language(self._show_again)
 
     def __repr__(self) -> str:
         return "Screen()"
@@ -107,12 +119,31 @@ class Screen(anywidget.AnyWidget, Generic[C]):
             log.warning("a page said what names no command")
             return None
         try:
+            if said["do"] == Speak.__struct_config__.tag:
+                _follow(msgspec.convert(said, Speak))
+                return None
             command: C = msgspec.convert(said, self._commands)
         except msgspec.ValidationError as error:
             log.warning("a page said what is no command: %s", error)
             token = said.get("token")
             return Message(misheard=True, answered=(token[:LONGEST_TOKEN],) if isinstance(token, str) else UNSET)
         return self._handle(command)
+
+    def _word_states(self) -> None:
+        """Write what a page reads before its first message: its language, and what it says where no process runs."""
+        self._language = spoken()
+        self._unshown = self._words.format("page-unshown")
+        self._unrun = self._words.format("page-unrun")
+
+    def _show_again(self) -> None:
+        """Show the whole page in the language that the process speaks by now, unless the page is closed."""
+        if self.comm is None:
+            return
+        try:
+            self._word_states()
+            self.post(self._build_whole())
+        except Exception:
+            log.exception("a page could not be shown in another language; it stays as it is")
 
     def _on_message(self, _widget: object, said: object, _buffers: object) -> None:
         try:
@@ -122,6 +153,14 @@ class Screen(anywidget.AnyWidget, Generic[C]):
             answer = Message(failed=True)
         if answer is not None:
             self.post(answer)
+
+
+def _follow(command: Speak) -> None:
+    """Let the process speak the language that a page asks for; one without words changes nothing."""
+    try:
+        speak(command.language)
+    except ValueError as error:
+        log.warning("a page asked for a language without words: %s", error)
 
 
 def pack(message: Message) -> bytes:

@@ -8,10 +8,12 @@ from contextlib import aclosing
 from random import Random
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Option, Seat
+from village_core.kernel.values import CHANCE, Option, Player, Seat
 from village_core.players.apart import find_first_thought, stream_thoughts
 from village_core.players.levels import RANDOM
 from village_core.players.looking import Program
@@ -133,6 +135,10 @@ class Session(Generic[T]):
         """Call ``watcher`` after every change of the game; return a function that ends this."""
         self._watchers.append(watcher)
         return lambda: self._watchers.remove(watcher)
+
+    def name_players(self, players: tuple[Player, ...]) -> None:
+        """Call the players by other names; nothing else changes."""
+        self.game = replace(self.game, players=players[: len(self.game.players)])
 
     def choose(self, option: Option) -> None:
         """Make a person's decision and everything that follows by itself.

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Generic, TypeVar
 
-from ipywidgets import HTML
+from ipywidgets import HTML, VBox
 
 from village_core.games import find_game, read_picture
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings, PrintedEdition
 from village_core.kernel.position import Position
+from village_core.kernel.words.languages import watch_language
 from village_widgets.games.differences import Differences, with_edition
 from village_widgets.games.side_by_side import render_html, render_text
 
@@ -25,9 +26,26 @@ class Comparison(Differences[T]):
     def _repr_html_(self) -> str:
         return render_html(self)
 
-    def box(self) -> HTML:
+    def box(self) -> ComparisonBox[T]:
         """Build the comparison as a widget: a column for each edition, or one below the other on a narrow page."""
-        return HTML(self._repr_html_())
+        return ComparisonBox(self)
+
+
+class ComparisonBox(VBox, Generic[T]):
+    """A comparison as a widget, in the language that is spoken."""
+
+    def __init__(self, comparison: Comparison[T]) -> None:
+        self.comparison = comparison
+        self.shown = HTML()
+        super().__init__([self.shown])
+        self._draw()
+        watch_language(self._draw)
+
+    def __repr__(self) -> str:
+        return repr(self.comparison)
+
+    def _draw(self) -> None:
+        self.shown.value = self.comparison._repr_html_()
 
 
 def compare(position: Position[T] | str, *editions: str) -> Comparison[T]:

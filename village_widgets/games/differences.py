@@ -80,8 +80,12 @@ class Differences(Generic[T]):
         self.narrators: Narrators[T] = tuple(game.narrator(self.words, names, edition) for edition in self.editions)
         self.choices = tuple(_compare_choices(self.positions))
         self.outcomes = tuple(_compare_outcomes(self.positions))
-        self.rules = tuple(_compare_rules(self.narrators))
         self.numbers = tuple(_compare_numbers(self.editions, len(names)))
+
+    @property
+    def rules(self) -> tuple[Worded, ...]:
+        """The rules whose wording or sources differ."""
+        return tuple(_compare_rules(self.narrators))
 
 
 def with_edition(position: Position[T], name: str) -> Position[T]:

@@ -68,13 +68,16 @@ class BoardScreen(Screen[PlayCommand]):
     def __init__(
         self, css: str, words: Words, handle: Callable[[PlayCommand], Message | None], describe: Callable[[], BoardState]
     ) -> None:
-        self._words = format_shown(words)
         self._describe = describe
-        super().__init__(css, words, PlayCommand, handle)
+        super().__init__(css, words, PlayCommand, handle, lambda: self.build_whole(describe()))
 
     def build_whole(self, table: BoardState) -> PlayMessage:
         """Build the message for a page that knows nothing yet."""
-        return PlayMessage(words=self._words, keeps="", table=table)
+        return PlayMessage(words=format_shown(self._words), keeps="", table=table)
+
+    def _show_again(self) -> None:
+        super()._show_again()
+        self.send_state("_told")  # a notebook is saved with it
 
     def get_state(self, *names: object, **more: object) -> dict[str, object]:
         """Return the state, or what is named of it. The board comes with its version."""

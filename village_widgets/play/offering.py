@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from village_core.games import find_game, reading
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import BadSettings, PrintedEdition
+from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.owning import read_for
 from village_core.games.problems import describe_problem
 from village_core.kernel.words import Words
@@ -28,6 +28,7 @@ class Offering(Generic[T]):
         self.shown: ShownGame[T] = shown_game(name)
         self.words: Words = self.shown.words()
         self._numbers = ""  # the text of an owner's file that can be used
+        self._copy: EditionSettings | None = None  # the numbers in that file
 
     def build_message(self) -> PlayMessage:
         """Return the message with the form of a new game."""
@@ -45,7 +46,7 @@ class Offering(Generic[T]):
 
     def read_copy(self, text: str) -> PlayMessage:
         """Use the owner's numbers from a file in further games; an empty or unusable file drops them."""
-        self._numbers = ""
+        self._numbers, self._copy = "", None
         if len(text) > reading.LONGEST_COPY:
             return _refuse_copy(self.words.format("problem-file-large"))
         if not text:
@@ -54,10 +55,16 @@ class Offering(Generic[T]):
             copy = self.game.editions.read(text)
         except BadSettings as error:
             return _refuse_copy(describe_problem(self.words, error))
-        self._numbers = text
-        edition = self.game.editions.of(copy)
-        said = self.words.format("copy-used", count=len(copy.corrections), edition=edition.name)
-        return PlayMessage(copy=UsedCopy(copy.edition, said, rulings_of(self.game, edition)))
+        self._numbers, self._copy = text, copy
+        return PlayMessage(copy=self.describe_copy())
+
+    def describe_copy(self) -> UsedCopy | None:
+        """Describe the owner's numbers in use; None if there are none."""
+        if self._copy is None:
+            return None
+        edition = self.game.editions.of(self._copy)
+        said = self.words.format("copy-used", count=len(self._copy.corrections), edition=edition.name)
+        return UsedCopy(self._copy.edition, said, rulings_of(self.game, edition))
 
 
 def _refuse_copy(said: str) -> PlayMessage:

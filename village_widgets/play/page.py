@@ -66,7 +66,7 @@ class Play(VBox, Generic[T]):
         self._rescued: Session[T] | None = None
         self._habits = sent.Habits()
         self._turn_to(game or next(iter(list_games())))
-        self.screen = Screen(self._build_style(), self.words, self.commands, self.handle)
+        self.screen = Screen(self._build_style(), self.words, self.commands, self.handle, self._build_whole)
         self._coach = PageCoach(lambda told: self.screen.post(told))
         self.pacing: Pacing[T] = Pacing(lambda told: self.screen.post(told))
         self.below = self.charting.box
@@ -122,6 +122,14 @@ class Play(VBox, Generic[T]):
         lines = UNSET if self.lines is None else self.lines.render(self.words)
         message = replace(self._offering.build_message(), words=format_shown(self.words), table=table, lines=lines)
         return message if self.session is None else replace(message, begun=self._describe_begun(self.session))
+
+    def _build_whole(self) -> PlayMessage:
+        """Build the message with all that the page shows, in the language spoken by now, and draw its charts again."""
+        if self.lines is not None and self._table is not None and self.charting.charts is not None:
+            self.charting.show(self.lines, self._table.telling, self.words, self._shown)
+        finishing = UNSET if self._ahead is None else self._describe_finishing(self._ahead)
+        whole = replace(self._hello(), copy=self._offering.describe_copy() or UNSET, finishing=finishing)
+        return whole.join(self._coach.tell_again())
 
     def _describe_begun(self, session: Session[T]) -> BegunGame:
         return describe_begun(self.kept, session.game, self.words)
@@ -337,9 +345,12 @@ class Play(VBox, Generic[T]):
     def _report_finishing(self, ahead: Session[T]) -> None:
         """Tell the page how far programs have played the line ``ahead``; at its end show it."""
         if self._ahead is ahead:
-            self.screen.post(PlayMessage(finishing=self.words.format("what-if-finishing", round=ahead.position.table.round)))
+            self.screen.post(PlayMessage(finishing=self._describe_finishing(ahead)))
             if ahead.position.over:
                 self._show_finished()
+
+    def _describe_finishing(self, ahead: Session[T]) -> str:
+        return self.words.format("what-if-finishing", round=ahead.position.table.round)
 
     def _show_finished(self) -> None:
         """Show the line on the table as far as programs have played it; nothing if they play none to its end."""

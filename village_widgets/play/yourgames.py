@@ -82,16 +82,20 @@ class YourGames(Screen[StartCommand]):
 
     def __init__(self) -> None:
         words = load_words()
-        super().__init__(build_style(paint_games(list_inks()), parts=((HERE, STYLES),)), words, StartCommand, self.handle)
-        self._hello = PlayMessage(words=format_shown(words), titles=list_titles())
-        self.foretell(self._hello)
+        css = build_style(paint_games(list_inks()), parts=((HERE, STYLES),))
+        super().__init__(css, words, StartCommand, self.handle, self._hello)
+        self.foretell(self._hello())
 
     def __repr__(self) -> str:
         return "YourGames()"
 
     def handle(self, command: StartCommand) -> PlayMessage:
         """Answer a page that opens, or describe one of its games."""
-        return PlayMessage(described=describe_kept(command)) if isinstance(command, Describe) else self._hello
+        return PlayMessage(described=describe_kept(command)) if isinstance(command, Describe) else self._hello()
+
+    def _hello(self) -> PlayMessage:
+        """Build the first message to the page."""
+        return PlayMessage(words=format_shown(self._words), titles=list_titles())
 
 
 def your_games() -> YourGames:

@@ -57,8 +57,10 @@ class Chapter(VBox, Generic[T]):
         self._ended = False
         self._telling: Telling[T]
         self._say: Callable[[str], str]
+        self._session: Session[T]
         self._table: LessonBoard[T]
-        self.screen = Screen(build_style(course.shown.css(), parts=STYLES), course.words, commands.ChapterCommand, self.handle)
+        css = build_style(course.shown.css(), parts=STYLES)
+        self.screen = Screen(css, course.words, commands.ChapterCommand, self.handle, self._build_whole)
         self.below = VBox()
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
@@ -147,6 +149,14 @@ class Chapter(VBox, Generic[T]):
         """Return the whole state for a newly opened page."""
         return CourseMessage(words=format_shown(self.course.words), table=self._table.snapshot()).join(self._describe_reader())
 
+    def _build_whole(self) -> CourseMessage:
+        """Return all that the page shows in the language spoken by now: its players are called otherwise, and the place stays."""
+        self._session.name_players(self.course.players)
+        self._seat(self._session, self._table.version)
+        if self.below.children:
+            self._show_chart()
+        return self._snapshot()
+
     def _describe_reader(self) -> CourseMessage:
         """Return the message with the reader's card and progress, without the table."""
         return CourseMessage(lesson=self._build_card()).join(tell_progress(self.course, self.reader.progress))
@@ -219,10 +229,15 @@ class Chapter(VBox, Generic[T]):
 
         Versions go on, because a click on an older board must not count on a newer one.
         """
+        self._seat(session, version)
+        self._show_picture(None)
+
+    def _seat(self, session: Session[T], version: int) -> None:
+        """Show a session on the table, in the language spoken by now."""
+        self._session = session
         self._telling = self.course.build_telling(session.game, open_to_all=isinstance(session, OneMove))
         self._say = self.course.build_formatter(self.name, session.position)
         self._table = LessonBoard(session, self._telling, self._mark_panels, version)
-        self._show_picture(None)
 
     def _mark_panels(self, panels: Sequence[Panel], position: Position[T]) -> tuple[Panel, ...]:
         """Return the panels, with the step's picture if it has a place on them."""
@@ -295,8 +310,13 @@ class Chapter(VBox, Generic[T]):
         if self.below.children or isinstance(self.at, Quiz) or not self.at.step.chart:
             self._show_picture(None)
             return CourseMessage(charts=False)
-        self._show_picture(self.course.draw_chart(self.at.step.chart, self.at.beginning, self.at.viewer))
+        self._show_chart()
         return CourseMessage(charts=True)
+
+    def _show_chart(self) -> None:
+        """Show the step's picture below the board."""
+        assert isinstance(self.at, LessonSession)
+        self._show_picture(self.course.draw_chart(self.at.step.chart, self.at.beginning, self.at.viewer))
 
     def _show_picture(self, shown: Widget | None) -> None:
         """Show a picture below the board, or remove it."""

@@ -60,11 +60,10 @@ def list_taught_games() -> list[str]:
 
 
 class Course(Generic[T]):
-    """The chapters of the game called ``name`` in one language.
+    """The chapters of the game called ``name``.
 
-    ``words`` are all wordings of the game; ``players`` sit at the tables of the course, by seat, the reader first. Raises
-    ``BadSave``, which names it, for an unknown game, and ``LookupError`` for one without a course. Parts that only some
-    chapters show are imported when they show them.
+    ``words`` are all wordings of the game. Raises ``BadSave``, which names it, for an unknown game, and ``LookupError`` for one
+    without a course. Parts that only some chapters show are imported when they show them.
     """
 
     def __init__(self, name: str) -> None:
@@ -74,11 +73,14 @@ class Course(Generic[T]):
             raise LookupError(name)
         self.teaching: Teaching[T] = self.shown.teaching
         self.words = self.shown.words()
-        colours = enumerate(self.game.codec.colours)
-        self.players = tuple(Player(self.words.format(f"learner-{seat}"), colour) for seat, colour in colours)
 
     def __repr__(self) -> str:
         return f"Course({self.game.name!r})"
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players at the tables of the course, by seat, the reader first."""
+        return tuple(Player(self.words.format(f"learner-{seat}"), colour) for seat, colour in enumerate(self.game.codec.colours))
 
     # Its chapters
 

@@ -98,6 +98,9 @@ class GuidedGame(Play[T], Generic[T]):
         """Return the whole state for a newly opened page, which has no settings and keeps its game apart from others."""
         return replace(super()._hello(), settings=UNSET, keeps=self.keeps)
 
+    def _build_whole(self) -> PlayMessage:
+        return self._describe_reader().join(super()._build_whole())
+
     def _build_style(self, *more: str) -> str:
         return super()._build_style(read_style(HERE / "map.css"), *more)
 

@@ -43,7 +43,7 @@ class HomePage(Screen[HomeCommand], Generic[T]):
         self._describe = tell
         first, *_ = self.courses
         self.reader = Reader(ProgressStore() if store is None else store, first.key(""))
-        super().__init__(build_style(*styles, parts=((HERE, STYLES),)), first.words, HomeCommand, self.handle)
+        super().__init__(build_style(*styles, parts=((HERE, STYLES),)), first.words, HomeCommand, self.handle, self._build_home)
         self.foretell(self._build_home(), ANYTHING)
 
     def handle(self, command: HomeCommand) -> CourseMessage:

@@ -103,6 +103,11 @@ class LessonSession(Session[T], Generic[T]):
         """Always false: a lesson has no redo."""
         return False
 
+    def name_players(self, players: tuple[Player, ...]) -> None:
+        """Call the players by other names, in later steps too."""
+        self._players = players
+        super().name_players(players)
+
     def enter(self, number: int) -> None:
         """Go to a step. Raises ``IndexError`` for an unknown one."""
         if not 0 <= number < len(self.lesson.steps):
