@@ -101,11 +101,11 @@ def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
     tiles = [sites.draw_building(building, told.words, 0, 0) for building in edition.buildings]
     assert len(set(tiles)) == 22 and ["2 kinds" in tile for tile in tiles].count(True) == 2
     last = placing(stone(2, {1: {"buildings": tuple(range(2, 9))}}, tops=(None, 1), under=(0, 6)))
-    piles = draw_still(telling(last).draw_panels(last, 0), "")
+    piles = draw_still(telling(last).draw_panels(last, 0), "", "en")
     assert "last round!" in piles and "6 more" in piles
     assert len({told.describe_target(f"tile:{at}") for at in range(28)}) == 22
     assert told.describe_target("place:forest") == "" and "vc-w-red" in draw_still(
-        told.draw_panels(placing(stone(2)), 0), drawing.build_css()
+        told.draw_panels(placing(stone(2)), 0), drawing.build_css(), "en"
     )
 
 

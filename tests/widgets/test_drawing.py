@@ -337,17 +337,18 @@ def test_wrong_people_are_refused() -> None:
 
 
 def test_a_still_stands_alone() -> None:
-    """The still is one SVG with its style and all panels side by side, and loads nothing else."""
+    """The still is one SVG with its style, its language and all panels side by side, and loads nothing else."""
     panels = draw_table(busy(4))
     tree = read_inert(panels)
     places = [(panel.attrib["x"], panel.attrib["y"]) for panel in tree if panel.tag.endswith("}svg")]
     assert len(places) == len(set(places)) == 12
     assert tree.attrib["width"] == "100%" and len({x for x, _ in places}) == 3  # it fits a notebook's cell
-    text = draw_still(panels, drawing.build_css())
+    text = draw_still(panels, drawing.build_css(), "zh-Hant")
+    assert text.startswith('<svg xmlns="http://www.w3.org/2000/svg" lang="zh-Hant" ')
     assert "url(" not in text and "@import" not in text
     assert re.findall(r"https?://[^\s\"'<]+", text) == ["http://www.w3.org/2000/svg"]
     with pytest.raises(ValueError, match="no panels"):
-        draw_still((), "")
+        draw_still((), "", "en")
 
 
 def test_letters_can_be_read_where_a_panel_is_smallest() -> None:

@@ -72,8 +72,8 @@ def read_theme() -> str:
     return read_style(files(__package__) / "board.css")
 
 
-def draw_still(panels: Sequence[Panel], css: str) -> str:
-    """Draw the panels on a grid as one standalone SVG document, styled by the game's ``css``.
+def draw_still(panels: Sequence[Panel], css: str, language: str) -> str:
+    """Draw the panels on a grid as one standalone SVG document, styled by the game's ``css``; ``language`` is that of its words.
 
     It is as wide as its place: JupyterLab shows it as an image, which would be cut at the edge of its cell otherwise.
     Raises ``ValueError`` without panels.
@@ -90,9 +90,9 @@ def draw_still(panels: Sequence[Panel], css: str) -> str:
         top += max(panel.height for panel in row) + GAP
     style = escape(f"{read_theme()}\n{css}", quote=False)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="vc-board vc-still" role="img" viewBox="0 0 {width} {ceil(top)}" '
-        f'width="100%"><style>{style}</style><rect class="vc-ground" width="{width}" height="{ceil(top)}" rx="18"/>'
-        f"{''.join(cells)}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" lang="{escape(language)}" class="vc-board vc-still" role="img" '
+        f'viewBox="0 0 {width} {ceil(top)}" width="100%"><style>{style}</style>'
+        f'<rect class="vc-ground" width="{width}" height="{ceil(top)}" rx="18"/>{"".join(cells)}</svg>'
     )
 
 

@@ -25,7 +25,8 @@ def seat_players(position: Position[T], players: Sequence[Player] = ()) -> tuple
 
 
 def draw_position(position: Position[T], players: Sequence[Player] = (), viewer: Seat | None = None) -> str:
-    """Draw the position as one standalone SVG document, as ``viewer`` sees it, in English; None sees what is open to all."""
+    """Draw the position as one standalone SVG document, as ``viewer`` sees it; None sees what is open to all."""
     shown: ShownGame[T] = shown_game(position.game)
-    telling = shown.telling(seat_players(position, players), position, shown.words())
-    return scene.draw_still(telling.draw_panels(position, viewer), shown.css())
+    words = shown.words()
+    telling = shown.telling(seat_players(position, players), position, words)
+    return scene.draw_still(telling.draw_panels(position, viewer), shown.css(), words.language)

@@ -67,7 +67,7 @@ def _draw_small(game: Game[T], shown: ShownGame[T], telling: Telling[T]) -> str:
     viewer = _find_viewer(game.players)
     first, *others = telling.draw_panels(game.position, viewer)
     own = [panel for panel in others if panel.key == telling.own_panel(viewer)]
-    return draw_still((first, *own, *others)[:PICTURED], shown.css())
+    return draw_still((first, *own, *others)[:PICTURED], shown.css(), telling.words.language)
 
 
 def _find_viewer(players: tuple[Player, ...]) -> Seat | None:
