@@ -9,8 +9,8 @@ from zipfile import ZipFile
 import pytest
 
 from tests.packaging.building import build_wheel
-from village_widgets.site.building import LIBRARIES
 from village_widgets.site.licensing import list_licensed
+from village_widgets.site.packing import LIBRARIES
 
 METADATA = "Metadata-Version: 2.4\nName: {}\nVersion: 1.2\nLicense-Expression: {}\n\nLicense: of the description\n"
 

@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from village_core.kernel.words import languages, preload
 from village_core.players import apart
 from village_widgets.anywhere import install_replacements
 from village_widgets.anywhere.journal import Journal
@@ -34,15 +35,22 @@ The worker passes each line of the answer to ``Tell``, "" at the end, and None i
 
 
 def start_page(
-    notebook: str, records: Sequence[str], keep: Callable[[str, str], None], post: Post, ask: Ask, prepare: Callable[[], None]
+    notebook: str,
+    language: str,
+    records: Sequence[str],
+    keep: Callable[[str, str], None],
+    post: Post,
+    ask: Ask,
+    prepare: Callable[[], None],
 ) -> tuple[RunningPage, Journal]:
     """Run the page of a notebook, given its path without suffix and the browser's records; return it with its journal.
 
-    From then on the journal is the program's store, and long computations go to the other worker. ``post`` gets nothing before
+    The page speaks ``language``, whose words are there. From then on the journal is the program's store, and long computations go to the other worker. ``post`` gets nothing before
     the page is connected.
     """
     from village_core.store import provision
 
+    speak(language)
     seed()  # a picture of the memory also has the state of the random generator
     install_replacements()
     journal = Journal(keep)
@@ -55,15 +63,23 @@ def start_page(
     return page, journal
 
 
-def warm() -> None:
-    """Import the modules of pages, read their words, and run the first pages, before a picture of the memory is taken.
+def speak(language: str) -> None:
+    """Speak a language whose words may have come only now; all that the page shows is told in it again."""
+    languages.list_languages.cache_clear()
+    languages.speak(language)
+
+
+def warm(language: str) -> None:
+    """Import the modules of pages, read their words in a language, and run the first pages; a picture of the memory follows.
 
     The replacements are installed, and what is in memory then is never collected.
     """
     install_replacements()
     from village_widgets.processes import warming
 
+    speak(language)
     warming.warm()
+    preload(language, *warming.ROOTS)
     for script in (file for pattern in FIRST for file in SCRIPTS.rglob(pattern)):
         with suppress(Exception):  # the page itself reports it
             RunningPage(lambda _text, _buffers: None).run(script)

@@ -1,6 +1,7 @@
-// Python for a worker of the pages, with all that our packages need. Later visits start from a snapshot of
-// the memory of a Python that has imported everything, if the browser could keep one. It fits the build and
-// the browser that made it.
+// Python for a worker of the pages, with all that our packages need. It has English words, and those of the
+// language that the page speaks. Later visits start from a snapshot of the memory of a Python that has
+// imported everything, if the browser could keep one. It fits the build and the browser that made it; one of
+// a page in another language serves until there is a better one.
 //
 // A snapshot holds addresses of the C library that our packages use: the library is loaded first, always at
 // the same place.
@@ -11,6 +12,7 @@
  * @typedef {{ python: Python, pictured: boolean }} Begun */
 
 const BUILD = "";
+const ENGLISH = "en"; // its words are part of the program
 const PYTHON = new URL("./python/", import.meta.url).href;
 const HOME = "/village";
 const LIBRARY = ".so";
@@ -38,10 +40,11 @@ function fetched(compile) {
   return compile(fetch(`${PYTHON}pyodide.asm.wasm`));
 }
 
-/** Start Python with our packages; `pictured` tells whether later visits have a snapshot.
- * @returns {Promise<Begun>} */
-export async function interpreter() {
-  const [files, { memory, known }] = await Promise.all([unpacked(), picture()]);
+/** Start Python with our packages and the words of a language; `pictured` tells whether later visits in that
+ * language have a snapshot.
+ * @param {string} [language] @returns {Promise<Begun>} */
+export async function interpreter(language = ENGLISH) {
+  const [files, { memory, known }] = await Promise.all([filesFor(language), picture(language)]);
   if (memory) {
     try {
       const python = await begun(files, memory);
@@ -49,22 +52,29 @@ export async function interpreter() {
       return { python, pictured: true };
     } catch (error) {
       console.info("Python begins without its picture:", error);
-      await keep(new Uint8Array());
+      await keep(language, new Uint8Array());
     }
   }
   return { python: await begun(files), pictured: known };
 }
 
-/** Make a snapshot and let the browser keep it. If that fails, or Python does not start from it, it is not
- * tried again. */
-export async function keepPicture() {
+/** Add the words of a language to a Python that has started.
+ * @param {Python} python @param {string} language */
+export async function addWords(python, language) {
+  await write(python.FS, await wordsOf(language));
+}
+
+/** Make a snapshot for pages in a language and let the browser keep it. If that fails, or Python does not
+ * start from it, it is not tried again. @param {string} language */
+export async function keepPicture(language) {
   try {
-    const python = await begun(await unpacked(), null, { _makeSnapshot: true });
-    python.runPython("from village_widgets.anywhere.browser import warm; warm()");
-    await keep(python.makeMemorySnapshot());
+    const python = await begun(await filesFor(language), null, { _makeSnapshot: true });
+    const said = JSON.stringify(language);
+    python.runPython(`from village_widgets.anywhere.browser import warm; warm(${said})`);
+    await keep(language, python.makeMemorySnapshot());
   } catch (error) {
     console.info("There is no picture of Python:", error);
-    await keep(new Uint8Array());
+    await keep(language, new Uint8Array());
   }
 }
 
@@ -91,11 +101,21 @@ async function begun(files, memory = null, options = {}) {
   return python;
 }
 
-/** Load the files of our packages (compile.mjs).
- * @returns {Promise<File[]>} */
-async function unpacked() {
-  const { body } = await fetch(new URL("./program.gz", import.meta.url));
-  if (!body) throw new Error("there is no program");
+/** Load the files of our packages, and the words of a language. @param {string} language */
+async function filesFor(language) {
+  return (await Promise.all([unpacked("program"), wordsOf(language)])).flat();
+}
+
+/** Load the word files of a language; none for English. @param {string} language */
+async function wordsOf(language) {
+  return language === ENGLISH ? [] : unpacked(`words-${language}`);
+}
+
+/** Load the files of an archive (site/packing.py).
+ * @param {string} name @returns {Promise<File[]>} */
+async function unpacked(name) {
+  const { ok, body } = await fetch(new URL(`./${name}.gz`, import.meta.url));
+  if (!ok || !body) throw new Error(`there is no ${name}`);
   const whole = new Uint8Array(
     await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer(),
   );
@@ -119,21 +139,24 @@ async function write(system, files) {
   }
 }
 
-/** Load the snapshot if it is whole and fits; `known` tells whether there is one, or can be none. */
-async function picture() {
+/** Load the snapshot if it is whole and fits; `known` tells whether there is one for a language, or can be
+ * none.
+ * @param {string} language */
+async function picture(language) {
   const cache = await pictures();
   if (!cache) return { memory: null, known: true };
   const found = await cache.match(PICTURE);
   if (found?.headers.get("fits") !== FITS) return { memory: null, known: false };
   const memory = new Uint8Array(await found.arrayBuffer());
   const whole = found.headers.get("sum") === sum(memory);
-  return { memory: whole && memory.length ? memory : null, known: whole };
+  const spoken = !memory.length || found.headers.get("language") === language;
+  return { memory: whole && memory.length ? memory : null, known: whole && spoken };
 }
 
-/** Let the browser keep a snapshot; an empty one means that none can be made.
- * @param {Uint8Array<ArrayBuffer>} memory */
-async function keep(memory) {
-  const headers = { fits: FITS, sum: sum(memory) };
+/** Let the browser keep the snapshot of a language; an empty one means that none can be made.
+ * @param {string} language @param {Uint8Array<ArrayBuffer>} memory */
+async function keep(language, memory) {
+  const headers = { fits: FITS, language, sum: sum(memory) };
   await (await pictures())?.put(PICTURE, new Response(memory, { headers }));
 }
 

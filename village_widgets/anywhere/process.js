@@ -3,7 +3,7 @@ import { lasting } from "./lasting.js";
 import { awaitEnd } from "./life.js";
 
 /** @import { Found, ProcessPage } from "../host/process" */
-/** @import { ToPage } from "./worker" */
+/** @import { FromPage, ToPage } from "./worker" */
 
 // The process of a page without a server: Python runs in a worker of the page. Pages use it as they use
 // host/process.js.
@@ -28,7 +28,7 @@ export class Process {
   #pictured = true; // whether the snapshot for later visits is there
   #quiet = 0; // the timer until the snapshot is made
   #life = `village-python-${Math.random()}`; // the lock that Python holds
-  /** Messages that wait until Python has started, in order. @type {string[]} */
+  /** Messages that wait until Python has started, in order. @type {FromPage[]} */
   #waiting = [];
 
   /** Prepare the page's Python, and let the browser keep the site.
@@ -38,6 +38,10 @@ export class Process {
     this.base = base;
     this.page = page;
     install(base).catch(console.error);
+    addEventListener("village:language", (event) => {
+      const { detail } = /** @type {CustomEvent<{ language: string }>} */ (event);
+      this.#tell({ speak: detail.language });
+    });
   }
 
   /** Let Python run a notebook.
@@ -54,10 +58,14 @@ export class Process {
    * @type {(type: string, content: Record<string, unknown>) => void} */
   send(_type, content) {
     if (this.#gone) throw new Error("the page's process is gone");
-    const said = JSON.stringify(content);
+    this.#tell({ said: JSON.stringify(content) });
+  }
+
+  /** Pass a message to the worker, at once or as soon as Python has started. @param {FromPage} message */
+  #tell(message) {
     this.#afterQuiet();
-    if (this.#ready) python.postMessage({ said });
-    else this.#waiting.push(said);
+    if (this.#ready) python.postMessage(message);
+    else this.#waiting.push(message);
   }
 
   /** Look whether Python still runs.
@@ -99,7 +107,7 @@ export class Process {
       waiting.replaceWith(told);
     }
     this.#ready = true;
-    for (const said of this.#waiting.splice(0)) python.postMessage({ said });
+    for (const message of this.#waiting.splice(0)) python.postMessage(message);
     this.#pictured = pictured;
     this.#afterQuiet();
   }
@@ -114,7 +122,8 @@ export class Process {
   async #picture() {
     this.#pictured = true;
     await kept();
-    new Worker(new URL(`${this.base}picturing.js`, location.href), { type: "module" });
+    const name = document.documentElement.lang;
+    new Worker(new URL(`${this.base}picturing.js`, location.href), { type: "module", name });
   }
 
   /** Note that Python is gone, and tell the page. */

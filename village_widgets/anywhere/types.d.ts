@@ -27,16 +27,19 @@ export interface Journal {
 export interface BrowserModule {
   start_page(
     notebook: string,
+    language: string,
     records: unknown,
     keep: (key: string, text: string) => void,
     post: (text: string, buffers: Buffers) => void,
     ask: (question: string, tell: Lent) => () => void,
     prepare: () => void,
   ): [RunningPage, Journal];
+  speak(language: string): void;
   answer_question(question: string): Iterable<string>;
 }
 
 export interface Python {
+  FS: FileSystem;
   runPython(code: string): unknown;
   pyimport(name: "village_widgets.anywhere.browser"): BrowserModule;
   toPy(value: unknown): unknown;

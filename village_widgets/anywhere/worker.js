@@ -1,14 +1,14 @@
 import { Apart } from "./apart.js";
-import { interpreter } from "./interpreter.js";
+import { addWords, interpreter } from "./interpreter.js";
 import { live } from "./life.js";
 import { Records } from "./records.js";
 
 // Python for a page, in a worker: it takes the page's messages, and its own go out once all that it has
-// entered is written down.
+// entered is written down. The worker's name is the language in which the page was loaded.
 
 /** @import { Buffers, Journal, Lent, RunningPage } from "./types" */
-/** Messages of the page: to begin with a notebook, or a message to Python.
- * @typedef {{ begin: string, life: string } | { said: string }} FromPage */
+/** Messages of the page: to begin with a notebook, to speak another language, or a message to Python.
+ * @typedef {{ begin: string, life: string } | { speak: string } | { said: string }} FromPage */
 /** Messages to the page: the worker lives, is ready, has failed, or Python sends something.
  * @typedef {{ lives: true } | { ready: true, pictured: boolean, keeps: boolean } | { failed: string }
  * | { heard: string, buffers: Uint8Array[] }} ToPage */
@@ -20,13 +20,14 @@ const records = new Records((texts) => {
   if (!journal) missed.push(...texts);
   else for (const text of texts) journal.take(text);
 });
-const ready = Promise.all([interpreter(), records.read()]);
+const ready = Promise.all([interpreter(self.name), records.read()]);
 const apart = new Apart(() => new Worker(`${HERE}thinker.js`, { type: "module" }));
 /** The page as Python runs it; null until it has started. @type {RunningPage | null} */
 let page = null;
 /** The journal of tables; null until Python has started. @type {Journal | null} */
 let journal = null;
 let settled = Promise.resolve(); // resolves when all that was entered is written down
+let learning = Promise.resolve(); // resolves when Python speaks the language that the page wants
 
 /** Send a message to the page once all that was entered before is written down. @param {ToPage} message */
 function out(message) {
@@ -53,16 +54,30 @@ async function begin(notebook) {
       tell.destroy();
     };
   };
-  [page, journal] = start(notebook, python.toPy(kept), keep, post, ask, () => apart.prepare());
+  [page, journal] = start(notebook, self.name, python.toPy(kept), keep, post, ask, () => apart.prepare());
   for (const text of missed.splice(0)) journal.take(text);
   page.connect();
   out({ ready: true, pictured, keeps: records.keeps });
 }
 
+/** Speak another language, whose words are loaded first; what the page says meanwhile waits.
+ * @param {string} language */
+async function speak(language) {
+  try {
+    const [{ python }] = await ready;
+    await addWords(python, language);
+    python.pyimport("village_widgets.anywhere.browser").speak(language);
+  } catch (error) {
+    console.error(error); // the page goes on in its language
+  }
+}
+
 addEventListener("message", async (/** @type {MessageEvent<FromPage>} */ { data }) => {
   if ("life" in data) live(data.life, () => postMessage({ lives: true }));
   try {
+    await learning;
     if ("begin" in data) await begin(data.begin);
+    else if ("speak" in data) learning = speak(data.speak);
     else if (page) page.receive(data.said);
     else throw new Error("it was spoken to before it began");
   } catch (error) {

@@ -6,20 +6,15 @@ the wheels built for it.
 
 from __future__ import annotations
 
-import io
 import json
 import re
 import shutil
-import subprocess
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import chdir
 from hashlib import sha256
-from importlib.metadata import distribution
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
-from zipfile import ZIP_DEFLATED, ZipFile
 
 import nbformat
 from jinja2 import Environment, FileSystemLoader
@@ -28,6 +23,7 @@ from nbformat import NotebookNode
 
 from village_core.games import list_games
 from village_core.kernel.words import ENGLISH
+from village_core.kernel.words.languages import list_languages
 from village_core.store.provision import provide_store
 from village_widgets.anywhere import install_replacements, widgets
 from village_widgets.anywhere.journal import Journal
@@ -39,27 +35,9 @@ from village_widgets.host.headers import build_policy
 from village_widgets.host.outputs import WidgetStates, embed_widget, list_children
 from village_widgets.host.serving import VOILA, find_notebooks
 from village_widgets.site.licensing import list_licensed
+from village_widgets.site.packing import LIBRARIES, PROGRAM, name_words, pack_words, write_program
 
 TEMPLATES: Final = VOILA / "data" / "voila" / "templates" / "village"
-PACKAGES: Final = Path(__file__).parents[2]
-OURS: Final = ("village_core", "village_widgets")
-LIBRARIES: Final = (
-    "attrs",
-    "babel",
-    "fluent.runtime",
-    "fluent.syntax",
-    "platformdirs",
-    "pytz",
-    "segno",
-    "traitlets",
-    "typing_extensions",
-)
-"""Libraries that Python needs in a browser, beside the wheels of the parts."""
-NEEDLESS: Final = re.compile(
-    r"__pycache__|/voila/|/processes/(?!__init__|warming)|/notebooks/|/commands/|village_widgets/site/|\.(pyc|m?js|ts)$|\.dist-info/(?!METADATA)|pytz/zoneinfo|/tests?/"
-    r"|babel/locale-data/(?!(root|en|en_001|en_US|en_GB|de|de_DE|ko|ko_KR|zh|zh_Hant|zh_Hant_TW)\.dat)|babel/messages"
-)
-"""Files that no page in a browser reads."""
 SERVER_ONLY: Final = ("analysis",)
 """Notebooks that need a server: their charts do not run in a browser. Their pages say so."""
 PYTHON: Final = {
@@ -119,15 +97,12 @@ def build(folder: Path, parts: Path) -> Site:
         _copy_checked(parts / "node_modules" / "pyodide" / name, folder / "python" / name, digest)
     for name in WORKERS:
         (folder / name).write_text(read_module(f"anywhere/{name}"), encoding="utf-8")
-    with TemporaryDirectory() as aside:
-        program = Path(aside) / "program.zip"
-        program.write_bytes(_pack_program(parts, scripts, addresses))
-        compiling = Path(__file__).with_name("compile.mjs"), folder / "python", program, folder / "program.gz"
-        subprocess.run(["node", *map(str, compiling)], check=True)
-    _set_build(
-        folder / "interpreter.js",
-        _compute_digest(folder, [*(f"python/{name}" for name in PYTHON), "program.gz", "interpreter.js"]),
-    )
+    write_program(folder, parts, scripts, addresses)
+    words = {name_words(language): pack_words(language) for language in list_languages() if language != ENGLISH}
+    for name, packed in words.items():
+        (folder / name).write_bytes(packed)
+    started = (*(f"python/{name}" for name in PYTHON), PROGRAM, *words, "interpreter.js")
+    _set_build(folder / "interpreter.js", _compute_digest(folder, started))
     (folder / "icon.svg").write_text((TEMPLATES / "static" / "icon.svg").read_text(encoding="utf-8"), encoding="utf-8")
     for icon in ICONS:
         shutil.copy(Path(__file__).parent / "icons" / icon, folder / icon)
@@ -255,35 +230,6 @@ def _keep_shared(name: str) -> str:
     if name != "page.js":
         return files.keep_shared(name)
     return files.keep_page_script({f"host/{name}": read_module(f"anywhere/{name}") for name in PAGE})
-
-
-def _pack_program(parts: Path, scripts: Mapping[str, str], addresses: Mapping[str, str]) -> bytes:
-    """Return a ZIP archive of all that Python runs, and of the addresses of the pages' own scripts.
-
-    It has our packages, the libraries, the wheels of the parts, and the notebooks' scripts.
-    """
-    packed = io.BytesIO()
-    with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as program:
-        for package in OURS:
-            for file in sorted((PACKAGES / package).rglob("*")):
-                inside = file.relative_to(PACKAGES).as_posix()
-                if file.is_file() and not NEEDLESS.search(inside):
-                    program.write(file, inside)
-        for library in LIBRARIES:
-            for part in sorted(distribution(library).files or ()):
-                if ".." not in part.parts and not NEEDLESS.search(str(part)):
-                    program.write(str(part.locate()), str(part))
-        wheels = sorted(parts.glob("*.whl"))
-        if not wheels:
-            raise FileNotFoundError(f"{parts}: there are no wheels for Python in a browser")
-        for wheel in wheels:
-            with ZipFile(wheel) as opened:
-                for inside in opened.namelist():
-                    program.writestr(inside, opened.read(inside))
-        for name, text in scripts.items():
-            program.writestr(f"village_widgets/notebooks/{name}.py", text)
-        program.writestr(f"village_widgets/anywhere/{widgets.ADDRESSES.name}", json.dumps(addresses))
-    return packed.getvalue()
 
 
 def _list_scripts() -> Iterator[Script]:

@@ -16,7 +16,7 @@ addEventListener(
     Object.assign(window, { [Symbol.for("village-companion.door")]: { socket, heard } });
   }
   if (python) {
-    const worker = new Worker(python, { type: "module" });
+    const worker = new Worker(python, { type: "module", name: document.documentElement.lang });
     const failed = new Promise((resolve) => {
       worker.onerror = resolve;
     });
