@@ -124,7 +124,7 @@ PLAIN = {
 """Nouns of a game that what is general uses in a sense of its own: a page that scrolls, a lesson's card, a browser's worker."""
 MEANT = {
     "Village Companion": "the project",
-    '"short_name": "Village"': "the project, where there is little room",
+    "name-short = Village": "the project, where there is little room",
     "learn Village, play it": "what devices that keep the site say of it",
     'prog="village"': "the program, as it is called",
     "command `village`": "the program",

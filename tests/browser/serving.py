@@ -36,10 +36,10 @@ def free_port() -> int:
         return int(server.getsockname()[1])
 
 
-def make_site(folder: Path) -> None:
-    """Build the pages without a server into a folder, as ``make site`` does, in the running environment."""
-    making = ["make", "--silent", "--old-file=.venv/ready-to-run", "site", f"SITE={folder}"]
-    subprocess.run(making, cwd=ROOT, check=True, timeout=600)
+def make_site(folder: Path, tree: Path = ROOT) -> None:
+    """Build the pages of a tree without a server into a folder, as ``make site`` does, in the running environment."""
+    making = ["make", "--silent", "--old-file=.venv/ready-to-run", "site", f"SITE={folder}", f"PARTS={ROOT / 'build/parts'}"]
+    subprocess.run(making, cwd=tree, check=True, timeout=600, env={**os.environ, "PYTHONPATH": str(tree)})
 
 
 def build_shared_site(shared: Path) -> Path:

@@ -4,16 +4,44 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
+import subprocess
+import sys
+import zlib
+from base64 import b64decode
 from hashlib import sha256
+from html import unescape
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from tests.languages.pseudo import END, LONGER, START
 from tests.packaging.test_licences import make_parts
+from village_core.kernel.words import languages
 from village_widgets.site import packing
-from village_widgets.site.building import _copy_checked
+from village_widgets.site.building import _copy_checked, add_keeper
+
+BUILD = """
+import sys
+from pathlib import Path
+from tests.languages.pseudo import LONGER
+from tests.languages.speaking import offer_pseudo
+from village_widgets.anywhere import install_replacements
+install_replacements()
+from village_widgets.host.serving import find_notebooks
+from village_widgets.site.building import write_pages
+from village_widgets.site.pages import NotebookPage
+folder, source = Path(sys.argv[1]), find_notebooks()
+pages = [NotebookPage(source, name) for name in ("00_welcome", "stone_age/01_first_round")]
+with offer_pseudo():
+    write_pages(folder, "en", pages, [])
+    write_pages(folder / LONGER, LONGER, pages, [])
+"""
+"""Builds two pages in English and in a pseudo-language."""
+PACKED = re.compile(r'"_told": "([^"]+)"')
+"""The message that comes with a widget, in a page's HTML."""
 
 
 def test_a_fetched_file_is_compared_with_its_hash(tmp_path: Path) -> None:
@@ -44,3 +72,57 @@ def test_the_words_of_other_languages_are_apart_from_the_program(tmp_path: Path,
     sizes = dict(json.loads(index))
     assert [*sizes] == ["village_core/words/ko.ftl", "village_widgets/words/ko.ftl", "babel/locale-data/ko.dat"]
     assert content.startswith(b"said = village_core in kosaid = village_widgets in ko") and len(content) == sum(sizes.values())
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with two pages in English, and in a pseudo-language."""
+    folder = tmp_path_factory.mktemp("pages")
+    subprocess.run([sys.executable, "-c", BUILD, folder], check=True)
+    return folder
+
+
+def test_each_language_has_pages_of_its_own(pages: Path) -> None:
+    """Pages of another language lie in its folder: they say and link only what is of it, and share scripts and pictures."""
+    for language, up in (("en", ""), (LONGER, "../")):
+        folder = pages if language == "en" else pages / language
+        welcome, chapter = ((folder / name).read_text() for name in ("index.html", "stone_age/01_first_round.html"))
+        assert welcome == (folder / "00_welcome.html").read_text()
+        assert f'<html lang="{language}"' in welcome and f'<html lang="{language}"' in chapter
+        assert f'src="{up}pictures/village.svg"' in welcome
+        assert f'data-python="{up}worker.js"' in welcome and f'data-python="../{up}worker.js"' in chapter
+        assert f'src="../{up}voila/village/' in chapter
+        assert all(f'href="{name}.html"' in welcome for name in ("learn", "licences")) and 'href="../licences.html"' in chapter
+        [told] = (json.loads(zlib.decompress(b64decode(packed)))["words"] for packed in PACKED.findall(chapter))
+        assert len(told) > 100 and all((said[0], said[-1]) == (START, END) for said in told.values()) == (language == LONGER)
+        addresses = json.loads(unescape(re.findall('data-addresses="([^"]+)"', chapter)[0]))
+        assert addresses["en"] == f"../{up}stone_age/01_first_round.html"
+        assert addresses[LONGER] == f"../{up}{LONGER}/stone_age/01_first_round.html"
+
+
+def test_devices_that_keep_the_site_get_its_name_in_their_language(pages: Path) -> None:
+    """Each language has a manifest with its words; all of them begin with the same page, and share the icons."""
+    english, longer = (json.loads((folder / "site.webmanifest").read_text()) for folder in (pages, pages / LONGER))
+    assert (english["name"], english["lang"], english["start_url"], english["scope"]) == (
+        "Village Companion",
+        "en",
+        "./index.html",
+        "./",
+    )
+    assert (longer["lang"], longer["start_url"], longer["scope"]) == (LONGER, "../index.html", "../")
+    assert all(longer[key].startswith(START) for key in ("name", "short_name", "description"))
+    assert [f"../{icon['src']}" for icon in english["icons"]] == [icon["src"] for icon in longer["icons"]] != []
+
+
+def test_the_keeper_knows_the_files_of_each_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files of a language are listed apart from those that all pages need; the start page belongs to no language."""
+    monkeypatch.setattr(languages, "list_languages", lambda: {"en": "English", "ko": "Korean"})
+    common = ("index.html", "program.gz", "worker.js", "python/python.zip", "voila/village/0.js")
+    own = {"en": ["learn.html", "stone_age/learn.html"], "ko": ["ko/index.html", "ko/stone_age/learn.html", "words-ko.gz"]}
+    for name in (*common, *own["en"], *own["ko"], "site.webmanifest", "ko/site.webmanifest"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    add_keeper(tmp_path)
+    listed = json.loads(re.findall(r"const SITE = (\{.*?\});\n(?=const)", (tmp_path / "keeper.js").read_text(), re.DOTALL)[0])
+    assert listed["build"] and listed["files"] == ["./", *common[:2], *common[3:], common[2]]
+    assert listed["languages"] == own

@@ -18,7 +18,7 @@ from tornado.web import Application, RequestHandler
 from village_widgets.host.files import STATIC
 from village_widgets.host.headers import install_headers
 from village_widgets.host.serving import find_notebooks
-from village_widgets.site import building
+from village_widgets.site.pages import ServerPage
 
 EARLY = b64encode(sha256((STATIC / "early.js").read_bytes().removesuffix(b"\n")).digest()).decode()
 POLICY = (
@@ -80,6 +80,6 @@ def test_each_answer_has_its_policy(path: str, pages: str, policy: str | None) -
 
 def test_pages_without_a_server_state_the_policy() -> None:
     """A page of the site has the same policy in its head, and no second one."""
-    html = building._build_server_page(find_notebooks(), "analysis")
+    html = ServerPage(find_notebooks(), "analysis").build("en")
     [content] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', html)
     assert unescape(content) == POLICY

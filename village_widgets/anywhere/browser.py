@@ -45,8 +45,8 @@ def start_page(
 ) -> tuple[RunningPage, Journal]:
     """Run the page of a notebook, given its path without suffix and the browser's records; return it with its journal.
 
-    The page speaks ``language``, whose words are there. From then on the journal is the program's store, and long computations go to the other worker. ``post`` gets nothing before
-    the page is connected.
+    The page speaks ``language``, whose words are there. From then on the journal is the program's store, and long computations
+    go to the other worker. ``post`` gets nothing before the page is connected.
     """
     from village_core.store import provision
 

@@ -1,8 +1,9 @@
 // The browser keeps these pages (keeper.js), and what is entered in them is meant to stay. The page offers a
 // newer version, which takes over when the player wants it. Where site data is forbidden, so is that.
 
-/** Let the browser keep the site, and offer a newer version when there is one; the page loads again when that
- * takes over. Nothing happens where the browser keeps nothing.
+/** Let the browser keep the site in the page's language, and in another one once the page changes to it.
+ * Offer a newer version when there is one; the page loads again when that takes over. Nothing happens where
+ * the browser keeps nothing.
  * @param {string} base the address of the site */
 export async function install(base) {
   const workers = keepers();
@@ -10,6 +11,9 @@ export async function install(base) {
   navigator.storage?.persist?.().catch(() => {});
   const kept = await workers.register(`${base}keeper.js`).catch(console.info);
   if (!kept) return;
+  const keep = () => keepLanguage(workers, document.documentElement.lang);
+  addEventListener("village:language", keep);
+  keep();
   const notice = /** @type {HTMLElement} */ (document.getElementById("newer"));
   const tell = () => {
     notice.hidden = !(kept.waiting && workers.controller);
@@ -23,6 +27,12 @@ export async function install(base) {
   const before = workers.controller;
   workers.addEventListener("controllerchange", () => before && location.reload());
   tell();
+}
+
+/** Let the browser keep the files of a language.
+ * @param {ServiceWorkerContainer} workers @param {string} language */
+async function keepLanguage(workers, language) {
+  (await workers.ready).active?.postMessage({ keep: language });
 }
 
 /** Wait until the browser keeps all files of the site; where it can't, for ever. */

@@ -35,13 +35,11 @@ export class Process {
    * @param {string} base the address of the site
    * @param {ProcessPage} page */
   constructor(base, page) {
-    this.base = base;
+    this.base = new URL(base || "./", location.href).href; // the page's own address changes with its language
+    document.body.dataset.base = new URL(this.base).pathname;
     this.page = page;
-    install(base).catch(console.error);
-    addEventListener("village:language", (event) => {
-      const { detail } = /** @type {CustomEvent<{ language: string }>} */ (event);
-      this.#tell({ speak: detail.language });
-    });
+    install(this.base).catch(console.error);
+    addEventListener("village:language", () => this.#tell({ speak: document.documentElement.lang }));
   }
 
   /** Let Python run a notebook.
@@ -123,7 +121,7 @@ export class Process {
     this.#pictured = true;
     await kept();
     const name = document.documentElement.lang;
-    new Worker(new URL(`${this.base}picturing.js`, location.href), { type: "module", name });
+    new Worker(`${this.base}picturing.js`, { type: "module", name });
   }
 
   /** Note that Python is gone, and tell the page. */

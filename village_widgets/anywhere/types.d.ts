@@ -66,11 +66,17 @@ export interface KeeperEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;
 }
+export interface KeeperMessage extends MessageEvent<"take over" | { keep: string }> {
+  waitUntil(done: Promise<unknown>): void;
+}
 export interface Keeper {
   addEventListener(kind: "install" | "activate" | "fetch", heard: (event: KeeperEvent) => void): void;
-  addEventListener(kind: "message", heard: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(kind: "message", heard: (event: KeeperMessage) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
+  };
 }
 
 /** The model of a plain widget (``widgets.HTML``, ``widgets.Dropdown``). */

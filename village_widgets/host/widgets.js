@@ -117,6 +117,7 @@ export class Widgets {
   #meet(id, state) {
     // another of the page's connections has opened it, or it came with the page
     if (this.#known.has(id)) return;
+    if (state.script) state.script = new URL(state.script, location.href).href; // which may change
     const model = new Model(state, (data, buffers) => this.#tell(id, data, buffers));
     this.#known.set(id, { state, model });
   }
@@ -227,7 +228,7 @@ export class Widgets {
     if (state._css) dress(); // one that came with the page has its style there
     model.on("change:_css", dress);
     try {
-      const { default: widget } = await import(new URL(state.script, location.href).href);
+      const { default: widget } = await import(state.script);
       const clean = await widget.render({ model, el });
       return () => {
         model.off("change:_css", dress);

@@ -7,37 +7,26 @@ the wheels built for it.
 from __future__ import annotations
 
 import json
-import re
 import shutil
-from base64 import b64encode
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import chdir
+from collections.abc import Iterable, Iterator, Sequence
+from gc import collect
 from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import nbformat
-from jinja2 import Environment, FileSystemLoader
-from nbconvert.filters import markdown2html, strip_files_prefix
-from nbformat import NotebookNode
-
 from village_core.games import list_games
-from village_core.kernel.words import ENGLISH
-from village_core.kernel.words.languages import list_languages
+from village_core.kernel.words import ENGLISH, languages
 from village_core.store.provision import provide_store
 from village_widgets.anywhere import install_replacements, widgets
 from village_widgets.anywhere.journal import Journal
-from village_widgets.anywhere.running import Bundle, RunningPage, build_script, select_cells, write_script
 from village_widgets.components.modules import Script, read_module
 from village_widgets.host import files
-from village_widgets.host.frame import build_context, load_words
-from village_widgets.host.headers import build_policy
-from village_widgets.host.outputs import WidgetStates, embed_widget, list_children
-from village_widgets.host.serving import VOILA, find_notebooks
-from village_widgets.site.licensing import list_licensed
+from village_widgets.host.serving import find_notebooks
+from village_widgets.site.licensing import Licensed, list_licensed
 from village_widgets.site.packing import LIBRARIES, PROGRAM, name_words, pack_words, write_program
+from village_widgets.site.pages import MANIFEST, NotebookPage, ServerPage, build_licences, build_manifest, place
 
-TEMPLATES: Final = VOILA / "data" / "voila" / "templates" / "village"
+WELCOME: Final = "00_welcome"
 SERVER_ONLY: Final = ("analysis",)
 """Notebooks that need a server: their charts do not run in a browser. Their pages say so."""
 PYTHON: Final = {
@@ -49,12 +38,8 @@ PYTHON: Final = {
 }
 """The files of Python for browsers, with the SHA-256 of the pinned version (``PYODIDE`` in the Makefile)."""
 WORKERS: Final = ("worker.js", "records.js", "apart.js", "thinker.js", "interpreter.js", "life.js", "picturing.js")
-PAGE: Final = ("door.js", "process.js", "installing.js", "lasting.js", "life.js", "records.js")
-"""Modules that replace those of the page's own script (``host``) if it talks to a worker instead of a process."""
 ICONS: Final = ("icon-180.png", "icon-192.png", "icon-512.png", "icon-cut-512.png")
 """Icons for devices that take no SVG, by size in pixels, one of them with a margin (``python -m tests.browser.picturing``)."""
-WAITING: Final = '<script type="application/vnd.village.waiting">{}</script>'
-"""A placeholder for a widget whose first state is random, so that it cannot come with its page."""
 
 
 class Site(NamedTuple):
@@ -76,17 +61,14 @@ def build(folder: Path, parts: Path) -> Site:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     source = find_notebooks()
-    names = [*_list_names(source)]
-    scripts: dict[str, str] = {}
-    for name in names:
-        text, scripts[name] = _build_page(source, name)
-        (folder / f"{name}.html").parent.mkdir(parents=True, exist_ok=True)
-        (folder / f"{name}.html").write_text(text, encoding="utf-8")
-    for name in SERVER_ONLY:
-        text, scripts[name] = _build_server_page(source, name), ""
-        (folder / f"{name}.html").write_text(text, encoding="utf-8")
-    (folder / "licences.html").write_text(_build_licences(parts), encoding="utf-8")
-    shutil.copy(folder / "00_welcome.html", folder / "index.html")
+    pages: list[NotebookPage | ServerPage] = [
+        *(NotebookPage(source, name) for name in _list_names(source)),
+        *(ServerPage(source, name) for name in SERVER_ONLY),
+    ]
+    licensed = [*list_licensed(parts, LIBRARIES)]
+    for language in languages.list_languages():
+        write_pages(folder / place(language), language, pages, licensed)
+    scripts = {page.name: page.script for page in pages}
     shutil.copytree(source / "pictures", folder / "pictures", ignore=shutil.ignore_patterns("*.webp"))  # those are the README's
     addresses = {each.entry: files.keep(str(each), "js") for each in _list_scripts()}
     for name, content in files.list_files():
@@ -98,16 +80,30 @@ def build(folder: Path, parts: Path) -> Site:
     for name in WORKERS:
         (folder / name).write_text(read_module(f"anywhere/{name}"), encoding="utf-8")
     write_program(folder, parts, scripts, addresses)
-    words = {name_words(language): pack_words(language) for language in list_languages() if language != ENGLISH}
+    words = {name_words(language): pack_words(language) for language in languages.list_languages() if language != ENGLISH}
     for name, packed in words.items():
         (folder / name).write_bytes(packed)
     started = (*(f"python/{name}" for name in PYTHON), PROGRAM, *words, "interpreter.js")
     _set_build(folder / "interpreter.js", _compute_digest(folder, started))
-    (folder / "icon.svg").write_text((TEMPLATES / "static" / "icon.svg").read_text(encoding="utf-8"), encoding="utf-8")
+    shutil.copy(files.STATIC / "icon.svg", folder / "icon.svg")
     for icon in ICONS:
         shutil.copy(Path(__file__).parent / "icons" / icon, folder / icon)
-    _add_keeper(folder)
-    return Site(folder, tuple(names), sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()))
+    add_keeper(folder)
+    runs = tuple(page.name for page in pages if page.script)
+    return Site(folder, runs, sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()))
+
+
+def write_pages(folder: Path, language: str, pages: Iterable[NotebookPage | ServerPage], licensed: Sequence[Licensed]) -> None:
+    """Write all pages in a language, and what devices that keep them need to know, into a folder."""
+    collect()  # else the pages in the language before would follow into this one
+    languages.speak(language)
+    texts = {page.name: page.build(language) for page in pages}
+    texts |= {"licences": build_licences(language, licensed), "index": texts[WELCOME]}
+    for name, text in texts.items():
+        file = folder / f"{name}.html"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    (folder / "site.webmanifest").write_text(build_manifest(language), encoding="utf-8")
 
 
 def _copy_checked(source: Path, target: Path, digest: str) -> None:
@@ -125,111 +121,6 @@ def _list_names(source: Path) -> Iterator[str]:
         name = file.relative_to(source).with_suffix("").as_posix()
         if name not in SERVER_ONLY and "." not in name:
             yield name
-
-
-def _build_page(source: Path, name: str) -> tuple[str, str]:
-    """Return the HTML of a notebook's page, and the script that its Python runs.
-
-    The script runs twice: widgets that differ come only as placeholders.
-    """
-    notebook = nbformat.read(source / f"{name}.ipynb", 4)
-    run = select_cells(notebook.cells)
-    text = build_script(run.values())
-    with chdir((source / name).parent):  # as Jupyter runs it
-        page, shown = _run(text)
-        again, _ = _run(text)
-    states = {number: each.get_state() for number, each in page.widgets.items()}
-    fixed = {number for number, state in states.items() if number in again.widgets and again.widgets[number].get_state() == state}
-    for number, bundle in zip(run, shown, strict=True):
-        notebook.cells[number].outputs = [*_build_outputs(bundle, states, fixed)]
-    process = WidgetStates({number: state for number, state in states.items() if number in fixed}, {})
-    return _render(notebook, name, process), text
-
-
-def _build_server_page(source: Path, name: str) -> str:
-    """Return the HTML of a page that needs a server: its title, and where to find it."""
-    notebook = nbformat.read(source / f"{name}.ipynb", 4)
-    title, *_ = notebook.cells
-    notebook.cells = [title, nbformat.v4.new_markdown_cell(load_words(ENGLISH).format("anywhere-served"))]
-    return _render(notebook, name, WidgetStates({}, {}))
-
-
-def _build_licences(parts: Path) -> str:
-    """Return the HTML of the page with the licences of all that the site carries."""
-    template = _load_templates().get_template("licences.html.j2")
-    return str(template.render(**build_context(ENGLISH), parts=[*list_licensed(parts, LIBRARIES)], policy=build_policy()))
-
-
-def _load_templates() -> Environment:
-    """Return the templates that Voila uses too, with filters for pages without a server."""
-    environment = Environment(loader=FileSystemLoader(TEMPLATES))
-    environment.filters |= {
-        "ansi2html": str,
-        "markdown2html": markdown2html,
-        "strip_files_prefix": strip_files_prefix,
-        "shared_file": _keep_shared,
-        "widget": _embed,
-    }
-    return environment
-
-
-def _render(notebook: NotebookNode, name: str, process: WidgetStates) -> str:
-    """Return the HTML of a notebook, from the template that Voila uses too. Links to other notebooks lead to their pages."""
-    base = "../" * name.count("/")
-    html = (
-        _load_templates()
-        .get_template("index.html.j2")
-        .render(
-            **build_context(ENGLISH),
-            nb=notebook,
-            resources={"metadata": {"name": name}, "base_url": base},
-            page_config={},
-            main_js="",
-            anywhere=True,
-            policy=build_policy(),
-            notebook=name,
-            process=process,
-        )
-    )
-    return re.sub(r'(href="[^":]*)\.ipynb(?=[#"])', r"\1.html", html)
-
-
-def _run(text: str) -> tuple[RunningPage, list[Bundle]]:
-    """Run a script; return its page and the outputs of its cells."""
-    page = RunningPage(lambda _text, _buffers: None)
-    with write_script(text) as file:
-        return page, page.run(file)
-
-
-def _build_outputs(bundle: Bundle, states: Mapping[str, widgets.State], fixed: set[str]) -> Iterator[NotebookNode]:
-    """Yield the output of a cell, as a notebook has it. A widget that differs between runs gets a placeholder."""
-    view = bundle.get(widgets.VIEW)
-    if isinstance(view, dict) and not _collect(str(view["model_id"]), states) <= fixed:
-        bundle = {"text/html": WAITING.format(view["model_id"])}
-    if bundle:
-        yield nbformat.v4.new_output("display_data", data=bundle)
-
-
-def _collect(root: str, states: Mapping[str, widgets.State]) -> set[str]:
-    """Return the id of a widget and the ids of all widgets inside it."""
-    return {root}.union(*(_collect(child, states) for child in list_children(states[root])))
-
-
-def _embed(root: str, states: Mapping[str, widgets.State], _buffers: object, base: str) -> object:
-    """Return a widget for a page's HTML (``host.outputs``), with its binary traits apart."""
-    split = {number: widgets.split_binary(state) for number, state in states.items()}
-    buffers = {
-        number: {tuple(path): {"data": b64encode(value).decode()} for path, value in zip(paths, values, strict=True)}
-        for number, (_, paths, values) in split.items()
-    }
-    return embed_widget(root, {number: plain for number, (plain, _, _) in split.items()}, buffers, base)
-
-
-def _keep_shared(name: str) -> str:
-    """Keep a file that all pages share, and return its path. Their script talks to a worker instead of a process."""
-    if name != "page.js":
-        return files.keep_shared(name)
-    return files.keep_page_script({f"host/{name}": read_module(f"anywhere/{name}") for name in PAGE})
 
 
 def _list_scripts() -> Iterator[Script]:
@@ -256,10 +147,22 @@ def _set_build(script: Path, build: str) -> None:
     script.write_text(script.read_text(encoding="utf-8").replace('BUILD = ""', f'BUILD = "{build}"'), encoding="utf-8")
 
 
-def _add_keeper(folder: Path) -> None:
-    """Add the script that lets browsers keep the site, with a list of its files and their digest, and the manifest."""
-    names = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
-    listed = json.dumps({"build": _compute_digest(folder, names), "files": ["./", *names]}, indent=0)
-    keeper = read_module("anywhere/keeper.js").replace('{ build: "", files: [] }', listed)
+def add_keeper(folder: Path) -> None:
+    """Add the script that lets browsers keep the site, with lists of its files, each language's apart, and their digest."""
+    found = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
+    names = [name for name in found if not name.endswith(MANIFEST.name)]  # browsers ask for it by themselves
+    apart = {language: [name for name in names if find_language(name) == language] for language in languages.list_languages()}
+    common = ["./", *(name for name in names if not find_language(name))]
+    listed = json.dumps({"build": _compute_digest(folder, names), "files": common, "languages": apart}, indent=0)
+    keeper = read_module("anywhere/keeper.js").replace('{ build: "", files: [], languages: {} }', listed)
     (folder / "keeper.js").write_text(keeper, encoding="utf-8")
-    shutil.copy(Path(__file__).with_name("site.webmanifest"), folder / "site.webmanifest")
+
+
+def find_language(name: str) -> str:
+    """Return the language of a file of the site; empty if pages of all languages need it."""
+    own = (
+        language
+        for language in languages.list_languages()
+        if name == name_words(language) or name.startswith(place(language) or "/")
+    )
+    return next(own, ENGLISH if name.endswith(".html") and name != "index.html" else "")

@@ -67,6 +67,9 @@ name-refused-add = If you look after this server and people shall find it under 
 
 ## Pages without a server, and the foot of every page
 
+# under an icon on a phone
+name-short = Village
+about = An unofficial companion: learn Village, play it, keep its time at the table.
 anywhere-served = **These figures need a computer that serves the pages**, and these pages have none. Install the companion on one and start it with the command `village`: this page then shows them.
 licences = Licences
 licences-note = These pages carry Python and the libraries below, so that they need no server. Each has its own licence.
