@@ -43,7 +43,6 @@ TWICE: Final = {
     "Rounds": "the commands have no words of the pages",
     "Take away": "a piece of a printed number, and a seat of a new table",
     "Village": "the village on the board, and the game",
-    "What can be done": "the commands have no words of the pages",
     "time": "a symbol of culture in one game, hours in the other",
 }
 """Texts that are written twice, and why."""

@@ -19,8 +19,8 @@ INTERRUPTED: Final = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that the command line names and return the exit code."""
     said = words()
-    command = parse_arguments(said, arguments)
     try:
+        command = parse_arguments(said, arguments)
         for line in command.perform(said, command):
             print(line)
         sys.stdout.flush()

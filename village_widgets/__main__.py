@@ -6,6 +6,7 @@ import sys
 from typing import Final
 
 from village_core import __main__ as commands
+from village_core.commands.words import words
 
 EVERYWHERE: Final = "--Voila.ip=0.0.0.0"
 """Listen for other devices too: the phones at the table."""
@@ -21,8 +22,7 @@ def main() -> int:
 
         serving.main([EVERYWHERE])
     except ModuleNotFoundError as missing:
-        said = f"The pages need {missing.name}, which is not installed here. The commands work without it: village --help"
-        print(said, file=sys.stderr)
+        print(words().format("cli-pages-missing", package=missing.name or ""), file=sys.stderr)
         return commands.MENDABLE
     return 0
 

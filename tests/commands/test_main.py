@@ -25,6 +25,7 @@ from village_core.kernel import compact
 from village_core.kernel.game import Game
 from village_core.kernel.perft import count_leaves
 from village_core.kernel.values import Player
+from village_core.kernel.words import languages
 from village_core.players.random import playout
 
 SAVED = VILLAGE.folder / "chronicle-turn.jsonl"
@@ -86,7 +87,8 @@ def test_endings_and_scores_are_worded_by_the_rulings(
     worded = "{ $rulings-well-coins ->\n [yes] coins at the well\n *[no] no coins at the well\n }"
     endings = [f"ending-{what}-end-{way} = {worded}" for what in ("chronicle", "graves") for way in WAYS]
     (tmp_path / "xx.ftl").write_text("\n".join((*endings, f"category-prestige = {worded}")), encoding="utf-8")
-    monkeypatch.setattr(game_commands, "game_words", lambda game: game_words(game, "xx").with_folders(tmp_path))
+    monkeypatch.setattr(game_commands, "game_words", lambda game: game_words(game).with_folders(tmp_path))
+    monkeypatch.setattr(languages, "_spoken", "xx")
     out, _ = run(capsys, "simulate", 3, "--edition", "big_box_2023", "--ruling", f"well_coins={ruling}", "--quiet")
     assert f" %  {said}\n" in out.partition("How the end was rung in")[2]
     ruled = EditionSettings("big_box_2023", (("rulings.well_coins", ruling == "yes"),))

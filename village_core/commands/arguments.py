@@ -11,6 +11,7 @@ from typing import Final
 
 from village_core.commands import game_commands
 from village_core.commands.files import Complaint, is_saved_game
+from village_core.commands.parsing import HelpFormatter, add_language, choose_language, make_parser, word_parser
 from village_core.games import list_games
 from village_core.kernel.words import Words
 from village_core.players.levels import LEVELS, RANDOM
@@ -23,24 +24,30 @@ LONGEST: Final = 1000
 
 
 def parse_arguments(words: Words, arguments: Sequence[str] | None) -> Namespace:
-    """Parse the command line; ``perform`` of the result makes the lines. Wrong arguments end the program with code 2."""
-    parser = ArgumentParser(prog="village", description=words.format("cli-about"))
-    commands = parser.add_subparsers(metavar="COMMAND", required=True, help=words.format("cli-command"))
-    for add in (_add_simulate, _add_replay, _add_position, _add_coach, _add_perft, _add_check, _add_copying, _add_forget):
-        add(words, partial(_add_command, words, commands.add_parser))
-    return parser.parse_args(arguments)
+    """Parse the command line in its language; ``perform`` of the result makes the lines.
+
+    Wrong arguments end the program with code 2. Raises ``Complaint`` for a language without words.
+    """
+    with word_parser(words):
+        others = choose_language(words, arguments)
+        parser = make_parser(words)
+        commands = parser.add_subparsers(metavar="COMMAND", required=True, help=words.format("cli-command"))
+        for add in (_add_simulate, _add_replay, _add_position, _add_coach, _add_perft, _add_check, _add_copying, _add_forget):
+            add(words, partial(_add_command, words, commands.add_parser))
+        return parser.parse_args(others)
 
 
 def _add_command(words: Words, add: Callable[..., ArgumentParser], name: str, perform: Callable[..., object]) -> ArgumentParser:
     said = words.format(f"cli-{name}")
-    parser = add(name, help=said, description=said)
+    parser = add(name, help=said, description=said, formatter_class=HelpFormatter)
+    add_language(words, parser)
     parser.set_defaults(perform=perform)
     return parser
 
 
 def _add_simulate(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser, least = command("simulate", game_commands.simulate), partial(_parse_at_least, words)
-    levels = words.format("cli-seats", levels=", ".join(LEVELS_AND_RANDOM))
+    levels = words.format("cli-seats", levels=words.join(LEVELS_AND_RANDOM, "list-comma"))
     parser.add_argument("games", nargs="?", type=least("games", 1), default=1000, help=words.format("cli-games"))
     parser.add_argument("--game", choices=tuple(list_games()), default=next(iter(list_games())), help=words.format("cli-game"))
     parser.add_argument("--edition", help=words.format("cli-edition"))
@@ -143,5 +150,4 @@ def _parse_at_least(words: Words, name: str, least: int) -> Callable[[str], int]
             raise ArgumentTypeError(words.format("cli-too-small", name=name, least=least))
         return int(text)
 
-    number.__name__ = "int"  # argparse names the type by it if the text is no number
     return number

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import TypeAlias
 
+from village_core.commands.columns import align_left, align_right, measure_width
 from village_core.games.board_game import GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.games.narration import Narrator
 from village_core.games.outcome import Outcome
-from village_core.kernel.words import Words, write_number
+from village_core.kernel.words import Words
 from village_core.simulation.simulate import QUANTILES, GameResult, histogram, measure_spread
 
 Teller: TypeAlias = Narrator[GameTable, PrintedEdition]
@@ -40,9 +41,9 @@ def format_spreads(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
         found = measure_spread(values)
         yield ""
         yield words.format(key)
-        yield f"  {words.format('cli-mean', mean=write_number(found.mean, '.1f'), deviation=f'{found.deviation:.1f}')}"
+        yield f"  {words.format('cli-mean', mean=found.mean, deviation=found.deviation)}"
         named = zip(QUANTILES, found.quantiles, strict=True)
-        told = [f"{words.format('cli-quantile', percent=percent)} {write_number(value)}" for percent, value in named]
+        told = [words.format("cli-quantile", percent=percent, value=value) for percent, value in named]
         yield "  " + words.join(told, "list-comma")
         if key == "cli-points":
             yield from _format_histogram(words, totals)
@@ -52,8 +53,8 @@ def _format_histogram(words: Words, values: Sequence[int]) -> Iterator[str]:
     classes = histogram(values, CLASS)
     most = max(count for _, count in classes)
     for low, count in classes:
-        label = words.format("cli-class", low=low, high=low + CLASS - 1)
-        yield f"  {label:>7}  {BAR * round(LONGEST * count / most)}{' ' if count * LONGEST * 2 > most else ''}{count}"
+        label = align_right(words.format("cli-class", low=low, high=low + CLASS - 1), 7)
+        yield f"  {label}  {BAR * round(LONGEST * count / most)}{' ' if count * LONGEST * 2 > most else ''}{count}"
 
 
 def format_seats(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
@@ -62,9 +63,8 @@ def format_seats(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
     yield words.format("cli-by-seat")
     wins = Counter(seat for game in played for seat in game.winners)
     for seat in range(len(played[0].totals)):
-        mean = fmean(game.totals[seat] for game in played)
-        share = f"{100 * wins[seat] / wins.total():.1f}"
-        yield f"  {seat + 1}  {words.format('cli-victories', mean=write_number(mean, '.1f'), percent=share)}"
+        mean, share = fmean(game.totals[seat] for game in played), 100 * wins[seat] / wins.total()
+        yield f"  {seat + 1}  {words.format('cli-victories', mean=mean, percent=share)}"
 
 
 def format_ranks(narrator: Teller, played: Sequence[GameResult]) -> Iterator[str]:
@@ -76,7 +76,7 @@ def format_ranks(narrator: Teller, played: Sequence[GameResult]) -> Iterator[str
     yield ""
     yield narrator.format("cli-ranks")
     for name, count in counts.items():
-        yield _format_share(count, len(played), name)
+        yield _format_share(narrator, count, len(played), name)
 
 
 def format_endings(narrator: Teller, played: Sequence[GameResult]) -> Iterator[str]:
@@ -85,23 +85,24 @@ def format_endings(narrator: Teller, played: Sequence[GameResult]) -> Iterator[s
     yield ""
     yield say("cli-endings")
     for way, count in counts.most_common():
-        yield _format_share(count, len(played), say(f"ending-{way}"))
+        yield _format_share(narrator, count, len(played), say(f"ending-{way}"))
     rung = Counter(game.ending.by for game in played if game.ending.by)
     if rung:
         yield say("cli-rung-by")
     for by, count in rung.most_common():
-        yield _format_share(count, len(played), say(f"ending-by-{by}"))
+        yield _format_share(narrator, count, len(played), say(f"ending-by-{by}"))
     further = Counter(f"ending-also-{what}" for game in played for what in game.ending.also)
     further["cli-shared-wins"] = sum(len(game.winners) > 1 for game in played)
     if any(further.values()):
         yield say("cli-last-turns")
     for key, count in sorted(further.items()):
         if count:
-            yield _format_share(count, len(played), say(key))
+            yield _format_share(narrator, count, len(played), say(key))
 
 
-def _format_share(count: int, whole: int, said: str) -> str:
-    return f"  {count:>6}  {100 * count / whole:5.1f} %  {said}"
+def _format_share(narrator: Teller, count: int, whole: int, said: str) -> str:
+    share = narrator.words.format("cli-share", percent=100 * count / whole)
+    return f"  {count:>6}  {align_right(share, 7)}  {said}"
 
 
 def format_score(narrator: Teller, outcome: Outcome, categories: Sequence[str], names: Sequence[str]) -> Iterator[str]:
@@ -110,8 +111,7 @@ def format_score(narrator: Teller, outcome: Outcome, categories: Sequence[str], 
     rows = [(say(f"category-{category}"), [sheet.points[category] for sheet in outcome.sheets]) for category in categories]
     rows.append((say("cli-total"), [sheet.total for sheet in outcome.sheets]))
     title = say("cli-final-score")
-    first = max(len(label) for label in (title, *(label for label, _ in rows)))
-    widths = [max(len(name), 3) for name in names]
-    yield "  ".join([title.ljust(first), *(name.rjust(width) for name, width in zip(names, widths, strict=True))])
-    for label, values in rows:
-        yield "  ".join([label.ljust(first), *(str(value).rjust(width) for value, width in zip(values, widths, strict=True))])
+    first = max(measure_width(label) for label in (title, *(label for label, _ in rows)))
+    widths = [max(measure_width(name), 3) for name in names]
+    for label, cells in [(title, names), *((label, [*map(str, values)]) for label, values in rows)]:
+        yield "  ".join([align_left(label, first), *map(align_right, cells, widths)])

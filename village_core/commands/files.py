@@ -84,7 +84,7 @@ def apply_rulings(words: Words, game: AnyGame, settings: EditionSettings, ruling
         values = choices_of(game.editions.kind, name) if name in game.selectable else {}
         if value not in values:
             choices = [f"{each}={word}" for each in game.selectable for word in choices_of(game.editions.kind, each)]
-            raise Complaint(words.format("cli-bad-ruling", ruling=ruling, rulings=", ".join(choices)))
+            raise Complaint(words.format("cli-bad-ruling", ruling=ruling, rulings=words.join(choices, "list-comma")))
         known[f"rulings.{name}"] = values[value]
     return EditionSettings(settings.edition, tuple(known.items()))
 

@@ -24,9 +24,9 @@ from village_core.games.problems import describe_problem
 from village_core.kernel.perft import count_leaves, divide
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Payment
-from village_core.kernel.words import Words, write_number
+from village_core.kernel.words import Words
 from village_core.players.coach import Coach
-from village_core.players.coaching import describe_report
+from village_core.players.coaching import AdvisedMove, describe_report
 from village_core.players.reviewing import ReviewReport, review
 from village_core.simulation import results
 from village_core.simulation import simulate as simulating
@@ -102,11 +102,11 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
     yield ""
     outcome = game.position.table.outcome
     if outcome is None:
-        yield words.format("cli-replay-decisions", count=len(game.steps)) + ". " + narrator.decision(game.position)
+        yield words.join_sentences(words.format("cli-replay-decisions", count=len(game.steps)), narrator.decision(game.position))
     else:
         yield from figures.format_score(narrator, outcome, played.categories, names)
     if complaint is not None:
-        raise Complaint(f"{complaint} {words.format('cli-rescued', count=len(game.steps))}")
+        raise Complaint(words.join_sentences(str(complaint), words.format("cli-rescued", count=len(game.steps))))
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:
@@ -143,16 +143,19 @@ def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str
     for option in found.options:
         ways.setdefault(option.choice, []).append(option.payment)
     if ways:
-        yield f"{words.format('cli-choices')}:"
+        yield words.format("cli-choices")
     for choice, payments in ways.items():
         paid = words.join([narrator.payment(payment, found.table) for payment in payments], "cli-or")
-        yield f"  {narrator.choice(choice, found.table)}" + (f" ({paid})" if payments != [Payment()] else "")
+        said = narrator.choice(choice, found.table)
+        yield f"  {said if payments == [Payment()] else words.format('bracketed', what=said, said=paid)}"
     if why and found.refusals:
-        yield f"{words.format('cli-refusals')}:"
+        yield words.format("cli-refusals")
         for refusal in found.refusals:
             yield f"  {narrator.choice(refusal.choice, found.table)}"
-            cited = (place for key in refusal.rules for place in narrator.citations(key))
-            yield f"    {narrator.refusal(refusal)} [{'; '.join(dict.fromkeys(cited))}]".replace(" []", "")
+            said = narrator.refusal(refusal)
+            cited = [*dict.fromkeys(place for key in refusal.rules for place in narrator.citations(key))]
+            listed = words.join(cited, "list-semicolon")
+            yield f"    {words.format('cli-refused', why=said, cited=listed) if listed else said}"
 
 
 def coach(words: Words, asked: Namespace) -> Iterator[str]:
@@ -177,10 +180,20 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
     yield words.format("cli-coached", looks=report.looks)
     for number, move in enumerate(describe_report(report, found, narrator), 1):
         yield "  " + words.format(
-            "cli-coached-move", number=str(number), move=move.move, lead=write_number(move.lead, "+.1f"), others=others
+            "cli-coached-move",
+            number=str(number),
+            move=move.move,
+            lead=move.lead,
+            ahead="yes" if move.lead >= 0 else "no",
+            others=others,
         )
         yield from (f"     {words.format('cli-coached-then', move=then)}" for then in move.then)
-        yield "     " + " ".join(filter(None, (move.verdict, move.figures and f"{move.figures}.", move.why)))
+        yield f"     {words.join_sentences(move.verdict, _format_figures(words, move), move.why)}"
+
+
+def _format_figures(words: Words, move: AdvisedMove) -> str:
+    """Return how much less a move brings as a sentence; empty if it is as good as the best."""
+    return words.format("cli-coached-figures", figures=move.figures) if move.figures else ""
 
 
 def _check_depth(words: Words, position: Position[GameTable]) -> None:
@@ -206,7 +219,11 @@ def _review(words: Words, asked: Namespace) -> Iterator[str]:
     for cost in found.costs:
         here = positions[cost.step]
         better, done = describe_report(cost.report, here, narrator)
-        who, step, verdict = names[here.seat or 0], str(cost.step + 1), f"{done.verdict} {done.figures}."
+        who, step, verdict = (
+            names[here.seat or 0],
+            str(cost.step + 1),
+            words.join_sentences(done.verdict, _format_figures(words, done)),
+        )
         yield "  " + words.format("cli-costly-done", step=step, who=who, move=done.move, verdict=verdict)
         yield f"     {words.format('cli-costly-better', move=better.move)}"
         yield from (f"     {words.format('cli-coached-then', move=then)}" for then in better.then)
@@ -222,5 +239,5 @@ def perft(words: Words, asked: Namespace) -> Iterator[str]:
         yield words.format("cli-depth-line", depth=str(depth), leaves=str(count_leaves(found, depth)))
     if asked.divide:
         for option, count in divide(found, asked.depth):
-            paid = f" ({narrator.payment(option.payment, found.table)})" if option.payment != Payment() else ""
-            yield f"{count:>10}  {narrator.choice(option.choice, found.table)}{paid}"
+            said, paid = narrator.choice(option.choice, found.table), narrator.payment(option.payment, found.table)
+            yield f"{count:>10}  {said if option.payment == Payment() else words.format('bracketed', what=said, said=paid)}"

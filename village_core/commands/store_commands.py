@@ -112,7 +112,7 @@ def _name_table(words: Words, table: Examination | IdleTable) -> str:
         players = words.join([player.name for player in read_header(table.head).players], "list-comma")
     except BadSave:
         return table.viewer or "?"
-    return f"{players} ({table.viewer})"
+    return words.format("bracketed", what=players, said=table.viewer)
 
 
 @contextmanager

@@ -4,6 +4,7 @@
 
 cli-about = Board games at the command line: games of programs, saved games and positions.
 cli-command = What to do. Each has its own --help.
+cli-language = the language to speak, as en (the system’s if you don’t say)
 cli-simulate = Let programs play games, and show how points, rounds and endings are spread.
 cli-replay = Tell a saved game from its beginning, with the final score.
 cli-position = Show a position as a text picture, with everything that can be done in it.
@@ -79,15 +80,15 @@ cli-winning-points = Points of a winner
 cli-rounds = Rounds
 cli-decisions = Decisions, draws included
 cli-seat = Player { $letter }
-cli-mean = mean { $mean }, standard deviation { $deviation }
+cli-mean = mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, standard deviation { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-quantile =
     { $percent ->
-        [0] lowest
-        [25] quarter
-        [50] half
-        [75] three quarters
-        [100] highest
-       *[other] { $percent } %
+        [0] lowest { $value }
+        [25] quarter { $value }
+        [50] half { $value }
+        [75] three quarters { $value }
+        [100] highest { $value }
+       *[other] { $percent } % { $value }
     }
 cli-class = { $low }–{ $high }
 cli-endings = How the end was rung in
@@ -96,31 +97,40 @@ cli-shared-wins = victory was shared
 cli-ranks = Ranks
 cli-rung-by = Who rang the end in
 cli-by-seat = Points and victories by seat, from the starting player on
-cli-victories = mean { $mean }, { $percent } % of all victories
+cli-victories = mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of all victories
+cli-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 ## The commands: saved games and positions
 
 cli-replay-head = { $edition }: { $players }
 cli-replay-decisions =
     { $count ->
-        [one] One decision
-       *[other] { $count } decisions
+        [one] One decision.
+       *[other] { $count } decisions.
     }
 cli-final-score = Final score
 cli-total = total
-cli-choices = What can be done
-cli-refusals = What can’t be done
+cli-choices = What can be done:
+cli-refusals = What can’t be done:
+# $cited (text): passages of rule texts
+cli-refused = { $why } [{ $cited }]
 cli-or = { $first } or { $last }
 cli-coached =
     { $looks ->
         [one] After one look at each move:
        *[other] After { $looks } looks at each move:
     }
+cli-lead =
+    { $ahead ->
+        [yes] +{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[no] { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
 cli-coached-move =
     { $others ->
-        [0] { $number }. { $move }: { $lead } points
-       *[other] { $number }. { $move }: { $lead } points beside the best of the others
+        [0] { $number }. { $move }: { cli-lead } points
+       *[other] { $number }. { $move }: { cli-lead } points beside the best of the others
     }
+cli-coached-figures = { $figures }.
 cli-coached-then = then { $move }
 cli-costly-found =
     { $count ->
@@ -195,12 +205,14 @@ cli-store-unusable = The store can’t be used: { $detail }
 cli-store-on-server = The tables are on a database server, which has its own way to be copied (for PostgreSQL, pg_dump).
 
 cli-error = village: { $said }
+cli-bad-language = There is no language { $language } here. There are: { $known }.
 cli-too-many-seats = There are { $seats } levels for { $players } seats.
 cli-bad-ruling = There is no such ruling: { $ruling }. There are: { $rulings }.
 cli-out-kind = { $file } has to end in { $kinds }.
 cli-out-there = There is already a file { $file }.
 cli-out-other = { $file } was begun with other games. Move it away to begin these.
 cli-not-installed = This needs a package that is not installed: { $package }.
+cli-pages-missing = The pages need { $package }, which is not installed here. The commands work without it: village --help
 cli-no-days = { $said } is no time: say so many days, weeks or years, as 180d, 26w or 1y
 cli-no-cluster = No scheduler answers at { $address }.
 cli-no-file = There is no file { $file }.
@@ -223,6 +235,25 @@ cli-rescued =
         [one] One decision could still be read and is told above.
        *[other] { $count } decisions could still be read and are told above.
     }
+
+## The parser of the command line
+
+cli-parser-usage = usage: { "" }
+cli-parser-arguments = positional arguments
+cli-parser-options = options
+cli-parser-help = show this help message and exit
+cli-parser-argument = argument { $argument-name }: { $message }
+cli-parser-error = { $prog }: error: { $message }
+cli-parser-unknown = unrecognized arguments: { $said }
+cli-parser-required = the following arguments are required: { $said }
+cli-parser-one = expected one argument
+cli-parser-optional = expected at most one argument
+cli-parser-some = expected at least one argument
+cli-parser-ambiguous = ambiguous option: { $option } could match { $matches }
+cli-parser-ignored = ignored explicit argument “{ $said }”
+cli-parser-choice = invalid choice: '{ $value }' (choose from { $choices })
+cli-parser-command = unknown command “{ $parser-name }” (choose from { $choices })
+cli-parser-number = “{ $value }” is not a whole number
 
 ## Text pictures: what is wrong with a line
 

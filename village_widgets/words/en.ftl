@@ -389,7 +389,6 @@ remark-costs =
         [free] That would cost you nothing.
        *[price] That would cost you { $cost }.
     }
-list-semicolon = { $first }; { $last }
 lesson-check = Check yourself: { $number } of { $count }
 lesson-right = { $right } right of { $asked } so far
 lesson-result = { $count ->

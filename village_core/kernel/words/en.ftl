@@ -8,6 +8,7 @@ list-sentence = { $first } { $last }
 list-and = { $first } and { $last }
 list-or = { $first }, or { $last }
 list-comma = { $first }, { $last }
+list-semicolon = { $first }; { $last }
 
 ## A thing and the value it has, a thing and a remark about it
 

@@ -1,0 +1,121 @@
+"""The language of a command: how it is chosen, and that all that a terminal shows is put together and aligned by it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests import grammar
+from tests.commands.test_main import SAVED, Said, run, run_wrongly
+from village_core.__main__ import main
+from village_core.commands import parsing
+from village_core.commands.arguments import parse_arguments
+from village_core.commands.columns import align_left, align_right, measure_width, wrap
+from village_core.commands.words import words
+from village_core.games import save, village
+from village_core.games.narration import WORD_FILES
+from village_core.games.village import EditionSettings
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
+from village_core.kernel.words import Words, languages
+from village_core.players.random import playout
+
+COMMANDS = ("simulate", "replay", "position", "coach", "perft", "check", "backup", "restore", "forget")
+WRONG = (
+    ["dance"],
+    ["simulate", "x"],
+    ["simulate", "--players"],
+    ["simulate", "--seats"],
+    ["simulate", "--game", "whist"],
+    ["simulate", "1", "2"],
+    ["simulate", "--quiet=1"],
+    ["simulate", "--se", "1"],
+    ["position"],
+    ["--language"],
+)
+HAN = """
+cli-parser-usage = 用法：
+cli-parser-arguments = 引數
+cli-parser-options = 選項
+cli-parser-error = { $prog }：錯誤：{ $message }
+cli-parser-required = 還缺少：{ $said }
+cli-about = 在命令列上玩桌遊：由程式自己下的棋局，儲存過的棋局，以及任何一個局面，都可以在這裡看，也可以繼續下去。
+"""
+
+
+@pytest.fixture
+def _offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Offer a language beside English, and speak English."""
+    grammar.speak(grammar.HAN, monkeypatch, tmp_path)
+    monkeypatch.setattr(languages, "_spoken", "en")
+
+
+@pytest.mark.usefixtures("_offered")
+@pytest.mark.parametrize("asked", [("--language", grammar.HAN, "replay", SAVED), ("replay", SAVED, f"--language={grammar.HAN}")])
+def test_a_command_speaks_the_language_that_is_asked_for(capsys: Said, asked: tuple[object, ...]) -> None:
+    """``--language`` stands before or after the command; a list of names is joined as in that language."""
+    assert run(capsys, *asked)[0].startswith("Village: Ada、Bela\n")
+
+
+@pytest.mark.usefixtures("_offered")
+def test_an_unknown_language_is_answered_with_the_known_ones(capsys: Said) -> None:
+    """A language without words is refused in one sentence; a variety of a known one is not."""
+    assert (
+        run_wrongly(capsys, "replay", SAVED, "--language", "fr")
+        == "There is no language fr here. There are: en (English), xh (xh)."
+    )
+    assert run(capsys, "replay", SAVED, "--language", "en_GB.UTF-8")[0].startswith("Village: Ada, Bela\n")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], *([command, "--help"] for command in COMMANDS), *WRONG])
+def test_every_word_of_the_parser_is_in_the_word_files(
+    capsys: Said, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    """Python's parser says nothing in words of its own, neither in a help nor about a mistake."""
+    asked: list[str] = []
+    wording = parsing._word_message
+    monkeypatch.setattr(parsing, "_word_message", lambda said, message: asked.append(message) or wording(said, message))
+    with pytest.raises(SystemExit):
+        main(arguments)
+    assert asked and set(asked) <= parsing.WORDED.keys()
+    assert "%" not in "".join(capsys.readouterr())
+
+
+def test_help_and_mistakes_are_told_in_the_language(capsys: Said, tmp_path: Path) -> None:
+    """Usage, headings and a mistake are worded by the word file, and lines of Han are as wide as those of English."""
+    (tmp_path / "xh.ftl").write_text(HAN, encoding="utf-8")
+    said = Words(tmp_path, files("village_core") / "words", WORD_FILES, language="xh")
+    for arguments in (["--help"], ["position"]):
+        with pytest.raises(SystemExit):
+            parse_arguments(said, arguments)
+    told = capsys.readouterr()
+    assert told.out.startswith("用法：village") and "\n引數:\n" in told.out and "\n選項:\n" in told.out
+    assert told.err.endswith("village position：錯誤：還缺少：FILE\n")
+    assert 60 < max(map(measure_width, told.out.splitlines())) <= 80
+
+
+def test_texts_take_two_cells_a_wide_character() -> None:
+    """Han and Hangul take two cells, a combining mark none, and lines break between characters of Han."""
+    assert [measure_width(text) for text in ("abc", "議會", "마을", "é", "e\u0301")] == [3, 4, 4, 1, 1]
+    assert (align_left("議會", 6), align_right("議會", 6), align_right("abcdef", 3)) == ("議會  ", "  議會", "abcdef")
+    assert wrap("市集日，旅行", 8) == ["市集日，", "旅行"] and wrap("마을 회의", 8) == ["마을", "회의"]
+    assert wrap("one two  three", 7) == ["one two", "three"] and wrap("", 5) == []
+
+
+def test_columns_of_a_score_stand_below_their_names(capsys: Said, tmp_path: Path) -> None:
+    """With wide names each line of the final score is as wide as its head."""
+    start = village.new_game(EditionSettings("first_2011"), 2)
+    file, players = tmp_path / "played.jsonl", (Player("趙小明", "red"), Player("민준", "blue"))
+    file.write_text(save(Game(players, start, tuple(playout(start, Random(1))))), encoding="utf-8")
+    score = run(capsys, "replay", file)[0].partition("Final score")[2].splitlines()
+    head = measure_width(f"Final score{score[0]}")
+    assert len(score) > 5 and {measure_width(line) for line in score[1:]} == {head}
+
+
+def test_points_of_the_coach_have_a_sign_and_the_digits_of_the_language() -> None:
+    """A lead is written with its sign; a real minus stands before a negative one."""
+    told = {lead: words().format("cli-lead", lead=lead, ahead="yes" if lead >= 0 else "no") for lead in (1.25, 0.0, -2.5)}
+    assert told == {1.25: "+1.2", 0.0: "+0.0", -2.5: "−2.5"}
