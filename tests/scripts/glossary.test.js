@@ -54,6 +54,17 @@ test("a number in a form stands for any number", () => {
   assert.deepEqual(marked("It takes 12 time, and no time at all."), ["12 time"]);
 });
 
+test("a form that ends in a number is found before the shorter word without it", () => {
+  glossary.set([["stage", "stage", "stage #"]]);
+  assert.deepEqual(marked("Go up to stage 4, where a stage ends."), ["stage 4"]);
+});
+
+test("a text of many words is searched in no time: one test for the edges of all forms", () => {
+  glossary.set(Array.from({ length: 200 }, (_, at) => [`w${at}`, `chronicle${"abcdefghij"[at % 10]}${at}`]));
+  const tests = glossary.pattern?.source.match(/\(\?<!/g) ?? [];
+  assert.equal(tests.length, 1);
+});
+
 test("a language without spaces between words has its words found inside a sentence", () => {
   glossary.set([
     ["plague", "瘟疫方塊", "瘟疫"],

@@ -12,13 +12,35 @@ const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 /** Return a function that renders texts as they are, for pages without a glossary. */
 export const plain = () => (/** @type {string} */ text) => /** @type {unknown} */ (text);
 
-/** Return the form of a word as a pattern. Scripts that put no spaces between words have no ends of words.
+/** Return what must not stand before and after a form of a word. Scripts that put no spaces between words have
+ * no ends of words.
  * @param {string} form */
-function patternOf(form) {
+function edgesOf(form) {
   const [first = "", last = ""] = [form.at(0), form.at(-1)];
-  const start = first === NUMBER ? "(?<!\\d)" : SPACED.test(first) ? `(?<!${LETTER})` : "";
-  const end = SPACED.test(last) ? `(?!${LETTER})` : "";
-  return `${start}${form.replace(SPECIAL, "\\$&").replaceAll(NUMBER, "\\d+").replaceAll(" ", "\\s+")}${end}`;
+  const before = first === NUMBER ? "(?<!\\d)" : SPACED.test(first) ? `(?<!${LETTER})` : "";
+  return [before, SPACED.test(last) ? `(?!${LETTER})` : ""];
+}
+
+/** Return a form of a word as a pattern. @param {string} form */
+const patternOf = (form) => form.replace(SPECIAL, "\\$&").replaceAll(NUMBER, "\\d+").replaceAll(" ", "\\s+");
+
+/** Return the pattern that finds any of some forms, the longest first. Forms with the same edges share the
+ * tests of these, which take much longer than to compare letters.
+ * @param {string[]} forms */
+function patternOfAll(forms) {
+  /** The patterns of the forms, by their edges. @type {Map<string, string[]>} */
+  const alike = new Map();
+  const isSpaced = (/** @type {string} */ form) => (edgesOf(form)[1] ? 1 : 0); // "stage 4" before "stage"
+  forms.sort((one, other) => isSpaced(one) - isSpaced(other) || other.length - one.length);
+  for (const form of forms) {
+    const edges = edgesOf(form).join(" ");
+    alike.set(edges, [...(alike.get(edges) ?? []), patternOf(form)]);
+  }
+  const parts = [...alike].map(([edges, patterns]) => {
+    const [before, after] = edges.split(" ");
+    return `${before}(?:${patterns.join("|")})${after}`;
+  });
+  return new RegExp(parts.join("|"), "giu");
 }
 
 /** The words of a game that texts may use. Each text marks a word once; a tap on it shows its meaning and its
@@ -45,8 +67,7 @@ export class Glossary {
    * @param {NonNullable<BoardState["glossary"]>} list */
   set(list) {
     this.keys = new Map(list.flatMap(([key, ...forms]) => forms.map((form) => [form.toLowerCase(), key])));
-    const forms = [...this.keys.keys()].sort((one, other) => other.length - one.length);
-    this.pattern = forms.length ? new RegExp(forms.map(patternOf).join("|"), "giu") : null;
+    this.pattern = this.keys.size ? patternOfAll([...this.keys.keys()]) : null;
   }
 
   /** Return a function that marks texts that belong together: each word once in all of them.

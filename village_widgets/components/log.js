@@ -1,3 +1,4 @@
+import { guard } from "../vendor/directives/guard.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { element, part } from "./element.js";
@@ -11,6 +12,9 @@ import { playerName, tap } from "./templates.js";
 /** One line of the log, and the step that it tells. @typedef {{ step: number, text: string }} Line */
 /** The lines of a stretch in which the same player decided, and why the program did so, once it was asked.
  * @typedef {{ seat: number, player: BoardPlayer | undefined, lines: Line[], grounds: string }} Block */
+
+/** Tell whether a block has lines from a step on. @param {Block} block @param {number} since */
+const hasNews = ({ lines }, since) => lines.length > 0 && lines[lines.length - 1].step >= since;
 
 /** What happened, in words: a block for each stretch in which the same player decided, the newest in view.
  * Programs say why they did something, and a what-if line can begin just before any decision. */
@@ -35,12 +39,14 @@ export class Log {
    * @param {Told} log @param {BoardPlayer[]} players */
   add([since, entries], players) {
     this.since = since;
-    for (const block of this.blocks) block.lines = block.lines.filter(({ step }) => step < since);
+    for (const block of this.blocks)
+      if (hasNews(block, since)) block.lines = block.lines.filter(({ step }) => step < since);
     this.blocks = this.blocks.filter(({ lines }) => lines.length);
     for (const { step, seat, lines } of entries.filter((entry) => entry.lines.length)) {
       if (this.blocks.at(-1)?.seat !== seat)
         this.blocks.push({ seat, player: players[seat], lines: [], grounds: "" });
-      this.blocks.at(-1)?.lines.push(...lines.map((text) => ({ step, text })));
+      const block = this.blocks[this.blocks.length - 1];
+      block.lines = [...block.lines, ...lines.map((text) => ({ step, text }))];
     }
     this.draw();
     requestAnimationFrame(() => {
@@ -56,7 +62,11 @@ export class Log {
     const blocks = repeat(
       this.blocks,
       (block) => block,
-      (block, at) => this.renderBlock(block, at + 1, mark),
+      (block, at) => {
+        const { lines, grounds } = block;
+        const isNew = hasNews(block, this.since) ? mark : null; // other blocks stay as they are drawn
+        return guard([lines, grounds, isNew], () => this.renderBlock(block, at + 1, mark));
+      },
     );
     renderInto(
       html`<summary>${words.log}</summary>
