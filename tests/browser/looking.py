@@ -43,7 +43,8 @@ OUT_OF_VIEW = """([places, least]) => {
         return isIn(box, lower) && Boolean(at) && (one.contains(at) || at.contains(one));
     };
     const isPlaceShown = (at) => {
-        const place = document.querySelector(`.vc-picture :is([data-at="${CSS.escape(at)}"], [data-panel="${CSS.escape(at)}"])`);
+        const named = ["at", "panel", "part"].map((kind) => `[data-${kind}="${CSS.escape(at)}"]`);
+        const place = document.querySelector(`.vc-picture :is(${named})`);
         if (!place?.checkVisibility()) return false;
         const box = place.getBoundingClientRect();
         const panel = place.closest(".vc-panel");

@@ -22,6 +22,8 @@ EVERY = [
 WALKED = [
     ("village", "01_setup", "390×844"),
     ("village", "08_time_and_death", "360×640"),
+    ("village", "10b_setting_up", "360×640"),
+    ("stone_age", "00_prologue", "390×844"),
     ("village", "06_travel", "1280×640"),
     ("stone_age", "03_cards", "360×640"),
 ]

@@ -16,6 +16,7 @@ beforeEach(() => {
   page = { covers: false, holds: false, clear: [], share: 0, asked: ["asked"] };
   guide = new Guide(
     {
+      panels: new Map([["market", "panel"]]),
       places: (names) => names,
       asked: () => page.asked,
     },
@@ -66,4 +67,10 @@ test("beside its text a task's place is shown; under the text it is lifted with 
   guide.attend({ lit: ["lit"] }, "done", ["text"]);
   guide.attend({ lit: ["lit"] }, "wrong", ["text"]);
   assert.deepEqual(did, ["show near", "lift near lit text near", "lift lit"]);
+});
+
+test("a name of both a panel and a place on it brings the whole panel into view", () => {
+  page.covers = true;
+  guide.attend({ lit: [], near: ["market"], named: ["market"] }, "asked", ["text"]);
+  assert.deepEqual(did, ["lift panel panel text panel"]);
 });

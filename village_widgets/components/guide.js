@@ -47,13 +47,16 @@ export class Guide {
    * @param {TeacherCard} card @param {string} state @param {Element[]} texts */
   attend({ lit, near = lit, named = [] }, state, texts) {
     const { board, clear } = this;
-    const task = board.places(near);
+    /** Find what some names mean; that of a panel means all of it, even if a place on it has the same name.
+     * @type {(names: string[]) => Element[]} */
+    const find = (names) => names.flatMap((at) => board.panels.get(at) ?? board.places([at]));
+    const task = find(near);
     if (!clear.covers()) {
-      const seen = named.length ? [...board.places(named), ...texts.slice(0, 1)] : [];
+      const seen = named.length ? [...find(named), ...texts.slice(0, 1)] : [];
       if (seen.some((place) => !clear.isClear(place))) reveal(board.root, "start");
       else if (task[0] && clear.share(task[0]) <= ENOUGH) this.show(task[0]);
     } else if (state === "done") clear.lift(board.places(lit));
     else if (state !== "wrong" && task[0])
-      clear.lift([task[0], ...board.places([...lit, ...named]), ...texts, ...task]);
+      clear.lift([task[0], ...find([...lit, ...named]), ...texts, ...task]);
   }
 }
