@@ -218,7 +218,10 @@ def test_a_table_that_ended_is_listed_with_its_result_and_opens_at_its_sheet(
     assert not phone.page.locator(".vc-tr-pad, .vc-st-pad").locator("visible=true").count()
     said = result.inner_text()
     go_to_the_lobby()
-    assert said.endswith(".") and row.locator(".vc-known-result").inner_text() == said
+    names, points = row.locator(".vc-name"), row.locator(".vc-known-result").all_inner_texts()
+    assert len(points) == names.count() and max(points, key=int) in said
+    winners = [text.split()[0] for text in names.all_inner_texts() if "wins" in text]
+    assert bool(winners) == (len(points) > 1) and all(winner in said for winner in winners)
     row.tap()
     expect(result).to_be_in_viewport()
     assert phone.wrong == []

@@ -54,9 +54,11 @@ def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
 def test_where_the_numbers_go_is_said_in_the_words_that_stand_there() -> None:
     """The note about the file quotes the form of a new table."""
     lobby = Words(COMPANION_WORDS)
+    owned = WORDS.format("check-used")
     for answers in ({}, {"council.time.2": 3}, {"council.time.2": 3, "council.time.1": 3}):
         answer = tell_values(answers)
-        quoted = (answer["used"] or lobby.format("ui-lobby-owned"), lobby.format("ui-lobby-file"), WORDS.format("ui-copy"))
+        offer = f"{owned} ({answer['corrected']})" if answer["corrected"] else owned
+        quoted = (offer, lobby.format("ui-lobby-file"), WORDS.format("ui-copy"))
         assert all(f"“{words}”" in answer["stay"] for words in quoted)
 
 

@@ -78,7 +78,7 @@ const SEATS = [
 ];
 const ACCOUNT = {
   text: "",
-  used: "",
+  corrected: 0,
   kept: "none looked at",
   stay: "kept here",
   file: "new.toml",
@@ -101,7 +101,7 @@ export const CHECK = {
   unread: [],
   ...ACCOUNT,
 };
-export const MINE = { text: "box.cakes = 5\n", used: "use mine", differs: [["Cakes", "2", "on yours: 5"]] };
+export const MINE = { text: "box.cakes = 5\n", corrected: 1, differs: [["Cakes", "2", "on yours: 5"]] };
 export const DONE = {
   edition: "new",
   changed: [{ ...BOX, state: "differs", said: "1 different" }],

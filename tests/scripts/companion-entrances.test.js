@@ -272,26 +272,30 @@ test("the lobby lists known tables, the last one first, with the label of its ac
 });
 
 test("with several games, the list of known tables names the game of each", async () => {
-  await open(CODE, whole([], { title: "Orchard" }));
+  await open(CODE, whole([], { game: "orchard" }));
   await hear({ shared: shared(["a"]) });
   await hear({ view: "lobby" });
-  assert.match(find(".vc-known-table small").textContent, /^Orchard · /);
+  assert.match(find(".vc-known-table small").textContent, /^The orchard · /);
 });
 
 test("a table that ended is listed with its result, as it was when the page was last there", async () => {
-  const listed = () => labels(document.querySelectorAll(".vc-known-result"));
+  const listed = () => labels(document.querySelectorAll(".vc-known-names .vc-name"));
   const about = () => find(".vc-known-table small").textContent;
-  await open(CODE, whole(["a"], { over: true, result: "Anna wins with 40 points." }));
+  await open(CODE, whole(["a"], { over: true, totals: [40, -2], winners: [0] }));
   await hear({ view: "lobby" });
-  assert.deepEqual([listed(), /lobby-over/.test(about())], [["Anna wins with 40 points."], false]);
+  assert.deepEqual([listed(), /lobby-over/.test(about())], [["Anna 40 tally-wins", "Bert −2"], false]);
   page.close();
   await open(CODE, whole(["a", "b"], { over: true }));
   await hear({ view: "lobby" });
-  assert.deepEqual([listed(), /lobby-over/.test(about())], [[], true], "nobody is known to have won");
+  assert.deepEqual(
+    [listed(), /lobby-over/.test(about())],
+    [["Anna", "Bert"], true],
+    "nobody is known to have won",
+  );
   page.close();
   await open(CODE, whole(["a", "b", "c"]));
   await hear({ view: "lobby" });
-  assert.deepEqual([listed(), /lobby-over/.test(about())], [[], false]);
+  assert.deepEqual([listed(), /lobby-over/.test(about())], [["Anna", "Bert"], false]);
 });
 
 test("a lobby comes back with what was typed, until its table begins or its code is used", async () => {

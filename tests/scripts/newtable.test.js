@@ -282,7 +282,7 @@ test("a table uses the owner's numbers unless the player switches that off", () 
   assert.deepEqual([find(".vc-own-numbers").hidden, find(".vc-lobby-check").hidden], [true, false]);
   button("lobby-check").click();
   localStorage.setItem("village-companion.copy.old", "numbers");
-  localStorage.setItem("village-companion.copy.old.used", "3 of your own");
+  localStorage.setItem("village-companion.copy.old.used", "3");
   page.draw();
   assert.deepEqual(
     [
@@ -290,7 +290,7 @@ test("a table uses the owner's numbers unless the player switches that off", () 
       find(".vc-lobby-check").hidden,
       find(".vc-own-numbers label").textContent,
     ],
-    [false, true, "3 of your own"],
+    [false, true, "lobby-owned (3)"],
   );
   button("lobby-check").click();
   assert.deepEqual(checked, [

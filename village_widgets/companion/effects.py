@@ -35,7 +35,7 @@ def describe_decision(logged: Logged[T], account: Account[T], record: Record[T])
     """Describe in one sentence what was entered, without what it brought about; "" for a line without a step."""
     step = record.step
     if step is None or step.origin is Origin.LAID:
-        return " ".join(_describe(logged, account, record))
+        return account.words.join_sentences(*_describe(logged, account, record))
     return account.describe_option(step.option, logged.find_position(record.number))
 
 
@@ -65,7 +65,8 @@ def _compare(logged: Logged[T], account: Account[T], old: Sequence[Record[T]], n
             continue
         for pair in zip(old[begin:end], new[first:last], strict=True):
             was, now = (_describe(logged, account, record) for record in pair)
-            gone, come = (" ".join(line for line in one if line not in other) for one, other in ((was, now), (now, was)))
+            lost, added = ([line for line in one if line not in other] for one, other in ((was, now), (now, was)))
+            gone, come = (account.words.join_sentences(*lines) for lines in (lost, added))
             if gone or come:
                 yield Changed(gone, come)
 

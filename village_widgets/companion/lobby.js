@@ -1,4 +1,5 @@
 import { control, element, keepFocus, part, whenSeen } from "../components/element.js";
+import { writeNumber } from "../components/numbers.js";
 import { renderInto } from "../components/rendering.js";
 import { joinList, joinSentences, label } from "../components/sentences.js";
 import { playerName, tap } from "../components/templates.js";
@@ -159,14 +160,17 @@ export class Lobby {
    * @param {KnownTable} table @param {number} at */
   row(table, at) {
     const { words } = this;
+    const { games } = this.table.offered;
+    const names = table.names.map((one, seat) => playerName(one, this.result(table, seat)));
+    const title = games.find(([game]) => game === table.game)?.[1];
     const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
       dateStyle: "medium",
       timeStyle: "short",
     }).format(new Date(table.at || 0));
     const about = [
-      ...(table.title ? [table.title] : []),
+      ...(games.length > 1 && title ? [title] : []),
       when,
-      ...(table.over && !table.result ? [words["lobby-over"]] : []),
+      ...(table.over && !table.totals?.length ? [words["lobby-over"]] : []),
       ...(table.writes ? [] : [words["lobby-viewing"]]),
       ...(this.isTwin(table) ? [spellCode(table.code)] : []),
     ].join(" · ");
@@ -176,13 +180,21 @@ export class Lobby {
       <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"}
         @click=${() => this.go(table)}>
         ${at ? nothing : html`<b>${words[table.over ? "lobby-look-at" : "lobby-go-on-at"]}</b>`}
-        <span class="vc-known-names">${table.names.map((one) => playerName(one))}</span>
-        ${table.result ? html`<span class="vc-known-result">${table.result}</span>` : nothing}
+        <span class="vc-known-names">${names}</span>
         <small>${about}</small>
       </button>
       <button type="button" class="vc-button vc-quiet vc-remove" aria-label=${forget}
         title=${words["lobby-forget"]} @click=${() => this.forget(table)}>×</button>
     </li>`;
+  }
+
+  /** Render how a player has ended: the points, and whether they have won; nothing while that is unknown.
+   * @param {KnownTable} table @param {number} seat */
+  result({ names, totals = [], winners = [] }, seat) {
+    if (!(seat in totals)) return nothing;
+    const wins = names.length > 1 && winners.includes(seat);
+    const said = wins ? html` <small>${this.words["tally-wins"]}</small>` : nothing;
+    return html` <b class="vc-known-result">${writeNumber(totals[seat])}</b>${said}`;
   }
 
   /** Tell whether another table of this browser has the same players and was used in the same minute.

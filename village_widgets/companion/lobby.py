@@ -221,9 +221,9 @@ class Lobby(Generic[T]):
         players = tuple(ShownPlayer(player.name, player.colour) for player in own.name_players(opened.game))
         said = own.words.format("lobby-opened", count=len(opened.game.steps))
         if own is not parts:
-            said = own.words.format("lobby-opened-other", game=own.title, said=said)
+            said = own.words.join_sentences(own.words.format("lobby-opened-other", game=own.title), said)
         if opened.unsealed:
-            said = f"{said} {own.words.format('save-unsealed')}"
+            said = own.words.join_sentences(said, own.words.format("save-unsealed"))
         return CompanionMessage(opened=OpenedGame(players, said, own.explain(opened.wrong) if opened.wrong else ""))
 
 

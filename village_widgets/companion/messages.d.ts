@@ -64,7 +64,7 @@ export interface CheckedCopy {
   steps?: CheckStep[];
   defs?: string;
   text?: string;
-  used?: string;
+  corrected?: number;
   kept?: string;
   stay?: string;
   file?: string;
@@ -279,10 +279,11 @@ export interface SharedState extends State {
   codes?: [string, string];
   head?: string;
   names?: ShownPlayer[];
-  title?: string;
+  game?: string;
   edition?: string;
   sheets?: [OfferedFile, Exported][];
-  result?: string;
+  totals?: number[];
+  winners?: number[];
   next?: string;
 }
 

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from village_core.games.editions import Leaf
+from village_core.kernel.values import Seat
 from village_widgets.companion.commands import Input
 from village_widgets.companion.corrections import Corrected, Correcting, UnfittingLine
 from village_widgets.companion.laying.fields import FieldPicture, Section, Typed
@@ -60,12 +61,13 @@ class OpenedGame(Struct, frozen=True, array_like=True):
 class SharedState(messages.State, frozen=True, kw_only=True, omit_defaults=True):
     """A table as all its pages share it. Its version is the number of its lines; ``lines`` are those after ``after``.
 
-    The snapshot adds the codes (for writing, for viewing), the first line of the save, the players and, if there are several
-    games, the game's title. ``seat`` is the page's own seat. ``unread`` says that the table's log can't be read to its end.
+    The snapshot adds the codes (for writing, for viewing), the first line of the save, the players and the name of the game.
+    ``seat`` is the page's own seat. ``unread`` says that the table's log can't be read to its end.
     ``unproven``: a viewer's copy brought the table back, and no writer has vouched for its lines.
     ``bar`` stands above every view, the shorter text first. ``back`` tells who else has gone back, and how far. ``edition`` is
     the one on the table. ``sheets`` are the score sheets of a game that is over, written at its end because the page's process
-    may be gone later. ``result`` says then who has won; it is empty if numbers of the final sheet are unknown. ``next`` is the
+    may be gone later. ``totals`` and ``winners`` are then the points and the seats that have won; they are empty if numbers of
+    the final sheet are unknown. ``next`` is the
     code of the table where the same players play again, once that has begun.
     """
 
@@ -81,10 +83,11 @@ class SharedState(messages.State, frozen=True, kw_only=True, omit_defaults=True)
     codes: tuple[str, str] | UnsetType = UNSET
     head: str | UnsetType = UNSET
     names: tuple[messages.ShownPlayer, ...] | UnsetType = UNSET
-    title: str = ""
+    game: str = ""
     edition: str = ""
     sheets: tuple[tuple[OfferedFile, Exported], ...] = ()
-    result: str = ""
+    totals: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()
     next: str = ""
 
 
@@ -269,9 +272,9 @@ class CheckTable(Struct, frozen=True, array_like=True):
 class CheckedCopy(Struct, frozen=True, kw_only=True):
     """The check of an owner's copy: all its ``steps``, those that an answer ``changed``, or the answer's ``problems``.
 
-    ``also`` says what differs with the number of players. ``text`` is the owner's file with the answers so far, and ``file`` its
-    name. ``used`` is the label that offers its numbers to a new table, ``stay`` says where they are kept, ``kept`` how many
-    agree, differ and are left to check, ``taken`` that the page has read a file, and ``unread`` what it could not read in one.
+    ``also`` says what differs with the number of players. ``text`` is the owner's file with the answers so far, ``file`` its
+    name, and ``corrected`` the number of its corrections. ``stay`` says where they are kept, ``kept`` how many agree, differ and
+    are left to check, ``taken`` that the page has read a file, and ``unread`` what it could not read in one.
     ``table`` is the effect on the running table. ``pieces`` are those that a value may list, with their names, ``defs`` their
     pictures. ``differs`` are the differences found.
     """
@@ -284,7 +287,7 @@ class CheckedCopy(Struct, frozen=True, kw_only=True):
     steps: tuple[CheckStep, ...] | UnsetType = UNSET
     defs: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
-    used: str | UnsetType = UNSET
+    corrected: int | UnsetType = UNSET
     kept: str | UnsetType = UNSET
     stay: str | UnsetType = UNSET
     file: str | UnsetType = UNSET

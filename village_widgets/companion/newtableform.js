@@ -3,9 +3,9 @@ import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { pageOf } from "../components/address.js";
-import { joinSentences, label } from "../components/sentences.js";
+import { bracket, joinSentences, label } from "../components/sentences.js";
 import { inputOf, playerName, selectAll, tap } from "../components/templates.js";
-import { ownNumbers, ownNumbersSaid } from "./storage.js";
+import { ownCorrections, ownNumbers } from "./storage.js";
 
 /** @import { NewTable } from "./newtable" */
 /** @import { Place } from "./types" */
@@ -117,7 +117,8 @@ function ownCopy(words, table, { check, problem }) {
   const use = (/** @type {Event} */ event) => {
     table.owned = inputOf(event).checked;
   };
-  const owned = ownNumbersSaid(table.edition) || words["lobby-owned"];
+  const count = ownCorrections(table.edition);
+  const owned = count ? bracket(words, words["lobby-owned"], count) : words["lobby-owned"];
   return [
     html`<div class="vc-own-numbers" ?hidden=${!kept}>
       <label><input type="checkbox" .checked=${live(table.owned)} @change=${use}><span>${owned}</span></label>

@@ -24,8 +24,7 @@ export function outbox(code) {
   /** Store a waiting input in the browser, if it still waits. @param {string} token */
   function keep(token) {
     const entry = box.get(token);
-    if (entry)
-      write(prefix + token, { at: entry.at, message: entry.message, said: entry.said, sent: entry.sent });
+    if (entry) write(prefix + token, { at: entry.at, message: entry.message, sent: entry.sent });
   }
 
   /** Load the stored inputs; unreadable ones are skipped. */
@@ -35,7 +34,7 @@ export function outbox(code) {
       .filter(([, entry]) => Number.isFinite(entry?.at) && entry.message);
     found.sort(([, one], [, other]) => one.at - other.at);
     for (const [token, entry] of found)
-      box.set(token, { said: "", sent: true, ...entry, held: false, behind: "" });
+      box.set(token, { sent: true, ...entry, said: "", held: false, behind: "" });
   }
 
   /** Return the stored tokens of settled inputs. @returns {string[]} */

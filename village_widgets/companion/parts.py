@@ -152,7 +152,7 @@ class Parts(ABC, Generic[G, E_co]):
     @property
     def title(self) -> str:
         """The name by which people know the game."""
-        return self.published.title
+        return self.words.format("game-title")
 
     def explain(self, error: BadSave) -> str:
         """Explain what is wrong with a file or a link."""

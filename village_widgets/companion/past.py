@@ -112,7 +112,7 @@ def describe_turning(records: Iterable[Record[T]], words: Words) -> str:
         elif record.entry.redo:
             what = words.format("history-redo", count=record.entry.redo)
         said.append(words.format("back-said", who=record.entry.by[:LONGEST] or words.format("back-somebody"), said=what))
-    return " ".join(said)
+    return words.join_sentences(*said)
 
 
 def read_time(record: Record[T]) -> int:
@@ -138,7 +138,7 @@ def _describe_turned(shared: Shared[T], account: Account[T], record: Record[T]) 
     what = [line for each in turned if each.step for line in account.describe_step(each.step, shared.find_position(each.number))]
     if 0 < len(what) <= FEW:
         key = "history-undo-what" if record.entry.undo else "history-redo-what"
-        yield account.words.format(key, what=" ".join(what))
+        yield account.words.format(key, what=account.words.join_sentences(*what))
 
 
 def _list_lines(shared: Shared[T], account: Account[T]) -> tuple[list[_Past[T]], list[int]]:
@@ -213,5 +213,5 @@ def _describe_change(shared: Shared[T], account: Account[T], change: _Change[T])
     was, now = ("was", "now") if change.gone and change.fresh else ("left", "added")
     for key, which in ((was, change.gone), (now, change.fresh)):
         if which:
-            what = "; ".join(describe_decision(shared, account, each.shown) for each in which)
-            yield account.words.format(f"history-corrected-{key}", what=what)
+            what = [describe_decision(shared, account, each.shown) for each in which]
+            yield account.words.format(f"history-corrected-{key}", what=account.words.join(what, "history-several"))

@@ -9,9 +9,9 @@ from typing import Generic, TypeVar
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_core.games.copying import settings_at
+from village_core.games.outcome import Outcome
 from village_core.games.tallying import find_filled
 from village_core.kernel.values import Option
 from village_core.store.problems import StoreUnusable, UnknownTable
@@ -87,7 +87,7 @@ class TableSession(Generic[T]):
             names=tuple(ShownPlayer(player.name, player.colour) for player in self.players),
             codes=self.shared.found.codes,
             edition=settings_at(self.shared.position).edition,
-            title=self.parts.title if len(list_games()) > 1 else "",
+            game=self.parts.codec.name,
         )
         return replace(self.views[self._base].snapshot(), shared=shared, view=self._base)
 
@@ -125,6 +125,7 @@ class TableSession(Generic[T]):
         shared = self.shared
         self.coach.stop()
         self._kept, self._following = len(shared.lines), shared.following
+        outcome = self._find_outcome()
         unread = shared.unread and self.parts.words.format("table-unread", number=len(shared.lines) + 1)
         return SharedState(
             v=len(shared.lines),
@@ -139,17 +140,15 @@ class TableSession(Generic[T]):
             over=shared.position.over,
             back=describe_turning(shared.records[after:], self.parts.words) if after else "",
             sheets=self.exporting.list_sheets() if shared.position.over else (),
-            result=self._describe_result(),
+            totals=tuple(sheet.total for sheet in outcome.sheets) if outcome else (),
+            winners=outcome.winners if outcome else (),
             next=shared.following if shared.position.over else "",
         )
 
-    def _describe_result(self) -> str:
-        """Say who has won; empty before the end, and if numbers of the final sheet are unknown."""
-        table = self.shared.position.table
-        filled = find_filled(self.shared.game)
-        if table.outcome is None or (filled is not None and filled.missing(table)):
-            return ""
-        return self.account.telling.describe_result(table.outcome)
+    def _find_outcome(self) -> Outcome | None:
+        """Return the outcome of a game that is over; None before that, and if numbers of the final sheet are unknown."""
+        table, filled = self.shared.position.table, find_filled(self.shared.game)
+        return None if filled is not None and filled.missing(table) else table.outcome
 
     def pull(self) -> CompanionMessage | None:
         """Read what other pages entered, and return the news; None if they entered nothing."""

@@ -100,14 +100,15 @@ export function takeGuests() {
  * @param {string} edition */
 export const ownNumbers = (edition) => readText(OWN_NUMBERS + edition);
 
-/** Return a description of the owner's numbers, for the form of a new table; empty if there are none.
- * @param {string} edition */
-export const ownNumbersSaid = (edition) => readText(`${OWN_NUMBERS}${edition}.used`);
+/** Return how many of the owner's numbers correct ours; 0 if that is unknown. @param {string} edition */
+export const ownCorrections = (edition) => Number(readText(`${OWN_NUMBERS}${edition}.used`)) || 0;
 
-/** Keep the owner's numbers of an edition and their description; return whether the browser has stored both.
- * @param {string} edition @param {string} text @param {string} said */
-export function keepOwnNumbers(edition, text, said) {
-  return [writeText(OWN_NUMBERS + edition, text), writeText(`${OWN_NUMBERS}${edition}.used`, said)].every(
+/** Keep the owner's numbers of an edition and how many correct ours; return whether the browser has stored
+ * both.
+ * @param {string} edition @param {string} text @param {number} corrected */
+export function keepOwnNumbers(edition, text, corrected) {
+  const count = corrected ? String(corrected) : "";
+  return [writeText(OWN_NUMBERS + edition, text), writeText(`${OWN_NUMBERS}${edition}.used`, count)].every(
     Boolean,
   );
 }
@@ -118,7 +119,7 @@ export function tableKeeper(code) {
   let offered = false;
   /** The copy as it grows; null before the first state. @type {TableCopy | null} */
   let copy = null;
-  let title = knownTables().find((one) => one.code === code)?.title;
+  let game = knownTables().find((one) => one.code === code)?.game;
 
   /** Return this browser's own copy, since the server's lines are an onlooker's and have to be restored; null
    * without a copy, and from the second call on. */
@@ -153,15 +154,16 @@ export function tableKeeper(code) {
         lines: [],
       };
       copy = { ...known, lines: [...known.lines.slice(0, shared.after ?? 0), ...shared.lines] };
-      title = shared.title || title;
+      game = shared.game || game;
       const entry = {
         code,
         names: copy.names,
         writes: shared.writes,
         over: shared.over,
-        result: shared.result,
+        totals: shared.totals,
+        winners: shared.winners,
         at: Date.now(),
-        title,
+        game,
       };
       write(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
       if (shared.unproven) return { kept: true, ahead: findOwn() }; // our copy stays as it is

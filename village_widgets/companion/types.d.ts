@@ -11,8 +11,10 @@ export interface KnownTable {
   writes: boolean;
   over: boolean;
   at: number;
-  title?: string; // of its game, where there are several
-  result?: string; // who has won, where that is known
+  game?: string; // its name
+  /** The points of each player and the seats that have won, where they are known. */
+  totals?: number[];
+  winners?: number[];
 }
 
 /** This browser's copy of a table: enough to restore it. */
@@ -64,8 +66,8 @@ export interface Guests {
   said: boolean;
 }
 
-/** An input that waits: when it was made, what it is in words, whether it was sent already, and which input
- * it waits behind. */
+/** An input that waits: when it was made, what it is in words (empty after a reload: the browser keeps none),
+ * whether it was sent already, and which input it waits behind. */
 export interface Waiting {
   at: number;
   message: Input & { token: string };

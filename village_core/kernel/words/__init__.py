@@ -102,6 +102,10 @@ class Words:
         """Return these words and those of further folders."""
         return Words(*self._folders, *folders, language=self._language)
 
+    def in_english(self) -> Words:
+        """Return the wordings of the same folders in English, for what other programs read."""
+        return Words(*self._folders, language=ENGLISH)
+
     def knows(self, key: str) -> bool:
         """Tell whether ``key`` has a wording, in the language or in English. Raises as ``keys`` does."""
         return any(key in _read(language, self._folders)[1] for language in (self.language, ENGLISH))

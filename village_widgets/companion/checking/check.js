@@ -171,7 +171,7 @@ function forget(page) {
   const yes = () => {
     answers.close();
     setAside(edition, text);
-    keepOwnNumbers(edition, "", "");
+    keepOwnNumbers(edition, "", 0);
     forgetProgress(edition);
     state.check = { ...state.check, text: "" };
     open(page, edition, players[0]);
@@ -238,7 +238,7 @@ function receive(page, data) {
  * @param {CheckPage} page @param {WholeCheck} data */
 function showCheck(page, data) {
   const { state } = page;
-  const { edition, players, text, used } = data;
+  const { edition, players, text, corrected } = data;
   const known = ownedText(state, edition);
   if (known && known !== text) setAside(edition, known);
   const begun = progressOf(edition);
@@ -246,7 +246,7 @@ function showCheck(page, data) {
   Object.assign(state, {
     check: { ...UNOPENED, ...data },
     begun,
-    fleeting: !keepOwnNumbers(edition, text, used),
+    fleeting: !keepOwnNumbers(edition, text, corrected),
   });
   turnTo(page, stepOf(state, state.here) && !data.taken ? state.here : null);
   showUnread(page, data);
@@ -275,7 +275,7 @@ function applyChanges(page, data, steps, asked) {
     steps: state.check.steps.map((step) => fresh.get(step.key) ?? step),
   };
   const done = check.steps.find((step) => step.key === asked);
-  Object.assign(state, { check, fleeting: !keepOwnNumbers(check.edition, check.text, check.used) });
+  Object.assign(state, { check, fleeting: !keepOwnNumbers(check.edition, check.text, check.corrected) });
   if (!done) return update(page, {});
   const answered = new Set(fieldsOf(done).map((field) => field.key));
   changeProgress(state, {

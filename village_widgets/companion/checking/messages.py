@@ -75,13 +75,15 @@ class CopyMessages(Generic[G, E]):
         owned, edition = self.owned, self.theirs
         left = sum(value.name not in owned.answered for step in self.checklist_steps for value in step.asked)
         count = len(self._corrected)
-        used = self.words.format("check-used", count=count)
+        used = self.words.format("check-used")
+        if count:
+            used = self.words.format("bracketed", what=used, said=count)
         return messages.CheckedCopy(
             edition=owned.copy.edition,
             text=write_settings(self.editions, owned, self._write_write_heading(), self._describe_corrected())
             if owned.answered
             else "",
-            used=used if count else "",
+            corrected=count,
             stay=self.words.format("check-stay", used=used),
             file=f"{self.checklist.game.name}-{owned.copy.edition.replace('_', '-')}.toml",
             kept=self.words.format(

@@ -19,7 +19,7 @@ export const UNOPENED = {
   steps: [],
   defs: "",
   text: "",
-  used: "",
+  corrected: 0,
   kept: "",
   stay: "",
   file: "",

@@ -59,7 +59,7 @@ class Exporting(Generic[T]):
                 offers.append(OfferedFile(what, self.words.format(f"export-{what}"), self.words.format(f"export-{what}-about")))
         link = build_link(result, self.when, self._identity) if result.score is not None else ""
         note = self.words.format("export-later") if result.score is None else ""
-        return Exports(tuple(offers), link, f"{note} {self.words.format('export-link')}".strip())
+        return Exports(tuple(offers), link, self.words.join_sentences(note, self.words.format("export-link")))
 
     def list_sheets(self) -> tuple[tuple[OfferedFile, Exported], ...]:
         """List every format that needs a final score, each with its file; nothing before the game has one."""

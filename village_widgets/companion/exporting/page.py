@@ -24,7 +24,7 @@ def write_page(result: Result, when: When, words: Words) -> str:
     score = result.score
     if score is None:
         return ""
-    title = words.format("export-title", game=result.title)
+    title = words.format("export-title", game=words.format("game-title"))
     facts = ((words.format("export-day"), when.day), *result.facts)
     heads = "".join(
         f'<th scope="col">{_name(result, seat, name)}{_winner(words, seat in score.winners)}</th>'

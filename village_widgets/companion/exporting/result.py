@@ -28,7 +28,7 @@ def clip(text: str, most: int = SHOWN) -> str:
 
 
 class Published(NamedTuple):
-    """A game in other programs: its ``title``, its ``number`` at BoardGameGeek, and the ``inks`` of its players' colours."""
+    """A game in other programs: its English ``title``, its ``number`` at BoardGameGeek, the ``inks`` of its players' colours."""
 
     title: str
     number: int
@@ -38,9 +38,10 @@ class Published(NamedTuple):
 class Result(NamedTuple):
     """A game as it is exported.
 
-    ``slug`` begins the names of files; ``number`` is the game's id at BoardGameGeek; ``facts`` are lines for paper, each a
-    label and its value; ``inks`` and ``colours`` are the players' colours by seat, as ``#`` with six hexadecimal digits and in
-    words, "" for an unknown one; ``starter`` had the first turn.
+    ``slug`` begins the names of files; ``title``, ``edition`` and ``colours`` are English, for other programs; ``number`` is the
+    game's id at BoardGameGeek; ``facts`` are lines for paper, each a label and its value; ``inks`` and ``colours`` are the
+    players' colours by seat, as ``#`` with six hexadecimal digits and in words, "" for an unknown one; ``starter`` had the first
+    turn.
     ``players`` have the names that go out: short, and without control characters. ``score`` is None until the game is over.
     """
 
@@ -69,9 +70,9 @@ class Result(NamedTuple):
 def build_result(game: Game[T], telling: Telling[T], published: Published) -> Result:
     """Return a game as it stands, with its score once it has one. The names of ``telling`` may go out."""
     table, words, players = game.position.table, telling.words, telling.players
-    edition = f"{table.edition.name} ({table.edition.year})"
+    name, year, english = table.edition.name, str(table.edition.year), words.in_english()
     facts = (
-        (words.format("export-edition"), edition),
+        (words.format("export-edition"), words.format("bracketed", what=name, said=year)),
         (words.format("export-players"), str(len(players))),
         (words.format("export-rounds"), str(table.round)),
         (words.format("export-depth"), words.format(f"export-depth-{table.depth.value}")),
@@ -81,11 +82,11 @@ def build_result(game: Game[T], telling: Telling[T], published: Published) -> Re
         slug=published.title.lower(),
         title=published.title,
         number=published.number,
-        edition=edition,
+        edition=english.format("bracketed", what=name, said=year),
         facts=facts,
         players=players,
         inks=tuple(inks[player.colour].day if player.colour in inks else "" for player in players),
-        colours=tuple(words.format(f"colour-name-{player.colour}") if player.colour in inks else "" for player in players),
+        colours=tuple(english.format(f"colour-name-{player.colour}") if player.colour in inks else "" for player in players),
         starter=game.start.table.start,
         score=telling.build_score(game.position),
     )

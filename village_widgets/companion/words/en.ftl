@@ -21,7 +21,7 @@ ui-lobby-no-place = The players listed here have no place. Take players away unt
 ui-lobby-depth = How much the companion follows
 ui-lobby-more = Rulings of your table
 ui-lobby-rulings-about = Where the rule texts differ or are silent, your table decides.
-ui-lobby-owned = Use the numbers of my own copy
+ui-lobby-owned = { check-used }
 ui-lobby-check = { ui-check-title }
 ui-lobby-check-about = A short walk through the printed numbers we are not sure of.
 ui-lobby-create = Open the table
@@ -74,7 +74,7 @@ lobby-opened =
         [one] One entry so far.
        *[other] { $count } entries so far.
     }
-lobby-opened-other = A game of { $game }. { $said }
+lobby-opened-other = A game of { $game }.
 
 ## The head of a table
 
@@ -219,6 +219,8 @@ history-corrected-was = Corrected. It was: { $what }
 history-corrected-now = It is now: { $what }
 history-corrected-added = Added later: { $what }
 history-corrected-left = Left out later: { $what }
+# Several entries: those said so far, and one more
+history-several = { $first }; { $last }
 entry-paid = { $said }, for { $paid }
 back-said = { $who }: { $said }
 back-corrected = One entry was corrected.

@@ -63,12 +63,7 @@ check-taken =
        *[other] The numbers of your file are taken over: { $count } different on your copy, { $confirmed } as we have them.
     }
 check-is-game = This is a saved game, not the numbers of a copy. Open it at the table, under “Open a game”.
-check-used =
-    { $count ->
-        [0] Use the numbers of my own copy
-        [one] Use the one number of my own copy that is different
-       *[other] Use the { $count } numbers of my own copy that are different
-    }
+check-used = Use the numbers of my own copy
 check-players =
     { $count ->
         [one] one player

@@ -1,0 +1,22 @@
+"""What a game can be taken away as, in a language: paper speaks it, other programs read English."""
+
+from __future__ import annotations
+
+from tests.companion.test_exporting import exporting, play_tracked, share_game
+from tests.languages.pseudo import LONGER, START
+from tests.languages.speaking import offer_pseudo
+from village_core.kernel.words.languages import speak
+from village_core.store.sql import Store
+
+
+def test_paper_speaks_the_language_and_other_programs_read_english(store: Store) -> None:
+    """The printed sheet says its language and the game's title in it; a log of plays is the same in every language."""
+    found = exporting(share_game(store, play_tracked(3)))
+    plays = found.write("plays")
+    with offer_pseudo():
+        speak(LONGER)
+        page = found.write("print") or ""
+        assert found.write("plays") == plays
+    assert '<html lang="xx">' in page
+    heading = page.partition("<h1>")[2].partition("</h1>")[0]
+    assert heading.count(START) == 2, "the heading, and the title in it"
