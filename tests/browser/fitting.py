@@ -38,10 +38,11 @@ UNFIT: Final = """() => {
     const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (root.scrollWidth > innerWidth + 1) found.push(`the page scrolls sideways: ${root.scrollWidth} in ${innerWidth}`);
     const unseen = ({ clip, clipPath, position }) => position === "absolute" && (clip.startsWith("rect") || clipPath !== "none");
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const passed = "script, style, template, noscript, .vc-name"; // names are cut, and whole for screen readers
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), texts = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
-        if (!node.data.trim() || !shown(parent) || parent.closest("script, style, template, noscript")) continue;
+        if (!node.data.trim() || !shown(parent) || parent.closest(passed)) continue;
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
         if (!box.width || !box.height) continue;
@@ -54,12 +55,16 @@ UNFIT: Final = """() => {
             if (beyond) found.push(`beyond its picture: ${node.data} in ${name(parent)}`);
             continue;
         }
+        let hidden = false;
         for (let around = parent; around && around !== document.body; around = around.parentElement) {
             const style = getComputedStyle(around);
-            if (unseen(style)) break;
-            if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) break;
+            if (hidden ||= unseen(style)) break;
             if (style.overflowX === "visible" && style.overflowY === "visible") continue;
             const { left, right, top, bottom } = around.getBoundingClientRect();
+            if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) {
+                hidden = box.left < left || box.right > right || box.top < top || box.bottom > bottom; // it may be scrolled to
+                break;
+            }
             const aside = style.overflowX !== "visible" && (box.left < left - 1.5 || box.right > right + 1.5);
             const below = style.overflowY !== "visible" && box.bottom > bottom + 4 && box.top < bottom;
             if (aside || below) {
@@ -67,24 +72,34 @@ UNFIT: Final = """() => {
                 break;
             }
         }
+        if (!hidden) texts.push([node, parent]);
     }
-    const pressed = [...document.querySelectorAll("button, select, summary, a[href], input:not([type=hidden])")].filter((one) =>
-        shown(one) && !one.closest("svg, .skip") && !unseen(getComputedStyle(one)));
-    const measure = (one) => {
-        range.selectNodeContents(one);
-        return one.matches("summary, a") ? range.getBoundingClientRect() : one.getBoundingClientRect();
+    const pressed = "button, select, summary, a[href], input:not([type=hidden]), label";
+    const layer = (node) => {
+        for (let around = node; around && around !== document.body; around = around.parentElement) {
+            if (/fixed|sticky/.test(getComputedStyle(around).position) || around.popover) return around;
+        }
+        return document.body;
     };
-    const rooms = "li, form, fieldset, nav, header, section, div";
-    const boxes = pressed.map((one) => [one, measure(one), one.parentElement?.closest(rooms)]);
-    for (const [at, [one, box, room]] of boxes.entries()) for (const [other, second, near] of boxes.slice(at + 1)) {
-        if (room !== near || one.contains(other) || other.contains(one)) continue;
-        const wide = Math.min(box.right, second.right) - Math.max(box.left, second.left);
-        const high = Math.min(box.bottom, second.bottom) - Math.max(box.top, second.top);
-        if (wide > 2 && high > 2) found.push(`laid over each other: ${one.textContent.trim()} and ${other.textContent.trim()}`);
+    const lines = texts.flatMap(([node, parent]) => {
+        range.selectNodeContents(node);
+        const own = parent.closest(pressed), around = layer(parent);
+        return [...range.getClientRects()].filter((box) => box.width > 4).map((box) => ({ node, own, around, box }));
+    });
+    for (const { node, own, box } of lines) {
+        const room = own?.matches("button") && own.getBoundingClientRect();
+        const out = room && (box.left < room.left - 1 || box.right > room.right + 1 || box.bottom > room.bottom + 2);
+        if (out) found.push(`beyond its button: ${node.data.trim()} in ${name(own)}`);
+    }
+    for (const [at, one] of lines.entries()) for (const other of lines.slice(at + 1)) {
+        if (one.node === other.node || one.around !== other.around) continue;
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (wide > 2 && high > 6) found.push(`laid over each other: ${one.node.data.trim()} and ${other.node.data.trim()}`);
     }
     return found;
 }"""
-"""Script: texts cut at the edge of their element, beyond their picture or the page, and buttons of one room that overlap."""
+"""Script: texts cut at an edge, beyond their picture, page or button, or laid over another text of the same layer."""
 
 
 def list_texts(page: Page) -> list[tuple[str, str]]:

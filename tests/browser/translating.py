@@ -1,0 +1,100 @@
+"""Pages in the pseudo-languages: all states that axe audits, in each of them, and in English again.
+
+``python -m tests.browser.translating [--pictures FOLDER] [pytest's own arguments]`` runs the audits of states in a copy of the program
+that speaks both pseudo-languages. In each state the language is changed in place: in ``xx`` every text is from a word file; in
+both nothing is cut, laid over or scrolls sideways at four widths; back in English the page says what it said before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.auditing import Audit
+from tests.browser.fitting import find_unfit, find_unmarked, list_texts
+from tests.languages.pseudo import HAN, LONGER
+from tests.languages.trees import copy_tree
+
+WIDTHS: Final = (360, 390, 768, 1280)
+TESTS: Final = ("tests/browser/test_axe.py", "tests/browser/test_axe_tables.py")
+VARIABLE: Final = "VILLAGE_AUDIT"
+PICTURES: Final = "VILLAGE_PICTURES"
+CHANGED: Final = "tag => document.documentElement.lang === tag && [...document.querySelectorAll('.vc-root')].every((root) => root.lang === tag)"
+FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+PATIENCE: Final = 10_000
+MOVING: Final = re.compile(r"\d+|[\d:.,]+")
+"""Parts of texts that change by themselves: times and counts."""
+
+
+def choose_language(page: Page, tag: str) -> None:
+    """Choose a language at the head of the page, or tell a page without a head, and wait until everything is in it."""
+    select = page.locator("select[data-languages]")
+    if select.count():
+        select.select_option(tag)
+    else:
+        page.evaluate("language => dispatchEvent(new CustomEvent('village:language', { detail: { language } }))", tag)
+        page.evaluate("tag => { document.documentElement.lang = tag; }", tag)
+    page.wait_for_function(CHANGED, arg=tag, timeout=PATIENCE)
+    page.evaluate(FRAMES)
+
+
+class LanguageAudit(Audit):
+    """The faults of all states in pseudo-languages; ``names`` are those that people typed."""
+
+    def __init__(self, page: Page, names: tuple[str, ...] = ()) -> None:
+        super().__init__(page)
+        self.names = names
+
+    def look(self, state: str) -> None:
+        """Show the state in each pseudo-language at each width, then in English again."""
+        before = self._list_still_texts()
+        size = self.page.viewport_size
+        assert size is not None
+        for tag in (LONGER, HAN):
+            choose_language(self.page, tag)
+            if tag == LONGER:
+                self.found += [f"{state}, unmarked: {line}" for line in find_unmarked(self.page, self.names)]
+            for width in WIDTHS:
+                self.page.set_viewport_size({"width": width, "height": size["height"]})
+                self.page.evaluate(FRAMES)
+                self.found += [f"{state}, {tag} at {width}: {line}" for line in find_unfit(self.page)]
+                self._take_picture(f"{state}-{tag}-{width}")
+            self.page.set_viewport_size(size)
+        choose_language(self.page, "en")
+        after = self._list_still_texts()
+        self.found += [f"{state}, gone after the change: {text}" for text in sorted(before - after)]
+        self.found += [f"{state}, new after the change: {text}" for text in sorted(after - before)]
+
+    def _list_still_texts(self) -> set[str]:
+        return {MOVING.sub("0", text) for text, _ in list_texts(self.page)}
+
+    def _take_picture(self, name: str) -> None:
+        if folder := os.environ.get(PICTURES):
+            self.page.screenshot(path=Path(folder) / f"{name.replace(' ', '-').replace('/', '-')}.png")
+
+
+def main() -> int:
+    """Run the audits in a copy that speaks the pseudo-languages; return the exit status of pytest."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pictures", type=Path)
+    asked, more = parser.parse_known_args()
+    with TemporaryDirectory() as folder:
+        tree = copy_tree(Path(folder))
+        environment = {**os.environ, "PYTHONPATH": str(tree), VARIABLE: "languages", "VILLAGE_LANGUAGE": "en"}
+        if asked.pictures:
+            asked.pictures.mkdir(parents=True, exist_ok=True)
+            environment[PICTURES] = str(asked.pictures.absolute())
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", *(more or TESTS)]
+        return subprocess.run(command, cwd=tree, env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
