@@ -16,6 +16,7 @@ from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.obeying import answer
 from tests.browser.test_learning import go_on
 from tests.browser.test_pages import wait_until_ready
+from tests.browser.translating import build_audit
 from tests.village.retelling import retell
 from village_core.games import load, save
 from village_core.games.village.market import MarketDay
@@ -48,7 +49,7 @@ def audit(voila: str, visit: Callable[..., object]) -> Callable[..., Audit]:
     """Provide a function that opens a page for an audit."""
 
     def open_page(name: str, **window: object) -> Audit:
-        return Audit(visit(voila + RENDER.format(name), **(window or DESKTOP)).page)
+        return build_audit(visit(voila + RENDER.format(name), **(window or DESKTOP)).page)
 
     return open_page
 

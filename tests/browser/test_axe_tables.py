@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.auditing import Audit, find_equal_names
+from tests.browser.auditing import find_equal_names
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.translating import build_audit
 from tests.clocks import running_clock
 from tests.companion.pages import Page
 from tests.companion.showing import Driven
@@ -84,7 +85,7 @@ class Audited(Driven):
 
     def __init__(self, *given: object, **more: object) -> None:
         super().__init__(*given, **more)
-        self.audit = Audit(self.page)
+        self.audit = build_audit(self.page)
 
     def look(self, state: str) -> None:
         """Audit the page as it is."""

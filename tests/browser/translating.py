@@ -1,8 +1,8 @@
 """Pages in the pseudo-languages: all states that axe audits, in each of them, and in English again.
 
-``python -m tests.browser.translating [--pictures FOLDER] [pytest's own arguments]`` runs the audits of states in a copy of the program
-that speaks both pseudo-languages. In each state the language is changed in place: in ``xx`` every text is from a word file; in
-both nothing is cut, laid over or scrolls sideways at four widths; back in English the page says what it said before.
+``python -m tests.browser.translating [--pictures FOLDER] [pytest's own arguments]`` runs the audits of states in a copy of the
+program that speaks both pseudo-languages. In each state the language is changed in place: in ``xx`` every text is from a word
+file; in both nothing is cut, laid over or scrolls sideways at four widths; back in English the page says what it said before.
 """
 
 from __future__ import annotations
@@ -27,9 +27,12 @@ WIDTHS: Final = (360, 390, 768, 1280)
 TESTS: Final = ("tests/browser/test_axe.py", "tests/browser/test_axe_tables.py")
 VARIABLE: Final = "VILLAGE_AUDIT"
 PICTURES: Final = "VILLAGE_PICTURES"
-CHANGED: Final = "tag => document.documentElement.lang === tag && [...document.querySelectorAll('.vc-root')].every((root) => root.lang === tag)"
+CHANGED: Final = """tag => document.documentElement.lang === tag
+    && [...document.querySelectorAll('.vc-root')].every((root) => root.lang === tag)"""
 FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PATIENCE: Final = 10_000
+NAMES: Final = ("Ada Anna Ann Ben Bert Bob Carl Cleo Dan Dora Emma Eva",)
+"""Names that tests type, which no language changes."""
 MOVING: Final = re.compile(r"\d+|[\d:.,]+")
 """Parts of texts that change by themselves: times and counts."""
 
@@ -79,6 +82,11 @@ class LanguageAudit(Audit):
     def _take_picture(self, name: str) -> None:
         if folder := os.environ.get(PICTURES):
             self.page.screenshot(path=Path(folder) / f"{name.replace(' ', '-').replace('/', '-')}.png")
+
+
+def build_audit(page: Page) -> Audit:
+    """Return the audit of a page's states: by axe, or in the pseudo-languages if this command runs the tests."""
+    return LanguageAudit(page, NAMES) if os.environ.get(VARIABLE) == "languages" else Audit(page)
 
 
 def main() -> int:
