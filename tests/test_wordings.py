@@ -41,6 +41,7 @@ TWICE: Final = {
     "Final score": "the commands have no words of the pages",
     "More": "a menu, and more of the same",
     "Rounds": "the commands have no words of the pages",
+    "Stone Age": "the game, and its first edition",
     "Take away": "a piece of a printed number, and a seat of a new table",
     "Village": "the village on the board, and the game",
     "time": "a symbol of culture in one game, hours in the other",

@@ -10,9 +10,11 @@ import pytest
 
 from tests.grammar import HAN, speak
 from tests.laws import Subject, subjects
+from village_core.games.editions import EditionSettings, name_edition
 from village_core.games.narration import Narrator, words
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, NOT_NOW, Choice, Lack, Refusal
+from village_core.kernel.words import languages
 
 EVERY = 5
 """Of the positions of a recorded game each fifth is asked for its refusals."""
@@ -61,3 +63,14 @@ def test_names_that_would_do_are_listed_by_the_language(
     unknown = Refusal(Choice(), ((Lack(NOT_NOW, "tavern", among=("mill", "stable")),),))
     assert narrator.refusal(unknown).endswith("These would do: mill、stable.")
     assert narrator.explain_refusal(unknown) == (narrator.refusal(unknown), "")
+
+
+@each_subject
+def test_an_edition_is_named_by_a_word(subject: Subject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Readers meet an edition's name in their language; in English it is the title that exported files have."""
+    rules = subject.recorded.game
+    editions = [rules.editions.of(EditionSettings(name)) for name in rules.editions]
+    assert [name_edition(edition, words(rules.words)) for edition in editions] == [edition.name for edition in editions]
+    (tmp_path / "xn.ftl").write_text(f"edition-{editions[0].edition} = 村", encoding="utf-8")
+    monkeypatch.setattr(languages, "_spoken", "xn")
+    assert name_edition(editions[0], words(rules.words, tmp_path)) == "村"

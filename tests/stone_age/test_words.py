@@ -76,6 +76,7 @@ def test_no_word_is_left_over() -> None:
     known |= {f"{noun}-{value}" for noun, values in named.items() for value in values}
     known |= {f"amount-{what}" for what in (*Kind, "worker", "score")}
     known |= {f"place-{place}{form}" for place in Place for form in ("", ".at", ".to")}
+    known |= {f"edition-{edition}" for edition in GAME.editions}
     known |= {f"ending-{rule}" for rule in (Rule.END_CARDS, Rule.END_BUILDINGS)}
     known |= {f"reason-{reason}{form}" for reason in Reason for form in ("", ".why")}
     known |= set(re.findall(r'"(picture-[a-z-]+)"', Path(picture.__file__).read_text(encoding="utf-8"))) | {"picture-no-head"}

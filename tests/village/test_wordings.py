@@ -174,6 +174,7 @@ def test_no_word_is_left_over() -> None:
     }
     pictured = set(re.findall(r'"(picture-[a-z-]+)"', PICTURE_SOURCES))
     known = pictured | {*Rule, NOT_NOW} | nouns() | {f"choice-{tag}" for tag in tags(choices.AnyChoice)}
+    known |= {f"edition-{edition}" for edition in EDITIONS}
     known |= {f"reason-{reason}{form}" for reason in Reason for form in ("", ".why")}
     known |= told | asked | lacks | endings | sources | limits | problems | set(spoil_save())
     left = keys(ENGLISH, WORD_FILES) - known

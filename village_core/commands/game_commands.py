@@ -17,7 +17,7 @@ from village_core.commands.files import Complaint, ShownPosition
 from village_core.commands.words import game_words
 from village_core.games import find_game
 from village_core.games.board_game import AnyGame, GameTable
-from village_core.games.editions import BadSettings
+from village_core.games.editions import BadSettings, name_edition
 from village_core.games.opening import Depth
 from village_core.games.outcome import Scored
 from village_core.games.problems import describe_problem
@@ -50,7 +50,7 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     seats = (*asked.seats, *asked.seats[-1:] * (players - len(asked.seats)))
     plan = simulating.Plan(asked.game, settings, seats, asked.seed)
     played = _play(words, asked, plan)
-    name = game.editions.of(plan.copy).name
+    name = name_edition(game.editions.of(plan.copy), said)
     who = words.join([words.format(f"cli-plays-{level}", count=count) for level, count in Counter(seats).items()], "list-comma")
     yield words.format("cli-simulated", games=asked.games, edition=name, players=who, seed=str(plan.seed))
     narrator = game.narrator(said, ("",) * players, game.editions.of(plan.copy))
@@ -94,7 +94,8 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
     said = game_words(played.name)
     names = tuple(player.name for player in game.players)
     narrator = played.narrate(said, names, game.start)
-    yield words.format("cli-replay-head", edition=played.edition(game.start).name, players=words.join(names, "list-comma"))
+    edition = name_edition(played.edition(game.start), said)
+    yield words.format("cli-replay-head", edition=edition, players=words.join(names, "list-comma"))
     for number, step in enumerate(game.steps, 1):
         events = (event for event in step.events if not isinstance(event, Scored))  # the table below shows them better
         told = [sentence for event in events if (sentence := narrator.event(event))]

@@ -16,6 +16,7 @@ from msgspec import Meta
 from village_core.games.problems import print_problem
 from village_core.kernel.problem import Problem
 from village_core.kernel.values import Key, RuleKey, Value
+from village_core.kernel.words import Words
 
 Leaf: TypeAlias = int | str | bool
 
@@ -88,9 +89,10 @@ class Ruling(NamedTuple):
 class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
     """The part of an edition that all games have; a game adds what is printed in its own.
 
-    ``players``: the least and the most that can play; ``marks``: dotted names by how sure their values are; ``citations``:
-    passages of the rule texts, by rule; ``corrected``: the names that an owner has corrected; ``checked``: the number of
-    players for which an owner has looked at everything.
+    ``edition``: its name in settings; ``name``: its English title, as exported files have it; ``players``: the least and the
+    most that can play; ``marks``: dotted names by how sure their values are; ``citations``: passages of the rule texts, by rule;
+    ``corrected``: the names that an owner has corrected; ``checked``: the number of players for which an owner has looked at
+    everything.
 
     A game also says which parts an owner may correct (``CORRECTABLE``) and which are printed once for each number of players
     (``COUNTED``).
@@ -104,6 +106,7 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
     players: Annotated[tuple[int, ...], Meta(min_length=2, max_length=2)]
     marks: dict[Mark, tuple[str, ...]]
     citations: dict[str, tuple[str, ...]]
+    edition: str = ""
     corrected: tuple[str, ...] = ()
     checked: Annotated[int, Meta(ge=0, le=9)] = 0
 
@@ -207,7 +210,7 @@ class Editions(Sequence[str], Generic[E]):
             else:
                 self._correct(data, name, value)
             self._convert(data, name)
-        data["corrected"] = [name for name, _ in settings.corrections if name != CHECKED]
+        data |= {"edition": settings.edition, "corrected": [name for name, _ in settings.corrections if name != CHECKED]}
         edition = self._convert(data, "")
         self._check(edition)
         return edition
@@ -260,6 +263,11 @@ class Editions(Sequence[str], Generic[E]):
             above[int(parts[-1])] = value
         elif isinstance(above, dict):
             above[parts[-1]] = value
+
+
+def name_edition(edition: PrintedEdition, words: Words) -> str:
+    """Return the name of an edition for readers."""
+    return words.format(f"edition-{edition.edition}")
 
 
 @cache

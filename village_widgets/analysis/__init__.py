@@ -16,7 +16,7 @@ from ipywidgets import HTML, Box, Dropdown, FileUpload, Layout, VBox
 
 from village_core.games import find_game, list_games, reading
 from village_core.games.board_game import AnyGame, GameTable
-from village_core.games.editions import EditionSettings
+from village_core.games.editions import EditionSettings, name_edition
 from village_core.games.problems import describe_problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
@@ -109,7 +109,7 @@ class Analysis(VBox):
         """Build the menus and the figures, at first for this category, and draw them."""
         self._worded: dict[tuple[str, EditionSettings, int], str] = {}
         editions = sorted({str(row["edition"]) for row in self.rows}, key=tuple(self.game.editions).index)
-        named = [(self.game.editions.of(EditionSettings(name)).name, name) for name in editions]
+        named = [(name_edition(self.game.editions.of(EditionSettings(name)), self.words), name) for name in editions]
         several = [(self.words.format("analysis-every-edition"), EVERY)] if len(named) > 1 else []
         self.edition = self._choice("edition", [*several, *named])
         players = sorted({int(row["players"]) for row in self.rows})

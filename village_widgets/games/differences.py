@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from village_core.games import find_game
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import EditionSettings, Leaf, Mark, PrintedEdition
+from village_core.games.editions import EditionSettings, Leaf, Mark, PrintedEdition, name_edition
 from village_core.games.narration import Narrator
 from village_core.games.owning import list_printed
 from village_core.kernel.frames import Table
@@ -98,13 +98,15 @@ def with_edition(position: Position[T], name: str) -> Position[T]:
     if table.copy.edition != name:
         least, most = edition.players
         if not least <= len(table.seats) <= most:
-            raise Incomparable("compare-players", edition=edition.name, least=least, most=most)
+            raise Incomparable(
+                "compare-players", edition=name_edition(edition, shown_game(game.name).words()), least=least, most=most
+            )
         table = game.in_edition(table, EditionSettings(name))
     other = type(position)(table, position.agenda)
     codec: Codec[T] = game.codec
     found = codec.flaw(other)
     if found:
-        raise Incomparable("compare-flaw", edition=edition.name, place=found)
+        raise Incomparable("compare-flaw", edition=name_edition(edition, shown_game(game.name).words()), place=found)
     return other
 
 

@@ -9,7 +9,7 @@ from itertools import repeat
 from typing import Final, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
-from village_core.games.editions import Leaf, PrintedEdition
+from village_core.games.editions import Leaf, PrintedEdition, name_edition
 from village_core.games.narration import Narrator
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import FREE, Payment, Refusal
@@ -131,7 +131,8 @@ def describe_value(words: Words, name: str, value: Leaf | None) -> str:
 
 def list_titles(editions: Sequence[PrintedEdition], words: Words) -> tuple[str, ...]:
     """List the editions' names, each with its year."""
-    return tuple(words.format("compare-edition", name=edition.name, year=str(edition.year)) for edition in editions)
+    named = ((name_edition(edition, words), str(edition.year)) for edition in editions)
+    return tuple(words.format("compare-edition", name=name, year=year) for name, year in named)
 
 
 def render_html(comparison: Differences[T]) -> str:

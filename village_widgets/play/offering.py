@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from village_core.games import find_game, reading
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
+from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition, name_edition
 from village_core.games.owning import read_for
 from village_core.games.problems import describe_problem
 from village_core.kernel.words import Words
@@ -63,7 +63,7 @@ class Offering(Generic[T]):
         if self._copy is None:
             return None
         edition = self.game.editions.of(self._copy)
-        said = self.words.format("copy-used", count=len(self._copy.corrections), edition=edition.name)
+        said = self.words.format("copy-used", count=len(self._copy.corrections), edition=name_edition(edition, self.words))
         return UsedCopy(self._copy.edition, said, rulings_of(self.game, edition))
 
 

@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import BadSettings, EditionSettings, Mark, PrintedEdition, word_of
+from village_core.games.editions import BadSettings, EditionSettings, Mark, PrintedEdition, name_edition, word_of
 from village_core.games.owning import choices_of, list_unsure
 from village_core.games.problems import describe_problem
 from village_core.kernel.game import Game
@@ -163,7 +163,7 @@ def edition_title(edition: PrintedEdition, words: Words) -> str:
     """Return the title of an edition in a menu: with its year and its numbers of players."""
     least, most = edition.players
     key = "edition-name" if least < most else "edition-name-fixed"
-    return words.format(key, name=edition.name, year=str(edition.year), least=least, most=most)
+    return words.format(key, name=name_edition(edition, words), year=str(edition.year), least=least, most=most)
 
 
 def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
@@ -178,7 +178,8 @@ def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
 def _describe_room(edition: PrintedEdition, words: Words) -> str:
     """Say for how many players an edition is."""
     least, most = edition.players
-    return words.format("problem-players", edition=edition.name, year=str(edition.year), least=least, most=most)
+    name = name_edition(edition, words)
+    return words.format("problem-players", edition=name, year=str(edition.year), least=least, most=most)
 
 
 def _ruling(game: BoardGame[T, E], name: str, words: Words) -> OfferedRuling:

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from village_core.games import list_games, reading
 from village_core.games.board_game import GameTable
+from village_core.games.editions import name_edition
 from village_core.games.problems import describe_problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
@@ -40,7 +41,7 @@ def name_game(page: str) -> str:
 def describe_begun(name: str, game: Game[T], words: Words) -> BegunGame:
     """Describe a game that a page keeps under ``name``."""
     edition = game.position.table.edition
-    return BegunGame(name, words.format("kept-title", name=edition.name, year=str(edition.year)))
+    return BegunGame(name, words.format("kept-title", name=name_edition(edition, words), year=str(edition.year)))
 
 
 def describe_kept(asked: Describe) -> DescribedGame:

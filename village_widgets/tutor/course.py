@@ -19,6 +19,7 @@ from village_widgets.components.scene import Panel
 from village_widgets.components.telling import Telling
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
+from village_widgets.games.side_by_side import list_titles
 from village_widgets.tutor.advice import Advice
 from village_widgets.tutor.drawing import Exercises, NoExercise
 from village_widgets.tutor.exercise import READER, Exercise
@@ -207,7 +208,7 @@ class Course(Generic[T]):
         """
         narrator = self.game.narrate(self.words, (), position)
         editions = [self.game.editions.of(EditionSettings(name)) for name in self.game.editions]
-        titles = (self.words.format("compare-edition", name=edition.name, year=str(edition.year)) for edition in editions)
+        titles = list_titles(editions, self.words)
         sources = ((title, narrator.citations(rule, edition)) for title, edition in zip(titles, editions, strict=True))
         return RuleText(narrator.rule(rule), tuple(found for found in sources if found[1]), tuple(self.find_steps(rule)))
 

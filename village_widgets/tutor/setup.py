@@ -8,7 +8,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from msgspec import Struct
 
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import EditionSettings, PrintedEdition
+from village_core.games.editions import EditionSettings, PrintedEdition, name_edition
 from village_core.kernel.words import Words
 
 T = TypeVar("T", bound=GameTable)
@@ -90,7 +90,7 @@ class Setup(Generic[T]):
             if more:
                 edition = game.editions.of(EditionSettings(name))
                 players, year = " · ".join(map(str, more)), str(edition.year)
-                note = words.format("setup-foreign", players=players, edition=edition.name, year=year)
+                note = words.format("setup-foreign", players=players, edition=name_edition(edition, words), year=year)
             tables |= more
         columns = [tables[players] for players in sorted(tables)]
         lines: list[SheetLine] = []

@@ -1,5 +1,7 @@
 ### English words of Orchard, a game made up for the tests.
 
+edition-new = Orchard
+edition-old = { edition-new }
 gather = Roll the die and take as much fruit of one kind as it shows, as far as the supply goes.
 supply = Fruit of which none is left can’t be gathered.
 bake =

@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
-from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
+from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition, name_edition
 from village_core.games.owning import UNSURE, Owned, Range, Unsure, find_allowed, values, write_settings
 from village_core.games.problems import describe_problem
 from village_core.kernel.words import Words
@@ -87,7 +87,11 @@ class CopyMessages(Generic[G, E]):
             stay=self.words.format("check-stay", used=used),
             file=f"{self.checklist.game.name}-{owned.copy.edition.replace('_', '-')}.toml",
             kept=self.words.format(
-                "check-kept", edition=edition.name, confirmed=len(owned.confirmed), corrected=count, open=left
+                "check-kept",
+                edition=name_edition(edition, self.words),
+                confirmed=len(owned.confirmed),
+                corrected=count,
+                open=left,
             ),
             differs=tuple(self._list_differences()),
         )
@@ -116,7 +120,7 @@ class CopyMessages(Generic[G, E]):
 
     def _write_write_heading(self) -> str:
         """Write the top of the owner's file."""
-        about = self.words.format("check-file", edition=self.theirs.name, year=str(self.theirs.year))
+        about = self.words.format("check-file", edition=name_edition(self.theirs, self.words), year=str(self.theirs.year))
         return f"{about}\n{self.words.format('check-counting')}" if self.words.knows("check-counting") else about
 
     def _describe_corrected(self) -> dict[str, str]:

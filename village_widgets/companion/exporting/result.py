@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
+from village_core.games.editions import name_edition
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player, Seat
 from village_widgets.components.inks import Ink
@@ -70,9 +71,9 @@ class Result(NamedTuple):
 def build_result(game: Game[T], telling: Telling[T], published: Published) -> Result:
     """Return a game as it stands, with its score once it has one. The names of ``telling`` may go out."""
     table, words, players = game.position.table, telling.words, telling.players
-    name, year, english = table.edition.name, str(table.edition.year), words.in_english()
+    edition, year, english = table.edition, str(table.edition.year), words.in_english()
     facts = (
-        (words.format("export-edition"), words.format("bracketed", what=name, said=year)),
+        (words.format("export-edition"), words.format("bracketed", what=name_edition(edition, words), said=year)),
         (words.format("export-players"), str(len(players))),
         (words.format("export-rounds"), str(table.round)),
         (words.format("export-depth"), words.format(f"export-depth-{table.depth.value}")),
@@ -82,7 +83,7 @@ def build_result(game: Game[T], telling: Telling[T], published: Published) -> Re
         slug=published.title.lower(),
         title=published.title,
         number=published.number,
-        edition=english.format("bracketed", what=name, said=year),
+        edition=english.format("bracketed", what=name_edition(edition, english), said=year),
         facts=facts,
         players=players,
         inks=tuple(inks[player.colour].day if player.colour in inks else "" for player in players),

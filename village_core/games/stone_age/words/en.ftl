@@ -113,6 +113,7 @@ text-001 = the rules of the game (written in Korean)
 
 ## Nouns
 
+edition-first_2008 = Stone Age
 kind-wood = wood
 kind-brick = brick
 kind-stone = stone

@@ -222,8 +222,11 @@ solo-windows-full = If one of hers stands at every window already, the next one 
 solo-majority = Carla counts when the mass asks who has most members in the church, but she gains no prestige.
 solo-new-round = For a new round all cubes on Carla’s board but the last go back to the supply; her next cube is laid on the space after that one.
 solo-rank = A game for one is worth a rank, by the prestige points that you reach.
-## Nouns: influence, pieces and amounts
 
+## Nouns: editions, influence, pieces and amounts
+
+edition-first_2011 = Village
+edition-big_box_2023 = Village: Big Box
 influence-skill = Skill
 influence-persuasion = Persuasion
 influence-faith = Faith

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from village_core.games.editions import name_edition
 from village_core.games.village.box import replaceable
 from village_core.games.village.choices import TakeInfluence
 from village_core.games.village.market import MarketDay
@@ -29,7 +30,7 @@ def list_notes(telling: PositionWords) -> Iterator[str]:
     table, top = telling.position.table, telling.position.top
     low = telling.words.join(_list_low(telling))
     if low or (isinstance(top, Privileges) and top.stage >= STAGES[TakeInfluence]):
-        yield telling.format("scene-edition", name=table.edition.name, year=str(table.edition.year))
+        yield telling.format("scene-edition", name=name_edition(table.edition, telling.words), year=str(table.edition.year))
     if low:
         yield telling.format("scene-supply", pieces=low)
     if not table.has_cubes():

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from village_core.games.editions import name_edition
 from village_core.games.outcome import Outcome
 from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
 from village_core.games.village.ending import score, tie_lines
@@ -130,7 +131,8 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     lines = [telling.format("question-winner-line", who=telling.names[seat], points=points) for seat, points in worth]
     told = ("totals" if exercise.level < LAST else "customers") if lines else "nothing"
     listed = telling.words.join(lines)
-    return telling.format("question-winner", told=told, lines=listed, name=table.edition.name, year=str(table.edition.year))
+    name, year = name_edition(table.edition, telling.words), str(table.edition.year)
+    return telling.format("question-winner", told=told, lines=listed, name=name, year=year)
 
 
 @word_claim(WinnersByRule)
