@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from types import SimpleNamespace
 
 import pytest
@@ -13,9 +13,10 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from tornado.websocket import WebSocketClosedError
 
+from village_core.kernel.words.languages import VARIABLE
 from village_widgets.host import door as doors
 from village_widgets.host.door import Door
-from village_widgets.host.messages import OutputEnd, ProcessReady
+from village_widgets.host.messages import OutputEnd, ProcessReady, QueuePlace
 from village_widgets.processes.admission import Admission
 
 SECRET = "what went wrong"
@@ -32,10 +33,12 @@ class Kernels(dict[str, object]):
         self.starting = asyncio.Semaphore(1)
         self.connected = asyncio.Event()
         self.begun: list[str] = []
+        self.variables: list[Mapping[str, str]] = []
 
-    async def start_page(self, client: str, *_: object) -> SimpleNamespace:
+    async def start_page(self, client: str, _: str, variables: Mapping[str, str]) -> SimpleNamespace:
         """Start a process."""
         self.begun.append(client)
+        self.variables.append(variables)
         self["7"] = client
         return SimpleNamespace(number="7", connection=SimpleNamespace(stop_channels=lambda: None))
 
@@ -67,6 +70,7 @@ class Page(Door):
     voila_configuration = SimpleNamespace(show_tracebacks=False)
     traitlet_config = None
     closed = False
+    language = "en"
 
     def __init__(self, kernels: Kernels, *cells: NotebookNode) -> None:
         self.kernel_manager = kernels
@@ -84,8 +88,8 @@ class Page(Door):
         """Return no argument."""
         return ""
 
-    def _build_environment(self) -> dict[str, str]:
-        return {}
+    def _build_environment(self, language: str) -> dict[str, str]:
+        return {VARIABLE: language}
 
     def _send(self, message: object) -> None:
         self.sent.append(message)
@@ -130,6 +134,25 @@ def test_a_page_that_goes_while_others_start_leaves_its_place_and_starts_nothing
             page.gone.set()
         await serving
         assert (kernels.begun, page.sent, page.closed) == ([], [], True)
+
+    at_the_door(test)
+
+
+def test_a_page_that_waits_is_told_its_place_and_starts_in_the_language_that_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page may choose another language while it waits; what is no language changes nothing."""
+    monkeypatch.setattr(doors, "list_languages", lambda: {"en": "English", "ko": "한국어"})
+    monkeypatch.setattr(doors, "load_words", lambda language: SimpleNamespace(format=lambda _, place: f"{language} {place}"))
+
+    async def test(kernels: Kernels) -> None:
+        first, page = Page(kernels), Page(kernels)
+        await first.entering
+        for message in ("ko", "fr", b"en", "ko" * 1000):
+            page.on_message(message)
+        await asyncio.sleep(0)
+        kernels.admission.leave(first.client)
+        await page._attend()
+        assert [place.text for place in page.sent if isinstance(place, QueuePlace)] == ["en 1", "ko 1"]
+        assert kernels.variables == [{VARIABLE: "ko"}]
 
     at_the_door(test)
 

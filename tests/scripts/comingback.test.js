@@ -49,6 +49,14 @@ test("a step that other scripts have kept is not shown", () => {
   assert.equal(findLastStep(MARKET, at("call"), ""), null);
 });
 
+test("a step that was shown in another language is not shown", (t) => {
+  t.after(() => (document.documentElement.lang = "en"));
+  stepKeeper(MARKET)({ table: whole(1), lesson: step("call") });
+  assert.notEqual(findLastStep(MARKET, at("call"), ""), null);
+  document.documentElement.lang = "ko";
+  assert.equal(findLastStep(MARKET, at("call"), ""), null);
+});
+
 test("only what differs from the shown step is told again", () => {
   const shown = { table: whole(4), lesson: step("sell") };
   assert.deepEqual(

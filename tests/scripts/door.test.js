@@ -38,6 +38,30 @@ test("a page receives its place, its process and its cells, and then the door ma
   assert.equal(Socket.all.length, 1);
 });
 
+test("a page that waits tells its door which language was chosen, and comes back in it", (t) => {
+  t.after(() => (document.documentElement.lang = "en"));
+  const { tell } = knocked();
+  const sent = [];
+  const [waiting, choose] = [
+    last(),
+    (language) => {
+      document.documentElement.lang = language;
+      dispatchEvent(new CustomEvent("village:language", { detail: { language } }));
+    },
+  ];
+  waiting.send = (text) => sent.push(text);
+  waiting.readyState = 1;
+  choose("ko");
+  waiting.close();
+  pass(60_000);
+  assert.equal(new URL(last().address).searchParams.get("lang"), "ko");
+  last().send = (text) => sent.push(text);
+  last().readyState = 1;
+  tell({ is: "process-ready", kernel: "k" });
+  choose("de");
+  assert.deepEqual(sent, ["ko"]);
+});
+
 /** A connection that was opened before the page's script had come, with what was heard over it. */
 function early(...heard) {
   const socket = new Socket("early");

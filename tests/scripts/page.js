@@ -16,6 +16,7 @@ const shared = [
   "HTMLElement",
   "Event",
   "CustomEvent",
+  "DOMParser",
   "MutationObserver",
   "FileReader",
   "getComputedStyle",

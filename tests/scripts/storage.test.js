@@ -14,7 +14,7 @@ const TOUCHED = {
   caches: ["anywhere/interpreter.js", "anywhere/keeper.js"], // the second runs only where it is allowed
   serviceWorker: ["anywhere/installing.js"],
   "navigator.locks": ["anywhere/life.js", "anywhere/picturing.js"], // the second, once the site is kept
-  "document.cookie": ["host/page.js"],
+  "document.cookie": ["host/cookies.js"],
 };
 let imported = 0;
 

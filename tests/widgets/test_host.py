@@ -88,10 +88,11 @@ def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
         exporter = _Exporter()
         exporter.environment = SimpleNamespace(get_template=lambda _: Asking())
         page = Notebook("play.ipynb", 1, SimpleNamespace(exporter=exporter, notebook={}, resources={}, page_config={}))
-        assert [await page.render_page() for _ in range(3)] == ["page 1"] * 3
+        assert [await page.render_page("en") for _ in range(3)] == ["page 1"] * 3
+        assert [await page.render_page(language) for language in ("xx", "en", "xx")] == ["page 2", "page 1", "page 2"]
         for _ in range(2):
-            await page.render_cell(0, {}, None)
-            assert await page.render_page() == "page 2"
+            await page.render_cell(0, {}, None, "en")
+            assert await page.render_page("en") == "page 3"
 
     asyncio.run(test())
 
@@ -107,23 +108,23 @@ def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
 
     def shown(page: Notebook, root: Widget, mark: str = "") -> CellOutput:
         looks.filters["widget"] = lambda *_: brought(root)
-        return asyncio.run(page.render_cell(2, cell, SimpleNamespace(), mark))
+        return asyncio.run(page.render_cell(2, cell, SimpleNamespace(), "en", mark))
 
     exporter = SimpleNamespace(environment=looks)
     renderer = SimpleNamespace(exporter=exporter, notebook=new_notebook(), resources={"base_url": "/up/"})
-    page = Notebook("05_market.ipynb", 1, renderer, html="a page without a still")
-    before = page.mark
-    first, one = shown(page, chapter("05_market"), before), page.stills[2]
+    page = Notebook("05_market.ipynb", 1, renderer, html={"en": "a page without a still", "xx": "another"})
+    before = page.compute_mark("en")
+    first, one = shown(page, chapter("05_market"), before), page.stills["en"][2]
     assert first.html and not first.ids and not page.html
     for mark in ("", before):
-        assert shown(page, chapter("05_market"), mark).html and page.mark != before
+        assert shown(page, chapter("05_market"), mark).html and page.compute_mark("en") != before
     other = chapter("05_market")
-    again = shown(page, other, page.mark)
-    assert again.html == "" and other.model_id in again.ids and page.stills[2] == one
+    again = shown(page, other, page.compute_mark("en"))
+    assert again.html == "" and other.model_id in again.ids and page.stills["en"][2] == one
     assert other.model_id not in one and "_newcomer" in one
     restored = re.sub(r"@(\d+)@", lambda place: again.ids[int(place[1])], one)
     assert json.loads(re.search(r">({.*})<", restored)[1]) == json.loads(brought(other).text)
-    assert shown(page, chapter("06_travel")).html and page.stills[2] != one
+    assert shown(page, chapter("06_travel")).html and page.stills["en"][2] != one
     for _ in range(2):
         assert shown(Notebook("play.ipynb", 1, renderer), Play()).html
 
@@ -152,11 +153,11 @@ def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> N
     )
     page = Notebook("05_market.ipynb", 1, renderer)
     asyncio.run(page.add_first_output(first))
-    assert page.stills.keys() == {first.number} and page.files
+    assert page.stills.keys() == {"en"} and page.stills["en"].keys() == {first.number} and page.files
     looks.filters["widget"] = lambda *_: brought(lesson)
     lesson = chapter("05_market")
     cell = new_code_cell(outputs=[new_output("display_data", {"application/vnd.jupyter.widget-view+json": {"model_id": ""}})])
-    told = asyncio.run(page.render_cell(first.number, cell, SimpleNamespace(), page.mark))
+    told = asyncio.run(page.render_cell(first.number, cell, SimpleNamespace(), "en", page.compute_mark("en")))
     assert told.html == "" and lesson.model_id in told.ids
 
 

@@ -3,21 +3,22 @@ import { read, write } from "./browserstore.js";
 /** @import { BoardState, CourseMessage } from "./messages" */
 /** The messages that show a step as it begins.
  * @typedef {CourseMessage & { table: BoardState, lesson: { at: string } }} Shown */
-/** A step as the browser keeps it: the scripts that drew it, its chapter, and its messages.
+/** A step as the browser keeps it: what drew it, its chapter, and its messages.
  * @typedef {{ made: string, newcomer: string, shown: Shown }} Kept */
 
 // Readers who come back to a chapter see their step at once, as it was shown last; the process then confirms
 // or corrects it. The browser keeps one step, the reader's last.
 const KEY = "village-last-step";
-const MADE = import.meta.url; // other scripts may draw another page
+/** Return by what a page is drawn: other scripts draw another page, and another language says other words. */
+const made = () => `${import.meta.url} ${document.documentElement.lang}`;
 
-/** Return the messages of the step that the reader comes back to, if it was shown last here and by these
- * scripts; else null.
+/** Return the messages of the step that the reader comes back to, if it was shown last here, by these scripts
+ * and in this language; else null.
  * @param {string} newcomer the chapter, as progress names it; empty on other pages
  * @param {string} copy the reader's progress @param {string} pointed the step that the address names */
 export function findLastStep(newcomer, copy, pointed) {
   const kept = /** @type {Kept | null} */ (read(KEY));
-  if (!newcomer || kept?.made !== MADE || kept.newcomer !== newcomer) return null;
+  if (!newcomer || kept?.made !== made() || kept.newcomer !== newcomer) return null;
   return (pointed || stepIn(copy, JSON.parse(newcomer))) === kept.shown.lesson.at ? kept.shown : null;
 }
 
@@ -46,7 +47,7 @@ export function stepKeeper(newcomer) {
     else if (shown?.lesson.at === lesson.at)
       shown = { table: shown.table, lesson: { ...shown.lesson, steps: lesson.steps } };
     else return;
-    write(KEY, { made: MADE, newcomer, shown });
+    write(KEY, { made: made(), newcomer, shown });
   };
 }
 

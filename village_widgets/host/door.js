@@ -9,7 +9,7 @@
 
 const RETURN = 500; // milliseconds until a door that closed too early is tried again; each time twice as long
 const LONGEST_RETURN = 15_000;
-const CLOSED = 3; // a connection's state
+const [OPEN, CLOSED] = [1, 3]; // states of a connection
 const KNOCKED = Symbol.for("village-companion.door");
 
 /** Take the connection that the page's first lines opened (early.js), with the messages that came over it.
@@ -25,6 +25,7 @@ function knocked() {
 export class Door {
   #address;
   #page;
+  #socket = /** @type {WebSocket | null} */ (null);
   #patience = RETURN;
   #entered = false;
   #whole = false;
@@ -37,6 +38,16 @@ export class Door {
     this.#address = new URL(address, location.href).href.replace(/^http/, "ws");
     this.#page = page;
     this.#listen(knocked() ?? { socket: new WebSocket(this.#address), heard: [] });
+    addEventListener("village:language", () => this.#speak(document.documentElement.lang));
+  }
+
+  /** Wait in the language that the page speaks now; its process begins in it, unless it has begun.
+   * @param {string} language */
+  #speak(language) {
+    const address = new URL(this.#address);
+    address.searchParams.set("lang", language);
+    this.#address = address.href;
+    if (!this.#entered && this.#socket?.readyState === OPEN) this.#socket.send(language);
   }
 
   /** Receive all messages of a connection. If it closes before the page has a process, it is opened again,
@@ -44,6 +55,7 @@ export class Door {
    * it stops.
    * @param {Knocked} knocked */
   #listen({ socket, heard }) {
+    this.#socket = socket;
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
     const closed = () => {
       if (this.#whole) return;

@@ -24,7 +24,8 @@ from voila.execute import VoilaExecutor
 from voila.handler import VoilaHandler
 from voila.utils import ENV_VARIABLE
 
-from village_core.kernel.words import ENGLISH
+from village_core.kernel.words.languages import VARIABLE, list_languages
+from village_widgets.host.choosing import choose_language
 from village_widgets.host.frame import load_words
 from village_widgets.host.messages import DoorMessage, OutputEnd, ProcessReady, QueuePlace
 from village_widgets.host.pages import Notebook, load_notebook
@@ -43,6 +44,8 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
 
     notebook: Notebook
     entering: asyncio.Future[None]
+    language: str
+    place: int | None = None
 
     def set_default_headers(self) -> None:
         """Set none: the headers of a page do not belong here."""
@@ -57,12 +60,17 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         """Put the page into the queue."""
         super().open()
         self.gone = asyncio.Event()
+        self.language = choose_language(self.request)
         self.client = identify_client(self.request.remote_ip or "", self.request.headers.get("X-Forwarded-For", ""))
         self.entering = asyncio.ensure_future(self.kernel_manager.admission.enter(self.client, self._send_place))
         self.answering = asyncio.ensure_future(self._attend())
 
     def on_message(self, message: bytes | str) -> None:
-        """Ignore messages: a page only listens here."""
+        """Speak the language that was chosen on the page while it waits; all that a page sends here is its tag."""
+        if isinstance(message, str) and message in list_languages():
+            self.language = message
+            if self.place is not None:
+                self._send_place(self.place)
 
     def on_close(self) -> None:
         """Leave the queue: the page has gone, or is complete."""
@@ -70,7 +78,8 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         self.entering.cancel()
 
     def _send_place(self, place: int) -> None:
-        self._send(QueuePlace(load_words(ENGLISH).format("waiting-place", place=place)))
+        self.place = place
+        self._send(QueuePlace(load_words(self.language).format("waiting-place", place=place)))
 
     def _send(self, message: DoorMessage) -> None:
         """Send a message; a page that has gone misses it, whether the server knows that already or finds out while sending."""
@@ -81,6 +90,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
     async def _attend(self) -> None:
         try:
             await self.entering
+            self.place = None
             await self._serve()
         except asyncio.CancelledError:
             pass  # the page has left the queue
@@ -100,9 +110,10 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
                 if self.gone.is_set():
                     kernels.admission.leave(self.client)
                     return
-                process = await self._start()
+                language = self.language
+                process = await self._start(language)
                 kernel = process.number
-                await self._run_cells(process)
+                await self._run_cells(process, language)
             self._send(OutputEnd())
             await self._wait_for_page(kernel)
         finally:
@@ -110,24 +121,25 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
             if kernel in kernels and not kernels.has_connected(kernel):
                 await kernels.shutdown_kernel(kernel)
 
-    async def _start(self) -> StartedProcess:
+    async def _start(self, language: str) -> StartedProcess:
         folder = str(PurePosixPath(self.notebook.path).parent)
         folder = "" if folder == "." else folder
-        process: StartedProcess = await self.kernel_manager.start_page(self.client, folder, self._build_environment())
+        process: StartedProcess = await self.kernel_manager.start_page(self.client, folder, self._build_environment(language))
         self._send(ProcessReady(process.number))
         return process
 
-    def _build_environment(self) -> Mapping[str, str]:
+    def _build_environment(self, language: str) -> Mapping[str, str]:
         """Return environment variables that describe the page to its process."""
         return {
             **allowance.build_variables(self.client, self.kernel_manager.connection_dir),
+            VARIABLE: language,
             ENV_VARIABLE.VOILA_BASE_URL.value: self.base_url,
             ENV_VARIABLE.VOILA_SERVER_URL.value: self.settings.get("server_url", "/"),
             ENV_VARIABLE.VOILA_REQUEST_URL.value: self.request.full_url(),
         }
 
-    async def _run_cells(self, process: StartedProcess) -> None:
-        """Run the cells, and send the output of each, until one fails."""
+    async def _run_cells(self, process: StartedProcess, language: str) -> None:
+        """Run the cells in a process that speaks ``language``, and send the output of each, until one fails."""
         node, _ = ClearOutputPreprocessor().preprocess(deepcopy(self.notebook.node), {})
         shows_tracebacks = self.voila_configuration.show_tracebacks
         manager = self.kernel_manager.get_kernel(process.number)
@@ -138,7 +150,8 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
             for number, cell in enumerate(node.cells):
                 if cell.cell_type == "code":
                     failed = not await self._run_cell(executor, cell, number)
-                    self._send(await self.notebook.render_cell(number, cell, executor, self.get_argument("stills", "")))
+                    mark = self.get_argument("stills", "")
+                    self._send(await self.notebook.render_cell(number, cell, executor, language, mark))
                     if failed:
                         break
         finally:

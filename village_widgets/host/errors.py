@@ -10,7 +10,7 @@ from tornado.web import RequestHandler
 from tornado.websocket import WebSocketHandler
 from voila.utils import create_include_assets_functions
 
-from village_core.kernel.words import ENGLISH
+from village_widgets.host.choosing import VARY, choose_language
 from village_widgets.host.files import STATIC
 from village_widgets.host.frame import build_context
 
@@ -28,8 +28,9 @@ class ErrorPages(RequestHandler):
         template = self.settings["voila_jinja2_env"].get_template("404.html" if status_code in MISSING else "error.html")
         base: str = self.settings["base_url"]
         self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Vary", VARY)
         assets = create_include_assets_functions(TEMPLATE, base)
-        self.finish(template.render(base_url=base, **build_context(ENGLISH), **assets))
+        self.finish(template.render(base_url=base, **build_context(choose_language(self.request)), **assets))
 
 
 class HeadOfPage(RequestHandler):

@@ -1,5 +1,4 @@
 import { keysFrom, mayKeep, readText, writeText } from "../components/browserstore.js";
-import { button } from "../components/element.js";
 import { give, makeTextPicker } from "../components/files.js";
 
 // All that this browser keeps, in one file: games, tables, progress. Another browser can take it in, whatever
@@ -151,15 +150,23 @@ export function offerKept() {
   const place = document.getElementById("kept");
   const status = place?.querySelector("[role=status]");
   if (!place || !status) return;
-  const words = place.dataset;
-  const again = place.querySelector("button"); // loads the page again
-  const save = button(words.save ?? "", () =>
-    give(`village-companion-${new Date().toISOString().slice(0, 10)}.json`, packed()),
-  );
-  const [take, input] = makeTextPicker(words.take ?? "", ".json,application/json", (text) => {
-    const taken = takeIn(text);
-    status.textContent = words[taken] ?? "";
+  const again = /** @type {HTMLButtonElement | null} */ (place.querySelector("[data-again]"));
+  let taken = /** @type {Taken | ""} */ ("");
+  const tell = () => {
+    status.textContent = place.dataset[taken] ?? "";
+  };
+  const [, input] = makeTextPicker("", ".json,application/json", (text) => {
+    taken = takeIn(text);
+    tell();
     if (again) again.hidden = taken === "unreadable" || taken === "nothing";
   });
-  status.before(save, take, input);
+  input.hidden = true;
+  place.after(input);
+  addEventListener("village:language", tell);
+  place.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const today = new Date().toISOString().slice(0, 10);
+    if (target.closest("[data-save]")) give(`village-companion-${today}.json`, packed());
+    if (target.closest("[data-take]")) input.click();
+  });
 }

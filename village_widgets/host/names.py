@@ -19,8 +19,8 @@ from tornado.httputil import HTTPServerRequest, split_host_and_port
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, RequestHandler
 
-from village_core.kernel.words import ENGLISH
 from village_widgets.components.modules import read_style
+from village_widgets.host.choosing import VARY, choose_language
 from village_widgets.host.files import STATIC
 from village_widgets.host.frame import build_context
 from village_widgets.limits import owner
@@ -93,8 +93,10 @@ class ForeignHostPage(RequestHandler):
         host, port = normalize_host(self.request.host), split_host_and_port(self.request.host)[1]
         here = f"http://localhost{f':{port}' if port else ''}{self.settings.get('base_url', '/')}"
         self.set_status(403)
+        self.set_header("Vary", VARY)
         shown = host if re.fullmatch(r"[a-z0-9.-]+", host) else EXAMPLE
-        self.finish(_load_template().render(**build_context(ENGLISH), here=here, host=shown, variable=VARIABLE))
+        context = build_context(choose_language(self.request))
+        self.finish(_load_template().render(**context, here=here, host=shown, variable=VARIABLE))
 
 
 def restrict_names(application: Application, listens: str) -> None:

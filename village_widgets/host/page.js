@@ -1,7 +1,9 @@
 import { randomHex } from "../components/numbers.js";
+import { readCookie, writeCookie } from "./cookies.js";
 import { Door } from "./door.js";
 import { WAITING, begin, handOver } from "./jupyterlab.js";
 import { offerKept, tellUnkept } from "./kept.js";
+import { offerLanguages, tellAgain } from "./language.js";
 import { Process } from "./process.js";
 import { brought, endStills, loaded, showStills, shownBy } from "./stills.js";
 import { Widgets } from "./widgets.js";
@@ -12,6 +14,7 @@ import { Widgets } from "./widgets.js";
 // when it is ready and when the connection is lost, and ends its process when it closes.
 
 const BASE = document.body.dataset.base ?? "/";
+const LANGUAGE = document.documentElement.lang; // in which the page came
 const SLOW = 20_000; // milliseconds after which setting up is called slow
 const LOOK = 15_000; // milliseconds between two looks at the process
 const SETTLING = 2_000; // milliseconds until the first of them, and before a second opinion
@@ -39,15 +42,10 @@ const process = new Process(BASE, {
  * alone sets none; the check compares two copies of it, so the page may make it up. A browser without cookies
  * leaves the process to the server. */
 function cookie() {
+  const found = readCookie("_xsrf");
+  if (found) return found;
   const token = randomHex(16);
-  try {
-    const found = /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie);
-    if (found) return found[1];
-    // biome-ignore lint/suspicious/noDocumentCookie: the newer way is asynchronous and not in every browser
-    document.cookie = `_xsrf=${token}; path=${BASE}; SameSite=Lax`;
-  } catch {
-    /* the browser forbids cookies */
-  }
+  writeCookie("_xsrf", token);
   return token;
 }
 
@@ -134,6 +132,7 @@ function watchSettingUp() {
     if (!failed && !isSet()) return;
     watch.disconnect();
     showState(failed ? "failed" : "ready");
+    tellAgain(LANGUAGE);
     watchConnection();
   }
   watch.observe(document.body, { childList: true, subtree: true });
@@ -216,7 +215,7 @@ addEventListener("pagehide", () => {
 });
 // A page that comes back from the browser's memory has lost its process.
 addEventListener("pageshow", (event) => event.persisted && location.reload());
-for (const start of [() => showStills(speak, handOver), offerKept, watchSettingUp, ask]) {
+for (const start of [() => showStills(speak, handOver), offerKept, offerLanguages, watchSettingUp, ask]) {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
   else start();
 }

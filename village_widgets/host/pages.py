@@ -22,6 +22,7 @@ from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
 from village_core.kernel.words import ENGLISH
+from village_widgets.host.choosing import QUERY, VARY, choose_language
 from village_widgets.host.frame import build_context
 from village_widgets.host.messages import CellOutput
 from village_widgets.host.outputs import WidgetStates
@@ -47,16 +48,16 @@ class Notebook:
     """A notebook of the server, with Voila's renderer for it, and the ``stamp`` of the file that was read.
 
     ``files`` are the scripts and styles that its cells used in their last run; the next page loads them at once.
-    ``stills`` are still pictures of cells, by number, which the next page shows before it has a process.
-    ``html`` is the page for all visitors; empty if it has to be rendered again.
+    ``stills`` are still pictures of cells, by language and number, which the next page shows before it has a process.
+    ``html`` is the page for all visitors of a language; it is missing if it has to be rendered again.
     """
 
     path: str
     stamp: object
     renderer: NotebookRenderer
     files: dict[str, str] = field(default_factory=dict)
-    stills: dict[int, str] = field(default_factory=dict)
-    html: str = ""
+    stills: dict[str, dict[int, str]] = field(default_factory=dict)
+    html: dict[str, str] = field(default_factory=dict)
 
     @property
     def node(self) -> NotebookNode:
@@ -64,65 +65,65 @@ class Notebook:
         node: NotebookNode = self.renderer.notebook
         return node
 
-    @property
-    def mark(self) -> str:
-        """A digest of the still pictures: a page sends the one it came with, and the pictures may have changed since."""
-        return sha256(repr(sorted(self.stills.items())).encode()).hexdigest()[:16]
+    def compute_mark(self, language: str) -> str:
+        """Return a digest of the still pictures: a page sends the one it came with, and the pictures may have changed since."""
+        return sha256(repr(sorted(self.stills.get(language, {}).items())).encode()).hexdigest()[:16]
 
-    async def render_page(self) -> str:
+    async def render_page(self, language: str) -> str:
         """Return the HTML of its page: still pictures of cells, and no other outputs. It is rendered again after a change."""
-        if self.html:
-            return self.html
-        mark, html = self.mark, await self._render()
-        if mark == self.mark:  # no still picture has come meanwhile
-            self.html = html
+        if language in self.html:
+            return self.html[language]
+        mark, html = self.compute_mark(language), await self._render(language)
+        if mark == self.compute_mark(language):  # no still picture has come meanwhile
+            self.html[language] = html
         return html
 
-    async def _render(self) -> str:
+    async def _render(self, language: str) -> str:
         hints = [(HINTS[kind], at) for at, kind in self.files.items()]
         context = {
-            **build_context(ENGLISH),
+            **build_context(language),
             "main_js": "voila.js",
             "notebook": self.path,
             "hints": hints,
-            "stills": self.stills,
-            "mark": self.mark,
+            "stills": self.stills.get(language, {}),
+            "mark": self.compute_mark(language),
         }
         pieces = self.renderer.exporter.generate_from_notebook_node(
             self.node, resources=self.renderer.resources, extra_context=context, page_config=self.renderer.page_config
         )
         return "".join([piece async for piece, _ in pieces])
 
-    async def render_cell(self, number: int, cell: NotebookNode, process: object, mark: str = "") -> CellOutput:
+    async def render_cell(self, number: int, cell: NotebookNode, process: object, language: str, mark: str = "") -> CellOutput:
         """Return the output of a cell, and keep it as a still picture if it is the same for all new visitors.
 
-        The cell has run in ``process``, Voila's executor or ``WidgetStates``. If the page's still pictures have the current
-        ``mark``, it gets only the ids.
+        The cell has run in ``process``, Voila's executor or ``WidgetStates``, which speaks ``language``. If the page's still
+        pictures have the current ``mark``, it gets only the ids.
         """
         template = self.renderer.exporter.environment.get_template("cell.j2")
-        context = {**build_context(ENGLISH), "nb": self.node, "resources": self.renderer.resources}
+        context = {**build_context(language), "nb": self.node, "resources": self.renderer.resources}
         html: str = await template.render_async(**context, cell=cell, process=process)
         used = {address: kind for kind, address in FILES.findall(html)}
         if not used.items() <= self.files.items():
             self.files |= used
-            self.html = ""
+            self.html.clear()
         still = take_still(html)
         if still is None:
             return CellOutput(number, html)
-        if self.stills.get(number) != still.html:
-            self.stills = {**self.stills, number: still.html}
-            self.html = ""
-        return CellOutput(number, "", still.ids) if mark == self.mark else CellOutput(number, html)
+        stills = self.stills.get(language, {})
+        if stills.get(number) != still.html:
+            self.stills[language] = {**stills, number: still.html}
+            self.html.pop(language, None)
+        return CellOutput(number, "", still.ids) if mark == self.compute_mark(language) else CellOutput(number, html)
 
     async def add_first_output(self, first: FirstOutput) -> None:
-        """Keep the rehearsed output of a cell as its still picture, unless the cell has one."""
-        if first.number in self.stills:
+        """Keep the rehearsed output of a cell, which is English, as its still picture, unless the cell has one."""
+        if first.number in self.stills.get(ENGLISH, {}):
             return
         cell = deepcopy(self.node.cells[first.number])
         cell.outputs = [new_output("display_data", first.bundle)]
         states = {number: model.state for number, model in first.models.items()}
         buffers = {number: {tuple(one["path"]): one for one in model.buffers} for number, model in first.models.items()}
-        await self.render_cell(first.number, cell, WidgetStates(states, buffers))
+        await self.render_cell(first.number, cell, WidgetStates(states, buffers), ENGLISH)
 
 
 async def load_first_outputs(settings: dict[str, object], folder: Path, root: Path) -> None:
@@ -199,7 +200,8 @@ class WelcomePage(VoilaHandler):
         if not await ensure_async(self.contents_manager.dir_exists(path or "")):
             raise HTTPError(404)
         folder = "notebooks/" if await ensure_async(self.contents_manager.dir_exists("notebooks")) else ""
-        self.redirect(f"{self.base_url}voila/render/{folder}{WELCOME}{NOTEBOOK}")
+        chosen = f"?{QUERY}={choose_language(self.request)}" if QUERY in self.request.query_arguments else ""
+        self.redirect(f"{self.base_url}voila/render/{folder}{WELCOME}{NOTEBOOK}{chosen}")
 
 
 class NotebookPage(VoilaHandler):
@@ -215,7 +217,8 @@ class NotebookPage(VoilaHandler):
             else:
                 self.redirect_to_file(url_escape(path, plus=False))
             return
-        html = await (await load_notebook(self, path)).render_page()
+        html = await (await load_notebook(self, path)).render_page(choose_language(self.request))
         self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Vary", VARY)
         self.set_header("Cache-Control", NO_STORE)
         self.finish(html)

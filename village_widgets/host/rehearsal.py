@@ -21,6 +21,7 @@ from msgspec.json import encode
 
 from village_core.games import list_games
 from village_core.games.board_game import GameTable
+from village_core.kernel.words.languages import ENGLISH, speak
 from village_widgets.anywhere.running import build_bundle, build_script, run_script, select_cells, write_script
 from village_widgets.companion.page import companion
 from village_widgets.host.stills import is_newcomer
@@ -49,8 +50,9 @@ PATIENT: Final = 10
 def rehearse() -> None:
     """Build the pages that visitors open first, and discard them with all other widgets of this process.
 
-    A failure is left for the page itself to report.
+    A failure is left for the page itself to report. The process speaks English from now on.
     """
+    speak(ENGLISH)
     for game in list_games():
         for page in PAGES:
             with suppress(Exception):
@@ -80,7 +82,11 @@ def _rehearse_notebook(file: Path, path: str) -> Iterator[FirstOutput]:
 
 
 def serialize_rehearsal(folder: Path) -> bytes:
-    """Return the first outputs of a folder's notebooks as a JSON list. Run it in a process of its own: it lowers its priority."""
+    """Return the first outputs of a folder's notebooks, in English, as a JSON list.
+
+    Run it in a process of its own: it lowers its priority.
+    """
+    speak(ENGLISH)
     if hasattr(os, "nice"):
         os.nice(PATIENT)
     with redirect_stdout(sys.stderr):  # keeps the printing of notebooks out of the list

@@ -44,6 +44,8 @@ from village_widgets.processes.reading import Snapshot
 
 PATIENCE: Final = 60
 """Seconds after which a parent that has not forked counts as broken."""
+SPEAK: Final = "from village_core.kernel.words import languages; languages.speak(languages.find_environment_language()) and None"
+"""The code by which a process speaks the language of its page: the process was there before the page's environment."""
 log = logging.getLogger(__name__)
 
 
@@ -251,7 +253,7 @@ class Kernels(AsyncMappingKernelManager):
             raise
         self._pages[started.number] = PageProcess(client)
         try:
-            await started.run(f"import os; os.chdir({self.cwd_for_path(path)!r}); os.environ.update({env!r})")
+            await started.run(f"import os; os.chdir({self.cwd_for_path(path)!r}); os.environ.update({env!r}); {SPEAK}")
         except BaseException:
             await self.shutdown_kernel(started.number, now=True)
             raise

@@ -4,6 +4,7 @@ name = Village Companion
 unofficial = unofficial
 skip = Skip to the page
 pages = Pages
+language = Language
 
 ## The pages in the header
 

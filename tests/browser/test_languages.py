@@ -1,0 +1,111 @@
+"""The language of a page: chosen in its header, in its address or by the browser; each page is of one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.driving import PATIENCE
+from tests.browser.serving import serve_voila
+from tests.languages.pseudo import HAN, LONGER, START
+from tests.languages.trees import copy_tree
+
+CHAPTER = "/voila/render/01_setup.ipynb"
+ACCENTS = re.compile(r"[ÁÉÍÓÚÝáéíóúý]")
+CJK = re.compile(r"[\u4e00-\u9fff]")
+
+
+@pytest.fixture(scope="module")
+def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Provide the address of a server that speaks two pseudo-languages besides English."""
+    with serve_voila(tree=copy_tree(tmp_path_factory.mktemp("tree"))) as address:
+        yield address
+
+
+def open_page(context: BrowserContext, address: str) -> Page:
+    """Open a page and wait until it has its board."""
+    page = context.new_page()
+    page.goto(address)
+    expect(page.locator("body")).to_have_attribute("data-state", "ready", timeout=PATIENCE)
+    return page
+
+
+def fetch_page(address: str, accepted: str) -> str:
+    """Return the HTML at an address, or of its failure, for a browser that wants these languages."""
+    try:
+        with urlopen(Request(address, headers={"Accept-Language": accepted})) as answer:
+            return answer.read().decode()
+    except HTTPError as failure:
+        return failure.read().decode()
+
+
+def choose(page: Page, language: str) -> None:
+    """Choose a language in the header with the keyboard's focus there, and wait until the page speaks it."""
+    page.locator("#language").focus()
+    page.locator("#language").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language, timeout=PATIENCE)
+
+
+def test_a_chosen_language_is_shown_in_place_and_kept(spoken: str, browser: Browser) -> None:
+    """The header changes the whole page without loading it again, with the focus where it was; later pages keep the language."""
+    with browser.new_context(locale="en-GB") as context:
+        page = open_page(context, spoken + CHAPTER)
+        expect(page.get_by_label("Language")).to_have_value("en")
+        before = page.evaluate("window.before = performance.timeOrigin")
+        choose(page, HAN)
+        expect(page.locator(".masthead nav a").first).to_have_text(CJK)
+        assert page.evaluate("[window.before, document.activeElement.id]") == [before, "language"]
+        assert CJK.search(page.title()) and CJK.search(page.locator(".colophon").inner_text())
+        page.reload()
+        expect(page.locator("body")).to_have_attribute("data-state", "ready", timeout=PATIENCE)
+        expect(page.locator("#language")).to_have_value(HAN)
+        expect(page.locator("#cells")).not_to_contain_text("Your first cube")
+        page.locator(".masthead nav a").nth(2).click()
+        expect(page.locator("html")).to_have_attribute("lang", HAN)
+
+
+def test_an_address_and_a_browser_name_the_language(spoken: str, browser: Browser) -> None:
+    """The first HTML has the language of the browser, unless the address names another; wrong addresses too."""
+    with browser.new_context(locale=LONGER) as context:
+        paths = (CHAPTER, f"{CHAPTER}?lang={HAN}", f"{CHAPTER}?lang=none", "/voila/render/none.ipynb", "/none")
+        htmls = [fetch_page(spoken + path, f"fr, {LONGER};q=0.5") for path in paths]
+        assert [re.search(r'<html lang="(\w+)"', html)[1] for html in htmls] == [LONGER, HAN, *[LONGER] * 3]
+        page = open_page(context, f"{spoken}{CHAPTER}?lang={HAN}")
+        choose(page, "en")
+        assert "lang=" not in page.url, "a later choice counts more"
+
+
+def test_pages_of_several_languages_do_not_mix(spoken: str, browser: Browser) -> None:
+    """Two readers open a chapter at the same time, twice: each sees one language, and its HTML holds no other."""
+    with browser.new_context(locale=LONGER) as longer, browser.new_context(locale=HAN) as han:
+        for _ in range(2):
+            pages = [context.new_page() for context in (longer, han)]
+            for page in pages:
+                page.goto(spoken + CHAPTER, wait_until="commit")
+            for page in pages:
+                expect(page.locator("body")).to_have_attribute("data-state", "ready", timeout=PATIENCE)
+                expect(page.locator("#cells")).not_to_contain_text("Your first cube")
+            told = [" ".join(page.locator("#cells, .masthead nav, .colophon").all_inner_texts()) for page in pages]
+            assert ACCENTS.search(told[0]) and not CJK.search(told[0])
+            assert CJK.search(told[1]) and not ACCENTS.search(told[1])
+    htmls = [fetch_page(spoken + CHAPTER, language) for language in ("en-GB", LONGER, HAN)]
+    stripped = [re.sub(r"<select.*?</select>", "", html, flags=re.DOTALL) for html in htmls]
+    assert [bool(CJK.search(html)) for html in stripped] == [False, False, True]
+    assert [bool(ACCENTS.search(html)) for html in stripped] == [False, True, False]
+
+
+def test_a_browser_without_cookies_keeps_a_language(spoken: str, browser: Browser) -> None:
+    """The choice of a browser that sends no cookies stays in its storage, and in the address of the page."""
+    with browser.new_context(locale="en-GB") as context:
+        context.add_init_script("Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })")
+        page = open_page(context, spoken + CHAPTER)
+        choose(page, LONGER)
+        assert f"lang={LONGER}" in page.url
+        other = open_page(context, spoken + "/voila/render/learn.ipynb")
+        expect(other.locator("html")).to_have_attribute("lang", LONGER, timeout=PATIENCE)
+        expect(other.locator(".masthead nav a").first).to_contain_text(START)

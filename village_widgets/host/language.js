@@ -1,0 +1,134 @@
+import { readText, writeText } from "../components/browserstore.js";
+import { writeCookie } from "./cookies.js";
+
+// The language of a page, chosen in its header. The page's process is told by its widgets, which hear the
+// event; what stands around them is taken over from the same page in the other language, so that position,
+// focus and place stay.
+
+const KEY = "village-language"; // of the browser's storage, and of the cookie that a server reads
+const QUERY = "lang"; // in an address, the language in which it was asked for
+const YEAR = 365 * 24 * 60 * 60;
+const EVENT = "village:language";
+const FRAME = ".skip, .masthead, #unkept, #lost, #newer, #setting-up, #kept, .colophon";
+const PROSE = "#cells > .prose:not([data-output]), #cells > .unseen";
+const PRINTED = "#cells > .prose[data-output]"; // comes with the page where there is no server
+/** Attributes that say something, or lead to a page. */
+const TOLD = /^(aria-label|alt|title|href|src|lang|data-)/;
+
+/** Return the choice of languages in the page's header; null if there is only one language. */
+const chooser = () => /** @type {HTMLSelectElement | null} */ (document.getElementById("language"));
+
+/** Keep a language for this browser's later pages; return whether their server will know it.
+ * @param {string} language */
+function keep(language) {
+  writeText(KEY, language);
+  return writeCookie(KEY, language, `; max-age=${YEAR}`);
+}
+
+/** Return the address of this page in a language; without a server each language has a folder of its own.
+ * @param {string} language */
+function addressIn(language) {
+  const { addresses } = document.documentElement.dataset;
+  const address = new URL(addresses ? JSON.parse(addresses)[language] : location.href, location.href);
+  if (!addresses) address.searchParams.set(QUERY, language);
+  address.hash = location.hash;
+  return address;
+}
+
+/** Let the page's address lead to what is shown now. A server needs the language there only if the browser
+ * keeps no cookie: the address would count more than a later choice.
+ * @param {string} language @param {boolean} kept */
+function adjustAddress(language, kept) {
+  const address = addressIn(language);
+  if (kept) address.searchParams.delete(QUERY);
+  if (address.href !== location.href) history.replaceState(history.state, "", address);
+}
+
+/** Return this page in a language; null if it can't be had.
+ * @param {string} language */
+async function fetchPage(language) {
+  try {
+    const answer = await fetch(addressIn(language));
+    return answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+  } catch {
+    return null; // there is no network
+  }
+}
+
+/** Take over what an element says from the same element of the page in another language. Elements whose parts
+ * are the same stay, with what scripts know about them; what is empty there was filled by a script here.
+ * @param {Element} mine @param {Element} theirs */
+export function retell(mine, theirs) {
+  for (const { name, value } of theirs.attributes) if (TOLD.test(name)) mine.setAttribute(name, value);
+  const [parts, others] = [[...mine.childNodes], [...theirs.childNodes]];
+  if (!others.length) return;
+  const same =
+    parts.length === others.length && parts.every(({ nodeName }, at) => nodeName === others[at].nodeName);
+  if (!same) return mine.replaceChildren(...others);
+  for (const [at, part] of parts.entries()) {
+    const other = others[at];
+    if (part instanceof Element && other instanceof Element) retell(part, other);
+    else if (part.nodeValue !== other.nodeValue) part.nodeValue = other.nodeValue;
+  }
+}
+
+/** Take over the frame and the prose of the page in another language.
+ * @param {Document} page */
+function takeOver(page) {
+  document.title = page.title;
+  const { lang, dataset } = page.documentElement;
+  document.documentElement.lang = lang;
+  if (dataset.addresses) {
+    document.documentElement.dataset.addresses = dataset.addresses;
+    document.body.dataset.base = page.body.dataset.base;
+  }
+  for (const those of [FRAME, PROSE, PRINTED]) {
+    const [mine, theirs] = [document, page].map((one) => [...one.querySelectorAll(those)]);
+    if (mine.length === theirs.length) for (const [at, each] of mine.entries()) retell(each, theirs[at]);
+  }
+}
+
+/** Tell the page's widgets and its door which language it speaks. What a server's process printed can't be
+ * said otherwise: a page that shows it is loaded again. */
+function tell() {
+  const { addresses } = document.documentElement.dataset;
+  if (!addresses && document.querySelector("#cells > [data-output]")) return location.reload();
+  const detail = { language: document.documentElement.lang };
+  dispatchEvent(new CustomEvent(EVENT, { detail }));
+}
+
+/** Tell the page again as soon as it has a process, which may have begun in the language that it had first.
+ * @param {string} first */
+export function tellAgain(first) {
+  if (document.documentElement.lang !== first) tell();
+}
+
+/** Show the page in a language; if it can't be had, the choice goes back. Only the last of several choices
+ * counts.
+ * @param {string} language */
+async function show(language) {
+  const select = chooser();
+  const page = await fetchPage(language);
+  if (!select || select.value !== language) return;
+  if (page?.documentElement.lang !== language) {
+    select.value = document.documentElement.lang;
+    return;
+  }
+  adjustAddress(language, keep(language));
+  takeOver(page);
+  tell();
+}
+
+/** Let a reader choose the page's language. What this browser has chosen before counts, even if the server
+ * could not know it; only an address counts more. */
+export function offerLanguages() {
+  const select = chooser();
+  if (!select) return;
+  select.addEventListener("change", () => show(select.value));
+  const before = readText(KEY);
+  const known = [...select.options].some(({ value }) => value === before);
+  if (!known || before === document.documentElement.lang || new URL(location.href).searchParams.has(QUERY))
+    return;
+  select.value = before;
+  show(before);
+}
