@@ -17,8 +17,8 @@ from village_core.games.village import EditionSettings
 from village_core.games.village.rules import Rule
 from village_widgets.tutor.drawing import fingerprint
 from village_widgets.tutor.exercise import READER, Exercise
+from village_widgets.tutor.length import count_words, measure_chapter, measure_core
 from village_widgets.tutor.length import main as length_main
-from village_widgets.tutor.length import measure_chapter, measure_core
 from village_widgets.tutor.progress import Sitting
 from village_widgets.tutor.quiz import Quiz
 
@@ -170,6 +170,21 @@ def test_the_core_takes_about_an_hour() -> None:
     found = measure_core(COURSE)
     assert found.steps > 50 and 50 <= found.minutes <= 70
     assert length_main(["--game", "village"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Take the +1 cube – then act.", 6),
+        ("Nimm den Würfel, dann handle.", 5),
+        ("방앗간에서 말을 사요.", 4),
+        ("取走一個方塊，然後行動。", 5),
+        ("2名玩家", 3),
+    ],
+)
+def test_the_length_of_a_text_is_counted_as_its_script_is_read(text: str, words: int) -> None:
+    """Scripts with spaces are counted by words; two syllables of Hangul or two Han characters count as a word."""
+    assert count_words(text) == words
 
 
 @pytest.mark.parametrize("name", COURSES)

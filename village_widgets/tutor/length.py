@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
@@ -16,6 +17,10 @@ from village_widgets.tutor.lesson import begin
 
 WORDS_A_MINUTE: Final = 200
 """Reading speed of a calm reader."""
+SYLLABLES_A_WORD: Final = 2
+"""Syllables of Hangul or Han characters that take as long to read as a word: the same text takes as long in every language."""
+SYLLABLE: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
+"""A character of a script whose words are counted by characters: Han, kana or Hangul."""
 SECONDS_A_MOVE: Final = 8
 """Time to look at the board and make a move, or pick an answer."""
 SECONDS_A_PRESS: Final = 2
@@ -54,7 +59,17 @@ def measure_chapter(course: Course[GameTable], chapter: str) -> Length:
     visible = (POINTED.sub(lambda found: found[0].partition("]")[0], text) for text in texts)
     presses = sum(len(step.counts) for step in lesson.steps)
     moves = len([step for step in lesson.steps if not step.counts])
-    return Length(moves, lesson.checks, sum(len(text.split()) for text in visible), presses)
+    return Length(moves, lesson.checks, count_words("\n".join(visible)), presses)
+
+
+def count_words(text: str) -> int:
+    """Count the words of a text; scripts whose words have no spaces between them, or long ones, are counted by characters.
+
+    >>> count_words("Take 1 cube."), count_words("取1個方塊。")
+    (3, 3)
+    """
+    spaced, syllables = SYLLABLE.subn(" ", text)
+    return sum(any(map(str.isalnum, word)) for word in spaced.split()) + round(syllables / SYLLABLES_A_WORD)
 
 
 def measure_core(course: Course[GameTable]) -> Length:
@@ -71,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     course: Course[GameTable] = Course(parser.parse_args(arguments).game)
 
     def line(called: str, found: Length) -> str:
-        steps, exercises, minutes = found.steps, found.exercises, f"{found.minutes:.0f}"
+        steps, exercises, minutes = found.steps, found.exercises, round(found.minutes)
         return course.words.format(
             "length-line", called=called, steps=steps, exercises=exercises, words=found.words, minutes=minutes
         )
