@@ -65,14 +65,51 @@ test("a text of many words is searched in no time: one test for the edges of all
   assert.equal(tests.length, 1);
 });
 
-test("a language without spaces between words has its words found inside a sentence", () => {
+test("Chinese, which has no spaces between words, has its words found inside a sentence", () => {
   glossary.set([
     ["plague", "瘟疫方塊", "瘟疫"],
     ["time", "#時間"],
+    ["market-day", "市集日"],
   ]);
   assert.deepEqual(marked("拿取瘟疫方塊時，花費2時間。"), ["瘟疫方塊", "2時間"]);
-  glossary.set([["church", "성당"]]);
-  assert.deepEqual(marked("가족원이 성당에서 기다려요."), ["성당"], "particles may follow a Korean word");
+  assert.deepEqual(marked("在市集日（見村莊編年史）出售。"), ["市集日"]);
+  assert.equal(root.querySelector(".vc-unbroken").textContent, "市集日", "a bracket may open a line");
+});
+
+test("a Korean word is found before its particles, but not inside another word", () => {
+  glossary.words = {
+    ...words,
+    "word-endings": "에서 | 는 | 을 | 이 | 들 | 입니다",
+    meaning: "뜻",
+    colon: ": ",
+  };
+  glossary.set([
+    ["church", "성당"],
+    ["horse", "말"],
+    ["monk", "수도사"],
+  ]);
+  assert.deepEqual(marked("가족원이 성당에서는 말을 아껴요."), ["성당", "말"]);
+  assert.deepEqual(marked("말했어요: 거짓말을 했어요."), [], "the beginning and the end of other words");
+  assert.deepEqual(marked("수도사들이 말입니다."), ["수도사", "말"]);
+  assert.deepEqual(
+    [...root.querySelectorAll(".vc-unbroken")].map((each) => each.textContent),
+    ["수도사들이", "말입니다."],
+    "particles and punctuation stay beside their word",
+  );
+});
+
+test("a German word is found in the forms of its word file, not in a compound", () => {
+  glossary.set([["market-day", "Markttag", "Markttage", "Markttagen", "Markttags"]]);
+  assert.deepEqual(marked("An Markttagen endet das Markttagsgeschäft."), ["Markttagen"]);
+});
+
+test("what is attached to a way to the board stays beside it", () => {
+  const text = "[성당](church)에서는 기다려요, und [Würfel](cube)n, 在[市集](market)，賣。";
+  marked(text, (said) => renderText(said, board, glossary.begin()));
+  assert.deepEqual(
+    [...root.querySelectorAll(".vc-unbroken")].map((each) => each.textContent),
+    ["성당에서는", "Würfeln,", "市集，"],
+  );
 });
 
 test("a word that leads to the board already is not marked, the next one is", () => {

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { words } from "./page.js";
 import { labelTargets } from "../../village_widgets/components/labels.js";
 
 const row = (target, label, more = {}) => ({ target, label, number: 0, ...more });
 
 test("a target is labelled with all its actions, the only price and a note", () => {
-  const labels = labelTargets([
+  const labels = labelTargets(words, [
     row("stall:0", "Serve", { ways: [["one ox", []]], note: "+2" }),
     row("stall:0", "Wait"),
     row("stall:1", "Serve", {
@@ -25,6 +26,6 @@ test("a target is labelled with all its actions, the only price and a note", () 
 });
 
 test("a place that stands for another has its label", () => {
-  const labels = labelTargets([row("farm", "Rest")], { barn: "farm", road: "nowhere" });
+  const labels = labelTargets(words, [row("farm", "Rest")], { barn: "farm", road: "nowhere" });
   assert.deepEqual([labels.get("barn"), labels.has("road")], ["Rest", false]);
 });

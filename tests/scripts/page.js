@@ -76,6 +76,8 @@ const SIGNS = {
   colon: ": ",
   "bracket-open": " (",
   "bracket-close": ")",
+  semicolon: "; ",
+  "word-endings": "",
 };
 /** The words of a page: each is its own key, except the signs that join them. */
 export const words = new Proxy({}, { get: (_, key) => SIGNS[key] ?? String(key) });

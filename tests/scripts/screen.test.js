@@ -272,7 +272,7 @@ test("answers are shown at the place that asked", async () => {
 
 const packed = (message) => new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
 const STATED = {
-  words: { still: "A still.", refused: "Refused" },
+  words: { still: "A still.", refused: "Refused", "word-endings": "" },
   keeps: "",
   table: { ...STATE, v: 7, rows: [{ target: "stall", label: "Buy", beside: true }] },
 };

@@ -128,7 +128,7 @@ test("the deeds of others are told above the question, the reader's own are not"
   assert.equal(find(".vc-meanwhile summary").textContent, "meanwhile: Bert sells.");
   assert.deepEqual(labels(all(".vc-meanwhile li")), ["Bert sells."]);
   assert.deepEqual(labels(all(".vc-lines li li")), ["Anna buys.", "Bert sells."]);
-  assert.equal(table.spoken.textContent, "Anna buys. Bert sells.  Anna: buy or pass.");
+  assert.equal(table.spoken.textContent, "Anna buys. Bert sells. Anna: buy or pass.");
 });
 
 test("a moment for all is told, even the reader's own", () => {

@@ -186,7 +186,7 @@ test("games that earlier pages kept are in the list, and what they could not rea
   ]);
   assert.deepEqual(shown.sort(), [
     ["The orchard", "game-lesson"],
-    ["The orchard", "game-lines A"],
+    ["The orchard", "game-lines: A"],
     ["game-unreadable", ""],
   ]);
   assert.equal(findUnfinished(["game"]), "game");

@@ -1,4 +1,5 @@
 import { drawSvg, element, findFocused, parts, reveal } from "./element.js";
+import { joinList } from "./sentences.js";
 
 /** @import { ShownPanel } from "./messages" */
 /** @import { Words } from "./types" */
@@ -163,7 +164,7 @@ export class Board {
       for (const attribute of ["role", "tabindex", "aria-label"]) face.removeAttribute(attribute);
       return;
     }
-    const named = isSeeking || isWatched ? names[at] : `${names[at]}, ${words.barred}`;
+    const named = isSeeking || isWatched ? names[at] : joinList(words, names[at], words.barred);
     face.setAttribute("role", "button");
     face.setAttribute("tabindex", isBarred && !isSeeking ? "-1" : "0");
     face.setAttribute("aria-label", label ?? named ?? at);

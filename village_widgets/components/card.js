@@ -6,6 +6,7 @@ import { renderEnd } from "./ending.js";
 import { renderMap } from "./map.js";
 import { renderParagraphs, renderText } from "./references.js";
 import { renderTally } from "./pointbars.js";
+import { label } from "./sentences.js";
 import { inputOf, pictured, tap } from "./templates.js";
 
 /** @import { TeacherCard, EndCard, GameCard, NextChapter, QuizCard } from "./messages" */
@@ -171,8 +172,8 @@ export class CardView {
       this.send({ do: "lay", part, count: counts[part] });
     };
     const typed = (/** @type {Event} */ event) => change(Number.parseInt(inputOf(event).value, 10));
-    const less = { label: `${words["lesson-less"]}: ${called}` };
-    const more = { label: `${words["lesson-more"]}: ${called}` };
+    const less = { label: label(words, words["lesson-less"], called) };
+    const more = { label: label(words, words["lesson-more"], called) };
     return html`<span class="vc-stepper">
       ${tap("−", () => change(counts[part] - 1), "vc-by", less)}
       <input inputmode="numeric" aria-label=${called} .value=${live(String(counts[part]))} @change=${typed} />

@@ -2,6 +2,7 @@ import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { element, findFocused } from "./element.js";
+import { joinClauses, label } from "./sentences.js";
 import { tap } from "./templates.js";
 
 /** @import { Coached, CoachedMove, CostlyMove, Whisker } from "./messages" */
@@ -165,7 +166,7 @@ export function coach(words, send, sheet, light) {
       sheet.close();
       light(at);
     };
-    const label = `${words["show-board"]}: ${move}`;
+    const named = { label: label(words, words["show-board"], move) };
     return html`<li>
       <strong>${move}</strong>${renderLine(plan)}
       <p ?hidden=${!!verdict}>${reasons}</p>
@@ -176,7 +177,7 @@ export function coach(words, send, sheet, light) {
         <p>${points}</p>
         <dl>${lines.map(([category, each]) => html`<dt>${category}</dt><dd>${each}</dd>`)}</dl>
       </details>
-      ${at ? tap(words["show-board"], toBoard, "vc-quiet", { label }) : nothing}
+      ${at ? tap(words["show-board"], toBoard, "vc-quiet", named) : nothing}
     </li>`;
   }
 
@@ -205,6 +206,7 @@ export function review(words, send, sheet) {
       sheet.close();
       send({ do: "what-if", step });
     };
+    const named = { label: label(words, words["costly-go"], joinClauses(words, [when, done])) };
     return html`<li>
       <strong>${when}</strong>
       <p class="vc-verdict">${mark(verdict)}</p>
@@ -212,7 +214,7 @@ export function review(words, send, sheet) {
       <p>${mark(better)}${renderLine(plan)}</p>
       <p>${mark(why)}</p>
       <details><summary>${words["costly-figures"]}</summary><p>${figures}</p></details>
-      ${tap(words["costly-go"], imagine, "vc-quiet", { label: `${words["costly-go"]}: ${when} ${done}` })}
+      ${tap(words["costly-go"], imagine, "vc-quiet", named)}
     </li>`;
   }
 

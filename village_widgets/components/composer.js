@@ -1,6 +1,7 @@
 import { renderInto } from "./rendering.js";
 import { html } from "../vendor/lit-html.js";
 import { element } from "./element.js";
+import { joinList, label as say } from "./sentences.js";
 import { pictured, price, tap } from "./templates.js";
 
 /** @import { Composer as Told, ComposerRow } from "./messages" */
@@ -87,7 +88,7 @@ export class Composer {
       <button
         type="button"
         class="vc-button vc-add"
-        aria-label="${words["compose-more"]}: ${label}, ${room}"
+        aria-label=${say(words, words["compose-more"], joinList(words, label, room))}
         aria-disabled=${!more}
         @click=${add}
         >${pictured(picture ? [picture] : [], named)}<small>${room}</small></button
@@ -95,7 +96,7 @@ export class Composer {
       <button
         type="button"
         class="vc-button vc-less"
-        aria-label="${words["compose-less"]}: ${label}"
+        aria-label=${say(words, words["compose-less"], label)}
         aria-disabled=${!less}
         @click=${remove}
         >−</button

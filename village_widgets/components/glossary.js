@@ -1,39 +1,53 @@
 import { html, nothing } from "../vendor/lit-html.js";
+import { joinClauses, label } from "./sentences.js";
 import { drawing } from "./templates.js";
 
 /** @import { BoardState, Meaning } from "./messages" */
 /** @import { Mark, Send, Sheet, Words } from "./types" */
 
 const NUMBER = "#"; // in a form, stands for any number
-const LETTER = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]"; // of scripts with spaces
+const BETWEEN = " | "; // between the endings of a language
+// A letter of a script with spaces between words.
+const LETTER = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Hangul}]";
 const SPACED = new RegExp(LETTER, "u");
+const ATTACHED = new RegExp(`^${LETTER}*[\\p{Pd}\\p{Pe}\\p{Pf}\\p{Po}]*`, "u");
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 
 /** Return a function that renders texts as they are, for pages without a glossary. */
 export const plain = () => (/** @type {string} */ text) => /** @type {unknown} */ (text);
 
-/** Return what must not stand before and after a form of a word. Scripts that put no spaces between words have
- * no ends of words.
- * @param {string} form */
-function edgesOf(form) {
+/** Return what stands at the beginning of a text that follows a word, and belongs to it: a particle or an
+ * ending, and punctuation.
+ * @param {string} text */
+export const findAttached = (text) => ATTACHED.exec(text)?.[0] ?? "";
+
+/** Return a text as a pattern that finds it. @param {string} text */
+const quote = (text) => text.replace(SPECIAL, "\\$&");
+
+/** Return what must not stand before, and what must come after, a form of a word. In scripts that put spaces
+ * between words it is a whole word, which may have endings; in others it stands anywhere.
+ * @param {string} form @param {string} endings */
+function edgesOf(form, endings) {
   const [first = "", last = ""] = [form.at(0), form.at(-1)];
   const before = first === NUMBER ? "(?<!\\d)" : SPACED.test(first) ? `(?<!${LETTER})` : "";
-  return [before, SPACED.test(last) ? `(?!${LETTER})` : ""];
+  const after = endings ? `(?=(?:${endings})*(?!${LETTER}))` : `(?!${LETTER})`;
+  return [before, SPACED.test(last) ? after : ""];
 }
 
 /** Return a form of a word as a pattern. @param {string} form */
-const patternOf = (form) => form.replace(SPECIAL, "\\$&").replaceAll(NUMBER, "\\d+").replaceAll(" ", "\\s+");
+const patternOf = (form) => quote(form).replaceAll(NUMBER, "\\d+").replaceAll(" ", "\\s+");
 
 /** Return the pattern that finds any of some forms, the longest first. Forms with the same edges share the
  * tests of these, which take much longer than to compare letters.
- * @param {string[]} forms */
-function patternOfAll(forms) {
+ * @param {string[]} forms @param {string} endings patterns of the endings, or "" */
+function patternOfAll(forms, endings) {
   /** The patterns of the forms, by their edges. @type {Map<string, string[]>} */
   const alike = new Map();
-  const isSpaced = (/** @type {string} */ form) => (edgesOf(form)[1] ? 1 : 0); // "stage 4" before "stage"
+  // "stage 4" comes before "stage".
+  const isSpaced = (/** @type {string} */ form) => (SPACED.test(form.at(-1) ?? "") ? 1 : 0);
   forms.sort((one, other) => isSpaced(one) - isSpaced(other) || other.length - one.length);
   for (const form of forms) {
-    const edges = edgesOf(form).join(" ");
+    const edges = edgesOf(form, endings).join(" ");
     alike.set(edges, [...(alike.get(edges) ?? []), patternOf(form)]);
   }
   const parts = [...alike].map(([edges, patterns]) => {
@@ -67,7 +81,8 @@ export class Glossary {
    * @param {NonNullable<BoardState["glossary"]>} list */
   set(list) {
     this.keys = new Map(list.flatMap(([key, ...forms]) => forms.map((form) => [form.toLowerCase(), key])));
-    this.pattern = this.keys.size ? patternOfAll([...this.keys.keys()]) : null;
+    const endings = this.words["word-endings"].split(BETWEEN).filter(Boolean).map(quote).join("|");
+    this.pattern = this.keys.size ? patternOfAll([...this.keys.keys()], endings) : null;
   }
 
   /** Return a function that marks texts that belong together: each word once in all of them.
@@ -89,14 +104,14 @@ export class Glossary {
       if (met.has(key)) continue;
       met.add(key);
       const end = index + said.length;
-      const [after] = /^\p{P}*/u.exec(text.slice(end)) ?? [""];
+      const after = findAttached(text.slice(end));
       marked.push(text.slice(from, index), this.renderWord(said, key, after));
       from = end + after.length;
     }
     return from ? [...marked, text.slice(from)] : text;
   }
 
-  /** Render a word with the punctuation after it, so that no line begins with a comma.
+  /** Render a word with what is attached to it, so that no line begins with a comma or a particle.
    * @param {string} said @param {string} key @param {string} after */
   renderWord(said, key, after) {
     const ask = (/** @type {{ currentTarget: HTMLElement }} */ { currentTarget }) => {
@@ -104,8 +119,8 @@ export class Glossary {
       this.asked = currentTarget;
       this.send({ do: "meaning", word: key });
     };
-    const label = `${said}: ${this.words.meaning}`; // a way to the board may have the same name
-    const word = html`<button type="button" class="vc-word" aria-label=${label} @click=${ask}
+    const named = label(this.words, said, this.words.meaning); // a way to the board may have the same name
+    const word = html`<button type="button" class="vc-word" aria-label=${named} @click=${ask}
       >${said}</button
     >`;
     return html`<span class="vc-unbroken">${word}${after}</span>`;
@@ -120,7 +135,7 @@ export class Glossary {
     const drawn = pictures.map(([box, inside]) => drawing(inside, box, "vc-glimpse"));
     const sources = html`<details>
       <summary>${words.cited}</summary>
-      <p class="vc-cited">${cited.join("; ")}</p>
+      <p class="vc-cited">${joinClauses(words, cited)}</p>
     </details>`;
     const told = html`<p class="vc-sentence">${text}</p>`;
     card.tell(title, "", html`<p class="vc-pictured">${drawn}</p>`, told, cited.length ? sources : nothing);

@@ -32,7 +32,8 @@ class Entry(NamedTuple):
     """A word of a game.
 
     ``key`` names its wordings: ``word-<key>`` is the meaning, ``.name`` the title, ``.forms`` the ways in which texts write it
-    (``#`` stands for a number). ``taught`` is the step that teaches it (``chapter/step``), ``shows`` are its pictures by name.
+    (``#`` stands for a number), without the endings that the language hangs on any word (``ui-word-endings``). ``taught`` is the
+    step that teaches it (``chapter/step``), ``shows`` are its pictures by name.
     """
 
     key: str

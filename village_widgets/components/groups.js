@@ -1,6 +1,7 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { element, findFocused } from "./element.js";
 import { renderInto } from "./rendering.js";
+import { label as say } from "./sentences.js";
 import { pictured, tap } from "./templates.js";
 
 /** @import { ShownRow, Sign } from "./messages" */
@@ -111,7 +112,7 @@ export class Groups {
   renderGroup({ sign: [label, pictures], rows }) {
     const named = html`<span aria-hidden="true">‹</span>${pictured(pictures, html`<span>${label}</span>`)}`;
     const back = tap(named, () => this.unfold(-1), "", {
-      label: `${label}: ${this.words["choices-back"]}`,
+      label: say(this.words, label, this.words["choices-back"]),
       hidden: this.groups.length === 1,
     });
     const choices = rows.every(({ pieces }) => pieces)

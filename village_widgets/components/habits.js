@@ -1,5 +1,6 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { read, write } from "./browserstore.js";
+import { label as say } from "./sentences.js";
 import { inputOf } from "./templates.js";
 
 /** @import { Habits } from "./commands" */
@@ -34,7 +35,7 @@ export function showHabits(words, send, sheet, seed, pickers) {
     </div>`;
   };
   const number = html`<div class="vc-habit">
-    <strong>${words["used-seed"]}: ${seed}</strong>
+    <strong>${say(words, words["used-seed"], seed)}</strong>
     <p class="vc-about">${words["used-seed-about"]}</p>
   </div>`;
   sheet.tell(

@@ -4,6 +4,7 @@ import { chapterHere, ownPage, pageOf } from "./address.js";
 import { Arrangement } from "./arranging.js";
 import { CardView } from "./card.js";
 import { element, findFocused, part } from "./element.js";
+import { joinClauses, joinList, label } from "./sentences.js";
 import { aloud, tap } from "./templates.js";
 
 /** @import { TeacherCard, ChapterLine, StepName, RuleText } from "./messages" */
@@ -151,7 +152,7 @@ export class Lesson {
   renderStep([key, label, isDone], number, at) {
     const { words } = this;
     const isHere = key === at;
-    const state = isHere ? `, ${words["lesson-now"]}` : isDone ? `, ${words["lesson-done"]}` : "";
+    const state = isHere ? words["lesson-now"] : isDone ? words["lesson-done"] : "";
     const sign = key === "check" ? "?" : isDone && !isHere ? "✓" : number;
     return html`<li>
       <button
@@ -160,7 +161,7 @@ export class Lesson {
         title=${label}
         aria-current=${isHere ? "step" : nothing}
         @click=${() => this.go(key)}
-        >${sign}${aloud(`${label}${state}`)}</button
+        >${sign}${aloud(joinList(words, label, state))}</button
       >
     </li>`;
   }
@@ -223,7 +224,9 @@ export class Lesson {
   /** Render a rule with its sources and links to the steps that teach it.
    * @param {RuleText} rule @param {string} chapter @param {Mark} mark */
   renderRule([wording, sources, taught], chapter, mark) {
-    const cited = sources.map(([edition, texts]) => `${edition}: ${texts.join("; ")}`);
+    const cited = sources.map(([edition, texts]) =>
+      label(this.words, edition, joinClauses(this.words, texts)),
+    );
     if (taught.length) cited.push(this.words["lesson-taught"]);
     const ways = taught.map(
       ([where, key, label]) => html`<li>${this.renderWay(where, key, label, chapter)}</li>`,

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { element, part } from "./element.js";
 import { plain } from "./glossary.js";
 import { renderInto } from "./rendering.js";
+import { bracket, joinSentences, label } from "./sentences.js";
 import { playerName, tap } from "./templates.js";
 
 /** @import { BoardPlayer, Log as Told } from "./messages" */
@@ -98,7 +99,9 @@ export class Log {
     /** Render a button of the block that names the block's number and first line to screen readers.
      * @type {(key: "what-if" | "because", press: () => void, look: string) => unknown} */
     const button = (key, press, look) =>
-      tap(words[key], press, `vc-quiet ${look}`, { label: `${words[key]} ${number}. ${text}` });
+      tap(words[key], press, `vc-quiet ${look}`, {
+        label: label(words, bracket(words, words[key], number), text),
+      });
     return [
       playerName(player),
       sheet ? button("what-if", () => this.imagine(sheet, lines), "vc-imagine") : nothing,
@@ -111,7 +114,7 @@ export class Log {
   imagine(sheet, lines) {
     /** The lines of each step, joined. @type {Map<number, string>} */
     const told = new Map();
-    for (const { step, text } of lines) told.set(step, [told.get(step), text].filter(Boolean).join(" "));
+    for (const { step, text } of lines) told.set(step, joinSentences(this.words, told.get(step), text));
     const [first, ...others] = told.keys();
     if (!others.length) return this.send({ do: "what-if", step: first });
     /** Return a function that begins a what-if line before a step. @param {number} step */

@@ -2,6 +2,7 @@ import { renderInto } from "./rendering.js";
 import { html } from "../vendor/lit-html.js";
 import { element } from "./element.js";
 import { plain } from "./glossary.js";
+import { joinSentences, label } from "./sentences.js";
 import { mark as dot, tap } from "./templates.js";
 
 /** @import { Agenda, BoardPlayer, LogEntry } from "./messages" */
@@ -14,8 +15,8 @@ const deedOf = ({ lines, deed = -1 }) => lines[deed];
 
 /** Return the main deed of what happened, from its beginning, and what came of it; without a deed, the first
  * line of the last step.
- * @param {LogEntry[]} news */
-function mainDeed(news) {
+ * @param {Words} words @param {LogEntry[]} news */
+function mainDeed(words, news) {
   const deeds = news.filter(({ deed = -1 }) => deed >= 0);
   let from = deeds.length - 1;
   /** Tell whether two deeds follow on each other: the same seat, with at most one step between them.
@@ -25,7 +26,7 @@ function mainDeed(news) {
   const [first, ...rest] = deeds.slice(from);
   const then = rest.at(-1)?.moment ? rest.at(-1) : rest[0];
   const lines = [first, then].flatMap((entry) => (entry ? [deedOf(entry)] : []));
-  return lines.join(" ") || (news.at(-1)?.lines[0] ?? "");
+  return joinSentences(words, ...lines) || (news.at(-1)?.lines[0] ?? "");
 }
 
 /** The current decision: whose turn it is, what is decided, and notes. A line of its own tells what other
@@ -65,7 +66,7 @@ export class Question {
    * @param {LogEntry[]} news @param {boolean} moves whether the board shows it step by step */
   tell(news, moves) {
     Object.assign(this, { news, canReplay: moves, isPlaying: false });
-    this.deed = mainDeed(news);
+    this.deed = mainDeed(this.words, news);
     this.summary = this.summarize(this.deed);
     this.told.querySelector("details")?.removeAttribute("open");
     this.draw();
@@ -82,7 +83,7 @@ export class Question {
       const { step, lines, moment } = entry;
       const line = deedOf(entry);
       if (this.news.includes(entry) && lines.length)
-        this.summary = this.summarize(line ?? (moment ? lines[0] : lines.join(" ")));
+        this.summary = this.summarize(line ?? (moment ? lines[0] : joinSentences(this.words, ...lines)));
       else if (step <= this.news[0].step) this.summary = line ?? lines[0] ?? this.summary;
     }
     this.draw();
@@ -91,7 +92,9 @@ export class Question {
   /** Return a text as the summary: it begins with a word for "meanwhile" if another seat has acted.
    * @param {string} text */
   summarize(text) {
-    return this.news.some(({ seat }) => seat !== this.seat) ? `${this.words.meanwhile}: ${text}` : text;
+    return this.news.some(({ seat }) => seat !== this.seat)
+      ? label(this.words, this.words.meanwhile, text)
+      : text;
   }
 
   draw() {

@@ -1,10 +1,9 @@
 import { html } from "../vendor/lit-html.js";
-import { plain } from "./glossary.js";
+import { findAttached, plain } from "./glossary.js";
 
 /** @import { Board, Mark } from "./types" */
 
 const REFERENCE = /\[([^\]]+)\]\(([^)]+)\)/g;
-const MARKS = /^\p{P}*/u;
 
 /** Render a text whose references to the board, `[words](target)`, are buttons that light up what they name.
  * `mark` renders what stands between them. Pressed, they show it, unless `press` does something else.
@@ -16,17 +15,17 @@ export function renderText(text, board, mark = plain(), press = (at) => board.re
   for (const found of line.matchAll(REFERENCE)) {
     const [whole, words, at] = found;
     const end = found.index + whole.length;
-    const [marks] = MARKS.exec(line.slice(end)) ?? [""];
-    rendered.push(mark(line.slice(from, found.index)), renderReference(words, at, marks, board, press));
-    from = end + marks.length;
+    const attached = findAttached(line.slice(end));
+    rendered.push(mark(line.slice(from, found.index)), renderReference(words, at, attached, board, press));
+    from = end + attached.length;
   }
   return [...rendered, mark(line.slice(from))];
 }
 
-/** Render a reference as a button, with the punctuation after it so that no line begins with a comma.
- * @param {string} words @param {string} at @param {string} marks @param {Board} board
+/** Render a reference as a button, with what is attached to it: no line begins with a comma or a particle.
+ * @param {string} words @param {string} at @param {string} attached @param {Board} board
  * @param {(at: string) => void} press is called with the name of the place */
-function renderReference(words, at, marks, board, press) {
+function renderReference(words, at, attached, board, press) {
   const light = () => board.light(at);
   const darken = () => board.light("");
   return html`<span class="vc-unbroken"
@@ -39,7 +38,7 @@ function renderReference(words, at, marks, board, press) {
       @focus=${light}
       @blur=${darken}
       >${words}</button
-    >${marks}</span
+    >${attached}</span
   >`;
 }
 

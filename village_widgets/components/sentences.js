@@ -11,6 +11,10 @@ export const joinSentences = (words, ...sentences) =>
  * @param {Words} words @param {(string | number | undefined)[]} parts */
 export const joinList = (words, ...parts) => parts.filter(Boolean).join(words.comma);
 
+/** Join clauses, which may have commas of their own.
+ * @param {Words} words @param {readonly string[]} clauses */
+export const joinClauses = (words, clauses) => clauses.join(words.semicolon);
+
 /** Say something about a thing: “what: said”.
  * @param {Words} words @param {string} what @param {string | number} said */
 export const label = (words, what, said) => `${what}${words.colon}${said}`;

@@ -7,6 +7,7 @@ import { makeTextPicker } from "./files.js";
 import { settingsLeft } from "./keptgame.js";
 import { aboutGame, findUnfinished, gameText, goOnWith, PLAYED_PAGES, readHead } from "./keptgames.js";
 import { NewGame } from "./newgame.js";
+import { joinSentences } from "./sentences.js";
 import { choice, inputOf, playerName, tap } from "./templates.js";
 import { renderSaid, sayGame } from "./ways.js";
 
@@ -165,7 +166,7 @@ export class Settings {
   renderProblem(field) {
     const found = this.problems.filter(([about]) => about === field).map(([, text]) => text);
     return html`<p class="vc-problem" data-field=${field} role="alert" ?hidden=${!found.length}
-      >${found.join(" ")}</p>`;
+      >${joinSentences(this.words, ...found)}</p>`;
   }
 
   /** Render a field: its label and control, an explanation, and its problems.

@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { Composer } from "./composer.js";
 import { element, findFocused, part, parts, swallow } from "./element.js";
 import { plain } from "./glossary.js";
+import { joinClauses, label } from "./sentences.js";
 import { pictured, price, tap } from "./templates.js";
 
 /** @import { Against, Asked, AskedRow, Composer as Payment, BarringRule, ShownRefusal } from "./messages" */
@@ -229,11 +230,13 @@ export class Sheet {
   /** Render a rule, the choices that it forbids, and its sources.
    * @param {BarringRule} reason @param {number | undefined} v @param {Mark} mark */
   renderReason([choices, text, cited], v, mark) {
+    const { words } = this;
     const against = choices.map((each) => this.renderAgainst(each, v));
+    const sources = label(words, words.cited, joinClauses(words, cited));
     return html`<li>
       <p class="vc-rule">${mark(text)}</p>
       ${choices.length ? html`<ul class="vc-against">${against}</ul>` : nothing}
-      ${cited.length ? html`<p class="vc-cited">${this.words.cited}: ${cited.join("; ")}</p>` : nothing}
+      ${cited.length ? html`<p class="vc-cited">${sources}</p>` : nothing}
     </li>`;
   }
 

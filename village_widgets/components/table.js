@@ -21,6 +21,7 @@ import { Motion } from "./motion.js";
 import { PartedGame } from "./parted.js";
 import { Question } from "./question.js";
 import { ScoreTable } from "./score.js";
+import { joinSentences } from "./sentences.js";
 import { Sheet } from "./sheet.js";
 import { Sounds } from "./sound.js";
 import { OtherStrips, PlaceStrip, Strip } from "./strip.js";
@@ -279,7 +280,7 @@ export class Table {
     this.parted?.draw();
     if (message.own !== undefined) board.markOwn(message.own);
     board.isWatched = message.watching ?? false;
-    board.setTargets(labelTargets(message.rows, message.alike), message.barred, message.names);
+    board.setTargets(labelTargets(this.words, message.rows, message.alike), message.barred, message.names);
     this.carrying.show(message.rows, message.misplaced);
     this.strip.show(message.strip);
     this.others.show(message.others, players);
@@ -299,7 +300,12 @@ export class Table {
     }
     tools?.show({ canUndo, canRedo, isWatching: message.watching ?? false });
     const news = message.panels ? [] : lines;
-    this.spoken.textContent = [...news, message.forced ?? "", message.cover || message.agenda[1]].join(" ");
+    this.spoken.textContent = joinSentences(
+      this.words,
+      ...news,
+      message.forced,
+      message.cover || message.agenda[1],
+    );
     this.why.hidden = board.isWatched || message.score !== undefined; // nobody here is asked anything
     if (this.why.open && !this.why.hidden) this.send({ do: "why" });
     requestAnimationFrame(() => {

@@ -14,6 +14,7 @@ import {
   readHead,
 } from "./keptgames.js";
 import { renderInto } from "./rendering.js";
+import { joinList, label } from "./sentences.js";
 import { playerName, tap } from "./templates.js";
 
 /** @import { Listed } from "./keptgames" */
@@ -150,7 +151,7 @@ export class YourGames {
       facts: [
         name === this.current() ? words["game-current"] : "",
         PLAYED_PAGES.includes(page) ? "" : words["game-lesson"],
-        lines.length ? `${words["game-lines"]} ${lines.join(", ")}` : "",
+        lines.length ? label(words, words["game-lines"], joinList(words, ...lines)) : "",
         dated(about.at, isTwin),
       ].filter(Boolean),
     };
@@ -174,7 +175,7 @@ export class YourGames {
     const which = [said.title, ...said.players.map((player) => player.name), said.progress, ...said.facts];
     /** Return a label that names the game, and a tooltip that doesn't. */
     const named = (/** @type {string} */ doing) => ({
-      label: `${doing}: ${which.filter(Boolean).join(", ")}`,
+      label: label(this.words, doing, joinList(this.words, ...which)),
       title: doing,
     });
     const remove = tap("×", () => this.delete(row), "vc-quiet", named(words["game-delete"]));
@@ -225,6 +226,7 @@ function dated(at, isPrecise) {
   const time = when.toLocaleTimeString(language, { timeStyle: isPrecise ? "medium" : "short" });
   if (days >= -1)
     return `${new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(days, "day")} ${time}`;
-  const date = when.toLocaleDateString(language, { dateStyle: "medium" });
-  return isPrecise ? `${date} ${time}` : date;
+  return isPrecise
+    ? when.toLocaleString(language, { dateStyle: "medium", timeStyle: "medium" })
+    : when.toLocaleDateString(language, { dateStyle: "medium" });
 }

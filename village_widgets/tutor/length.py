@@ -65,7 +65,7 @@ def measure_chapter(course: Course[GameTable], chapter: str) -> Length:
 def count_words(text: str) -> int:
     """Count the words of a text; scripts whose words have no spaces between them, or long ones, are counted by characters.
 
-    >>> count_words("Take 1 cube."), count_words("取1個方塊。")
+    >>> count_words("Pick 1 piece."), count_words("選1個棋子。")
     (3, 3)
     """
     spaced, syllables = SYLLABLE.subn(" ", text)

@@ -5,8 +5,13 @@
 ui-between-sentences = {" "}
 ui-comma = ,{" "}
 ui-colon = :{" "}
+ui-semicolon = ;{" "}
 ui-bracket-open = {" "}(
 ui-bracket-close = )
+
+# What the language hangs on a word without a space, between upright lines, as Korean its particles: “은 | 는 | 에서 | 입니다”.
+# Several may follow each other. Texts mark the words of the glossary with and without them.
+ui-word-endings = {""}
 
 ## The settings of a new game
 
@@ -223,8 +228,8 @@ ui-your-games = Your games
 kept-title = { $name } ({ $year })
 ui-game-current = on the table
 ui-game-lesson = from the course
-# Before their letters
-ui-game-lines = with what-if lines
+# A label; their letters follow
+ui-game-lines = What-if lines
 ui-game-save = Save to a file
 ui-game-delete = Delete
 ui-game-deleted = Deleted.
