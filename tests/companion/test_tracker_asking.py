@@ -114,7 +114,7 @@ def test_a_second_death_in_one_turn_is_asked_about() -> None:
     )
     assert not any(button.get("title", "") for button in show(position)["pads"]["1"]["quick"])
     message = show(after(position, Spend(0, Spending.TIME, 2)))
-    assert message["turn"]["next"].get("small", "") == "then 2 of Anna’s family die"
+    assert message["turn"]["next"].get("small", "") == "then 2 in the family of Anna die"
     assert ["×2"] in [mark[3:] for mark in message["players"][0]["marks"]]
 
 

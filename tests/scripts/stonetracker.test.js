@@ -83,7 +83,7 @@ test("a tribe's card shows its last waiting input, with their number", () => {
     [grow, "one worker"],
     [grow, "one field"],
   ]);
-  assert.equal(tribe(1).querySelector(".vc-st-waits").textContent, "(2) one field");
+  assert.equal(tribe(1).querySelector(".vc-st-waits").textContent, "2 · one field");
   assert.equal(tribe(0).querySelector(".vc-st-waits"), null);
 });
 
@@ -166,7 +166,7 @@ test("with several piles Enter leads to the first of their buttons; other text l
 test("points are changed for the tribe whose pad is open", () => {
   opens("points").click();
   page.find('[data-points="1"]').click();
-  assert.deepEqual(entered(), [[{ type: "change-points", points: 1, seat: 0 }, "tracker-points +1"]]);
+  assert.deepEqual(entered(), [[{ type: "change-points", points: 1, seat: 0 }, "tracker-points: +1"]]);
 });
 
 test("the pad names the last entry until a newer state comes", () => {
@@ -227,7 +227,7 @@ test("a card drawn from the pile is shown before any other entry", () => {
   assert.equal(page.find(".vc-st-showing h2").textContent, "Which card was drawn?");
   page.find('[data-figure="star"]').click();
   assert.deepEqual(page.sent, [
-    [{ do: "enter", choice: { type: "show-card", card: 9 } }, "tracker-card: 1 point, "],
+    [{ do: "enter", choice: { type: "show-card", card: 9 } }, "tracker-card: 1 point"],
   ]);
 });
 

@@ -289,11 +289,12 @@ test("a choice with a question asks first; a button without a choice is disabled
   render(
     [
       trackerChoice(
+        words,
         entry("Die", choice("die"), { title: "Really?", about: "Twice." }),
         (choice) => made.push(choice.type),
         { sure },
       ),
-      trackerChoice(entry("No", null), () => {}),
+      trackerChoice(words, entry("No", null), () => {}),
     ],
     place,
   );
@@ -314,7 +315,7 @@ test("the focus stays on its button, or goes to the back button or to its part o
         render(
           html`<div class="vc-tr-body">${trackerChoices(
             names.map((name) => entry(name, name)),
-            (entry) => trackerChoice(entry, () => {}),
+            (entry) => trackerChoice(words, entry, () => {}),
           )}</div>`,
           place,
         ),

@@ -140,7 +140,8 @@ class LayingForm(ABC, Generic[T, L]):
     def _name_field(self, problem: Problem) -> str:
         """Name the first field that a problem is about, with the title of its section."""
         found = (self._fields[key] for key in self._expand(problem.fields))
-        return next((f"{section.title}: {field.label}" for section, field in found), "")
+        said = (self.words.format("label", what=section.title, said=field.label) for section, field in found)
+        return next(said, "")
 
     def _expand(self, names: Sequence[str]) -> list[str]:
         """List all fields that some names mean, in the order of the names."""

@@ -1,3 +1,4 @@
+import { joinList, label } from "../../../components/sentences.js";
 import { keyed, mark, tap } from "../../../components/templates.js";
 import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
@@ -37,7 +38,7 @@ export class Tracker {
   /** The inputs that are not stored yet. */
   waiting = /** @type {Waiting[]} */ ([]);
   canUndo = false;
-  spoken = new Spoken();
+  spoken;
   turn = ""; // what is asked, and of whom
   /** The seat of the open pad; null while that is the seat on turn. */
   chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it does not act now
@@ -49,6 +50,7 @@ export class Tracker {
   /** @param {Words} words @param {SendSaid} send */
   constructor(words, send) {
     this.words = words;
+    this.spoken = new Spoken(words);
     this.send = send;
     this.entered = new Entered(words["tracker-entered"]); // for whose pad is open
     this.sheet = new ScoreSheet(words, (choice) =>
@@ -94,7 +96,7 @@ export class Tracker {
     if (!known) return;
     const name = known.tribes.find(({ seat }) => seat === this.active)?.name[0];
     const asked = known.tally?.title ?? (known.feast.length ? words["tracker-feast"] : known.showing);
-    const now = asked || (name ? `${words["tracker-now"]}: ${name}` : "");
+    const now = asked || (name ? label(words, words["tracker-now"], name) : "");
     this.spoken.announce(known.news, now, "", alone);
   }
 
@@ -251,7 +253,7 @@ export class Tracker {
   /** Render the inputs of a tribe that are not stored yet: the last one, and their number.
    * @param {Waiting[]} waits */
   pending(waits) {
-    const count = waits.length > 1 ? `(${waits.length}) ` : "";
+    const count = waits.length > 1 ? `${waits.length} · ` : "";
     return html`<small class="vc-st-waits" title=${this.words.waiting}>${count}${waits.at(-1)?.said}</small>`;
   }
 
@@ -344,11 +346,11 @@ export class Tracker {
 
   /** Enter a card that was taken, or one that was shown, unless this is the second half of a double tap.
    * @param {CardButton} gift */
-  take([label, small, made]) {
+  take([gift, small, made]) {
     if (this.hasJust(PICKS)) return; // the second half of a double tap
     this.enter(
       made.type === "show-card" ? made : { ...made, seat: this.seat },
-      `${this.words["tracker-card"]}: ${label}, ${small}`,
+      label(this.words, this.words["tracker-card"], joinList(this.words, gift, small)),
     );
   }
 
@@ -361,9 +363,11 @@ export class Tracker {
     const row = ({ name: [name, colour], food, hungry, starved }) => {
       const fed = starved ? html`<b>${words["tracker-starved"]}</b>` : nothing;
       /** Render the button that lets the tribe go hungry. @type {(button: Button) => unknown} */
-      const starve = ([label, made]) =>
-        html`<button type="button" class="vc-button" data-hungry aria-label="${name}: ${label}"
-          @click=${() => this.enter(made, `${name}: ${label}`)}>${label}</button>`;
+      const starve = ([not, made]) => {
+        const said = label(words, name, not);
+        return html`<button type="button" class="vc-button" data-hungry aria-label=${said}
+          @click=${() => this.enter(made, said)}>${not}</button>`;
+      };
       return html`<li data-colour=${colour}>
         ${mark(colour)}<span><bdi>${name}</bdi> <small>${food}</small></span>
         ${hungry ? starve(hungry) : fed}</li>`;

@@ -1,3 +1,4 @@
+import { joinList, label } from "../../../components/sentences.js";
 import { live } from "../../../vendor/directives/live.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 
@@ -21,8 +22,8 @@ export function trackerBuildings(tracker) {
     tracker.draw();
   };
   /** Enter the points of a building.
-   * @type {(made: NonNullable<BuildingPile[2]>, label: string, points: number) => void} */
-  const enter = (made, label, points) => tracker.enter({ ...made, seat, points }, `${label}: ${points}`);
+   * @type {(made: NonNullable<BuildingPile[2]>, pile: string, points: number) => void} */
+  const enter = (made, pile, points) => tracker.enter({ ...made, seat, points }, label(words, pile, points));
   /** Enter the typed sum on Enter; if several piles could be meant, focus the first of their buttons. */
   const typed = (/** @type {KeyboardEvent} */ event) => {
     const open = sites.filter(([, , made]) => made);
@@ -34,16 +35,16 @@ export function trackerBuildings(tracker) {
   };
   /** Render a pile with a button for each sum; without buttons if its building was taken.
    * @type {(site: BuildingPile) => unknown} */
-  const pile = ([label, left, made]) => {
+  const pile = ([name, left, made]) => {
     const buttons =
       made &&
       numbers.map(
         (points) =>
           html`<button type="button" class=${points === number ? "vc-button vc-main" : "vc-button"}
-            data-points=${points} @click=${() => enter(made, label, points)}>${points}</button>`,
+            data-points=${points} @click=${() => enter(made, name, points)}>${points}</button>`,
       );
-    return html`<div class="vc-st-pile" role="group" aria-label=${label}>
-      <b>${label}</b> <small>${made ? left : `${left}, ${words["tracker-taken"]}`}</small>
+    return html`<div class="vc-st-pile" role="group" aria-label=${name}>
+      <b>${name}</b> <small>${made ? left : joinList(words, left, words["tracker-taken"])}</small>
       ${buttons ? html`<div class="vc-st-numbers">${buttons}</div>` : nothing}
     </div>`;
   };
@@ -58,10 +59,10 @@ export function trackerBuildings(tracker) {
 export function trackerPoints(tracker) {
   const { words, seat, known } = tracker;
   /** Render one of them. @type {(change: Told["changes"][number]) => unknown} */
-  const change = ([label, made]) =>
+  const change = ([points, made]) =>
     html`<button type="button" class="vc-button" data-points=${made.points}
-      @click=${() => tracker.enter({ ...made, seat }, `${words["tracker-points"]} ${label}`)}
-    >${label}</button>`;
+      @click=${() => tracker.enter({ ...made, seat }, label(words, words["tracker-points"], points))}
+    >${points}</button>`;
   return html`<h3>${words["tracker-points-which"]}</h3>
     <div class="vc-st-numbers">${known?.changes.map(change)}</div>`;
 }

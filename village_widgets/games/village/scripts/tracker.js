@@ -1,4 +1,5 @@
 import { read, write } from "../../../components/browserstore.js";
+import { label } from "../../../components/sentences.js";
 import { tap } from "../../../components/templates.js";
 import { element, findFocused, part } from "../../../components/element.js";
 import { Spoken } from "../../../companion/spoken.js";
@@ -42,11 +43,12 @@ export class Tracker {
   turn = { active: /** @type {number | null} */ (null), round: "" }; // what the pad was last shown for
   before = { said: "", at: 0 }; // what was entered last
   answered = { made: "", at: 0 }; // what was answered last to the question that is open
-  spoken = new Spoken();
+  spoken;
 
   /** @param {Words} words @param {SendSaid} send @param {Sheet} sheet */
   constructor(words, send, sheet) {
     this.words = words;
+    this.spoken = new Spoken(words);
     this.send = send;
     this.sheet = sheet;
     this.count = new ScoreSheet(words, (made) => this.enter(made, "", false));
@@ -103,8 +105,8 @@ export class Tracker {
     const { active, asking, tally, players, news } = this.state;
     const player = players.find(({ seat }) => seat === active);
     const asked = asking?.title ?? tally?.title;
-    const now = asked ?? (player ? `${words["tracker-now"]}: ${player.name[0]}` : "");
-    const left = player && asked === undefined ? `, ${player.left}` : "";
+    const now = asked ?? (player ? label(words, words["tracker-now"], player.name[0]) : "");
+    const left = player && asked === undefined ? player.left : "";
     const lines = news.map(([text]) => text);
     this.spoken.announce(lines, now, left, alone);
   }

@@ -1,3 +1,4 @@
+import { label } from "../../../components/sentences.js";
 import { aloud, keyed, playerName, tap } from "../../../components/templates.js";
 import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
@@ -244,12 +245,17 @@ export class TrackerPad {
   /** Render a button that enters a choice. @param {EntryButton} entry @param {string} [key] */
   choice(entry, key) {
     const ends = entry.made && entry.made.type === this.shown?.turn?.next.made?.type;
-    return trackerChoice(this.stale(entry) ? { ...entry, small: "" } : entry, ends ? this.goOn : this.press, {
-      ask: this.ask,
-      sure: this.sure,
-      sent: this.sent,
-      key,
-    });
+    return trackerChoice(
+      this.words,
+      this.stale(entry) ? { ...entry, small: "" } : entry,
+      ends ? this.goOn : this.press,
+      {
+        ask: this.ask,
+        sure: this.sure,
+        sent: this.sent,
+        key,
+      },
+    );
   }
 
   /** Tell whether the count on a button is stale, since an input with it waits.
@@ -317,12 +323,12 @@ export class TrackerPad {
         ? html`<button type="button" class="vc-button" aria-pressed=${String(other !== null)}
             data-key="instead" @click=${() => this.pick({ entry, other: other ? null : exception })}
           >${exception.label}</button>`
-        : trackerChoice(exception, this.press);
+        : trackerChoice(this.words, exception, this.press);
     /** Render a customer as a button. @param {Unserved} customer */
     const customer = ([number, drawn, said]) =>
       tap(
         [trackerPicture(drawn), aloud(said)],
-        () => this.press(picked(begun ?? {}, field, number), `${spoken}: ${said}`),
+        () => this.press(picked(begun ?? {}, field, number), label(this.words, spoken ?? "", said)),
         "vc-tr-pick",
       );
     return html`${this.heading(title, () => this.pick(null))}
@@ -348,8 +354,8 @@ export class TrackerPad {
     const shown = { sure: this.sure, sent: this.sent, rests: this.resting !== undefined };
     return [
       back,
-      turn.last ? trackerChoice(turn.last, this.goOn, { ...shown, look: "vc-tr-last" }) : nothing,
-      trackerChoice(turn.next, this.goOn, { ...shown, look: "vc-tr-next", key: ONWARD, colour: to }),
+      turn.last ? trackerChoice(words, turn.last, this.goOn, { ...shown, look: "vc-tr-last" }) : nothing,
+      trackerChoice(words, turn.next, this.goOn, { ...shown, look: "vc-tr-next", key: ONWARD, colour: to }),
     ];
   }
 }

@@ -1,3 +1,4 @@
+import { joinList } from "../../../components/sentences.js";
 import { aloud, mark } from "../../../components/templates.js";
 import { element, findFocused, part, parts } from "../../../components/element.js";
 import { guard } from "../../../vendor/directives/guard.js";
@@ -6,6 +7,7 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 
 /** @import { EntryButton, Member } from "./messages" */
 /** @import { Ask, Press, Shown, Sure } from "./types" */
+/** @import { Words } from "../../../companion/words" */
 /** @typedef {{ ask?: Ask, sure?: Sure, look?: string, key?: string, colour?: string, sent?: string, rests?:
  * boolean }} About who asks what is still open, and how the button looks: the key that presses it too, what
  * was entered last, whether it can't be pressed for a moment */
@@ -44,19 +46,19 @@ export const trackerLife = ({ life, ends: [free] }) =>
 export const trackerGroup = ([place, drawn], role) => html`<span class="vc-tr-group" role=${role ?? nothing}>
   ${drawn.startsWith("<") ? trackerPicture(drawn) : html`<b>${drawn}</b>`}<small>${place}</small></span>`;
 
-/** Describe what a button enters. @param {EntryButton} entry */
-const said = ({ label, small, spoken }) => spoken || [label, small].filter(Boolean).join(", ");
+/** Describe what a button enters. @param {Words} words @param {EntryButton} entry */
+const describe = (words, { label, small, spoken }) => spoken || joinList(words, label, small);
 
 /** Render a button with a choice of Python, which is sent back as it is. If the choice lacks a customer,
  * `ask` lets one be picked; if it has a question (`title`, `about`) alone, `sure` asks that first. `sent` is
  * the choice sent last, `rests` tells whether the button can't be used now. One without a choice can't be
  * pressed.
- * @type {(entry: EntryButton, press: Press, about?: About) => unknown} */
-export function trackerChoice(entry, press, { ask, sure, look = "", key, colour, sent, rests } = {}) {
+ * @type {(words: Words, entry: EntryButton, press: Press, about?: About) => unknown} */
+export function trackerChoice(words, entry, press, { ask, sure, look = "", key, colour, sent, rests } = {}) {
   const { label, made, small, drawn, sign, spoken, style = "", field, title, about = "" } = entry;
   const enters = JSON.stringify(made);
   const go = () => {
-    if (made) press(made, said(entry));
+    if (made) press(made, describe(words, entry));
   };
   const tapped = () => {
     if (field && made) ask?.(entry);

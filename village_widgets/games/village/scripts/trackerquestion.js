@@ -27,7 +27,10 @@ function question(tracker, { title, about, groups, refused, chance, steps, step,
   /** Render the answers of a group. @param {Asking["groups"][number]} group */
   const group = ([label, buttons]) => {
     const answers = trackerChoices(buttons, (entry) =>
-      trackerChoice(entry, press, { sent: answered.made, rests: rests === JSON.stringify(entry.made) }),
+      trackerChoice(words, entry, press, {
+        sent: answered.made,
+        rests: rests === JSON.stringify(entry.made),
+      }),
     );
     const heading = label ? html`<h3>${label}</h3>` : nothing;
     return html`${heading}<div class="vc-tr-answers">${answers}</div>`;

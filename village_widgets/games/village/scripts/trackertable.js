@@ -1,3 +1,4 @@
+import { label } from "../../../components/sentences.js";
 import { aloud, playerName } from "../../../components/templates.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
@@ -54,8 +55,8 @@ function note([drawn, text, urgent]) {
 function news({ words, state }) {
   if (!state.news.length) return nothing;
   return [
-    html`<strong aria-hidden="true">✓ </strong>${aloud(`${words["tracker-news"]}: `)}`,
-    state.news.map(([text, , great]) => (great ? html`<b>${text}</b> ` : `${text} `)),
+    html`<strong aria-hidden="true">✓ </strong>${aloud(label(words, words["tracker-news"], ""))}`,
+    state.news.map(([text, , great]) => [great ? html`<b>${text}</b>` : text, words["between-sentences"]]),
   ];
 }
 
@@ -65,7 +66,7 @@ function card({ words, state, seat: open, turnTo }, player) {
   const { seat, number, name, marks } = player;
   const signs = marks.filter(([drawn]) => drawn).map(sign);
   const line = [
-    player.waits.map((waits) => change(waits, words.waiting)),
+    player.waits.map((waits) => change(waits, words)),
     player.facts.map(fact),
     marks.filter(([drawn]) => !drawn).map(sign),
   ];
@@ -94,10 +95,11 @@ const fact = ([drawn, text, spoken]) =>
     >${trackerPicture(drawn)}${text}</span>`;
 
 /** Render a number that changes once the waiting inputs are stored.
- * @param {Shown["waits"][number]} change @param {string} waiting */
-function change([drawn, before, after], waiting) {
+ * @param {Shown["waits"][number]} change @param {Tracker["words"]} words */
+function change([drawn, before, after], words) {
+  const { waiting } = words;
   const said = `${before} → ${after}`;
-  return html`<span class="vc-tr-waits" role="img" aria-label="${waiting}: ${said}" title=${waiting}
+  return html`<span class="vc-tr-waits" role="img" aria-label=${label(words, waiting, said)} title=${waiting}
     >${trackerPicture(drawn)}${said}</span>`;
 }
 

@@ -214,7 +214,8 @@ def _draw_bag(desk: Desk) -> tuple[str, ...]:
         here = desk.table.farms[seat].at(Place.BAG)
         if here:
             groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
-            inside.append(drawn.draw_people(desk.view, seat, groups, f"{desk.view.name(seat)}: {desk.describe_members(groups)}"))
+            said = desk.view.words.format("label", what=desk.view.name(seat), said=desk.describe_members(groups))
+            inside.append(drawn.draw_people(desk.view, seat, groups, said))
     left = next_draw(desk.position).monks
     return (*inside, drawn.draw_monks(left, desk.say("monks", count=left))) if left > 0 else tuple(inside)
 

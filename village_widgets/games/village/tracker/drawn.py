@@ -173,7 +173,8 @@ def draw_tile(wanted: Sequence[str], points: int, unsure: bool = False) -> str:
 def draw_book(view: ink.SeenVillage, narrator: Narrator) -> str:
     """Draw the chronicle and the graves as one picture, with the dead in words for readers who can't see it."""
     panel = chronicle.draw_panel(view)
-    said = " ".join((f"{panel.title}.", *Descriptions(view.table, narrator, None).describe_chronicle()))
+    lying = view.words.join_sentences(*Descriptions(view.table, narrator, None).describe_chronicle())
+    said = view.words.format("label", what=panel.title, said=lying)
     return build_picture(panel.width, panel.height, said, panel.render_parts(), style="vc-stage")
 
 

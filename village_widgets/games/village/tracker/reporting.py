@@ -129,9 +129,10 @@ class Desk:
         ``heads`` are the columns if the rows make a grid; ``more`` is a further sentence of the note about rows.
         """
         found = tuple(rows)
-        note = " ".join(filter(None, (self.say(f"about-{key}"), more))) if found else self.say(f"none-{key}")
+        join = self.view.words.join_sentences
+        note = join(self.say(f"about-{key}"), more) if found else self.say(f"none-{key}")
         if any(button.style == LIKELY for row in found for button in row.buttons if button):
-            note = self.say("likely", note=note, why=self.say(f"likely-{key}"))
+            note = join(note, self.say(f"likely-{key}"))
         return PadTile(key, name_heading(self.view.words, key), picture, note, heads, found)
 
     def _row(self, label: str, picture: str, buttons: list[Button | None]) -> PadRow:
@@ -153,7 +154,7 @@ class Desk:
             then = farm.grain + count
             leads = self.say("harvested-full" if then == board.grain else "harvested", before=farm.grain, after=then)
             note = self._build_note(seat, Counted.GRAIN, count, what)
-            buttons.append(note._replace(small=leads, spoken=f"{note.spoken}, {leads}"))
+            buttons.append(note._replace(small=leads, spoken=self.view.words.join((note.spoken, leads), "list-comma")))
         yield self._row("", "", buttons)
 
     def _family(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
@@ -222,8 +223,9 @@ class Desk:
     def _build_sale(self, seat: Seat, costs: bool) -> Button:
         """Build the button that serves a customer, picked from the list; if it ``costs``, with the surcharge in time."""
         who = self.view.name(seat)
-        about = (self._describe_unsure(name_customers(self.edition)), self.say("other-customer"))
-        above = (self.say("which-customer", who=who), " ".join(filter(None, about)))
+        unsure = self._describe_unsure(name_customers(self.edition))
+        about = self.view.words.join_sentences(unsure, self.say("other-customer"))
+        above = (self.say("which-customer", who=who), about)
         told = self.say("sold-to", who=who)
         free = Button(who, Sold(seat, 0), spoken=told, asks="customer", sure=above, colour=self.view.colour(seat))
         surcharge = Spend(seat, Spending.MARKET, self.edition.market.surcharge_time)

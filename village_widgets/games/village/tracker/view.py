@@ -235,7 +235,8 @@ class VillageTracker:
             yield messages.Fact("crowd", str(served), self.words.format("board-served-count", count=served))
         if farm.cities:
             cities = "".join(self.words.format(f"board-place-{city.value}") for city in farm.cities)
-            yield messages.Fact("wagon", cities, desk.say("visited", cities=", ".join(desk.place(city) for city in farm.cities)))
+            visited = self.words.join([desk.place(city) for city in farm.cities], "list-comma")
+            yield messages.Fact("wagon", cities, desk.say("visited", cities=visited))
 
     def _list_family(self, desk: Desk, seat: Seat, farm: Farm) -> Iterable[messages.Member]:
         """Yield the members by place: the place, a picture, and the same in words."""

@@ -67,13 +67,13 @@ tracker-mark-last = one more turn
 tracker-mark-none = no more turn
 tracker-next = Next: { $who }
 tracker-monk-drawn = A monk is drawn.
-tracker-turn-over = { $who }’s turn is over.
+tracker-turn-over = { $who } has ended the turn.
 tracker-next-mass = Next: the last mass
 tracker-mass-nobody = nobody is noted in the black bag: nobody is drawn
 tracker-end-turn = End of turn
 tracker-then-death = { $count ->
-    [one] then one of { $who }’s family dies
-   *[other] then { $count } of { $who }’s family die
+    [one] then one in the family of { $who } dies
+   *[other] then { $count } in the family of { $who } die
 }
 tracker-sure-bridge = { $who } already crosses the bridge in this turn
 tracker-sure-quill = { $who } already passes the quill in this turn
@@ -146,8 +146,6 @@ tracker-none-council = By what was entered, nobody is at home or in the council.
 tracker-none-church = By what was entered, nobody is at home. Go back: the first buttons there are for lost time.
 
 tracker-birth = Born
-# $note (text): what can be entered there; $why (text): what is framed, and why
-tracker-likely = { $note } { $why }
 tracker-likely-family = Framed, as most likely: the smallest number that waits is born.
 tracker-likely-crafts = Framed, as most likely: where somebody of this family works.
 tracker-home = Comes home from

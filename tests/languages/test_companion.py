@@ -1,0 +1,61 @@
+"""The companion's messages in a language without spaces: code puts nothing between its sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from tests.companion.pages import Page
+from tests.languages.pseudo import HAN
+from tests.languages.speaking import offer_pseudo
+from tests.village.retelling import COLOURS, PEOPLE, play_game, retell
+from village_core.kernel.words.languages import speak
+from village_core.store.sql import Store
+
+JOINED: Final = re.compile(r"[\u4e00-\u9fff。！？][ ]+[\u4e00-\u9fff“]|[\u4e00-\u9fff][,;:.!?(]|[,;:)] ?[\u4e00-\u9fff]")
+"""A space between two Han texts, or Latin punctuation beside one: code has put them together."""
+SEATS: Final = 3
+ENTRIES: Final = 60
+
+
+def list_texts(value: object) -> Iterator[str]:
+    """Yield every text in a message, whatever lists and maps it is in."""
+    match value:
+        case str():
+            yield value
+        case dict():
+            for inside in value.values():
+                yield from list_texts(inside)
+        case list() | tuple():
+            for inside in value:
+                yield from list_texts(inside)
+
+
+def tell_evening(store: Store) -> Iterator[str]:
+    """Yield the texts of a tracked game: its entries, its history, a correction, the laying form, the check, exports."""
+    page = Page(store)
+    players = [{"name": name, "colour": colour} for name, colour in zip(PEOPLE[:SEATS], COLOURS, strict=False)]
+    page.begin(players=players, start=0)
+    for number, (_, choice) in zip(range(ENTRIES), retell(play_game(SEATS, seed=7)), strict=False):
+        page.enter(token=f"t{number}", **msgspec.to_builtins(choice))
+        yield from list_texts(page.do("look", v=-1))
+    for command in ("history", "exports", "share", "laying"):
+        yield from list_texts(page.do(command))
+    yield from list_texts(page.do("checking", edition="first_2011", players=[SEATS]))
+    for line in page.companion.seated.shared.holding[::9]:
+        yield from list_texts(page.do("alternatives", line=line))
+    page.do("correct", line=page.companion.seated.shared.holding[3], v=page.count, token="c")
+    yield from list_texts(page.do("history"))
+
+
+def test_no_text_of_the_companion_is_put_together_with_spaces(store: Store) -> None:
+    """In Han, sentences, lists and labels of the companion have the signs of the language between their parts."""
+    with offer_pseudo():
+        speak(HAN)
+        texts = {*tell_evening(store)}
+    han = [text for text in texts if re.search("[\u4e00-\u9fff]", text)]
+    assert len(han) > 300
+    assert [text for text in han if JOINED.search(text)] == []
