@@ -26,7 +26,7 @@ from village_widgets.words import load_words as interface_words
 ROOT: Final = Path(__file__).parent.parent
 FILES: Final = {
     str(file.relative_to(ROOT)): parse(file.read_text("utf-8")).body
-    for room in ("village_core", "village_widgets")
+    for room in ("village_core", "village_widgets", "notebooks")
     for file in sorted((ROOT / room).rglob(f"{ENGLISH}{SUFFIX}"))
     if "lessons" not in file.parts
 }

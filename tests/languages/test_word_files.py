@@ -9,7 +9,7 @@ from tests.languages.pseudo import HAN, LONGER, translate
 from tests.languages.trees import PACKAGES, ROOT
 from village_core.kernel.words.languages import list_languages
 
-FILES = sorted(file for package in PACKAGES for file in (ROOT / package).rglob("en.ftl"))
+FILES = sorted(file for package in (*PACKAGES, "notebooks") for file in (ROOT / package).rglob("en.ftl"))
 LINED = "sold = { $who } sells [one scroll](scroll), **now**.\nleft = { $count } left\n    .of = of it\n"
 
 

@@ -16,6 +16,9 @@ from typing import Final
 import nbformat
 from nbclient import NotebookClient
 
+from village_core.kernel.words import ENGLISH
+from village_widgets.host.prose import Prose
+
 NOTEBOOKS: Final = Path(__file__).parents[2] / "notebooks"
 LIVE: Final = "application/vnd.jupyter.widget-view+json"
 """The media type of a live widget; a saved one would only report its missing kernel."""
@@ -41,13 +44,24 @@ def format_output(data: dict[str, str], count: int) -> dict[str, object]:
     return {"data": still, "execution_count": count, "metadata": {}, "output_type": "execute_result"}
 
 
+def write_texts(notebook: nbformat.NotebookNode) -> nbformat.NotebookNode:
+    """Give a notebook the English title and texts of its page, which word files hold (``village_widgets/host/prose.py``)."""
+    prose = Prose(notebook, ENGLISH)
+    notebook.metadata.title = prose.title
+    for cell in notebook.cells:
+        cell.source = prose.tell(cell)
+    return notebook
+
+
 def refresh(file: Path) -> str:
-    """Run a notebook's cells in order, and return the text of its file with their outputs."""
-    ran = nbformat.read(file, as_version=4)
+    """Run a notebook's cells in order, and return the text of its file with its page's texts and their outputs."""
+    ran = write_texts(nbformat.read(file, as_version=4))
     there = {"metadata": {"path": str(file.parent)}}
     NotebookClient(ran, timeout=120, kernel_name="python3", skip_cells_with_tag="", resources=there).execute()
     written = json.loads(file.read_text())
+    written["metadata"]["title"] = ran.metadata.title
     for cell, after in zip(written["cells"], ran.cells, strict=True):
+        cell["source"] = after.source.splitlines(keepends=True)
         if cell["cell_type"] == "code":
             shown = () if UNSAVED in cell["metadata"].get("tags", ()) else filter(is_still, after.outputs)
             cell["outputs"] = [format_output(output.data, after.execution_count) for output in shown]

@@ -87,7 +87,9 @@ def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
     async def test() -> None:
         exporter = _Exporter()
         exporter.environment = SimpleNamespace(get_template=lambda _: Asking())
-        page = Notebook("play.ipynb", 1, SimpleNamespace(exporter=exporter, notebook={}, resources={}, page_config={}))
+        page = Notebook(
+            "play.ipynb", 1, SimpleNamespace(exporter=exporter, notebook=new_notebook(), resources={}, page_config={})
+        )
         assert [await page.render_page("en") for _ in range(3)] == ["page 1"] * 3
         assert [await page.render_page(language) for language in ("xx", "en", "xx")] == ["page 2", "page 1", "page 2"]
         for _ in range(2):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -55,7 +56,9 @@ def test_every_word_of_the_pages_is_used() -> None:
     """Templates and the server show each wording of the frame, and ask for no other."""
     texts = [path.read_text() for path in TEMPLATES.iterdir() if path.is_file()]
     asked = {key for text in texts for key in re.findall(r'\bsay\("([\w-]+)"', text)}
+    metadata = [json.loads(file.read_text())["metadata"] for file in (ROOT / "notebooks").glob("*.ipynb")]
     titles = {page["title"] for page in load_template("pages.j2").pages}
+    titles |= {each["village"]["title"] for each in metadata if "title" in each["village"]}
     assert len(asked) > 30
     assert asked | titles | SAID_BY_SERVERS == keys(ENGLISH, frame.WORD_FILES)
 

@@ -26,6 +26,7 @@ from village_widgets.host.choosing import QUERY, VARY, choose_language
 from village_widgets.host.frame import build_context
 from village_widgets.host.messages import CellOutput
 from village_widgets.host.outputs import WidgetStates
+from village_widgets.host.prose import Prose
 from village_widgets.host.stills import take_still
 from village_widgets.processes import FirstOutput
 from village_widgets.processes.kernels import fetch_rehearsal
@@ -82,6 +83,7 @@ class Notebook:
         hints = [(HINTS[kind], at) for at, kind in self.files.items()]
         context = {
             **build_context(language),
+            "prose": Prose(self.node, language),
             "main_js": "voila.js",
             "notebook": self.path,
             "hints": hints,
@@ -100,7 +102,8 @@ class Notebook:
         pictures have the current ``mark``, it gets only the ids.
         """
         template = self.renderer.exporter.environment.get_template("cell.j2")
-        context = {**build_context(language), "nb": self.node, "resources": self.renderer.resources}
+        prose = Prose(self.node, language)
+        context = {**build_context(language), "prose": prose, "nb": self.node, "resources": self.renderer.resources}
         html: str = await template.render_async(**context, cell=cell, process=process)
         used = {address: kind for kind, address in FILES.findall(html)}
         if not used.items() <= self.files.items():

@@ -28,6 +28,7 @@ from village_widgets.host import files
 from village_widgets.host.frame import build_context, load_words
 from village_widgets.host.headers import build_policy
 from village_widgets.host.outputs import WidgetStates, embed_widget, list_children
+from village_widgets.host.prose import Prose
 from village_widgets.host.serving import VOILA
 from village_widgets.site.licensing import Licensed
 
@@ -155,6 +156,7 @@ def _render(notebook: NotebookNode, name: str, language: str, process: WidgetSta
         .render(
             **_build_context(name, language),
             nb=notebook,
+            prose=Prose(notebook, language),
             resources={"metadata": {"name": name}, "base_url": base},
             page_config={},
             main_js="",

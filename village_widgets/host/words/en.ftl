@@ -12,6 +12,7 @@ page-welcome = Welcome
 page-learn = Learn
 page-play = Play
 page-table = At the table
+page-analysis = What wins?
 
 ## Until a page's first picture is there
 
