@@ -7,8 +7,8 @@ import { Log } from "../../village_widgets/components/log.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { WhatIfLines } from "../../village_widgets/components/whatif.js";
 
-const A = ["A", "What if A: from round 1, Anna’s turn", 2, "1 A"];
-const B = ["B", "What if B: from round 2, Bert’s turn", 9, "1 B"];
+const A = ["A", "What if A: from round 1, Anna to move", 2, "1 A"];
+const B = ["B", "What if B: from round 2, Bert to move", 9, "1 B"];
 const LEVELS = [
   ["steady", "steady player"],
   ["good", "good player"],

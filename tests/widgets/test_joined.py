@@ -57,7 +57,7 @@ def test_sentences_of_a_scene_follow_each_other_without_a_space() -> None:
     """An exercise tells how a decision came about in sentences of the language."""
     passed = at(village(3), MarketDay(0, 1, (2,), True))
     said = word_scene(PositionWords(Course("village").wording.words, passed))
-    assert ".Caro" in said and "turn to sell. " not in said
+    assert "sell.Caro" in said and "to sell. " not in said
 
 
 @pytest.mark.usefixtures("_han")

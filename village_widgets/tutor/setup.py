@@ -89,7 +89,7 @@ class Setup(Generic[T]):
             more = {players: each for players, each in begin_tables(game, EditionSettings(name)).items() if players not in tables}
             if more:
                 edition = game.editions.of(EditionSettings(name))
-                players, year = " · ".join(map(str, more)), str(edition.year)
+                players, year = words.join([*map(str, more)]), str(edition.year)
                 note = words.format("setup-foreign", players=players, edition=name_edition(edition, words), year=year)
             tables |= more
         columns = [tables[players] for players in sorted(tables)]

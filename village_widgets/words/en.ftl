@@ -181,7 +181,7 @@ ui-what-if-compare = Compare in charts
 ui-what-if-forget = Forget this line
 ui-what-if-stop = Stop there
 # $line (text): the letter of the line; $round (number); $who (text): whose turn it was
-what-if-from = What if { $line }: from round { $round }, { $who }’s turn
+what-if-from = What if { $line }: from round { $round }, { $who } to move
 # $round (number): how far it has come
 what-if-finishing = It is being played to its end: round { $round } …
 what-if-full = There are { $count } lines already, as many as fit in one chart. Forget one of them, and there is room for another.

@@ -3,8 +3,8 @@
 
 ## How a decision came about
 
-scene-placing = It is { $who }’s turn to place workers.
-scene-acting = It is { $who }’s turn to act.
+scene-placing = Now { $who } places workers.
+scene-acting = Now { $who } acts.
 scene-adding = { $who } has rolled { $pips } for { $what }.
 scene-hungry = { $who } lacks { $missing } food.
 

@@ -10,7 +10,7 @@ scene-turn = { told-active }
 scene-market =
     { $free ->
         [yes] { $caller } has called a market day and is about to make the first sale.
-       *[no] It is { $caller }’s market day, and the first sale without the extra cost is over. It is { $who }’s turn to sell.
+       *[no] { $caller } has called a market day, and the first sale without the extra cost is over. It is now up to { $who } to sell.
     }
 scene-passed =
     { $count ->
@@ -81,7 +81,7 @@ task-may-use =
        *[other] Act in the council so that you may use any one of the four privileges.
     }
 task-starts-next = See to it that you start the next round.
-question-decides = { $scene } { $who }’s move: { $after }. What comes next?
+question-decides = { $scene } { $who } chooses: { $after }. What comes next?
 question-steps-up = { $scene } { $who } passes, and the market day is over. Which customer steps up to the first empty stall?
 claim-nothing = None
 claim-decides =
@@ -145,9 +145,9 @@ task-majority-goes-to =
 ## Dying
 
 question-death =
-    { $who }’s marker on the life track has just passed the { $lap-end }. { $deed ->
+    The marker of { $who } on the life track has just passed the { $lap-end }. { $deed ->
         [leave] { $who } leaves the action.
-       *[other] { $who }’s last move of the turn: { $about }.
+       *[other] { $who } ends the turn with this move: { $about }.
     } { $rulings-last-deaths ->
         [removed] At this table, whoever dies in the last turns leaves the game, and these are the last turns.{" "}
        *[placed] {""}
@@ -162,10 +162,10 @@ claim-nobody-dies = Nobody dies.
 question-death-when =
     { $scene ->
         [first-sale] { $caller } has called a market day and makes the first sale of it: { $about }.
-        [market] It is the market day that { $caller } has called, and the first sale is over. { $who }’s move: { $about }.
-        [action] { $who } has taken a cube. { $who }’s action: { $about }.
-       *[turn] { $who }’s turn begins with this move: { $about }.
-    } Does this cost a life in { $who }’s family, and when?
+        [market] It is the market day that { $caller } has called, and the first sale is over. { $who } chooses: { $about }.
+        [action] { $who } has taken a cube, and acts: { $about }.
+       *[turn] { $who } begins the turn with this move: { $about }.
+    } Does this cost a life in the family of { $who }, and when?
 claim-death-comes =
     { $when ->
         [once] Yes: one of the eldest dies at once.
@@ -183,7 +183,7 @@ claim-majority-goes-to =
         [one] { $who } gains { $prestige }.
        *[other] { $who } gain { $prestige } each.
     }
-question-rising-barred = It is { $who }’s turn to move members up the church windows. Which of them cannot go up a window now?
+question-rising-barred = { $who } may now move members up the church windows. Which of them cannot go up a window now?
 claim-cannot-rise = The { $member } { $place-at }
 question-drawn-blindly =
     { $count ->
@@ -200,7 +200,7 @@ claim-drawn-blindly =
         [one] 1 piece
        *[other] { $count } pieces
     }
-question-first-to-buy-out = { $who }’s turn ends here. No cube is left, so a mass begins. Who is the first who may take members out of the black bag?
+question-first-to-buy-out = { $who } ends this turn. No cube is left, so a mass begins. Who is the first who may take members out of the black bag?
 question-next-to-buy-out =
     { $count ->
         [0] A mass begins.
@@ -213,7 +213,7 @@ question-next-to-buy-out =
 question-next-to-rise =
     { $deed ->
         [done] The draw of a mass is over. { $who } may move members up the church windows first, and moves none. Who may move members up next?
-       *[rise] The draw of a mass is over. { $who } may move members up the church windows first. { $who }’s move: { $about }. Who may move members up next?
+       *[rise] The draw of a mass is over. { $who } may move members up the church windows first, and chooses: { $about }. Who may move members up next?
     }
 claim-decides-next = { $who }
 claim-step-is-over =
@@ -278,16 +278,16 @@ claim-wins =
     }
 question-last-turns =
     { $day ->
-        [none] At the end of { $who }’s turn one of the eldest dies, and that begins the end of the game. { $who } chooses: { $about }.
-        [own] On a market day that { $who } has called, one of { $who }’s eldest dies, and that begins the end of the game. { $who } chooses: { $about }. Everybody passes for the rest of the day.
-       *[other] On a market day that { $caller } has called, one of { $who }’s eldest dies, and that begins the end of the game. { $who } chooses: { $about }. Everybody passes for the rest of the day.
+        [none] At the end of the turn { $who } loses one of the eldest, and that begins the end of the game. { $who } chooses: { $about }.
+        [own] { $who } has called a market day, and loses one of the eldest on it. That begins the end of the game. { $who } chooses: { $about }. Everybody passes for the rest of the day.
+       *[other] On a market day that { $caller } has called, { $who } loses one of the eldest, and that begins the end of the game. { $who } chooses: { $about }. Everybody passes for the rest of the day.
     } Who still has one more turn, and in which order?
 claim-turns-left = { $order }
 list-then = { $first }, then { $last }
 question-then-what =
     { $last ->
-        [no] { $who } took the last cube. At the end of this turn one of { $who }’s eldest dies, and that begins the end of the game. { $who } chooses: { $about }.
-       *[yes] The last turns are being played, and { $who }’s ends here. { $left ->
+        [no] { $who } took the last cube, and loses one of the eldest at the end of this turn. That begins the end of the game. { $who } chooses: { $about }.
+       *[yes] The last turns are being played, and { $who } has just ended one. { $left ->
             [0] Nobody else is to come.
            *[other] Still to come: { $seats }.
         }
@@ -328,7 +328,7 @@ claim-space-gets =
         [one] 1 cube
        *[other] { $count } cubes
     }
-question-next-starter = It is the last turn of a round: no cube is left on the board. { $who }’s move: { $about }. Who starts the next round?
+question-next-starter = It is the last turn of a round: no cube is left on the board. { $who } chooses: { $about }. Who starts the next round?
 claim-starts-round = { $who }
 
 ## Alone against Carla
