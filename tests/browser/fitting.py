@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-TEXTS: Final = """() => {
+TEXTS: Final = """(within) => {
     const spoken = ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "placeholder", "alt"];
     const found = [];
     const take = (text, node) => {
@@ -16,8 +16,8 @@ TEXTS: Final = """() => {
         if (text.trim()) found.push([text.replace(/\\s+/g, " ").trim(), `${node.localName}.${place}`]);
     };
     const left = "script, style, template, noscript, textarea, [translate=no], .printed";
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    take(document.title, document.documentElement);
+    const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    if (within === "body") take(document.title, document.documentElement);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node.nodeType === Node.TEXT_NODE) {
             const parent = node.parentElement;
@@ -28,7 +28,7 @@ TEXTS: Final = """() => {
     }
     return found;
 }"""
-"""Script: all texts of the page, those for screen readers and hidden ones included, each with its element."""
+"""Script: all texts within an element of the page, those for screen readers and hidden ones included, each with its element."""
 WORD: Final = re.compile(r"[A-Za-z]{2,}")
 PLAIN: Final = re.compile(r"[aeiou]")
 
@@ -102,17 +102,20 @@ UNFIT: Final = """() => {
 """Script: texts cut at an edge, beyond their picture, page or button, or laid over another text of the same layer."""
 
 
-def list_texts(page: Page) -> list[tuple[str, str]]:
-    """Return all texts of a page, seen, spoken and hidden, each with its element's name and class."""
-    return [(str(text), str(place)) for text, place in page.evaluate(TEXTS)]
+def list_texts(page: Page, within: str = "body") -> list[tuple[str, str]]:
+    """Return all texts of a page, or of an element, seen, spoken and hidden, each with its element's name and class."""
+    return [(str(text), str(place)) for text, place in page.evaluate(TEXTS, within)]
 
 
-def find_unmarked(page: Page, names: Collection[str] = ()) -> list[str]:
-    """Return the texts of a page in a pseudo-language that have English words, without the ``names`` that people typed."""
+def find_unmarked(page: Page, names: Collection[str] = (), within: str = "body") -> list[str]:
+    """Return the texts of a page in a pseudo-language that have English words, without the ``names`` that people typed.
+
+    ``within`` selects the element that is looked at.
+    """
     known = {part for name in names for part in WORD.findall(name)}
     return [
         f"{text} in {place}"
-        for text, place in list_texts(page)
+        for text, place in list_texts(page, within)
         if any(PLAIN.search(word) and word not in known for word in WORD.findall(text))
     ]
 

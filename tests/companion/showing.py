@@ -21,7 +21,7 @@ import part from "../games/%s/scripts/companion.js";
 let get;
 window.hear = (message) => get(message);
 const send = async (message) => { for (const answer of await said(message)) get(answer); };
-const model = { send, get: () => false, on: (_, hear) => { get = hear; }, off: () => {} };
+const model = { send, get: () => false, on: (event, hear) => { if (event === "msg:custom") get = hear; }, off: () => {} };
 document.body.dataset.voila = "";
 part.render({ model, el: document.querySelector("main") });
 """

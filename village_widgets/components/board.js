@@ -1,5 +1,6 @@
 import { drawSvg, element, findFocused, parts, reveal } from "./element.js";
 import { joinList } from "./sentences.js";
+import { entitle } from "./speaking.js";
 
 /** @import { ShownPanel } from "./messages" */
 /** @import { Words } from "./types" */
@@ -39,7 +40,7 @@ export class Board {
     this.words = words;
     this.point = point;
     this.grid = element("div", { class: "vc-grid" });
-    this.root = element("section", { class: "vc-picture", "aria-label": words.board }, this.grid);
+    this.root = entitle(words, "board", element("section", { class: "vc-picture" }, this.grid));
     this.root.addEventListener("click", (event) => this.press(event));
     this.root.addEventListener("keydown", (event) => this.pressKey(event));
   }

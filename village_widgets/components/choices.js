@@ -5,6 +5,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { element, findFocused, afterPaint, part } from "./element.js";
 import { Groups } from "./groups.js";
 import { pictured, price, tap } from "./templates.js";
+import { entitle, follow } from "./speaking.js";
 
 /** @import { ShownRow, Sign } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
@@ -43,8 +44,8 @@ export class Choices {
       light: (at) => board.light(at),
       render: (row, v) => this.renderRow(row, v),
     });
-    this.root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices });
-    this.draw();
+    this.root = entitle(words, "choices", element("div", { class: "vc-choices", role: "group" }));
+    follow(words, () => this.draw());
   }
 
   /** Close the list until the reader opens it. */

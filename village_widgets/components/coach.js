@@ -14,7 +14,7 @@ const SETTLED = 400; // milliseconds until entries may move after a pointer has 
 
 /** The wording and rendering of one kind of search; `keyOf` tells moves apart while their entries change.
  * @template M
- * @typedef {{ title: string, keyOf: (move: M) => string, renderEntry: (move: M, mark: Mark) => unknown,
+ * @typedef {{ title: () => string, keyOf: (move: M) => string, renderEntry: (move: M, mark: Mark) => unknown,
  * renderBelow: (moves: M[]) => unknown }} Search */
 
 /** A search's answer in a sheet, which gets better while it is open: entries change in place. Closing the
@@ -51,6 +51,20 @@ class Answer {
    * @param {Progress & { moves: M[], headline?: string }} told */
   show(told) {
     if (!told.opens && !(this.isHere && this.isLooking)) return this.leave();
+    this.take(told);
+    if (told.opens) this.sheet.tell(this.search.title(), "", this.root);
+  }
+
+  /** Show the last message again, told in another language. @param {Parameters<Answer<M>["show"]>[0]} told */
+  retell(told) {
+    if (!this.isHere) return;
+    this.take({ ...told, opens: true });
+    this.sheet.tell(this.search.title(), "", this.root);
+  }
+
+  /** Take over what a message tells of the search.
+   * @param {Parameters<Answer<M>["show"]>[0]} told */
+  take(told) {
     this.entries = new Map(told.moves.map((move) => [this.search.keyOf(move), move]));
     if (told.opens) {
       this.order = [];
@@ -63,7 +77,6 @@ class Answer {
     if (told.looking) this.said = told.said;
     else this.rest(told.said);
     this.sort();
-    if (told.opens) this.sheet.tell(this.search.title, "", this.root);
   }
 
   /** End a search that is still going on, and say that the table has gone on: its answer was about another
@@ -188,7 +201,7 @@ export function coach(words, send, sheet, light) {
       ><small>${words["coach-about"]}</small>`;
 
   return new Answer(words, send, sheet, {
-    title: words.coach,
+    title: () => words.coach,
     keyOf: ({ move }) => move,
     renderEntry,
     renderBelow,
@@ -219,7 +232,7 @@ export function review(words, send, sheet) {
   }
 
   return new Answer(words, send, sheet, {
-    title: words.costly,
+    title: () => words.costly,
     keyOf: ({ step }) => String(step),
     renderEntry,
     renderBelow: () => html`<small>${words["costly-about"]}</small>`,

@@ -2,6 +2,7 @@ import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { element } from "./element.js";
 import { tap } from "./templates.js";
+import { follow } from "./speaking.js";
 
 /** @import { BoardState } from "./messages" */
 /** @import { Send, Sheet, Words } from "./types" */
@@ -27,6 +28,7 @@ export class ForcedMove {
     this.send = send;
     this.sheet = sheet;
     this.root.style.setProperty("--moment", `${MOMENT}ms`);
+    follow(words, () => this.draw());
   }
 
   /** Show the sentence about a forced move, or hide the line if there is none. With `soon` the move is still

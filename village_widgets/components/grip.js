@@ -1,4 +1,5 @@
 import { element } from "./element.js";
+import { entitle } from "./speaking.js";
 
 /** @import { Words } from "./types" */
 
@@ -13,14 +14,14 @@ export class Grip {
   /** @param {Words} words @param {HTMLElement} bar */
   constructor(words, bar) {
     this.bar = bar;
-    this.root = element("button", {
+    const root = element("button", {
       type: "button",
       class: "vc-grip",
-      "aria-label": words["bar-unfold"],
       pointerdown: this.press,
       pointerup: this.release,
       click: () => this.isDragged || this.unfold(!this.isUnfolded),
     });
+    this.root = entitle(words, "bar-unfold", root);
     this.unfold(false);
   }
 

@@ -7,6 +7,7 @@ import { isDone, renderMap } from "./map.js";
 import { identifyReader } from "./reader.js";
 import { followTheme } from "./theme.js";
 import { correctWays, renderSaid, renderWays, withKeptWays } from "./ways.js";
+import { followLanguage } from "./speaking.js";
 
 /** @import { CourseMessage, Home } from "./messages" */
 /** @import { Props, Words } from "./types" */
@@ -57,7 +58,7 @@ function renderList({ places, onward: [next] }, advanced) {
  * @param {Props} props */
 function showHome({ model, el }) {
   const root = element("div", { class: "vc-app vc-board vc-home" });
-  const unfollow = followTheme(root);
+  const unfollow = [followTheme(root), followLanguage(root, model)];
   const who = identifyReader();
   /** @type {Words | undefined} */
   let said;
@@ -93,7 +94,7 @@ function showHome({ model, el }) {
     model.off("msg:custom", receive);
     removeEventListener("pageshow", back);
     document.removeEventListener("visibilitychange", draw);
-    unfollow();
+    for (const end of unfollow) end();
     root.remove();
   };
 }

@@ -3,6 +3,7 @@ import { keysFrom, mayKeep, read, readText, remove, write, writeText } from "./b
 import { randomHex } from "./numbers.js";
 
 /** @import { KeptLine, Load } from "./commands" */
+/** @import { DescribedGame } from "./messages" */
 /** When a game was played last (milliseconds since 1970), whether it is over, its seed, and how it is
  * described.
  * @typedef {{ at: number, over: boolean, seed: string, title: string, progress: string,
@@ -91,6 +92,12 @@ export function keepGame(name, text, lines, about) {
     () => isSame(aboutGame(name), about) || write(OURS + name + ABOUT, about),
   ];
   return stores.every((store) => store() || !mayKeep() || makeRoom(name, store));
+}
+
+/** Keep what the process says of a game, in the language of the page.
+ * @param {DescribedGame} told */
+export function keepDescribed({ begun: { name, title }, progress, problem }) {
+  if (!problem && gameText(name)) write(OURS + name + ABOUT, { ...aboutGame(name), title, progress });
 }
 
 /** Tell whether what is kept about a game still holds, give or take a minute.

@@ -6,6 +6,7 @@ import { CardView } from "./card.js";
 import { element, findFocused, part } from "./element.js";
 import { joinClauses, joinList, label } from "./sentences.js";
 import { aloud, tap } from "./templates.js";
+import { entitle, follow } from "./speaking.js";
 
 /** @import { TeacherCard, ChapterLine, StepName, RuleText } from "./messages" */
 /** @import { Board, Mark, Send, Sheet, Words } from "./types" */
@@ -32,7 +33,7 @@ export class Lesson {
     this.send = send;
     this.sheet = sheet;
     this.board = board;
-    this.told = element("section", { class: "vc-told", "aria-label": words.lesson });
+    this.told = entitle(words, "lesson", element("section", { class: "vc-told" }));
     this.asked = element("section", { class: "vc-task", tabindex: "-1", "aria-live": "polite" });
     this.scope = element("button", { type: "button", class: "vc-button vc-quiet vc-scope" });
     this.foot = element("footer", { class: "vc-foot" });
@@ -43,10 +44,12 @@ export class Lesson {
       this.showAll(!this.showsAll);
       this.arrange();
     });
-    this.showAll(false);
-    const contents = tap(words["lesson-contents"], () => send({ do: "contents" }));
-    const reset = tap(words["lesson-reset"], this.askReset, "vc-quiet");
-    renderInto(html`${contents}${reset}${pickers ?? nothing}`, this.foot);
+    follow(words, () => this.showAll(this.showsAll));
+    follow(words, () => {
+      const contents = tap(words["lesson-contents"], () => send({ do: "contents" }));
+      const reset = tap(words["lesson-reset"], this.askReset, "vc-quiet");
+      renderInto(html`${contents}${reset}${pickers ?? nothing}`, this.foot);
+    });
     addEventListener("popstate", this.follow);
   }
 
@@ -103,6 +106,12 @@ export class Lesson {
     if (hadFocus && document.activeElement === document.body) asked.focus({ preventScroll: true });
     if (this.isOwn) history.replaceState(history.state, "", `#${card.at}`);
     return (moved && begins) || counts;
+  }
+
+  /** Note that the card shown now is told in another language: it is the same place.
+   * @param {TeacherCard} card */
+  rename(card) {
+    this.place = placeOf(card);
   }
 
   /** Take note of a card's chapter; return whether it follows another one. Its title is that of the window

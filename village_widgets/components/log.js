@@ -6,6 +6,7 @@ import { plain } from "./glossary.js";
 import { renderInto } from "./rendering.js";
 import { bracket, joinSentences, label } from "./sentences.js";
 import { playerName, tap } from "./templates.js";
+import { follow } from "./speaking.js";
 
 /** @import { BoardPlayer, Log as Told } from "./messages" */
 /** @import { Mark, Send, Sheet, Words } from "./types" */
@@ -25,6 +26,8 @@ export class Log {
   blocks = [];
   since = 0; // the step with which the news begin
   begin = plain; // marking the words of the news
+  /** Steps whose reasons are told again, in another language. @type {Set<number>} */
+  again = new Set();
 
   /** @param {Words} words @param {Send} send @param {Sheet | null} [sheet] asks before which decision a
    * what-if line begins; null without such lines */
@@ -32,7 +35,7 @@ export class Log {
     this.words = words;
     this.send = send;
     this.sheet = sheet;
-    this.draw();
+    follow(words, () => this.draw());
   }
 
   /** Add what happened from a step on, in place of what happened since; return the texts of
@@ -127,6 +130,18 @@ export class Log {
     sheet.tell(this.words["what-if"], this.words["what-if-before"], asked);
   }
 
+  /** Ask again for the reasons that are told, because all is told in another language now.
+   * @param {number[]} steps with which their blocks begin */
+  explainAgain(steps) {
+    this.again = new Set(steps);
+    for (const step of steps) this.send({ do: "because", step });
+  }
+
+  /** The first steps of the blocks whose reasons are told. */
+  get explained() {
+    return this.blocks.filter(({ grounds }) => grounds).map(({ lines }) => lines[0].step);
+  }
+
   /** Say below a block why a program did what began with a step; the keyboard goes to the answer.
    * @param {[step: number, text: string]} because */
   explain([step, text]) {
@@ -135,6 +150,6 @@ export class Log {
     block.grounds = text;
     this.draw();
     const said = part(this.root, `[data-step="${step}"]`).closest("[data-seat]");
-    if (said) part(said, ".vc-grounds").focus();
+    if (said && !this.again.delete(step)) part(said, ".vc-grounds").focus();
   }
 }

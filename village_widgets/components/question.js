@@ -4,6 +4,7 @@ import { element } from "./element.js";
 import { plain } from "./glossary.js";
 import { joinSentences, label } from "./sentences.js";
 import { mark as dot, tap } from "./templates.js";
+import { follow } from "./speaking.js";
 
 /** @import { Agenda, BoardPlayer, LogEntry } from "./messages" */
 /** @import { Words } from "./types" */
@@ -53,6 +54,7 @@ export class Question {
   constructor(words, motion) {
     this.words = words;
     this.motion = motion;
+    follow(words, () => this.draw());
   }
 
   /** Show whose turn it is and what is decided. @param {Agenda} agenda @param {BoardPlayer[]} players */

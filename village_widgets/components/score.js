@@ -4,6 +4,7 @@ import { element, parts, reveal } from "./element.js";
 import { unfold } from "./manner.js";
 import { writeNumber } from "./numbers.js";
 import { playerName } from "./templates.js";
+import { entitle } from "./speaking.js";
 
 /** @import { BoardPlayer, Score } from "./messages" */
 /** @import { Words } from "./types" */
@@ -17,12 +18,11 @@ export class ScoreTable {
   constructor(words, ended) {
     this.words = words;
     this.ended = ended;
-    this.root = element("section", {
-      class: "vc-score",
-      tabindex: "-1",
-      "aria-label": words.score,
-      hidden: true,
-    });
+    this.root = entitle(
+      words,
+      "score",
+      element("section", { class: "vc-score", tabindex: "-1", hidden: true }),
+    );
   }
 
   /** Show the final score, or hide the table if there is none; the first time its lines appear one by one.

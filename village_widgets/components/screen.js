@@ -6,7 +6,7 @@ import { element, findFocused, part, reveal } from "./element.js";
 import { readHabits } from "./habits.js";
 import { receiveForetold, receiveInOrder } from "./incoming.js";
 import { gamePlayed, keepPlayed } from "./keptgame.js";
-import { findUnfinished, gameText, goOnWith, pageOfGame, PLAYED_PAGES } from "./keptgames.js";
+import { findUnfinished, gameText, goOnWith, keepDescribed, pageOfGame, PLAYED_PAGES } from "./keptgames.js";
 import { showOdds } from "./odds.js";
 import { identifyReader, remember } from "./reader.js";
 import { Settings } from "./settings.js";
@@ -16,8 +16,9 @@ import { tap } from "./templates.js";
 import { followTheme } from "./theme.js";
 import { rememberWay } from "./ways.js";
 import { YourGames } from "./yourgames.js";
+import { exchange, follow, followLanguage } from "./speaking.js";
 
-/** @import { BoardState, CourseMessage } from "./messages" */
+/** @import { BoardState, CourseMessage, DescribedGame } from "./messages" */
 /** @import { Props, Send, Words } from "./types" */
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
@@ -45,7 +46,7 @@ class Screen {
     this.games = settings ? this.makeGames(settings) : null;
     const more = { renew: () => this.renew(), kept: keeps ?? "game", imagines: Boolean(settings) };
     this.table = new Table(words, send, this.sheet, keeps === "" ? {} : more);
-    this.draw();
+    follow(words, () => this.draw());
     this.games?.read();
   }
 
@@ -139,7 +140,7 @@ class Screen {
     if (!message.words && message.settings) this.changeForm(message.settings);
     this.showProblems(message);
     if (message.copy !== undefined) form?.useCopy(message.copy);
-    if (message.described) this.games?.receive(message.described);
+    if (message.described) this.receiveDescribed(message.described);
     this.answer(message);
     if (message.coach) table.coach.show(message.coach);
     if (message.costly) table.review.show(message.costly);
@@ -158,6 +159,27 @@ class Screen {
     const reads = Boolean(message.lesson) && message.lesson?.kind !== "game";
     if (message.table) this.showTable(message.table, reads);
     if (message.lesson) table.teach(message.lesson);
+  }
+
+  /** Show a message that tells everything again, in another language: what is chosen, typed, unfolded and
+   * scrolled to stays. A sheet closes, except the coach's: its answer is told again.
+   * @param {CourseMessage} message */
+  retell({ table, lesson, settings, copy, begun, lines, finishing, progress, way, ...more }) {
+    const { coach, review } = this.table;
+    if (settings) this.form?.offer(settings, copy);
+    if (more.coach) coach.retell(more.coach);
+    if (more.costly) review.retell(more.costly);
+    if (!coach.isHere && !review.isHere) this.sheet.forget();
+    this.table.glossary.card.forget();
+    this.show({ begun, lines, finishing, progress, way });
+    if (table) this.table.retell(table, lesson);
+  }
+
+  /** Take over the process's description of a kept game. @param {DescribedGame} told */
+  receiveDescribed(told) {
+    keepDescribed(told);
+    this.games?.receive(told);
+    this.form?.draw();
   }
 
   /** Show why the process could not do something: at the fields of the form, or in the sheet. After a failure
@@ -258,7 +280,9 @@ class Screen {
       send({ do: table.isLesson ? "chart" : "charts" });
     };
     const bar = element("div", { class: "vc-onboard" });
-    renderInto([tap(words["back-to-board"], back), tap(words["charts-close"], close)], bar);
+    follow(words, () =>
+      renderInto([tap(words["back-to-board"], back), tap(words["charts-close"], close)], bar),
+    );
     return bar;
   }
 }
@@ -280,7 +304,7 @@ function showScreen({ model, el }) {
   const root = element("div", { class: "vc-app vc-board" });
   /** The screen; null until the first message has brought the words. @type {Screen | null} */
   let screen = null;
-  const unfollow = followTheme(root);
+  const unfollow = [followTheme(root), followLanguage(root, model)];
   const asks = { ...identifyReader(), step: readFragment(), habits: readHabits() };
   const newcomer = model.get("_newcomer");
   const version = model.get("_version") || 0; // of the board that comes with the screen in a notebook
@@ -334,7 +358,8 @@ function showScreen({ model, el }) {
       message = withoutShown(before, told);
       before = null;
     }
-    screen?.show(message);
+    if (screen && message.words && exchange(screen.words, message.words)) screen.retell(message);
+    else screen?.show(message);
     if (screen) keepStep(message);
   }
 
@@ -347,7 +372,7 @@ function showScreen({ model, el }) {
   return () => {
     clearTimeout(waiting);
     model.off("msg:custom", receive);
-    unfollow();
+    for (const end of unfollow) end();
     root.remove();
   };
 }

@@ -10,6 +10,7 @@ import { NewGame } from "./newgame.js";
 import { joinSentences } from "./sentences.js";
 import { choice, inputOf, playerName, tap } from "./templates.js";
 import { renderSaid, sayGame } from "./ways.js";
+import { caption, follow } from "./speaking.js";
 
 /** @import { FieldProblem, SettingsForm, UsedCopy } from "./messages" */
 /** @import { Player } from "./newgame" */
@@ -35,9 +36,22 @@ export class Settings {
     this.last = settingsLeft(offered.editions[0].key);
     this.game = new NewGame(offered, this.last.read());
     this.root = element("form", { class: "vc-settings", novalidate: true, submit: this.begin });
-    this.copyFile = makeTextPicker(words.copy, ".toml,.txt", (text) => send({ do: "copy", text }));
-    this.gameFile = makeTextPicker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
+    const copy = makeTextPicker("", ".toml,.txt", (text) => send({ do: "copy", text }));
+    const game = makeTextPicker("", ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
+    this.copyFile = caption(words, "copy", copy);
+    this.gameFile = caption(words, "load", game);
+    follow(words, () => this.draw());
+  }
+
+  /** Offer the same in another language; what was chosen and typed stays. Problems go: they are found again.
+   * @param {SettingsForm} offered @param {UsedCopy | null} [copy] */
+  offer(offered, copy = null) {
+    this.offered = offered;
+    this.game.offered = offered;
+    this.copy = copy;
+    this.problems = [];
     this.draw();
+    if (this.left) this.send({ do: "describe", game: this.left, text: gameText(this.left) });
   }
 
   /** Begin a game with the settings of the form, and keep these for the next time. */

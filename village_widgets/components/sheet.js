@@ -97,6 +97,14 @@ export class Sheet {
     if (document.activeElement === document.body) this.goBack();
   };
 
+  /** Close the sheet and forget what it showed, because the page speaks another language now. */
+  forget() {
+    this.close();
+    this.root.removeAttribute("aria-label");
+    this.root.removeAttribute("aria-description");
+    renderInto(nothing, this.root);
+  }
+
   /** Let the keyboard go back to where it was; if that is gone, to the page around the sheet. */
   goBack() {
     const around = this.root.parentElement;

@@ -1,7 +1,9 @@
 import { element } from "./element.js";
 import { receiveForetold, receiveInOrder } from "./incoming.js";
+import { keepDescribed } from "./keptgames.js";
 import { followTheme } from "./theme.js";
 import { YourGames } from "./yourgames.js";
+import { exchange, followLanguage } from "./speaking.js";
 
 /** @import { PlayMessage } from "./messages" */
 /** @import { Props } from "./types" */
@@ -9,16 +11,22 @@ import { YourGames } from "./yourgames.js";
 /** Show the start page's list of the reader's games; return what cleans the page up. @param {Props} props */
 function showStart({ model, el }) {
   const root = element("div", { class: "vc-app vc-board vc-at-start" });
-  const unfollow = followTheme(root);
+  const unfollow = [followTheme(root), followLanguage(root, model)];
   /** The list; null until the first message has brought its words. @type {YourGames | null} */
   let games = null;
   const receive = receiveInOrder((/** @type {PlayMessage} */ { words, titles, described }) => {
-    if (words && titles && !games) {
+    if (games && words && titles) {
+      games.titles = titles;
+      exchange(games.words, words);
+    } else if (words && titles) {
       games = new YourGames(words, (command) => model.send(command), titles);
       root.append(games.root);
       games.read();
     }
-    if (described) games?.receive(described);
+    if (described) {
+      keepDescribed(described);
+      games?.receive(described);
+    }
   });
   /** Read the list again when readers come back from a game. */
   const back = () => document.visibilityState === "visible" && games?.read();
@@ -29,7 +37,7 @@ function showStart({ model, el }) {
   return () => {
     model.off("msg:custom", receive);
     for (const event of ["pageshow", "visibilitychange"]) removeEventListener(event, back);
-    unfollow();
+    for (const end of unfollow) end();
     root.remove();
   };
 }

@@ -3,6 +3,7 @@ import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { afterPaint, element } from "./element.js";
 import { aloud, picture, playerName } from "./templates.js";
+import { entitle } from "./speaking.js";
 
 /** @import { BoardPlayer, BoardState, Held, Other, ShownPlace, Sign } from "./messages" */
 /** @import { Words } from "./types" */
@@ -84,7 +85,7 @@ export class PlaceStrip {
   /** @param {Words} words @param {(at: string) => void} lead */
   constructor(words, lead) {
     this.lead = lead;
-    this.root = element("nav", { class: "vc-around", "aria-label": words["places-around"], hidden: true });
+    this.root = entitle(words, "places-around", element("nav", { class: "vc-around", hidden: true }));
   }
 
   /** Show what has changed; nothing is left of another game's places.

@@ -30,6 +30,7 @@ import { Thinking } from "./thinking.js";
 import { Toolbar } from "./toolbar.js";
 import { Version } from "./versions.js";
 import { WhatIfLines } from "./whatif.js";
+import { entitle, follow } from "./speaking.js";
 
 /** @import { BoardPlayer, BoardState, TeacherCard, LogEntry, BarringRule, WhatIf } from "./messages" */
 /** @import { DrawForm, Send, Words } from "./types" */
@@ -66,7 +67,7 @@ export class Table {
     this.glossary = new Glossary(send, new Sheet(words, send), words, this.root);
     sheet.begin = this.glossary.begin;
     this.carrying = new Carrying(this.board, this.strip.root, (piece, at) => this.point({ at, piece }));
-    this.asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" });
+    this.asked = entitle(words, "agenda", element("section", { class: "vc-agenda", tabindex: "-1" }));
     this.side = element("aside", { class: "vc-side" });
     this.grip = new Grip(words, this.asked);
     this.clear = new ClearView(this.strips, this.asked, sheet.root, this.root);
@@ -78,7 +79,7 @@ export class Table {
     this.question.begin = this.glossary.begin;
     this.motion.narrate = (entry) => this.question.tellStep(entry);
     this.pickers = element("span", { class: "vc-picks" });
-    renderInto([this.motion.renderPicker(), this.sounds.renderPicker()], this.pickers);
+    follow(words, () => renderInto([this.motion.renderPicker(), this.sounds.renderPicker()], this.pickers));
     this.thinking = new Thinking(words, send);
     this.choices = new Choices(words, send, this.board, {
       toBoard: () => this.guide.show(this.board.next()),
@@ -106,8 +107,8 @@ export class Table {
     this.spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
     this.why = element("details", { class: "vc-why" });
     this.listen();
-    this.draw();
-    this.drawWhy(nothing);
+    follow(words, () => this.draw());
+    follow(words, () => this.drawWhy(nothing));
   }
 
   get version() {
@@ -252,6 +253,30 @@ export class Table {
     const isStill = !motion.moves;
     move(); // last, for it lays out everything, the score too
     if (isStill && !this.root.hidden && !reads) this.clear.whenSeen(guide.home);
+  }
+
+  /** Show the same state told in another language: what happened last, a move that is held, reasons that were
+   * asked for and the keyboard stay.
+   * @param {BoardState} message @param {TeacherCard} [card] of the lesson */
+  retell(message, card) {
+    const { question, forced, tools, log, board } = this;
+    const [since = Infinity] = question.news.map(({ step }) => step);
+    const { isHeld } = forced;
+    const { isRunning = false } = tools ?? {};
+    const { explained } = log;
+    const at = findFocused(board.root)?.closest("[data-at]")?.getAttribute("data-at") ?? "";
+    this.receive(message, true);
+    const news = message.log[1].filter(({ step }) => step >= since);
+    question.tell(
+      news.filter((entry) => this.isTold(entry, message.agenda[0])),
+      false,
+    );
+    if (isHeld) forced.hold();
+    tools?.show({ isRunning });
+    log.explainAgain(explained);
+    if (card) this.lesson?.rename(card);
+    if (card) this.teach(card);
+    if (at) board.focus(at);
   }
 
   /** Show all of another game, or of another page's.

@@ -2,6 +2,7 @@ import { renderInto } from "./rendering.js";
 import { html } from "../vendor/lit-html.js";
 import { element } from "./element.js";
 import { tap } from "./templates.js";
+import { follow } from "./speaking.js";
 
 /** @import { Send, Words } from "./types" */
 
@@ -13,13 +14,20 @@ export class Thinking {
   constructor(words, send) {
     this.words = words;
     this.send = send;
+    this.percent = 0;
+    follow(words, () => this.draw());
   }
 
   /** Show how far a program's thinking has come, in percent. @param {number} percent */
   show(percent) {
-    const { words } = this;
-    const hurryUp = () => this.send({ do: "hurry" });
+    this.percent = percent;
     this.root.hidden = false;
+    this.draw();
+  }
+
+  draw() {
+    const { words, percent } = this;
+    const hurryUp = () => this.send({ do: "hurry" });
     renderInto(
       html`<span>${words.thinking}</span>
         <progress max="100" aria-label=${words.thinking} .value=${percent}></progress>

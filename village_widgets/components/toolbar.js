@@ -4,6 +4,7 @@ import { element, keepFocus } from "./element.js";
 import { give, makeTextPicker } from "./files.js";
 import { showHabits } from "./habits.js";
 import { tap } from "./templates.js";
+import { caption, entitle, follow } from "./speaking.js";
 
 /** @import { GameKeeper } from "./keptgame" */
 /** @import { Send, Sheet, Words } from "./types" */
@@ -29,10 +30,11 @@ export class Toolbar {
     this.copy = copy;
     this.pickers = pickers;
     this.sheet = sheet;
-    this.root = element("div", { class: "vc-toolbar", role: "toolbar", "aria-label": words.table });
+    this.root = entitle(words, "table", element("div", { class: "vc-toolbar", role: "toolbar" }));
     this.undoing = element("div", { class: "vc-undoing" });
-    this.load = makeTextPicker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
-    this.draw();
+    const load = makeTextPicker("", ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
+    this.load = caption(words, "load", load);
+    follow(words, () => this.draw());
   }
 
   /** Change some of what the tools show.

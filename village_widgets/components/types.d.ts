@@ -18,13 +18,15 @@ export type Attributes = Record<string, string | number | boolean | ((event: nev
 
 /** The widget's model, as far as a page uses it. */
 export interface Model {
-  get(name: "_unshown" | "_unrun" | "_newcomer"): string;
+  get(name: "_unshown" | "_unrun" | "_newcomer" | "_language"): string;
   get(name: "_told"): DataView<ArrayBuffer> | undefined;
   get(name: "_version"): number | undefined;
   get(name: "_turned"): boolean;
   send(command: Command): void;
   on(event: "msg:custom", receive: Receive): void;
   off(event: "msg:custom", receive: Receive): void;
+  on(event: "change:_language", changed: () => void): void;
+  off(event: "change:_language", changed: () => void): void;
 }
 export type Receive = (message: { packed?: boolean }, buffers: BlobPart[]) => void;
 

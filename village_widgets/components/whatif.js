@@ -2,6 +2,7 @@ import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { element } from "./element.js";
 import { choice, tap } from "./templates.js";
+import { entitle, follow } from "./speaking.js";
 
 /** @import { WhatIf } from "./messages" */
 /** @import { Send, Words } from "./types" */
@@ -21,11 +22,8 @@ export class WhatIfLines {
     this.words = words;
     this.send = send;
     this.compare = compare;
-    this.root = element("section", {
-      class: "vc-what-if",
-      "aria-label": words["what-if-lines"],
-      hidden: true,
-    });
+    this.root = entitle(words, "what-if-lines", element("section", { class: "vc-what-if", hidden: true }));
+    follow(words, () => this.draw());
   }
 
   /** Show the lines, or nothing if there are none. @param {WhatIf} told */

@@ -16,6 +16,7 @@ import {
 import { renderInto } from "./rendering.js";
 import { joinList, label } from "./sentences.js";
 import { playerName, tap } from "./templates.js";
+import { entitle, follow } from "./speaking.js";
 
 /** @import { Listed } from "./keptgames" */
 /** @import { DescribedGame } from "./messages" */
@@ -58,7 +59,8 @@ export class YourGames {
     this.current = current;
     this.changed = changed ?? (() => {});
     this.without = without;
-    this.root.setAttribute("aria-label", words["your-games"]);
+    entitle(words, "your-games", this.root);
+    follow(words, () => this.describeAgain());
   }
 
   /** Read the kept games, and forget how to bring deleted ones back. */
@@ -74,6 +76,14 @@ export class YourGames {
     }));
     this.draw();
     if (this.rows.length) whenSeen(this.root, this.look);
+  }
+
+  /** Have every listed game described again, in another language. */
+  describeAgain() {
+    this.told.clear();
+    this.asked = undefined;
+    this.draw();
+    this.describe();
   }
 
   /** Note that the reader sees the list: from now on games are described. */
