@@ -11,7 +11,7 @@ from nbformat import NotebookNode
 from tests.languages.pseudo import HAN
 from tests.notebooks.refreshing import NOTEBOOKS, write_texts
 from village_core.kernel.words import ENGLISH, keys
-from village_widgets.host.prose import WORD_FILES, Prose
+from village_widgets.host.prose import Prose, find_words
 
 FILES = [file for file in sorted(NOTEBOOKS.rglob("*.ipynb")) if ".ipynb_checkpoints" not in file.parts]
 
@@ -36,7 +36,7 @@ def test_every_text_of_a_page_comes_from_a_word_file() -> None:
     """Each cell of text that a page shows names its words, and each of these words is shown."""
     shown = [cell for file in FILES for cell in list_shown(nbformat.read(file, 4))]
     assert len(shown) > 10
-    assert {cell.metadata.village.say for cell in shown} == keys(ENGLISH, WORD_FILES)
+    assert {cell.metadata.village.say for cell in shown} == keys(ENGLISH, find_words())
 
 
 def test_a_language_without_a_chapter_or_text_shows_the_english_one() -> None:

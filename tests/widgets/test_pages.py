@@ -21,7 +21,10 @@ from village_widgets.host import frame, serving
 ROOT = Path(__file__).parents[2]
 TEMPLATES = serving.VOILA / "data" / "voila" / "templates" / "village"
 ROOMS = (serving.VOILA, serving.VOILA.parent / "host")
-SAID_BY_SERVERS = {"waiting-place", "anywhere-served", "name-short", "about"}
+SAID_BY_SERVERS = {
+    *("waiting-place", "anywhere-served", "name-short", "about", "built", "built-look"),
+    *("served-here", "served-there", "served-closed", "served-end"),
+}
 """Words of the frame that the server or the builder of the site says, not a template."""
 OUTSIDE = re.compile(r"https?://(?!www\.w3\.org/)|@import\s+[^\s{]|//cdn")
 

@@ -14,12 +14,17 @@ from nbformat import NotebookNode
 
 from village_core.kernel.words import ENGLISH, SUFFIX, Words
 from village_widgets.host.frame import load_words
-from village_widgets.host.serving import find_notebooks
 
-WORD_FILES: Final = find_notebooks() / "words"
 GAMES: Final = Path(__file__).parents[1] / "games"
 """The folder of the games, each with the chapters of its course."""
 LESSONS: Final = "lessons"
+
+
+def find_words() -> Path:
+    """Return the folder with the texts of notebooks."""
+    from village_widgets.host.serving import find_notebooks  # here, because Python warns if a program was imported before it runs
+
+    return find_notebooks() / "words"
 
 
 class Prose:
@@ -45,7 +50,7 @@ class Prose:
         ours = cell.metadata.get("village", {})
         if "say" not in ours:
             return str(cell.source)
-        words = Words(WORD_FILES, language=self._language)
+        words = Words(find_words(), language=self._language)
         return words.format(ours["say"], number=int(ours.get("number", 0)), title=self.title, **self._find_titles())
 
     def _find_title(self, game: str, lesson: str) -> str:

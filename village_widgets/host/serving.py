@@ -10,6 +10,7 @@ import socket
 import sys
 from io import StringIO
 from pathlib import Path
+from textwrap import indent
 
 from village_core.store.address import FOLDER_VARIABLE, data_folder, find_closed_folder
 
@@ -57,21 +58,20 @@ def format_welcome(port: int, base: str, listens: str) -> str:
     """
     import segno
 
+    from village_widgets.host.frame import load_words
+
+    say = load_words().format
     everywhere = listens in ("", "0.0.0.0", "::")
     here = f"http://{'localhost' if everywhere else listens}:{port}{base}"
-    lines = ["", f"  Village Companion is open at  {here}"]
+    lines = ["", say("served-here", address=here)]
     if everywhere and (mine := find_network_address()):
         there = f"http://{mine}:{port}{base}"
         drawn = StringIO()
         segno.make(there, micro=False).terminal(drawn, compact=True)
-        lines += [f"  Phones in the same network:   {there}", "", drawn.getvalue().rstrip("\n")]
+        lines += [say("served-there", address=there), "", drawn.getvalue().rstrip("\n")]
     if closed := find_closed_folder():
-        lines += [
-            f"  Tables and progress can't be kept: the folder {closed} can't be written.",
-            f"  Name another one in {FOLDER_VARIABLE}.",
-            "",
-        ]
-    return "\n".join([*lines, "  (Ctrl+C ends it.)", ""])
+        lines += [say("served-closed", folder=str(closed), variable=FOLDER_VARIABLE), ""]
+    return indent("\n".join([*lines, say("served-end"), ""]), "  ")
 
 
 def serve(arguments: list[str]) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from village_widgets.host.frame import load_words
 from village_widgets.site.building import build
 
 
 def main(folder: str, parts: str) -> None:
     """Build the site and print its size and place."""
     site = build(Path(folder), Path(parts))
-    print(f"{len(site.pages)} pages, {site.size / 1e6:.1f} MB, in {site.folder}")
-    print(f"To look at it: python -m http.server --directory {site.folder}")
+    say = load_words().format
+    print(say("built", pages=len(site.pages), megabytes=round(site.size / 1e6, 1), folder=str(site.folder)))
+    print(say("built-look", command=f"python -m http.server --directory {site.folder}"))
 
 
 if __name__ == "__main__":

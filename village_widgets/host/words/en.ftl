@@ -77,3 +77,22 @@ licences = Licences
 licences-note = These pages carry Python and the libraries below, so that they need no server. Each has its own licence.
 licences-source = Its source code
 footer = A companion made by players. Not connected with the game’s authors or publishers, who hold all rights to the game itself.
+
+## What the terminal says of a server, and of the pages without one
+# $address (text): that of the pages
+# $folder (text): a folder of this machine
+# $variable (text): the name of a setting
+
+served-here = { name } is open at { $address }
+served-there = Phones in the same network: { $address }
+served-closed =
+    Tables and progress can’t be kept: the folder { $folder } can’t be written.
+    Name another one in { $variable }.
+served-end = (Ctrl+C ends it.)
+# $pages, $megabytes (number)
+built = { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, in { $folder }
+# $command (text): what to type
+built-look = To look at it: { $command }
