@@ -57,6 +57,15 @@ test("a file's numbers replace others only after a confirmation", () => {
   assert.equal(find(".vc-told"), null, "it is said once");
 });
 
+test("the browser keeps the numbers without comments, and in another language they are the same", () => {
+  const said = (comment) =>
+    `# ${comment}\nedition = "first"\n\n# ${comment}\nbox.cakes = 5\n\n# confirmed: box.x = 1\n`;
+  localStorage.setItem(KEPT, said("Cakes"));
+  check.show({ ...CHECK, ...MINE, text: said("Kuchen") });
+  assert.equal(localStorage.getItem(KEPT), 'edition = "first"\n\nbox.cakes = 5\n\n# confirmed: box.x = 1\n');
+  assert.equal(localStorage.getItem(`${KEPT}.before`), null);
+});
+
 test("a file's numbers are used at once if they are the same or the only ones", () => {
   opened();
   check.show({ ...CHECK, ...MINE, taken: "taken over" });

@@ -98,7 +98,11 @@ export function takeGuests() {
 
 /** Return the numbers of the owner's copy of an edition as the text of a file; empty if there are none.
  * @param {string} edition */
-export const ownNumbers = (edition) => readText(OWN_NUMBERS + edition);
+export const ownNumbers = (edition) => withoutComments(readText(OWN_NUMBERS + edition));
+
+/** Return the text of a file of numbers without the comments for its readers, which are in a language.
+ * @param {string} text */
+export const withoutComments = (text) => text.replaceAll(/^# (?!confirmed: ).*\n/gm, "");
 
 /** Return how many of the owner's numbers correct ours; 0 if that is unknown. @param {string} edition */
 export const ownCorrections = (edition) => Number(readText(`${OWN_NUMBERS}${edition}.used`)) || 0;
@@ -108,7 +112,8 @@ export const ownCorrections = (edition) => Number(readText(`${OWN_NUMBERS}${edit
  * @param {string} edition @param {string} text @param {number} corrected */
 export function keepOwnNumbers(edition, text, corrected) {
   const count = corrected ? String(corrected) : "";
-  return [writeText(OWN_NUMBERS + edition, text), writeText(`${OWN_NUMBERS}${edition}.used`, count)].every(
+  const bare = withoutComments(text);
+  return [writeText(OWN_NUMBERS + edition, bare), writeText(`${OWN_NUMBERS}${edition}.used`, count)].every(
     Boolean,
   );
 }

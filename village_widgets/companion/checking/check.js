@@ -17,7 +17,7 @@ import {
   stepValues,
 } from "./state.js";
 import { stepView } from "./step.js";
-import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "../storage.js";
+import { keepOwnNumbers, OWN_NUMBERS, ownNumbers, withoutComments } from "../storage.js";
 
 /** @import { CheckedCopy, CheckField, CheckStep } from "../messages" */
 /** @import { Progress, Value, WholeCheck, CheckActions, CheckState } from "../types" */
@@ -170,7 +170,7 @@ function forget(page) {
   const { edition, players, text } = state.check;
   const yes = () => {
     answers.close();
-    setAside(edition, text);
+    setAside(edition, withoutComments(text));
     keepOwnNumbers(edition, "", 0);
     forgetProgress(edition);
     state.check = { ...state.check, text: "" };
@@ -185,7 +185,7 @@ function forget(page) {
  * neither has one.
  * @param {CheckState} state @param {string} edition */
 const ownedText = ({ check }, edition) =>
-  ownNumbers(edition) || (check.edition === edition ? check.text : "");
+  ownNumbers(edition) || (check.edition === edition ? withoutComments(check.text) : "");
 
 /** Keep a text of the owner's numbers that another one replaces.
  * @param {string} edition @param {string} text */
@@ -197,7 +197,7 @@ const setAside = (edition, text) => writeText(`${OWN_NUMBERS}${edition}.before`,
 function useFile(page, data) {
   const { answers, state } = page;
   const known = ownedText(state, data.edition);
-  if (!known || known === data.text) return showCheck(page, data);
+  if (!known || known === withoutComments(data.text)) return showCheck(page, data);
   if (!state.check.edition) {
     state.offered = data; // the known numbers come first, and then the question
     return open(page, data.edition, data.players[0]);
@@ -240,7 +240,7 @@ function showCheck(page, data) {
   const { state } = page;
   const { edition, players, text, corrected } = data;
   const known = ownedText(state, edition);
-  if (known && known !== text) setAside(edition, known);
+  if (known && known !== withoutComments(text)) setAside(edition, known);
   const begun = progressOf(edition);
   if (data.taken) begun.also = players.slice(1);
   Object.assign(state, {
