@@ -47,7 +47,8 @@ export class Guide {
    * @param {TeacherCard} card @param {string} state @param {Element[]} texts */
   attend({ lit, near = lit, named = [] }, state, texts) {
     const { board, clear } = this;
-    /** Find what some names mean; that of a panel means all of it, even if a place on it has the same name. */
+    /** Find what some names mean; that of a panel means all of it, even if a place on it has the same
+     * name. */
     const find = (/** @type {string[]} */ names) => {
       const panels = /** @type {Map<string, Element>} */ (board.panels);
       return names.flatMap((at) => panels.get(at) ?? board.places([at]));
