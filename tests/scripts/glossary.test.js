@@ -172,3 +172,33 @@ test("a word in a refusal opens its card inside the sheet, which stays open", ()
   assert.ok(sheet.isOpen && glossary.card.isOpen);
   assert.ok(sheet.root.contains(glossary.card.root));
 });
+
+test("a label on the board shows its word, unless a press there is a move", () => {
+  const { send, sent } = outgoing();
+  const words_ = new Glossary(send, new Sheet(words, send), words, root);
+  words_.set(LIST);
+  const labels_ = '<text>The well</text><text>Nothing</text><g data-at="a" class="m"><text>Plague</text></g>';
+  const pointed = [];
+  board = new Board(words, (at) => pointed.push(at), words_.explain, words_.knows);
+  board.setPanels([["land", "Land", "0 0 10 10", [["land part", labels_]]]]);
+  board.markOwn("");
+  show(root, board.root);
+  const [well, nothing, plague] = board.all("text");
+  for (const label of [well, nothing, plague]) label.dispatchEvent(new Event("click", { bubbles: true }));
+  assert.deepEqual([sent.map(({ word }) => word), pointed], [["well", "plague"], []]);
+  board.setTargets(new Map([["a", "Act"]]));
+  plague.dispatchEvent(new Event("click", { bubbles: true }));
+  assert.deepEqual([sent.length, pointed], [2, ["a"]]);
+  for (const label of [well, nothing, plague])
+    label.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  assert.deepEqual(labels(board.all(".vc-word")), ["The well"]);
+});
+
+test("all words of a game are listed once, numbers left out", () => {
+  const place = element("p");
+  renderInto(glossary.renderAll(), place);
+  show(place);
+  assert.deepEqual(labels(place.querySelectorAll(".vc-word")), ["plague", "market day", "time", "the well"]);
+  place.querySelectorAll(".vc-word")[1].click();
+  assert.deepEqual(out.sent, [{ do: "meaning", word: "market-day" }]);
+});

@@ -34,15 +34,23 @@ export class Board {
   isSeeking = false;
   isWatched = false; // by a page that only looks on: its targets are there to be explained
 
-  /** Create an empty board; `point` is called with each target that is pressed.
-   * @param {Words} words @param {(at: string) => void} point */
-  constructor(words, point) {
+  /** Create an empty board; `point` is called with each target that is pressed, `explain` with each label
+   * that is pressed where nothing can be pointed at, such as a panel's title. `knows` tells whether a label
+   * has a word that can be explained.
+   * @param {Words} words @param {(at: string) => void} point @param {(label: string) => void} [explain]
+   * @param {(label: string) => boolean} [knows] */
+  constructor(words, point, explain = () => {}, knows = () => false) {
     this.words = words;
     this.point = point;
+    this.explain = explain;
     this.grid = element("div", { class: "vc-grid" });
     this.root = entitle(words, "board", element("section", { class: "vc-picture" }, this.grid));
     this.root.addEventListener("click", (event) => this.press(event));
     this.root.addEventListener("keydown", (event) => this.pressKey(event));
+    this.root.addEventListener("pointerover", (event) => {
+      const label = labelOf(event);
+      label?.classList.toggle("vc-word", !this.isSeeking && knows(label.textContent ?? ""));
+    });
   }
 
   /** Draw all panels from the start; `markOwn` puts them on the page. @param {ShownPanel[]} panels */
@@ -171,7 +179,8 @@ export class Board {
     face.setAttribute("aria-label", label ?? named ?? at);
   }
 
-  /** Point at the target that was clicked, if it is open or barred; while a place is sought, also at a panel.
+  /** Point at the target that was clicked, if it is open or barred; while a place is sought, also at a panel;
+   * otherwise explain the label that was clicked.
    * @param {MouseEvent} event */
   press(event) {
     const target = targetOf(event);
@@ -180,7 +189,7 @@ export class Board {
       // A reader who seeks something and presses nothing in particular has pointed at a panel.
       const panel = /** @type {Element} */ (event.target).closest(".vc-panel");
       if (panel) this.point(`${panel.getAttribute("data-panel")}@`);
-    }
+    } else this.explain(labelOf(event)?.textContent ?? "");
   }
 
   /** Point at a target on Enter or space, and move to the panel's next target on an arrow key.
@@ -299,6 +308,13 @@ const faceOf = (target) => /** @type {HTMLElement} */ (target.querySelector(":sc
 /** Find the target in which an event happened; null if it happened beside all targets.
  * @param {Event} event @returns {HTMLElement | null} */
 const targetOf = (event) => /** @type {Element} */ (event.target).closest("[data-at]");
+
+/** Find the label on the board where an event happened, unless it belongs to a target that can be pressed.
+ * @param {Event} event @returns {Element | null} */
+function labelOf(event) {
+  const label = /** @type {Element} */ (event.target).closest("text");
+  return label?.closest(".vc-open, .vc-barred") ? null : label;
+}
 
 /** Hide from screen readers what words say already: letters on targets, and all letters of a panel that
  * describes itself.

@@ -100,7 +100,7 @@ export class Glossary {
     const marked = [];
     let from = 0;
     for (const { 0: said, index } of text.matchAll(this.pattern)) {
-      const key = this.keys.get(said.toLowerCase().replace(/\d+/g, NUMBER).replace(/\s+/g, " ")) ?? "";
+      const key = this.keyOf(said);
       if (met.has(key)) continue;
       met.add(key);
       const end = index + said.length;
@@ -109,6 +109,37 @@ export class Glossary {
       from = end + after.length;
     }
     return from ? [...marked, text.slice(from)] : text;
+  }
+
+  /** Return the key of the first word in a label; undefined if it has none. @param {string} label */
+  findKey(label) {
+    const [found] = this.pattern ? label.matchAll(this.pattern) : [];
+    return found && this.keyOf(found[0]);
+  }
+
+  /** Return the key of a word as a text writes it. @param {string} said */
+  keyOf(said) {
+    return this.keys.get(said.toLowerCase().replace(/\d+/g, NUMBER).replace(/\s+/g, " ")) ?? "";
+  }
+
+  /** Tell whether a label has a word that can be explained. */
+  knows = (/** @type {string} */ label) => this.findKey(label) !== undefined;
+
+  /** Show the meaning of the first word in a label of the board; nothing if it has none. */
+  explain = (/** @type {string} */ label) => {
+    const word = this.findKey(label);
+    if (word === undefined) return;
+    this.asked = null;
+    this.send({ do: "meaning", word });
+  };
+
+  /** Render all words of the game, each once, as buttons that show their meaning. */
+  renderAll() {
+    const all = new Map([...this.keys].reverse().map(([form, key]) => [key, form]));
+    const words = [...all]
+      .reverse()
+      .map(([key, form]) => this.renderWord(form.replace(`${NUMBER} `, ""), key, ""));
+    return html`<p>${words}</p>`;
   }
 
   /** Render a word with what is attached to it, so that no line begins with a comma or a particle.

@@ -58,13 +58,14 @@ export class Table {
     this.drawn = drawn;
     this.seen = new Version(send);
     this.root = element("div", { class: "vc-table", hidden: true });
-    this.board = new Board(words, (at) => this.point({ at }));
+    this.glossary = new Glossary(send, new Sheet(words, send), words, this.root);
+    const { explain, knows } = this.glossary;
+    this.board = new Board(words, (at) => this.point({ at }), explain, knows);
     this.strip = new Strip();
     this.others = new OtherStrips();
     this.strips = element("div", { class: "vc-strips" });
     this.around = new PlaceStrip(words, (at) => this.guide.show(this.board.spot(at)));
     renderInto([this.strip.root, this.others.root, this.around.root], this.strips);
-    this.glossary = new Glossary(send, new Sheet(words, send), words, this.root);
     sheet.begin = this.glossary.begin;
     this.carrying = new Carrying(this.board, this.strip.root, (piece, at) => this.point({ at, piece }));
     this.asked = entitle(words, "agenda", element("section", { class: "vc-agenda", tabindex: "-1" }));
@@ -106,6 +107,7 @@ export class Table {
     this.review = review(words, send, sheet);
     this.spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
     this.why = element("details", { class: "vc-why" });
+    this.lexicon = element("details", { class: "vc-lexicon" });
     this.listen();
     follow(words, () => this.draw());
     follow(words, () => this.drawWhy(nothing));
@@ -120,7 +122,8 @@ export class Table {
   }
 
   listen() {
-    const { sheet, log, why } = this;
+    const { sheet, log, why, lexicon } = this;
+    lexicon.addEventListener("toggle", () => this.drawLexicon());
     why.addEventListener("toggle", () => why.open && this.send({ do: "why" }));
     // Below the board, readers who have read the log and fold it are back at what is asked.
     log.root.addEventListener(
@@ -168,6 +171,7 @@ export class Table {
         this.director.root,
         this.motion.root,
         this.spoken,
+        this.lexicon,
         lesson?.foot,
       ],
       this.root,
@@ -284,6 +288,7 @@ export class Table {
   begin({ players = [], seed = "", glossary = [] }, panels) {
     this.players = players;
     this.glossary.set(glossary);
+    this.drawLexicon();
     this.others.clear();
     this.board.setPanels(panels);
     this.tools?.show({ seed, isRunning: false });
@@ -369,6 +374,15 @@ export class Table {
   showReasons(reasons) {
     const none = html`<p class="vc-about">${this.words["why-nothing"]}</p>`;
     this.drawWhy(reasons.length ? this.sheet.renderReasons(reasons, this.version) : none);
+  }
+
+  /** Draw the fold-out with all words of the game; they come when it opens. It is the way to them by keyboard,
+   * for labels on the board are no buttons. */
+  drawLexicon() {
+    const { lexicon, glossary, words } = this;
+    lexicon.hidden = !glossary.pattern;
+    const shown = lexicon.open ? glossary.renderAll() : nothing;
+    renderInto(html`<summary>${words["words-of-game"]}</summary><div>${shown}</div>`, lexicon);
   }
 
   /** Draw the fold-out that explains refusals. @param {unknown} reasons */

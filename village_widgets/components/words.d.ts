@@ -26,7 +26,7 @@ export type WordKey =
   | "still" | "table" | "thinking" | "to-the-end" | "total" | "uncover" | "undo" | "unreached" | "used-seed"
   | "used-seed-about" | "wait" | "ways" | "what-if" | "what-if-before" | "what-if-compare" | "what-if-finish"
   | "what-if-forget" | "what-if-level" | "what-if-lines" | "what-if-more" | "what-if-own" | "what-if-stop"
-  | "why-not" | "why-nothing" | "winner" | "word-endings" | "your-games";
+  | "why-not" | "why-nothing" | "winner" | "word-endings" | "words-of-game" | "your-games";
 
 /** Words that every page is sent, by key without `ui-`. */
 export interface Words extends Record<WordKey, string> {}

@@ -166,6 +166,7 @@ costly-done = Done: { $move }
 costly-better = Better: { $move }
 costly-perhaps = Perhaps better: { $move }
 costly-when = { $who }, round { $round }
+ui-words-of-game = Words of the game
 ui-why-not = What can’t be done, and why
 ui-why-nothing = Nothing is refused here: all that this decision is about can be done.
 ui-log = What happened
