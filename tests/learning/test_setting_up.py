@@ -55,6 +55,16 @@ def test_each_number_of_pieces_is_drawn(game: str, key: str) -> None:
         assert all(before != after for before, after in pairwise(seen[fewest : right + 1])), name
 
 
+@pytest.mark.parametrize("key", ["cards", "three"])
+def test_cards_that_are_not_laid_out_yet_are_in_the_deck(key: str) -> None:
+    """The deck of Stone Age and its row have 36 cards in all, however many of the row lie there."""
+    session = open_laying("stone_age", key)
+    for count in range(session.wanted["cards"] + 1):
+        session.lay("cards", count)
+        table = session.position.table
+        assert (len(table.deck), sum(card is not None for card in table.row)) == (36 - count, count)
+
+
 @each_laying
 def test_a_wrong_number_is_answered_and_marked(game: str, key: str, tmp_path: Path) -> None:
     """One piece too few or too many of a sort has that sort's remark; the step stays open, and the next change clears it."""

@@ -192,3 +192,10 @@ test("of choices that differ in a number, the largest is meant until another is 
   meant().click();
   assert.deepEqual(sent, [{ do: "pick", row: 1, way: 0, v: 7 }]);
 });
+
+test("groups stay where they were, whichever choice comes first", () => {
+  const { list, show } = shown(LONG, false, SIGNS);
+  const before = labels(list.querySelectorAll(".vc-sign"));
+  show([...LONG].reverse(), 8, false, false, {});
+  assert.deepEqual(labels(list.querySelectorAll(".vc-sign")), before);
+});

@@ -34,6 +34,14 @@ test("the summary names the deed and its result, not the last line; the list has
   assert.equal(labels(shown.told.querySelectorAll("li")).length, 6);
 });
 
+test("a roll of one's own is told as what happened, not as what others did meanwhile", () => {
+  const roll = entry(3, -1, ["Anna rolls 4, 5 and 6."], 0);
+  shown.tell([roll], false);
+  assert.equal(said(), "Anna rolls 4, 5 and 6.");
+  shown.tell([roll, CUBE], false);
+  assert.equal(said(), "meanwhile: Bert takes a cube.");
+});
+
 test("the main deed is the last player's whole turn, with the moment that ended it", () => {
   const cube = entry(3, 1, ["Bert takes a cube."], 0);
   const council = entry(4, 1, ["Bert moves up."], 0);

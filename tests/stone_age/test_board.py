@@ -19,7 +19,7 @@ from village_core.games.stone_age.growing import tools_of
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import Adding, Rolling
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.vocabulary import FARTHEST, Kind, Place
+from village_core.games.stone_age.vocabulary import FARTHEST, RESOURCES, Kind, Place
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option, Player
 from village_widgets.components.commands import PointAt
@@ -91,6 +91,17 @@ def test_at_the_end_of_a_round_each_tribe_is_fed_in_a_step_of_its_own() -> None:
     said = [" ".join(entry.lines) for entry in told]
     assert [("field" in line, "feeds" in line) for line in said[:4]] == [(True, False), (False, True)] * 2, said
     assert all(entry.moves and entry.panel == f"tribe:{at // 2}" for at, entry in enumerate(told[:4])), told
+
+
+def test_a_press_on_a_resource_asks_how_to_feed_the_workers_with_it() -> None:
+    """While workers are to be fed, wood stands for food; each resource has a name, and at other times none can be pressed."""
+    position = feeding(stone(2, {0: {"food": 0, "wood": 6, "brick": 3}}))
+    view = BoardView(Session(Game(PLAYERS[:2], position), "1"), telling(position))
+    alike = view.telling.list_aliases(view.session.position)
+    assert alike == {f"{kind}:0": "food:0" for kind in RESOURCES}
+    assert view.snapshot().alike == alike and view.point("wood:0") == view.point("food:0") != view.point("home:0")
+    assert [view.name_place(at) for at in alike] == [f"{kind} of A" for kind in ("Wood", "Brick", "Stone", "Gold")]
+    assert telling(placing(stone(2))).list_aliases(placing(stone(2))) == {}
 
 
 def test_all_cards_and_buildings_are_drawn_and_explained() -> None:

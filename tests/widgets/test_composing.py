@@ -83,6 +83,13 @@ def test_what_is_missing_is_said_in_words():
     assert composed((UP_TO_SEVEN, UP_TO_SEVEN), Purse(red=9), []).said == "2 to 9 more pieces are missing."
 
 
+def test_the_rest_of_a_payment_without_a_fixed_number_is_the_most_that_can_be_paid():
+    """A building for one to seven resources is filled up to seven of nine; those that lie there stay."""
+    assert composed((UP_TO_SEVEN,), Purse(red=9), ["red"]).fill == "7 red"
+    filled = composed((UP_TO_SEVEN,), Purse(red=5, blue=4), ["blue"], fill=True)
+    assert len(filled.put) == 7 and filled.put[0] == "blue" and not filled.fill
+
+
 def test_ways_of_the_same_pieces_are_told_apart():
     """A coin that replaces a cube and a coin that is due itself are two ways to pay."""
     price = (Due("one", "red", 1, "coin"), Due("two", count=1, among=("red", "coin")))

@@ -57,10 +57,17 @@ def build_heap(ways: Iterable[Numbered], asked: Iterable[str]) -> Heap:
     return Heap(tuple(pieces), reached)
 
 
+def find_meant(pile: Heap) -> Numbered:
+    """Return the way to pay that a player means who leaves the pieces to the page: the first that takes most of them.
+
+    Of a fixed number it is the one with the fewest jokers; a player who may pay more gets more for it.
+    """
+    return max(pile.reached, key=Numbered.size)
+
+
 def fill_up(pile: Heap) -> Heap:
-    """Complete the first way to pay that can be reached, the one with the fewest jokers."""
-    first = pile.reached[0]
-    missing = Counter(first.pieces) - Counter(pile.pieces)
+    """Complete the way to pay that is meant."""
+    missing = Counter(find_meant(pile).pieces) - Counter(pile.pieces)
     return build_heap(pile.reached, (*pile.pieces, *missing.elements()))
 
 
@@ -83,7 +90,7 @@ def build_composer(
     pile = build_heap(ways, least.elements() if asked is None else asked)
     if fill:
         pile = fill_up(pile)
-    put, first = Counter(pile.pieces), pile.reached[0]
+    put, meant = Counter(pile.pieces), find_meant(pile)
     kinds = sorted({kind for way in ways for kind in way.pieces}, key=telling.list_pieces().index)
     return Composer(
         row,
@@ -93,7 +100,7 @@ def build_composer(
         tuple(_build_row(telling, kind, put[kind], put[kind] > least[kind], pile.reached, purse) for kind in kinds),
         _describe_heap(telling, pile),
         tuple((way.number, build_way(telling, way.payment, table)) for way in pile.reached if way.size() == len(pile.pieces)),
-        telling.describe_payment(first.payment, table) if first.size() > len(pile.pieces) else "",
+        telling.describe_payment(meant.payment, table) if meant.size() > len(pile.pieces) else "",
     )
 
 

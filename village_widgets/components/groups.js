@@ -40,7 +40,8 @@ export class Groups {
     this.unfold(this.groups.length === 1 ? 0 : -1);
   }
 
-  /** Group rows by their signs; those of one group that take more pieces come later.
+  /** Group rows by their signs; those of one group that take more pieces come later. Groups keep the order in
+   * which a game first had them, so that each is where it was before.
    * @param {NumberedRow[]} rows */
   group(rows) {
     /** @type {Map<string | NumberedRow, Group>} */
@@ -56,7 +57,9 @@ export class Groups {
     }
     for (const group of groups.values())
       group.rows.sort(({ pieces: one = 0 }, { pieces: other = 0 }) => one - other);
-    return [...groups.values()];
+    const order = Object.keys(this.signs);
+    const rankOf = (/** @type {Group} */ { rows: [{ sign }] }) => (sign ? order.indexOf(sign) : order.length);
+    return [...groups.values()].sort((one, other) => rankOf(one) - rankOf(other));
   }
 
   /** Show the choices of a group, or all groups again.

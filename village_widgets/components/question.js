@@ -91,12 +91,12 @@ export class Question {
     this.draw();
   }
 
-  /** Return a text as the summary: it begins with a word for "meanwhile" if another seat has acted.
+  /** Return a text as the summary: it begins with a word for "meanwhile" if another player has acted. Chance
+   * alone follows on what was done, as the dice that the player has thrown.
    * @param {string} text */
   summarize(text) {
-    return this.news.some(({ seat }) => seat !== this.seat)
-      ? label(this.words, this.words.meanwhile, text)
-      : text;
+    const isOther = (/** @type {LogEntry} */ { seat }) => seat >= 0 && seat !== this.seat;
+    return this.news.some(isOther) ? label(this.words, this.words.meanwhile, text) : text;
   }
 
   draw() {

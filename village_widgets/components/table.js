@@ -376,8 +376,8 @@ export class Table {
     this.drawWhy(reasons.length ? this.sheet.renderReasons(reasons, this.version) : none);
   }
 
-  /** Draw the fold-out with all words of the game; they come when it opens. It is the way to them by keyboard,
-   * for labels on the board are no buttons. */
+  /** Draw the fold-out with all words of the game; they come when it opens. It is the way to them by
+   * keyboard, for labels on the board are no buttons. */
   drawLexicon() {
     const { lexicon, glossary, words } = this;
     lexicon.hidden = !glossary.pattern;

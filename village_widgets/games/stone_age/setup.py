@@ -33,8 +33,9 @@ def _lay_tiles(table: Table, count: int) -> Table:
 
 
 def _lay_cards(table: Table, count: int) -> Table:
-    row = table.row[:count]
-    return replace(table, row=(*row, *(None,) * (len(CARDS) - len(row))))
+    """Lay out ``count`` cards; the others of the row are still in the deck."""
+    row, left = table.row[:count], [card for card in table.row[count:] if card is not None]
+    return replace(table, row=(*row, *(None,) * (len(CARDS) - len(row))), deck=(*left, *table.deck))
 
 
 def _stand(tribe: Tribe, place: Place, workers: int) -> Tribe:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from village_core.games.outcome import Outcome
 from village_core.games.stone_age import GAME
-from village_core.games.stone_age.choices import AddTool, Collect, PlaceWorkers
+from village_core.games.stone_age.choices import AddTool, Collect, Feed, PlaceWorkers
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.ending import DECIDING, score
 from village_core.games.stone_age.events import Ended
@@ -16,7 +16,7 @@ from village_core.games.stone_age.odds import find_average
 from village_core.games.stone_age.rolling import Adding
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table, seen_by
-from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, SITES, VILLAGE, Category, Kind
+from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, RESOURCES, SITES, VILLAGE, Category, Kind
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Player, RuleKey, Seat
@@ -170,6 +170,12 @@ class StoneAgeTelling(Telling[Table]):
             case _, [seat]:
                 return self.words.format(f"name-{kind}", who=self.players[int(seat)].name)
         raise KeyError(target)
+
+    def list_aliases(self, position: Position[Table]) -> Mapping[str, str]:
+        """Let each resource of a tribe that feeds its workers stand for its food: a press on any of them asks how to feed."""
+        fed = (self.find_target(option.choice, position) for option in position.options if isinstance(option.choice, Feed))
+        food = next(fed, None)
+        return {} if food is None else {f"{kind}:{position.seat}": food for kind in RESOURCES}
 
     def build_strip(self, position: Position[Table], seat: Seat) -> Strip:
         """Return a tribe's workers at home and in all, food track, unused tools and points, then its food and resources."""

@@ -134,12 +134,9 @@ def _draw_tools(view: SeenStoneAge, seat: Seat, tribe: Tribe) -> str:
 
 
 def _draw_supply(view: SeenStoneAge, seat: Seat, kind: str, number: int, at: int) -> str:
-    """Draw a kind of piece and its number; workers are fed at the food."""
+    """Draw a kind of piece and its number; workers are fed with all of them."""
     x = 13 + 69 * at
-    shown = draw_count(kind, number, x, 159, 1.12)
-    if kind == "food":
-        return target(f"food:{seat}", x - 3, 149, 70, HIT, shown, style="m")
-    return shown
+    return target(f"{kind}:{seat}", x - 3, 149, 70, HIT, draw_count(kind, number, x, 159, 1.12), style="m")
 
 
 def _draw_people(view: SeenStoneAge, seat: Seat) -> str:
