@@ -29,3 +29,9 @@ test("a place that stands for another has its label", () => {
   const labels = labelTargets(words, [row("farm", "Rest")], { barn: "farm", road: "nowhere" });
   assert.deepEqual([labels.get("barn"), labels.has("road")], ["Rest", false]);
 });
+
+test("a label has the signs of its language", () => {
+  const signs = { comma: "，", semicolon: "；", "bracket-open": "（", "bracket-close": "）" };
+  const rows = [row("stall", "出售", { ways: [["一頭牛", []]], note: "+2" }), row("stall", "等待")];
+  assert.deepEqual([...labelTargets(signs, rows)], [["stall", "出售，一頭牛（+2）；等待"]]);
+});

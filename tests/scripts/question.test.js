@@ -106,3 +106,11 @@ test("news stand in a line of their own, so that they never move the question", 
   assert.equal(shown.root.innerHTML, before);
   assert.ok(!shown.told.querySelector("details").hidden);
 });
+
+test("sentences and labels have the signs of their language", () => {
+  const signs = { "between-sentences": "", colon: "：", meanwhile: "這時" };
+  shown = new Question(signs, { skip: () => {}, replay: () => {} });
+  shown.show([0, "", [], false], PLAYERS);
+  shown.tell([entry(3, 1, ["乙拿取方塊。"], 0), entry(4, 1, ["乙付款。"], 0)], false);
+  assert.equal(said(), "這時：乙拿取方塊。乙付款。");
+});

@@ -100,6 +100,15 @@ test("a refusal is one sentence, with rule and citation behind Why? and focus on
   assert.equal(answers.root.querySelector(".vc-cited").textContent, "cited: Rules, page 7");
 });
 
+test("a refusal is the first sentence of its rule, also in a language without spaces", () => {
+  const told = (rule) => {
+    answers.refuse({ title: "", reasons: [[[REASON[0][0], REASON[0][0]], rule, []]] }, null);
+    return answers.root.querySelector(".vc-sentence").textContent;
+  };
+  assert.equal(told("Whoever sells must deliver. Nobody may wait."), "Whoever sells must deliver.");
+  assert.equal(told("賣出者須交貨。誰都不能等待。"), "賣出者須交貨。");
+});
+
 test("a tap beside an information sheet only closes it; beside a question it counts", async () => {
   let heard = 0;
   before.addEventListener("click", () => {

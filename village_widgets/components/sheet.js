@@ -13,13 +13,17 @@ const REACHED =
   "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 const INTERRUPTED = 500; // milliseconds in which a tap was meant for what lay there before
 const BESIDE = "pointerdown";
+const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" }); // not all have a space after them
+
+/** Return the first sentence of a text. @param {string} text */
+const firstSentence = (text) => [...SENTENCES.segment(text)][0]?.segment.trim() ?? "";
 
 /** Return the plainest answer that reasons give: a lesson's remark, what the only choice lacks, or the first
  * rule's first sentence.
  * @param {BarringRule[]} reasons */
 function sentenceOf([[choices, text]]) {
   if (!choices.length) return text;
-  return (choices.length === 1 && choices[0]?.[1]) || (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text);
+  return (choices.length === 1 && choices[0]?.[1]) || firstSentence(text);
 }
 
 /** Render a description of what lies where the reader pointed; nothing if it is empty.

@@ -17,6 +17,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.components.charts import build_chart, list_labels
+from village_widgets.components.widths import count_cells
 from village_widgets.games.stills import seat_players
 from village_widgets.games.village.drawing.ink import add_rival
 from village_widgets.games.village.reckoning import ChoiceCost, TrackStop
@@ -119,7 +120,7 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
     counted = Axis(scale=across["x"], label=words.format("chart-costs-count"), label_offset=charts.BELOW, grid_lines="none")
     counted.tick_format = "d"
     counted.tick_values = [*range(most + 1)]
-    shown = charts.build_rows(marks, counted, across["y"], names, min(max(map(len, names)) * 7 + 14, 190))
+    shown = charts.build_rows(marks, counted, across["y"], names, min(max(map(count_cells, names)) * 7 + 14, 190))
     legend = [(words.format(f"chart-kind-{kind}"), colours[kind]) for kind in kinds]
     head = [words.format("chart-costs-what"), words.format("chart-costs-price")]
     lines = [
