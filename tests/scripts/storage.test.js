@@ -8,7 +8,7 @@ import "./page.js";
 const FOLDER = new URL("../../village_widgets/", import.meta.url);
 const STATIC = "voila/data/voila/templates/village/static";
 const TOUCHED = {
-  localStorage: ["components/browserstore.js", `${STATIC}/early.js`],
+  localStorage: ["components/browserstore.js", `${STATIC}/leading.js`],
   sessionStorage: [],
   indexedDB: ["anywhere/records.js"],
   caches: ["anywhere/interpreter.js", "anywhere/keeper.js"], // the second runs only where it is allowed

@@ -20,11 +20,12 @@ from village_widgets.host.headers import install_headers
 from village_widgets.host.serving import find_notebooks
 from village_widgets.site.pages import ServerPage
 
-EARLY = b64encode(sha256((STATIC / "early.js").read_bytes().removesuffix(b"\n")).digest()).decode()
+SCRIPTS = [(STATIC / name).read_bytes().removesuffix(b"\n") for name in ("early.js", "leading.js")]
+INLINE = " ".join(f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in SCRIPTS)
 POLICY = (
     "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    f"script-src 'self' 'sha256-{EARLY}'"
+    f"script-src 'self' {INLINE}"
 )
 LAB = "frame-ancestors 'self'; report-uri /api/security/csp-report"
 """The policy that a Jupyter server sends itself."""

@@ -28,8 +28,8 @@ HEADERS: Final = {
 }
 """Headers of every answer: pages, files and errors."""
 POLICY: Final = "Content-Security-Policy"
-EARLY: Final = "early.js"
-"""The inline script of every page; the templates include it from the static folder."""
+INLINE: Final = ("early.js", "leading.js")
+"""The inline scripts of pages; the templates include them from the static folder."""
 DIRECTIVES: Final = {
     "default-src": "'none'",
     "style-src": "'self' 'unsafe-inline'",
@@ -48,9 +48,9 @@ DIRECTIVES: Final = {
 @cache
 def build_policy() -> str:
     """Return the content security policy of our pages."""
-    early = (STATIC / EARLY).read_text(encoding="utf-8").removesuffix("\n")
-    digest = f"'sha256-{b64encode(sha256(early.encode()).digest()).decode()}'"
-    return "; ".join(f"{name} {value}" for name, value in {**DIRECTIVES, "script-src": f"'self' {digest}"}.items())
+    scripts = [(STATIC / name).read_text(encoding="utf-8").removesuffix("\n") for name in INLINE]
+    digests = " ".join(f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" for script in scripts)
+    return "; ".join(f"{name} {value}" for name, value in {**DIRECTIVES, "script-src": f"'self' {digests}"}.items())
 
 
 class SecurityHeaders(OutputTransform):
