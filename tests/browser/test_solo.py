@@ -41,7 +41,7 @@ def test_a_whole_game_against_carla_is_played_by_clicking(voila, visit):
     assert "Carla takes" in said and "space 1 of Carla’s track" in said
     player.play_until(player.is_over)
     said = player.log()
-    assert "fate tile" in said and "Carla’s “1” dies" in said
+    assert "fate tile" in said and "A “1” of Carla dies" in said
     score = watched.page.locator(".vc-score").text_content() or ""
     assert "and the rank “" in score and "Apprentice from 0" in score
     assert "winner" not in score, "a game for one has no winner"

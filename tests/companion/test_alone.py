@@ -33,7 +33,7 @@ def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
     hers = [event for step in table.session.game.steps for event in step.events if isinstance(event, CubeTaken)]
     lines = "\n".join(describe_events(table))
     assert sum(event.seat == RIVAL for event in hers) == lines.count("Carla takes") > 10
-    for told in ("of Carla’s track", "fate tile", "Carla’s “1” dies", "and the rank “"):
+    for told in ("of Carla’s track", "fate tile", "A “1” of Carla dies", "and the rank “"):
         assert told in lines
     assert load(table.session.write_text()).position == table.session.position
     assert page_of(store, table.session.found.codes.table).session.position == table.session.position

@@ -187,7 +187,7 @@ def test_the_mill_is_its_own_entry() -> None:
     assert [cell["made"]["why"] for cell in pad(show(corrected))["crafts"]["rows"][0][2]] == ["production"] * 4 + ["mill"]
     step = after(begin(), Note(0, Counted.GRAIN, 3)).play(msgspec.convert(make[2][4]["made"], type=AnyChoice))
     news = [text for text, _, _ in show(step.position, step=step)["news"]]
-    assert news == ["The mill uses up 2 grain of Anna’s.", "The mill brings Anna 2 coins.", "The mill costs Anna 2 time."]
+    assert news == ["The mill costs Anna 2 grain.", "The mill brings Anna 2 coins.", "The mill costs Anna 2 time."]
 
 
 def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:

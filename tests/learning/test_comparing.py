@@ -124,7 +124,7 @@ def test_the_consequences_of_a_choice_are_compared() -> None:
     comparison = compare(position)
     assert [outcome.option.choice for outcome in comparison.outcomes] == [Grind()]
     said = str(comparison)
-    assert "The mill turns A’s grain into 1 coin." in said and "The mill turns A’s grain into 2 coins." in said
+    assert "At the mill A turns grain into 1 coin." in said and "At the mill A turns grain into 2 coins." in said
 
 
 @pytest.mark.parametrize(

@@ -259,13 +259,13 @@ def test_events_are_told_in_a_players_words() -> None:
     assert [narrator().event(event) for event in step.events] == [
         "Anna takes a plague (black) cube from the council.",
         "The plague costs Anna 2 time.",
-        "Anna’s life track passes the bridge: one of the eldest will die.",
+        "Anna passes the bridge on the life track: one of the eldest will die.",
     ]
     step = position.play(option(position, choices.Well(None)))
     assert [narrator().event(event) for event in step.events] == ["Anna goes to the well and pays 3 coins."]
     died = events.Moved(Rule.DYING_CHRONICLE, 1, 1, vocabulary.Place.SMITHY, vocabulary.Place.CHRONICLE_CRAFTS)
     assert narrator().event(died) == (
-        "Bea’s “1” dies at the smithy and is remembered in the crafts row of the village chronicle."
+        "A “1” of Bea dies at the smithy and is remembered in the crafts row of the village chronicle."
     )
     shared = events.Ended(Rule.TIE_SHARED, Outcome((Sheet({}, 50), Sheet({}, 50)), (0, 1), Rule.TIE_SHARED))
     assert narrator().event(shared) == "Anna and Bea share the victory with 50 prestige points."

@@ -522,7 +522,7 @@ choice-end-round = The turn is over and no cube is left on the board
 choice-nobody-dies = Nobody dies
 choice-reveal = Turned over: { $customer }
 choice-seed = { $space }: { $cubes }
-choice-draw-member = { $who }’s { $member }
+choice-draw-member = A { $member } of { $who }
 choice-draw-monk = A monk
 choice-draw-influence = { $influence }
 choice-turn-fate =
@@ -600,7 +600,7 @@ waiting-reacting = Carla may come to the market, or send somebody to church
 waiting-turning-fate = one of Carla’s fate tiles is turned over
 waiting-answering = Carla takes a cube
 waiting-rolling = the die says which colour Carla takes
-waiting-turn = { $who }’s turn
+waiting-turn = { $who } takes a turn
 waiting-revealing = new customers are turned over
 waiting-seeding = the action spaces are filled
 waiting-buying-out = members may be taken out of the black bag
@@ -610,7 +610,7 @@ waiting-acting = { $who } acts
 waiting-privileges = { $who } uses a privilege
 waiting-rewarded = { $who } takes influence
 waiting-market-day = the market day goes on
-waiting-dying = one of { $who }’s eldest dies
+waiting-dying = { $who } loses one of the eldest
 waiting-drawing-influence = { $who } gets a random influence cube
 waiting-compensating = the later seats are compensated
 waiting-new-round = a new round begins
@@ -620,7 +620,7 @@ waiting-last-turns =
        *[other] the last turns of { $order }
     }
 waiting-scoring = { waiting-tallying }
-decision-tracking = { $who }’s turn.
+decision-tracking = { $who } takes a turn.
 decision-laid-to-rest = { $who }: which of your eldest dies, and where did they work?
 decision-tallying = Count together: what does everybody’s line of the final sheet come to?
 waiting-tracking = { waiting-turn }
@@ -666,7 +666,7 @@ event-noted =
 event-noted-crafts-mill =
     { $turn ->
         [more] The mill brings { $who } { $pieces }.
-       *[fewer] The mill uses up { $pieces } of { $who }’s.
+       *[fewer] The mill costs { $who } { $pieces }.
     }
 event-noted-market-demand =
     { $turn ->
@@ -678,7 +678,7 @@ event-noted-travel-reward =
         [more] The city rewards { $who } with { $pieces }.
        *[fewer] { $who } has { $pieces } fewer.
     }
-event-noted-elsewhere = A move of { $who }’s { $member } { $start-from } was not entered.
+event-noted-elsewhere = { $who } has moved a { $member } { $start-from }, which was not entered.
 event-coin-stood-in =
     { $count ->
         [one] One of the coins stands in for influence.
@@ -689,7 +689,7 @@ event-gained-harvest = { $who } brings in a harvest of { $pieces }.
 event-gained-harvest-horse = { $who } harvests { $pieces } with plow and horse.
 event-gained-harvest-ox = { $who } harvests { $pieces } with plow and ox.
 event-gained-crafts-product = { $who } gets { $pieces } at the workshop.
-event-gained-crafts-mill = The mill turns { $who }’s grain into { $pieces }.
+event-gained-crafts-mill = At the mill { $who } turns grain into { $pieces }.
 event-gained-travel-reward = The city rewards { $who } with { $pieces }.
 event-gained-privilege-influence = As a privilege { $who } takes { $pieces }.
 event-gained-privilege-good = { event-gained-privilege-influence }
@@ -697,26 +697,26 @@ event-gained-setup-seats = For starting later { $who } gets { $pieces }.
 event-prestige-gained = { $who } gains { $prestige }.
 event-prestige-gained-travel-reward = The city brings { $who } { $prestige }.
 event-prestige-gained-privilege-prestige = { $who } turns money into { $prestige }.
-event-moved = { $who }’s { $member } goes { $start-from } { $end-to }.
-event-moved-family-birth = A { $member } is born on { $who }’s farm.
-event-moved-family-home = { $who }’s { $member } comes home { $start-from }.
-event-moved-crafts-training = { $who }’s { $member } goes { $end-to } for training.
-event-moved-travel-move = { $who }’s { $member } travels { $start-from } { $end-to }.
-event-moved-council-enter = { $who }’s { $member } enters the council.
-event-moved-council-advance = { $who }’s { $member } moves up { $end-to }.
-event-moved-church-bag = { $who }’s { $member } joins the church and goes into the black bag.
-event-moved-dying-chronicle = { $who }’s { $member } dies { $start-at } and is remembered { $end-at }.
-event-moved-dying-grave = { $who }’s { $member } dies { $start-at } and is laid in an anonymous grave.
-event-moved-dying-no-room = { $who }’s { $member } dies { $start-at } and, with no room anywhere, leaves the game.
-event-moved-dying-last-turns = { $who }’s { $member } dies { $start-at } in the last turns and leaves the game.
-event-moved-mass-buy-out = { $who }’s { $member } is bought out of the black bag and stands in the first church window.
-event-moved-mass-draw = { $who }’s { $member } is drawn from the black bag and stands in the first church window.
-event-moved-mass-rise = { $who }’s { $member } rises { $end-to }.
-event-moved-solo-church = { $who }’s { $member } goes into the black bag.
-event-moved-solo-window = { $who }’s { $member } is drawn from the black bag and stands { $end-at }.
-event-moved-solo-windows-full = { $who }’s { $member } is drawn, but one of hers stands at every window: back into the black bag.
-event-moved-solo-dying = { $who }’s { $member } dies and is remembered { $end-at }.
-event-moved-solo-dying-market = { $who }’s { $member } dies and is laid in an anonymous grave.
+event-moved = { $who } moves a { $member } { $start-from } { $end-to }.
+event-moved-family-birth = A { $member } is born to { $who }.
+event-moved-family-home = { $who } brings a { $member } home { $start-from }.
+event-moved-crafts-training = { $who } sends a { $member } { $end-to } for training.
+event-moved-travel-move = { $who } sends a { $member } travelling { $start-from } { $end-to }.
+event-moved-council-enter = { $who } sends a { $member } into the council.
+event-moved-council-advance = { $who } moves a { $member } up { $end-to }.
+event-moved-church-bag = { $who } sends a { $member } to church, into the black bag.
+event-moved-dying-chronicle = A { $member } of { $who } dies { $start-at } and is remembered { $end-at }.
+event-moved-dying-grave = A { $member } of { $who } dies { $start-at } and is laid in an anonymous grave.
+event-moved-dying-no-room = A { $member } of { $who } dies { $start-at } and, with no room anywhere, leaves the game.
+event-moved-dying-last-turns = A { $member } of { $who } dies { $start-at } in the last turns and leaves the game.
+event-moved-mass-buy-out = { $who } buys a { $member } out of the black bag, who stands in the first church window.
+event-moved-mass-draw = A { $member } of { $who } is drawn from the black bag and stands in the first church window.
+event-moved-mass-rise = { $who } lets a { $member } rise { $end-to }.
+event-moved-solo-church = { $who } sends a { $member } into the black bag.
+event-moved-solo-window = A { $member } of { $who } is drawn from the black bag and stands { $end-at }.
+event-moved-solo-windows-full = A { $member } of { $who } is drawn, but one of hers stands at every window: back into the black bag.
+event-moved-solo-dying = A { $member } of { $who } dies and is remembered { $end-at }.
+event-moved-solo-dying-market = A { $member } of { $who } dies and is laid in an anonymous grave.
 event-visited = { $who } leaves a marker { $city-at }.
 event-ring-taken =
     { $alone ->
@@ -731,10 +731,10 @@ event-queue-moved = The queue moves up to the empty stalls.
 event-customer-revealed = A new customer: { $customer }.
 event-crossed =
     { $lap-end ->
-        [quill] { $who }’s life track passes the quill: one of the eldest will die.
-       *[bridge] { $who }’s life track passes the bridge: one of the eldest will die.
+        [quill] { $who } passes the quill on the life track: one of the eldest will die.
+       *[bridge] { $who } passes the bridge on the life track: one of the eldest will die.
     }
-event-forgotten = None of { $who }’s family can be seen, so nobody dies.
+event-forgotten = { $who } has nobody who can be seen, so nobody dies.
 event-end-rung-in =
     { $filled ->
         [graves] { $who } fills the last anonymous grave: the end of the game begins.
@@ -757,7 +757,7 @@ event-monks-returned =
     }
 event-church-empty = Nobody stands in the church: nobody walks up, and nobody gains prestige for it.
 event-majority-won = { $who } has the most members in the church and gains { $prestige }.
-event-majority-won-solo-majority = { $who }’s family is ahead in the church: nobody gains prestige for it.
+event-majority-won-solo-majority = { $who } is ahead in the church: nobody gains prestige for it.
 event-majority-won-mass-majority-tie = { $who } has the most advanced member of those tied in the church and gains { $prestige }.
 event-majority-won-mass-majority-shared = { $who } is tied for the church and gains { $prestige }.
 event-round-began = A new round begins; { $who } starts.
