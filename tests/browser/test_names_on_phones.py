@@ -17,6 +17,8 @@ NAMES = ("Alexandra", "Maximilian", "Bernadette", "Christopher")
 COLOURS = {"village": ("red", "blue", "white", "yellow"), "stone_age": ("red", "blue", "green", "yellow")}
 EDITIONS = {"village": "first_2011", "stone_age": "first_2008"}
 HEADS = ".vc-tr-column small"
+LINE = 14
+"""The height of letters in a head."""
 CUT = """() => [...document.querySelectorAll("bdi, .vc-name, small, h2, h3, .vc-head-said")]
     .filter((text) => text.checkVisibility() && getComputedStyle(text).overflow !== "visible")
     .filter((text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2)
@@ -55,12 +57,13 @@ def test_names_on_a_tracker_are_whole(open_table: Callable[..., Driven], game: s
 
 
 def test_the_heads_of_the_crafts_are_whole(open_table: Callable[..., Driven]) -> None:
-    """A long head of a column uses the empty corner beside it; it covers no other head, and stays in the window."""
+    """A long head of a column uses the empty corner beside it, in one line; it covers no other, and stays in the window."""
     page = open_table("village").page
     page.locator("[data-key$=crafts]").first.tap()
     page.wait_for_selector(HEADS)
     edges = [(box["x"], box["x"] + box["width"]) for box in (head.bounding_box() for head in page.locator(HEADS).all())]
     assert page.locator(HEADS).first.inner_text() == "Wainwright" and page.evaluate(CUT) == []
+    assert all(head.bounding_box()["height"] < 2 * LINE for head in page.locator(HEADS).all())
     assert edges[0][0] > 0 and len(edges) == 5 and all(one[1] <= other[0] + 1 for one, other in pairwise(edges))
 
 
