@@ -15,7 +15,7 @@ TEXTS: Final = """(within) => {
         const place = node.closest("[class]")?.getAttribute("class") ?? "";
         if (text.trim()) found.push([text.replace(/\\s+/g, " ").trim(), `${node.localName}.${place}`]);
     };
-    const left = "script, style, template, noscript, textarea, [translate=no], .printed";
+    const left = "script, style, template, noscript, textarea, [translate=no], .printed, #language option";
     const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     if (within === "body") take(document.title, document.documentElement);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

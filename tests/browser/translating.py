@@ -27,8 +27,14 @@ WIDTHS: Final = (360, 390, 768, 1280)
 TESTS: Final = ("tests/browser/test_axe.py", "tests/browser/test_axe_tables.py")
 VARIABLE: Final = "VILLAGE_AUDIT"
 PICTURES: Final = "VILLAGE_PICTURES"
-CHANGED: Final = """tag => document.documentElement.lang === tag
-    && [...document.querySelectorAll('.vc-root')].every((root) => root.lang === tag)"""
+SPOKEN: Final = """tag => {
+    const roots = [...document.querySelectorAll("main [lang]")].filter(({ lang }) => lang);
+    const text = document.querySelector("main").textContent;
+    const count = (letters) => text.match(letters)?.length ?? 0;
+    const shown = count(/\u27e6/g) ? "xx" : count(/[\u4e00-\u9fff]/g) > count(/[a-z]/g) ? "xc" : "en";
+    return roots.every(({ lang }) => lang === tag) && shown === tag;
+}"""
+"""Script: tell if all that the page shows speaks a language."""
 FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PATIENCE: Final = 10_000
 NAMES: Final = ("Ada Anna Ann Ben Bert Bob Carl Cleo Dan Dora Emma Eva",)
@@ -39,13 +45,13 @@ MOVING: Final = re.compile(r"\d+|[\d:.,]+")
 
 def choose_language(page: Page, tag: str) -> None:
     """Choose a language at the head of the page, or tell a page without a head, and wait until everything is in it."""
-    select = page.locator("select[data-languages]")
-    if select.count():
+    select = page.locator("#language")
+    if select.is_visible():
         select.select_option(tag)
     else:
         page.evaluate("language => dispatchEvent(new CustomEvent('village:language', { detail: { language } }))", tag)
         page.evaluate("tag => { document.documentElement.lang = tag; }", tag)
-    page.wait_for_function(CHANGED, arg=tag, timeout=PATIENCE)
+    page.wait_for_function(SPOKEN, arg=tag, timeout=PATIENCE)
     page.evaluate(FRAMES)
 
 
@@ -75,6 +81,8 @@ class LanguageAudit(Audit):
         after = self._list_still_texts()
         self.found += [f"{state}, gone after the change: {text}" for text in sorted(before - after)]
         self.found += [f"{state}, new after the change: {text}" for text in sorted(after - before)]
+        if folder := os.environ.get(PICTURES):
+            Path(folder, "found.txt").write_text("\n".join(self.found), encoding="utf-8")
 
     def _list_still_texts(self) -> set[str]:
         return {MOVING.sub("0", text) for text, _ in list_texts(self.page)}

@@ -11,7 +11,8 @@ from tests.languages.prose import find_in_python, find_in_script, find_in_templa
 from tests.languages.trees import PACKAGES, ROOT
 
 FINDING: Final = {".js": find_in_script, ".j2": find_in_template, ".html": find_in_template, ".py": find_in_python}
-ELSEWHERE: Final = ("vendor", "node_modules", "static")
+ELSEWHERE: Final = ("vendor", "node_modules", "static", "parsing.py")
+"""Scripts of others, scripts that show nothing, and the texts by which argparse asks for its words."""
 FOR_PROGRAMMERS: Final = {
     "take over": "a message between the page and its service worker",
     " is refused by ": "the text of an exception",
