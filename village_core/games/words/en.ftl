@@ -86,12 +86,16 @@ coach-points =
     }
 coach-same = Comes to the same.
 coach-equal = About equal.
-coach-behind = { $about ->
-        [one] Worse by about 1 point
-       *[other] Worse by about { $about } points
-    }{ $sure ->
-        [yes] .
-       *[no] , but that is not sure.
+coach-behind =
+    { $sure ->
+        [yes] { $about ->
+            [one] Worse by about 1 point.
+           *[other] Worse by about { $about } points.
+        }
+       *[no] { $about ->
+            [one] Worse by about 1 point, but that is not sure.
+           *[other] Worse by about { $about } points, but that is not sure.
+        }
     }
 coach-figures = { NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
 coach-priced = { $move } ({ $price })
