@@ -1,5 +1,5 @@
 import { keysFrom, mayKeep, readText, writeText } from "../components/browserstore.js";
-import { give, makeTextPicker } from "../components/files.js";
+import { give } from "../components/files.js";
 
 // All that this browser keeps, in one file: games, tables, progress. Another browser can take it in, whatever
 // server its pages have. What that browser keeps already stays, unless the file continues it. A file is
@@ -149,19 +149,21 @@ export function offerKept() {
   if (!mayKeep()) tellUnkept();
   const place = document.getElementById("kept");
   const status = place?.querySelector("[role=status]");
-  if (!place || !status) return;
+  const input = place?.querySelector("input");
+  if (!place || !status || !input) return;
   const again = /** @type {HTMLButtonElement | null} */ (place.querySelector("[data-again]"));
   let taken = /** @type {Taken | ""} */ ("");
   const tell = () => {
     status.textContent = place.dataset[taken] ?? "";
   };
-  const [, input] = makeTextPicker("", ".json,application/json", (text) => {
+  input.addEventListener("change", async () => {
+    const text = await input.files?.[0]?.text();
+    input.value = "";
+    if (text === undefined) return;
     taken = takeIn(text);
     tell();
     if (again) again.hidden = taken === "unreadable" || taken === "nothing";
   });
-  input.hidden = true;
-  place.after(input);
   addEventListener("village:language", tell);
   place.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
