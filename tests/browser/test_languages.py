@@ -69,6 +69,18 @@ def test_a_chosen_language_is_shown_in_place_and_kept(spoken: str, browser: Brow
         expect(page.locator("html")).to_have_attribute("lang", HAN)
 
 
+def test_the_welcome_page_says_everything_in_the_chosen_language(spoken: str, browser: Browser) -> None:
+    """Headings, lists and what its process printed change together, and the focus stays on the choice of languages."""
+    with browser.new_context(locale="en-GB") as context:
+        page = open_page(context, spoken + "/voila/render/00_welcome.ipynb")
+        expect(page.locator(".vc-start-games")).to_contain_text("Never played it?")
+        choose(page, HAN)
+        expect(page.locator(".vc-start-games h2").first).to_have_text(CJK, timeout=PATIENCE)
+        expect(page.locator("#language")).to_be_focused()
+        assert not re.search("[a-zA-Z]{3}", " ".join(page.locator(".prose").all_inner_texts()))
+        assert CJK.search(page.title())
+
+
 def test_an_address_and_a_browser_name_the_language(spoken: str, browser: Browser) -> None:
     """The first HTML has the language of the browser, unless the address names another; wrong addresses too."""
     with browser.new_context(locale=LONGER) as context:

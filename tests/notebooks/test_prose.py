@@ -47,6 +47,14 @@ def test_a_language_without_a_chapter_or_text_shows_the_english_one() -> None:
     assert missing.title == "Welcome"
 
 
+def test_a_chapter_of_another_package_keeps_the_title_of_its_notebook() -> None:
+    """A notebook may name a chapter that is not among ours, or no words at all."""
+    notebook = nbformat.v4.new_notebook(metadata={"title": "Gathering", "village": {"lesson": "orchard/01_gathering"}})
+    assert Prose(notebook, ENGLISH).title == "Gathering"
+    cell = nbformat.v4.new_markdown_cell("*Its own* text.")
+    assert (Prose(nbformat.v4.new_notebook(), ENGLISH).title, Prose(notebook, ENGLISH).tell(cell)) == ("", "*Its own* text.")
+
+
 def test_refreshing_writes_the_words_of_a_page_into_its_notebook() -> None:
     """A text or title that was changed in the notebook's file gets the words of the page again."""
     notebook = nbformat.read(NOTEBOOKS / "11_first_game.ipynb", 4)

@@ -88,11 +88,20 @@ function takeOver(page) {
   }
 }
 
-/** Tell the page's widgets and its door which language it speaks. What a server's process printed can't be
- * said otherwise: a page that shows it is loaded again. */
-function tell() {
+/** Load a page again that shows what its process printed, as nothing else can say that in another language;
+ * return whether it does. The focus comes back to the choice of languages. */
+function reloadPrinted() {
   const { addresses } = document.documentElement.dataset;
-  if (!addresses && document.querySelector("#cells > [data-output]")) return location.reload();
+  const printed = !addresses && document.querySelector("#cells > [data-output]") !== null;
+  if (printed) {
+    history.replaceState({ ...history.state, [KEY]: document.activeElement === chooser() }, "");
+    location.reload();
+  }
+  return printed;
+}
+
+/** Tell the page's widgets and its door which language it speaks. */
+function tell() {
   const detail = { language: document.documentElement.lang };
   dispatchEvent(new CustomEvent(EVENT, { detail }));
 }
@@ -100,7 +109,7 @@ function tell() {
 /** Tell the page again as soon as it has a process, which may have begun in the language that it had first.
  * @param {string} first */
 export function tellAgain(first) {
-  if (document.documentElement.lang !== first) tell();
+  if (document.documentElement.lang !== first && !reloadPrinted()) tell();
 }
 
 /** Show the page in a language; if it can't be had, the choice goes back. Only the last of several choices
@@ -115,6 +124,7 @@ async function show(language) {
     return;
   }
   adjustAddress(language, keep(language));
+  if (reloadPrinted()) return;
   takeOver(page);
   tell();
 }
@@ -125,6 +135,10 @@ export function offerLanguages() {
   const select = chooser();
   if (!select) return;
   select.addEventListener("change", () => show(select.value));
+  if (history.state?.[KEY]) {
+    select.focus();
+    history.replaceState({ ...history.state, [KEY]: false }, "");
+  }
   const before = readText(KEY);
   const known = [...select.options].some(({ value }) => value === before);
   if (!known || before === document.documentElement.lang || new URL(location.href).searchParams.has(QUERY))

@@ -37,9 +37,9 @@ class Prose:
 
     @property
     def title(self) -> str:
-        """The title of the page, or of the notebook if no words are named."""
-        if "lesson" in self._ours:
-            game, _, lesson = self._ours["lesson"].partition("/")
+        """The title of the page, or of the notebook if it names no words, or a chapter of another package."""
+        game, _, lesson = str(self._ours.get("lesson", "")).partition("/")
+        if lesson and (GAMES / game / LESSONS / lesson).is_dir():
             return self._find_title(game, lesson)
         if "title" in self._ours:
             return load_words(self._language).format(self._ours["title"])

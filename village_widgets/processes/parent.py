@@ -32,6 +32,8 @@ from ipykernel.kernelapp import IPKernelApp
 from jupyter_client import localinterfaces
 from traitlets import Instance
 
+from village_core.kernel.words import preload
+from village_core.kernel.words.languages import list_languages
 from village_widgets.processes import REHEARSAL, PageRequest, RehearsalRequest, warming
 from village_widgets.processes.reading import Snapshot
 
@@ -98,7 +100,7 @@ def main(number: int) -> None:
 
 
 def warm() -> None:
-    """Import the modules of pages, read their words, and rehearse the most visited pages."""
+    """Import the modules of pages, read their words in all languages, and rehearse the most visited pages."""
     sys.modules["debugpy"] = ModuleType("debugpy")  # a page's kernel needs no debugger
     cast("dict[str, object]", sys.modules)["pyarrow"] = None  # pandas would import it, and it starts a thread
     os.environ.update(ONE_THREAD)
@@ -108,6 +110,9 @@ def warm() -> None:
             import_module(name)
     warming.warm()
     import_module(REHEARSAL).rehearse()  # imported only now that it can start no thread
+    for language in list_languages():
+        with contextlib.suppress(Exception):  # the page that needs it reports it
+            preload(language, *warming.ROOTS)
     del sys.modules["pyarrow"]
 
 
