@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from tests.grammar import HAN, speak
 from village_core.games import find_game, load, read_picture, stone_age, village
 from village_core.games.opening import Depth
 from village_core.games.stone_age.choices import PlaceWorkers
@@ -153,6 +155,14 @@ def test_a_mistake_is_answered_by_a_sentence(
     with pytest.raises(kind) as caught:
         wrong()
     assert str(caught.value).startswith(said)
+
+
+def test_an_exception_is_english_in_every_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Text for people who program stays English, whatever language the pages speak."""
+    speak(HAN, monkeypatch, tmp_path)
+    with pytest.raises(village.BadSettings) as error:
+        village.new_game(OTHER, 2)
+    assert str(error.value) == "There is no such edition. These would do: first_2011, big_box_2023."
 
 
 def test_an_unknown_name_is_a_missing_key_too() -> None:

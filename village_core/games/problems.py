@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 
 from village_core.kernel.picture import BadPicture
 from village_core.kernel.problem import Problem
-from village_core.kernel.words import NOTHING, Words
+from village_core.kernel.words import ENGLISH, NOTHING, Words
 
 
 @contextmanager
@@ -26,7 +26,7 @@ def word_problems(*folders: Traversable) -> Iterator[None]:
 
 def print_problem(error: Problem, folders: tuple[Traversable, ...] = ()) -> str:
     """Return a problem as an English sentence, or as plain text if there are no words for it."""
-    words = Words(files("village_core") / "words", files(__package__) / "words", *folders)
+    words = Words(files("village_core") / "words", files(__package__) / "words", *folders, language=ENGLISH)
     return describe_problem(words, error) if words.knows(error.problem) else error.plain_text
 
 

@@ -13,7 +13,7 @@ const REACHED =
   "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 const INTERRUPTED = 500; // milliseconds in which a tap was meant for what lay there before
 const BESIDE = "pointerdown";
-const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" }); // not all have a space after them
+const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" }); // not all end in a space
 
 /** Return the first sentence of a text. @param {string} text */
 const firstSentence = (text) => [...SENTENCES.segment(text)][0]?.segment.trim() ?? "";
