@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources.abc import Traversable
@@ -14,6 +15,8 @@ from village_core.kernel import words
 from village_core.kernel.words import languages
 
 NAMES: Final = MappingProxyType({"en": "English", LONGER: "Longer", HAN: "Han"})
+JOINED: Final = re.compile(r"[\u4e00-\u9fff。！？][ ]+[\u4e00-\u9fff“]|[\u4e00-\u9fff][,;:.!?(]|[,;:)] ?[\u4e00-\u9fff]")
+"""A space between two Han texts, or Latin punctuation beside one: code has put them together."""
 
 
 @contextmanager
@@ -36,3 +39,16 @@ def offer_pseudo() -> Iterator[None]:
         finally:
             languages.speak("en")
             forget()
+
+
+def list_texts(value: object) -> Iterator[str]:
+    """Yield every text in a message, whatever lists and maps it is in."""
+    match value:
+        case str():
+            yield value
+        case dict():
+            for inside in value.values():
+                yield from list_texts(inside)
+        case list() | tuple():
+            for inside in value:
+                yield from list_texts(inside)

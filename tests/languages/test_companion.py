@@ -10,28 +10,13 @@ import msgspec
 
 from tests.companion.pages import Page
 from tests.languages.pseudo import HAN
-from tests.languages.speaking import offer_pseudo
+from tests.languages.speaking import JOINED, list_texts, offer_pseudo
 from tests.village.retelling import COLOURS, PEOPLE, play_game, retell
 from village_core.kernel.words.languages import speak
 from village_core.store.sql import Store
 
-JOINED: Final = re.compile(r"[\u4e00-\u9fff。！？][ ]+[\u4e00-\u9fff“]|[\u4e00-\u9fff][,;:.!?(]|[,;:)] ?[\u4e00-\u9fff]")
-"""A space between two Han texts, or Latin punctuation beside one: code has put them together."""
 SEATS: Final = 3
 ENTRIES: Final = 60
-
-
-def list_texts(value: object) -> Iterator[str]:
-    """Yield every text in a message, whatever lists and maps it is in."""
-    match value:
-        case str():
-            yield value
-        case dict():
-            for inside in value.values():
-                yield from list_texts(inside)
-        case list() | tuple():
-            for inside in value:
-                yield from list_texts(inside)
 
 
 def tell_evening(store: Store) -> Iterator[str]:

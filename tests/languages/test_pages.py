@@ -1,0 +1,94 @@
+"""The pages' messages in a language without spaces: code puts nothing between sentences of games, lessons and exercises."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.hearing import decode
+from tests.languages.pseudo import HAN
+from tests.languages.speaking import JOINED, list_texts, offer_pseudo
+from tests.widgets.tables import hear
+from village_core.games import find_game
+from village_core.games.editions import EditionSettings
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
+from village_core.kernel.words.languages import speak
+from village_core.players.coach import Coach
+from village_widgets.components.coach import build_question
+from village_widgets.components.rows import note_forced
+from village_widgets.components.session import Session
+from village_widgets.components.table import BoardView
+from village_widgets.games import list_titles, shown_game
+from village_widgets.games.comparing import compare
+from village_widgets.tutor.course import Course, list_taught_games
+from village_widgets.tutor.exercise import LAST
+from village_widgets.tutor.lesson import begin
+from village_widgets.tutor.remarks import word_remark
+
+QUOTED = re.compile("“[^”]*”")
+"""The name of a passage, as its own text has it."""
+DECISIONS = 60
+EXERCISES = 60
+GAMES = pytest.mark.parametrize("game", [*list_titles()])
+
+
+@pytest.fixture(autouse=True, scope="module")
+def han() -> Iterator[None]:
+    """Speak Han."""
+    with offer_pseudo():
+        speak(HAN)
+        yield
+
+
+def find_joined(texts: set[str], enough: int) -> list[str]:
+    """Return the texts that code has put together; there are ``enough`` in Han."""
+    han = [text for text in texts if re.search("[\u4e00-\u9fff]", text)]
+    assert len(han) > enough
+    return [f"{found[0]} in {text}" for text in han if (found := JOINED.search(QUOTED.sub("", text)))]
+
+
+def tell_game(name: str) -> Iterator[str]:
+    """Yield the texts of a game: each decision and what it brings, what is refused and why, the odds and the coach."""
+    game, shown, random = find_game(name), shown_game(name), Random(3)
+    start = game.new_game(EditionSettings(game.editions[0]), 2)
+    players = tuple(Player(who, colour) for who, colour in zip("AB", game.codec.colours, strict=False))
+    telling = shown.telling(players, start, shown.words())
+    table = BoardView(Session(Game(players, start), "3"), telling)
+    yield from list_texts(decode(table.snapshot()))
+    for _ in range(DECISIONS):
+        position = table.session.position
+        for command in ("why", "odds"):
+            yield from list_texts(hear(table, {"do": command}))
+        if question := build_question(game, telling, position, position.seat, "3"):
+            yield from list_texts(decode(question.answer(Coach(game.judgements).glance(question.world), looking=False)))
+        yield telling.describe_purse(position, 0)
+        table.session.choose(random.choice(position.options))
+        yield from list_texts(decode(table.patch()))
+        yield note_forced(telling, table.session, 0, soon=True).said
+    yield str(compare(table.session.position))
+
+
+@GAMES
+def test_no_text_of_a_game_is_put_together_with_spaces(game: str) -> None:
+    """Board, choices, notes, log, refusals, odds, coach and comparison have the signs of the language between their parts."""
+    assert find_joined({*tell_game(game)}, 200) == []
+
+
+@pytest.mark.parametrize("game", list_taught_games())
+def test_no_text_of_a_course_is_put_together_with_spaces(game: str) -> None:
+    """Questions, claims, reasons, solutions and remarks, the rules with their sources, and set-up sheets."""
+    course = Course(game)
+    texts: set[str] = set()
+    for number in range(EXERCISES):
+        for level in (1, LAST):
+            exercise = course.exercises.draw(f"han {number}", level, course.rules)
+            texts |= {course.wording.question(exercise), course.wording.because(exercise), course.wording.solution(exercise)}
+            wrong = next(answer for answer in range(exercise.answers) if not exercise.is_right(answer))
+            texts |= {*course.wording.answers(exercise), word_remark(course.wording, exercise, wrong)}
+    position = begin(course.players, course.lesson(course.core[1]), 0).position
+    texts |= {text for rule in course.rules for text in list_texts(tuple(course.explain_rule(rule, position)))}
+    assert find_joined(texts, 200) == []
