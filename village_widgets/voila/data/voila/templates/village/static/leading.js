@@ -1,5 +1,5 @@
-// The first script of a page that has an address for each language, as pages without a server do: it opens the
-// page in the language that this browser wants, instead of this one. A server sends the right one.
+// The first script of a page that has an address for each language, as pages without a server do: it opens
+// the page in the language that this browser wants, instead of this one. A server sends the right one.
 {
   const { lang, dataset } = document.documentElement;
   const addresses = JSON.parse(dataset.addresses ?? "{}");
