@@ -5,7 +5,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.benchmarks import anywhere, browser, deciding, opening, pages, playouts, starting, stone_age, strength, touching
+from tests.benchmarks import (
+    anywhere,
+    browser,
+    charts,
+    deciding,
+    opening,
+    pages,
+    playouts,
+    starting,
+    stone_age,
+    strength,
+    touching,
+)
 
 Figure = tuple[str, float, str]
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
@@ -20,6 +32,7 @@ PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "chapters": browser.measure_chapters,
     "first-steps": browser.measure_first_steps,
     "pages": pages.measure,
+    "charts": charts.measure,
     "taps": touching.measure,
     "anywhere": anywhere.measure,
     "deciding": deciding.measure,
