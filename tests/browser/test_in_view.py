@@ -37,13 +37,21 @@ ON_TOP = """selector => {
 }"""
 """Script: tell if an element is whole in the window and uncovered."""
 ADVISED = """() => {
-    const { left = -1, top = -1, width = 0, bottom = -1 } = document.querySelector(".vc-taught")?.getBoundingClientRect() ?? {};
-    const clear = document.elementFromPoint(left + width / 2, (top + bottom) / 2)?.closest(".vc-taught");
+    const advice = document.querySelector(".vc-answer.vc-done")?.textContent ?? "";
+    const beside = [...document.querySelectorAll(":is(.vc-beside, .vc-last) .vc-what")];
+    const places = [...document.querySelectorAll(".vc-table .vc-taught")];
+    const advised = places.length ? places : beside.filter((button) => advice.includes(button.textContent.trim()));
+    const { left = -1, top = -1, width = 0, bottom = -1 } = advised[0]?.getBoundingClientRect() ?? {};
+    const at = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+    const clear = advised.length === 1 && advised[0].contains(at);
     const seen = clear && top >= 0 && bottom <= innerHeight && top === window.lay && !document.querySelector(".vc-motion > *");
     Object.assign(window, { lay: top, looks: seen ? (window.looks ?? 0) + 1 : 0 });
     return window.looks > 30;
 }"""
-"""Script: tell if nothing moves, and the advised place has been in the window and uncovered for thirty frames."""
+"""Script: tell if nothing moves, and the only advised place has been in the window and uncovered for thirty frames.
+
+If the advice is to leave something, which has no place on the board, it is the button that the advice names.
+"""
 SCROLLED = "part => scrollTo({ top: part * document.querySelector('.vc-table').scrollHeight, behavior: 'instant' })"
 CLEAR = """() => {
     const edge = (selector, side) => document.querySelector(selector).getBoundingClientRect()[side];
@@ -178,15 +186,16 @@ def test_on_a_laptop_a_step_fits_the_window_and_the_whole_board_is_a_press_away(
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_what_a_guided_game_advises_is_seen_with_it(voila, visit, window, motion):
-    """The advised place and the advice in words are in view when the page opens, and after each move and its answers."""
+    """The advised place or button and the advice in words are in view as the page opens, and after each move and its answers."""
     page = visit(voila + "/voila/render/11_first_game.ipynb", **window, reduced_motion=motion).page
     player = Player(page)
     for move in range(4):
-        if move:
+        before = player.version
+        while move and player.version == before:  # a sheet that asks more lies over the advice until it is answered
             player.move()
         page.evaluate("window.looks = 0")
         page.wait_for_function(ADVISED, timeout=PATIENCE * 3)
-        assert page.evaluate(ON_TOP, ".vc-answer.vc-done") and page.locator(".vc-table .vc-taught").count() == 1
+        assert page.evaluate(ON_TOP, ".vc-answer.vc-done")
 
 
 @pytest.mark.parametrize(("game", "chapter", "window"), EVERY if WHOLE else WALKED)
