@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Pattern, TextElement
+from fluent.syntax.ast import Pattern, Placeable, StringLiteral, TextElement
 from fluent.syntax.visitor import Transformer
 
 LONGER: Final = "xx"
@@ -70,9 +70,16 @@ class _Writing(Transformer):
         self._depth += 1
         pattern = self.generic_visit(pattern)
         self._depth -= 1
-        if self.marked and not self._depth:
+        if self.marked and not self._depth and not _is_sign(pattern):
             pattern.elements = [TextElement(START), *pattern.elements, TextElement(END)]
         return pattern
+
+    def visit_Placeable(self, shown: Placeable) -> Placeable:  # noqa: N802 - Fluent calls it by this name
+        """Write a text in quotes, as a space at the end of a wording is written; visit anything else."""
+        if isinstance(shown.expression, StringLiteral):
+            shown.expression.value = self.write(shown.expression.value)
+            return shown
+        return self.generic_visit(shown)
 
     def visit_TextElement(self, text: TextElement) -> TextElement:  # noqa: N802 - Fluent calls it by this name
         """Write one text, without the parts that all languages share."""
@@ -80,6 +87,13 @@ class _Writing(Transformer):
         pieces = [self.write(piece) for piece in UNTRANSLATED.split(text.value)]
         text.value = "".join(piece + left for piece, left in zip(pieces, [*kept, ""], strict=True))
         return text
+
+
+def _is_sign(pattern: Pattern) -> bool:
+    """Tell whether a wording is only a sign that scripts put between words."""
+    texts = [part.value if isinstance(part, TextElement) else part.expression for part in pattern.elements]
+    said = "".join(text.value if isinstance(text, StringLiteral) else text if isinstance(text, str) else "x" for text in texts)
+    return not any(map(str.isalnum, said))
 
 
 def translate(english: str, language: str) -> str:

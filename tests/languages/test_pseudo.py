@@ -40,3 +40,10 @@ def test_a_file_keeps_its_keys_values_and_links(language: str) -> None:
 def test_each_wording_is_marked_once_at_its_ends() -> None:
     """A wording of the longer language stands between its marks, however many variants it has."""
     assert translate(ENGLISH, LONGER).count("⟦") == translate(ENGLISH, LONGER).count("⟧") == 2
+
+
+def test_signs_between_words_are_those_of_the_language() -> None:
+    """A wording that is only a sign has no marks, and in Han no space."""
+    signs = 'between = {" "}\ncomma = ,{" "}\n'
+    assert translate(signs, LONGER) == 'between = { " " }\ncomma = ,{ " " }\n'
+    assert translate(signs, HAN) == 'between = { "" }\ncomma = ，{ "" }\n'
