@@ -143,6 +143,18 @@ test("a narrated step out of view is seen in a close-up above the question, whic
   assert.equal(motion.director.root.childElementCount, 0);
 });
 
+test("a close-up takes the place of the one before, which is still folding", () => {
+  const { director } = motion;
+  board.panels.set("church", board.panels.get("farm").cloneNode(true));
+  share = 0;
+  const timeline = { schedule: (_, then) => then(), animate() {} };
+  const [farm, church] = ["farm", "church"].map((panel) => director.look(panel, []));
+  for (const closeUp of [farm, church, church, farm]) {
+    director.show(closeUp, timeline, 0, 100);
+    assert.deepEqual([...director.root.children], [closeUp.root]);
+  }
+});
+
 test("a part on its way is missing in the close-up, too, until it has landed", () => {
   share = 0;
   const steps = [entry(1, [["#cow", ["a", "farm@105,45"], 1, ""]])];

@@ -117,7 +117,7 @@ export class Director {
   show(closeUp, timeline, delay, duration) {
     timeline.schedule(Math.max(delay, 1), () => {
       closeUp.draw();
-      if (!closeUp.root.isConnected) this.root.append(closeUp.root);
+      if (!closeUp.root.isConnected) this.root.replaceChildren(closeUp.root); // no two lie over each other
     });
     timeline.animate(closeUp.root, SHOWN, { delay, duration });
   }

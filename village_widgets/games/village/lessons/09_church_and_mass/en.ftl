@@ -8,7 +8,7 @@ can-most = Win the majority, also in a tie
 step-faith = You are Ada, and one of your family wants to join the church. You have taken the cube there, so now you
     may put a member from your [farm](farm:0) into the [black bag](bag).
 
-    Joining costs { $church-faith } brown Faith cube, or { $church-time } time instead. Your novice can’t be seen in
+    Joining costs { $church-faith } brown Faith cube, or { $church-time } time instead. Your “1” can’t be seen in
     the bag and waits there for a mass. In the bag nobody earns points; in the church windows they do.
     .title = Joining the church
     .task = Put a “1” into the [black bag](bag), and pay with Faith.
@@ -20,7 +20,7 @@ step-faith = You are Ada, and one of your family wants to join the church. You h
     .leave = Legal, but you have the Faith it takes, and a place in the church is worth points.
 
 step-time = A round later. You have taken the very last cube of the round, so as soon as your action is done, the
-    bells ring for a mass. One more novice of yours could be in the [bag](bag) by then.
+    bells ring for a mass. One more of your family could be in the [bag](bag) by then.
 
     This time you have no Faith. You can let your coin stand in for it or pay { $church-time } time. Your marker is a
     long way from the bridge, and you will want that coin in a moment.
@@ -111,4 +111,4 @@ step-last-mass = The last mass of the game. After it everything is scored, and g
     .low = Legal, but your “1” can climb no higher than Bela’s best, so you will share the majority with her. That
         loses you the game by a point.
     .stay = Legal, but grain is worth nothing any more, and the windows are.
-    .late = Your last novice stays in the black bag and is worth nothing. This draw is over.
+    .late = The last of your family in the black bag stays there and is worth nothing. This draw is over.
