@@ -218,7 +218,7 @@ def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
     player.press(player.page.get_by_role("button", name="Stop here"))
     player.page.wait_for_function("before => document.querySelector('.vc-table').dataset.version !== before", arg=before)
     walked = read_announcements(player)
-    order = [next(at for at, line in enumerate(walked) if part in line) for part in ("rises to", "most members")]
+    order = [next(at for at, line in enumerate(walked) if part in line) for part in ("rise to", "most members")]
     assert order == sorted(order)
     player.page.wait_for_function(CLEAR, timeout=PATIENCE)
     player.page.context.close()
