@@ -3,20 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 import msgspec
+import pytest
 
 from tests.companion.pages import Page
 from tests.languages.pseudo import HAN
 from tests.languages.speaking import JOINED, list_texts, offer_pseudo
+from tests.stone_age.tracked import tracked_game
 from tests.village.retelling import COLOURS, PEOPLE, play_game, retell
+from village_core.games import save
 from village_core.kernel.words.languages import speak
 from village_core.store.sql import Store
 
 SEATS: Final = 3
 ENTRIES: Final = 60
+GAMES: Final = Path(__file__).parents[1] / "games"
+
+
+def read_recorded(name: str) -> str:
+    """Return a recorded game."""
+    return (GAMES / f"{name}.jsonl").read_text(encoding="utf-8")
+
+
+def tell_backwards(page: Page, pace: int) -> Iterator[str]:
+    """Yield the texts of a table that is over: its history, corrections, exports, laying form, and the states before its end."""
+    for command in ("history", "exports", "share", "laying"):
+        yield from list_texts(page.do(command))
+    for line in page.companion.seated.shared.holding[::pace]:
+        yield from list_texts(page.do("alternatives", line=line))
+    while page.companion.seated.shared.can_undo:
+        yield from list_texts(page.do("undo", count=pace, v=page.count, token=f"u{page.count}"))
+        yield from list_texts(page.do("look", v=-1))
 
 
 def tell_evening(store: Store) -> Iterator[str]:
@@ -44,3 +65,23 @@ def test_no_text_of_the_companion_is_put_together_with_spaces(store: Store) -> N
     han = [text for text in texts if re.search("[\u4e00-\u9fff]", text)]
     assert len(han) > 300
     assert [text for text in han if JOINED.search(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "pace"),
+    [
+        pytest.param(lambda: save(tracked_game(3, 5)), 11, id="tracker of Stone Age"),
+        pytest.param(lambda: read_recorded("stone_age/cards-of-two"), 30, id="Stone Age"),
+        pytest.param(lambda: read_recorded("village/last-cube"), 30, id="Village"),
+    ],
+)
+def test_nor_is_any_text_of_a_table_that_is_over(store: Store, game: Callable[[], str], pace: int) -> None:
+    """The same of a table's whole way back from its end."""
+    with offer_pseudo():
+        speak(HAN)
+        page = Page(store)
+        page.do("open", text=game())
+        page.do("take")
+        texts = {*tell_backwards(page, pace)}
+    assert len(texts) > 100
+    assert [text for text in texts if JOINED.search(text)] == []
