@@ -63,7 +63,7 @@ class Label(NamedTuple):
 
 MEASURE: Final = """() => [...document.querySelectorAll("svg[data-panel]")].flatMap((panel) => {
     const area = panel.viewBox.baseVal;
-    const texts = [...panel.querySelectorAll("text:not(.vc-said)")].filter((text) => text.textContent);
+    const texts = [...panel.querySelectorAll("text:not(.vc-said, :has(tspan)), tspan")].filter((text) => text.textContent);
     const toPanel = panel.getScreenCTM().inverse();
     const boxes = texts.map((text) => {
         const box = text.getBoundingClientRect();

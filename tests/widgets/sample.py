@@ -85,7 +85,7 @@ def read_inert(panels: Sequence[Panel]) -> ElementTree.Element:
     tree = ElementTree.fromstring(draw_still(panels, drawing.build_css(), "en"))
     for element in tree.iter():
         name = element.tag.rpartition("}")[2]
-        assert name in {"svg", "style", "title", "g", "defs", "use", "path", "rect", "circle", "ellipse", "text"}
+        assert name in {"svg", "style", "title", "g", "defs", "use", "path", "rect", "circle", "ellipse", "text", "tspan"}
         for attribute, value in element.attrib.items():
             assert not attribute.startswith("on")
             assert "href" not in attribute or value.startswith("#vc-")

@@ -31,7 +31,7 @@ from village_core.games.village.vocabulary import (
 )
 from village_core.kernel.words import Words, keys
 from village_core.players.random import choose
-from village_widgets.components.drawing import LETTERS, text, wrap
+from village_widgets.components.drawing import LETTERS, text, text_in_two, wrap
 from village_widgets.components.names import LONGEST_NAME, shorten, shorten_all
 from village_widgets.components.scene import draw_still, find_changes, read_theme
 from village_widgets.components.widths import measure
@@ -127,6 +127,12 @@ def test_a_line_that_is_too_long_is_broken_in_two() -> None:
     assert wrap("市集、旅行、村莊編年史", 100) == ("市集、旅行、", "村莊編年史")
 
 
+def test_a_text_in_two_lines_is_one_label() -> None:
+    """A label in two lines is one element, so that a press finds all its words; a short one is a line as any other."""
+    assert "".join(ElementTree.fromstring(text_in_two(0, 20, "Hunting ground", "b", 100)).itertext()) == "Hunting ground"
+    assert text_in_two(0, 20, "River", "b", 100) == text(0, 20, "River", "b", 100)
+
+
 def test_the_dead_lie_in_the_graves() -> None:
     """Each grave is as far from the left as the member who lies in it, and the last ends before the number of free ones."""
     for edition, count in SEATINGS:
@@ -195,7 +201,7 @@ def test_reconstructed_values_are_named_once() -> None:
     printed = list_parts(draw_table(village(2)))
     corrected = list_parts(draw_table(village(2, corrections={"council.time.2": 4})))
     said = ["".join(ElementTree.fromstring(f"<g>{each['prestige:scene']}</g>").itertext()) for each in (printed, corrected)]
-    assert "guess: Market, Travel, Council andChronicle" in said[0] and "guess: Market, Travel and Chronicle" in said[1]
+    assert "guess: Market, Travel, Council and Chronicle" in said[0] and "guess: Market, Travel and Chronicle" in said[1]
     assert ">4<" in corrected["council:scene"].replace("</text>", "<")
     assert not any("#vc-guess" in part or ">?<" in part for part in printed.values())
 

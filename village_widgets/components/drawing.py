@@ -102,18 +102,32 @@ def text(x: float, y: float, content: str | int, style: str = "", width: float =
     system stretches it.
     """
     words = content if isinstance(content, str) else write_number(content)
+    return _letter("text", x, y, words, style, width, size)
+
+
+def text_in_two(x: float, y: float, words: str, style: str, width: float) -> str:
+    """Write a text like ``text``, or if it may be longer than ``width`` as one of two lines around ``y``."""
+    lines = wrap(words, width, style)
+    if not lines[1]:
+        return text(x, y, words, style, width)
+    spans = (_letter("tspan", x, y + down, line, style, width) for line, down in zip(lines, (-5, 11), strict=True))
+    return f'<text class="{style}">{" ".join(spans)}</text>'
+
+
+def _letter(tag: str, x: float, y: float, words: str, style: str, width: float, size: float = LETTERS) -> str:
+    """Write a line as an element, squeezed to what ``text`` says."""
     least = size * measure(words) * _find_narrowest(style) if width else 0
     squeezed = f' textLength="{num(min(width, least))}" lengthAdjust="spacingAndGlyphs"' if least * WIDE > width else ""
-    kind = f' class="{style}"' if style else ""
-    return f'<text{kind} x="{num(x)}" y="{num(y)}"{squeezed}>{escape(words)}</text>'
+    kind = f' class="{style}"' if style and tag == "text" else ""
+    return f'<{tag}{kind} x="{num(x)}" y="{num(y)}"{squeezed}>{escape(words)}</{tag}>'
 
 
-def wrap(words: str, width: float, style: str = "", size: float = LETTERS) -> tuple[str, str]:
+def wrap(words: str, width: float, style: str = "") -> tuple[str, str]:
     """Break a line that may be longer than ``width`` in two; the second one is empty if it is not, or can't be broken."""
-    if size * measure(words) * _find_narrowest(style) * WIDE <= width:
+    if LETTERS * measure(words) * _find_narrowest(style) * WIDE <= width:
         return words, ""
     first, *others = (found.end() for found in BREAK.finditer(f"{words} "))
-    end = max([first, *(end for end in others if size * measure(words[:end].rstrip()) <= width)])
+    end = max([first, *(end for end in others if LETTERS * measure(words[:end].rstrip()) <= width)])
     return words[:end].rstrip(), words[end:]
 
 

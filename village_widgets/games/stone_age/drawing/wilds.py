@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from village_core.games.stone_age.rolling import Adding
 from village_core.games.stone_age.vocabulary import GROUNDS, Place
-from village_widgets.components.drawing import num, target, text, use, wrap
+from village_widgets.components.drawing import num, target, text, text_in_two, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing import icons
 from village_widgets.games.stone_age.drawing.art import ART
@@ -43,7 +43,7 @@ def draw_panel(view: SeenStoneAge) -> Panel:
 
 def _draw_ground(view: SeenStoneAge, place: Place) -> str:
     land, kind = LAND[place], GROUNDS[place]
-    title = _draw_title(view.words.format(f"place-{place}"), land)
+    title = text_in_two(land.x + 12, land.y + 24, view.words.format(f"place-{place}"), "b", land.wide - 74)
     left = land.x + land.wide - 58
     sign = (
         f'<rect class="f-card" x="{num(left)}" y="{num(land.y + 6)}" width="52" height="26" rx="9"/>'
@@ -55,15 +55,6 @@ def _draw_ground(view: SeenStoneAge, place: Place) -> str:
         draw_crowd(view, place, land.x + 12, land.y + 58, 150) if hunting else draw_rings(view, place, locate_rings(view, place))
     )
     return ART[f"wilds-{place.value}"] + target(f"place:{place}", *land, title, sign, stand, round_=12)
-
-
-def _draw_title(name: str, land: Ground) -> str:
-    """Draw the name of a ground, in two lines if it is long."""
-    wide = land.wide - 74
-    first, second = wrap(name, wide, "b")
-    if not second:
-        return text(land.x + 12, land.y + 24, first, "b", wide)
-    return text(land.x + 12, land.y + 19, first, "b", wide) + text(land.x + 12, land.y + 35, second, "b", wide)
 
 
 def locate_rings(view: SeenStoneAge, place: Place) -> list[tuple[float, float]]:

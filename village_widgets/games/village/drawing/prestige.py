@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games.owning import values
 from village_core.games.village.vocabulary import Row
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import fit, num, text, use, with_title, wrap
+from village_widgets.components.drawing import fit, num, text, text_in_two, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import rival
 from village_widgets.games.village.drawing.ink import SeenVillage, draw_heading, is_guessed, name_cities, name_customers
@@ -56,12 +56,10 @@ def _draw_legend(view: SeenVillage) -> str:
     areas = [view.say(f"area-{area}") for area, names in _list_guessable(view).items() if is_guessed(view.edition, names)]
     if not areas:
         return ""
-    first, second = wrap(view.say("guessed", areas=view.words.join(areas)), 322)
     return with_title(
         view.say("guessed-about"),
         '<rect class="f-card" x="10" y="278" width="340" height="40" rx="9"/>',
-        text(20, 296, first, "s", 322),
-        text(20, 313, second, "s", 322),
+        text_in_two(20, 301, view.say("guessed", areas=view.words.join(areas)), "s", 322),
     )
 
 
