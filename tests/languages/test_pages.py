@@ -4,33 +4,44 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
 from random import Random
 
 import pytest
+from ipywidgets import Widget
 
 from tests.hearing import decode
 from tests.languages.pseudo import HAN
 from tests.languages.speaking import JOINED, list_texts, offer_pseudo
-from tests.widgets.tables import hear
+from tests.learning.chapters import solve, walk_chapter
+from tests.widgets.tables import SETTINGS, hear
 from village_core.games import find_game
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
 from village_core.kernel.words.languages import speak
 from village_core.players.coach import Coach
+from village_widgets.analysis import OwnGames, WhatWins
 from village_widgets.components.coach import build_question
 from village_widgets.components.rows import note_forced
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.games import list_titles, shown_game
 from village_widgets.games.comparing import compare
+from village_widgets.play import Play
 from village_widgets.tutor.course import Course, list_taught_games
 from village_widgets.tutor.exercise import LAST
+from village_widgets.tutor.home import CourseHome
 from village_widgets.tutor.lesson import begin
+from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.remarks import word_remark
 
 QUOTED = re.compile("“[^”]*”")
 """The name of a passage, as its own text has it."""
+REFERENCE = re.compile(r"\[([^\]]+)\]\([^)]+\)")
+TAG = re.compile("<[^>]*>")
+ROOT = Path(__file__).parents[2]
 DECISIONS = 60
 EXERCISES = 60
 GAMES = pytest.mark.parametrize("game", [*list_titles()])
@@ -48,7 +59,7 @@ def find_joined(texts: set[str], enough: int) -> list[str]:
     """Return the texts that code has put together; there are ``enough`` in Han."""
     han = [text for text in texts if re.search("[\u4e00-\u9fff]", text)]
     assert len(han) > enough
-    return [f"{found[0]} in {text}" for text in han if (found := JOINED.search(QUOTED.sub("", text)))]
+    return [f"{found[0]} in {text}" for text in han if (found := JOINED.search(QUOTED.sub("", REFERENCE.sub(r"\1", text))))]
 
 
 def tell_game(name: str) -> Iterator[str]:
@@ -92,3 +103,36 @@ def test_no_text_of_a_course_is_put_together_with_spaces(game: str) -> None:
     position = begin(course.players, course.lesson(course.core[1]), 0).position
     texts |= {text for rule in course.rules for text in list_texts(tuple(course.explain_rule(rule, position)))}
     assert find_joined(texts, 200) == []
+
+
+@pytest.mark.parametrize("game", list_taught_games())
+def test_no_text_of_a_lesson_is_put_together_with_spaces(game: str) -> None:
+    """All cards of the core before and after their tasks are solved, and the home of the course."""
+    course, texts = Course(game), set[str]()
+    for name in course.core:
+        if name not in course.lessons:
+            continue
+        for chapter in walk_chapter(course, name):
+            texts |= {*list_texts(decode(chapter.screen._build_whole()))}
+            solve(chapter)
+            texts |= {*list_texts(decode(chapter.screen._build_whole()))}
+    texts |= {*list_texts(decode(CourseHome(course, ProgressStore())._build_whole()))}
+    assert find_joined(texts, 200) == []
+
+
+def test_no_text_of_the_settings_and_figures_is_put_together_with_spaces() -> None:
+    """The settings of a new game with what is wrong in them, and the figures of many games with their legends."""
+    play, own = Play(), OwnGames()
+    texts = {*list_texts(decode(play.screen._build_whole()))}
+    texts |= {*list_texts(decode(play.receive({"do": "begin", "settings": {**SETTINGS, "edition": "none"}})))}
+    own.files.value = ({"name": "文", "content": b"", "size": 0, "type": "", "last_modified": datetime(2026, 1, 1)},)
+    texts |= {own.said.value, *find_said(WhatWins(ROOT / "notebooks/results")), *find_said(play.below)}
+    assert find_joined(texts, 40) == []
+
+
+def find_said(box: Widget) -> Iterator[str]:
+    """Yield the texts of a box and of all that is in it, without their tags."""
+    for part in getattr(box, "children", ()):
+        said = (getattr(part, name, "") for name in ("value", "description"))
+        yield from (TAG.sub("\n", text) for text in said if isinstance(text, str))
+        yield from find_said(part)

@@ -186,8 +186,10 @@ def test_somebody_s_own_games_are_chosen() -> None:
     whole = (VILLAGE.folder / "graves-caller.jsonl").read_text("utf-8")
     running = "\n".join(whole.splitlines()[:20])
     own = OwnGames()
-    own.files.value = [_file("a.jsonl", whole), _file("b.jsonl", running), _file("<i>.jsonl", "{"), _file("c.jsonl", whole)]
+    broken = [_file("<i>.jsonl", "{"), _file("empty.jsonl", "")]
+    own.files.value = [_file("a.jsonl", whole), _file("b.jsonl", running), *broken, _file("c.jsonl", whole)]
     assert "One of these games is not over" in own.said.value and "&lt;i&gt;.jsonl: " in own.said.value
+    assert "empty.jsonl: There is nothing in this file." in own.said.value
     (shown,) = own.figures.children
     assert "2 games" in shown.conclusions.value
     own.files.value = [_file("b.jsonl", running)]

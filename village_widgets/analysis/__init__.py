@@ -27,7 +27,7 @@ from village_widgets.analysis import findings
 from village_widgets.components.charts import FINGER, build_chart, build_figure, measure
 from village_widgets.games import shown_game
 from village_widgets.tutor.charts import build_rows, lay_with_style
-from village_widgets.words import load_words
+from village_widgets.words import CORE_WORDS, load_words
 
 Drawn: TypeAlias = tuple[Callable[[list[Row]], str], VBox]
 """A function that draws a figure again and returns the conclusion from it, if there is one, and the widget of that figure."""
@@ -305,7 +305,7 @@ class OwnGames(VBox):
     """
 
     def __init__(self) -> None:
-        self.words = load_words()
+        self.words = load_words(CORE_WORDS)
         room = Layout(width="fit-content", height=FINGER)
         self.files = FileUpload(accept=".jsonl", multiple=True, layout=room)
         self.said = HTML()

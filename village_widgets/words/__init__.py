@@ -11,6 +11,8 @@ from village_core.games.narration import words as printed_words
 from village_core.kernel.words import ENGLISH, Words, keys
 
 WORD_FILES: Final = files(__package__)
+CORE_WORDS: Final = files("village_core") / "words"
+"""The words about files, links and text pictures that people bring."""
 SHOWN: Final = "ui-"
 """The prefix of words without values that scripts show; each page receives all of them once."""
 

@@ -9,10 +9,10 @@ from typing import Final
 from village_core.games.stone_age.narration import WORD_FILES as RULE_WORDS
 from village_core.kernel.words import Words
 from village_widgets.games.stone_age.glossary import WORD_FILES as GLOSSARY_WORDS
+from village_widgets.words import CORE_WORDS
 from village_widgets.words import load_words as interface_words
 
 BOARD_WORDS: Final = files(__package__) / "words"
-CORE_WORDS: Final = files("village_core") / "words"
 WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
 
 

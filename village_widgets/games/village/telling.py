@@ -37,13 +37,13 @@ from village_widgets.games.village.looking import find_picture, find_signs, part
 from village_widgets.games.village.moving import DEEDS, animate, is_moment
 from village_widgets.games.village.pointing import carry, find_space, find_target
 from village_widgets.games.village.saying import Descriptions
+from village_widgets.words import CORE_WORDS
 from village_widgets.words import load_words as interface_words
 
 PURSE: Final = (*(kind.value for kind in INFLUENCES), "coin", "grain", *(good.value for good in GOODS))
 LEADS: Final[dict[Space, str]] = {Space.HARVEST: "land", Space.FAMILY: "house"}
 """The panel of a space, unless it has the space's name."""
 BOARD_WORDS: Final = files(__package__) / "words"
-CORE_WORDS: Final = files("village_core") / "words"
 WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
 
 
