@@ -103,6 +103,14 @@ test("a German word is found in the forms of its word file, not in a compound", 
   assert.deepEqual(marked("An Markttagen endet das Markttagsgeschäft."), ["Markttagen"]);
 });
 
+test("a line's end in a word file is a space, except between Han characters", () => {
+  const place = element("p");
+  renderInto(renderText("Take\na cube.", board), place);
+  assert.equal(place.textContent, "Take a cube.");
+  renderInto(renderText("拿取，\n方塊。\n[市集](market)\n在此。", board), place);
+  assert.equal(place.textContent.replace(/\s+$/, ""), "拿取，方塊。市集在此。");
+});
+
 test("what is attached to a way to the board stays beside it", () => {
   const text = "[성당](church)에서는 기다려요, und [Würfel](cube)n, 在[市集](market)，賣。";
   marked(text, (said) => renderText(said, board, glossary.begin()));

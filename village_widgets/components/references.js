@@ -3,13 +3,16 @@ import { findAttached, plain } from "./glossary.js";
 
 /** @import { Board, Mark } from "./types" */
 
+const HAN = "[\\p{Script=Han}\\u3000-\\u303f\\uff00-\\uff60]"; // its characters and their punctuation
+// A line's end in a word file of a language without spaces.
+const WRAPPED = new RegExp(`(?<=${HAN})\\n(?=${HAN}|\\[)|(?<=\\))\\n(?=${HAN})`, "gu");
 const REFERENCE = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 /** Render a text whose references to the board, `[words](target)`, are buttons that light up what they name.
  * `mark` renders what stands between them. Pressed, they show it, unless `press` does something else.
  * @param {string} text @param {Board} board @param {Mark} [mark] @param {(at: string) => void} [press] */
 export function renderText(text, board, mark = plain(), press = (at) => board.reveal(at)) {
-  const line = text.replace(/\n/g, " ");
+  const line = text.replace(WRAPPED, "").replace(/\n/g, " ");
   const rendered = [];
   let from = 0;
   for (const found of line.matchAll(REFERENCE)) {
