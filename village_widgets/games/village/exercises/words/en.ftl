@@ -200,7 +200,7 @@ claim-drawn-blindly =
         [one] 1 piece
        *[other] { $count } pieces
     }
-question-first-to-buy-out = { $who } ends this turn. No cube is left, so a mass begins. Who is the first who may take members out of the black bag?
+question-first-to-buy-out = { $who } has just ended a turn. No cube is left, so a mass begins. Who is the first who may take members out of the black bag?
 question-next-to-buy-out =
     { $count ->
         [0] A mass begins.
