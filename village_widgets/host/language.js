@@ -35,12 +35,14 @@ function addressIn(language) {
   return address;
 }
 
-/** Let the page's address lead to what is shown now. A server needs the language there only if the browser
- * keeps no cookie: the address would count more than a later choice.
+/** Let the page's address lead to what is shown now, and its icon still to the same file. A server needs the
+ * language there only if the browser keeps no cookie: the address would count more than a later choice.
  * @param {string} language @param {boolean} kept */
 function adjustAddress(language, kept) {
   const address = addressIn(language);
   if (kept) address.searchParams.delete(QUERY);
+  const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel="icon"]'));
+  icon?.setAttribute("href", icon.href);
   if (address.href !== location.href) history.replaceState(history.state, "", address);
 }
 
