@@ -105,7 +105,7 @@ class Numbers:
         self.name = edition
         self.edition = game.editions.of(EditionSettings(edition))
         self.shown = shown_game(game.name)
-        parts = self.shown.parts("en")
+        parts = self.shown.parts()
         self.words, self.checklist = parts.words, parts.checklist
         self.pieces = game.narrator(self.words, (), self.edition).nouns.PIECES
         self.draw_board = lru_cache(maxsize=64)(self._draw_board)
