@@ -28,7 +28,7 @@ def test_going_back_takes_nothing_back_unseen(store: Store, seated: Driven) -> N
     other.lose(1)
     seated.look()
     seated.page.wait_for_selector(".vc-past-news button")
-    assert seated.page.evaluate(FOCUS) == "Go back" and seated.page.locator("[data-line]").count() == 2
+    assert seated.page.evaluate(FOCUS) == "Go back" and seated.page.locator(".vc-past [data-line]").count() == 2
     seated.page.get_by_role("button", name="Go back", exact=True).tap()
     seated.page.wait_for_selector(".vc-meanwhile-entered")
     assert "Enter it still" not in seated.sheet and other.times == [2, 1]
@@ -57,7 +57,7 @@ def test_an_entry_is_corrected_where_it_stands(seated: Driven) -> None:
     seated.page.wait_for_selector(".vc-companion[data-count='10']")
     assert seated.python.times == [5, 1]
     seated.page.wait_for_selector("[data-line='2'] s")
-    assert "Corrected. It was" in seated.sheet and seated.page.locator("[data-line]").count() == 7
+    assert "Corrected. It was" in seated.sheet and seated.page.locator(".vc-past [data-line]").count() == 7
     said = seated.page.locator(".vc-past-news")
     assert said.locator("del").inner_text() == "1" and said.locator("ins").inner_text() == "3"
     assert "Everything after it is as it was" in said.inner_text()

@@ -57,7 +57,7 @@ def test_a_tile_stays_open_and_says_what_was_entered(table: Callable[..., Driven
     driven = table()
     driven.tap(TILE.format("travel"))
     driven.tap(CHOICE)
-    assert "travels" in driven.at(".vc-entered").inner_text() and isinstance(list_entered(driven)[0], Send)
+    assert "travelling" in driven.at(".vc-entered").inner_text() and isinstance(list_entered(driven)[0], Send)
     driven.tap('[data-key="back"]')
     driven.tap(TILE.format("crafts"))
     driven.tap(".vc-tr-grid .vc-tr-choice", 6)
