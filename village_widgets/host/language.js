@@ -10,6 +10,7 @@ const QUERY = "lang"; // in an address, the language in which it was asked for
 const YEAR = 365 * 24 * 60 * 60;
 const EVENT = "village:language";
 const FRAME = ".skip, .masthead, #unkept, #lost, #newer, #setting-up, #kept, .colophon";
+const DEVICE = "link[rel=manifest], link[rel$=icon]"; // for devices that keep the site
 const PROSE = "#cells > .prose:not([data-output]), #cells > .unseen";
 const PRINTED = "#cells > .prose[data-output]"; // comes with the page where there is no server
 /** Attributes that say something, or lead to a page. */
@@ -84,7 +85,7 @@ function takeOver(page) {
     document.documentElement.dataset.addresses = dataset.addresses;
     document.body.dataset.base = page.body.dataset.base;
   }
-  for (const those of [FRAME, PROSE, PRINTED]) {
+  for (const those of [DEVICE, FRAME, PROSE, PRINTED]) {
     const [mine, theirs] = [document, page].map((one) => [...one.querySelectorAll(those)]);
     if (mine.length === theirs.length) for (const [at, each] of mine.entries()) retell(each, theirs[at]);
   }
