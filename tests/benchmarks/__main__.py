@@ -10,6 +10,7 @@ from tests.benchmarks import (
     browser,
     charts,
     deciding,
+    languages,
     opening,
     pages,
     playouts,
@@ -36,6 +37,7 @@ PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "taps": touching.measure,
     "anywhere": anywhere.measure,
     "deciding": deciding.measure,
+    "languages": languages.measure,
 }
 
 

@@ -259,3 +259,17 @@ test("leaving sends an event to the page around", () => {
   tap("check-leave");
   assert.equal(left, 1);
 });
+
+test("in another language the step in view stays, and so does what is typed", () => {
+  opened();
+  turnTo(0);
+  const before = title();
+  tap("check-more: name of box.cakes");
+  check.retell();
+  assert.equal(last().do, "checking");
+  const steps = CHECK.steps.map((one) => ({ ...one, title: `⟦${one.title}⟧` }));
+  check.show({ ...CHECK, steps });
+  assert.equal(title(), `⟦${before}⟧`);
+  tap("check-keep");
+  assert.equal(last().values["box.cakes"], 3);
+});

@@ -387,3 +387,18 @@ test("the form can be left for now", () => {
   button("laying-leave").click();
   assert.equal(left, 1);
 });
+
+test("in another language the section in view and what is typed stay", () => {
+  type("round", "12");
+  next();
+  out.sent.length = 0;
+  form.retell();
+  assert.deepEqual(out.sent, [{ do: "laying" }]);
+  const sections = FORM.sections.map((section) => ({ ...section, title: `⟦${section.title}⟧` }));
+  const before = title();
+  form.show({ ...FORM, sections });
+  assert.equal(title(), `⟦${before}⟧`);
+  assert.ok(find(".vc-lay-notice").hidden);
+  button("laying-previous").click();
+  assert.equal(field("round").value, "12");
+});

@@ -18,6 +18,7 @@ import { tableCopy } from "./storage.js";
 import { tableViews } from "./tableviews.js";
 import { tableTools } from "./tools.js";
 import { describeWaiting, waitingList } from "./waiting.js";
+import { exchange, followLanguage } from "../components/speaking.js";
 
 /** @import { CompanionMessage, NewTableForm, SharedState } from "./messages" */
 /** @import { Brought, Input } from "./types" */
@@ -192,6 +193,22 @@ class CompanionPage {
     this.draw();
   }
 
+  /** Show a message that tells everything again, in another language. A sheet closes, except the history and
+   * the coach's.
+   * @param {CompanionMessage} message */
+  retell({ lobby, shared, opened, coach, ...message }) {
+    const { coach: shown } = this.views;
+    const isOffered = this.answers.isOpen && !this.table;
+    const isRetold = this.tools.retell();
+    if (coach) shown.retell(coach);
+    if (!shown.isHere && !isRetold) this.answers.forget();
+    if (lobby) this.lobby.offer(lobby);
+    if (opened && isOffered) this.lobby.showOpened(opened);
+    if (shared) this.receiveShared(shared);
+    this.views.retell(message);
+    this.draw();
+  }
+
   /** Receive the state of a table; come to that table first if the page is at another one or in the lobby. An
    * open history is asked for again after new lines, and a new page is asked whose it is.
    * @param {SharedState} shared */
@@ -349,7 +366,8 @@ export const companion = (brought) => ({
       const opens = !page && message.words && message.lobby;
       if (message.words && message.lobby)
         page ??= new CompanionPage(root, line, brought, /** @type {W} */ (message.words), message.lobby);
-      page?.receive(message);
+      if (page && message.words && exchange(page.words, message.words)) page.retell(message);
+      else page?.receive(message);
       if (opens && !page?.table && model.get("_turned")) page?.lobby.focus();
       if (silent) page?.table?.afresh();
     });
@@ -361,6 +379,7 @@ export const companion = (brought) => ({
     const elsewhere = () => (page && !wanted().plays ? page.elsewhere() : arrive());
     const cleanings = [
       followTheme(root),
+      followLanguage(root, model),
       heartbeat(
         () => page?.beat(),
         () => page?.wake(),

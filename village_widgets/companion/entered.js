@@ -1,3 +1,4 @@
+import { follow } from "../components/speaking.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
 /** The last entry of a pad. It stands there until another one is entered, or an entry is taken back. */
@@ -5,9 +6,10 @@ export class Entered {
   said = ""; // as the button called it
   lines = /** @type {string[] | null} */ (null); // as it was told, once it was
 
-  /** @param {string} label */
-  constructor(label) {
-    this.label = label;
+  /** @param {Record<"tracker-entered", string>} words */
+  constructor(words) {
+    this.words = words;
+    follow(words, () => this.begin());
   }
 
   /** Note the entry that was pressed, in words; without words forget the last one. @param {string} [said] */
@@ -26,6 +28,6 @@ export class Entered {
   draw() {
     if (!this.said || this.lines?.length === 0) return nothing;
     const lines = (this.lines ?? [this.said]).map((line) => html` <span>${line}</span>`);
-    return html`<p class="vc-entered"><b>✓ ${this.label}</b>${lines}</p>`;
+    return html`<p class="vc-entered"><b>✓ ${this.words["tracker-entered"]}</b>${lines}</p>`;
   }
 }

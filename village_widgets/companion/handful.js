@@ -7,6 +7,7 @@ import { renderInto } from "../components/rendering.js";
 import { label } from "../components/sentences.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { TABLE_HANDFUL } from "./storage.js";
+import { caption } from "../components/speaking.js";
 
 /** @import { BoardState, Cell, FilledSpace, Handful, Odds } from "../components/messages" */
 /** @import { Send } from "../components/types" */
@@ -34,7 +35,8 @@ export class HandfulForm {
     this.kept = TABLE_HANDFUL + code;
     const look = { type: "button", class: "vc-button vc-quiet vc-draw", hidden: true };
     const draw = () => this.submit("chance");
-    this.foot = element("button", { ...look, click: draw }, words["handful-draw"]);
+    this.foot = element("button", { ...look, click: draw });
+    caption(words, "handful-draw", [this.foot]);
   }
 
   /** Show the form and the odds of a state at `v` lines. Typed pieces stay where places still ask for them,

@@ -7,6 +7,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { changed } from "./changed.js";
 import { writeMoment } from "./moment.js";
 import { tap } from "../components/templates.js";
+import { entitle } from "../components/speaking.js";
 
 /** @import { Corrected, PastEntry } from "./messages" */
 /** @import { Send, Sheet } from "../components/types" */
@@ -35,7 +36,7 @@ export class TableHistory {
     this.words = words;
     this.send = send;
     this.answers = answers;
-    this.list.setAttribute("aria-label", words.history);
+    entitle(words, "history", this.list);
   }
 
   /** Whether the history is open. */

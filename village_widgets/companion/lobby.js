@@ -18,6 +18,7 @@ import {
   rememberSettings,
   tableCopy,
 } from "./storage.js";
+import { caption } from "../components/speaking.js";
 
 /** @import { NewTableForm, OpenedGame } from "./messages" */
 /** @import { KnownTable, LobbyDraft } from "./types" */
@@ -50,11 +51,18 @@ export class Lobby {
     this.check = check;
     const draft = keptDraft(offered.kept);
     this.table = new NewTable(offered, draft?.table);
-    this.file = gameFile(words["lobby-load"], send);
+    this.file = caption(words, "lobby-load", gameFile("", send));
     this.list();
     this.type(draft?.code ?? "", draft?.link ?? "");
     this.kept = this.table.changed ? "" : JSON.stringify(this.draft); // as it was kept last
     this.keep();
+  }
+
+  /** Offer the same in another language; what was typed and chosen stays. @param {NewTableForm} offered */
+  offer(offered) {
+    this.table.offered = offered;
+    this.wrong = [];
+    this.draw();
   }
 
   /** The field for a table's code; null on pages that can't join one. */

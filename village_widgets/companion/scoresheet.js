@@ -6,6 +6,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { readNumber, writeNumber } from "../components/numbers.js";
 import { joinList } from "../components/sentences.js";
 import { inputOf, playerName, selectAll, tap } from "../components/templates.js";
+import { entitle } from "../components/speaking.js";
 
 /** @import { Tally, TallyLine } from "./messages" */
 /** @import { Words } from "./words" */
@@ -36,7 +37,7 @@ export class ScoreSheet {
   constructor(words, enter) {
     this.words = words;
     this.enter = enter;
-    this.root.setAttribute("aria-label", words.tally);
+    entitle(words, "tally", this.root);
   }
 
   /** Show a newer state; the page scrolls to the sheet when the game ends. A half-typed and an impossible

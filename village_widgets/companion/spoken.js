@@ -1,6 +1,7 @@
 import { element } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
 import { joinList, joinSentences } from "../components/sentences.js";
+import { follow } from "../components/speaking.js";
 import { keyed } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
@@ -16,6 +17,10 @@ export class Spoken {
   /** @param {Words} words */
   constructor(words) {
     this.words = words;
+    follow(words, () => {
+      this.now = ""; // announced again in another language
+      renderInto(nothing, this.root);
+    });
   }
 
   /** Announce the news of an entry once it is stored, and what holds `now`, with `more`, if that has changed.

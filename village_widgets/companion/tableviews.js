@@ -32,6 +32,7 @@ export function tableViews(words, send, answers, back, code, brought) {
 
   return {
     roots: Object.values(views).map((view) => view.root),
+    coach: views.table.coach,
     /** Show the waiting inputs, whether the process is silent (`alone`), and whether undo is possible.
      * @type {(list: Waiting[], alone: boolean, undo: boolean) => void} */
     waits(list, alone, undo) {
@@ -51,6 +52,13 @@ export function tableViews(words, send, answers, back, code, brought) {
     /** Show one view and hide the others. @param {string} view */
     show(view) {
       for (const [key, one] of Object.entries(views)) one.root.hidden = key !== view;
+    },
+    /** Show the table and ask for open forms again, in another language.
+     * @param {CompanionMessage} message */
+    retell({ table, ...message }) {
+      this.receive(message);
+      if (table) views.table.retell(table);
+      for (const view of [views.laying, views.checking]) if (!view.root.hidden) view.retell();
     },
     /** Pass each part of a message to the view or the sheet that shows it.
      * @param {CompanionMessage} message */

@@ -109,6 +109,15 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
       past.forget();
     },
     end: awake.end,
+    /** Open the history again in another language, if it is open; return whether it is. */
+    retell() {
+      const isOpen = past.open;
+      if (isOpen) {
+        answers.forget();
+        send({ do: "history" });
+      }
+      return isOpen;
+    },
     /** Ask again for the history if it is open, because the table has gone on. */
     renew() {
       if (past.open) send({ do: "history" });

@@ -18,13 +18,15 @@ import {
 } from "./state.js";
 import { stepView } from "./step.js";
 import { keepOwnNumbers, OWN_NUMBERS, ownNumbers, withoutComments } from "../storage.js";
+import { caption } from "../../components/speaking.js";
 
 /** @import { CheckedCopy, CheckField, CheckStep } from "../messages" */
 /** @import { Progress, Value, WholeCheck, CheckActions, CheckState } from "../types" */
 /** @import { Send, Sheet } from "../../components/types" */
 /** @import { Words } from "../words" */
 /** The page of a check: its element, its state, and the ways to the process and to the sheet.
- * @typedef {{ root: HTMLElement, state: CheckState, send: Send, answers: Sheet, chooser?: HTMLElement[] }}
+ * @typedef {{ root: HTMLElement, state: CheckState, send: Send, answers: Sheet, chooser?: HTMLElement[],
+ * retells?: boolean }}
  * CheckPage */
 
 /** Build the check of an owner's copy: steps with a picture and the values at its spots. The answers are the
@@ -49,6 +51,14 @@ export function checking(words, send, answers) {
     },
     /** Show an answer of Python. @param {CheckedCopy} data */
     show: (data) => receive(page, data),
+    /** Ask for the check again, in another language; the step in view and what is typed stay. */
+    retell() {
+      const { state } = page;
+      const { edition, players } = state.check;
+      if (!edition) return;
+      page.retells = true;
+      send({ do: "checking", edition, players, text: ownedText(state, edition), ...state.table });
+    },
   };
 }
 
@@ -155,10 +165,12 @@ function hand({ state, send }, step) {
 
 /** Return the button that asks for a file, and its input; both are made once. @param {CheckPage} page */
 function filePicker(page) {
-  page.chooser ??= makeTextPicker(page.state.words["check-load"], ".toml,.txt", (text) => {
+  /** Ask for the check of the numbers in a file. @param {string} text */
+  const take = (text) => {
     const { edition, players } = page.state.check;
     page.send({ do: "checking", edition, players, text, file: true, ...page.state.table });
-  });
+  };
+  page.chooser ??= caption(page.state.words, "check-load", makeTextPicker("", ".toml,.txt", take));
   return page.chooser;
 }
 
@@ -248,7 +260,9 @@ function showCheck(page, data) {
     begun,
     fleeting: !keepOwnNumbers(edition, text, corrected),
   });
-  turnTo(page, stepOf(state, state.here) && !data.taken ? state.here : null);
+  if (page.retells && stepOf(state, state.here)) update(page, { problems: [] });
+  else turnTo(page, stepOf(state, state.here) && !data.taken ? state.here : null);
+  page.retells = false;
   showUnread(page, data);
 }
 

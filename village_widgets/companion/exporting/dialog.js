@@ -2,6 +2,7 @@ import { element, part } from "../../components/element.js";
 import { renderInto } from "../../components/rendering.js";
 import { keyed, tap } from "../../components/templates.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { entitle, follow } from "../../components/speaking.js";
 
 /** @import { Exported, Exports, SharedState } from "../messages" */
 /** @import { TableCopy } from "../types" */
@@ -13,7 +14,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
  * its link.
  * @param {Words} words @param {Send} send */
 export function exporting(words, send) {
-  const root = element("section", { class: "vc-exports", "aria-label": words.exports });
+  const root = entitle(words, "exports", element("section", { class: "vc-exports" }));
   /** The parts of the dialog: offered files, a note below them, and the file that is ready.
    * @type {{ offers: unknown, more: string, ready: unknown }} */
   const shown = { offers: nothing, more: "", ready: nothing };
@@ -30,7 +31,7 @@ export function exporting(words, send) {
       root,
     );
   }
-  draw({});
+  follow(words, () => draw({ offers: nothing, more: "", ready: nothing }));
 
   /** Render a button for one export. @type {(label: string, about: string, press: () => void) => unknown} */
   const offer = (label, about, press) =>

@@ -24,6 +24,7 @@ import {
   swapValues,
   typeText,
 } from "./state.js";
+import { entitle } from "../../components/speaking.js";
 
 /** @import { LayingMessage } from "../messages" */
 /** @import { Acts, Draft, Form, State } from "./types" */
@@ -39,10 +40,19 @@ const PAUSE = 250; // milliseconds after the last key until Python checks the va
  * The browser stores them until the table has been laid out.
  * @param {Words} words @param {Send} send */
 export function laying(words, send) {
-  const root = element("section", { class: "vc-laying", "aria-label": words.laying });
+  const root = entitle(words, "laying", element("section", { class: "vc-laying" }));
   /** The form, before Python has sent its sections. @type {Form} */
-  const form = { root, words, send, state: NOTHING, waiting: undefined };
-  return { root, show: (/** @type {LayingMessage} */ data) => show(form, data) };
+  const form = { root, words, send, state: NOTHING, waiting: undefined, retold: null };
+  return {
+    root,
+    show: (/** @type {LayingMessage} */ data) => show(form, data),
+    /** Ask for the sections again, in another language. */
+    retell() {
+      if (!form.state.sections.length) return;
+      form.retold = form.state;
+      send({ do: "laying" });
+    },
+  };
 }
 
 /** Return the functions that the parts of the form call. @param {Form} form @returns {Acts} */
@@ -154,9 +164,12 @@ function show(form, data) {
   form.state = receive(form.state, data);
   if (data.sections) {
     const place = TABLE_LAYING + (data.keep || location.hash);
-    const draft = keepChanges(read(place), data);
+    const { retold } = form;
+    const draft = retold ? draftOf(retold) : keepChanges(read(place), data);
     if (!draft) remove(place);
     form.state = openForm({ ...form.state, when: Date.now() }, data, data.sections, place, draft);
+    if (retold) form.state = { ...form.state, aside: retold.aside, touched: retold.touched };
+    form.retold = null;
     if (draft) check(form);
   }
   if (!form.state.sections.length || data.laid) return;

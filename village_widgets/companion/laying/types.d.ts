@@ -86,4 +86,6 @@ export interface Form {
   send: Send;
   state: State;
   waiting: ReturnType<typeof setTimeout> | undefined;
+  /** The state that stays while the form is told again in another language. */
+  retold: State | null;
 }

@@ -52,7 +52,7 @@ export class Tracker {
     this.words = words;
     this.spoken = new Spoken(words);
     this.send = send;
-    this.entered = new Entered(words["tracker-entered"]); // for whose pad is open
+    this.entered = new Entered(words); // for whose pad is open
     this.sheet = new ScoreSheet(words, (choice) =>
       choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice }),
     );

@@ -16,6 +16,7 @@ import {
   trackerLife,
   trackerPicture,
 } from "./trackerparts.js";
+import { entitle } from "../../../components/speaking.js";
 
 /** @import { EntryButton, News, Pad, PadRow, PadTile, TurnEnd, Unserved } from "./messages" */
 /** @import { Ask, Enter, Made, Press, Shown, Sure } from "./types" */
@@ -57,8 +58,8 @@ export class TrackerPad {
     this.back = back;
     this.sure = sure;
     this.undo = undo;
-    this.entered = new Entered(words["tracker-entered"]); // the same from the tile that is open
-    this.root.ariaLabel = words["tracker-pad"];
+    this.entered = new Entered(words); // the same from the tile that is open
+    entitle(words, "tracker-pad", this.root);
     padKeys(
       this.root,
       () => {

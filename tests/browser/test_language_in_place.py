@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Fingers, Player
-from tests.browser.fitting import find_unmarked
+from tests.browser.fitting import find_unmarked, list_texts
 from tests.browser.serving import serve_voila
+from tests.companion.pages import Page as Told
+from tests.companion.showing import Driven
 from tests.languages.pseudo import END, LONGER
+from tests.languages.speaking import offer_pseudo
 from tests.languages.trees import copy_tree
+from tests.waiting import until
+from village_core.kernel.words import ENGLISH, languages
+from village_core.store.sql import Store
 
 PLAY = "/voila/render/play.ipynb"
 SPEAK = "(language) => dispatchEvent(new CustomEvent('village:language', { detail: { language } }))"
@@ -68,3 +74,62 @@ def test_a_market_day_with_a_what_if_line(server: str, visit: Callable[..., Watc
     speak(page, "en", "=== 'What happened'")
     page.wait_for_function("(end) => !document.querySelector('.vc-app').textContent.includes(end)", arg=END, timeout=PATIENCE)
     assert line.is_visible()
+
+
+@pytest.fixture
+def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Offer the pseudo-languages in this process, which speaks English; pages of other tests hear nothing of a change."""
+    monkeypatch.setattr(languages, "_watchers", [])
+    monkeypatch.setattr(languages, "_spoken", ENGLISH)
+    with offer_pseudo():
+        yield
+
+
+@pytest.mark.parametrize("game", ["village", "stone_age"])
+@pytest.mark.parametrize("depth", ["tracked", "full"])
+def test_a_table_its_form_and_the_check_of_a_copy(pseudo: None, browser: Browser, store: Store, game: str, depth: str) -> None:
+    """The table, its history, the form that lays it out with what is typed, and the check are told again where they are open."""
+    begun = Told(store, game)
+    edition = begun.companion.parts.game.editions[0]
+    code = begun.begin(edition=edition, depth=depth)
+    driven = Driven(browser, store, code, game=game)
+    page = driven.page
+    page.locator(".vc-sheet:popover-open button").last.tap()  # whose phone it is
+    names = ("Anna", "Bert", "Carl", *(begun.companion.parts.game.editions))
+    view = "[class$=tracker]" if depth == "tracked" else ".vc-table"
+
+    def find_others(language: str, within: str) -> list[str]:
+        """Return the texts that are not in this language."""
+        if language == LONGER:
+            return find_unmarked(page, names, within)
+        return [text for text, _ in list_texts(page, within) if END in text]
+
+    def check(language: str, within: str = ".vc-app") -> None:
+        """Change the language, and wait until all is told in it."""
+        page.evaluate(SPEAK, language)
+        until(lambda: not find_others(language, within), f"that all is told in {language}", patience=20)
+
+    for language in (LONGER, ENGLISH):
+        check(language)
+        assert page.locator(view).is_visible()
+    driven.python.do("history")
+    page.evaluate("(message) => hear(message)", driven.python.answer)
+    check(LONGER)
+    assert page.locator(".vc-sheet:popover-open .vc-past").count()
+    check(ENGLISH)
+    page.keyboard.press("Escape")
+
+    driven.python.do("laying")
+    page.evaluate("(message) => hear(message)", driven.python.answer)
+    form = page.locator(".vc-laying")
+    form.locator(".vc-lay-steps .vc-main").tap()
+    section = form.get_attribute("data-section")
+    check(LONGER)
+    assert form.is_visible() and form.get_attribute("data-section") == section
+    check(ENGLISH)
+    driven.python.do("checking", edition=edition, players=[3])
+    page.evaluate("(message) => hear(message)", driven.python.answer)
+    check(LONGER, ".vc-checking")  # the form is closed, and is told again when it opens
+    assert page.locator(".vc-checking").is_visible()
+    driven.page.context.close()
+    assert driven.wrong == []

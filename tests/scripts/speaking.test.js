@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./page.js";
+import { element } from "../../village_widgets/components/element.js";
+import {
+  caption,
+  entitle,
+  exchange,
+  follow,
+  followLanguage,
+} from "../../village_widgets/components/speaking.js";
+
+test("what shows words shows those of another language as soon as they are exchanged", () => {
+  const words = { undo: "Undo", board: "Board" };
+  const said = [];
+  follow(words, () => said.push(words.undo));
+  const root = entitle(words, "board", element("section"));
+  const [button] = caption(words, "undo", [element("button"), element("input")]);
+  assert.equal(exchange(words, { undo: "Undo", board: "Board" }), false);
+  assert.deepEqual([said, button.textContent], [["Undo"], "Undo"]);
+  assert.equal(exchange(words, { undo: "Zurück", board: "Brett" }), true);
+  assert.deepEqual([said, root.getAttribute("aria-label")], [["Undo", "Zurück"], "Brett"]);
+  assert.equal(button.textContent, "Zurück");
+});
+
+test("a widget is marked with its language, and asks for the one that the page's head has", () => {
+  const sent = [];
+  const state = { _language: "en" };
+  let changed = () => {};
+  const model = {
+    get: (name) => state[name],
+    send: (message) => sent.push(message),
+    on: (_, change) => {
+      changed = change;
+    },
+    off: () => {},
+  };
+  const root = element("div");
+  const end = followLanguage(root, model);
+  assert.equal(root.lang, "en");
+  dispatchEvent(new CustomEvent("village:language", { detail: { language: "ko" } }));
+  assert.deepEqual(sent, [{ do: "speak", language: "ko" }]);
+  state._language = "ko";
+  changed();
+  assert.equal(root.lang, "ko");
+  end();
+  dispatchEvent(new CustomEvent("village:language", { detail: { language: "de" } }));
+  assert.equal(sent.length, 1);
+});
