@@ -21,7 +21,8 @@
   }
   const wanted = asked ?? [kept, ...navigator.languages].map(match).find(Boolean) ?? "en";
   if (wanted !== lang) {
-    document.write("<plaintext hidden>"); // nothing of this page is shown or run
+    document.documentElement.hidden = true;
+    stop(); // nothing more of this page is read, shown or run
     location.replace(new URL(addresses[wanted] + location.search + location.hash, location.href));
   }
 }
