@@ -13,7 +13,9 @@ from tests.samples import spread, thin
 from village_core.games.village.rules import Rule
 from village_core.kernel.values import Choice, Illegal, Option
 from village_widgets.components.grouping import FEW
+from village_widgets.components.places import find_targets
 from village_widgets.components.telling import AGENDA
+from village_widgets.tutor.card import name_sought
 from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.lesson import find_option, matches, parse_choice
 from village_widgets.tutor.lesson_session import StepState
@@ -24,6 +26,13 @@ from village_widgets.tutor.quiz import Quiz
 ASKING = {game: [name for name in course.lessons if not course.is_prologue(name)] for game, course in COURSES.items()}
 """The chapters of each game that close with exercises: all but the prologue."""
 STEPS = [(name, step.key) for name in ASKING["village"] for step in COURSE.lesson(name).steps]
+POINTING = [
+    (game, name)
+    for game, course in COURSES.items()
+    for name in course.lessons
+    if any(step.find or step.counts for step in course.lesson(name).steps)
+]
+"""The chapters with a step whose task is to point at something."""
 MISSABLE = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURSE.lesson(name).number(key)].likely]
 """The steps with likely wrong moves."""
 
@@ -134,6 +143,29 @@ def test_a_task_to_find_a_place_names_other_places_and_takes_no_moves(name: str,
     assert said[-1]["lesson"]["state"] == "wrong" and said[-1]["lesson"]["answer"].startswith("Legal, but")
     ask(chapter, said, do="undo")
     assert chapter.position == before and chapter.at.state is StepState.ASKED
+
+
+@pytest.mark.parametrize(("game", "name"), POINTING)
+def test_pointing_at_another_place_says_how_it_differs(game: str, name: str) -> None:
+    """The answer names the place, what is looked for instead, and its panel if that is another; for each place on the board."""
+    pointing = 0
+    for chapter in walk_chapter(COURSES[game], name):
+        step, table = chapter.at.step, chapter._table
+        if not (step.find or step.counts):
+            continue
+        pointing += 1
+        panels = table._draw_panels(chapter.position)
+        right = step.find or step.counts[0].at
+        (there,) = table.find_panels(right[0])
+        sought = name_sought(chapter._telling, chapter._say, chapter.at)
+        places = {at for panel in panels for at in (f"{panel.key}@", *find_targets(panel.parts))} - {*right}
+        wrong = [(at, on) for at in places for on in table.find_panels(at) if step.find or on != there]
+        assert sought and len(wrong) > FEW, step.key
+        for at, on in wrong:
+            said = chapter._point_at(at, "").refused.reasons[0].wording
+            assert table.name_place(at) in said and sought in said, (step.key, at, said)
+            assert on == there or there in said, (step.key, at, said)
+    assert pointing
 
 
 def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path) -> None:

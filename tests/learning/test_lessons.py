@@ -94,11 +94,15 @@ def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapte
 
 @each_chapter
 def test_a_step_has_all_its_words(name: str, chapter: str) -> None:
-    """It has exactly text, title, task, two hints, the answer when done, and one for each remark, sort of piece or source."""
+    """It has exactly text, title, task, two hints, the answer when done, and one for each remark, sort of piece or source.
+
+    A task to find a place also names it, for those who point at another one.
+    """
     words = keys("en", COURSES[name].teaching.lessons / chapter)
     for step, game in list_beginnings(name, chapter):
         said = {said for said in words if said.partition(".")[0] == f"step-{step.key}"}
         remarks = {str(wanted["say"]) for wanted in step.likely if "say" in wanted} | {*step.lay}
+        remarks |= {"sought"} if step.find else set()
         forms = (*COUNTED, *(source.say for source in step.counts)) if step.counts else (*SAID, *remarks)
         assert said == {f"step-{step.key}", *(f"step-{step.key}.{form}" for form in forms)}
         say = COURSES[name].build_formatter(chapter, game.position)

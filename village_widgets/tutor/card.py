@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_widgets.components.telling import AGENDA, Telling
-from village_widgets.tutor.counting import build_tally
+from village_widgets.tutor.counting import build_tally, name_source
 from village_widgets.tutor.course import Course, RuleText, TaughtStep
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.lesson import LessonStep, parse_choice
@@ -165,6 +165,11 @@ def _describe_wrong(course: Course[T], telling: Telling[T], session: LessonSessi
     """Return the general answer to a legal move that doesn't solve the step: it names the move."""
     done = session.game.steps[-1].option
     return course.words.format("lesson-legal-but", choice=telling.describe_choice(done.choice, session.game.undo().position))
+
+
+def name_sought(telling: Telling[T], saying: Formatter, session: LessonSession[T]) -> str:
+    """Return the words for the place that the reader points at next in a step."""
+    return name_source(telling, session.source) if session.source else saying(f"step-{session.step.key}.sought")
 
 
 def find_remark(telling: Telling[T], saying: Formatter, session: LessonSession[T], at: str) -> str:

@@ -260,7 +260,7 @@ class Chapter(VBox, Generic[T]):
         if session.source:
             return self._count(session, session.source, at)
         if session.step.find:
-            return None if session.find(at) else self._describe_miss(at, session.step.find[0])
+            return None if session.find(at) else self._describe_miss(session, at, session.step.find[0])
         answer = self._table.handle(PointAt(at, piece, v=self._table.version))
         if answer is None or isinstance(answer.refused, UnsetType):
             return answer
@@ -282,7 +282,7 @@ class Chapter(VBox, Generic[T]):
         """Count the points of a source if the reader pointed ``at`` anything on its panel; else return a comment."""
         panel, wanted = self._table.find_panels(at, source.at[0])
         if panel != wanted:
-            return self._describe_miss(at, source.at[0])
+            return self._describe_miss(session, at, source.at[0])
         session.count()
         return None
 
@@ -291,12 +291,10 @@ class Chapter(VBox, Generic[T]):
         name = self._table.name_place(at)
         return Message(refused=ShownRefusal(name, (BarringRule((), self.course.words.format(key, name=name, **said)),)))
 
-    def _describe_miss(self, at: str, wanted: str) -> Message:
-        """Return a comment that says how the place that the reader pointed at differs from the wanted one."""
-        panels = self._table.find_panels(at, wanted)
-        sort = at.partition(":")[0] == wanted.partition(":")[0]
-        miss = "panel" if panels[0] != panels[1] else "sort" if sort else "other"
-        return self._comment(at, "lesson-elsewhere", miss=miss, panel=panels[0])
+    def _describe_miss(self, session: LessonSession[T], at: str, wanted: str) -> Message:
+        """Return a comment that names the place pointed ``at``, and says how the ``wanted`` one differs from it."""
+        sought = card.name_sought(self._telling, self._say, session)
+        return self._comment(at, "lesson-elsewhere", sought=sought, **self._table.tell_miss(at, wanted))
 
     def _show_move(self) -> None:
         """Store a step that is done, and show a change in the lesson to the page."""

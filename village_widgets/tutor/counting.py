@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from village_core.games.board_game import GameTable
 from village_widgets.components.telling import Telling
+from village_widgets.tutor.lesson import Source
 from village_widgets.tutor.lesson_session import LessonSession
 from village_widgets.tutor.messages import CountedPoints, Tally
 
@@ -29,6 +30,10 @@ def build_tally(telling: Telling[T], session: LessonSession[T]) -> Tally:
         return Tally(tuple(bars), telling.describe_result(outcome))
     if not session.counted:
         return Tally(tuple(bars), "")
-    latest, words = sources[session.counted - 1], telling.words
-    lines = telling.narrator.words.join([words.format(f"category-{line}") for line in latest.lines])
-    return Tally(tuple(bars), words.format("lesson-counted", points=bars[session.viewer].parts[-1], lines=lines))
+    lines = name_source(telling, sources[session.counted - 1])
+    return Tally(tuple(bars), telling.words.format("lesson-counted", points=bars[session.viewer].parts[-1], lines=lines))
+
+
+def name_source(telling: Telling[T], source: Source) -> str:
+    """Return the names of the lines of the final score that a source brings."""
+    return telling.narrator.words.join([telling.words.format(f"category-{line}") for line in source.lines])

@@ -43,6 +43,12 @@ class LessonBoard(BoardView[T], Generic[T]):
             for at in places
         ]
 
+    def tell_miss(self, at: str, wanted: str) -> dict[str, str]:
+        """Return how a place differs from the wanted one (in panel, or in sort), and the ``panel`` of that one."""
+        panel, right = self.find_panels(at, wanted)
+        sort = at.partition(":")[0] == wanted.partition(":")[0]
+        return {"miss": "panel" if panel != right else "sort" if sort else "other", "panel": right}
+
     def update(self) -> BoardState:
         """Return the changes since the last message, or the whole board if pieces that are laid out need further parts."""
         before, now = self._panels, self._draw_panels(self.session.position)

@@ -426,9 +426,9 @@ setup-foreign = { $players } players: { $edition } ({ $year }).
 lesson-go-on = { $name }: this step is done. Go on to the next one.
 lesson-elsewhere =
     { $miss ->
-        [panel] You pointed at this: { $name }. What is meant lies on another picture than “{ $panel }”.
-        [sort] You pointed at this: { $name }. That is the right sort of place, but another one is meant.
-       *[other] You pointed at this: { $name }. Something else on the same picture is meant.
+        [panel] You pointed at this: { $name }. Look for this: { $sought }. You find it on the picture “{ $panel }”.
+        [sort] You pointed at this: { $name }. That is the right sort of place, but look for this: { $sought }.
+       *[other] You pointed at this: { $name }. The picture is right. Look for this on it: { $sought }.
     }
 home-onward = { $number ->
     [0] Continue: { $title }, step { $step }

@@ -69,6 +69,7 @@ step-fed = All workers were home, so all had to eat: first your field gave you 1
     one. What is left over you keep.
     .title = Everybody eats
     .task = Point at your [food](food:0).
+    .sought = the food of your own tribe
     .hint = It lies on your tribe’s board, beside the gold.
     .move = Click your [food](food:0).
     .done = 12 from the start, 3 from the hunt, 1 from the field, and 5 were eaten: 11 are left. That was a whole round: place,

@@ -58,6 +58,7 @@ step-better = When all three spaces are full, the tool maker makes your tools be
     Your worker is about to get one more.
     .title = Better tools
     .task = Point at the tool that will be better.
+    .sought = the tool of yours that is still worth 1
     .hint = The first two are worth 2 already.
     .move = Click your [third tool](tool:0:2).
     .done = It will be worth 2. The next one after that makes your first tool worth 3.

@@ -108,6 +108,7 @@ step-next-row = Before the game four cards are turned over. Before each new roun
     Two cards have been bought this round. Which of the others will be the cheapest in the next one?
     .title = The row moves on
     .task = Point at the card that will cost { $row-0 }.
+    .sought = the card that will lie farthest to the right in the next round
     .hint = It moves to the right by one space.
     .move = Click the [second card from the right](card:17).
     .done = It moved to the last space on the right, the other followed beside it, and two new cards came on the left.

@@ -87,6 +87,7 @@ step-sheet = This is the sheet for your own table, with all numbers by number of
     Try it: this game was set up for three, but one tribe got a wrong number of something.
     .title = The set-up sheet
     .task = Point at what is wrong for three players.
+    .sought = the pieces of a tribe whose number is another one than on the sheet for three
     .hint = Compare the three tribes with the first lines of the sheet.
     .move = Click the [food](food:2) of Caro.
     .done = Right: each tribe begins with { $setup-food } food. Now you can set up the game at a real table.

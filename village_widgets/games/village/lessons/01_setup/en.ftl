@@ -40,6 +40,7 @@ step-family = Your [farm](farm:0) began with four “1”, the first generation,
     end those count who are well remembered.
     .title = Your family
     .task = Point at the oldest on your farm, the “1”.
+    .sought = the people with a “1” at the house of your own farm
     .hint = They are the people in front of the house, in your colour.
     .move = Click the [“1” at your house](member:0:1:farm).
     .done = The oldest die first. Before that they can do a great deal for you.

@@ -51,6 +51,7 @@ step-cubes = You have played a round. Here is how one is made ready. All the pla
     The black cubes are the plague; the others are influence.
     .title = Before a round: the cubes
     .task = Point at a black cube.
+    .sought = a black cube on an action space
     .hint = There is one on the harvest, on the family, in the church, and there are two at the crafts.
     .move = Click the [black cube on the harvest](cube:harvest:plague).
     .done = Each cube on the board is a turn for somebody. When all are gone, the round is over and the green bag is
@@ -62,6 +63,7 @@ step-customers = People from all around come to the [market](market) to buy what
     How many stalls there are depends on how many of you play. The queue always has { $market-queue } places.
     .title = Before the game: the customers
     .task = Point at the customers who wait in the queue.
+    .sought = the customers in the queue, below the stalls
     .hint = The queue is on the market, below the stalls.
     .move = Click the [queue](queue).
     .done = After a market day the queue moves up to the empty stalls. So you can already plan for those who wait.
@@ -73,6 +75,7 @@ step-bag = Your people can learn a craft, sell at the market, travel, or rise in
     When the chronicle or the anonymous graves are full, the end of the game begins.
     .title = Before the game: the black bag
     .task = Point at the black bag.
+    .sought = the black bag beside the church
     .hint = There are two bags in this game. The green one is for cubes, the black one belongs to the church.
     .move = Click the [black bag](bag) at the church.
     .done = A mass ends each round, and lets four pieces out of the bag. Later, a chapter lets you set up the village yourself.

@@ -94,6 +94,7 @@ step-start = Two things are left. The eldest player takes the start player’s t
     The ring for the next start player lies on the council. Whoever takes it as a privilege begins the next round.
     .title = Who begins
     .task = Point at the ring on the [council](council).
+    .sought = the ring for the next start player, at a stage of the council
     .hint = It lies at one of the council’s four stages.
     .move = Click the [ring](privilege:ring) on the council.
     .done = The village is set up, and Ada begins. In the first edition that is all, for two to four players.
@@ -159,6 +160,7 @@ step-sheet = This is the sheet for your own table, with all numbers by number of
     Try it: this village was set up for two, but one action space has a cube too many.
     .title = The set-up sheet
     .task = Point at the action space with a cube too many for two players.
+    .sought = the action space with more cubes than the card for two says
     .hint = Compare the spaces with the card for two, from harvest to church.
     .move = Look at the family: { $setup-at-family } would be right. Click its [plague cube](cube:family:plague).
     .done = Right: with two the family gets { $setup-at-family }, with three { $setup-at-family-3 }. Now you can set up the village at a

@@ -13,6 +13,7 @@ step-waiting = The Big Box can be played alone. You are Ada, and the village is 
     church until a cube sends them in.
     .title = Carla
     .task = Point at one of Carla’s family who waits at the church.
+    .sought = a “3” or a “4” on the lower shelf of Carla’s board
     .hint = They are on the lower shelf of her board.
     .move = Click the [“3”](unborn:1:3) or the “4” on the lower shelf of [her board](rival).
     .done = Those two “3” and two “4” are all she will ever send to church. You always begin, in this round and in
