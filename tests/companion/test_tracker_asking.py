@@ -63,7 +63,7 @@ def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
     step = position.play(msgspec.convert(others[1]["made"], type=AnyChoice))
     assert step.position.table.farms[0].at(Place.COUNCIL_1) == (1,) and step.position.table.farms[0].at(Place.SMITHY) == ()
     first, then = [text for text, _, _ in show(step.position, step=step)["news"]][:2]
-    assert first == "Anna has moved a “1” from the smithy, which was not entered." and "travel row" in then
+    assert first == "Anna has moved a “1” from the smithy, but that was not entered." and "travel row" in then
 
 
 def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:

@@ -4,7 +4,7 @@
 
 cli-about = Board games at the command line: games of programs, saved games and positions.
 cli-command = What to do. Each has its own --help.
-cli-language = the language to speak, as en (the system’s if you don’t say)
+cli-language = the language to speak, such as en (the system’s if you don’t say)
 cli-simulate = Let programs play games, and show how points, rounds and endings are spread.
 cli-replay = Tell a saved game from its beginning, with the final score.
 cli-position = Show a position as a text picture, with everything that can be done in it.
@@ -205,7 +205,7 @@ cli-store-unusable = The store can’t be used: { $detail }
 cli-store-on-server = The tables are on a database server, which has its own way to be copied (for PostgreSQL, pg_dump).
 
 cli-error = village: { $said }
-cli-bad-language = There is no language { $language } here. There are: { $known }.
+cli-bad-language = There are no words in “{ $language }”. These languages have words: { $known }.
 cli-too-many-seats = There are { $seats } levels for { $players } seats.
 cli-bad-ruling = There is no such ruling: { $ruling }. There are: { $rulings }.
 cli-out-kind = { $file } has to end in { $kinds }.

@@ -678,7 +678,7 @@ event-noted-travel-reward =
         [more] The city rewards { $who } with { $pieces }.
        *[fewer] { $who } has { $pieces } fewer.
     }
-event-noted-elsewhere = { $who } has moved a { $member } { $start-from }, which was not entered.
+event-noted-elsewhere = { $who } has moved a { $member } { $start-from }, but that was not entered.
 event-coin-stood-in =
     { $count ->
         [one] One of the coins stands in for influence.
@@ -709,7 +709,7 @@ event-moved-dying-chronicle = A { $member } of { $who } dies { $start-at } and i
 event-moved-dying-grave = A { $member } of { $who } dies { $start-at } and is laid in an anonymous grave.
 event-moved-dying-no-room = A { $member } of { $who } dies { $start-at } and, with no room anywhere, leaves the game.
 event-moved-dying-last-turns = A { $member } of { $who } dies { $start-at } in the last turns and leaves the game.
-event-moved-mass-buy-out = { $who } buys a { $member } out of the black bag, who stands in the first church window.
+event-moved-mass-buy-out = { $who } buys a { $member } out of the black bag, for the first church window.
 event-moved-mass-draw = A { $member } of { $who } is drawn from the black bag and stands in the first church window.
 event-moved-mass-rise = { $who } lets a { $member } rise { $end-to }.
 event-moved-solo-church = { $who } sends a { $member } into the black bag.
@@ -734,7 +734,7 @@ event-crossed =
         [quill] { $who } passes the quill on the life track: one of the eldest will die.
        *[bridge] { $who } passes the bridge on the life track: one of the eldest will die.
     }
-event-forgotten = { $who } has nobody who can be seen, so nobody dies.
+event-forgotten = Nobody in the family of { $who } can be seen, so nobody dies.
 event-end-rung-in =
     { $filled ->
         [graves] { $who } fills the last anonymous grave: the end of the game begins.

@@ -9,14 +9,14 @@ step-first-cube = You are Ada, and you lead a family. A turn is short: take one 
     that space is for.
 
     You would like a bigger family. Any cube on the family space lets you act there; the pink one,
-    Knowledge, is what you will pay with later.
+    Knowledge, will pay for something useful later.
     .title = Your first cube
     .task = Take the [pink cube](cube:family:knowledge) from the family space.
     .hint = Three cubes lie there: orange, pink and black.
     .move = Click the [pink cube](cube:family:knowledge).
     .done = The cube is yours, and you may act. Coloured cubes are influence, which you pay with: pink is Knowledge, orange
         Skill, green Persuasion and brown Faith.
-    .skill = Legal, but what you will want later costs Knowledge, a pink cube. Skill pays for other things.
+    .skill = Legal, but something useful will cost Knowledge, a pink cube, later. Skill pays for other things.
     .plague = Legal, but a black cube brings no influence and costs you instead. You may act all the same, so it is not
         always a bad choice.
     .elsewhere = Legal, but that cube is for another action, and your family stays as it is.
