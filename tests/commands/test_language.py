@@ -13,7 +13,7 @@ from tests.commands.test_main import SAVED, Said, run, run_wrongly
 from village_core.__main__ import main
 from village_core.commands import parsing
 from village_core.commands.arguments import parse_arguments
-from village_core.commands.columns import align_left, align_right, measure_width, wrap
+from village_core.commands.columns import align_left, align_right, wrap
 from village_core.commands.words import words
 from village_core.games import save, village
 from village_core.games.narration import WORD_FILES
@@ -21,6 +21,7 @@ from village_core.games.village import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
 from village_core.kernel.words import Words, languages
+from village_core.kernel.words.cells import count_cells
 from village_core.players.random import playout
 
 COMMANDS = ("simulate", "replay", "position", "coach", "perft", "check", "backup", "restore", "forget")
@@ -94,12 +95,12 @@ def test_help_and_mistakes_are_told_in_the_language(capsys: Said, tmp_path: Path
     told = capsys.readouterr()
     assert told.out.startswith("用法：village") and "\n引數:\n" in told.out and "\n選項:\n" in told.out
     assert told.err.endswith("village position：錯誤：還缺少：FILE\n")
-    assert 60 < max(map(measure_width, told.out.splitlines())) <= 80
+    assert 60 < max(map(count_cells, told.out.splitlines())) <= 80
 
 
 def test_texts_take_two_cells_a_wide_character() -> None:
     """Han and Hangul take two cells, a combining mark none, and lines break between characters of Han."""
-    assert [measure_width(text) for text in ("abc", "議會", "마을", "é", "e\u0301")] == [3, 4, 4, 1, 1]
+    assert [count_cells(text) for text in ("abc", "議會", "마을", "é", "e\u0301")] == [3, 4, 4, 1, 1]
     assert (align_left("議會", 6), align_right("議會", 6), align_right("abcdef", 3)) == ("議會  ", "  議會", "abcdef")
     assert wrap("市集日，旅行", 8) == ["市集日，", "旅行"] and wrap("마을 회의", 8) == ["마을", "회의"]
     assert wrap("one two  three", 7) == ["one two", "three"] and wrap("", 5) == []
@@ -111,8 +112,8 @@ def test_columns_of_a_score_stand_below_their_names(capsys: Said, tmp_path: Path
     file, players = tmp_path / "played.jsonl", (Player("趙小明", "red"), Player("민준", "blue"))
     file.write_text(save(Game(players, start, tuple(playout(start, Random(1))))), encoding="utf-8")
     score = run(capsys, "replay", file)[0].partition("Final score")[2].splitlines()
-    head = measure_width(f"Final score{score[0]}")
-    assert len(score) > 5 and {measure_width(line) for line in score[1:]} == {head}
+    head = count_cells(f"Final score{score[0]}")
+    assert len(score) > 5 and {count_cells(line) for line in score[1:]} == {head}
 
 
 def test_points_of_the_coach_have_a_sign_and_the_digits_of_the_language() -> None:

@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import Final
+
+from village_core.kernel.words.cells import count_cells
 
 PIECES: Final = re.compile(r"\s+|[\u2e80-\ua4cf\uf900-\ufaff][\u3001-\u3011\uff00-\uff1f]*|[^\s\u2e80-\ua4cf\uf900-\ufaff]+")
 """Parts of a text between which a line may end: spaces, words, and each character of Han with the punctuation behind it."""
 
 
-def measure_width(text: str) -> int:
-    """Return the number of cells that a text takes: two for a wide character, none for a mark on the letter before it."""
-    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
-
-
 def align_left(text: str, width: int) -> str:
     """Fill a text up with spaces on its right."""
-    return text + " " * (width - measure_width(text))
+    return text + " " * (width - count_cells(text))
 
 
 def align_right(text: str, width: int) -> str:
     """Fill a text up with spaces on its left."""
-    return " " * (width - measure_width(text)) + text
+    return " " * (width - count_cells(text)) + text
 
 
 def wrap(text: str, width: int) -> list[str]:
     """Break a text into lines of at most ``width`` cells; a longer word has a line of its own."""
     lines = [""]
     for piece in PIECES.findall(" ".join(text.split())):
-        if lines[-1] and measure_width((lines[-1] + piece).rstrip()) > width:
+        if lines[-1] and count_cells((lines[-1] + piece).rstrip()) > width:
             lines[-1] = lines[-1].rstrip()
             lines.append("")
         lines[-1] += piece if lines[-1] else piece.lstrip()

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import TypeAlias
 
-from village_core.commands.columns import align_left, align_right, measure_width
+from village_core.commands.columns import align_left, align_right
 from village_core.games.board_game import GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.games.narration import Narrator
 from village_core.games.outcome import Outcome
 from village_core.kernel.words import Words
+from village_core.kernel.words.cells import count_cells
 from village_core.simulation.simulate import QUANTILES, GameResult, histogram, measure_spread
 
 Teller: TypeAlias = Narrator[GameTable, PrintedEdition]
@@ -111,7 +112,7 @@ def format_score(narrator: Teller, outcome: Outcome, categories: Sequence[str], 
     rows = [(say(f"category-{category}"), [sheet.points[category] for sheet in outcome.sheets]) for category in categories]
     rows.append((say("cli-total"), [sheet.total for sheet in outcome.sheets]))
     title = say("cli-final-score")
-    first = max(measure_width(label) for label in (title, *(label for label, _ in rows)))
-    widths = [max(measure_width(name), 3) for name in names]
+    first = max(count_cells(label) for label in (title, *(label for label, _ in rows)))
+    widths = [max(count_cells(name), 3) for name in names]
     for label, cells in [(title, names), *((label, [*map(str, values)]) for label, values in rows)]:
         yield "  ".join([align_left(label, first), *map(align_right, cells, widths)])

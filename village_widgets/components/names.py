@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from village_widgets.components.widths import count_cells
+from village_core.kernel.words.cells import count_cells
 
 LONGEST_NAME: Final = 14
 """Letters of a name on a plate; a wide character takes the room of two."""

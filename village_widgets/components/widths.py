@@ -6,6 +6,8 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
+from village_core.kernel.words.cells import count_cells
+
 SHARES: Final = {
     0.2: "'",
     0.22: "ijl’‘",
@@ -31,21 +33,9 @@ def measure(words: str) -> float:
     return sum(map(_measure_letter, words))
 
 
-def count_cells(words: str) -> int:
-    """Return the width of a line in letters: a wide character takes the room of two, a mark on a letter none."""
-    return sum(map(_count_cells, words))
-
-
 @lru_cache(maxsize=4096)
 def _measure_letter(letter: str) -> float:
-    cells = _count_cells(letter)
+    cells = count_cells(letter)
     if cells == 2:
         return HANGUL if unicodedata.name(letter, "").startswith("HANGUL") else 1
     return KNOWN.get(unicodedata.normalize("NFD", letter)[0], USUAL) if cells else 0
-
-
-@lru_cache(maxsize=4096)
-def _count_cells(letter: str) -> int:
-    if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1

@@ -16,8 +16,8 @@ from village_core.games.village.vocabulary import INFLUENCES, Space
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
+from village_core.kernel.words.cells import count_cells
 from village_widgets.components.charts import build_chart, list_labels
-from village_widgets.components.widths import count_cells
 from village_widgets.games.stills import seat_players
 from village_widgets.games.village.drawing.ink import add_rival
 from village_widgets.games.village.reckoning import ChoiceCost, TrackStop
