@@ -86,7 +86,7 @@ def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Pat
             said_so = [option for option in before.options if step.remark(option) == wanted["say"]]
             chapter.at.choose(next(o for o in said_so if matches(wanted, o) and not step.accepts(o)))
             card = said[-1]["lesson"]
-            assert card["state"] == "wrong" and card["answer"] == chapter._say(f"step-{key}.{wanted['say']}")
+            assert card["state"] == "wrong" and card["answer"].startswith(chapter._say(f"step-{key}.{wanted['say']}"))
             ask(chapter, said, do="undo")
             assert chapter.position == before and chapter.at.state is StepState.ASKED
 
@@ -143,6 +143,23 @@ def test_a_task_to_find_a_place_names_other_places_and_takes_no_moves(name: str,
     assert said[-1]["lesson"]["state"] == "wrong" and said[-1]["lesson"]["answer"].startswith("Legal, but")
     ask(chapter, said, do="undo")
     assert chapter.position == before and chapter.at.state is StepState.ASKED
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_an_answer_says_if_another_round_has_begun(game: str) -> None:
+    """After the last decision of a round the board shows the next one; the card says so, right or wrong, and only then."""
+    course, ran_on = COURSES[game], 0
+    for chapter in (walked for name in course.lessons if course.lesson(name).steps for walked in walk_chapter(course, name)):
+        step, before = chapter.at.step, chapter.position
+        for wanted in [wanted for wanted in (step.solution, *step.likely) if wanted and "because" not in wanted]:
+            chapter.at.choose(find_option(before, wanted))
+            now = chapter.position.table
+            told = course.words.format("lesson-round", round=now.round)
+            over = now.round != before.table.round and not now.outcome
+            ran_on += over
+            assert (told in chapter._build_card().answer) is over, (chapter.place, wanted)
+            chapter.at.undo()
+    assert ran_on
 
 
 @pytest.mark.parametrize(("game", "name"), POINTING)

@@ -88,7 +88,7 @@ def build_step_card(
         text=text,
         task=say[asks],
         state=session.state,
-        answer=answer,
+        answer=course.words.join_sentences(answer, _tell_round(course, session)),
         hints=tuple(hints),
         more=opened < len(forms),
         lit=tuple(dict.fromkeys(lit)),
@@ -159,6 +159,12 @@ def _find_refused(telling: Telling[T], session: LessonSession[T]) -> tuple[str, 
         return ()
     refused = (parse_choice(position, wanted) for wanted in session.step.likely if "because" in wanted)
     return tuple(dict.fromkeys(telling.find_target(choice, position) for choice in refused))
+
+
+def _tell_round(course: Course[T], session: LessonSession[T]) -> str:
+    """Return the sentence that another round has begun since the step did; empty if none has."""
+    before, now = session.beginning.table.round, session.position.table
+    return "" if now.round == before or now.outcome else course.words.format("lesson-round", round=now.round)
 
 
 def _describe_wrong(course: Course[T], telling: Telling[T], session: LessonSession[T]) -> str:

@@ -415,6 +415,7 @@ lesson-heading = { $number ->
 lesson-place = { lesson-heading }: { $step }
 lesson-counted = +{ $points }: { $lines }
 lesson-legal-but = Legal, but this is not what the task asks for: { $choice }. Take it back and try again.
+lesson-round = Meanwhile round { $round } has begun: the board shows it.
 lesson-look = { $name }: here you only look. What you can do now stands beside the board.
 lesson-lay-out = { $name }: here you lay out pieces with the buttons + and −.
 lesson-take-back = { $name }: take your move back first, then try again.

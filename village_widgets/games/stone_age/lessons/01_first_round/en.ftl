@@ -62,7 +62,7 @@ step-wood = Gathering goes like hunting, only that you divide by more: by { $div
     .hint = They stand in the forest.
     .move = Click the [forest](place:forest).
     .done = You rolled 8: that is 2 wood. Then your worker on the field went home, and your marker moved up the food track
-        to 1. The others acted, everybody ate, and a new round has begun. The next tribe to the left starts it: Bela.
+        to 1. The others acted, and everybody ate. The next tribe to the left starts then: Bela.
     .field = Legal, and easy: no dice are rolled there. But let us fetch wood first: take it back.
 
 step-fed = All workers were home, so all had to eat: first your field gave you 1 food, then each of your { $tribe-workers } ate

@@ -41,7 +41,7 @@ step-last-cube = One [cube](cube:harvest:skill) is left on the whole board. When
     .hint = It lies on the harvest.
     .move = Click the [orange cube](cube:harvest:skill).
     .done = You brought in your harvest, and the round was over. Look at the board: new cubes everywhere! Bela has put
-        the ring back into the council, and the new round begins with her.
+        the ring back into the council, and takes the first turn.
     .well = Legal, but you would pay { $turn-well } cubes, and the last cube would be Bela’s.
     .empty = Every other space is empty.
 
