@@ -84,9 +84,10 @@ def test_the_welcome_page_says_everything_in_the_chosen_language(spoken: str, br
 def test_an_address_and_a_browser_name_the_language(spoken: str, browser: Browser) -> None:
     """The first HTML has the language of the browser, unless the address names another; wrong addresses too."""
     with browser.new_context(locale=LONGER) as context:
-        paths = (CHAPTER, f"{CHAPTER}?lang={HAN}", f"{CHAPTER}?lang=none", "/voila/render/none.ipynb", "/none")
+        short = f"{CHAPTER.removesuffix('.ipynb')}?lang={HAN}"
+        paths = (CHAPTER, f"{CHAPTER}?lang={HAN}", short, f"{CHAPTER}?lang=none", "/voila/render/none.ipynb", "/none")
         htmls = [fetch_page(spoken + path, f"fr, {LONGER};q=0.5") for path in paths]
-        assert [re.search(r'<html lang="(\w+)"', html)[1] for html in htmls] == [LONGER, HAN, *[LONGER] * 3]
+        assert [re.search(r'<html lang="(\w+)"', html)[1] for html in htmls] == [LONGER, HAN, HAN, *[LONGER] * 3]
         page = open_page(context, f"{spoken}{CHAPTER}?lang={HAN}")
         choose(page, "en")
         assert "lang=" not in page.url, "a later choice counts more"

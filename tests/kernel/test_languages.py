@@ -40,8 +40,8 @@ def test_the_first_wanted_language_that_has_words_is_spoken(wanted: tuple[str, .
 
 
 def test_a_browser_lists_its_languages_by_weight() -> None:
-    """The languages of ``Accept-Language`` come by their weights; a wrong weight counts as none."""
-    assert choosing.parse_accepted("en;q=0.5, de-AT, ko;q=x, fr; q=0.9") == ("de-AT", "fr", "en", "ko")
+    """The languages of ``Accept-Language`` come by their weights; one that is not wanted is left out, as is a wrong weight."""
+    assert choosing.parse_accepted("en;q=0.5, ja;q=0, de-AT, ko;q=x, it;q=nan, fr; q=0.9") == ("de-AT", "fr", "en")
     assert choosing.parse_accepted("") == ()
 
 

@@ -216,7 +216,8 @@ class NotebookPage(VoilaHandler):
         if PurePosixPath(path).suffix.lower() != NOTEBOOK:
             is_notebook = await ensure_async(self.contents_manager.file_exists(f"{path}{NOTEBOOK}"))
             if is_notebook:
-                self.redirect(f"{self.request.path}{NOTEBOOK}")
+                query = f"?{self.request.query}" if self.request.query else ""
+                self.redirect(f"{self.request.path}{NOTEBOOK}{query}")
             else:
                 self.redirect_to_file(url_escape(path, plus=False))
             return

@@ -6,6 +6,7 @@ A page is a process of its own, and so is a command; a notebook in JupyterLab sh
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -19,6 +20,8 @@ VARIABLE: Final = "VILLAGE_LANGUAGE"
 """The environment variable with the language of a process."""
 SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables with the language of the system, the most important first."""
+ACCEPTED: Final = re.compile(r"(?P<tag>[\w*-]+)(?:;q=(?P<weight>[01](?:\.\d*)?))?", re.ASCII)
+"""An entry of the HTTP header ``Accept-Language``, without its spaces."""
 
 _spoken: str = ""
 _watchers: list[WeakMethod[Callable[[], None]]] = []
@@ -50,17 +53,13 @@ def match_language(*wanted: str) -> str:
 
 
 def parse_accepted(header: str) -> tuple[str, ...]:
-    """Return the languages in an HTTP header ``Accept-Language``, the most wanted first; those with a wrong weight come last."""
+    """Return the languages in an HTTP header ``Accept-Language``, the most wanted first.
 
-    def weigh(entry: str) -> float:
-        _, _, weight = entry.partition(";q=")
-        try:
-            return float(weight or 1)
-        except ValueError:
-            return 0
-
-    entries = [entry.replace(" ", "") for entry in header.split(",")]
-    return tuple(entry.partition(";")[0] for entry in sorted(entries, key=weigh, reverse=True) if entry)
+    Those of weight 0, which the reader does not want, are left out, and so are wrong entries.
+    """
+    entries = filter(None, map(ACCEPTED.fullmatch, header.replace(" ", "").split(",")))
+    weights = {entry["tag"]: float(entry["weight"] or 1) for entry in entries}
+    return tuple(sorted(filter(weights.get, weights), key=weights.__getitem__, reverse=True))
 
 
 def spoken() -> str:
