@@ -8,14 +8,16 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-TEXTS: Final = """(within) => {
+TEXTS: Final = """([within, shown]) => {
     const spoken = ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "placeholder", "alt"];
     const found = [];
     const take = (text, node) => {
         const place = node.closest("[class]")?.getAttribute("class") ?? "";
-        if (text.trim()) found.push([text.replace(/\\s+/g, " ").trim(), `${node.localName}.${place}`]);
+        const said = text.replace(/\\s+/g, " ").trim(), isThere = !shown || node.checkVisibility({ visibilityProperty: true });
+        if (said && isThere) found.push([said, `${node.localName}.${place}`]);
     };
-    const left = "script, style, template, noscript, textarea, [translate=no], .printed, #language option";
+    const never = "script, style, template, noscript, textarea, [translate=no], .printed, #language option";
+    const left = shown ? `${never}, .vc-spoken` : never; // what was said aloud once is not said again
     const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     if (within === "body") take(document.title, document.documentElement);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -30,6 +32,11 @@ TEXTS: Final = """(within) => {
 }"""
 """Script: all texts within an element of the page, those for screen readers and hidden ones included, each with its element."""
 WORD: Final = re.compile(r"[A-Za-z]{2,}")
+TIME: Final = re.compile(r"(?:[a-z]+ )?\d+:\d\d(?::\d\d)? [AP]M")
+"""A time in the browser's words, which no word file has."""
+CITED: Final = "vc-cited"
+SECTION: Final = re.compile("“[^”]*”")
+"""The name of a section, in the language of the rules that are cited."""
 PLAIN: Final = re.compile(r"[aeiou]")
 
 UNFIT: Final = """() => {
@@ -38,7 +45,10 @@ UNFIT: Final = """() => {
     const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (root.scrollWidth > innerWidth + 1) found.push(`the page scrolls sideways: ${root.scrollWidth} in ${innerWidth}`);
     const unseen = ({ clip, clipPath, position }) => position === "absolute" && (clip.startsWith("rect") || clipPath !== "none");
-    const passed = "script, style, template, noscript, .vc-name"; // names are cut, and whole for screen readers
+    const names = ".vc-name"; // names are cut, and whole for screen readers
+    const details = ".vc-can .vc-part"; // of the board, beside what a reader can do now
+    const folded = ".vc-meanwhile > summary"; // one line, whole when it is unfolded
+    const passed = `script, style, template, noscript, ${names}, ${details}, ${folded}`;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), texts = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
@@ -102,9 +112,12 @@ UNFIT: Final = """() => {
 """Script: texts cut at an edge, beyond their picture, page or button, or laid over another text of the same layer."""
 
 
-def list_texts(page: Page, within: str = "body") -> list[tuple[str, str]]:
-    """Return all texts of a page, or of an element, seen, spoken and hidden, each with its element's name and class."""
-    return [(str(text), str(place)) for text, place in page.evaluate(TEXTS, within)]
+def list_texts(page: Page, within: str = "body", shown: bool = False) -> list[tuple[str, str]]:
+    """Return all texts of a page, or of an element, each with its element's name and class: seen, spoken, and hidden ones.
+
+    Only those that are seen or spoken now if ``shown`` asks for that.
+    """
+    return [(str(text), str(place)) for text, place in page.evaluate(TEXTS, [within, shown])]
 
 
 def find_unmarked(page: Page, names: Collection[str] = (), within: str = "body") -> list[str]:
@@ -113,11 +126,12 @@ def find_unmarked(page: Page, names: Collection[str] = (), within: str = "body")
     ``within`` selects the element that is looked at.
     """
     known = {part for name in names for part in WORD.findall(name)}
-    return [
-        f"{text} in {place}"
-        for text, place in list_texts(page, within)
-        if any(PLAIN.search(word) and word not in known for word in WORD.findall(text))
-    ]
+    found = []
+    for text, place in list_texts(page, within):
+        said = TIME.sub("", SECTION.sub("", text) if place.endswith(CITED) else text)
+        if any(PLAIN.search(word) and word not in known for word in WORD.findall(said)):
+            found.append(f"{text} in {place}")
+    return found
 
 
 def find_unfit(page: Page) -> list[str]:

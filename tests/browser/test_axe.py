@@ -185,7 +185,7 @@ def test_a_chapter_and_the_exam(audit: Callable[..., Audit]) -> None:
     looked.look("contents")
     looked.close()
     page.locator(".vc-step").last.click()
-    page.wait_for_selector('.vc-table:is([data-state="asked"], [data-state="quiz"]) .vc-do')
+    page.wait_for_selector('.vc-table[data-card="quiz"] .vc-do')
     looked.look("exercise")
     answer(Fingers(page))
     looked.look("exercise answered")
@@ -210,7 +210,7 @@ def test_a_chapter_of_another_game(audit: Callable[..., Audit], window: dict[str
     looked.look("step refused")
     looked.close()
     page.locator(".vc-step").last.click()
-    page.wait_for_selector('.vc-table:is([data-state="asked"], [data-state="quiz"]) .vc-do')
+    page.wait_for_selector('.vc-table[data-card="quiz"] .vc-do')
     looked.look("exercise")
     assert not looked.found, "\n".join(looked.found)
 

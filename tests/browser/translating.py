@@ -29,16 +29,28 @@ VARIABLE: Final = "VILLAGE_AUDIT"
 PICTURES: Final = "VILLAGE_PICTURES"
 SPOKEN: Final = """tag => {
     const roots = [...document.querySelectorAll("main [lang]")].filter(({ lang }) => lang);
-    const text = document.querySelector("main").textContent;
-    const count = (letters) => text.match(letters)?.length ?? 0;
-    const shown = count(/\u27e6/g) ? "xx" : count(/[\u4e00-\u9fff]/g) > count(/[a-z]/g) ? "xc" : "en";
-    return roots.every(({ lang }) => lang === tag) && shown === tag;
+    const speaks = ({ textContent: text }) => {
+        const shown = text.includes("\u27e6") ? "xx" : /[\u4e00-\u9fff]/.test(text) ? "xc" : "en";
+        return !text.trim() || shown === tag;
+    };
+    const told = document.querySelector("main").textContent;
+    const isStill = window.toldBefore === told;
+    window.toldBefore = told;
+    const isOpen = [undefined, "ready"].includes(document.body.dataset.state);
+    const isAsked = document.documentElement.lang === tag;
+    return isStill && isOpen && isAsked && roots.every((root) => root.lang === tag && speaks(root));
 }"""
-"""Script: tell if all that the page shows speaks a language."""
+"""Script: tell if everything that the page shows speaks a language, and said the same a moment ago."""
 FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PATIENCE: Final = 10_000
-NAMES: Final = ("Ada Anna Ann Ben Bert Bob Carl Cleo Dan Dora Emma Eva",)
-"""Names that tests type, which no language changes."""
+OPEN: Final = "() => [undefined, 'ready'].includes(document.body.dataset.state)"
+"""Script: tell if the page has its process, or needs none."""
+SEARCHING: Final = ".vc-coach-going:not([hidden])"
+"""What shows that a coach's answer still changes by itself."""
+MOMENT: Final = 250
+"""Milliseconds between two looks at what the page says."""
+NAMES: Final = ("Player Random Ada Anna Ann Ben Bert Bob Carl Cleo Dan Dora Emma Eva Bela Caro Dov axe",)
+"""Names and a seed that tests type, which no language changes."""
 MOVING: Final = re.compile(r"\d+|[\d:.,]+")
 """Parts of texts that change by themselves: times and counts."""
 
@@ -51,7 +63,7 @@ def choose_language(page: Page, tag: str) -> None:
     else:
         page.evaluate("language => dispatchEvent(new CustomEvent('village:language', { detail: { language } }))", tag)
         page.evaluate("tag => { document.documentElement.lang = tag; }", tag)
-    page.wait_for_function(SPOKEN, arg=tag, timeout=PATIENCE)
+    page.wait_for_function(SPOKEN, arg=tag, timeout=PATIENCE, polling=MOMENT)
     page.evaluate(FRAMES)
 
 
@@ -64,7 +76,9 @@ class LanguageAudit(Audit):
 
     def look(self, state: str) -> None:
         """Show the state in each pseudo-language at each width, then in English again."""
-        before = self._list_still_texts()
+        self.page.wait_for_function(OPEN, timeout=PATIENCE)
+        known, before = len(self.found), self._list_still_texts()
+        is_searching = self.page.locator(SEARCHING).count() > 0
         size = self.page.viewport_size
         assert size is not None
         for tag in (LONGER, HAN):
@@ -79,13 +93,15 @@ class LanguageAudit(Audit):
             self.page.set_viewport_size(size)
         choose_language(self.page, "en")
         after = self._list_still_texts()
-        self.found += [f"{state}, gone after the change: {text}" for text in sorted(before - after)]
-        self.found += [f"{state}, new after the change: {text}" for text in sorted(after - before)]
+        if not is_searching:
+            self.found += [f"{state}, gone after the change: {text}" for text in sorted(before - after)]
+            self.found += [f"{state}, new after the change: {text}" for text in sorted(after - before)]
         if folder := os.environ.get(PICTURES):
-            Path(folder, "found.txt").write_text("\n".join(self.found), encoding="utf-8")
+            with Path(folder, "found.txt").open("a", encoding="utf-8") as file:
+                file.writelines(f"{line}\n" for line in self.found[known:])
 
     def _list_still_texts(self) -> set[str]:
-        return {MOVING.sub("0", text) for text, _ in list_texts(self.page)}
+        return {MOVING.sub("0", text) for text, _ in list_texts(self.page, shown=True)}
 
     def _take_picture(self, name: str) -> None:
         if folder := os.environ.get(PICTURES):

@@ -38,7 +38,7 @@ function shown(rows, tiles, signs) {
   });
   show(element("section", { class: "vc-agenda" }, list.root), panel);
   list.show(rows, 7, false, tiles, signs);
-  return { list: list.root, sent, lit, led, show: (...state) => list.show(...state) };
+  return { list: list.root, sent, lit, led, show: (...state) => list.show(...state), choices: list };
 }
 
 test("a row with one price is picked at once, one with several asks how to pay", () => {
@@ -191,6 +191,21 @@ test("of choices that differ in a number, the largest is meant until another is 
   assert.deepEqual([meant().textContent, numbers[0].getAttribute("aria-pressed")], ["Send 1", "true"]);
   meant().click();
   assert.deepEqual(sent, [{ do: "pick", row: 1, way: 0, v: 7 }]);
+});
+
+test("choices that are told again in another language stay unfolded, with the number that was meant", () => {
+  const { list, show, choices } = shown(LONG, false, SIGNS);
+  list.querySelector(".vc-sign").click();
+  list.querySelector(".vc-numbers button").click();
+  choices.isRetold = true;
+  show(
+    LONG.map((row) => ({ ...row, label: `${row.label}!` })),
+    8,
+    false,
+  );
+  assert.equal(list.querySelector(".vc-members .vc-row").textContent, "Send 1!");
+  show(LONG, 9, false);
+  assert.equal(list.querySelector(".vc-members"), null, "in a later version they are folded");
 });
 
 test("groups stay where they were, whichever choice comes first", () => {

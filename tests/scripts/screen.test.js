@@ -245,6 +245,24 @@ test("progress is kept, and a lesson's table shows its card", async () => {
   assert.equal(find(".vc-contents a").textContent, "1 · Setup");
 });
 
+test("in another language an open answer is asked for again, and the news stay the same", async () => {
+  const entry = (step, ...lines) => ({ step, seat: 1, lines });
+  const panels = [["market", "Market", "0 0 9 9", [["stalls", '<g data-at="stall:0" class="m"></g>']]]];
+  const drawn = { ...STATE, panels, rows: [{ target: "stall:0", label: "Buy" }] };
+  await begin({ table: drawn });
+  const next = { v: 2, after: 1, log: [1, [entry(1, "Sold.")]] };
+  await tell({ table: { ...drawn, panels: undefined, parts: {}, ...next } });
+  find('[data-at="stall:0"]').dispatchEvent(new Event("click", { bubbles: true }));
+  assert.deepEqual(last(), { do: "at", at: "stall:0", v: 2 });
+  await tell({ refused: { title: "Stall", reasons: [[[], "There is no room.", []]] } });
+  const log = [0, [entry(0, "Gebaut."), entry(1, "Verkauft.")]];
+  await tell({ words: { ...words, undo: "Zurück" }, table: { ...drawn, v: 3, log } });
+  assert.deepEqual(last(), { do: "at", at: "stall:0", v: 3 });
+  await tell({ refused: { title: "Stand", reasons: [[[], "Es ist kein Platz.", []]] } });
+  assert.equal(find(".vc-sentence").textContent, "Es ist kein Platz.");
+  assert.deepEqual(labels(page.querySelectorAll(".vc-log .vc-new")), ["Verkauft."]);
+});
+
 test("answers are shown at the place that asked", async () => {
   await begin({ table: STATE });
   await tell({ ask: ["Which?", [[0, "This", [["free", []]], []]], [], ""] });

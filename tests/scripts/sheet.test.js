@@ -175,3 +175,24 @@ test("other refusals can be unfolded", () => {
   answers.ask(["Which?", [[0, "Serve", [["", []]], []]], [REASON]], 1);
   assert.deepEqual(labels(answers.root.querySelectorAll("summary")), ["also-barred"]);
 });
+
+test("an answer is told again in another language, with the same parts unfolded", () => {
+  const tell = (said) => {
+    answers.refuse({ title: said, reasons: [[[], `${said}.`, ["Rules, page 7"]]], decision: "" }, null);
+    answers.again = () => tell("Markt");
+  };
+  tell("Market");
+  answers.root.querySelector("details").open = true;
+  answers.leaveOpen()();
+  assert.ok(answers.isOpen && answers.root.querySelector("details").open);
+  assert.equal(answers.root.querySelector("h2").textContent, "Markt");
+  tell("Church");
+  assert.ok(!answers.root.querySelector("details").open, "only what is told again is unfolded again");
+});
+
+test("a sheet that nothing can tell again in another language closes, and is empty", () => {
+  answers.tell("Games", "There is no room.");
+  answers.leaveOpen()();
+  assert.ok(!answers.isOpen);
+  assert.equal(answers.root.textContent, "");
+});

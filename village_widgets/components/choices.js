@@ -31,6 +31,7 @@ export class Choices {
   areTiles = false;
   isGrouped = false; // the list is long
   isOpen = false;
+  isRetold = false; // the same choices come in another language: what is unfolded stays so
   opens = true; // the list, unless there are groups or the reader closes it
 
   /** @param {Words} words @param {Send} send @param {Places} board @param {Lead} lead */
@@ -62,6 +63,8 @@ export class Choices {
    * @param {boolean} [tiles] whether the choices are many small things
    * @param {Record<string, Sign>} [signs] of groups of choices */
   show(rows, v, covers, tiles = false, signs = {}) {
+    const { isRetold, groups } = this;
+    const { open, pieces } = groups;
     this.board.light("");
     this.rows = rows.map((row, place) => ({ number: place, ...row }));
     Object.assign(this, { v, areTiles: tiles && rows.length > 2 });
@@ -70,11 +73,17 @@ export class Choices {
     const listed = this.rows.filter(({ beside }) => !beside);
     this.isGrouped = listed.some(({ sign }) => sign);
     Object.assign(this.groups.signs, signs);
-    if (this.isGrouped) afterPaint(this.root, () => this.v === v && this.groups.show(listed, v));
-    else this.groups.show([], v);
-    this.isOpen = this.opens && !this.isGrouped;
+    const group = () => {
+      if (this.v !== v) return;
+      groups.show(listed, v);
+      if (isRetold && open >= 0) groups.unfold(open, pieces);
+    };
+    if (this.isGrouped) afterPaint(this.root, group);
+    else groups.show([], v);
+    this.isOpen = isRetold ? this.isOpen : this.opens && !this.isGrouped;
     this.draw();
-    if (this.isOpen || !this.hasList) afterPaint(this.root, this.fill);
+    if (this.isOpen || !this.hasList || isRetold) afterPaint(this.root, this.fill);
+    this.isRetold = false;
   }
 
   /** Whether any choice stands in the list rather than beside the question. */

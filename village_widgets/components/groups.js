@@ -63,12 +63,13 @@ export class Groups {
   }
 
   /** Show the choices of a group, or all groups again.
-   * @param {number} at the group, or -1 */
-  unfold(at) {
+   * @param {number} at the group, or -1
+   * @param {number} [pieces] how many are meant; by default the most */
+  unfold(at, pieces = this.groups[at]?.rows.at(-1)?.pieces ?? 0) {
     const held = findFocused(this.root);
     const before = this.open;
     this.open = at;
-    this.pieces = this.groups[at]?.rows.at(-1)?.pieces ?? 0;
+    this.pieces = pieces;
     this.draw();
     if (held && !this.root.hidden)
       this.root.querySelectorAll("button")[at < 0 ? Math.max(before, 0) : 0]?.focus({ preventScroll: true });

@@ -208,6 +208,7 @@ export class Lesson {
       this.send({ do: "reset" });
     };
     sheet.tell(words["lesson-reset"], words["lesson-reset-sure"], tap(words["lesson-reset-yes"], reset));
+    sheet.again = this.askReset;
     part(sheet.root, ":scope > .vc-button:last-of-type").focus({ preventScroll: true });
   };
 

@@ -60,6 +60,12 @@ export class Log {
     return entries.flatMap(({ lines }) => lines);
   }
 
+  /** Mark the lines from a step on as news. @param {number} since */
+  mark(since) {
+    this.since = since;
+    this.draw();
+  }
+
   draw() {
     const { words } = this;
     const mark = this.begin();

@@ -31,6 +31,8 @@ class Screen {
   hasCharts = false;
   isComing = false; // whether charts are awaited
   isStill = false; // whether no process has answered yet
+  /** What was said last to the process. @type {Parameters<Send>[0] | undefined} */
+  said;
   /** The timer until the charts have come to rest and the page scrolls to them.
    * @type {ReturnType<typeof setTimeout> | undefined} */
   arriving;
@@ -38,14 +40,17 @@ class Screen {
   /** @param {Words} words @param {Send} send @param {HTMLElement} root @param {CourseMessage} message */
   constructor(words, send, root, { settings, keeps }) {
     this.words = words;
-    this.send = send;
     this.root = root;
     this.keeps = keeps;
-    this.sheet = new Sheet(words, send);
+    this.send = (/** @type {Parameters<Send>[0]} */ said) => {
+      this.said = said;
+      send(said);
+    };
+    this.sheet = new Sheet(words, this.send);
     this.form = settings ? this.makeForm(settings) : null;
     this.games = settings ? this.makeGames(settings) : null;
     const more = { renew: () => this.renew(), kept: keeps ?? "game", imagines: Boolean(settings) };
-    this.table = new Table(words, send, this.sheet, keeps === "" ? {} : more);
+    this.table = new Table(words, this.send, this.sheet, keeps === "" ? {} : more);
     follow(words, () => this.draw());
     this.games?.read();
   }
@@ -146,6 +151,8 @@ class Screen {
     if (message.costly) table.review.show(message.costly);
     if (message.contents) table.lesson?.showContents(message.contents, message.chapter ?? "");
     if (message.about) table.lesson?.showRules(message.about, message.chapter ?? "");
+    const { compose, ask, refused, odds, contents, about } = message;
+    if ((compose && !compose.asked) || ask || refused || odds || contents || about) this.noteAnswered();
     if (message.running !== undefined) table.showRunning(message.running);
     if (message.thinking !== undefined) table.thinking.show(message.thinking);
     if (message.begun) table.copy?.begin(message.begun);
@@ -162,17 +169,24 @@ class Screen {
   }
 
   /** Show a message that tells everything again, in another language: what is chosen, typed, unfolded and
-   * scrolled to stays. A sheet closes, except the coach's: its answer is told again.
+   * scrolled to stays. An open sheet is told again if it answers what the reader asked, else it closes.
    * @param {CourseMessage} message */
   retell({ table, lesson, settings, copy, begun, lines, finishing, progress, way, ...more }) {
-    const { coach, review } = this.table;
+    const { coach, review, glossary } = this.table;
     if (settings) this.form?.offer(settings, copy);
-    if (more.coach) coach.retell(more.coach);
-    if (more.costly) review.retell(more.costly);
-    if (!coach.isHere && !review.isHere) this.sheet.forget();
-    this.table.glossary.card.forget();
+    const tellSheet = coach.isHere || review.isHere ? null : this.sheet.leaveOpen();
+    glossary.card.forget();
     this.show({ begun, lines, finishing, progress, way });
     if (table) this.table.retell(table, lesson);
+    if (more.coach) coach.retell(more.coach);
+    if (more.costly) review.retell(more.costly);
+    tellSheet?.();
+  }
+
+  /** Let the sheet, which answers what was said last, be told again by saying that once more. */
+  noteAnswered() {
+    const { said, sheet, table, send } = this;
+    if (said) sheet.again = () => send("v" in said ? { ...said, v: table.version } : said);
   }
 
   /** Take over the process's description of a kept game. @param {DescribedGame} told */

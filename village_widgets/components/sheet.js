@@ -41,6 +41,10 @@ export class Sheet {
   ripe;
   /** The payment that is put together in the sheet. @type {Composer | null} */
   paying = null;
+  /** Shows the same again, in another language; null if nothing can. @type {(() => void) | null} */
+  again = null;
+  /** Whether each part that can be unfolded is, from when the sheet is told again. @type {boolean[]} */
+  unfolded = [];
   /** Begins to mark the words of texts that belong together. @type {() => Mark} */
   begin = plain;
 
@@ -109,6 +113,21 @@ export class Sheet {
     renderInto(nothing, this.root);
   }
 
+  /** Return the function that shows an open sheet again, in the page's other language and with the same parts
+   * unfolded. A sheet that nothing can show again closes. */
+  leaveOpen() {
+    const { again } = this;
+    if (!this.isOpen || !again) {
+      this.forget();
+      return () => {};
+    }
+    const unfolded = parts(this.root, "details").map((each) => each.matches("[open]"));
+    return () => {
+      this.unfolded = unfolded;
+      again();
+    };
+  }
+
   /** Let the keyboard go back to where it was; if that is gone, to the page around the sheet. */
   goBack() {
     const around = this.root.parentElement;
@@ -130,12 +149,16 @@ export class Sheet {
     if (!this.isOpen) this.before = findFocused(document);
     this.ripen();
     this.paying = null;
+    this.again = null;
     removeEventListener(BESIDE, this.pressBeside, true);
     root.setAttribute("role", role);
     root.setAttribute("aria-label", title);
     root.removeAttribute("aria-description");
     renderInto(nothing, root);
     renderInto(html`<h2 tabindex="-1">${title}</h2>${children}`, root);
+    for (const [at, each] of parts(root, "details").entries())
+      if (this.unfolded[at]) each.setAttribute("open", "");
+    this.unfolded = [];
     this.open();
   }
 

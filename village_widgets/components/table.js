@@ -263,16 +263,17 @@ export class Table {
    * asked for and the keyboard stay.
    * @param {BoardState} message @param {TeacherCard} [card] of the lesson */
   retell(message, card) {
-    const { question, forced, tools, log, board } = this;
-    const [since = Infinity] = question.news.map(({ step }) => step);
+    const { question, forced, tools, log, board, choices } = this;
+    const told = new Set(question.news.map(({ step }) => step));
     const { isHeld } = forced;
     const { isRunning = false } = tools ?? {};
-    const { explained } = log;
+    const { explained, since } = log;
     const at = findFocused(board.root)?.closest("[data-at]")?.getAttribute("data-at") ?? "";
+    choices.isRetold = true;
     this.receive(message, true);
-    const news = message.log[1].filter(({ step }) => step >= since);
+    log.mark(since);
     question.tell(
-      news.filter((entry) => this.isTold(entry, message.agenda[0])),
+      message.log[1].filter(({ step }) => told.has(step)),
       false,
     );
     if (isHeld) forced.hold();

@@ -55,7 +55,10 @@ export class Toolbar {
     /** Return a function that sends a command of that name.
      * @param {"redo" | "pause" | "run" | "end" | "charts"} name */
     const say = (name) => () => this.send({ do: name });
-    const habits = () => showHabits(words, this.send, this.sheet, this.seed, this.pickers());
+    const habits = () => {
+      showHabits(words, this.send, this.sheet, this.seed, this.pickers());
+      this.sheet.again = habits;
+    };
     const undoing = html`${tap(words.undo, this.undo, "", { disabled: !this.canUndo && !this.copy.before })}
         ${tap(words.redo, say("redo"), "", { hidden: !this.canRedo })}`;
     const tools = html`<span class="vc-paces" ?hidden=${!this.isWatching}>
