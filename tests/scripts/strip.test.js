@@ -106,22 +106,35 @@ test("each other player has a line with name and strip, and unchanged parts stay
   assert.ok(rest.root.hidden && !lines().length);
 });
 
+const FAITH_AND_PLAGUE = [
+  ["#vc-faith", 2, "2 Faith", ""],
+  ["#vc-plague", 1, "1 plague", "plague"],
+];
+
 test("places are shown with what lies there, and a press leads to one", () => {
-  const led = [];
-  const around = new PlaceStrip(words, (at) => led.push(at));
+  const [led, explained] = [[], []];
+  const explain = (/** @type {string} */ word) => explained.push(word);
+  const around = new PlaceStrip(words, (at) => led.push(at), explain);
   show(around.root);
   const signs = { crafts: ["Crafts", ["#vc-make"]], farm: ["My farm", ["#vc-h-red"]] };
   around.show({
     panels: [],
     signs,
-    places: { 0: ["crafts", "crafts", [["#vc-faith", 2]]], 1: ["farm", "farm:0", []] },
+    places: { 0: ["crafts", "crafts", FAITH_AND_PLAGUE], 1: ["farm", "farm:0", []] },
   });
   const buttons = () => [...around.root.querySelectorAll("button")];
   const seen = () => buttons().map((each) => [each.title, each.textContent.trim()]);
   assert.deepEqual(seen(), [
-    ["Crafts", "Crafts2"],
+    ["Crafts", "Crafts, 2 Faith, 1 plague2"],
     ["My farm", "My farm"],
   ]);
+  const pieces = [...around.root.querySelectorAll("i")];
+  assert.deepEqual(
+    pieces.map(({ title }) => title),
+    ["2 Faith", "1 plague"],
+  );
+  for (const piece of pieces) piece.dispatchEvent(new window.Event("click", { bubbles: true }));
+  assert.deepEqual([explained, led.splice(0)], [["plague"], ["crafts", "crafts"]]);
   around.show({ places: { 0: ["crafts", "crafts", []] } });
   assert.deepEqual([seen()[0][1], buttons().length], ["Crafts", 2], "what has not changed stays");
   buttons()[1].click();

@@ -41,6 +41,20 @@ def test_cubes_lie_at_their_spaces_and_workers_at_their_places():
     assert lying == Counter(placed) and lying.total()
 
 
+@pytest.mark.parametrize("path", RECORDED[:1] + RECORDED[-1:], ids=lambda path: path.parent.name)
+def test_pieces_in_the_strip_have_words_and_the_plague_a_meaning(path):
+    """Pieces at a place are said with their number; a word that a tap on them explains is in the game's glossary."""
+    pieces = [
+        (telling, piece)
+        for telling, position in list_positions(path)
+        for place in telling.list_places(position, 0)
+        for piece in place.lying
+    ]
+    assert pieces and all(str(piece.count) in piece.said for _, piece in pieces)
+    assert all(bool(piece.word) == (piece.picture == "#vc-plague") for _, piece in pieces)
+    assert all(piece.word in {entry.key for entry in telling.glossary} for telling, piece in pieces if piece.word)
+
+
 def test_a_patch_sends_only_places_that_have_changed():
     """After a cube is taken the page hears of its space, and of no sign again."""
     table = open_table(turn(village(2, spaces={"crafts": "skill faith", "market": "faith"})))
@@ -49,4 +63,4 @@ def test_a_patch_sends_only_places_that_have_changed():
     row = next(row for row in whole["rows"] if row["target"] == "cube:crafts:skill")
     assert hear(table, {"do": "pick", "row": row.get("number", whole["rows"].index(row)), "way": 0, "v": table.version}) is None
     patch = table.patch()
-    assert list(patch.places) == [2] and patch.places[2].lying == (Lying("#vc-faith", 1),)
+    assert list(patch.places) == [2] and patch.places[2].lying == (Lying("#vc-faith", 1, "1 Faith"),)

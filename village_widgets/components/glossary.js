@@ -128,7 +128,11 @@ export class Glossary {
   /** Show the meaning of the first word in a label of the board; nothing if it has none. */
   explain = (/** @type {string} */ label) => {
     const word = this.findKey(label);
-    if (word === undefined) return;
+    if (word !== undefined) this.ask(word);
+  };
+
+  /** Show the meaning of a word by its key, for a picture. */
+  ask = (/** @type {string} */ word) => {
     this.asked = null;
     this.send({ do: "meaning", word });
   };

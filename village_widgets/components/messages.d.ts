@@ -313,8 +313,8 @@ export interface Looking {
   opens: boolean;
 }
 
-/** Pieces that lie at a place: their shared picture, and how many they are. */
-export type Lying = [picture: string, count: number];
+/** Pieces that lie at a place: their shared picture, how many they are, and both in words. */
+export type Lying = [picture: string, count: number, said: string, word: string];
 
 /** The meaning of a word with its pictures, and the passages where it is written. */
 export interface Meaning {

@@ -2,6 +2,7 @@ import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { afterPaint, element } from "./element.js";
+import { joinList } from "./sentences.js";
 import { aloud, picture, playerName } from "./templates.js";
 import { entitle } from "./speaking.js";
 
@@ -75,16 +76,18 @@ export class OtherStrips {
 }
 
 /** The places of the board with the pieces that lie there, in one line that scrolls beside its last place; a
- * press leads to a place. */
+ * press leads to a place, and on a picture that needs explanation shows its meaning too. */
 export class PlaceStrip {
   /** All places by their number. @type {Record<number, ShownPlace>} */
   places = {};
   /** The signs of the places by key. @type {Record<string, Sign>} */
   signs = {};
 
-  /** @param {Words} words @param {(at: string) => void} lead */
-  constructor(words, lead) {
+  /** @param {Words} words @param {(at: string) => void} lead @param {(word: string) => void} explain */
+  constructor(words, lead, explain) {
+    this.words = words;
     this.lead = lead;
+    this.explain = explain;
     this.root = entitle(words, "places-around", element("nav", { class: "vc-around", hidden: true }));
   }
 
@@ -105,10 +108,13 @@ export class PlaceStrip {
   /** Render a place as a button with its sign and its pieces. @param {ShownPlace} place */
   render = ([sign, at, lying]) => {
     const [label, [shared]] = this.signs[sign];
-    const pieces = lying.map(
-      ([piece, count]) => html`<i>${picture(piece)}${count > 1 ? html`<b>${count}</b>` : nothing}</i>`,
-    );
+    const pieces = lying.map(([piece, count, said, word]) => {
+      const explain = word ? () => this.explain(word) : nothing;
+      const many = count > 1 ? html`<b>${count}</b>` : nothing;
+      return html`<i title=${said} aria-hidden="true" @click=${explain}>${picture(piece)}${many}</i>`;
+    });
+    const named = joinList(this.words, label, ...lying.map(([, , said]) => said));
     return html`<button type="button" title=${label} @click=${() => this.lead(at)}
-      >${picture(shared)}${aloud(label)}${pieces}</button>`;
+      >${picture(shared)}${aloud(named)}${pieces}</button>`;
   };
 }

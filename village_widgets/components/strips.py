@@ -39,10 +39,15 @@ NOBODY: Final = Strip("", ())
 
 
 class Lying(Struct, frozen=True, array_like=True):
-    """Pieces that lie at a place: their shared picture, and how many they are."""
+    """Pieces that lie at a place: their shared picture, how many they are, and both in words.
+
+    ``word`` is the key of the word that a tap on their picture explains as well; empty for pictures that need no explanation.
+    """
 
     picture: str
     count: int
+    said: str
+    word: str = ""
 
 
 class ShownPlace(Struct, frozen=True, array_like=True):

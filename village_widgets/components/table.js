@@ -59,12 +59,12 @@ export class Table {
     this.seen = new Version(send);
     this.root = element("div", { class: "vc-table", hidden: true });
     this.glossary = new Glossary(send, new Sheet(words, send), words, this.root);
-    const { explain, knows } = this.glossary;
+    const { ask, explain, knows } = this.glossary;
     this.board = new Board(words, (at) => this.point({ at }), explain, knows);
     this.strip = new Strip();
     this.others = new OtherStrips();
     this.strips = element("div", { class: "vc-strips" });
-    this.around = new PlaceStrip(words, (at) => this.guide.show(this.board.spot(at)));
+    this.around = new PlaceStrip(words, (at) => this.guide.show(this.board.spot(at)), ask);
     renderInto([this.strip.root, this.others.root, this.around.root], this.strips);
     sheet.begin = this.glossary.begin;
     this.carrying = new Carrying(this.board, this.strip.root, (piece, at) => this.point({ at, piece }));

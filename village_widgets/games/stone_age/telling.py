@@ -217,7 +217,11 @@ class StoneAgeTelling(Telling[Table]):
                 signs,
                 at,
                 tuple(
-                    Lying(f"#vc-w-{player.colour}", count)
+                    Lying(
+                        f"#vc-w-{player.colour}",
+                        count,
+                        self.words.format("strip-workers", who=player.name, count=count),
+                    )
                     for player, tribe in zip(self.players, tribes, strict=True)
                     if (count := sum(tribe.at(place) for place in places))
                 ),

@@ -201,11 +201,16 @@ class VillageTelling(Telling[Table]):
                 self.words.format(f"space-{space}"),
                 find_signs(space),
                 LEADS.get(space, space),
-                tuple(Lying(f"#vc-{cube}", count) for cube, count in zip(CUBES, cubes, strict=True) if count),
+                tuple(self._see_cubes(cube, count) for cube, count in zip(CUBES, cubes, strict=True) if count),
             )
             for space, cubes in zip(SPACES, position.table.spaces, strict=True)
         )
         return (*spaces, self._see("board-area-chronicle", "#vc-cross", "chronicle"), *own)
+
+    def _see_cubes(self, cube: Cube, count: int) -> Lying:
+        """Return cubes at a glance; the sign of the plague can be tapped for its meaning."""
+        word = cube.value if cube is Cube.PLAGUE else ""
+        return Lying(f"#vc-{cube}", count, self.narrator.nouns.amount(cube, count), word)
 
     def _see(self, name: str, picture: str, at: str) -> SeenPlace:
         return SeenPlace(name, self.words.format(name), (picture,), at)

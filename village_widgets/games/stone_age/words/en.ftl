@@ -15,6 +15,10 @@ board-title-sites = { board-area-sites }
 board-title-hearth = The camp fire: round, points and dice
 strip-own = My tribe
 strip-fire = Dice and points
+strip-workers = { $who }: { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
 board-title-tribe = Tribe of { $name }
 board-area-settlement = Settlement
 board-area-cards = Cards
