@@ -389,7 +389,6 @@ test("one tap starts a table for one player, with an edition for one, in full, a
 
 test("the sheet for setting up is a press away where a game has one", () => {
   const links = () => all(".vc-alone a").map((link) => [link.textContent, link.getAttribute("href")]);
-  open();
   assert.deepEqual(links(), []);
   OFFERED.setup = "folder/07_setting_up";
   try {

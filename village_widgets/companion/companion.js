@@ -28,8 +28,7 @@ import { exchange, followLanguage } from "../components/speaking.js";
 
 const SIGN_OF_LIFE = 10; // heartbeats between two questions to Python whether it is there
 const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
-// milliseconds after which a table that was begun and did not come counts as lost
-const BEGINNING = 10_000;
+const BEGINNING = 10_000; // milliseconds after which a table that was begun and did not come counts as lost
 /** An address that leads nowhere: of a page that took another page's place, because Python has a table for it
  * already.
  * @type {ReturnType<typeof wanted>} */

@@ -38,9 +38,7 @@ export class Tracker {
   /** The inputs that are not stored yet. */
   waiting = /** @type {Waiting[]} */ ([]);
   canUndo = false;
-  spoken;
   turn = ""; // what is asked, and of whom
-  /** The seat of the open pad; null while that is the seat on turn. */
   chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it does not act now
   open = ""; // what is picked on the pad: a card, a building, points
   figure = ""; // the lower half that was picked

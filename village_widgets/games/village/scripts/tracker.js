@@ -43,7 +43,6 @@ export class Tracker {
   turn = { active: /** @type {number | null} */ (null), round: "" }; // what the pad was last shown for
   before = { said: "", at: 0 }; // what was entered last
   answered = { made: "", at: 0 }; // what was answered last to the question that is open
-  spoken;
 
   /** @param {Words} words @param {SendSaid} send @param {Sheet} sheet */
   constructor(words, send, sheet) {
