@@ -22,7 +22,7 @@ from village_core.kernel.words import ENGLISH, Words, keys
 from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
 from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
 from village_widgets.companion.messages import LayingMessage
-from village_widgets.components.screen import HERE
+from village_widgets.components.screen import HERE, SCREEN
 from village_widgets.games.village import drawing
 from village_widgets.games.village.laying import WORD_FILES, VillageLayingForm
 from village_widgets.games.village.laying.values import list_values
@@ -55,7 +55,8 @@ form.show(await ask({ do: "laying" }));
 
 def build_page() -> str:
     """Return the page with only the form, with its style and its words."""
-    styles = [drawing.build_css(), (HERE / "screen.css").read_text(), (COMPANION / "laying" / "form.css").read_text()]
+    sheets = [*(HERE / f"{name}.css" for name in SCREEN), COMPANION / "laying" / "form.css"]
+    styles = [drawing.build_css(), *(sheet.read_text() for sheet in sheets)]
     words = {key.removeprefix("ui-"): WORDS.format(key) for key in keys(ENGLISH, FORM_WORDS) if key.startswith("ui-")}
     return PAGE % ("\n".join(styles), script(SHOW % json.dumps(words)))
 

@@ -29,7 +29,7 @@ from village_widgets.companion.shared import Shared
 from village_widgets.components.commands import Command, Entering
 from village_widgets.components.grouping import FEW
 from village_widgets.components.messages import BoardState, Message
-from village_widgets.components.screen import HERE, build_style
+from village_widgets.components.screen import HERE, SCREEN, build_style
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import words
 from village_widgets.games.village.telling import VillageTelling
@@ -179,7 +179,7 @@ def shell() -> str:
     boot = SHELL % json.dumps(format_shown(words(), PAGE_WORDS, WORD_FILES))
     app = '<div class="vc-app vc-board" data-theme="light" style="container: vc-board / inline-size"></div>'
     look = build_style(
-        drawing.build_css(), parts=((HERE, ("screen", "choices", "log", "sheet", "composer")), (COMPANION, ("handful",)))
+        drawing.build_css(), parts=((HERE, (*SCREEN, "choices", "log", "sheet", "composer")), (COMPANION, ("handful",)))
     )
     head = f'<meta name="viewport" content="width=device-width"><style>body {{ margin: 0 }} {look}</style>'
     return f'<!doctype html>{head}<body class="vc-page">{app}{script(boot)}'

@@ -31,7 +31,7 @@ from village_core.store.sql import Store
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.shared import Shared
 from village_widgets.components.modules import read_styles
-from village_widgets.components.screen import HERE, build_style
+from village_widgets.components.screen import HERE, SCREEN, build_style
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import FOLDERS, VillageParts, words
 from village_widgets.games.village.tracker.tracked import VillageTrackerView
@@ -44,7 +44,7 @@ MEANT: Final = 500
 """Milliseconds after which a second touch on the turn's end counts."""
 COMPANION: Final = files("village_widgets.companion")
 STYLES: Final = (
-    (HERE, ("screen", "sheet")),
+    (HERE, (*SCREEN, "sheet")),
     (COMPANION, ("handful", "pad", "tally")),
     (VillageParts.scripts, read_styles(VillageParts.scripts)),
     (COMPANION, ("companion",)),

@@ -28,7 +28,7 @@ from village_widgets.components.inks import paint_others
 from village_widgets.components.messages import Message
 from village_widgets.components.modules import LIBRARY, Script, read_styles
 from village_widgets.components.screen import HERE as COMPONENTS
-from village_widgets.components.screen import Screen, build_style
+from village_widgets.components.screen import SCREEN, Screen, build_style
 from village_widgets.games import list_inks
 from village_widgets.limits.allowance import open_own_allowance
 from village_widgets.words import format_shown
@@ -36,7 +36,7 @@ from village_widgets.words import format_shown
 T = TypeVar("T", bound=GameTable)
 HERE: Final = files(__package__)
 STYLES: Final = (
-    (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings", "motion", "odds", "coach")),
+    (COMPONENTS, (*SCREEN, "choices", "log", "sheet", "composer", "settings", "motion", "odds", "coach")),
     (HERE, ("handful", "laying/form", "pad", "tally")),
 )
 ROOMS: Final = ("components", "companion", "companion/checking", "companion/exporting", "companion/laying", *LIBRARY)

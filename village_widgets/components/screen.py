@@ -23,8 +23,10 @@ from village_widgets.components.modules import LIBRARY, Script, read_style
 from village_widgets.components.scene import read_theme
 
 HERE: Final = files(__package__)
+SCREEN: Final = ("screen", "table", "wide", "score")
+"""The style sheets that every page has first."""
 STYLES: Final = (
-    *("screen", "choices", "log", "sheet", "composer", "settings", "yourgames"),
+    *(*SCREEN, "choices", "log", "sheet", "composer", "settings", "yourgames"),
     *("charts", "lesson", "motion", "odds", "coach"),
 )
 

@@ -19,7 +19,7 @@ from village_widgets.components.inks import paint_games
 from village_widgets.components.messages import PlayMessage
 from village_widgets.components.modules import LIBRARY, Script
 from village_widgets.components.scene import draw_still
-from village_widgets.components.screen import HERE, Screen, build_style
+from village_widgets.components.screen import HERE, SCREEN, Screen, build_style
 from village_widgets.components.session import PERSON
 from village_widgets.components.telling import Telling
 from village_widgets.games import list_inks, list_titles, shown_game
@@ -28,7 +28,7 @@ from village_widgets.words import format_shown, load_words
 
 T = TypeVar("T", bound=GameTable)
 
-STYLES: Final = ("screen", "yourgames")
+STYLES: Final = (*SCREEN, "yourgames")
 PICTURED: Final = 2
 """The number of panels in the small picture of a game."""
 

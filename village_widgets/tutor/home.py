@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_widgets.components.modules import LIBRARY, Script
-from village_widgets.components.screen import HERE, Screen, build_style
+from village_widgets.components.screen import HERE, SCREEN, Screen, build_style
 from village_widgets.tutor.commands import HomeCommand
 from village_widgets.tutor.course import Course, TaughtStep, list_taught_games
 from village_widgets.tutor.messages import CourseMessage, Home
@@ -20,7 +20,7 @@ from village_widgets.tutor.reader import Reader
 from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)
-STYLES: Final = ("screen", "lesson", "map", "home")
+STYLES: Final = (*SCREEN, "lesson", "map", "home")
 
 
 class HomePage(Screen[HomeCommand], Generic[T]):
