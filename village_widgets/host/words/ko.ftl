@@ -1,6 +1,6 @@
 ### 페이지의 틀: 노트북 바깥에 놓이는 글과, 노트북이 아닌 페이지의 글.
 
-name = 빌리지 컴패니언
+name = Village Companion
 # under an icon on a phone
 name-short = 빌리지
 unofficial = 비공식
@@ -72,7 +72,7 @@ name-refused-add = 이 서버를 관리하고 있고 이 이름으로도 열려�
 
 ## Pages without a server, and the foot of every page
 
-anywhere-served = **이 수치는 페이지를 제공하는 컴퓨터가 있어야 볼 수 있는데**, 여기에는 없어요. 컴퓨터에 컴패니언을 설치하고 `village` 명령으로 시작하면 이 페이지에 나와요.
+anywhere-served = **이 수치는 페이지를 제공하는 컴퓨터가 있어야 볼 수 있는데**, 여기에는 없어요. 컴퓨터에 도우미를 설치하고 `village` 명령으로 시작하면 이 페이지에 나와요.
 licences = 라이선스
 licences-note = 이 페이지는 서버가 필요 없도록 파이썬과 아래 라이브러리를 담고 있어요. 저마다 라이선스가 있어요.
 licences-source = 소스 코드

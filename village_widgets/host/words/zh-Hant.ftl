@@ -1,10 +1,10 @@
 ### 頁面的框架：筆記本周圍的文字，以及不是筆記本的頁面。
 
-name = 村莊夥伴
+name = Village Companion
 # under an icon on a phone
 name-short = 村莊
 unofficial = 非官方
-about = 非官方夥伴：學《村莊》、玩《村莊》，在桌邊記錄時間。
+about = 非官方助手：學《村莊》、玩《村莊》，在桌邊記錄時間。
 skip = 跳到內容
 pages = 頁面
 language = 語言
@@ -72,11 +72,11 @@ name-refused-add = 如果你負責管理這台伺服器，並且要讓人用這�
 
 ## Pages without a server, and the foot of every page
 
-anywhere-served = **這些數據需要一台提供頁面的電腦**，而這裡沒有。請在電腦上安裝本夥伴，並用 `village` 指令啟動：這個頁面就會顯示數據。
+anywhere-served = **這些數據需要一台提供頁面的電腦**，而這裡沒有。請在電腦上安裝本助手，並用 `village` 指令啟動：這個頁面就會顯示數據。
 licences = 授權條款
 licences-note = 這些頁面自帶 Python 和下列程式庫，因此不需要伺服器。每一個都有自己的授權條款。
 licences-source = 原始碼
-footer = 由玩家製作的夥伴。與遊戲的作者和出版商無關，遊戲本身的一切權利屬於他們。
+footer = 由玩家製作的助手。與遊戲的作者和出版商無關，遊戲本身的一切權利屬於他們。
 
 ## 終端機對伺服器以及無伺服器頁面的說明
 # $address (text): that of the pages
