@@ -55,7 +55,7 @@ form.show(await ask({ do: "laying" }));
 
 def build_page() -> str:
     """Return the page with only the form, with its style and its words."""
-    sheets = [*(HERE / f"{name}.css" for name in SCREEN), COMPANION / "laying" / "form.css"]
+    sheets = [*(HERE / f"{name}.css" for name in SCREEN), *(COMPANION / "laying" / name for name in ("form.css", "pieces.css"))]
     styles = [drawing.build_css(), *(sheet.read_text() for sheet in sheets)]
     words = {key.removeprefix("ui-"): WORDS.format(key) for key in keys(ENGLISH, FORM_WORDS) if key.startswith("ui-")}
     return PAGE % ("\n".join(styles), script(SHOW % json.dumps(words)))
