@@ -327,17 +327,6 @@ def test_a_move_is_looked_for_on_the_board_not_among_buttons(host, visit):
     expect(page.locator(".vc-table .vc-choices")).to_be_hidden()
 
 
-def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(host, visit):
-    """A chapter opens despite a game left on the play page or an unreadable address."""
-    page = wait_for_lesson(visit(f"{host}/voila/render/01_setup.ipynb", **DESKTOP))
-    page.evaluate("localStorage.setItem('village-companion.game', 'a game that was left')")
-    page.goto(f"{host}/voila/render/01_setup.ipynb#%E4")
-    page.reload()
-    page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
-    assert page.locator(".vc-panel").count() > 8
-    assert page.evaluate("localStorage.getItem('village-companion.game')") == "a game that was left"
-
-
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_exam_goes_on_after_a_reload(host, visit, window):
     """After a reload the third question is the same, and a given answer stays."""

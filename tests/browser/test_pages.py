@@ -211,3 +211,15 @@ def test_no_reload_is_offered_that_leads_nowhere(voila, browser):
     page.evaluate("document.dispatchEvent(new Event('village:look'))")
     page.wait_for_selector("#lost", state="hidden", timeout=PATIENCE)
     context.close()
+
+
+def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(host, visit):
+    """A chapter opens despite a game left on the play page or an unreadable address."""
+    page = visit(f"{host}/voila/render/01_setup.ipynb", **DESKTOP).page
+    wait_until_ready(page)
+    page.evaluate("localStorage.setItem('village-companion.game', 'a game that was left')")
+    page.goto(f"{host}/voila/render/01_setup.ipynb#%E4")
+    page.reload()
+    page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
+    assert page.locator(".vc-panel").count() > 8
+    assert page.evaluate("localStorage.getItem('village-companion.game')") == "a game that was left"
