@@ -16,7 +16,8 @@ TEXTS: Final = """([within, shown]) => {
         const said = text.replace(/\\s+/g, " ").trim(), isThere = !shown || node.checkVisibility({ visibilityProperty: true });
         if (said && isThere) found.push([said, `${node.localName}.${place}`]);
     };
-    const never = "script, style, template, noscript, textarea, [translate=no], .printed, #language option";
+    const foreign = "#language option, .bqplot button, .widget-label"; // the last two: of figures, never seen
+    const never = `script, style, template, noscript, textarea, [translate=no], .printed, ${foreign}`;
     const left = shown ? `${never}, .vc-spoken` : never; // what was said aloud once is not said again
     const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     if (within === "body") take(document.title, document.documentElement);
@@ -48,7 +49,8 @@ UNFIT: Final = """() => {
     const names = ".vc-name"; // names are cut, and whole for screen readers
     const details = ".vc-can .vc-part"; // of the board, beside what a reader can do now
     const folded = ".vc-meanwhile > summary"; // one line, whole when it is unfolded
-    const passed = `script, style, template, noscript, ${names}, ${details}, ${folded}`;
+    const figures = ".bqplot"; // they draw themselves in another width much later
+    const passed = `script, style, template, noscript, ${names}, ${details}, ${folded}, ${figures}`;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), texts = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;

@@ -30,8 +30,9 @@ PICTURES: Final = "VILLAGE_PICTURES"
 SPOKEN: Final = """tag => {
     const roots = [...document.querySelectorAll("main [lang]")].filter(({ lang }) => lang);
     const speaks = ({ textContent: text }) => {
-        const shown = text.includes("\u27e6") ? "xx" : /[\u4e00-\u9fff]/.test(text) ? "xc" : "en";
-        return !text.trim() || shown === tag;
+        const isMarked = text.includes("\u27e6"), count = (letters) => text.match(letters)?.length ?? 0;
+        const [han, latin] = [count(/[\u4e00-\u9fff]/g), count(/[a-z]/gi)]; // rules that are cited may be in Chinese
+        return !text.trim() || { xx: isMarked, xc: !isMarked && han > 0, en: !isMarked && han <= latin }[tag];
     };
     const told = document.querySelector("main").textContent;
     const isStill = window.toldBefore === told;
@@ -43,10 +44,10 @@ SPOKEN: Final = """tag => {
 """Script: tell if everything that the page shows speaks a language, and said the same a moment ago."""
 FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PATIENCE: Final = 10_000
-OPEN: Final = "() => [undefined, 'ready'].includes(document.body.dataset.state)"
-"""Script: tell if the page has its process, or needs none."""
 SEARCHING: Final = ".vc-coach-going:not([hidden])"
 """What shows that a coach's answer still changes by itself."""
+WAIT: Final = ".vc-forced:not([hidden]) [data-wait]"
+"""The button that stops the countdown to the only possible move."""
 MOMENT: Final = 250
 """Milliseconds between two looks at what the page says."""
 NAMES: Final = ("Player Random Ada Anna Ann Ben Bert Bob Carl Cleo Dan Dora Emma Eva Bela Caro Dov axe",)
@@ -68,15 +69,17 @@ def choose_language(page: Page, tag: str) -> None:
 
 
 class LanguageAudit(Audit):
-    """The faults of all states in pseudo-languages; ``names`` are those that people typed."""
+    """The faults of all states in pseudo-languages, in windows of these ``widths``."""
 
-    def __init__(self, page: Page, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, page: Page, widths: tuple[int, ...] = WIDTHS) -> None:
         super().__init__(page)
-        self.names = names
+        self.widths = widths
 
     def look(self, state: str) -> None:
         """Show the state in each pseudo-language at each width, then in English again."""
-        self.page.wait_for_function(OPEN, timeout=PATIENCE)
+        self.page.wait_for_function(SPOKEN, arg="en", timeout=PATIENCE, polling=MOMENT)
+        if (wait := self.page.locator(WAIT)).is_visible():
+            wait.click()  # else the only move is made meanwhile
         known, before = len(self.found), self._list_still_texts()
         is_searching = self.page.locator(SEARCHING).count() > 0
         size = self.page.viewport_size
@@ -84,8 +87,8 @@ class LanguageAudit(Audit):
         for tag in (LONGER, HAN):
             choose_language(self.page, tag)
             if tag == LONGER:
-                self.found += [f"{state}, unmarked: {line}" for line in find_unmarked(self.page, self.names)]
-            for width in WIDTHS:
+                self.found += [f"{state}, unmarked: {line}" for line in find_unmarked(self.page, NAMES)]
+            for width in self.widths:
                 self.page.set_viewport_size({"width": width, "height": size["height"]})
                 self.page.evaluate(FRAMES)
                 self.found += [f"{state}, {tag} at {width}: {line}" for line in find_unfit(self.page)]
@@ -110,7 +113,7 @@ class LanguageAudit(Audit):
 
 def build_audit(page: Page) -> Audit:
     """Return the audit of a page's states: by axe, or in the pseudo-languages if this command runs the tests."""
-    return LanguageAudit(page, NAMES) if os.environ.get(VARIABLE) == "languages" else Audit(page)
+    return LanguageAudit(page) if os.environ.get(VARIABLE) == "languages" else Audit(page)
 
 
 def main() -> int:

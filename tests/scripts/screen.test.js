@@ -92,6 +92,8 @@ async function tell(message) {
   await settled();
 }
 const begin = (more = {}) => tell({ words, settings: SETTINGS, ...more });
+/** Words that nothing else shows, so that they can be exchanged. */
+const ownWords = () => new Proxy({}, { get: (said, key) => said[key] ?? words[key] });
 
 beforeEach(() => {
   localStorage.clear();
@@ -215,7 +217,7 @@ test("an unreadable save stays, but no page goes on with it by itself", async ()
 });
 
 test("charts are announced at once, and shown with the way back once they are there", async () => {
-  await begin({ table: STATE });
+  await begin({ words: ownWords(), table: STATE });
   const coming = find(".vc-coming");
   button("charts").click();
   assert.deepEqual([last(), coming.hidden], [{ do: "charts" }, false]);
@@ -227,6 +229,12 @@ test("charts are announced at once, and shown with the way back once they are th
   page.append(charts);
   await settled();
   assert.ok(coming.hidden && charts.firstElementChild.matches(".vc-onboard"));
+  const again = charts.cloneNode(true);
+  again.querySelector(".vc-onboard").remove();
+  await tell({ words: { other: "Deutsch" }, table: STATE });
+  charts.replaceWith(again);
+  await settled();
+  assert.ok(again.firstElementChild.matches(".vc-onboard"), "charts that are drawn again have the way back");
   button("charts-close").click();
   assert.deepEqual(last(), { do: "charts" });
   await tell({ charts: false });
@@ -249,14 +257,14 @@ test("in another language an open answer is asked for again, and the news stay t
   const entry = (step, ...lines) => ({ step, seat: 1, lines });
   const panels = [["market", "Market", "0 0 9 9", [["stalls", '<g data-at="stall:0" class="m"></g>']]]];
   const drawn = { ...STATE, panels, rows: [{ target: "stall:0", label: "Buy" }] };
-  await begin({ table: drawn });
+  await begin({ words: ownWords(), table: drawn });
   const next = { v: 2, after: 1, log: [1, [entry(1, "Sold.")]] };
   await tell({ table: { ...drawn, panels: undefined, parts: {}, ...next } });
   find('[data-at="stall:0"]').dispatchEvent(new Event("click", { bubbles: true }));
   assert.deepEqual(last(), { do: "at", at: "stall:0", v: 2 });
   await tell({ refused: { title: "Stall", reasons: [[[], "There is no room.", []]] } });
   const log = [0, [entry(0, "Gebaut."), entry(1, "Verkauft.")]];
-  await tell({ words: { ...words, undo: "Zurück" }, table: { ...drawn, v: 3, log } });
+  await tell({ words: { other: "Français" }, table: { ...drawn, v: 3, log } });
   assert.deepEqual(last(), { do: "at", at: "stall:0", v: 3 });
   await tell({ refused: { title: "Stand", reasons: [[[], "Es ist kein Platz.", []]] } });
   assert.equal(find(".vc-sentence").textContent, "Es ist kein Platz.");

@@ -178,6 +178,7 @@ class Screen {
     glossary.card.forget();
     this.show({ begun, lines, finishing, progress, way });
     if (table) this.table.retell(table, lesson);
+    if (this.hasCharts) this.showCharts(true, true);
     if (more.coach) coach.retell(more.coach);
     if (more.costly) review.retell(more.costly);
     tellSheet?.();
@@ -258,9 +259,9 @@ class Screen {
   }
 
   /** Note whether the page has charts. They are widgets of their own that arrive later: once drawn, the page
-   * scrolls to them.
-   * @param {boolean} shown */
-  showCharts(shown) {
+   * scrolls to them, unless they were there and are drawn again in another language.
+   * @param {boolean} shown @param {boolean} [isRetold] */
+  showCharts(shown, isRetold = false) {
     this.hasCharts = shown;
     this.table.tools?.show({ showsCharts: shown });
     const page = this.root.closest(".vc-page");
@@ -271,9 +272,11 @@ class Screen {
     const look = () => {
       const charts = page.querySelector(".vc-charts");
       if (!charts?.querySelector(".bqplot svg .axis")) return;
+      if (isRetold && charts.querySelector(".vc-onboard")) return; // these are to be replaced
       watch.disconnect();
       this.update({ isComing: false });
       if (!charts.querySelector(".vc-onboard")) charts.prepend(this.makeWayBack());
+      if (isRetold) return;
       this.arriving = setTimeout(() => reveal(charts, "start"), SETTLED);
     };
     const watch = new MutationObserver(look);

@@ -1,6 +1,14 @@
 ### The exercises of Village: what is asked, what could be the answer, and why it is. How the keys are found is told at the
 ### top of tutor/wording.py. All words of the rules and the board can be used as well.
 
+## What ends a lap of the life track, in both editions
+
+lap-end =
+    { $lap-end ->
+        [quill] quill
+       *[bridge] bridge
+    }
+
 ## What happens
 
 scene-edition = The rules are those of “{ $name }” ({ $year }).
@@ -120,13 +128,13 @@ task-sells-again = It is your market day, and your first sale has no extra cost.
 task-new-mark = Travel to a city where your family has not been yet.
 task-gets-safely =
     { $what ->
-        [scroll] Your marker stands right before the { $lap-end }. Get a scroll, and let nobody die for it.
-        [wagon] Your marker stands right before the { $lap-end }. Get a wagon, and let nobody die for it.
-        [plow] Your marker stands right before the { $lap-end }. Get a plow, and let nobody die for it.
-        [horse] Your marker stands right before the { $lap-end }. Get a horse, and let nobody die for it.
-       *[ox] Your marker stands right before the { $lap-end }. Get an ox, and let nobody die for it.
+        [scroll] Your marker stands right before the { lap-end }. Get a scroll, and let nobody die for it.
+        [wagon] Your marker stands right before the { lap-end }. Get a wagon, and let nobody die for it.
+        [plow] Your marker stands right before the { lap-end }. Get a plow, and let nobody die for it.
+        [horse] Your marker stands right before the { lap-end }. Get a horse, and let nobody die for it.
+       *[ox] Your marker stands right before the { lap-end }. Get an ox, and let nobody die for it.
     }
-task-crosses-unseen = Your marker stands right before the { $lap-end }, and only one of your family can be seen. Pass the { $lap-end } so that nobody dies.
+task-crosses-unseen = Your marker stands right before the { lap-end }, and only one of your family can be seen. Pass the { lap-end } so that nobody dies.
 task-rests =
     { $where ->
         [grave] One of your eldest dies. Choose one who will lie in an anonymous grave.
@@ -145,7 +153,7 @@ task-majority-goes-to =
 ## Dying
 
 question-death =
-    The marker of { $who } on the life track has just passed the { $lap-end }. { $deed ->
+    The marker of { $who } on the life track has just passed the { lap-end }. { $deed ->
         [leave] { $who } leaves the action.
        *[other] { $who } ends the turn with this move: { $about }.
     } { $rulings-last-deaths ->
@@ -170,8 +178,8 @@ claim-death-comes =
     { $when ->
         [once] Yes: one of the eldest dies at once.
         [turn-end] Yes: one of the eldest dies at the end of the turn.
-        [not-passed] No: the marker does not pass the { $lap-end }.
-       *[unseen] No: the marker passes the { $lap-end }, but nobody of the family can be seen.
+        [not-passed] No: the marker does not pass the { lap-end }.
+       *[unseen] No: the marker passes the { lap-end }, but nobody of the family can be seen.
     }
 
 ## Mass
@@ -458,13 +466,13 @@ remark-new-mark =
     }
 remark-gets-safely =
     { $miss ->
-        [dies] That takes time: your marker passes the { $lap-end }, and one of your eldest dies.
+        [dies] That takes time: your marker passes the { lap-end }, and one of your eldest dies.
        *[without] Nobody dies, but that is not what you were to get.
     }
 remark-crosses-unseen =
     { $miss ->
-        [dies] Your marker passes the { $lap-end }, but one of your family can still be seen and dies.
-       *[short] Your marker would not pass the { $lap-end }.
+        [dies] Your marker passes the { lap-end }, but one of your family can still be seen and dies.
+       *[short] Your marker would not pass the { lap-end }.
     }
 remark-rests =
     { $where ->
@@ -491,7 +499,7 @@ remark-death-comes =
     { $when ->
         [once] Nobody dies at once here.
         [turn-end] Nobody dies at the end of this turn.
-        [not-passed] Count again: the marker does pass the { $lap-end }.
+        [not-passed] Count again: the marker does pass the { lap-end }.
        *[unseen] That is not the reason: look at the marker and at the family again.
     }
 remark-majority-goes-to =
