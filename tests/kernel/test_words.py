@@ -168,3 +168,12 @@ def test_fluent_is_imported_when_somebody_speaks() -> None:
     program = "import sys, village_core.games.village.narration; print(any('fluent' in name for name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_lists_have_commas_before_the_last_part() -> None:
+    """The wording of the last part joins only it; a list of a kind of its own is joined by its wording throughout."""
+    words = Words(language="en")
+    assert words.join(["A", "B", "C"]) == "A, B and C"
+    assert words.join(["A", "B", "C"], "list-or") == "A, B, or C"
+    assert words.join(["A", "B", "C"], "list-semicolon") == "A; B; C"
+    assert (words.join([]), words.join(["A"], "list-or")) == ("", "A")

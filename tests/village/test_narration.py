@@ -272,7 +272,8 @@ def test_events_are_told_in_a_players_words() -> None:
 
 
 def test_nothing_is_told_of_nothing() -> None:
-    """Spaces without cubes and categories without points leave no line in the log."""
+    """Spaces without cubes, categories without points and payments of nothing leave no line in the log."""
+    assert narrator().event(events.Paid(Rule.CRAFTS_TIME, 0, ())) == ""
     assert narrator().event(events.CubesPlaced(Rule.ROUND_SEEDING, vocabulary.Space.MARKET, (0, 0, 0, 0, 0))) == ""
     assert narrator().event(events.Scored(Rule.SCORE_COINS, 0, 0)) == ""
     assert narrator().event(events.Scored(Rule.SCORE_COINS, 0, 1)) == "Anna, coins: 1 prestige point."

@@ -71,7 +71,9 @@ class Narrator(Generic[T, E_co]):
         return tuple(self._citation(text) for text in cited.get(key, ()))
 
     def event(self, event: Event[T]) -> str:
-        """Describe an event in one short sentence; return an empty text for a line of the score without points."""
+        """Describe an event in one short sentence; return an empty text for a payment of nothing or a line without points."""
+        if getattr(event, "spent", None) == ():
+            return ""
         said = self.nouns.fields(event)
         if isinstance(event, Scored):
             said["category"] = self.format(f"category-{event.rule.removeprefix('score-')}")

@@ -84,14 +84,14 @@ class Words:
     def join(self, parts: Sequence[str], last: str = "list-and") -> str:
         """Join the parts to a list, empty without any; ``last`` is the key of the wording that joins the last one to the others.
 
-        It joins the others too, except ``list-and``, before which they are joined by commas.
+        The others are joined by commas before ``list-and`` and ``list-or``, and by the same wording before any other.
         """
         if not parts:
             return ""
         *others, end = parts
         if not others:
             return end
-        comma = "list-comma" if last == "list-and" else last
+        comma = "list-comma" if last in ("list-and", "list-or") else last
         return self.format(last, first=reduce(lambda said, part: self.format(comma, first=said, last=part), others), last=end)
 
     def join_sentences(self, *sentences: str) -> str:
