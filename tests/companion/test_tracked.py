@@ -15,7 +15,9 @@ from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Place, Spending
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.outcomes import Stored, Unchanged
+from village_widgets.components.commands import ExplainWord
 from village_widgets.games.village.companion import words
+from village_widgets.games.village.glossary import GLOSSARY
 from village_widgets.games.village.tracker.tracked import VillageTrackerView
 
 
@@ -32,6 +34,19 @@ def test_the_side_sends_what_changed(tmp_path: Path) -> None:
     fresh = decode(VillageTrackerView(shared, words()).snapshot())["views"]["tracker"]
     assert page.pop("after") == 3 and page == fresh
     assert page["asking"]["kind"] == "mass" and page["v"] == 4
+
+
+def test_a_tracker_sends_the_glossary_once_and_explains_its_words(tmp_path: Path) -> None:
+    """The whole message has all words with their forms, changes have none, and a word that is asked about has a meaning."""
+    shared = shared_in(tmp_path, guests(2), begin(2))
+    side = VillageTrackerView(shared, words())
+    forms = {key: said for key, *said in decode(side.snapshot())["glossary"]}
+    assert set(forms) == {entry.key for entry in GLOSSARY} and "plague cube" in forms["plague"]
+    shared.choose(EndTurn())
+    assert "glossary" not in decode(side.patch())
+    meaning = decode(side.answer(ExplainWord("plague")))["meaning"]
+    assert meaning["title"] == "Plague" and meaning["text"] and meaning["cited"] and not meaning["pictures"]
+    assert side.answer(ExplainWord("nothing")) is None
 
 
 def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:

@@ -94,6 +94,7 @@ export interface CompanionMessage extends Message {
   conflict?: ShownConflict;
   wrong?: string;
   drawn?: string[];
+  glossary?: string[][];
   history?: PastEntry[];
   correcting?: Correcting;
   corrected?: Corrected;

@@ -14,6 +14,7 @@ from village_widgets.companion.corrections import Corrected, Correcting, Unfitti
 from village_widgets.companion.laying.fields import FieldPicture, Section, Typed
 from village_widgets.components import messages
 from village_widgets.components.drawn import Handful
+from village_widgets.components.meaning import Forms
 
 # Before a table
 
@@ -344,7 +345,8 @@ class CompanionMessage(messages.Message, frozen=True, kw_only=True, omit_default
     ``view`` names the view to show, empty for the table's own; ``views`` are the states of a game's own views, by name. Tokens
     among ``accepted`` are durable. ``here`` says that the page's process is alive. ``unstored`` says why the store can't be used,
     and is empty once it can. ``begun``: this page has begun the table. ``unknown`` is a code that belongs to no table. ``wrong``
-    explains why an input was not entered. ``drawn`` describes what the page drew.
+    explains why an input was not entered. ``drawn`` describes what the page drew. ``glossary`` are the words of the game that
+    can be explained, for a page without a board.
     """
 
     lobby: NewTableForm | UnsetType = UNSET
@@ -360,6 +362,7 @@ class CompanionMessage(messages.Message, frozen=True, kw_only=True, omit_default
     conflict: ShownConflict | UnsetType = UNSET
     wrong: str | UnsetType = UNSET
     drawn: tuple[str, ...] | UnsetType = UNSET
+    glossary: tuple[Forms, ...] | UnsetType = UNSET
     history: tuple[PastEntry, ...] | UnsetType = UNSET
     correcting: Correcting | UnsetType = UNSET
     corrected: Corrected | UnsetType = UNSET

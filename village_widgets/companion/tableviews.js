@@ -1,3 +1,4 @@
+import { element } from "../components/element.js";
 import { showOdds } from "../components/odds.js";
 import { Table } from "../components/table.js";
 import { checking } from "./checking/check.js";
@@ -25,13 +26,22 @@ export function tableViews(words, send, answers, back, code, brought) {
     laying: laying(words, send),
     checking: checking(words, send, answers),
   };
+  const { glossary } = views.table;
+  const lexicon = element("details", { class: "vc-lexicon", hidden: true });
+  let shown = ""; // the key of the view that is shown
+  /** Draw the words of the game below a game's own view; the board has them itself. */
+  const drawWords = () => {
+    glossary.drawList(lexicon);
+    if (!(shown in own)) lexicon.hidden = true;
+  };
+  lexicon.addEventListener("toggle", drawWords);
   for (const view of Object.values(views)) {
     view.root.hidden = true;
     view.root.addEventListener("back", back);
   }
 
   return {
-    roots: Object.values(views).map((view) => view.root),
+    roots: [...Object.values(views).map((view) => view.root), lexicon],
     coach: views.table.coach,
     /** Show the waiting inputs, whether the process is silent (`alone`), and whether undo is possible.
      * @type {(list: Waiting[], alone: boolean, undo: boolean) => void} */
@@ -52,6 +62,8 @@ export function tableViews(words, send, answers, back, code, brought) {
     /** Show one view and hide the others. @param {string} view */
     show(view) {
       for (const [key, one] of Object.entries(views)) one.root.hidden = key !== view;
+      shown = view;
+      drawWords();
     },
     /** Show the table and ask for open forms again, in another language.
      * @param {CompanionMessage} message */
@@ -63,6 +75,10 @@ export function tableViews(words, send, answers, back, code, brought) {
     /** Pass each part of a message to the view or the sheet that shows it.
      * @param {CompanionMessage} message */
     receive(message) {
+      if (message.glossary) {
+        glossary.set(message.glossary);
+        drawWords();
+      }
       for (const [key, view] of Object.entries(own)) if (message.views?.[key]) view.show(message.views[key]);
       if (message.table) views.table.receive(message.table);
       if (message.meaning) views.table.glossary.show(message.meaning);

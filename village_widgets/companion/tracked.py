@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from village_core.games.opening import PrintedTable
+from village_core.games.board_game import GameTable
 from village_core.games.tallying import find_filled
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
@@ -21,11 +21,15 @@ from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.outcomes import Forced, Move
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.views import Restated, TableView
-from village_widgets.components.commands import Entering
-from village_widgets.components.messages import State
+from village_widgets.components.commands import Command, Entering, ExplainWord
+from village_widgets.components.glossary import list_forms
+from village_widgets.components.messages import Message, State
 from village_widgets.components.names import LONG_NAME, shorten_all
+from village_widgets.components.telling import Telling
+from village_widgets.games import shown_game
+from village_widgets.games.shown import ShownGame
 
-T = TypeVar("T", bound=PrintedTable)
+T = TypeVar("T", bound=GameTable)
 S = TypeVar("S", bound=State)
 
 
@@ -35,7 +39,7 @@ class TrackerView(TableView[T], Generic[T, S]):
     The page enters choices by itself; the view draws for people, and takes what happened although the rules refuse it.
     """
 
-    commands = (Draw, Anyway)
+    commands = (Draw, Anyway, ExplainWord)
 
     def __init__(self, shared: Shared[T], words: Words) -> None:
         super().__init__(shared)
@@ -71,9 +75,10 @@ class TrackerView(TableView[T], Generic[T, S]):
     # Common to all games
 
     def snapshot(self) -> CompanionMessage:
-        """Show everything, with what the last line of the log brought about."""
+        """Show everything, with what the last line of the log brought about, and the words that the page can ask about."""
         self._sent, self._told = None, max(0, len(self.shared.records) - 1)
-        return self.patch()
+        telling = self._build_telling()
+        return replace(self.patch(), glossary=list_forms(telling.glossary, telling.words))
 
     def patch(self) -> CompanionMessage:
         """Show the parts that have changed, with what happened since the last message; the page keeps the others."""
@@ -85,6 +90,18 @@ class TrackerView(TableView[T], Generic[T, S]):
         shared = self.shared
         steps = [record.step for record in shared.records[self._told :] if record.step is not None]
         return self.build_state([event for step in steps for event in step.events], find_filled(shared.game))
+
+    def answer(self, command: Command) -> Message | None:
+        """Explain a word of the game, without pictures: no board is drawn."""
+        if not isinstance(command, ExplainWord):
+            return None
+        meaning = self._build_telling().explain_word(command.word, (), None)
+        return None if meaning is None else Message(meaning=meaning)
+
+    def _build_telling(self) -> Telling[T]:
+        position = self.shared.position
+        shown: ShownGame[T] = shown_game(position.game)
+        return shown.telling(self.players, position, shown.words())
 
     def read(self, command: Entering) -> Sequence[Move[T]]:
         """Return a draw for the people at the table, or the move that they made although the rules refuse it."""

@@ -1,4 +1,5 @@
 import { html, nothing } from "../vendor/lit-html.js";
+import { renderInto } from "./rendering.js";
 import { joinClauses, label } from "./sentences.js";
 import { drawing } from "./templates.js";
 
@@ -146,6 +147,14 @@ export class Glossary {
     return html`<p>${words}</p>`;
   }
 
+  /** Draw a fold-out with all words of the game; they come when it opens. It is the way to them by keyboard,
+   * for labels on a board are no buttons. @param {HTMLDetailsElement} list */
+  drawList(list) {
+    const shown = list.open ? this.renderAll() : nothing;
+    list.hidden = !this.pattern;
+    renderInto(html`<summary>${this.words["words-of-game"]}</summary><div>${shown}</div>`, list);
+  }
+
   /** Render a word with what is attached to it, so that no line begins with a comma or a particle.
    * @param {string} said @param {string} key @param {string} after */
   renderWord(said, key, after) {
@@ -165,7 +174,8 @@ export class Glossary {
    * @param {Meaning} meaning */
   show({ title, text, cited, pictures }) {
     const { card, words, asked, root } = this;
-    const around = (asked?.isConnected && asked.closest(".vc-sheet")) || root;
+    const home = root.hidden ? root.parentElement : root; // beside another view of the table
+    const around = (asked?.isConnected && asked.closest(".vc-sheet")) || home || root;
     around.append(card.root);
     const drawn = pictures.map(([box, inside]) => drawing(inside, box, "vc-glimpse"));
     const sources = html`<details>

@@ -58,13 +58,16 @@ def _list_forms(glossary: Glossary, words: Words, language: str) -> tuple[Forms,
 
 
 def explain_word(entry: Entry, narrator: Narrator[T, PrintedEdition], panels: Sequence[Panel], own: str) -> Meaning:
-    """Explain a word with the numbers of the edition, and show it on the ``panels``; ``own`` is that of the page's player."""
+    """Explain a word with the numbers of the edition, and show it on the ``panels``, if there are any.
+
+    ``own`` is the panel of the page's player.
+    """
     key, numbers = f"word-{entry.key}", narrator.numbers
     return Meaning(
         narrator.format(f"{key}.name", **numbers),
         narrator.format(key, **numbers),
         tuple(dict.fromkeys(said for rule in entry.rules for said in narrator.citations(rule))),
-        tuple(draw_picture(name.replace(OWN, f"{own}@"), panels) for name in entry.shows),
+        tuple(draw_picture(name.replace(OWN, f"{own}@"), panels) for name in entry.shows if panels),
     )
 
 

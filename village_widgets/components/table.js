@@ -377,13 +377,9 @@ export class Table {
     this.drawWhy(reasons.length ? this.sheet.renderReasons(reasons, this.version) : none);
   }
 
-  /** Draw the fold-out with all words of the game; they come when it opens. It is the way to them by
-   * keyboard, for labels on the board are no buttons. */
+  /** Draw the fold-out with all words of the game. */
   drawLexicon() {
-    const { lexicon, glossary, words } = this;
-    lexicon.hidden = !glossary.pattern;
-    const shown = lexicon.open ? glossary.renderAll() : nothing;
-    renderInto(html`<summary>${words["words-of-game"]}</summary><div>${shown}</div>`, lexicon);
+    this.glossary.drawList(this.lexicon);
   }
 
   /** Draw the fold-out that explains refusals. @param {unknown} reasons */

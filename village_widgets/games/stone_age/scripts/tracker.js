@@ -11,12 +11,13 @@ import { renderInto } from "../../../components/rendering.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 import { live } from "../../../vendor/directives/live.js";
 import { trackerCards } from "./trackercards.js";
-import { trackerFact, trackerPicture } from "./trackerparts.js";
+import { trackerFact, trackerNews, trackerPicture } from "./trackerparts.js";
 import { trackerBuildings, trackerPoints } from "./trackerpoints.js";
 
 /** @import { Button, CardButton, Growing, TrackerState, TribeCard } from "./messages" */
 /** @import { Words } from "./words" */
 /** @import { SendSaid, View, Waiting } from "../../../companion/types" */
+/** @import { Sheet } from "../../../components/types" */
 
 /** The whole state of the tracker. @typedef {Required<TrackerState>} Told */
 /** A choice as Python made it; it is sent back unchanged. @typedef {Record<string, unknown>} Made */
@@ -45,9 +46,10 @@ export class Tracker {
   typed = ""; // points of a building as they were typed
   last = { what: "", at: 0 }; // what was entered or picked last
 
-  /** @param {Words} words @param {SendSaid} send */
-  constructor(words, send) {
+  /** @param {Words} words @param {SendSaid} send @param {Sheet} answers */
+  constructor(words, send, answers) {
     this.words = words;
+    this.answers = answers;
     this.spoken = new Spoken(words);
     this.send = send;
     this.entered = new Entered(words); // for whose pad is open
@@ -201,18 +203,21 @@ export class Tracker {
     if (!known) return;
     const { tally, feast, showing, writes } = known;
     this.root.dataset.view = tally ? "tally" : feast.length ? "feast" : showing ? "showing" : "turn";
+    const explain = this.answers.begin();
     this.sheet.root.hidden = !tally;
     if (tally) this.sheet.show(tally, writes);
     const view = [
       html`<svg class="vc-st-shared" aria-hidden="true" .innerHTML=${live(known.pictures)}></svg>`,
       html`<div class="vc-st-notes">${known.notes.map(
-        ([text, urgent]) => html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}>${text}</p>`,
+        ([text, urgent]) =>
+          html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}
+            ><span>${explain(text)}</span></p>`,
       )}</div>`,
       tally
         ? nothing
         : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]}
             style="--tribes: ${known.tribes.length}">${known.tribes.map((tribe) => this.tribe(tribe))}</div>`,
-      tally ? nothing : this.news(known.news),
+      tally ? nothing : trackerNews(this.words["tracker-news"], known.news, explain),
       tally || !writes
         ? nothing
         : showing
@@ -253,13 +258,6 @@ export class Tracker {
   pending(waits) {
     const count = waits.length > 1 ? `${waits.length} · ` : "";
     return html`<small class="vc-st-waits" title=${this.words.waiting}>${count}${waits.at(-1)?.said}</small>`;
-  }
-
-  /** Render the lines of the last entry. @param {string[]} news */
-  news(news) {
-    const title = news.length ? html`<b>${this.words["tracker-news"]}</b>` : nothing;
-    const lines = news.map((line) => html`<span>${line}</span>`);
-    return html`<div class="vc-st-news">${title}${lines}</div>`;
   }
 
   /** Render the entries of one tribe, and below them the end of the turn. */
@@ -374,7 +372,7 @@ export class Tracker {
     const end = ([label, made]) => tap(label, () => this.enter(made, label));
     return html`<section class="vc-pad vc-st-pad vc-st-feast" aria-label=${words["tracker-feast"]}>
       <h2>${words["tracker-feast"]}</h2>
-      <p>${words["tracker-feast-about"]}</p>
+      <p>${this.answers.begin()(words["tracker-feast-about"])}</p>
       <ul>${this.known?.tribes.map(row)}</ul>
       ${this.foot(this.next(fed))}
       <details><summary>${words["tracker-forgot"]}</summary>${this.reports()}</details>
@@ -394,7 +392,7 @@ export class Tracker {
   }
 }
 
-/** The view of a tracked table. @type {(words: Words, send: SendSaid) => View} */
-export function tracker(words, send) {
-  return trackedView(new Tracker(words, send), send);
+/** The view of a tracked table. @type {(words: Words, send: SendSaid, answers: Sheet) => View} */
+export function tracker(words, send, answers) {
+  return trackedView(new Tracker(words, send, answers), send);
 }

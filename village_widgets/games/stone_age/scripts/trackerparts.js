@@ -1,7 +1,8 @@
 import { aloud } from "../../../components/templates.js";
-import { html } from "../../../vendor/lit-html.js";
+import { html, nothing } from "../../../vendor/lit-html.js";
 
 /** @import { Fact } from "./messages" */
+/** @import { Mark } from "../../../components/types" */
 
 // Templates that the parts of the tracker share.
 
@@ -13,3 +14,9 @@ export const trackerPicture = (drawn) =>
 export const trackerFact = ([drawn, count, spoken]) =>
   html`<span class="vc-st-fact" title=${spoken}
     >${trackerPicture(drawn)}<span aria-hidden="true">${count}</span>${aloud(spoken)}</span>`;
+
+/** Render the lines of the last entry. @param {string} title @param {string[]} news @param {Mark} explain */
+export function trackerNews(title, news, explain) {
+  const lines = news.map((line) => html`<span>${explain(line)}</span>`);
+  return html`<div class="vc-st-news">${lines.length ? html`<b>${title}</b>` : nothing}${lines}</div>`;
+}

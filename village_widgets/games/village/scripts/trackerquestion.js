@@ -24,6 +24,7 @@ export function trackerQuestion(tracker) {
 function question(tracker, { title, about, groups, refused, chance, steps, step, bag, kind }) {
   const { words, rests, answered, press, sheet, send } = tracker;
   const { v, writes } = tracker.state;
+  const explain = sheet.begin();
   /** Render the answers of a group. @param {Asking["groups"][number]} group */
   const group = ([label, buttons]) => {
     const answers = trackerChoices(buttons, (entry) =>
@@ -42,7 +43,7 @@ function question(tracker, { title, about, groups, refused, chance, steps, step,
   return [
     steps.length ? html`<ol class="vc-tr-steps">${steps.map(stepOf)}</ol>` : nothing,
     html`<h2>${title}</h2>`,
-    chance && !writes ? nothing : about.map((text) => html`<p>${text}</p>`), // how to draw
+    chance && !writes ? nothing : about.map((text) => html`<p>${explain(text)}</p>`), // how to draw
     bag
       ? html`<div class="vc-tr-bag"><small>${words["tracker-bag"]}</small>${bag.map(trackerPicture)}</div>`
       : nothing,

@@ -7,6 +7,7 @@ import { trackerGroup, trackerLife, trackerPicture } from "./trackerparts.js";
 /** @import { PlayerCard, Sign } from "./messages" */
 /** @import { Foreseen, Shown, Told } from "./types" */
 /** @import { Tracker } from "./tracker" */
+/** @import { Mark } from "../../../components/types" */
 
 // What lies on the table between the players: the round and its news, lives and families, the chronicle.
 
@@ -18,14 +19,15 @@ export function trackerTable(tracker) {
   const { asking, tally } = state;
   const stage = asking ? trackerPicture(asking.stage) : nothing;
   const dying = asking?.kind === "death";
+  const explain = tracker.sheet.begin();
   const unsure = state.unsure ? html`<p class="vc-tr-unsure">${state.unsure}</p>` : nothing;
   return html`<div class="vc-hidden" aria-hidden="true"><svg .innerHTML=${state.pictures}></svg></div>
       <div class="vc-tr-main">
         ${tracker.spoken.root}
         <header class="vc-tr-round">
           <div class="vc-tr-top">
-            <ul class="vc-tr-notes">${state.notes.map(note)}</ul>
-            <p class="vc-tr-news">${tally ? nothing : news(tracker)}</p></div>
+            <ul class="vc-tr-notes">${state.notes.map((each) => note(each, explain))}</ul>
+            <p class="vc-tr-news">${tally ? nothing : news(tracker, explain)}</p></div>
           <button type="button" class="vc-button vc-tr-size" data-key="size" @click=${() => tracker.enlarge()}
           >${words[large ? "tracker-small" : "tracker-large"]}</button></header>
         <div class="vc-tr-middle">${stage}${dying ? unsure : nothing}</div>
@@ -44,19 +46,22 @@ export function trackerTable(tracker) {
       </div>`;
 }
 
-/** Render a reminder for all players. @param {Foreseen["notes"][number]} note */
-function note([drawn, text, urgent]) {
+/** Render a reminder for all players. @param {Foreseen["notes"][number]} note @param {Mark} explain */
+function note([drawn, text, urgent], explain) {
   const before = drawn ? trackerPicture(drawn) : nothing;
-  return html`<li class=${urgent ? "vc-tr-urgent" : ""}>${before}<span>${text}</span></li>`;
+  return html`<li class=${urgent ? "vc-tr-urgent" : ""}>${before}<span>${explain(text)}</span></li>`;
 }
 
 /** Render what happened last. The line keeps its place, so that nothing moves when it comes and goes.
- * @param {Tracker} tracker */
-function news({ words, state }) {
+ * @param {Tracker} tracker @param {Mark} explain */
+function news({ words, state }, explain) {
   if (!state.news.length) return nothing;
   return [
     html`<strong aria-hidden="true">✓ </strong>${aloud(label(words, words["tracker-news"], ""))}`,
-    state.news.map(([text, , great]) => [great ? html`<b>${text}</b>` : text, words["between-sentences"]]),
+    state.news.map(([text, , great]) => [
+      great ? html`<b>${explain(text)}</b>` : explain(text),
+      words["between-sentences"],
+    ]),
   ];
 }
 
