@@ -20,7 +20,7 @@ TEXTS: Final = """([within, shown]) => {
     const never = `script, style, template, noscript, textarea, [translate=no], .printed, ${foreign}`;
     const left = shown ? `${never}, .vc-spoken` : never; // what was said aloud once is not said again
     const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    if (within === "body") take(document.title, document.documentElement);
+    if (within === "body" && !document.querySelector("title[translate=no]")) take(document.title, document.documentElement);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node.nodeType === Node.TEXT_NODE) {
             const parent = node.parentElement;
@@ -33,7 +33,7 @@ TEXTS: Final = """([within, shown]) => {
 }"""
 """Script: all texts within an element of the page, those for screen readers and hidden ones included, each with its element."""
 WORD: Final = re.compile(r"[A-Za-z]{2,}")
-TIME: Final = re.compile(r"(?:[a-z]+ )?\d+:\d\d(?::\d\d)? [AP]M")
+TIME: Final = re.compile(r"(?:[A-Z][a-z]{2} \d+(?:, \d{4})?, |[a-z]+ )?\d+:\d\d(?::\d\d)?\s[AP]M")
 """A time in the browser's words, which no word file has."""
 CITED: Final = "vc-cited"
 SECTION: Final = re.compile("“[^”]*”")
@@ -48,7 +48,7 @@ UNFIT: Final = """() => {
     const unseen = ({ clip, clipPath, position }) => position === "absolute" && (clip.startsWith("rect") || clipPath !== "none");
     const names = ".vc-name"; // names are cut, and whole for screen readers
     const details = ".vc-can .vc-part"; // of the board, beside what a reader can do now
-    const folded = ".vc-meanwhile > summary"; // one line, whole when it is unfolded
+    const folded = ".vc-meanwhile > summary, .vc-waiting-last"; // one line, whole when it is unfolded
     const figures = ".bqplot"; // they draw themselves in another width much later
     const passed = `script, style, template, noscript, ${names}, ${details}, ${folded}, ${figures}`;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), texts = [];
@@ -72,6 +72,7 @@ UNFIT: Final = """() => {
             const style = getComputedStyle(around);
             if (hidden ||= unseen(style)) break;
             if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+            if (hidden = style.webkitLineClamp !== "none") break; // it ends in an ellipsis, and is whole elsewhere
             const { left, right, top, bottom } = around.getBoundingClientRect();
             if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) {
                 hidden = box.left < left || box.right > right || box.top < top || box.bottom > bottom; // it may be scrolled to

@@ -22,6 +22,8 @@ from tests.browser.auditing import Audit
 from tests.browser.fitting import find_unfit, find_unmarked, list_texts
 from tests.languages.pseudo import HAN, LONGER
 from tests.languages.trees import copy_tree
+from village_core.kernel.words import ENGLISH
+from village_core.kernel.words.languages import speak
 
 WIDTHS: Final = (360, 390, 768, 1280)
 TESTS: Final = ("tests/browser/test_axe.py", "tests/browser/test_axe_tables.py")
@@ -73,6 +75,7 @@ class LanguageAudit(Audit):
 
     def __init__(self, page: Page, widths: tuple[int, ...] = WIDTHS) -> None:
         super().__init__(page)
+        speak(ENGLISH)  # the page's process, if it is this one, may speak what an earlier test has left
         self.widths = widths
 
     def look(self, state: str) -> None:

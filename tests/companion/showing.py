@@ -46,8 +46,8 @@ class Driven:
         stop_clock(self.page)
         self.page.expose_function("said", self.receive)
         css = build_look(self.python.companion.parts)
-        head = f'<title>Table</title><meta name="viewport" content="width=device-width"><style>{css}</style>'
-        body = f'<main><h1 class="vc-spoken">Table</h1></main>{script(SHOW % game)}'
+        head = f'<title translate="no">Table</title><meta name="viewport" content="width=device-width"><style>{css}</style>'
+        body = f'<main><h1 class="vc-spoken" translate="no">Table</h1></main>{script(SHOW % game)}'
         html = f'<!doctype html><html lang="en">{head}<body>{body}'
         self.page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
         self.open(code)

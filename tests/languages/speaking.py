@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -17,6 +17,8 @@ from village_core.kernel.words import languages
 NAMES: Final = MappingProxyType({"en": "English", LONGER: "Longer", HAN: "Han"})
 JOINED: Final = re.compile(r"[\u4e00-\u9fff。！？][ ]+[\u4e00-\u9fff“]|[\u4e00-\u9fff][,;:.!?(]|[,;:)] ?[\u4e00-\u9fff]")
 """A space between two Han texts, or Latin punctuation beside one: code has put them together."""
+
+PLAIN: Final = re.compile(r"[aeiou]")
 
 
 @contextmanager
@@ -39,6 +41,12 @@ def offer_pseudo() -> Iterator[None]:
         finally:
             languages.speak("en")
             forget()
+
+
+def find_plain(said: str, known: Collection[str]) -> list[str]:
+    """Return the lines of a text in ``xx`` that have a word with plain vowels, which no word file has, unless it is ``known``."""
+    words = ((line, re.findall(r"[^\W\d_]{2,}", line)) for line in said.splitlines())
+    return [line for line, found in words if any(PLAIN.search(word) and word not in known for word in found)]
 
 
 def list_texts(value: object) -> Iterator[str]:

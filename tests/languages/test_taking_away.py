@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
-from tests.companion.test_exporting import exporting, play_tracked, share_game
+import html
+import re
+from typing import Final
+
+from tests.companion.test_exporting import NAMES, exporting, play_tracked, share_game
 from tests.languages.pseudo import LONGER, START
-from tests.languages.speaking import offer_pseudo
+from tests.languages.speaking import find_plain, offer_pseudo
 from village_core.kernel.words.languages import speak
 from village_core.store.sql import Store
+
+MARKUP: Final = re.compile(r"<style>.*?</style>|<[^>]*>", re.DOTALL)
+
+
+def test_every_word_of_a_score_sheet_is_in_the_word_files(store: Store) -> None:
+    """On paper and for spreadsheets, only names are not in the language."""
+    found = exporting(share_game(store, play_tracked(3)))
+    known = {word for name in NAMES for word in re.findall(r"[^\W\d_]{2,}", name)}
+    with offer_pseudo():
+        speak(LONGER)
+        for kind in ("print", "sheet"):
+            said = html.unescape(MARKUP.sub("\n", found.write(kind) or ""))
+            assert said.count(START) > 10, kind
+            assert find_plain(said, known) == [], kind
 
 
 def test_paper_speaks_the_language_and_other_programs_read_english(store: Store) -> None:

@@ -22,6 +22,7 @@ import {
   whole,
   companionPages,
 } from "./companionpage.js";
+import { wording } from "./page.js";
 
 companionPages();
 
@@ -126,6 +127,27 @@ test("a conflict between the page's own inputs is not reported as someone else's
     conflict: { ...conflict(token, { do: "enter", choice: { time: 3 } }), own: true },
   });
   assert.equal(sheet(), "conflict-before");
+});
+
+test("a conflict is told again in another language, when it is listed", async () => {
+  const words = { conflict: "Conflict", "conflict-later": "Later" };
+  await open(CODE, { ...whole(), words: wording(words) });
+  button("table-everybody").click();
+  told("sit");
+  page.enter(3);
+  const [{ token }] = told("enter");
+  const late = conflict(token, { do: "enter", choice: { time: 3 } });
+  await hear({ answered: [token], shared: shared(["a"]), conflict: late });
+  Object.assign(words, { conflict: "Konflikt", "conflict-later": "Später" });
+  await hear({ ...whole(["a"]), words });
+  assert.deepEqual([sheet(), told("enter").map((again) => again.token)], ["", [token]]);
+  await hear({ answered: [token], conflict: { ...late, mine: "drei" } });
+  assert.deepEqual([sheet(), find(".vc-mine").textContent, outbox().length], ["Konflikt", "drei", 1]);
+  button("Später").click();
+  await hear({ ...whole(["a"]), words: { ...words, conflict: "Conflict" } });
+  assert.deepEqual([sheet(), told("enter")], ["", []]);
+  find(".vc-head-undecided").click();
+  assert.deepEqual([sheet(), told("enter").length], ["", 1]);
 });
 
 test("an input that conflicts waits for a decision, and is then entered after the newer ones", async () => {

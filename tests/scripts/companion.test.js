@@ -17,7 +17,8 @@ import {
   whole,
   companionPages,
 } from "./companionpage.js";
-import { labels, settled } from "./page.js";
+import { labels, settled, wording } from "./page.js";
+import { element } from "../../village_widgets/components/element.js";
 
 companionPages();
 
@@ -235,6 +236,31 @@ test("the menu opens the check for the table's edition and players; viewers don'
   await hear({ shared: shared([], { writes: false }) });
   find("[data-tool=menu]").click();
   assert.equal(button("table-checktable-check-about"), undefined);
+});
+
+test("the menu has the choice of languages where the page's head is out of sight, and stays", async () => {
+  await open(CODE, { ...whole(), words: wording({ "table-tools": "Tools", "table-language": "Language" }) });
+  find("[data-tool=menu]").click();
+  assert.equal(find(".vc-menu select"), null);
+  const head = element("select", { id: "language" });
+  head.innerHTML = `<option value="en">English</option><option value="ko">한국어</option>`;
+  document.body.append(head);
+  let chosen = "";
+  head.addEventListener("change", () => {
+    chosen = head.value;
+  });
+  head.checkVisibility = () => true;
+  find("[data-tool=menu]").click();
+  assert.equal(find(".vc-menu select"), null);
+  head.checkVisibility = () => false;
+  find("[data-tool=menu]").click();
+  const choice = find(".vc-menu select");
+  assert.deepEqual([choice.value, choice.closest("label").textContent.startsWith("Language")], ["en", true]);
+  choice.value = "ko";
+  choice.dispatchEvent(new window.Event("change"));
+  assert.equal(chosen, "ko");
+  await hear({ ...whole(), words: { "table-tools": "도구", "table-language": "언어" } });
+  assert.deepEqual([sheet(), find(".vc-menu select").value], ["도구", "ko"]);
 });
 
 test("a finished table can't be laid out; the chosen seat stays", async () => {

@@ -82,6 +82,9 @@ const SIGNS = {
 /** The words of a page: each is its own key, except the signs that join them. */
 export const words = new Proxy({}, { get: (_, key) => SIGNS[key] ?? String(key) });
 
+/** Some words of a page in a language, beside those that are their own keys. */
+export const wording = (some) => new Proxy({ ...some }, { get: (said, key) => said[key] ?? words[key] });
+
 /** Put elements on the page, in place of all others. */
 export function show(...parts) {
   document.body.replaceChildren(...parts);

@@ -79,6 +79,7 @@ export const VILLAGE = {
   v: 1,
   writes: true,
   round: "Round 1",
+  rounds: 1,
   decision: "",
   news: [],
   notes: [],

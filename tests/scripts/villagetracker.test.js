@@ -81,9 +81,16 @@ test("another player's pad opens by their card, and the way back leads to the tu
 test("another turn closes the pad of a player who is not on turn", () => {
   change({ active: 1 });
   card(0).click();
-  change({ active: 0, round: "Round 2" });
+  change({ active: 0, round: "Round 2", rounds: 2 });
   assert.equal(padOf(), "Anna");
   change({ active: 1 });
+  assert.equal(padOf(), "Bert");
+});
+
+test("the open pad stays when the table is told in another language", () => {
+  change({ active: 0 });
+  card(1).click();
+  change({ round: "1. Runde" });
   assert.equal(padOf(), "Bert");
 });
 

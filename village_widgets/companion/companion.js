@@ -69,6 +69,7 @@ class CompanionPage {
       (token) => this.table?.list.filter(({ behind }) => behind === token) ?? [],
       (waiting) => describeWaiting(words, waiting),
       (token) => this.take(token),
+      (token) => this.table?.repeat(token),
     );
     this.tools = tableTools(
       words,
@@ -192,19 +193,21 @@ class CompanionPage {
     this.draw();
   }
 
-  /** Show a message that tells everything again, in another language. A sheet closes, except the history and
-   * the coach's.
+  /** Show a message that tells everything again, in another language. A sheet that can't be told again
+   * closes.
    * @param {CompanionMessage} message */
   retell({ lobby, shared, opened, coach, ...message }) {
     const { coach: shown } = this.views;
     const isOffered = this.answers.isOpen && !this.table;
-    const isRetold = this.tools.retell();
     if (coach) shown.retell(coach);
-    if (!shown.isHere && !isRetold) this.answers.forget();
+    this.table?.forgetWords();
+    this.conflicts.retell();
+    const showAgain = shown.isHere ? () => {} : this.answers.leaveOpen();
     if (lobby) this.lobby.offer(lobby);
     if (opened && isOffered) this.lobby.showOpened(opened);
     if (shared) this.receiveShared(shared);
     this.views.retell(message);
+    showAgain();
     this.draw();
   }
 
@@ -250,9 +253,10 @@ class CompanionPage {
     return asksWhose;
   }
 
-  /** Leave the table: the page is in the lobby again. */
+  /** Leave the table: the page is in the lobby again, and its views know nothing of the table. */
   leave() {
     this.table = null;
+    this.views = this.viewsOf("");
     nameTable("");
     document.body.dataset.returns = "lobby";
     this.tools.end();

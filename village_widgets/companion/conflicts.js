@@ -12,6 +12,8 @@ import { tap } from "../components/templates.js";
 export class Conflicts {
   /** The conflicts that wait for a decision, by token. @type {Map<string, ShownConflict>} */
   #waiting = new Map();
+  /** The tokens of those that are told in another language than the page's. @type {Set<string>} */
+  #former = new Set();
   #words;
   #sheet;
   #settle;
@@ -20,14 +22,16 @@ export class Conflicts {
   /** @param {Words} words @param {Sheet} sheet @param {Settle} settle
    * @param {(token: string) => Waiting[]} behind the inputs that wait for the decision about another one
    * @param {(waiting: Waiting) => string} describe
-   * @param {(token: string) => void} take takes an input back that was not sent */
-  constructor(words, sheet, settle, behind, describe, take) {
+   * @param {(token: string) => void} take takes an input back that was not sent
+   * @param {(token: string) => void} ask asks for a conflict once more */
+  constructor(words, sheet, settle, behind, describe, take, ask) {
     this.#words = words;
     this.#sheet = sheet;
     this.#settle = settle;
     this.#behind = behind;
     this.describe = describe;
     this.take = take;
+    this.ask = ask;
   }
 
   /** The number of inputs that the player has to decide about. */
@@ -37,6 +41,14 @@ export class Conflicts {
 
   clear() {
     this.#waiting.clear();
+    this.#former.clear();
+  }
+
+  /** Ask for the conflicts once more before they are listed again: the page speaks another language. */
+  retell() {
+    for (const [token, one] of this.#waiting)
+      if (isOpen(one)) this.#former.add(token);
+      else this.#waiting.delete(token);
   }
 
   /** Add a conflict to those that wait and show them all; an input about which nothing can be decided is left
@@ -53,12 +65,19 @@ export class Conflicts {
   /** List all conflicts in one sheet, also those that leave no choice; nothing opens if there are none. */
   open = () => {
     const all = [...this.#waiting.values()];
-    if (!all.length) return;
+    const former = [...this.#former].filter((token) => this.#waiting.has(token));
+    this.#former.clear();
+    for (const token of former) this.ask(token);
+    if (former.length || !all.length) return;
     this.#sheet.interrupt(
       this.#words[all.length > 1 ? "conflict-several" : titleOf(all[0])],
       ...all.map((conflict) => this.#renderConflict(conflict)),
       tap(this.#words[this.size ? "conflict-later" : "close"], this.#sheet.close, "vc-quiet"),
     );
+    this.#sheet.again = () => {
+      this.#sheet.close();
+      this.open();
+    };
   };
 
   /** Settle an input as the player chose, with a message or with null to leave it out, and list the others

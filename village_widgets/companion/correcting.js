@@ -38,6 +38,7 @@ export function correcting(words, send, answers) {
         folding(words["correct-others"], chooser(words, every, put, said)),
         folding(words["correct-adds"], chooser(words, forgotten.length ? forgotten : every, add)),
       );
+      answers.again = () => send({ do: "alternatives", line });
     },
     /** Ask what becomes of a later entry that no longer fits.
      * @param {UnfittingLine} unfit @param {number} v */
@@ -54,6 +55,7 @@ export function correcting(words, send, answers) {
         anyway ? tap(words["unfit-anyway"], () => then([line, "anyway", null])) : nothing,
         instead.length ? folding(label(words, words["unfit-asked"], asked), first) : nothing,
       );
+      answers.again = () => correct(again, v);
     },
   };
 }

@@ -26,7 +26,7 @@ export class TableHistory {
    * @type {{ entries: PastEntry[], count: number } | null} */
   newer = null;
   sure = 0; // the number of the entry that the player wants to go back to, while they are asked
-  /** The turns that the player has opened (true) or closed (false). @type {Map<string, boolean>} */
+  /** The turns that the player has opened (true) or closed (false). @type {Map<number, boolean>} */
   unfolded = new Map();
   /** The result of a correction; null without one. @type {Corrected | null} */
   change = null;
@@ -56,7 +56,12 @@ export class TableHistory {
     Object.assign(this, { newer: { entries, count }, change: null });
     if (!this.open || !this.sure) this.renew();
     this.draw();
-    if (!this.open) this.answers.tell(this.words.history, this.words["history-about"], this.news, this.list);
+    if (this.open) return;
+    this.answers.tell(this.words.history, this.words["history-about"], this.news, this.list);
+    this.answers.again = () => {
+      this.answers.close();
+      this.send({ do: "history" });
+    };
   }
 
   /** Take the entries that came last as the list, and withdraw the question whether the player is sure. */
@@ -153,7 +158,7 @@ export class TableHistory {
   turn(entries, at) {
     if (entries.length < 2) return this.entry(entries[0]);
     const [{ number, turn: title, count }] = entries;
-    const key = title + entries[entries.length - 1].number;
+    const key = entries[entries.length - 1].number; // also in another language
     const held = entries.filter(({ undone }) => !undone).reverse();
     const said = joinSentences(this.words, ...held.flatMap(({ lines }) => lines));
     const toggled = (/** @type {Event} */ { currentTarget }) =>

@@ -85,6 +85,10 @@ export function outbox(code) {
       if (taken) remove(prefix + token);
       return taken;
     },
+    /** Forget how inputs were described, in another language than the page's. */
+    forgetWords() {
+      for (const entry of box.values()) entry.said = "";
+    },
     /** Replace an input that still waits, so that it is sent as a new one; one that was made ahead still
      * waits for what has to be answered before.
      * @param {string} token @param {Input} message */
@@ -100,11 +104,11 @@ export function outbox(code) {
       keep(token);
     },
     /** Let an input wait for the player's decision before it is sent again; what was meant after it waits
-     * behind it.
-     * @param {string} token */
-    hold(token) {
+     * behind it. It is described as Python does, if the page doesn't know how.
+     * @param {string} token @param {string} [said] */
+    hold(token, said = "") {
       const held = box.get(token);
-      if (held) held.held = true;
+      if (held) Object.assign(held, { held: true, said: held.said || said });
       // what was meant after it waits behind it
       for (const [other, entry] of box) if (other !== token && !box.has(entry.behind)) entry.behind = token;
       if (under.token === token) under.token = "";

@@ -102,6 +102,18 @@ export class Seated {
     if (!this.waiting) this.late = false;
   }
 
+  /** Forget how waiting inputs were described: the page speaks another language. */
+  forgetWords() {
+    this.#box.forgetWords();
+  }
+
+  /** Send an input in conflict once more, to be told of the conflict in another language.
+   * @param {string} token */
+  repeat(token) {
+    const one = this.list.find(({ message }) => message.token === token);
+    if (one) this.#line.send(one.message);
+  }
+
   /** Send again what was on its way, since it may be lost, unless the page is hidden. */
   afresh() {
     this.#box.afresh();
@@ -139,7 +151,7 @@ export class Seated {
    * @param {CompanionMessage} message */
   answered({ accepted = [], answered = [], conflict }) {
     this.#box.done([...accepted, ...answered.filter((token) => token !== conflict?.token)]);
-    if (conflict) this.#box.hold(conflict.token);
+    if (conflict) this.#box.hold(conflict.token, conflict.mine);
     this.flush();
   }
 }

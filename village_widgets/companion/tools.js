@@ -6,10 +6,28 @@ import { TableHistory } from "./history.js";
 import { ownWays, sharing } from "./sharing.js";
 import { wakeLock } from "./wakelock.js";
 
-/** @import { CompanionMessage, SharedState } from "./messages" */
+/** @import { CompanionMessage, Invitations, SharedState } from "./messages" */
 /** @import { TableCopy } from "./types" */
 /** @import { Command, Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
+
+/** Render a choice of the page's language where the one at its head is out of sight; nothing without one.
+ * @param {Words} words */
+function languageChoice(words) {
+  const head = /** @type {HTMLSelectElement | null} */ (document.getElementById("language"));
+  if (!head || head.checkVisibility()) return nothing;
+  /** Choose at the page's head what was chosen here. @param {{ currentTarget: HTMLSelectElement }} event */
+  const choose = ({ currentTarget }) => {
+    head.value = currentTarget.value;
+    head.dispatchEvent(new Event("change"));
+  };
+  const options = [...head.options].map(
+    ({ value, text }) =>
+      html`<option value=${value} lang=${value} ?selected=${value === head.value}>${text}</option>`,
+  );
+  return html`<label class="vc-button">${words["table-language"]}
+    <select autocomplete="off" translate="no" @change=${choose}>${options}</select></label>`;
+}
 
 /** Build the tools of a table in the sheet above it: the page's seat, the menu, the history, links to the
  * table, exports. While the process does not answer (`isAlone`), the page's own `copy` of the table is used.
@@ -23,6 +41,7 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
   const ways = sharing(words, answers);
   const away = exporting(words, send);
   let asking = false; // whether the player waits for the answer whether the screen stays awake
+  let invite = () => {}; // shows again the ways to the table that were shown last
   const awake = wakeLock((now) => {
     if (asking) answers.tell(words["table-awake"], words[`table-awake-${now}`]);
     asking = false;
@@ -34,7 +53,8 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
     send(message);
   };
 
-  /** Ask whose page this is: a player's or everybody's. @param {SharedState} shared */
+  /** Ask whose page this is: a player's or everybody's.
+   * @param {Pick<SharedState, "names" | "seat">} shared */
   function seats({ names = [], seat }) {
     /** Render a button that takes a seat; null for everybody's page.
      * @type {(label: unknown, to: number | null) => unknown} */
@@ -47,6 +67,7 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
         ${names.map((player, at) => choice(playerName(player), at))}
       </div>`,
     );
+    answers.again = () => seats({ names, seat });
   }
 
   /** Show the menu of a table.
@@ -80,44 +101,47 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
             : nothing
         }
         ${entry(words["table-awake"], turn, awake.possible() ? now : words["table-awake-not"])}
+        ${languageChoice(words)}
         ${entry(words["table-away"], () => (isAlone() ? own(shared) : send({ do: "exports" })))}
         ${entry(words["table-leave"], then({ do: "leave" }), left)}
       </div>`,
     );
+    answers.again = () => menu(shared, kept);
   }
 
   /** Show the exports that work without Python: the page's own copy of the table and, after the game, its
    * sheets.
-   * @param {SharedState} shared */
+   * @param {Pick<SharedState, "over" | "sheets">} shared */
   function own({ over, sheets }) {
     away.alone(copy(), over ? sheets : []);
     answers.tell(words["table-away"], "", away.root);
+    answers.again = () => own({ over, sheets });
+  }
+
+  /** Show ways to the table. @param {Invitations} found */
+  function invited(found) {
+    ways.show(found);
+    answers.again = invite;
+  }
+
+  /** Show the ways to the table: Python sends them, or else the page's own links are shown. `page` is the
+   * address of this page.
+   * @param {SharedState} shared @param {string} page */
+  function share(shared, page) {
+    invite = () => share(shared, page);
+    if (isAlone()) invited(ownWays(words, shared, page));
+    else send({ do: "share", address: page });
   }
 
   return {
     seats,
     menu,
-    /** Show the ways to the table: Python sends them, or else the page's own links are shown. `page` is the
-     * address of this page.
-     * @param {SharedState} shared @param {string} page */
-    share(shared, page) {
-      if (isAlone()) ways.show(ownWays(words, shared, page));
-      else send({ do: "share", address: page });
-    },
+    share,
     begin() {
       awake.begin();
       past.forget();
     },
     end: awake.end,
-    /** Open the history again in another language, if it is open; return whether it is. */
-    retell() {
-      const isOpen = past.open;
-      if (isOpen) {
-        answers.forget();
-        send({ do: "history" });
-      }
-      return isOpen;
-    },
     /** Ask again for the history if it is open, because the table has gone on. */
     renew() {
       if (past.open) send({ do: "history" });
@@ -129,10 +153,11 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
       if (corrected) past.corrected(corrected);
       if (correcting) fix.show(correcting, count);
       if (unfit) fix.decide(unfit, count);
-      if (share) ways.show(share);
+      if (share) invited(share);
       if (exports) {
         away.show(exports);
         answers.tell(words["table-away"], "", away.root);
+        answers.again = () => send({ do: "exports" });
       }
       if (exported) away.given(exported);
     },

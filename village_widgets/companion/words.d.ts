@@ -37,16 +37,16 @@ export type WordKey =
   | "share-picture" | "share-show" | "share-show-still" | "share-too-long" | "table-again"
   | "table-again-about" | "table-awake" | "table-awake-not" | "table-awake-off" | "table-awake-on"
   | "table-away" | "table-back-to-last" | "table-check" | "table-check-about" | "table-everybody"
-  | "table-failed" | "table-go-along" | "table-history" | "table-laying" | "table-leave" | "table-leave-about"
-  | "table-leave-unkept" | "table-led" | "table-looking" | "table-menu" | "table-next-begun" | "table-no-copy"
-  | "table-redo" | "table-saved" | "table-saving" | "table-share" | "table-tools" | "table-undecided"
-  | "table-undo" | "table-unproven" | "table-waiting" | "table-whose" | "table-whose-about" | "table-wrong"
-  | "tally" | "tally-back" | "tally-done" | "tally-empty" | "tally-known" | "tally-number" | "tally-print"
-  | "tally-ties" | "tally-ties-about" | "tally-told" | "tally-total" | "tally-why" | "tally-wins"
-  | "tracker-entered" | "tracker-for" | "tracker-news" | "tracker-pad" | "unfit" | "unfit-about"
-  | "unfit-anyway" | "unfit-asked" | "unfit-leave" | "waiting" | "waiting-chance" | "waiting-copy"
-  | "waiting-correct" | "waiting-entry" | "waiting-lay" | "waiting-redo" | "waiting-sent" | "waiting-take"
-  | "waiting-undo";
+  | "table-failed" | "table-go-along" | "table-history" | "table-language" | "table-laying" | "table-leave"
+  | "table-leave-about" | "table-leave-unkept" | "table-led" | "table-looking" | "table-menu"
+  | "table-next-begun" | "table-no-copy" | "table-redo" | "table-saved" | "table-saving" | "table-share"
+  | "table-tools" | "table-undecided" | "table-undo" | "table-unproven" | "table-waiting" | "table-whose"
+  | "table-whose-about" | "table-wrong" | "tally" | "tally-back" | "tally-done" | "tally-empty"
+  | "tally-known" | "tally-number" | "tally-print" | "tally-ties" | "tally-ties-about" | "tally-told"
+  | "tally-total" | "tally-why" | "tally-wins" | "tracker-entered" | "tracker-for" | "tracker-news"
+  | "tracker-pad" | "unfit" | "unfit-about" | "unfit-anyway" | "unfit-asked" | "unfit-leave" | "waiting"
+  | "waiting-chance" | "waiting-copy" | "waiting-correct" | "waiting-entry" | "waiting-lay" | "waiting-redo"
+  | "waiting-sent" | "waiting-take" | "waiting-undo";
 
 /** Words that every companion's page is sent, by key without `ui-`. */
 export interface Words extends Shared, Record<WordKey, string> {}

@@ -90,6 +90,7 @@ ui-table-leave-about = Nothing is lost: the table stays in the list of this brow
 ui-table-leave-unkept = This browser keeps no list of tables. To come back later, note the code under “Share”, or save the game as a file.
 ui-table-away = { ui-exports }
 ui-table-undecided = A question waits
+ui-table-language = Language
 ui-table-awake = Keep the screen awake
 ui-table-awake-on = On: the screen stays awake.
 ui-table-awake-off = Off: the screen may go to sleep.

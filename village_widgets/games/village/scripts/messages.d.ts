@@ -105,6 +105,7 @@ export type Sign = [drawn: string, text: string, style: string, count: string];
 export interface TrackerState extends State {
   writes?: boolean;
   round?: string;
+  rounds?: number;
   decision?: string;
   news?: News[];
   notes?: Reminder[];

@@ -40,7 +40,7 @@ export class Tracker {
   wide = false; // whether there is room for the chronicle
   /** The seat of the open pad; null while that is the seat on turn. */
   chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it is not on turn
-  turn = { active: /** @type {number | null} */ (null), round: "" }; // what the pad was last shown for
+  turn = { active: /** @type {number | null} */ (null), rounds: 0 }; // what the pad was last shown for
   before = { said: "", at: 0 }; // what was entered last
   answered = { made: "", at: 0 }; // what was answered last to the question that is open
 
@@ -87,11 +87,11 @@ export class Tracker {
   foresee(known) {
     const was = /** @type {Foreseen | null} */ (this.state);
     this.state = foresee(known, this.waiting, this.alone);
-    const { active, asking, round } = this.state;
+    const { active, asking, rounds } = this.state;
     const asks = Boolean(was?.asking) !== Boolean(asking);
     // a question comes between, as a death in the market day: then the same turn goes on
-    const begins = !asking && (this.turn.active !== active || this.turn.round !== round);
-    if (begins) Object.assign(this, { chosen: null, turn: { active, round } });
+    const begins = !asking && (this.turn.active !== active || this.turn.rounds !== rounds);
+    if (begins) Object.assign(this, { chosen: null, turn: { active, rounds } });
     else if (asks && !asking) this.pad.rest();
     this.draw(begins, asks);
     if (asks || was?.asking?.stage !== asking?.stage) this.toTop();

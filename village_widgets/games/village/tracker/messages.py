@@ -196,11 +196,12 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     With it a page can go on alone: ``turns`` are the ends of the turns to come, by seat, if no member dies; ``sales`` are the
     buttons of a market day by seat; ``sold``: the player whose turn it is has sold something. ``unsure`` says that printed
     numbers are only guessed; it is empty if they are not. ``chronicle`` is its drawing, ``pictures`` are those that others use.
-    ``promote``: the page may turn the table into one that follows everything.
+    ``rounds`` have begun. ``promote``: the page may turn the table into one that follows everything.
     """
 
     writes: bool | UnsetType = UNSET
     round: str | UnsetType = UNSET
+    rounds: int | UnsetType = UNSET
     decision: str | UnsetType = UNSET
     news: tuple[News, ...] | UnsetType = UNSET
     notes: tuple[Reminder, ...] | UnsetType = UNSET

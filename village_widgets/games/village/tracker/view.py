@@ -127,6 +127,7 @@ class VillageTracker:
             v=v,
             writes=writes,
             round=desk.say("round", number=table.round),
+            rounds=table.round,
             decision=telling.describe_decision(position) if isinstance(top, Tracking) else "",
             news=tuple(_list_news(telling, events)),
             notes=tuple(self._list_notes(desk, position)),
