@@ -34,6 +34,18 @@ test("the summary names the deed and its result, not the last line; the list has
   assert.equal(labels(shown.told.querySelectorAll("li")).length, 6);
 });
 
+test("the summary comes with the board, the list once that is painted", (t) => {
+  const frames = [];
+  t.mock.getter(document, "hidden", () => false);
+  document.defaultView.Element.prototype.animate = () => frames[frames.push({}) - 1];
+  shown.tell([CUBE], false);
+  assert.equal(said(), "meanwhile: Bert takes a cube.");
+  assert.deepEqual(labels(shown.told.querySelectorAll("li")), []);
+  frames[0].onfinish();
+  assert.deepEqual(labels(shown.told.querySelectorAll("li")), CUBE.lines);
+  delete document.defaultView.Element.prototype.animate;
+});
+
 test("a roll of one's own is told as what happened, not as what others did meanwhile", () => {
   const roll = entry(3, -1, ["Anna rolls 4, 5 and 6."], 0);
   shown.tell([roll], false);

@@ -116,7 +116,7 @@ export class Board {
     this.names = { ...this.names, ...names };
     this.at = "";
     for (const target of this.all("[data-at]")) this.mark(target);
-    this.markTaught();
+    if (this.taught.length || this.near.length || this.about.length) this.markTaught();
   }
 
   /** Set what a lesson speaks of and what its task is about: places or panels, the most important first.

@@ -1,3 +1,4 @@
+import { guard } from "../vendor/directives/guard.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "./rendering.js";
@@ -121,7 +122,7 @@ export class Choices {
         ${tap(words["show-board"], this.lead.toBoard, "vc-quiet vc-where", { hidden })}
         <details class="vc-list" ?hidden=${!this.hasList} .open=${live(this.isOpen)} @toggle=${this.toggle}>
           <summary>${words["all-choices"]} <span class="vc-count">${rows.length}</span></summary>
-          <div class="vc-rows">${this.renderGroups()}</div>
+          <div class="vc-rows">${guard([this.listed], () => this.renderGroups())}</div>
         </details>
         <div class="vc-last" ?hidden=${!quiet.length}>${this.renderRows(quiet, v)}</div>`,
       this.root,

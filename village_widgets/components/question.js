@@ -1,6 +1,7 @@
+import { guard } from "../vendor/directives/guard.js";
 import { renderInto } from "./rendering.js";
 import { html } from "../vendor/lit-html.js";
-import { element } from "./element.js";
+import { afterPaint, element } from "./element.js";
 import { plain } from "./glossary.js";
 import { joinSentences, label } from "./sentences.js";
 import { mark as dot, tap } from "./templates.js";
@@ -44,6 +45,8 @@ export class Question {
   notes = [];
   /** The steps since the page's last decision that are told. @type {LogEntry[]} */
   news = [];
+  /** Those of them whose lines are drawn. @type {LogEntry[]} */
+  listed = [];
   deed = "";
   summary = "";
   canReplay = false;
@@ -61,17 +64,22 @@ export class Question {
   show([seat, decision, notes], players) {
     Object.assign(this, { seat, decision, notes, player: players[seat ?? -1] });
     this.root.dataset.colour = this.player?.[1] ?? "";
-    this.draw();
+    this.drawAsked();
   }
 
-  /** Tell what happened since the last decision: the main of it at a glance, all of it when unfolded.
+  /** Tell what happened since the last decision: the main of it at a glance, all of it when unfolded:
+   * its lines are drawn after the board.
    * @param {LogEntry[]} news @param {boolean} moves whether the board shows it step by step */
   tell(news, moves) {
     Object.assign(this, { news, canReplay: moves, isPlaying: false });
     this.deed = mainDeed(this.words, news);
     this.summary = this.summarize(this.deed);
     this.told.querySelector("details")?.removeAttribute("open");
-    this.draw();
+    this.drawTold();
+    afterPaint(this.told, () => {
+      this.listed = this.news;
+      this.drawTold();
+    });
   }
 
   /** Tell the step that the board shows now; null at the end. Steps that are not told keep the words before
@@ -88,7 +96,7 @@ export class Question {
         this.summary = this.summarize(line ?? (moment ? lines[0] : joinSentences(this.words, ...lines)));
       else if (step <= this.news[0].step) this.summary = line ?? lines[0] ?? this.summary;
     }
-    this.draw();
+    this.drawTold();
   }
 
   /** Return a text as the summary: it begins with a word for "meanwhile" if another player has acted. Chance
@@ -100,21 +108,37 @@ export class Question {
   }
 
   draw() {
-    const { words, motion, news, isPlaying } = this;
+    this.drawAsked();
+    this.drawTold();
+  }
+
+  /** Draw what is asked, with its notes. */
+  drawAsked() {
     const mark = this.begin();
     const asked = mark(this.decision);
-    const lines = news.flatMap((entry) => entry.lines).map((text) => html`<li>${mark(text)}</li>`);
-    const canReplay = this.canReplay && news.length > 0 && !isPlaying;
-    const again = { label: words["motion-again"], title: words["motion-again"], hidden: !canReplay };
     renderInto(
       html`<p class="vc-decision" ?hidden=${!this.decision}>${dot(this.player?.[1])}${asked}</p>
         <p class="vc-notes">${this.notes.map((note) => html`<span>${note}</span>`)}</p>`,
       this.root,
     );
+  }
+
+  /** Render the lines of what happened. A word that is marked in what is asked is not marked again. */
+  renderLines() {
+    const mark = this.begin();
+    mark(this.decision);
+    return this.listed.flatMap((entry) => entry.lines).map((text) => html`<li>${mark(text)}</li>`);
+  }
+
+  /** Draw what happened. */
+  drawTold() {
+    const { words, motion, news, isPlaying } = this;
+    const canReplay = this.canReplay && news.length > 0 && !isPlaying;
+    const again = { label: words["motion-again"], title: words["motion-again"], hidden: !canReplay };
     renderInto(
       html`<details class="vc-meanwhile" ?hidden=${!news.length}>
           <summary>${this.summary}</summary>
-          <ul>${lines}</ul>
+          <ul>${guard([this.listed], () => this.renderLines())}</ul>
         </details>
         ${tap(words["motion-skip"], motion.skip, "vc-quiet", { hidden: !isPlaying })}
         ${tap("↻", motion.replay, "vc-quiet vc-replay", again)}`,

@@ -41,8 +41,15 @@ export class Toolbar {
    * @param {Partial<Pick<Toolbar, "canUndo" | "canRedo" | "isWatching" | "isRunning" | "showsCharts" |
    * "seed">>} now */
   show(now) {
+    const before = this.shown;
     Object.assign(this, now);
-    this.draw();
+    this.drawUndoing();
+    if (this.shown.some((each, at) => each !== before[at])) this.drawTools();
+  }
+
+  /** The states that the tools beside undo and redo show. */
+  get shown() {
+    return [this.isWatching, this.isRunning, this.showsCharts];
   }
 
   save = () => give(this.copy.fileName, this.copy.text);
@@ -50,17 +57,28 @@ export class Toolbar {
   /** Take back the last decision, or the beginning of the game: then the one before is on the table again. */
   undo = () => this.send(this.canUndo || !this.copy.before ? { do: "undo" } : this.copy.takeBack());
 
+  /** Return a function that sends a command of that name.
+   * @param {"redo" | "pause" | "run" | "end" | "charts"} name */
+  say = (name) => () => this.send({ do: name });
+
   draw() {
-    const { words, isRunning } = this;
-    /** Return a function that sends a command of that name.
-     * @param {"redo" | "pause" | "run" | "end" | "charts"} name */
-    const say = (name) => () => this.send({ do: name });
+    this.drawUndoing();
+    this.drawTools();
+  }
+
+  drawUndoing() {
+    const { words, say } = this;
+    const undoing = html`${tap(words.undo, this.undo, "", { disabled: !this.canUndo && !this.copy.before })}
+        ${tap(words.redo, say("redo"), "", { hidden: !this.canRedo })}`;
+    keepFocus(this.undoing, () => renderInto(undoing, this.undoing));
+  }
+
+  drawTools() {
+    const { words, isRunning, say } = this;
     const habits = () => {
       showHabits(words, this.send, this.sheet, this.seed, this.pickers());
       this.sheet.again = habits;
     };
-    const undoing = html`${tap(words.undo, this.undo, "", { disabled: !this.canUndo && !this.copy.before })}
-        ${tap(words.redo, say("redo"), "", { hidden: !this.canRedo })}`;
     const tools = html`<span class="vc-paces" ?hidden=${!this.isWatching}>
           ${tap(words.pause, say("pause"), "", { hidden: !isRunning })}
           ${tap(words["go-on"], say("run"), "", { hidden: isRunning })}
@@ -69,7 +87,6 @@ export class Toolbar {
         ${tap(words.save, this.save)} ${this.load} ${tap(words.new, this.renew)}
         ${tap(words.charts, say("charts"), "", { pressed: this.showsCharts })}
         ${tap(words.habits, habits)}`;
-    keepFocus(this.undoing, () => renderInto(undoing, this.undoing));
     keepFocus(this.root, () => renderInto(tools, this.root));
   }
 }
