@@ -1,4 +1,4 @@
-"""What is wrong with the texts of a page: not from a word file, cut, beyond the page, or laid over each other."""
+"""Faults of the texts of a page: not from a word file, cut, beyond the page, or laid over each other."""
 
 from __future__ import annotations
 

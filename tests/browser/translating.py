@@ -47,7 +47,7 @@ SPOKEN: Final = """tag => {
 FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PATIENCE: Final = 10_000
 SEARCHING: Final = ".vc-coach-going:not([hidden])"
-"""What shows that a coach's answer still changes by itself."""
+"""The parts of a page that show that a coach's answer still changes by itself."""
 WAIT: Final = ".vc-forced:not([hidden]) [data-wait]"
 """The button that stops the countdown to the only possible move."""
 MOMENT: Final = 250

@@ -1,4 +1,4 @@
-"""What is said of a game is put together by the language: sentences, lists, and the pieces that are missing."""
+"""Texts about a game are put together by the language: sentences, lists, and the pieces that are missing."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_particles_follow_the_last_sound() -> None:
     ],
 )
 def test_particles_look_past_brackets_quotes_and_pictures(said: str, particled: str) -> None:
-    """What has no sound of its own is passed over, and a text without any sound ends in none."""
+    """Signs without a sound are passed over, and a text without any sound ends in none."""
     assert add_particle(said, "을/를") == particled
 
 

@@ -38,7 +38,7 @@ PARTICLE: Final = re.compile(r"^(?:은|는|이|가|을|를|과|와|으로|로)(?
 
 @dataclass
 class Shape(Visitor):
-    """What a wording shows besides its text: values, other wordings, link targets, emphasis, plural keys."""
+    """The parts of a wording besides its text: values, other wordings, link targets, emphasis, plural keys."""
 
     values: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)

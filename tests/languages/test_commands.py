@@ -17,7 +17,7 @@ COMMANDS: Final = ("simulate", "replay", "position", "coach", "perft", "check", 
 SHARED: Final = re.compile(
     r"(?<!\w)--?[a-z]+|\b[A-Z]{2,}\b|\{[a-z_,]+\}|\b(?:village|stone_age)\b|(?<!\w)\.[a-záéíóú]+|\S*/\S+|“[^”]*”|180d"
 )
-"""What every language writes alike: options, places for values, the program and its games, files, and what was typed."""
+"""Texts that every language writes alike: options, places for values, the program and its games, files, and typed names."""
 NAMES: Final = {"Ada", "Bela", "Anna", "Bert", "José", "Dora"}
 LEVELS: Final = {"beginner", "steady", "good", "strong", "random"}
 KNOWN: Final = {*NAMES, *LEVELS, *COMMANDS, "games"}

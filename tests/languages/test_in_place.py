@@ -169,7 +169,7 @@ def test_the_coach_of_a_game() -> None:
 
 
 def test_programs_that_play_a_line_to_its_end() -> None:
-    """How far they are is told again."""
+    """The progress of their games is told again."""
     play = begin()
     play._ahead = play.session
     play.screen.receive({"do": "speak", "language": LONGER})
@@ -223,7 +223,7 @@ def test_a_step_that_is_done_and_its_picture() -> None:
 
 @pytest.mark.parametrize("game", [*list_titles()])
 def test_pieces_that_are_laid_out(game: str) -> None:
-    """What the reader has laid out, and what is wrong with it, is told again."""
+    """The pieces that the reader has laid out, and the faults found in them, are told again."""
     course = Course(game)
     name, key = next((name, step.key) for name in course.lessons for step in course.lesson(name).steps if step.lay)
     told = check(open_chapter(name, {"do": "lay", "part": 0, "count": 1}, {"do": "check"}, game=game, step=key))

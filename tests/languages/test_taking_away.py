@@ -1,4 +1,4 @@
-"""What a game can be taken away as, in a language: paper speaks it, other programs read English."""
+"""Exports of a game in a language: paper speaks it, other programs read English."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def advise() -> tuple[AdvisedMove, ...]:
 
 
 def test_reasons_are_sentences_and_lists_of_the_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What a move brings more and less are two sentences; in English a space stands between them, in Han nothing."""
+    """The gains and losses of a move are two sentences; in English a space stands between them, in Han nothing."""
     assert describe_differences(words(), DIFFERS) == "More points: 2.3 from grain, 1.0 from time. Fewer points: 0.7 from goods."
     grammar.speak(grammar.HAN, monkeypatch, tmp_path)
     assert describe_differences(words(), DIFFERS) == "More points: 2.3 from grain、1.0 from time.Fewer points: 0.7 from goods."

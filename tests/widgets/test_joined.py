@@ -47,7 +47,7 @@ def tell(position):
 
 @pytest.mark.usefixtures("_han")
 def test_what_others_hold_is_a_list_of_the_language() -> None:
-    """What a seat can pay with is joined as the language joins lists."""
+    """The ways in which a seat can pay are joined as the language joins lists."""
     position = turn(village(2, stock={0: {"grain": 1, "coin": 2, "skill": 1}}))
     assert "1 Skill、" in tell(position).describe_purse(position, 0)
 

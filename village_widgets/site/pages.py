@@ -39,7 +39,7 @@ WAITING: Final = '<script type="application/vnd.village.waiting">{}</script>'
 """A placeholder for a widget whose first state is random, so that it cannot come with its page."""
 
 MANIFEST: Final = Path(__file__).with_name("site.webmanifest")
-"""What devices that keep the site need to know, without its words."""
+"""The manifest for devices that keep the site, without its words."""
 
 
 class NotebookPage:
