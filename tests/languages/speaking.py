@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Final
@@ -21,25 +22,35 @@ JOINED: Final = re.compile(r"[\u4e00-\u9fff。！？][ ]+[\u4e00-\u9fff“]|[\u4
 PLAIN: Final = re.compile(r"[aeiou]")
 
 
+translate_once: Final = lru_cache(maxsize=None)(translate)
+
+
 @contextmanager
 def offer_pseudo() -> Iterator[None]:
-    """Offer the pseudo-languages beside English; afterwards the process speaks English again."""
+    """Offer the pseudo-languages beside English; afterwards the process speaks English again.
+
+    Pages of earlier tests, which may be alive still, are not shown again when the language changes.
+    """
     load = words.load_texts
 
     def load_pseudo(language: str, folders: tuple[Traversable, ...]) -> list[str]:
         pseudo = language in (LONGER, HAN)
-        return [translate(text, language) for text in load("en", folders)] if pseudo else load(language, folders)
+        return [translate_once(text, language) for text in load("en", folders)] if pseudo else load(language, folders)
 
     def forget() -> None:
         words._cached_format.cache_clear()
         words._read.cache_clear()
 
-    with patch.object(words, "load_texts", load_pseudo), patch.object(languages, "list_languages", lambda: NAMES):
+    with (
+        patch.object(words, "load_texts", load_pseudo),
+        patch.object(languages, "list_languages", lambda: NAMES),
+        patch.object(languages, "_watchers", []),
+        patch.object(languages, "_spoken", "en"),
+    ):
         forget()
         try:
             yield
         finally:
-            languages.speak("en")
             forget()
 
 

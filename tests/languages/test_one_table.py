@@ -12,7 +12,7 @@ from tests.companion.pages import Page
 from tests.languages.pseudo import HAN, LONGER
 from tests.languages.speaking import offer_pseudo
 from tests.village.retelling import COLOURS, PEOPLE, play_game, retell
-from village_core.kernel.words.languages import speak
+from village_core.kernel.words import languages
 from village_core.store.sql import Store
 from village_widgets.companion.shared import Shared
 
@@ -27,6 +27,11 @@ def tell_game(
     store: Store, tongues: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> tuple[str, list[tuple[str, str]], set[str]]:
     """Tell a game on four pages in turn, each in a language; return the stored head and lines, and the log in each language."""
+
+    def speak(tongue: str) -> None:
+        """Let the next page act: in a process of its own it would not show the others again."""
+        monkeypatch.setattr(languages, "_spoken", tongue)
+
     clock = count(1_800_000_000)
     monkeypatch.setattr(Shared.__init__, "__defaults__", (lambda: next(clock), *(Shared.__init__.__defaults__ or ())[1:]))
     pages: list[Page] = []
