@@ -336,7 +336,8 @@ def test_the_figures_of_many_games() -> None:
     village_widgets.speak(LONGER)
     assert shown.analysis is analysis and shown.game.index == 1
     assert (analysis.edition.value, analysis.players.value, analysis.category.value) == chosen
-    assert all(END in said for said in (shown.game.description, analysis.conclusions.value, own.files.description))
+    assert all(END in said for said in (shown.game.description, analysis.conclusions.value))
+    assert own.files.description.endswith(END) and own.files.tooltip.endswith(END)
     heads = [chart.children[0].value for chart in analysis.children[2].children if len(getattr(chart, "children", ())) > 1]
     assert len(heads) == 5 and all(END in head for head in heads)
 

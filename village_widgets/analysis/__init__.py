@@ -322,6 +322,7 @@ class OwnGames(VBox):
     def _word(self) -> None:
         """Name the button, and tell what is wrong with files, in the language spoken by now."""
         self.files.description = self.words.format("analysis-choose")
+        self.files.tooltip = self.words.format("analysis-choose-about")
         self._read()
 
     def _look(self, _: object) -> None:

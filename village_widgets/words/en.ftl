@@ -548,6 +548,7 @@ analysis-games-few =
        *[other] { $count } games say little. From ten games on you read here what wins.
     }
 analysis-choose = Choose games that you saved
+analysis-choose-about = Files that you saved where you play or at the table. Their names end in .jsonl.
 analysis-running =
     { $count ->
         [one] One of these games is not over. It doesn’t count yet.
