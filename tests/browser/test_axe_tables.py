@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.auditing import find_equal_names
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.translating import build_audit
 from tests.clocks import running_clock
@@ -106,10 +105,11 @@ class Audited(Driven):
         sheet.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
         self.look(state)
 
-    def compare_names(self, view: str) -> None:
-        """Compare the names of all buttons of a view, folded ones too."""
+    def glance(self, view: str, state: str) -> None:
+        """Audit one of several views that look alike, with all its folds open."""
         self.page.locator(f"{view} details").evaluate_all("all => all.forEach((each) => { each.open = true; })")
-        self.audit.found += find_equal_names(self.page)
+        with running_clock(self.page):
+            self.audit.glance(state)
 
     def press(self, selector: str) -> None:
         """Press a button."""
@@ -193,14 +193,16 @@ def test_laying_and_checking(
     one.page.wait_for_selector(".vc-check-steps button")
     for at in range(one.page.locator(".vc-check-steps button").count()):
         one.page.locator(".vc-check-steps button").nth(at).click()
-        one.compare_names(".vc-checking")
+        one.glance(".vc-checking", f"check, step {at}")
         one.page.get_by_role("button", name="All steps").click()
     one.page.locator(".vc-checking").get_by_role("button", name="Leave", exact=True).click()
     one.press("[data-tool=menu]")
     one.page.get_by_role("button", name="Correct the table").click()
     one.page.wait_for_selector(".vc-lay-body *")
+    number = 0
     while one.page.locator(".vc-lay-fields").count():
-        one.compare_names(".vc-laying")
+        number += 1
+        one.glance(".vc-laying", f"laying, page {number}")
         one.press(".vc-lay-steps .vc-main")
 
 

@@ -18,10 +18,17 @@ ADDRESS: Final = "http://127.0.0.1/table"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHOW: Final = """
 import part from "../games/%s/scripts/companion.js";
-let get;
-window.hear = (message) => get(message);
-const send = async (message) => { for (const answer of await said(message)) get(answer); };
-const model = { send, get: () => false, on: (event, hear) => { if (event === "msg:custom") get = hear; }, off: () => {} };
+const heard = {};
+let language = "en";
+window.hear = (message) => heard["msg:custom"](message);
+const send = async (message) => {
+    for (const answer of await said(message)) hear(answer);
+    if (message.do !== "speak") return;
+    language = message.language;
+    heard["change:_language"]();
+};
+const get = (name) => name === "_language" && language;
+const model = { send, get, on: (event, hear) => { heard[event] = hear; }, off: () => {} };
 document.body.dataset.voila = "";
 part.render({ model, el: document.querySelector("main") });
 """

@@ -64,6 +64,15 @@ test("views of another table start empty", async () => {
   assert.equal(document.querySelectorAll(".vc-companion > .vc-table").length, 1);
 });
 
+test("the words of the game below a view of the game's own follow the page's language", async () => {
+  const glossary = [["plague", "plague"]];
+  await open(CODE, { ...whole(), glossary, words: wording({ "words-of-game": "Words of the game" }) });
+  const list = find(".vc-companion > .vc-lexicon");
+  assert.deepEqual([list.hidden, list.textContent], [false, "Words of the game"]);
+  await hear({ words: { "words-of-game": "Wörter des Spiels" } });
+  assert.deepEqual([list.hidden, list.textContent], [false, "Wörter des Spiels"]);
+});
+
 test("a viewer has no undo; the head names a viewing page, and a browser without a copy", async (t) => {
   await open(CODE, whole([], { writes: false }));
   assert.deepEqual(

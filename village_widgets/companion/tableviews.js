@@ -1,5 +1,6 @@
 import { element } from "../components/element.js";
 import { showOdds } from "../components/odds.js";
+import { follow } from "../components/speaking.js";
 import { Table } from "../components/table.js";
 import { checking } from "./checking/check.js";
 import { HandfulForm } from "./handful.js";
@@ -34,6 +35,7 @@ export function tableViews(words, send, answers, back, code, brought) {
     glossary.drawList(lexicon);
     if (!(shown in own)) lexicon.hidden = true;
   };
+  follow(words, drawWords);
   lexicon.addEventListener("toggle", drawWords);
   for (const view of Object.values(views)) {
     view.root.hidden = true;
