@@ -273,3 +273,14 @@ test("in another language the step in view stays, and so does what is typed", ()
   tap("check-keep");
   assert.equal(last().values["box.cakes"], 3);
 });
+
+test("a check that was left is empty in another language, and opens as before", () => {
+  opened();
+  check.root.hidden = true;
+  const asked = out.sent.length;
+  check.retell();
+  assert.deepEqual([check.root.textContent, out.sent.length], ["", asked]);
+  check.root.hidden = false;
+  opened();
+  assert.equal(labels(all(".vc-check-open")).length, CHECK.steps.length);
+});

@@ -72,7 +72,8 @@ export function tableViews(words, send, answers, back, code, brought) {
     retell({ table, ...message }) {
       this.receive(message);
       if (table) views.table.retell(table);
-      for (const view of [views.laying, views.checking]) if (!view.root.hidden) view.retell();
+      if (!views.laying.root.hidden) views.laying.retell();
+      views.checking.retell();
     },
     /** Pass each part of a message to the view or the sheet that shows it.
      * @param {CompanionMessage} message */

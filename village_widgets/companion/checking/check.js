@@ -3,7 +3,7 @@ import { give, makeTextPicker } from "../../components/files.js";
 import { writeText } from "../../components/browserstore.js";
 import { renderInto } from "../../components/rendering.js";
 import { keyed, tap } from "../../components/templates.js";
-import { html } from "../../vendor/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html.js";
 import { overview } from "./overview.js";
 import {
   after,
@@ -51,11 +51,13 @@ export function checking(words, send, answers) {
     },
     /** Show an answer of Python. @param {CheckedCopy} data */
     show: (data) => receive(page, data),
-    /** Ask for the check again, in another language; the step in view and what is typed stay. */
+    /** Ask for the check again, in another language; the step in view and what is typed stay. One that is
+     * not in view is emptied: it is asked for when it opens. */
     retell() {
       const { state } = page;
       const { edition, players } = state.check;
-      if (!edition) return;
+      if (page.root.hidden) renderInto(nothing, page.root);
+      if (!edition || page.root.hidden) return;
       page.retells = true;
       send({ do: "checking", edition, players, text: ownedText(state, edition), ...state.table });
     },
