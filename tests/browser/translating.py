@@ -30,18 +30,18 @@ TESTS: Final = ("tests/browser/test_axe.py", "tests/browser/test_axe_tables.py")
 VARIABLE: Final = "VILLAGE_AUDIT"
 PICTURES: Final = "VILLAGE_PICTURES"
 SPOKEN: Final = """tag => {
-    const roots = [...document.querySelectorAll("main [lang]")].filter(({ lang }) => lang);
+    const main = document.querySelector("main"), roots = [...main.querySelectorAll("[lang]")].filter(({ lang }) => lang);
     const speaks = ({ textContent: text }) => {
         const isMarked = text.includes("\u27e6"), count = (letters) => text.match(letters)?.length ?? 0;
         const [han, latin] = [count(/[\u4e00-\u9fff]/g), count(/[a-z]/gi)]; // rules that are cited may be in Chinese
         return !text.trim() || { xx: isMarked, xc: !isMarked && han > 0, en: !isMarked && han <= latin }[tag];
     };
-    const told = document.querySelector("main").textContent;
+    const told = main.textContent;
     const isStill = window.toldBefore === told;
     window.toldBefore = told;
     const isOpen = [undefined, "ready"].includes(document.body.dataset.state);
-    const isAsked = document.documentElement.lang === tag;
-    return isStill && isOpen && isAsked && roots.length > 0 && roots.every((root) => root.lang === tag && speaks(root));
+    const isAsked = [document.documentElement, ...roots].every(({ lang }) => lang === tag);
+    return isStill && isOpen && isAsked && (roots.length ? roots : [main]).every(speaks);
 }"""
 """Script: tell if everything that the page shows speaks a language, and said the same a moment ago."""
 FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
