@@ -46,8 +46,8 @@ SPOKEN: Final = """tag => {
 """Script: tell if everything that the page shows speaks a language, and said the same a moment ago."""
 FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PATIENCE: Final = 10_000
-SEARCHING: Final = ".vc-coach-going:not([hidden])"
-"""The parts of a page that show that a coach's answer still changes by itself."""
+RENEWED: Final = ".vc-coach-going:not([hidden]), .vc-conflict ~ .vc-conflict"
+"""The parts of a page that show that an answer changes by itself, or tells more when asked for again."""
 WAIT: Final = ".vc-forced:not([hidden]) [data-wait]"
 """The button that stops the countdown to the only possible move."""
 MOMENT: Final = 250
@@ -59,10 +59,13 @@ MOVING: Final = re.compile(r"\d+|[\d:.,]+")
 
 
 def choose_language(page: Page, tag: str) -> None:
-    """Choose a language at the head of the page, or tell a page without a head, and wait until everything is in it."""
+    """Choose a language at the head of the page, or tell a page without a head, and wait until everything is in it.
+
+    At a table on a phone the head is hidden, and the table's menu chooses there.
+    """
     select = page.locator("#language")
-    if select.is_visible():
-        select.select_option(tag)
+    if select.count():
+        select.select_option(tag, force=True)
     else:
         page.evaluate("language => dispatchEvent(new CustomEvent('village:language', { detail: { language } }))", tag)
         page.evaluate("tag => { document.documentElement.lang = tag; }", tag)
@@ -84,7 +87,7 @@ class LanguageAudit(Audit):
         if (wait := self.page.locator(WAIT)).is_visible():
             wait.click()  # else the only move is made meanwhile
         known, before = len(self.found), self._list_still_texts()
-        is_searching = self.page.locator(SEARCHING).count() > 0
+        is_renewed = self.page.locator(RENEWED).count() > 0
         size = self.page.viewport_size
         assert size is not None
         for tag in (LONGER, HAN):
@@ -99,7 +102,7 @@ class LanguageAudit(Audit):
             self.page.set_viewport_size(size)
         choose_language(self.page, "en")
         after = self._list_still_texts()
-        if not is_searching:
+        if not is_renewed:
             self.found += [f"{state}, gone after the change: {text}" for text in sorted(before - after)]
             self.found += [f"{state}, new after the change: {text}" for text in sorted(after - before)]
         if folder := os.environ.get(PICTURES):
