@@ -30,7 +30,8 @@ TESTS: Final = ("tests/browser/test_axe.py", "tests/browser/test_axe_tables.py")
 VARIABLE: Final = "VILLAGE_AUDIT"
 PICTURES: Final = "VILLAGE_PICTURES"
 SPOKEN: Final = """tag => {
-    const main = document.querySelector("main"), roots = [...main.querySelectorAll("[lang]")].filter(({ lang }) => lang);
+    const main = document.querySelector("main");
+    const roots = [...main.querySelectorAll("[lang]:not(option)")].filter(({ lang }) => lang);
     const speaks = ({ textContent: text }) => {
         const isMarked = text.includes("\u27e6"), count = (letters) => text.match(letters)?.length ?? 0;
         const [han, latin] = [count(/[\u4e00-\u9fff]/g), count(/[a-z]/gi)]; // rules that are cited may be in Chinese
