@@ -78,6 +78,7 @@ UNFIT: Final = """() => {
                 hidden = box.left < left || box.right > right || box.top < top || box.bottom > bottom; // it may be scrolled to
                 break;
             }
+            if (hidden = style.overflowY !== "visible" && box.top >= bottom) break; // a line too many, which is never seen
             const aside = style.overflowX !== "visible" && (box.left < left - 1.5 || box.right > right + 1.5);
             const below = style.overflowY !== "visible" && box.bottom > bottom + 4 && box.top < bottom;
             if (aside || below) {
