@@ -16,7 +16,7 @@ TEXTS: Final = """([within, shown]) => {
         const said = text.replace(/\\s+/g, " ").trim(), isThere = !shown || node.checkVisibility({ visibilityProperty: true });
         if (said && isThere) found.push([said, `${node.localName}.${place}`]);
     };
-    const foreign = "#language option, .bqplot :is(button, .dot_text), .widget-label"; // of figures: never seen
+    const foreign = "#language option, option[lang], .bqplot :is(button, .dot_text), .widget-label"; // of figures: never seen
     const never = `script, style, template, noscript, textarea, [translate=no], .printed, ${foreign}`;
     const left = shown ? `${never}, .vc-spoken` : never; // what was said aloud once is not said again
     const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

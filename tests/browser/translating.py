@@ -32,7 +32,10 @@ PICTURES: Final = "VILLAGE_PICTURES"
 SPOKEN: Final = """tag => {
     const main = document.querySelector("main");
     const roots = [...main.querySelectorAll("[lang]:not(option)")].filter(({ lang }) => lang);
-    const speaks = ({ textContent: text }) => {
+    const speaks = (root) => {
+        const copy = root.cloneNode(true); // each language has its own name in each
+        for (const name of copy.querySelectorAll("option[lang]")) name.remove();
+        const text = copy.textContent;
         const isMarked = text.includes("\u27e6"), count = (letters) => text.match(letters)?.length ?? 0;
         const [han, latin] = [count(/[\u4e00-\u9fff]/g), count(/[a-z]/gi)]; // rules that are cited may be in Chinese
         return !text.trim() || { xx: isMarked, xc: !isMarked && han > 0, en: !isMarked && han <= latin }[tag];
