@@ -51,9 +51,9 @@ class ReviewReport(NamedTuple):
 
 
 def review(game: Game[T], seats: tuple[Seat, ...], coach: Coach[T], seed: str) -> Iterator[ReviewReport]:
-    """Review the decisions of ``seats`` that followed the rules, with random numbers from ``seed``.
+    """Yield reports of the costliest decisions of ``seats``, each more exact than the one before; the last is the result.
 
-    Each is judged by what its seat saw. There is at least one report.
+    Decisions that followed the rules are judged, each by what its seat saw, with random numbers from ``seed``.
     """
     made = list_decisions(game, seats)
     found: dict[int, Cost] = {}

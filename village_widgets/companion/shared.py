@@ -199,9 +199,9 @@ class Shared(Logged[T]):
         return tuple(lines)
 
     def _vouch(self) -> bool:
-        """Vouch for a table that a viewer's copy brought back; False, with the table read again, if another writer has done so.
+        """Make a table that came back from a viewer's copy the writers' own, as this page has it; True if that is not needed.
 
-        The first line that a writer enters does so, with the table as this page shows it; another writer's copy goes before it.
+        False if another writer was faster: the table is then read again. A writer's first line does this.
         """
         if not self.found.unproven:
             return True

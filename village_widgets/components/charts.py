@@ -68,7 +68,7 @@ class Standings(Generic[T]):
         return [standing for _, standing in self._known]
 
     def course(self, game: Game[T], seat: Seat) -> PointsHistory:
-        """Return the course of one player."""
+        """Return the points of one player before each decision in the game, and now."""
         standings = self.list_standings(game)
         return PointsHistory([each.points[seat] for each in standings], [each.categories[seat] for each in standings])
 

@@ -51,7 +51,7 @@ export function followLanguage(root, model) {
   const mark = () => {
     root.lang = model.get("_language") || "";
   };
-  /** @param {Event} event */
+  /** Ask the widget's process to speak the language that the reader has chosen. @param {Event} event */
   const ask = (event) => {
     const { language } = /** @type {CustomEvent<{ language: string }>} */ (event).detail;
     try {

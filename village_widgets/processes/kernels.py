@@ -166,7 +166,7 @@ class Provisioner(LocalProvisioner):
     warm: WarmParent
 
     async def launch_kernel(self, cmd: list[str], **kwargs: object) -> KernelConnectionInfo:
-        """Start ``cmd`` with the environment ``env`` in the folder ``cwd``."""
+        """Fork a page's process in place of starting ``cmd``, with ``env`` and in ``cwd``; else start it as Jupyter does."""
         match cmd, kwargs:
             case [sys.executable, "-m", "ipykernel_launcher", *arguments], {"env": dict(env), "cwd": str(folder)}:
                 forked = await self.warm.fork(PageRequest(arguments, env, folder))

@@ -122,7 +122,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return self.places.get(chapter, "")
 
     def result(self, chapter: str) -> ExerciseResult:
-        """Return the answers to the exercises of a chapter or exam."""
+        """Return the number of exercises of a chapter or exam that were answered, and rightly; zeros if none was."""
         return self.results.get(chapter, ExerciseResult())
 
     def with_done(self, chapter: str, step: str) -> Progress:

@@ -89,7 +89,7 @@ class Roll(Choice, frozen=True, gc=False):
 
 
 class Throw(Choice, frozen=True, gc=False):
-    """The faces of the dice for everyone."""
+    """The faces of one roll with a die for each player, from which every player takes one."""
 
     faces: tuple[int, ...]
 

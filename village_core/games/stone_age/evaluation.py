@@ -97,11 +97,11 @@ class Evaluation(ByWeights[Weights]):
         return self._reasons(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
 
     def evaluate(self, table: Table, seat: Seat) -> float:
-        """Return the sum of a seat's points by reason."""
+        """Estimate the worth of a seat's position in points, all reasons together; once the game is over, return its score."""
         return self._sum(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
 
     def evaluations(self, table: Table) -> list[float]:
-        """Return the sum of each seat's points by reason, by seat."""
+        """Estimate the worth of each seat's position in points, by seat, as ``evaluate`` does."""
         edition, ahead = table.edition, _measure_ahead(table)
         return [self._sum(edition, table.tribes[seat], ahead, _find_occupied(table, seat)) for seat in table.seats]
 

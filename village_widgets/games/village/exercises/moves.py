@@ -180,7 +180,10 @@ def _prepare_last_act(random: Random, level: int) -> tuple[Position, Seat]:
 
 
 def _prepare_last_sale(random: Random, level: int) -> tuple[Position, Seat]:
-    """Return a market day at which the caller makes the sale without extra cost, and the caller. May raise ``Unfit``."""
+    """Return a market day at the first turn of its caller, who can pay for no second sale, and the caller.
+
+    May raise ``Unfit``.
+    """
     table, seat = begun(random, level, plenty=True)
     table = stock(table, seat, persuasion=0, coin=0)
     return start_market_day(table, seat, seat, opened=False), seat

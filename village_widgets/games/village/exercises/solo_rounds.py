@@ -77,13 +77,13 @@ class FaceDown(AfterChoice, frozen=True):
 
 
 class HersDies(AfterChoice, frozen=True):
-    """The choice of the player makes this member of Carla's family die."""
+    """The claim that this member of Carla's family dies once ``after`` is played, such as a fate tile turned over."""
 
     generation: int
     place: Place
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the player's choice makes the member of Carla's family leave ``place``."""
+        """Tell whether ``after`` makes the member of Carla's family leave ``place``."""
         events = position.play(self.after).events
         return has_event(events, Moved, seat=RIVAL, generation=self.generation, start=self.place)
 
