@@ -13,7 +13,7 @@ from village_core.kernel.words import SUFFIX, languages
 
 HAN: Final = "xh"
 """A language as written in Han: no spaces, and punctuation of its own."""
-GERMAN: Final = "de"
+GERMAN: Final = "de-AT"
 """German, which writes numbers with a comma."""
 ONE_DIGIT: Final = "{ NUMBER($%s, minimumFractionDigits: 1, maximumFractionDigits: 1) }"
 GRAMMARS: Final = MappingProxyType(

@@ -39,6 +39,7 @@ TWICE: Final = {
     "At the table": "a page in the header, and its own heading",
     "Family": "an action space, and the people of a player",
     "Final score": "the commands have no words of the pages",
+    "Language": "the frame of a page has no words of the companion",
     "More": "a menu, and more of the same",
     "Rounds": "the commands have no words of the pages",
     "Stone Age": "the game, and its first edition",

@@ -177,6 +177,6 @@ def test_a_wrong_place_is_told_from_the_one_that_is_meant(tmp_path: Path) -> Non
                     remark = ask(chapter, said, do="at", at=at)["refused"]["reasons"][0][1]
                     alike = panels[at] == panels.get(step.find[0])
                     sort = at.split(":")[0] == step.find[0].split(":")[0]
-                    found.append("another picture" if not alike else "right sort" if sort else "on the same picture")
+                    found.append("You find it on the picture" if not alike else "right sort" if sort else "The picture is right")
                     assert found[-1] in remark, (name, step.key, at, remark)
-    assert set(found) == {"another picture", "right sort", "on the same picture"}
+    assert set(found) == {"You find it on the picture", "right sort", "The picture is right"}

@@ -81,7 +81,7 @@ def test_one_reason_where_kinds_are_lacking() -> None:
     assert len(refusal(before(25), SITE).reasons) == 1
     position = before(18, wood=5)
     said = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position).refusal(refusal(position, SITE))
-    assert "exactly 2 kinds among wood, or brick, or stone, or gold" in said
+    assert "exactly 2 kinds among wood, brick, stone, or gold" in said
 
 
 def test_the_next_building_of_a_pile_is_turned_over() -> None:
