@@ -1,0 +1,97 @@
+### Die Begriffe von Stone Age: was sie bedeuten, wie sie heißen, und wie Texte sie schreiben.
+###
+### The forms stand between upright lines, and # is a number. Write down each form that your texts use, without those that only
+### mean something else in them. Case makes no difference. A meaning may use any number of the edition under its dotted name
+### with hyphens, as rules do.
+
+word-tribe = Alle Personen von jemandem am Tisch: zuerst { $tribe-workers }, höchstens { $tribe-most-workers }. In jeder Runde essen sie alle.
+    .name = Stamm
+    .forms = Stamm | Stamms | Stammes | Stämme | Stämmen
+
+word-worker = Jemand aus deinem Stamm. In jeder Runde setzt du alle ein, führst mit ihnen Aktionen aus und ernährst sie dann.
+    .name = Deine Personen
+    .forms = Person | Personen
+
+word-field = Ein Ort für eine einzige Person. Er rückt deinen Marker auf der Nahrungsleiste um ein Feld vor, und die ernährt dich in jeder Runde.
+    .name = { place-field }
+    .forms = Acker | Ackers | Äcker | Äckern
+
+word-hunting-ground = Der Ort für beliebig viele Personen. Jede würfelt mit einem Würfel, und die Summe geteilt durch { $divisors-hunt } ist die Nahrung, die sie bringen.
+    .name = { place-hunt }
+    .forms = Jagd
+
+word-tool-maker = Ein Ort für eine einzige Person: Er bringt dir ein Werkzeug oder macht eines besser. Werkzeugmacher auf Karten sind Leute, die am Ende zählen.
+    .name = { place-tool-maker }
+    .forms = Werkzeugmacher | Werkzeugmachers | Werkzeugmachern
+
+word-food = Jede Person isst am Ende einer Runde 1 Nahrung. Was übrig ist, behältst du; am Ende der Partie ist es nichts wert.
+    .name = Nahrung für den Stamm
+    .forms = Nahrung
+
+word-food-track = Vor jedem Essen bekommt dein Stamm so viel Nahrung, wie dein Marker auf dieser Leiste anzeigt. Der Acker rückt ihn vor, höchstens bis { $tribe-most-field }.
+    .name = Deine Nahrungsleiste
+    .forms = Nahrungsleiste | Nahrungsleisten
+
+word-tool = Nach dem Würfeln kommt ein Werkzeug mit seinem ganzen Wert zur Summe. Jedes wird einmal pro Runde benutzt, und keines ist mehr wert als { $tribe-best-tool }.
+    .name = Werkzeuge
+    .forms = Werkzeug | Werkzeugs | Werkzeuges | Werkzeuge | Werkzeugen
+
+word-pip = Einer der Punkte auf einem Würfel. Alle Augen eines Wurfs werden zusammengezählt, bevor du teilst.
+    .name = Auge
+    .forms = Auge | Augen
+
+word-hut = Ein Ort für genau zwei Personen desselben Stammes. Sie bringen eine Person mehr, bis der Stamm { $tribe-most-workers } hat.
+    .name = Hütte
+    .forms = Hütte
+
+word-resource = Holz, Lehm, Stein und Gold. Damit bezahlst du Karten und Gebäude; jeder, der übrig ist, zählt am Ende einen Punkt. Nahrung ist keiner.
+    .name = Rohstoff
+    .forms = Rohstoff | Rohstoffs | Rohstoffes | Rohstoffe | Rohstoffen
+
+word-civilization-card = Du kaufst sie mit beliebigen Rohstoffen. Ihr oberer Teil wirkt sofort, ihr unterer Teil zählt am Ende der Partie.
+    .name = Zivilisationskarte
+    .forms = Zivilisationskarte | Zivilisationskarten | Karte | Karten
+
+word-dice-for-everyone = So viele Würfel, wie ihr seid. Reihum nehmen alle einen, zuerst wer die Karte gekauft hat, und bekommen, was er wert ist.
+    .name = Würfel für alle
+    .forms = Würfel für alle | Würfeln für alle
+
+word-one-use-tool = Ein Werkzeug von einer Karte. Es kommt zu einem beliebigen Wurf dazu, aber nur einmal in der ganzen Partie.
+    .name = Einmaliges Werkzeug
+    .forms = einmaliges Werkzeug | einmalige Werkzeug | einmaligen Werkzeug | einmaligem Werkzeug | einmaligen Werkzeugs | einmalige Werkzeuge | einmaligen Werkzeuge | einmaliger Werkzeuge | einmaligen Werkzeugen
+
+word-any-two = Eine Karte, die bei dir bleibt, bis du sie haben willst. Dann bringt sie einmal zwei Rohstoffe deiner Wahl.
+    .name = Karte für zwei beliebige
+    .forms = Karte für zwei beliebige | Karte für zwei beliebige Rohstoffe | Karten für zwei beliebige | Karten für zwei beliebige Rohstoffe
+
+word-row = Vier Karten, die man kaufen kann. Sie kosten { $row-0 }, { $row-1 }, { $row-2 } und { $row-3 } Rohstoffe, von rechts nach links; was übrig bleibt, rückt nach rechts.
+    .name = Die Kartenreihe
+    .forms = Kartenreihe | die Reihe | in der Reihe | aus der Reihe
+
+word-building = Du zahlst die Rohstoffe, die es zeigt, oder so viele, wie es dich wählen lässt, und bekommst seine Punkte sofort.
+    .name = { board-area-sites }
+    .forms = Gebäude | Gebäudes | Gebäuden
+
+word-pile = { $pile } Gebäude, das oberste liegt offen. Ist das letzte eines Stapels gekauft, endet die Partie nach dieser Runde.
+    .name = Gebäudestapel
+    .forms = Gebäudestapel | Gebäudestapels | Gebäudestapeln | eines Stapels | jedes Stapels | seines Stapels | ein Stapel | jeder Stapel | # Stapel
+
+word-hunger = Reichen Nahrung und Rohstoffe nicht für alle Personen, verlierst du { $penalty } Punkte und alle Nahrung.
+    .name = Hunger
+    .forms = Hunger | Hungers | hungern | hungert | hungrig | hungrige | hungrigen
+
+word-symbol = Ein Zeichen der Kultur auf einer grünen Karte. Am Ende wird die Zahl verschiedener Symbole mit sich selbst malgenommen: Vier sind 16 Punkte.
+    .name = Kultursymbol
+    .forms = Symbol | Symbols | Symbole | Symbolen | Kultursymbol | Kultursymbols | Kultursymbole | Kultursymbolen
+
+word-farmer = Leute auf gelben Karten. Am Ende werden Bauern mit deinem Stand auf der Nahrungsleiste malgenommen.
+    .name = Bauer
+    .forms = Bauer | Bauern
+
+word-hut-builder = Leute auf gelben Karten. Am Ende werden Hüttenbauer mit der Zahl deiner Gebäude malgenommen.
+    .name = Hüttenbauer
+    .forms = Hüttenbauer | Hüttenbauers | Hüttenbauern
+
+word-shaman = Leute auf gelben Karten. Am Ende werden Schamanen mit der Zahl deiner Personen malgenommen.
+    .name = Schamane
+    .forms = Schamane | Schamanen
