@@ -2,7 +2,7 @@
 
 name = Village Companion
 # under an icon on a phone
-name-short = 村莊
+name-short = Village
 unofficial = 非官方
 about = 非官方助手：學《村莊》、玩《村莊》，在桌邊記錄時間。
 skip = 跳到內容
@@ -12,9 +12,9 @@ language = 語言
 ## 頁首的頁面
 
 page-welcome = 首頁
-page-learn = 學規則
+page-learn = 學習
 page-play = 遊玩
-page-table = 桌邊
+page-table = 實體桌邊
 page-analysis = 怎樣會贏？
 
 ## 在頁面的第一張圖出現之前
@@ -61,20 +61,20 @@ failed-note = 問題出在我們這邊，你儲存的內容都沒有遺失。
 to-welcome = 回首頁
 missing = 沒有這個頁面
 missing-note = 網址可能打錯了，或頁面已經搬走。
-no-script = 這個頁面需要 JavaScript，而你的瀏覽器把它關閉了。
+no-script = 這個頁面需要JavaScript，而你的瀏覽器把它關閉了。
 
 # $variable (text): the name of a setting
 name-refused = 這不是這台伺服器的名稱
 name-refused-why = { name }只用它所在電腦的名稱回應，否則任何網站都能冒充它。
 name-refused-here = 請在那台電腦上開啟
 name-refused-there = 在其他裝置上，請開啟啟動頁面時顯示的網址。
-name-refused-add = 如果你負責管理這台伺服器，並且要讓人用這個名稱找到它，請把名稱加進設定 { $variable }，然後重新啟動：
+name-refused-add = 如果你負責管理這台伺服器，並且要讓人用這個名稱找到它，請把名稱加進設定{ $variable }，然後重新啟動：
 
 ## Pages without a server, and the foot of every page
 
-anywhere-served = **這些數據需要一台提供頁面的電腦**，而這裡沒有。請在電腦上安裝本助手，並用 `village` 指令啟動：這個頁面就會顯示數據。
+anywhere-served = **這些數據需要一台提供頁面的電腦**，而這裡沒有。請在電腦上安裝助手，並用`village`指令啟動：這個頁面就會顯示數據。
 licences = 授權條款
-licences-note = 這些頁面自帶 Python 和下列程式庫，因此不需要伺服器。每一個都有自己的授權條款。
+licences-note = 這些頁面自帶Python和下列程式庫，因此不需要伺服器。每一個都有自己的授權條款。
 licences-source = 原始碼
 footer = 由玩家製作的助手。與遊戲的作者和出版商無關，遊戲本身的一切權利屬於他們。
 
@@ -86,10 +86,10 @@ footer = 由玩家製作的助手。與遊戲的作者和出版商無關，遊�
 served-here = { name }已開啟：{ $address }
 served-there = 同一網路裡的手機：{ $address }
 served-closed =
-    無法保存桌子和進度：資料夾 { $folder } 無法寫入。
-    請在 { $variable } 指定另一個資料夾。
-served-end = （按 Ctrl+C 結束。）
+    無法保存桌子和進度：資料夾{ $folder }無法寫入。
+    請在{ $variable }指定另一個資料夾。
+served-end = （按Ctrl+C結束。）
 # $pages, $megabytes (number)
-built = { $pages }個頁面，{ NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB，位於 { $folder }
+built = { $pages }個頁面，{ NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB，位於{ $folder }
 # $command (text): what to type
 built-look = 查看方式：{ $command }

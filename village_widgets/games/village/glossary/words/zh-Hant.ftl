@@ -1,0 +1,171 @@
+### 《村莊》的用語：意思、標題，以及文字中的寫法。
+###
+### The forms stand between upright lines, and # is a number. Write down each form that your texts use, without those that only
+### mean something else in them. A meaning may use any number of the edition under its dotted name with hyphens, as rules do.
+
+word-action-space = 有方塊的七個地方之一：收穫穀物、家庭、工坊、市集、旅行、議會和教堂。輪到你時，從其中一個拿取方塊，然後可以在那裡執行行動。
+    .name = 行動格
+    .forms = 行動格
+
+word-influence = 四種顏色的方塊，用來支付：技巧、說服力、信仰和知識。從行動格拿取方塊就能得到。
+    .name = 影響力
+    .forms = 影響力方塊 | 影響力
+
+word-skill = 橘色的影響力方塊，用來支付工坊和路線。
+    .name = { influence-skill }
+    .forms = 技巧
+
+word-persuasion = 綠色的影響力方塊，用來支付議會，以及市集的販售。
+    .name = { influence-persuasion }
+    .forms = 說服力
+
+word-faith = 棕色的影響力方塊，用來支付加入教堂和路線。
+    .name = { influence-faith }
+    .forms = 信仰
+
+word-knowledge = 粉色的影響力方塊，用來支付工坊和路線。
+    .name = { influence-knowledge }
+    .forms = 知識
+
+word-unborn = 你的家族中還沒來到世上的成員。他們依序誕生，編號最小的先。
+    .name = 未誕生
+    .forms = 未誕生
+
+word-generation = 家族成員身上的編號：「1」是第一代，「4」是最後一代。編號最小的先過世。
+    .name = 世代
+    .forms = 世代 | 編號
+
+word-coin = 可以視為任何顏色的一個影響力方塊。留到最後的每枚金幣值1分。
+    .name = 金幣
+    .forms = 金幣
+
+word-life-track = 環繞你房子的軌道。你的家族花費的時間都讓標記沿著它前進，從一次過世到下一次是{ $farm-lap }格。
+    .name = 時間軌
+    .forms = 時間軌
+
+word-plague = 黑色方塊。它不帶來影響力，還要花費{ $turn-plague-time }時間，但你可以像拿其他方塊一樣在那裡執行行動。
+    .name = 瘟疫
+    .forms = 瘟疫方塊 | 瘟疫
+
+word-time = 許多工作的花費。每花費1時間，你的標記就在時間軌上前進一格，直到有人過世。
+    .name = { chart-life-time }
+    .forms = 時間 | #時間
+
+word-supply = 不屬於任何人的方塊、貨物、金幣和穀物，放在版圖旁；你支付的也放回那裡。
+    .name = 供應區
+    .forms = 供應區
+
+word-bridge =
+    時間軌一圈的終點。你的標記越過它時，一名最年長的家族成員過世。
+    .name = { $lap-end ->
+        [quill] 羽毛筆
+       *[bridge] 橋
+    }
+    .forms = 羽毛筆 | 橋
+
+word-well = 在這裡支付{ $turn-well }個同色的影響力方塊，代替拿取方塊，然後執行任意一個行動。
+    .name = { board-well }
+    .forms = 水井
+
+word-green-bag = 每輪開始時，從這個布袋抽取方塊放到行動格。
+    .name = 綠色布袋
+    .forms = 綠色布袋
+
+word-mass = 每輪以它結束：四個配件離開黑色布袋，家族成員可以用穀物在教堂推進，在那裡人數最多的玩家獲得{ $church-majority }聲望分數。
+    .name = 彌撒
+    .forms = 最終彌撒 | 彌撒
+
+word-council = 有四個階級的地方。你的家族成員用說服力或卷軸進入和前進；每個階級提供一個特許行動，最後還有分數。
+    .name = { space-council }
+    .forms = 議會
+
+word-ring =
+    { $alone ->
+        [yes] 議會第一階級的特許行動。新一輪開始前可以當作金幣使用。
+       *[no] 下一輪起始玩家標記，也是議會第一階級的特許行動。持有它的玩家是下一輪的起始玩家。
+    }
+    .name = 戒指
+    .forms = 戒指 | 下一輪起始玩家標記
+
+word-starting-player = 一輪中進行第一個回合的玩家。沒有人拿戒指，就維持不變。
+    .name = 起始玩家
+    .forms = 起始玩家
+
+word-setup-card = 依玩家人數，說明每個行動格放幾個方塊。
+    .name = 遊戲設置卡
+    .forms = 遊戲設置卡
+
+word-customer = 要求特定貨物或穀物的板塊。交出這些東西的玩家保留它：分數在遊戲結束時計算。
+    .name = 顧客
+    .forms = 顧客
+
+word-market-day = 市集的行動。所有玩家輪流服務顧客，每次一位，由觸發市集日的玩家開始。
+    .name = 市集日
+    .forms = 市集日
+
+word-stall = 市集的一個位置。只有攤販前的顧客可以服務。
+    .name = 攤販
+    .forms = 攤販
+
+word-queue = 在攤販下方等待的{ $market-queue }位顧客。市集日結束後，他們往前補滿空的攤販。
+    .name = { board-queue }
+    .forms = 排隊
+
+word-black-bag = 加入教堂的家族成員放進這裡，和四名僧侶一起，等待在彌撒中被抽出。
+    .name = { place-bag }
+    .forms = 黑色布袋
+
+word-monk = 黑色布袋中不屬於任何人的配件，共四名；抽到的僧侶放回布袋。
+    .name = 僧侶
+    .forms = 僧侶
+
+word-chronicle = 村莊的史書。過世的家族成員記載於他工作之處的類別，只要那裡還有空格；從三名起就有分數。
+    .name = 村莊編年史
+    .forms = 村莊編年史 | 編年史
+
+word-grave = 編年史沒有空格時，過世的家族成員安息於此。他們沒有分數；最後一格填滿時，觸發遊戲結束。
+    .name = { place-grave }
+    .forms = 公墓
+
+word-workshop = 製造貨物的建築。受過訓練的家族成員花費時間在那裡製造；也可以用方塊或穀物購買。
+    .name = 工坊
+    .forms = 工坊
+
+word-goods = 卷軸、篷車、犁具、馬匹和牛隻。顧客要求它們，旅行和收穫也需要其中一些。
+    .name = 貨物
+    .forms = 貨物
+
+word-training = 學習手藝：一名家族成員從農場前往工坊，並留在那裡。從此他可以花費時間製造那裡的貨物。
+    .name = 訓練
+    .forms = 受過訓練 | 訓練
+
+word-prestige = 立刻計入的分數，在聲望軌上記錄。最後再加上其他分數，最高的玩家獲勝。
+    .name = { board-area-prestige }
+    .forms = 聲望分數 | 聲望
+
+word-free-sale = 觸發市集日的玩家的第一次販售。只需要交出顧客要求的東西。
+    .name = 免費販售
+    .forms = 免費販售
+
+word-extra-cost = { $market-surcharge-persuasion }個說服力和{ $market-surcharge-time }時間，除了觸發市集日的玩家的第一次，每次販售都要支付。
+    .name = 額外花費
+    .forms = 額外花費
+
+word-journey = 一名家族成員沿著一條路線前往下一座城市，花費{ $travel-time }時間、{ $travel-wagons ->
+        [1] 1個篷車
+       *[other] { $travel-wagons }個篷車
+    }，以及路線旁標示的影響力方塊。
+    .name = 旅行
+    .forms = 旅行
+
+word-privilege = 議會一個階級所提供的：戒指、影響力方塊、一個貨物，或用金幣換聲望分數。你可以使用你的家族成員所在階級的，或更低的。
+    .name = 特許行動
+    .forms = 特許行動
+
+word-window = 教堂中四個位置之一。家族成員在彌撒中用穀物推進；最後每個階級都值分數。
+    .name = 教堂階級
+    .forms = 教堂階級 | 教堂軌的階級 | 教堂第一階級 | 教堂第二階級 | 教堂第三階級 | 教堂第四階級
+
+word-majority = 彌撒結束時，在教堂的家族成員最多：{ $church-majority }聲望分數。平手時看誰的成員位置最高。
+    .name = 家族成員最多
+    .forms = 家族成員最多 | 人數最多
