@@ -131,7 +131,7 @@ MEANT = {
     "command `village`": "the program",
     "Befehl `village`": "the program",
     "`village` 명령": "the program",
-    "`village` 指令": "the program",
+    "`village`指令": "the program",
     '"templates" / "village"': "how our pages look, by the name that Voila finds it by",
     'template = "village"': "the same look",
     'body class="village"': "the same look, for its style",
@@ -173,11 +173,11 @@ def match_words(words: set[str]) -> re.Pattern[str]:
 NOUN = match_words({word for game in games() for word in list_nouns(game) - PLAIN.get(game, set())})
 
 
-def knows_a_game(line: str) -> bool:
-    """Tell whether a line of a general room names a game, its room or one of its nouns."""
+def knows_a_game(line: str, *, named: bool = False) -> bool:
+    """Tell whether a line of a general room names a game, its room or, unless only names count, one of its nouns."""
     for phrase in MEANT:
         line = line.replace(phrase, "")
-    return any(it.search(line) for it in (NOUN, NAMED, OTHERS, GAMES_SCRIPT))
+    return any(it.search(line) for it in (NAMED, OTHERS, GAMES_SCRIPT)) or (not named and bool(NOUN.search(line)))
 
 
 def test_what_is_general_knows_no_game() -> None:
@@ -187,7 +187,8 @@ def test_what_is_general_knows_no_game() -> None:
         if path.suffix == ".py":
             assert not {name for name in imports(path) if is_under(name, *rooms)}, path
         lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        assert not [(number, line) for number, line in lines if knows_a_game(line)], path
+        foreign = path.suffix == ".ftl" and path.stem != "en"  # where a noun, such as “Art”, may be another word
+        assert not [(number, line) for number, line in lines if knows_a_game(line, named=foreign)], path
 
 
 @pytest.mark.parametrize(
