@@ -53,7 +53,7 @@ def test_it_happened_anyway_is_two_taps_from_the_refusal(store: Store, browser: 
     driven = Driven(browser, table)
     driven.tap("[data-at=well]")
     driven.page.get_by_role("button", name="It happened anyway").first.tap()
-    driven.page.get_by_role("button", name="1 Skill").tap()
+    driven.page.get_by_role("button", name="1 Skill", exact=True).tap()
     driven.page.wait_for_selector(".vc-lines:has-text('Against the rules')", state="attached")
     assert table.session.game.steps[0].origin is Origin.ANYWAY and not driven.wrong
     driven.page.close()

@@ -34,7 +34,7 @@ TRANSLATE = """(() => {
 })()"""
 """Script: do what a browser does that translates the page, into the same language, now and after each change."""
 SHOWN = "() => document.querySelector('.vc-companion').textContent.replace(/\\s+/g, ' ')"
-BUTTONS = ".vc-companion button:visible:not([disabled]):not(.vc-head *)"
+BUTTONS = ".vc-companion button:visible:not([disabled]):not(.vc-head *):not(.vc-word)"
 TAPS = (3, 5, 2)
 """The places of the tapped buttons among all buttons of the tracker."""
 
