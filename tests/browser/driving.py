@@ -77,6 +77,16 @@ class Player:
         self.page.get_by_label(label).select_option(value)
         self.page.keyboard.press("Escape")
 
+    def branch_off(self, place: Locator) -> Locator:
+        """Begin a what-if line at a decision of the log, with the last of its branches, and return the line's bar."""
+        self.press(place)
+        which = self.page.locator(".vc-sheet:popover-open .vc-asked button")
+        if which.count():
+            self.press(which.last)
+        line = self.page.locator('.vc-what-if[data-line="A"]')
+        line.wait_for(timeout=PATIENCE)
+        return line
+
     def move(self, place: Locator | None = None) -> None:
         """Make one move: answer the sheet if it asks, otherwise press ``place``, or a target or button beside the question."""
         before = self.version

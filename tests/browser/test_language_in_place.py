@@ -49,12 +49,7 @@ def test_a_market_day_with_a_what_if_line(server: str, visit: Callable[..., Watc
     player = (Fingers if window is PHONE else Player)(page, ("cube:market", "stall:"))
     player.begin(seed="market and mass")
     player.play_until(lambda: "market day" in player.log())
-    player.press(page.locator(".vc-imagine").last)
-    which = page.locator(".vc-sheet:popover-open .vc-asked button")
-    if which.count():
-        player.press(which.last)
-    line = page.locator('.vc-what-if[data-line="A"]')
-    line.wait_for(timeout=PATIENCE)
+    line = player.branch_off(page.locator(".vc-imagine").last)
     player.move()
     player.press(page.locator(".vc-what-if button[aria-expanded]"))
     log = page.locator(".vc-lines li")

@@ -27,12 +27,7 @@ def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Ca
     own = page.locator(".vc-lines").inner_text(), page.locator(".vc-decision").first.inner_text()
 
     lies = page.evaluate(BOARD)
-    player.press(page.locator(".vc-imagine").first)
-    which = page.locator(".vc-sheet:popover-open .vc-asked button")
-    if which.count():
-        player.press(which.last)
-    line = page.locator('.vc-what-if[data-line="A"]')
-    line.wait_for(timeout=PATIENCE)
+    line = player.branch_off(page.locator(".vc-imagine").first)
     assert line.locator("p").inner_text().startswith("What if A: from round 1, Player 1")
     assert page.evaluate(BOARD) == lies
     player.move()

@@ -48,20 +48,20 @@ cli-about = 在命令列上玩桌遊：由程式自己下的棋局，儲存過�
 
 
 @pytest.fixture
-def _offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def _offer_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Offer a language beside English, and speak English."""
     grammar.speak(grammar.HAN, monkeypatch, tmp_path)
     monkeypatch.setattr(languages, "_spoken", "en")
 
 
-@pytest.mark.usefixtures("_offered")
+@pytest.mark.usefixtures("_offer_languages")
 @pytest.mark.parametrize("asked", [("--language", grammar.HAN, "replay", SAVED), ("replay", SAVED, f"--language={grammar.HAN}")])
 def test_a_command_speaks_the_language_that_is_asked_for(capsys: Said, asked: tuple[object, ...]) -> None:
     """``--language`` stands before or after the command; a list of names is joined as in that language."""
     assert run(capsys, *asked)[0].startswith("Village: Ada、Bela\n")
 
 
-@pytest.mark.usefixtures("_offered")
+@pytest.mark.usefixtures("_offer_languages")
 def test_an_unknown_language_is_answered_with_the_known_ones(capsys: Said) -> None:
     """A language without words is refused in one sentence; a variety of a known one is not."""
     assert (

@@ -13,7 +13,7 @@ OFFERED = {"en": "English", "de": "Deutsch", "zh-Hant": "繁體中文"}
 
 
 @pytest.fixture(autouse=True)
-def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
+def _offer_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     """Offer three languages, and speak the one of the environment."""
     monkeypatch.setattr(choosing, "list_languages", lambda: OFFERED)
     monkeypatch.setattr(choosing, "_spoken", "")

@@ -24,7 +24,7 @@ KNOWN: Final = {*NAMES, *LEVELS, *COMMANDS, "games"}
 
 
 @pytest.fixture(autouse=True)
-def _offered() -> Iterator[None]:
+def _offer_languages() -> Iterator[None]:
     """Offer the pseudo-languages."""
     with offer_pseudo():
         yield

@@ -148,7 +148,6 @@ def test_a_page_that_waits_is_told_its_place_and_starts_in_the_language_that_is_
         await first.entering
         for message in ("ko", "fr", b"en", "ko" * 1000):
             page.on_message(message)
-        await asyncio.sleep(0)
         kernels.admission.leave(first.client)
         await page._attend()
         assert [place.text for place in page.sent if isinstance(place, QueuePlace)] == ["en 1", "ko 1"]

@@ -95,8 +95,7 @@ class CompanionPage {
     this.draw();
   }
 
-  /** Build the views of the table with a code; those of another table know nothing of it.
-   * @param {string} code */
+  /** Build the views of a table; those of another one know nothing of it. @param {string} code its code */
   viewsOf(code) {
     return tableViews(this.words, this.send, this.answers, () => this.show(""), code, this.brought);
   }
@@ -112,9 +111,7 @@ class CompanionPage {
     keepFocus(this.root, () => renderInto(all, this.root));
   }
 
-  /** Show one view and hide the others; an empty name means the table's own view, or the lobby without a
-   * table.
-   * @param {string} view */
+  /** Show one view and hide the others. @param {string} view empty for the table's own, or the lobby */
   show(view) {
     const before = this.view;
     this.view = view || (this.table ? this.base : "lobby");
@@ -148,9 +145,8 @@ class CompanionPage {
     this.draw();
   };
 
-  /** Take back an input that waits and was not sent yet, the last one if none is named. Returns whether there
-   * was one.
-   * @param {string} [token] */
+  /** Take back an input that was not sent yet; return whether there was one.
+   * @param {string} [token] that of the input; the last one if none is named */
   take(token) {
     const taken = this.table?.take(token) ?? false;
     if (taken) this.views.again();
