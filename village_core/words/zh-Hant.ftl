@@ -1,4 +1,4 @@
-### 核心自己說的話：指令，以及文字圖有什麼問題。
+### 核心自己說的話：指令，以及文字版圖有什麼問題。
 
 ## 指令：用途
 
@@ -7,7 +7,7 @@ cli-command = 要做什麼。每個指令都有自己的--help。
 cli-language = 要使用的語言，例如en（不寫就用系統的語言）
 cli-simulate = 讓電腦對戰，並顯示分數、輪數和結束方式的分布。
 cli-replay = 從頭敘述一局儲存的遊戲，以及最終計分。
-cli-position = 以文字圖顯示一個局面，以及在那裡可以做的事。
+cli-position = 以文字版圖顯示一個局面，以及在那裡可以做的事。
 cli-check = 說明哪些共用的桌子完好，或一局儲存的遊戲是否完好；不完好的，從哪一行起。
 cli-check-file = 儲存的遊戲，或「village backup」製作的副本；不寫就是頁面保存的桌子
 cli-backup = 把所有共用的桌子複製到新檔案，頁面照常運作。
@@ -57,10 +57,10 @@ cli-plays-random =
 cli-copy = 含有你的遊戲盒數值的檔案
 cli-quiet = 不顯示進度列
 cli-save-file = 儲存的遊戲，或它的連結；-從標準輸入讀取
-cli-position-file = 文字圖或JSON的局面、儲存的遊戲，或它的連結；-從標準輸入讀取
+cli-position-file = 文字版圖或JSON的局面、儲存的遊戲，或它的連結；-從標準輸入讀取
 cli-at = 儲存的遊戲在這麼多個決定之後的局面（不寫就是最後一個）
 cli-why = 也說明不能做的事，以及原因
-cli-write = 只寫出局面，用文字圖或JSON
+cli-write = 只寫出局面，用文字版圖或JSON
 cli-depth = 幾個決定的深度（不寫就是2）
 cli-divide = 也計算每個選項之下的數量
 cli-seconds = 這麼多秒後停止分析（不寫就是10）
@@ -255,13 +255,13 @@ cli-parser-choice = 無效的選擇：「{ $value }」（可選{ $choices }）
 cli-parser-command = 未知的指令「{ $parser-name }」（可選{ $choices }）
 cli-parser-number = 「{ $value }」不是整數
 
-## 文字圖：某一行哪裡有問題
+## 文字版圖：某一行哪裡有問題
 
-picture-other-game = 這是另一個遊戲的文字圖：{ $detail }。
+picture-other-game = 這是另一個遊戲的文字版圖：{ $detail }。
 picture-players = { copy-players }
 picture-bad-number = 「{ $detail }」應該是數字。
 picture-bad-correction = 更正由帶點的名稱和值組成，例如「track.time.1 = 3」。
-picture-unknown-line = 文字圖沒有以「{ $detail }」開頭的行。
+picture-unknown-line = 文字版圖沒有以「{ $detail }」開頭的行。
 picture-unknown-part = 「{ $detail }」在這裡沒有意義。
 picture-unknown-seat = 沒有人坐在「{ $detail }」：座位是a、b、c，依此類推。
 picture-unknown-frame = 「{ $detail }」不能是正在決定的事。

@@ -18,12 +18,12 @@ lack-among =
             [0] 你沒有
            *[other] 現有{ $has }個
         }）
-       *[other] 恰好{ $different }種、共{ $needed }個：{ $kinds }（{ $has ->
+       *[other] 正好{ $different }種、共{ $needed }個：{ $kinds }（{ $has ->
             [0] 你沒有
-           *[other] 現有的種類湊起來是{ $has }個
+           *[other] 你現有的只湊得出{ $has }個
         }）
     }
-lack-not-now = 代價是{ $needed }，但提出的是{ $has }。
+lack-not-now = 費用是{ $needed }，但打算支付的是{ $has }。
 # $needs (text): lack-pieces or lack-among, with “or” between the ways that would do
 refusal-lacking = 這需要{ $needs }。
 refusal-unknown =
@@ -70,9 +70,9 @@ save-too-new = 這局遊戲是用較新的程式版本儲存的（格式{ $detai
 save-other-game = 這裡沒有「{ $detail }」這個遊戲。
 save-bad-position = 儲存的遊戲第{ $line }行有個不可能出現的局面：{ $detail }
 save-bad-line = 儲存的遊戲第{ $line }行無法讀取。
-save-changed = 第{ $line }行與儲存時不同：檔案之後損壞或被更動過。這一行之前都完好，可以開啟。
-save-changed-head = 遊戲開頭的第一行與儲存時不同：檔案之後損壞或被更動過。少了它，檔案裡的內容都不可靠。如果還有另一份，請開啟那一份。
-save-unsealed = 這是舊版程式儲存的，沒有能辨認檔案是否被更動過的封記。
+save-changed = 第{ $line }行與儲存時不同：檔案在儲存後損壞或被更動過。這一行之前的內容都完好，可以開啟。
+save-changed-head = 遊戲開頭的第一行與儲存時不同：檔案在儲存後損壞或被更動過。少了它，檔案裡的內容都不可靠。如果還有另一份，請開啟那一份。
+save-unsealed = 這是舊版程式儲存的，沒有防竄改檢查碼，無法辨認檔案是否被更動過。
 save-misfit = 儲存的遊戲第{ $line }行，有一步在當時不合規則。
 save-other-position = 遊戲進行到第{ $line }行時，局面與當時儲存的不同。
 
@@ -84,7 +84,7 @@ coach-headline = { $move }：{ $why }
 # $said (text): a sentence of coach-headline, without its full stop, or a move alone
 coach-headline-equal = { $said }。差不多好的還有：{ $other }
 coach-headline-only = { $move }：沒有別的事可做
-coach-untracked = 簡易記錄不知道每個人有什麼，所以教練說不出哪一步最好。把桌上的狀況照實輸入、從那裡開始記錄一切之後，就可以問教練。
+coach-untracked = 簡易記錄不知道每個人有什麼，所以教練無法判斷哪一步最好。先照實輸入桌上的狀況，再從那裡開始記錄一切，就可以問教練。
 coach-points =
     { $others ->
         [none] 預期{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }分
@@ -99,11 +99,11 @@ coach-behind =
     }
 coach-figures = 少{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }分
 coach-priced = { $move }（{ $price }）
-coach-part = { $what }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }分
+coach-part = { $what }（{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }分）
 coach-more = 分數較多：{ $what }。
 coach-less = 分數較少：{ $what }。
 reason-others = 壓制其他玩家
-    .why = 這會讓其他玩家撈不到好處
+    .why = 留給其他玩家的較少
 
 ## 程式為什麼這樣做
 

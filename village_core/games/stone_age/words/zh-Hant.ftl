@@ -26,11 +26,11 @@ place-village = 兩人遊戲時，工具小屋、小屋和農田每輪只使用�
 
 act-order = 玩家輪流以自己的全部工人執行行動，逐一處理各地點，順序自訂，並收回工人。
 act-own = 你只能在放置了工人的地點執行行動。
-act-decline = 你可以收回工人而不購買：卡或建築就留在原處。
-act-must-buy = 這一桌規定：付得起卡或建築的玩家必須購買。
+act-decline = 你可以收回工人而不購買：卡片或建築就留在原處。
+act-must-buy = 這一桌規定：付得起卡片或建築的玩家必須購買。
 hunt = 每名獵人擲一個骰子，點數總和每{ $divisors-hunt }點帶回一個食物，餘數捨去。
 gather = 每名採集者擲一個骰子；點數總和每{ $divisors-forest }點換一個木頭，每{ $divisors-clay-pit }點換一個磚頭，每{ $divisors-quarry }點換一個石頭，每{ $divisors-river }點換一個黃金，餘數捨去。
-tool-use = 一個工具以全部數值加到一次取得食物或資源的擲骰；同一次擲骰可以加上好幾個工具。
+tool-use = 為取得食物或資源擲骰時，可以加上一個工具的全部數值；同一次擲骰可以加上好幾個工具。
 tool-once = 每個工具每輪使用一次，用後橫置；橫置的工具在下一輪恢復可用。
 tool-one-use = 一次性工具和其他工具一樣能加到擲骰，但整場遊戲只能用一次。
 tool-maker = 工具小屋給你一個工具：你的三個位置依序填滿，之後再以同樣順序把工具換成更好的。
@@ -43,7 +43,7 @@ field-top = 農業軌最高是{ $tribe-most-field }：到了那裡，農田不�
 ## 規則：卡片
 
 card-price = 一張卡的費用依它在卡列的位置，從右到左分別是{ $row-0 }、{ $row-1 }、{ $row-2 }或{ $row-3 }個任意種類的資源。
-card-take = 買到的卡面朝下保留，到最終計分時再算。
+card-take = 買到的卡片面朝下保留，到最終計分時再算。
 card-supplies = 卡片上方的食物和資源立刻獲得。
 card-points = 卡片上方的分數立刻計入。
 card-roll =
@@ -51,14 +51,14 @@ card-roll =
         [no] 卡片上方的骰子立刻擲出，換取所示的資源；這一桌規定不能加上工具。
        *[yes] 卡片上方的骰子立刻擲出，換取所示的資源，可以加上工具。
     }
-card-dice = 有全體骰子的卡片讓購買者擲出與玩家人數相同數量的骰子。
-card-draft = 每位玩家從全體骰子各選一個，由購買者先選，獲得它的內容；工具不能改變這些骰子。
+card-dice = 購買有全體骰子的卡片時，購買者擲骰，骰子數與玩家人數相同。
+card-draft = 每位玩家從全體骰子中各選一個，由購買者先選，獲得該點數對應的東西；工具不能改變這些骰子。
 card-tool = 有工具的卡片給你一個工具，就像工具小屋一樣。
 card-field = 有農田的卡片讓你的標記在農業軌上前進一格。
 card-one-use = 有一次性工具的卡片留著備用，直到你用掉。
-card-extra = 標示額外一張卡的卡片讓你從牌堆抽一張，不讓別人看；只計算它的下方，牌堆空了就沒有。
+card-extra = 買到標示額外一張卡的卡片時，從牌堆抽一張，不讓別人看；抽到的卡片只計算下方，牌堆空了就不抽。
 card-any-two = 任意2個資源的卡片可以保留，等它的擁有者想用時再用。
-any-two-take = 任意2個資源的卡片從供應區給擁有者自選的兩個資源，只能用一次，在工人執行行動或餵養時可用，放置時不行。
+any-two-take = 使用任意2個資源的卡片時，擁有者從供應區拿取自選的兩個資源；只能用一次，在工人執行行動或餵養時可用，放置時不行。
 any-two-paying = 這一桌規定：任意2個資源的卡片，只有在要支付卡片、建築或食物時才能使用。
 
 ## 規則：建築
@@ -75,10 +75,10 @@ feed-food = 每名工人吃一個食物；剩下的保留。
 feed-resources = 食物全部付完後，每缺一個食物，可以用一個任意種類的資源代替。
 feed-penalty =
     { $rulings-part-fed ->
-        [lost] 沒有餵飽所有工人的玩家失去全部食物並扣{ $penalty }分，資源如果也不夠，同樣失去。
+        [lost] 沒有餵飽所有工人的玩家失去全部食物並扣{ $penalty }分，如果資源也不夠，資源同樣失去。
        *[kept] 沒有餵飽所有工人的玩家失去全部食物並扣{ $penalty }分，但保留資源。
     }
-round-start = 新一輪由左邊的下一位玩家起始，所有工具恢復可用。
+round-start = 新一輪由左手邊的下一位玩家擔任起始玩家，所有工具恢復可用。
 round-cards =
     { $rulings-row-from ->
         [right] 剩下的卡盡量往右移，然後在空位補上新卡，右邊的位置先補。
@@ -87,9 +87,9 @@ round-cards =
 
 ## 規則：遊戲結束與計分
 
-end-cards = 如果卡不夠為新一輪補滿卡列，就不進行該輪，遊戲立刻結束。
+end-cards = 如果卡片不夠補滿新一輪的卡列，就不進行該輪，遊戲立刻結束。
 end-buildings = 一個建築堆的最後一個建築被買走後，該輪進行到餵養完畢，遊戲結束。
-score-points = 遊戲中獲得的分數計入，扣掉的分數減去。
+score-points = 遊戲中的得分和扣分都計入。
 score-culture = 不同文化符號的種類數取平方；剩下的符號再以同樣方式計算一次。
 score-farmers = 農夫的數量乘以農業軌上的位置。
 score-tool-makers =
@@ -101,11 +101,11 @@ score-hut-builders = 建築師的數量乘以建築的數量。
 score-shamans = 薩滿的數量乘以工人的數量。
 score-resources =
     { $rulings-any-two-left ->
-        [nothing] 剩下的每個資源值1分；從未使用的任意2個資源卡片沒有分數。
-       *[two-resources] 剩下的每個資源值1分，從未使用的任意2個資源卡片算兩個。
+        [nothing] 剩下的每個資源值1分；未使用過的任意2個資源卡片沒有分數。
+       *[two-resources] 剩下的每個資源值1分，未使用過的任意2個資源卡片算兩個。
     }
 win-most = 分數最高的玩家獲勝。
-tie-strength = 如果平手，其中農業軌、工具和工人加起來較多的獲勝。
+tie-strength = 如果平手，其中農業軌、工具和工人加起來最多的獲勝。
 
 ## 出處
 
@@ -186,9 +186,9 @@ gift-roll-brick = { $count }個骰子換磚頭
 gift-roll-stone = { $count }個骰子換石頭
 gift-roll-gold = { $count }個骰子換黃金
 gift-points = { amount-score }
-gift-one-use-tool = 一次性工具{ $count }
+gift-one-use-tool = 數值{ $count }的一次性工具
 gift-tool = { $count }個工具
-gift-field = { $count }格農田
+gift-field = { $count }處農田
 gift-card = 額外{ $count }張卡
 gift-any-two =
     { $count ->
@@ -242,8 +242,8 @@ choice-work = { $place-at }執行行動
 choice-buy = 購買卡片：{ $thing }
 choice-build = 建造：{ $thing }
 choice-decline = 不購買：{ $thing }
-choice-add-tool = 加上工具{ $space }
-choice-add-one-use = 加上一次性工具{ $value }
+choice-add-tool = 加上第{ $space }個工具
+choice-add-one-use = 加上數值{ $value }的一次性工具
 choice-collect = 收取所得
 choice-take-two = 使用任意2個資源的卡片：{ $kinds }
 choice-keep = 保留任意2個資源的卡片
@@ -259,13 +259,13 @@ choice-grow-tool = { $who }：增加一個工具
 choice-grow-worker = { $who }：增加一名工人
 choice-grow-field = { $who }：農業軌前進一格
 choice-note-card = { $who }拿取一張卡：{ $card }
-choice-note-building = { $who }拿取一個{ $score }的建築（{ $place }）
+choice-note-building = { $who }建造一個{ $score }的建築（{ $place }）
 choice-note-points = { $who }：加{ $points }分
 choice-note-points-fewer = { $who }：扣{ $points }分
 choice-end-turn = 全部工人已執行行動
 choice-go-hungry = { $who }沒有餵飽所有工人
 choice-fed = 其他人都已餵飽工人
-choice-end-game-cards = 遊戲結束：卡不夠補滿卡列
+choice-end-game-cards = 遊戲結束：卡片不夠補滿卡列
 choice-end-game-buildings = 遊戲結束：有一個建築堆空了
 choice-show-card = { choice-turn-card }
 choice-done = 計分表正確
@@ -286,7 +286,7 @@ decision-turning-tiles = 運氣：翻開一個建築堆的下一個建築。
 decision-hungry = { $who }：還缺{ $missing }個食物；支付資源，或讓工人挨餓。
 decision-watching = { $who }執行行動。
 decision-feasting = 大家餵養工人。
-decision-turning-over = { $who }翻開之前面朝下抽到的卡。
+decision-turning-over = { $who }翻開之前面朝下抽到的那張卡。
 decision-tallying = 一起計分：最終計分時每個人的每一項是多少？
 waiting-turning-over = { $who }翻開一張卡
 waiting-turning-cards = 補滿卡列
@@ -315,7 +315,7 @@ event-tool-gained = { $who }獲得一個工具。
 event-one-use-tool-gained = { $who }獲得一個數值{ $value }的一次性工具。
 event-worker-gained = { $who }增加一名工人。
 event-field-gained = { $who }在農業軌上前進。
-event-nothing-gained = { $who }沒有再獲得什麼。
+event-nothing-gained = { $who }沒有再獲得任何東西。
 event-nothing-gained-card-extra = 牌堆已經沒有卡可以讓{ $who }抽。
 event-any-two-kept = { $who }保留任意2個資源的卡片。
 event-any-two-used = { $who }使用任意2個資源的卡片。
@@ -326,18 +326,18 @@ event-card-drawn = { $who }抽一張卡，別人看不到。
 event-card-turned = 卡列補上一張卡：{ $card }。
 event-row-moved = 剩下的卡移到較便宜的位置。
 event-building-taken = { $who }建造：{ $tile }。
-event-pile-emptied = 那是一個建築堆的最後一個建築：本輪之後遊戲結束。
+event-pile-emptied = 這是一個建築堆的最後一個建築：本輪之後遊戲結束。
 event-tile-turned = 下一個建築：{ $tile }。
 event-declined = { $who }收回工人，不購買。
 event-dice-thrown = { $who }擲全體骰子：{ $faces }。
-event-round-began = 新一輪由{ $who }起始。
+event-round-began = 新一輪開始，{ $who }是起始玩家。
 event-scored = { $who }，{ $category }：{ $score }。
 event-ended = { $who }以{ $score }獲勝。
 event-ended-shared = { $who }以{ $score }共享勝利。
 event-card-noted = { event-card-taken }
 event-card-kept = { $who }面朝下抽一張卡，遊戲結束時才計算。
 event-card-shown = { $who }翻開：{ $card }。
-event-building-noted = { $who }拿取一個建築（{ $place }）。
+event-building-noted = { $who }建造一個建築（{ $place }）。
 event-points-noted = { $who }：加{ $points }分。
 event-points-noted-fewer = { $who }：扣{ $points }分。
 tie-line-strength = 農業軌、工具和工人
@@ -351,15 +351,15 @@ category-tool-makers = 工具匠
 category-hut-builders = 建築師
 category-shamans = 薩滿
 category-resources = 剩下的資源
-ending-end-cards = 卡不夠進行下一輪
+ending-end-cards = 卡片不夠進行下一輪
 ending-end-buildings = 一個建築堆的最後一個建築被買走
-ruling-any_two_left = 從未使用的任意2個資源卡片
+ruling-any_two_left = 未使用過的任意2個資源卡片
 ruling-any_two_left-two-resources = 遊戲結束時算兩個資源
 ruling-any_two_left-nothing = 遊戲結束時不算
 ruling-any_two_when = 任意2個資源的卡片何時可用
 ruling-any_two_when-deciding = 工人執行行動或餵養時，擁有者做任何決定時都可以
 ruling-any_two_when-paying = 只有在要支付時
-ruling-declining = 付得起的卡或建築
+ruling-declining = 付得起的卡片或建築
 ruling-declining-yes = 可以不買
 ruling-declining-no = 必須購買
 ruling-row_from = 新卡的補法
@@ -378,13 +378,13 @@ ruling-one_use_scored = 結束時未使用的一次性工具
 ruling-one_use_scored-yes = 算作工具
 ruling-one_use_scored-no = 不算
 
-## 文字圖：某一行哪裡有問題
+## 文字版圖：某一行哪裡有問題
 
-picture-no-head = 文字圖的開頭要像這樣：「stone_age first_2008, 2 players」。
+picture-no-head = 文字版圖的開頭要像這樣：「stone_age first_2008, 2 players」。
 picture-no-such-card = 沒有卡片{ $detail }。
 picture-no-such-tile = 沒有建築{ $detail }。
-picture-card-differs = 那張卡是另一張；應該是{ $detail }。
-picture-tile-differs = 那個建築是另一個；應該是{ $detail }。
+picture-card-differs = 那張卡不對；應該是{ $detail }。
+picture-tile-differs = 那個建築不對；應該是{ $detail }。
 picture-card-twice = 卡片{ $detail }出現在兩個地方。
 picture-tile-twice = 建築{ $detail }出現在兩個地方。
 picture-too-many-spaces = 只有{ $detail }個位置。
@@ -394,14 +394,14 @@ picture-too-many-spaces = 只有{ $detail }個位置。
 reason-points = { category-points }
     .why = 立刻得分
 reason-cards = 卡片
-    .why = 你的卡片最後值更多分
+    .why = 卡片在最終計分時得分更高
 reason-resources = 資源
-    .why = 讓你有較多資源
+    .why = 留下較多資源
 reason-food = { kind-food }
-    .why = 讓你有較多食物
+    .why = 留下較多食物
 reason-growth = 工人、工具和農田
-    .why = 讓你的部落在之後的輪次更強
+    .why = 部落在之後的輪次更強
 reason-workers-out = 版圖上的工人
-    .why = 你在版圖上的工人帶回更多
+    .why = 版圖上的工人帶回更多
 reason-workers-home = 還沒放置的工人
-    .why = 讓你還有較多工人可以放置
+    .why = 還有較多工人可以放置

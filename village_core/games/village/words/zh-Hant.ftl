@@ -6,45 +6,45 @@
 
 ## 規則：遊戲設置與一輪的流程
 
-setup-customers = 第一輪開始前，翻開顧客板塊，放到每個使用中的攤販和排隊的{ $market-queue }個位置。
+setup-customers = 第一輪開始前翻開顧客板塊：使用中的攤販各放一個，排隊的位置放{ $market-queue }個。
 setup-seats = 為了補償較晚行動的玩家，第二順位獲得1袋穀物，第三順位獲得1個隨機的影響力方塊，第四順位任選1個影響力方塊，第五順位額外獲得1枚金幣。
 round-bag = 每輪開始時，把遊戲設置卡上所示的影響力方塊和供應區中所有的瘟疫方塊放進綠色布袋；某種顏色不夠時，有多少就放多少。
-round-seeding = 從綠色布袋隨機抽取方塊來填滿行動格，每格的數量依遊戲設置卡所示，布袋抽完為止。
+round-seeding = 從綠色布袋隨機抽取方塊來填滿行動格，每格的數量依遊戲設置卡所示；布袋不夠時，抽空為止。
 round-start-player = 持有戒指的玩家成為新一輪的起始玩家，並把戒指放回議會；如果沒有人持有，起始玩家不變。
 
 ## 規則：回合
 
-turn-take = 輪到你時，從一個有方塊的行動格拿取正好一個方塊，或改為使用水井。
-turn-plague = 瘟疫方塊立刻放回供應區，並讓你花費{ $turn-plague-time }時間。
+turn-take = 輪到你時，從有方塊的行動格拿取一個方塊，只拿一個，或改為使用水井。
+turn-plague = 拿到瘟疫方塊時，立刻把它放回供應區，並花費{ $turn-plague-time }時間。
 turn-leave = 行動與特許行動都可以選擇不執行，但市集日一定要舉行。
 well = 使用水井時，支付{ $turn-well }個同色的影響力方塊，然後執行任意一個行動。
-well-cubes = 只有行動格上至少還有一個方塊時，才能使用水井；如果在最後的回合中方塊用完，反正每個行動都免費。
+well-cubes = 只有行動格上至少還有一個方塊時，才能使用水井；如果在最後的回合中方塊用完，本來就可以執行任意行動，不必拿取方塊。
 well-coins =
     { $rulings-well-coins ->
         [no] 這一桌規定：使用水井時，金幣不能視為影響力方塊。
        *[yes] 使用水井時，金幣也可以視為影響力方塊，甚至可以全用金幣支付。
     }
-coin-joker = 凡是支付影響力方塊的時候，一枚金幣都可以視為任何顏色的一個影響力方塊。
+coin-joker = 凡是支付影響力方塊時，每枚金幣都可以視為一個任意顏色的影響力方塊。
 supply-influence = 影響力方塊以供應區現有的為限：用完的顏色不能拿取。
 supply-limited = 貨物和金幣以遊戲盒裡的數量為限：用完的貨物不能製造也不能拿取，最後的金幣有多少就給多少。
 member-from-farm = 要派到遊戲版圖或放進黑色布袋的家族成員都來自你的農場，所以農場上必須有人。
 
 ## 規則：收穫穀物與家庭
 
-harvest = 一次收穫為你的農場帶來{ $farm-harvest }袋穀物。
+harvest = 收穫一次，你的農場獲得{ $farm-harvest }袋穀物。
 harvest-home = 你的農場上至少有一名家族成員時，才能收穫穀物。
-harvest-horse = 農場上有犁具和馬匹時，一次收穫帶來{ $farm-harvest-horse }袋穀物，兩者都會保留。
-harvest-ox = 農場上有犁具和牛隻時，一次收穫帶來{ $farm-harvest-ox }袋穀物，兩者都會保留。
-harvest-limit = 一座農場只放得下{ $farm-grain }袋穀物，任何時候都不能更多。
+harvest-horse = 農場上有犁具和馬匹時，收穫一次獲得{ $farm-harvest-horse }袋穀物，犁具和馬匹都保留。
+harvest-ox = 農場上有犁具和牛隻時，收穫一次獲得{ $farm-harvest-ox }袋穀物，犁具和牛隻都保留。
+harvest-limit = 一座農場最多容納{ $farm-grain }袋穀物，任何時候都不得超過。
 family-birth = 你的家族有一名新成員誕生，放在你的農場上。
 family-smallest = 未誕生的成員依序來到世上：下一名一定是供應區中編號最小的。
-family-all-born = 要有人還未誕生才能誕生新成員，而你的家族已經全員誕生。
-family-home = 你可以不誕生新成員，改為把一名活著的家族成員從版圖上的任何地方放回農場。
+family-all-born = 還有未誕生的成員，才會有新成員誕生；你的家族已經全員誕生。
+family-home = 你可以不讓新成員誕生，改為把一名活著的家族成員從版圖上任何地方放回農場。
 family-not-bag = 黑色布袋中的家族成員不能放回農場；只有彌撒能讓他們出來。
 
 ## 規則：工坊與市集
 
-crafts-training = 要訓練時，一名家族成員從農場前往一座工坊，花費該處所示的訓練時間學習；是否立刻製造一個貨物由你決定。
+crafts-training = 訓練時，一名家族成員從農場前往一座工坊，花費該處所示的訓練時間學習；是否立刻製造一個貨物由你決定。
 crafts-time = 受過訓練的家族成員在工坊製造一個貨物，要花費該處所示的時間。
 crafts-trained = 要花費時間製造貨物，該工坊必須有你受過訓練的家族成員。
 crafts-price = 不論工坊有沒有你的人，你都可以用該處所示的影響力方塊或穀物購買它的貨物。
@@ -54,9 +54,9 @@ crafts-mill-nobody = 磨坊不能訓練任何人：那裡永遠不會有家族�
 market-day = 前往市集會觸發市集日，市集日一定要舉行，所有玩家都可以參加。
 market-free-sale = 觸發市集日的玩家在當天的第一個回合，可以不付額外花費服務一位顧客。
 market-demand = 要服務一位顧客，必須交出板塊上所示的全部貨物和穀物。
-market-surcharge = 除了觸發市集日的玩家的第一次之外，每次服務顧客都要在需求之外額外花費{ $market-surcharge-persuasion }個說服力和{ $market-surcharge-time }時間。
+market-surcharge = 除了觸發市集日的玩家第一次服務顧客之外，每次服務顧客都要在需求之外額外花費{ $market-surcharge-persuasion }個說服力和{ $market-surcharge-time }時間。
 market-queue = 只有攤販前的顧客可以服務；排隊的顧客還要等。
-market-serve = 依順時鐘方向，還在參加的玩家每次服務一位顧客，並把板塊面朝下保留到遊戲結束。
+market-serve = 還在參加的玩家依順時鐘方向輪流服務，每次一位顧客，並把板塊面朝下保留到遊戲結束。
 market-pass = 跳過的玩家不再參加本次市集日。
 market-refill = 市集日結束後，排隊的顧客往前補滿空的攤販，再從板塊堆翻開新的顧客加入排隊。
 
@@ -64,11 +64,11 @@ market-refill = 市集日結束後，排隊的顧客往前補滿空的攤販，�
 
 travel-toll = 每次旅行要花費{ $travel-time }時間和{ $travel-wagons }個篷車。
 travel-influence = 走一條路線，還要支付標示在路線旁的影響力方塊。
-travel-road = 一次旅行沿著一條路線到下一座城市；從村莊出發的路線只通往最近的兩座城市。
+travel-road = 每次旅行沿著一條路線前往下一座城市；從村莊出發的路線只通往最近的兩座城市。
 travel-no-return = 沒有人能旅行回村莊：只有家庭行動能讓家族成員回到農場。
 travel-move = 每次由一名家族成員旅行，從你的農場或從他所在的城市出發。
 travel-reward = 第一次造訪一座城市時，獲得該處所示的獎勵。
-travel-once = 每座城市只能放置一次標記、獲得一次獎勵；再次前往要付同樣的費用，卻沒有收穫。
+travel-once = 每座城市只能放置一次標記、獲得一次獎勵；再次前往要付同樣的費用，卻不再有獎勵。
 
 ## 規則：議會與教堂
 
@@ -77,23 +77,23 @@ council-time = 進入議會的某一階級還要花費該階級的時間：第�
 council-enter = 農場上的一名家族成員進入議會，站上第一階級。
 council-advance = 議會中的家族成員每次向右移動一階。
 council-top = 第四階級是最高的：在那裡不能再移動。
-council-member = 要不移動就使用特許行動，議會裡必須有你的家族成員。
+council-member = 若要使用特許行動而不移動，議會裡必須有你的家族成員。
 council-stay = 不移動任何人而使用特許行動，除了行動本身之外不需要任何花費。
-privilege-stage = 你可以使用一個特許行動，來自你的家族成員所在的階級或更低的階級。
+privilege-stage = 你可以使用一個特許行動，可以是你的家族成員所在階級的，也可以是更低階級的。
 privilege-ring =
     { $alone ->
-        [yes] 第一階級的特許行動讓你拿取戒指，在新一輪開始前可以當作金幣使用。
-       *[no] 第一階級的特許行動讓你拿取戒指：你會成為下一輪的起始玩家。
+        [yes] 用第一階級的特許行動可以拿取戒指，在新一輪開始前可以當作金幣使用。
+       *[no] 用第一階級的特許行動可以拿取戒指：你會成為下一輪的起始玩家。
     }
 privilege-ring-taken = 戒指只有一個：被拿走之後，第一階級的特許行動要到下一輪才有作用。
 privilege-influence =
-    第二階級的特許行動給你{ $council-influence }個{ $rulings-second-privilege ->
+    用第二階級的特許行動可以拿取{ $council-influence }個{ $rulings-second-privilege ->
         [different] 不同顏色的影響力方塊，顏色由你選擇
        *[any] 任選的影響力方塊
     }。
 privilege-different = 第二階級特許行動的影響力方塊必須是不同顏色。
-privilege-good = 第三階級的特許行動給你一個任意的貨物。
-privilege-prestige = 第四階級的特許行動用正好{ $council-coins }枚金幣換取{ $council-prestige }聲望分數，每次只能換一次。
+privilege-good = 用第三階級的特許行動可以獲得一個任意的貨物。
+privilege-prestige = 用第四階級的特許行動，可以拿正好{ $council-coins }枚金幣換取{ $council-prestige }聲望分數，每次只能換一次。
 church-price = 加入教堂要支付{ $church-faith }個信仰，或改為花費{ $church-time }時間。
 church-time = 加入教堂可以花費{ $church-time }時間來代替信仰。
 church-bag = 加入教堂的家族成員從農場放進黑色布袋，在那裡等待彌撒。
@@ -112,11 +112,11 @@ dying-at-once =
     }時，你最年長的家族成員之一立刻過世。
 dying-eldest = 編號最小的先過世；同編號的有好幾名時，由所屬玩家選擇。
 dying-visible = 只有在農場或版圖上看得見的家族成員會過世，黑色布袋中的不會。
-dying-nobody = 如果農場和版圖上都看不見你的家族成員，就沒有人過世，之後也不用補。
-dying-chronicle = 過世的家族成員記載於村莊編年史，放在他所在之處的類別，前提是那裡還有空格。
+dying-nobody = 如果農場和版圖上都看不見你的家族成員，就沒有人過世，之後也不會補上。
+dying-chronicle = 過世的家族成員所在之處的類別在村莊編年史還有空格時，就記載在那裡。
 dying-grave = 如果村莊編年史的那個類別已滿，該家族成員安息於公墓。
 dying-no-room = 如果公墓也滿了，該家族成員移出遊戲。
-dying-last-turns = 如果這一桌這樣規定，在最後一個回合過世的家族成員直接移出遊戲。
+dying-last-turns = 如果這一桌這樣玩，在最後的回合中過世的家族成員直接移出遊戲。
 
 ## 規則：彌撒
 
@@ -126,8 +126,8 @@ mass-monks = 抽到的僧侶放回黑色布袋。
 mass-rise = 玩家依順位各有一次機會，在教堂的階級上推進家族成員，付得起幾階就推進幾階；各階的費用是{ $church-grain-0 }、{ $church-grain-1 }和{ $church-grain-2 }袋穀物。
 mass-top = 第四階級是最高的：沒有人能再往上。
 mass-majority = 彌撒結束時，教堂裡家族成員最多的玩家獲得{ $church-majority }聲望分數。
-mass-majority-tie = 如果有好幾位玩家在教堂的家族成員一樣多，由其中最高的那名家族成員所屬的玩家獲得聲望分數。
-mass-majority-shared = 如果他們最高的家族成員在同一階級，每位都獲得全部的聲望分數。
+mass-majority-tie = 如果有好幾位玩家在教堂的家族成員並列最多，由其中家族成員位置最高的玩家獲得聲望分數。
+mass-majority-shared = 如果這些玩家位置最高的家族成員在同一階級，每位都獲得全部的聲望分數。
 
 ## 規則：遊戲結束與計分
 
@@ -137,8 +137,8 @@ end-last-turns = 占據最後一個空格的玩家不再有回合；其他玩家
 end-market-caller = 如果由觸發市集日的玩家占據最後一個空格，先把市集日進行完；然後其他玩家各再進行一個回合。
 end-market-other =
     如果在市集日由觸發者以外的玩家占據最後一個空格，先把市集日進行完；然後每位玩家各再進行一個回合，{ $rulings-market-trigger ->
-        [trigger-last] 從占據空格者的下一位開始，占據空格者最後
-       *[caller-last] 從觸發市集日者的下一位開始，觸發者最後
+        [trigger-last] 從這位玩家的下一位開始，這位玩家排最後
+       *[caller-last] 從觸發者的下一位開始，觸發者排最後
     }。
 end-cubes-out = 如果方塊在最後的回合中用完，既不補充也不舉行彌撒；還沒輪到的玩家不拿方塊就可以執行任意行動。
 end-final-mass = 最後的回合結束後，舉行最終彌撒，然後計分。
@@ -150,9 +150,9 @@ score-chronicle = 在村莊編年史中有0、1、2、3、4名以及5名以上�
 score-customers = 翻開你服務過的顧客，計算板塊上的聲望分數。
 score-coins = 你剩下的每枚金幣值1聲望分數。
 win-most = 聲望分數最高的玩家獲勝。
-tie-customers = 如果平手，平手玩家中服務過較多顧客的獲勝。
-tie-grain = 如果平手，平手玩家中剩下較多穀物的獲勝。
-tie-living = 如果仍然平手，其中活著的家族成員較多的獲勝；黑色布袋中的算，未誕生的不算。
+tie-customers = 如果平手，平手玩家中服務過最多顧客的獲勝。
+tie-grain = 如果平手，平手玩家中剩下最多穀物的獲勝。
+tie-living = 如果仍然平手，其中活著的家族成員最多的獲勝；黑色布袋中的算，未誕生的不算。
 
 ## 規則：對抗卡拉的單人遊戲
 
@@ -179,12 +179,12 @@ solo-dying = 卡拉過世的家族成員記載於編年史，類別看越過羽�
 solo-dying-market = 如果那個方塊來自市集，卡拉的家族成員安息於公墓。
 solo-market-serve = 每次市集日卡拉服務一位顧客，就是最前頭的那位，不需任何花費；如果市集日由你觸發，她在你當天的第一個回合之後進行。
 solo-market-call =
-    如果卡拉的方塊來自市集，就由她觸發市集日：她先服務{ $rulings-rival-market ->
-        [no] ，其他人都不能販售
-       *[yes] ，然後你可以付額外花費販售
+    如果卡拉的方塊來自市集，就由她觸發市集日：{ $rulings-rival-market ->
+        [no] 只有她服務一位顧客，其他人都不能販售
+       *[yes] 她先服務一位顧客，然後你可以付額外花費販售
     }。
 solo-church = 如果卡拉的方塊來自教堂，在那裡等候的家族成員中編號最小的加入黑色布袋，不需任何花費。
-solo-church-nobody = 如果卡拉家族已經沒有人在教堂等候，她就放棄這個行動，直到遊戲結束。
+solo-church-nobody = 如果卡拉家族已經沒有人在教堂等候，從此到遊戲結束，她都放棄這個行動。
 solo-well =
     在你使用水井的回合之後，卡拉什麼都不做：她不拿方塊{ $rulings-rival-well ->
         [yes] ，但會參加你用水井觸發的市集日
@@ -247,9 +247,9 @@ amount-plow = { $count }個犁具
 amount-horse = { $count }個馬匹
 amount-ox = { $count }個牛隻
 amount-prestige = { $count }聲望分數
-amount-joker = { $count }枚視為影響力的金幣
+amount-joker = { $count }枚代替影響力的金幣
 amount-ring = 戒指
-amount-ring-joker = 視為影響力的戒指
+amount-ring-joker = 代替影響力的戒指
 ## 名詞：行動格、地點、人物
 
 space-harvest = 收穫穀物
@@ -276,7 +276,7 @@ space-church = 教堂
 member = 「{ $generation }」
 place-unborn = 未誕生
     .at = 在未誕生的成員中
-    .from = 從未誕生的成員中
+    .from = 從尚未誕生的成員中
     .to = 到未誕生的成員中
 place-farm = 農場
     .at = 在農場上
@@ -406,7 +406,7 @@ choice-well =
     }
 choice-leave = 不執行行動
 choice-harvest = 收穫穀物
-choice-birth = 誕生一名{ $member }
+choice-birth = 讓一名{ $member }誕生
 choice-bring-home = 將{ $member }{ $place-from }放回農場
 choice-train =
     { $what ->
@@ -425,7 +425,7 @@ choice-advance = 將{ $member }{ $start-from }向右移動一階
 choice-stay-in-council = 不移動，使用特許行動
 choice-take-ring =
     { $alone ->
-        [yes] 拿取戒指，新一輪開始前當作金幣
+        [yes] 拿取戒指，新一輪開始前可當作金幣
        *[no] 拿取戒指，成為下一輪的起始玩家
     }
 choice-take-influence = 拿取{ $kinds }
@@ -439,7 +439,7 @@ choice-bury =
        *[place] 讓{ $place-at }的{ $member }過世：{ $rest }
     }
 choice-buy-out = 從黑色布袋拿出{ $member }
-choice-rise = 將{ $member }{ $start-from }推進
+choice-rise = 將{ $member }{ $start-from }推進一階
 choice-done = 到此為止
 choice-spend =
     { $who }：{ $time }時間{ $why ->
@@ -481,7 +481,17 @@ lack-influence =
     }
 lack-harvest-limit = 你的農場目前有{ $has }袋。
 lack-supply-limited = 供應區目前已經沒有{ $good }。
-lack-privilege-stage = 你的家族成員目前在第{ $has }階級，這需要第{ $needed }階級。
+lack-privilege-stage = 你的家族成員目前在{ $has ->
+    [1] 第一
+    [2] 第二
+    [3] 第三
+   *[other] 第四
+}階級，這需要{ $needed ->
+    [1] 第一
+    [2] 第二
+    [3] 第三
+   *[other] 第四
+}階級。
 lack-seeding-count = 這裡應該有{ $needed }個方塊，而不是{ $has }個。
 lack-seeding-colour =
     { $has ->
@@ -501,7 +511,9 @@ decision-acting-any = { $who }：執行任意一個行動，或選擇不執行�
 decision-privileges =
     { $stage ->
         [1] { $who }：使用第一階級的特許行動，或不使用。
-       *[other] { $who }：使用第1到第{ $stage }階級中的一個特許行動，或不使用。
+       [2] { $who }：使用第一到第二階級中的一個特許行動，或不使用。
+        [3] { $who }：使用第一到第三階級中的一個特許行動，或不使用。
+       *[other] { $who }：使用第一到第四階級中的一個特許行動，或不使用。
     }
 decision-rewarded = { $who }：任選{ $count }個影響力方塊。
 decision-market-day = { $who }：付額外花費服務一位顧客，或跳過本次市集日。
@@ -546,7 +558,7 @@ waiting-last-turns =
     }
 waiting-scoring = { waiting-tallying }
 decision-tracking = { $who }進行回合。
-decision-laid-to-rest = { $who }：哪一名最年長的家族成員過世？他在哪裡工作？
+decision-laid-to-rest = { $who }：哪一名最年長的家族成員過世？他生前在哪裡工作？
 decision-tallying = 一起計分：計分表上每個人的每一項是多少？
 waiting-tracking = { waiting-turn }
 waiting-laid-to-rest = { waiting-dying }
@@ -568,11 +580,11 @@ event-market-called-solo-market-call = 卡拉觸發市集日。
 event-customer-served-solo-market-serve = 卡拉服務最前頭的顧客：{ $customer }。
 event-action-left-solo-church-nobody = 卡拉家族沒有人在教堂等候：她放棄這個行動。
 event-time-passed = { $who }花費{ $time }時間。
-event-time-passed-turn-plague = 瘟疫讓{ $who }花費{ $time }時間。
+event-time-passed-turn-plague = { $who }因瘟疫花費{ $time }時間。
 event-time-passed-crafts-training = { $who }為訓練花費{ $time }時間。
 event-time-passed-crafts-time = { $who }為製造貨物花費{ $time }時間。
 event-time-passed-crafts-mill = { $who }在磨坊花費{ $time }時間。
-event-time-passed-market-surcharge = { $who }為販售花費{ $time }時間。
+event-time-passed-market-surcharge = { $who }為服務顧客花費{ $time }時間。
 event-time-passed-travel-toll = { $who }為旅行花費{ $time }時間。
 event-time-passed-travel-move = { event-time-passed-travel-toll }
 event-time-passed-council-time = { $who }在議會花費{ $time }時間。
@@ -603,7 +615,7 @@ event-noted-travel-reward =
         [more] { $who }獲得城市的獎勵：{ $pieces }。
        *[fewer] { $who }減少{ $pieces }。
     }
-event-noted-elsewhere = { $who }曾把{ $member }{ $start-from }移走，但沒有輸入。
+event-noted-elsewhere = { $who }已把{ $member }{ $start-from }移走，但這一步沒有輸入。
 event-coin-stood-in = 其中{ $count }枚金幣視為影響力方塊。
 event-gained = { $who }獲得{ $pieces }。
 event-gained-harvest = { $who }收穫{ $pieces }。
@@ -628,7 +640,7 @@ event-moved-council-advance = { $who }將{ $member }移動{ $end-to }。
 event-moved-church-bag = { $who }派{ $member }加入教堂，放進黑色布袋。
 event-moved-dying-chronicle = { $who }的{ $member }{ $start-at }過世，記載{ $end-at }。
 event-moved-dying-grave = { $who }的{ $member }{ $start-at }過世，安息於公墓。
-event-moved-dying-no-room = { $who }的{ $member }{ $start-at }過世，由於到處都沒有空格，移出遊戲。
+event-moved-dying-no-room = { $who }的{ $member }{ $start-at }過世，由於已經沒有任何空格，移出遊戲。
 event-moved-dying-last-turns = { $who }的{ $member }在最後一個回合{ $start-at }過世，移出遊戲。
 event-moved-mass-buy-out = { $who }花費金幣從黑色布袋拿出{ $member }，放置在教堂第一階級。
 event-moved-mass-draw = { $who }的{ $member }從黑色布袋被抽出，放置在教堂第一階級。
@@ -661,7 +673,7 @@ event-end-rung-in =
         [graves] { $who }占據公墓的最後一個空格：觸發遊戲結束。
        *[chronicle] { $who }占據村莊編年史的最後一個空格：觸發遊戲結束。
     }
-event-last-turns-began = 各有最後一個回合：{ $order }。
+event-last-turns-began = 依序各進行最後一個回合：{ $order }。
 event-cubes-out = 方塊已經用完：{ $who }可以執行任意行動。
 event-mass-began = 鐘聲響起，舉行彌撒。
 event-mass-began-end-final-mass = 鐘聲響起，舉行最終彌撒。
@@ -671,16 +683,16 @@ event-monks-returned = 抽出的{ $monks }名僧侶放回黑色布袋。
 event-church-empty = 教堂裡沒有人：沒有人推進，也沒有人獲得聲望分數。
 event-majority-won = { $who }在教堂的家族成員最多，獲得{ $prestige }。
 event-majority-won-solo-majority = { $who }在教堂領先：沒有人獲得聲望分數。
-event-majority-won-mass-majority-tie = 在教堂人數平手的玩家中，{ $who }有最高的家族成員，獲得{ $prestige }。
+event-majority-won-mass-majority-tie = 在教堂人數平手的玩家中，{ $who }的家族成員位置最高，獲得{ $prestige }。
 event-majority-won-mass-majority-shared = { $who }在教堂平手，獲得{ $prestige }。
 event-round-began = 新一輪開始，{ $who }是起始玩家。
 event-bag-filled = 放進綠色布袋：{ $cubes }。
 event-cubes-placed = { $space }：{ $cubes }。
 event-scored = { $who }，{ $category }：{ $prestige }。
 event-ended = { $who }以{ $prestige }獲勝。
-event-ended-tie-customers = 在{ $prestige }平手，{ $who }因服務過較多顧客獲勝。
-event-ended-tie-grain = 在{ $prestige }平手，{ $who }因剩下較多穀物獲勝。
-event-ended-tie-living = 在{ $prestige }平手，{ $who }因活著的家族成員較多獲勝。
+event-ended-tie-customers = 同為{ $prestige }，{ $who }因服務過的顧客較多而獲勝。
+event-ended-tie-grain = 同為{ $prestige }，{ $who }因剩下的穀物較多而獲勝。
+event-ended-tie-living = 同為{ $prestige }，{ $who }因活著的家族成員較多而獲勝。
 event-ended-tie-shared = { $who }以{ $prestige }共享勝利。
 
 event-ended-solo-rank = { $who }達到{ $prestige }，獲得成就「{ $rank }」。
@@ -725,9 +737,9 @@ ending-also-last-cube = 觸發遊戲結束的回合拿走最後一個方塊
 
 copy-alone = 對抗卡拉的遊戲一律完整記錄，因為她做什麼取決於版圖上的每一個方塊。
 
-## 文字圖：某一行哪裡有問題
+## 文字版圖：某一行哪裡有問題
 
-picture-no-head = 文字圖的開頭要像這樣：「village first_2011, 2 players」。
+picture-no-head = 文字版圖的開頭要像這樣：「village first_2011, 2 players」。
 picture-unknown-generation = 「{ $detail }」不是世代：世代只有1到4。
 picture-tile-unknown = 沒有顧客板塊{ $detail }。
 picture-tile-differs = 那個板塊的需求不同；應該是{ $detail }。
@@ -742,29 +754,29 @@ picture-too-much-grain = 一座農場最多只放得下{ $detail }袋穀物。
 reason-prestige = 聲望
     .why = 立刻獲得聲望分數
 reason-travel = { category-travel }
-    .why = 讓你的旅行有進展
+    .why = 旅行更進一步
 reason-council = { category-council }
-    .why = 讓你在議會有進展
+    .why = 在議會更進一步
 reason-church = { category-church }
-    .why = 讓你在教堂有進展
+    .why = 在教堂更進一步
 reason-chronicle = { category-chronicle }
     .why = 可以在村莊編年史占得一席之地
 reason-customers = { tie-line-served }
-    .why = 服務到顧客，或很快就能服務
+    .why = 能服務顧客，或很快就能服務
 reason-goods = 貨物
-    .why = 讓你有較多貨物可賣
+    .why = 留下較多貨物可賣
 reason-grain = 穀物
-    .why = 讓你有較多穀物
+    .why = 留下較多穀物
 reason-influence = 影響力
-    .why = 讓你有較多影響力方塊
+    .why = 留下較多影響力方塊
 reason-coins = { category-coins }
-    .why = 讓你有較多金幣
+    .why = 留下較多金幣
 reason-family = 農場上的家族成員
-    .why = 讓較多家族成員留在農場，隨時可以工作
+    .why = 有較多家族成員留在農場，隨時可以工作
 reason-trained = 受過訓練的家族成員
-    .why = 讓你有較多受過訓練的家族成員
+    .why = 受過訓練的家族成員較多
 reason-bag = 黑色布袋中的家族成員
-    .why = 讓較多家族成員在黑色布袋中等待彌撒
+    .why = 有較多家族成員在黑色布袋中等待彌撒
 reason-time = 時間
     .why = 省下時間
 reason-ring = 下一輪的起始玩家
@@ -774,9 +786,9 @@ reason-ring-alone = 當作金幣的戒指
 
 ## 一桌可以選擇的規定
 
-ruling-market_trigger = 在別人的市集日觸發遊戲結束後的最後回合
-ruling-market_trigger-caller-last = 觸發市集日的玩家最後
-ruling-market_trigger-trigger-last = 占據最後一個空格的玩家最後
+ruling-market_trigger = 在別人的市集日觸發遊戲結束時，最後回合的順序
+ruling-market_trigger-caller-last = 觸發市集日的玩家排最後
+ruling-market_trigger-trigger-last = 占據最後一個空格的玩家排最後
 ruling-last_deaths = 最後回合中過世的家族成員
 ruling-last_deaths-placed = 照常記載於編年史或安息於公墓
 ruling-last_deaths-removed = 移出遊戲
