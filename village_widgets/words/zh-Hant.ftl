@@ -202,7 +202,7 @@ rescued = { $count ->
 ui-still = 這是靜態圖片：要進行遊戲，需要執行中的筆記本。
 ui-unreached = 頁面目前連不上它的遊戲。什麼都沒有遺失：儲存遊戲，或重新載入頁面。
 note-then = 接著：{ $waiting }
-showing-nothing = 版圖用來顯示局面或遊戲。read_picture從文字圖讀出局面，load從儲存的檔案開啟遊戲。
+showing-nothing = 版圖用來顯示局面或遊戲。read_picture從文字版圖讀出局面，load從儲存的檔案開啟遊戲。
 board-round = 第{ $number }輪
 board-active = 回合
 note-purse-of = { $who }有{ $held }
@@ -365,12 +365,12 @@ remark-number =
         [more] 正確的數字比較小。
        *[fewer] 正確的數字比較大。
     }
-remark-ends-with = 你最後會有{ $points }分。還有更好的做法。
+remark-ends-with = 這樣你最後會有{ $points }分。還有更好的做法。
 remark-costs =
     { $miss ->
-        [sort] 那是另一種選擇：「{ $choice }」。
-        [free] 那不需要你任何花費。
-       *[price] 那會花費你{ $cost }。
+        [sort] 這是另一種選擇：「{ $choice }」。
+        [free] 這樣不需要任何花費。
+       *[price] 這樣要花費{ $cost }。
     }
 lesson-check = 自我測驗：第{ $number }題，共{ $count }題
 lesson-right = 目前{ $asked }題答對{ $right }題

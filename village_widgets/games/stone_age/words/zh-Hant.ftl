@@ -55,7 +55,7 @@ part-place = { $place }：{ $thing }
 
 name-die = 骰子{ $face }
 name-tool = { $who }的工具{ $space }
-name-one-use = { $who }的一次性工具{ $value }
+name-one-use = { $who }的一次性工具（數值{ $value }）
 name-any-two = { $who }的任意2個資源卡片
 name-roll = 擲出的點數
 name-food = { $who }的食物

@@ -182,12 +182,30 @@ chart-action-travel = { $start }–{ $end }
     .long = { spending-travel }
 chart-action-enter-council = 議會：第一階級
     .long = 進入議會
-chart-action-advance = 議會：第{ $stage }階級
-    .long = 移動到議會第{ $stage }階級
+chart-action-advance = 議會：{ $stage ->
+    [1] 第一
+    [2] 第二
+    [3] 第三
+   *[other] 第四
+}階級
+    .long = 移動到議會{ $stage ->
+        [1] 第一
+        [2] 第二
+        [3] 第三
+       *[other] 第四
+    }階級
 chart-action-join-church = 加入教堂
     .long = 不用信仰加入教堂
 chart-action-buy-out = 拿出一名家族成員
-chart-action-rise = 教堂：第{ $from }到第{ $to }階級
+chart-action-rise = 教堂：{ $from ->
+    [1] 第一
+    [2] 第二
+   *[other] 第三
+}到{ $to ->
+    [2] 第二
+    [3] 第三
+   *[other] 第四
+}階級
 chart-action-buy-prestige = { $prestige }
 
 chart-odds = 誰會從黑色布袋出來？
