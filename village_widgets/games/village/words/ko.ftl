@@ -171,11 +171,11 @@ chart-action-train =
     }
     .long =
     { $what ->
-        [nothing] { $building-at } 수련하기
-       *[good] { $building-at } 수련하고 { $product-a } 만들기
+        [nothing] { $building-at }서 수련하기
+       *[good] { $building-at }서 수련하고 { $product-a } 만들기
     }
 chart-action-produce = { $building }: { $product } 제작
-    .long = { $building-at } { $product-a } 만들기
+    .long = { $building-at }서 { $product-a } 만들기
 chart-action-buy = { $building }: { $product } 구입
 chart-action-grind = 제분소: 빻기
     .long = 제분소에서 곡식 빻기
@@ -359,7 +359,7 @@ name-ranks = 칭호: { $ranks }.
 name-cube = { $place }: { $piece }
 name-stall = 손님: { $customer }
 name-unborn = { $who } 님: 태어나기 전 { $member }
-name-member = { $who } 님: { $place } 보이는 { $member }
+name-member = { $who } 님: { $place } 있는 { $member }
 name-city = { $city }, 혜택은 { $reward }
 name-journey = { $journey }, 혜택은 { $reward }
 name-influence = 원하는 영향력 { $count }개
