@@ -11,7 +11,7 @@ scene-hungry = { $who } 님은 식량이 { $missing }개 모자라요.
 ## 일꾼 놓기
 
 task-all-out = 부족판에 남은 일꾼을 모두 한 장소로 보내세요.
-task-alone = 이번 라운드에 아무도 함께할 수 없는 곳에 일꾼을 놓으세요.
+task-alone = 이번 라운드에 다른 사람이 더 들어올 수 없는 곳에 일꾼을 놓으세요.
 task-fills = 이번 라운드에 { $place-at } 다른 사람이 더 일하지 못하게 일꾼을 놓으세요.
 task-shuts =
     { $where ->
@@ -38,7 +38,7 @@ task-has =
         [field] 식량 생산량 마커를 { $count }까지 올리세요.
         [tools] 도구를 얻어 도구 값의 합이 { JOSA($count, "이/가") } 되게 하세요.
         [one-use] 1회용 도구를 얻으세요.
-        [any-two] 원하는 자원 2개 카드를 얻으세요.
+        [any-two] ‘원하는 자원 2개’ 카드를 얻으세요.
        *[piece]
             { $now ->
                 [0] { JOSA($change, "을/를") } 얻으세요.
@@ -47,19 +47,19 @@ task-has =
     }
 task-brings =
     { $sort ->
-        [keeping] { $what } 주사위를 굴려 { JOSA($pips, "이/가") } 나왔어요. 도구 하나를 더해 { $what } { $count }개를 받고, 1회용 도구는 남기세요.
-       *[adding] { $what } 주사위를 굴려 { JOSA($pips, "이/가") } 나왔어요. 도구 하나를 더해 { $what } { $count }개를 받으세요.
+        [keeping] { JOSA($what, "을/를") } 얻으려고 주사위를 굴려 { JOSA($pips, "이/가") } 나왔어요. 도구 하나를 더해 { $what } { $count }개를 받고, 1회용 도구는 남기세요.
+       *[adding] { JOSA($what, "을/를") } 얻으려고 주사위를 굴려 { JOSA($pips, "이/가") } 나왔어요. 도구 하나를 더해 { $what } { $count }개를 받으세요.
     }
-task-scores = 이 수로 꼭 { $points }점을 얻으세요.
-task-scores-most = 이 수로 점수를 되도록 많이 얻으세요.
+task-scores = 이번 행동으로 정확히 { $points }점을 얻으세요.
+task-scores-most = 이번 행동으로 점수를 되도록 많이 얻으세요.
 task-leaves = 일꾼을 회수하고 아무것도 사지 마세요.
-task-idles = 부족이 아무것도 얻지 못하는 수를 두세요.
+task-idles = 부족이 아무것도 얻지 못하는 행동을 하세요.
 task-enables =
     { $where ->
-        [building-1] 첫째 건물을 지을 수 있게 원하는 자원 2개 카드를 쓰세요.
-        [building-2] 둘째 건물을 지을 수 있게 원하는 자원 2개 카드를 쓰세요.
-        [building-3] 셋째 건물을 지을 수 있게 원하는 자원 2개 카드를 쓰세요.
-       *[building-4] 넷째 건물을 지을 수 있게 원하는 자원 2개 카드를 쓰세요.
+        [building-1] ‘원하는 자원 2개’ 카드를 써서 첫 번째 건물을 지을 수 있게 하세요.
+        [building-2] ‘원하는 자원 2개’ 카드를 써서 두 번째 건물을 지을 수 있게 하세요.
+        [building-3] ‘원하는 자원 2개’ 카드를 써서 세 번째 건물을 지을 수 있게 하세요.
+       *[building-4] ‘원하는 자원 2개’ 카드를 써서 네 번째 건물을 지을 수 있게 하세요.
     }
 task-feeds-keeping = 식량이 { $missing }개 모자라요. 일꾼을 모두 먹여 살리고, { JOSA($what, "은/는") } 모두 남기세요.
 task-keeps-all = 식량이 { $missing }개 모자라요. 자원을 모두 남기세요.
@@ -68,19 +68,23 @@ task-keeps-all = 식량이 { $missing }개 모자라요. 자원을 모두 남기
 
 task-slides =
     { $where ->
-        [card-1] 이번 라운드에 마지막으로 행동해요. 이 카드가 첫째 카드 칸으로 밀리게 수를 두세요: { $card }.
-        [card-2] 이번 라운드에 마지막으로 행동해요. 이 카드가 둘째 카드 칸으로 밀리게 수를 두세요: { $card }.
-       *[card-3] 이번 라운드에 마지막으로 행동해요. 이 카드가 셋째 카드 칸으로 밀리게 수를 두세요: { $card }.
+        [card-1] 이번 라운드의 마지막 행동이에요. 이 카드가 첫 번째 카드 칸으로 밀려가게 하세요: { $card }.
+        [card-2] 이번 라운드의 마지막 행동이에요. 이 카드가 두 번째 카드 칸으로 밀려가게 하세요: { $card }.
+       *[card-3] 이번 라운드의 마지막 행동이에요. 이 카드가 세 번째 카드 칸으로 밀려가게 하세요: { $card }.
     }
-task-ends-game = 이번 라운드에 마지막으로 행동해요. 이 수로 게임을 끝내세요.
-task-most-at-end = 이 수로 게임이 끝나요. 점수가 가장 많아지는 수를 두세요.
-task-wins = 건물 더미 하나가 바닥났고, 이 수가 마지막이에요. 이 수로 승리하세요.
+task-ends-game = 이번 라운드의 마지막 행동이에요. 이 행동으로 게임을 끝내세요.
+task-most-at-end = 이 행동으로 게임이 끝나요. 점수가 가장 많아지는 행동을 하세요.
+task-wins = 건물 더미 하나가 바닥났고, 이번이 마지막 행동이에요. 이 행동으로 승리하세요.
 
 ## 문제
 
-question-yields = { $who } 님이 { $what } 주사위 { $dice }개를 굴려 모두 { JOSA($pips, "이/가") } 나왔어요. { $who } 님은 { JOSA($what, "을/를") } 몇 개 받을까요?
+question-yields =
+    { $dice ->
+        [1] { $who } 님이 { JOSA($what, "을/를") } 얻으려고 주사위 1개를 굴려 { JOSA($pips, "이/가") } 나왔어요. 그러면 몇 개를 받을까요?
+       *[other] { $who } 님이 { JOSA($what, "을/를") } 얻으려고 주사위 { $dice }개를 굴려, 합이 { JOSA($pips, "이에요/예요") }. 그러면 몇 개를 받을까요?
+    }
 question-turn = { $who } 님의 선택: { $about }. 다음은 누구 차례일까요?
-question-begins = { $who } 님이 { $place-at } 이번 라운드의 마지막 행동을 해요. 식량은 모두 넉넉해요. 다음 라운드의 시작 플레이어는 누구일까요?
+question-begins = { $who } 님이 { $place-at } 이번 라운드의 마지막 행동을 해요. 모두 식량이 넉넉해요. 다음 라운드의 시작 플레이어는 누구일까요?
 question-eats = { $who } 님이 { $place-at } 이번 라운드의 마지막 행동을 해요. 그다음 모두가 일꾼을 먹여 살려요. { $who } 님에게 남는 식량은 몇 개일까요?
 question-at-the-top = { $who } 님이 { $place-at } 행동해요. 그러면 { $who } 님은 무엇을 얼마나 가지고 있을까요?
 question-counts =
@@ -153,7 +157,7 @@ remark-has =
         [field] 그러면 식량 생산량 마커가 { $count }에 있어요.
         [tools] 그러면 도구 값의 합이 { JOSA($count, "이/가") } 돼요.
         [one-use] 그러면 1회용 도구를 얻지 못해요.
-        [any-two] 그러면 원하는 자원 2개 카드를 얻지 못해요.
+        [any-two] 그러면 ‘원하는 자원 2개’ 카드를 얻지 못해요.
        *[piece]
             { $count ->
                 [0] 그러면 하나도 없어요.
@@ -167,13 +171,13 @@ remark-brings =
     }
 remark-scores =
     { $points ->
-        [0] 그 수로 바로 얻는 점수는 없어요.
-       *[other] 그 수로는 { $points }점을 얻어요.
+        [0] 그 행동으로 바로 얻는 점수는 없어요.
+       *[other] 그 행동으로는 { $points }점을 얻어요.
     }
 remark-scores-most =
     { $points ->
-        [0] 그 수로 바로 얻는 점수는 없어요.
-       *[other] 그 수로는 { $points }점을 얻어요. 더 얻을 수 있어요.
+        [0] 그 행동으로 바로 얻는 점수는 없어요.
+       *[other] 그 행동으로는 { $points }점을 얻어요. 더 얻을 수 있어요.
     }
 remark-leaves =
     { $deed ->
@@ -196,7 +200,7 @@ remark-keeps-all = 그러면 { JOSA($cost, "이/가") } 들어요.
 remark-slides = 그러면 다음 라운드에 그 카드가 다른 칸에 놓여요.
 remark-ends-game = 그러면 게임이 이어져요.
 remark-most-at-end = { remark-ends-with }
-remark-wins = 그 수로는 혼자 승리하지 못해요.
+remark-wins = 그 행동으로는 혼자 승리하지 못해요.
 remark-decides = { $who } 님이 아니에요. 시계방향으로 이어 가 보세요.
 remark-has-then = { remark-number }
 remark-counts = { remark-number }

@@ -67,7 +67,7 @@ task-at-home =
 task-stands =
     { $sort ->
         [bring-home] { $start-from } { JOSA($member, "을/를") } 농장으로 데려오세요.
-        [train] { $end-at } { JOSA($member, "을/를") } 수련시키세요.
+        [train] { $end-at }서 { JOSA($member, "을/를") } 수련시키세요.
         [enter-council] 농장의 { JOSA($member, "을/를") } 의회에 들여보내세요.
         [advance] { JOSA($member, "을/를") } { $end-to } 올리세요.
         [join-church] { JOSA($member, "을/를") } 검정주머니에 넣으세요.
@@ -75,13 +75,13 @@ task-stands =
     }
 task-may-use =
     { $stage ->
-        [1] 첫째 특권만 쓸 수 있게 의회에서 액션을 하세요.
-        [2] 첫째나 둘째 특권을 쓸 수 있게 의회에서 액션을 하세요.
-        [3] 처음 세 특권 가운데 하나를 쓸 수 있게 의회에서 액션을 하세요.
+        [1] 첫 번째 특권만 쓸 수 있게 의회에서 액션을 하세요.
+        [2] 첫 번째나 두 번째 특권을 쓸 수 있게 의회에서 액션을 하세요.
+        [3] 앞의 세 특권 가운데 하나를 쓸 수 있게 의회에서 액션을 하세요.
        *[other] 네 특권 가운데 어느 것이든 쓸 수 있게 의회에서 액션을 하세요.
     }
-task-starts-next = 다음 라운드의 선이 되게 하세요.
-question-decides = { $scene } { $who } 님의 선택: { $after }. 다음은 무엇일까요?
+task-starts-next = 다음 라운드의 선이 되세요.
+question-decides = { $scene } { $who } 님의 선택: { $after }. 다음은 어떻게 될까요?
 question-steps-up = { $scene } { $who } 님이 패스해서 장날이 끝나요. 첫 번째 빈 가판대로 옮겨 오는 손님은 누구일까요?
 claim-nothing = 없음
 claim-decides =
@@ -101,7 +101,7 @@ task-costs =
         [train] { JOSA($payment, "을/를") } 써서 가족원 1명을 수련시키세요.
         [produce] { JOSA($payment, "을/를") } 써서 상품을 만드세요.
         [buy] { JOSA($payment, "을/를") } 내고 상품을 사세요.
-        [grind] { JOSA($payment, "을/를") } 써서 제분소를 쓰세요.
+        [grind] { JOSA($payment, "을/를") } 써서 제분소에서 곡식을 빻으세요.
         [serve] { JOSA($payment, "을/를") } 내고 손님을 응대하세요.
         [travel] { JOSA($payment, "을/를") } 내고 여행을 하세요.
         [enter-council] { JOSA($payment, "을/를") } 내고 가족원 1명을 의회에 들여보내세요.
@@ -116,7 +116,7 @@ task-sparing =
        *[jokers] 할 일: { $choice }. 코인을 되도록 많이 남기세요.
     }
 task-well-closes = 이번 라운드에 아무도 우물에 갈 수 없게 큐브를 가져오세요.
-task-sells-again = 당신이 연 장날이고, 첫 판매에는 추가 비용이 없어요. 한 번 더 팔 값이 남게 첫 판매를 고르세요.
+task-sells-again = 당신이 연 장날이고, 첫 판매에는 추가 비용이 없어요. 한 번 더 팔 비용이 남게 첫 손님을 고르세요.
 task-new-mark = 가족이 아직 들르지 않은 도시로 여행하세요.
 task-gets-safely =
     { $what ->
@@ -129,17 +129,17 @@ task-gets-safely =
 task-crosses-unseen = 마커가 { lap-end } 바로 앞두고 있고, 보이는 가족원은 1명뿐이에요. 아무도 죽지 않게 { lap-end } 넘으세요.
 task-rests =
     { $where ->
-        [grave] 숫자가 가장 작은 가족원 1명이 죽어요. 무명무덤에 묻힐 사람을 고르세요.
-       *[no] 숫자가 가장 작은 가족원 1명이 죽어요. 마을 연대기에 남을 사람을 고르세요.
+        [grave] 숫자가 가장 작은 가족원 1명이 죽어요. 무명무덤에 묻힐 가족원을 고르세요.
+       *[no] 숫자가 가장 작은 가족원 1명이 죽어요. 마을 연대기에 남을 가족원을 고르세요.
     }
-task-most-points = 이제는 게임이 끝날 때의 점수만 중요해요. 점수가 가장 많이 느는 수를 두세요.
-task-rings-in = 숫자가 가장 작은 가족원 1명이 죽어요. 죽으면 게임의 끝이 시작되는 사람을 고르세요.
+task-most-points = 이제는 게임이 끝날 때의 점수만 중요해요. 점수가 가장 많이 느는 선택을 하세요.
+task-rings-in = 숫자가 가장 작은 가족원 1명이 죽어요. 죽으면 게임 종료조건이 채워지는 가족원을 고르세요.
 task-goes-on = 숫자가 가장 작은 가족원 1명이 죽어요. 게임이 이어지게 고르세요.
 task-majority-goes-to =
     { $winners ->
-        [0] 미사가 거의 끝났고, 더 올릴 수 있는 사람은 당신뿐이에요. 많아야 한 칸을 올려서, 아무도 최다 명성을 받지 못하게 하세요.
-        [1] 미사가 거의 끝났고, 더 올릴 수 있는 사람은 당신뿐이에요. 많아야 한 칸을 올려서, { $winner } 님이 최다 명성을 받게 하세요.
-       *[other] 미사가 거의 끝났고, 더 올릴 수 있는 사람은 당신뿐이에요. 많아야 한 칸을 올려서, { $winner } 님이 저마다 최다 명성을 받게 하세요.
+        [0] 미사가 거의 끝났고, 더 올릴 수 있는 사람은 나뿐이에요. 많아야 한 칸을 올려서, 가족원이 가장 많아 받는 명성을 아무도 받지 못하게 하세요.
+        [1] 미사가 거의 끝났고, 더 올릴 수 있는 사람은 나뿐이에요. 많아야 한 칸을 올려서, 가족원이 가장 많아 받는 명성을 { $winner } 님이 받게 하세요.
+       *[other] 미사가 거의 끝났고, 더 올릴 수 있는 사람은 나뿐이에요. 많아야 한 칸을 올려서, 가족원이 가장 많아 받는 명성을 { $winner } 님이 각자 받게 하세요.
     }
 
 ## 죽음
@@ -147,15 +147,15 @@ task-majority-goes-to =
 question-death =
     { $who } 님의 마커가 방금 타임트랙의 { lap-end } 넘었어요. { $deed ->
         [leave] { $who } 님은 액션을 하지 않아요.
-       *[other] { $who } 님이 턴을 마치며 둔 수: { $about }.
+       *[other] { $who } 님은 이렇게 턴을 마쳐요: { $about }.
     } { $rulings-last-deaths ->
-        [removed] 이 테이블에서는 최종액션 중에 죽은 가족원이 게임에서 빠지는데, 지금이 최종액션이에요.{" "}
+        [removed] 이 테이블에서는 최종액션 중에 죽은 가족원이 게임에서 빠지고, 지금은 최종액션 중이에요.{" "}
        *[placed] {""}
     }이 턴이 끝날 때 누가 죽고, 어디로 갈까요?
 claim-dies =
     { $gone ->
-        [yes] { $place-at } { JOSA($member, "이/가") } 죽어 게임에서 빠져요.
-       *[no] { $place-at } { JOSA($member, "이/가") } 죽어 { $end-at } 놓여요.
+        [yes] { $place-at } 있는 { JOSA($member, "이/가") } 죽어 게임에서 빠져요.
+       *[no] { $place-at } 있는 { JOSA($member, "이/가") } 죽어 { $end-at } 놓여요.
     }
 claim-owner-chooses = 어느 { JOSA($member, "이/가") } 죽을지 { $who } 님이 골라요.
 claim-nobody-dies = 아무도 죽지 않아요.
@@ -164,8 +164,8 @@ question-death-when =
         [first-sale] { $caller } 님이 장날을 열고 첫 판매를 해요: { $about }.
         [market] { $caller } 님이 연 장날이고, 첫 판매는 끝났어요. { $who } 님의 선택: { $about }.
         [action] { $who } 님이 큐브를 가져오고 액션을 해요: { $about }.
-       *[turn] { $who } 님이 이 수로 턴을 시작해요: { $about }.
-    } 이것으로 { $who } 님의 가족이 죽을까요? 죽는다면 언제일까요?
+       *[turn] { $who } 님이 이렇게 턴을 시작해요: { $about }.
+    } 그러면 { $who } 님의 가족원이 죽을까요? 죽는다면 언제일까요?
 claim-death-comes =
     { $when ->
         [once] 네, 숫자가 가장 작은 가족원 1명이 바로 죽어요.
@@ -176,15 +176,15 @@ claim-death-comes =
 
 ## 미사
 
-question-majority-drawn = 미사 때 검정주머니에서 마지막으로 나온 것: { $about }. 이번에는 아무도 창문을 올라가지 않아요. 성당에 가족원이 가장 많아 명성을 받는 사람은 누구일까요?
+question-majority-drawn = 미사 때 검정주머니에서 마지막으로 나온 것: { $about }. 이번에는 아무도 더 높은 창문으로 올라가지 않아요. 성당에 가족원이 가장 많아 명성을 받는 사람은 누구일까요?
 claim-majority-goes-to =
     { $winners ->
         [0] 아무도 받지 못해요.
         [1] { $who } 님이 { JOSA($prestige, "을/를") } 받아요.
-       *[other] { $who } 님이 저마다 { JOSA($prestige, "을/를") } 받아요.
+       *[other] { $who } 님이 각자 { JOSA($prestige, "을/를") } 받아요.
     }
-question-rising-barred = 이제 { $who } 님이 가족원을 성당 창문 위로 올릴 수 있어요. 그중 지금 올라갈 수 없는 가족원은 누구일까요?
-claim-cannot-rise = { $place-at } 못 올라가는 { $member }
+question-rising-barred = 이제 { $who } 님이 성당의 가족원을 더 높은 창문으로 올릴 수 있어요. 그중 지금 올라갈 수 없는 가족원은 누구일까요?
+claim-cannot-rise = { $place-at } 있는 { $member }
 question-drawn-blindly =
     { $count ->
         [0] 미사가 시작돼요.
@@ -192,11 +192,11 @@ question-drawn-blindly =
     } { $deed ->
         [done] { $who } 님은 아무도 꺼내지 않고, 다른 사람들도 꺼내지 않아요.
        *[buy-out] { $who } 님이 { JOSA($member, "을/를") } 꺼내고, 그 뒤로는 누구도 꺼내지 않아요.
-    } 그러면 보지 않고 뽑는 것은 몇 개일까요?
+    } 그러면 보지 않고 뽑는 것은 몇 명일까요?
 claim-drawn-blindly =
     { $count ->
         [0] 없음
-       *[other] { $count }개
+       *[other] { $count }명
     }
 question-first-to-buy-out = { $who } 님이 방금 턴을 마쳤어요. 큐브가 다 떨어져 미사가 시작돼요. 검정주머니에서 가장 먼저 가족원을 꺼낼 수 있는 사람은 누구일까요?
 question-next-to-buy-out =
@@ -209,8 +209,8 @@ question-next-to-buy-out =
     } 검정주머니에서 다음으로 가족원을 꺼낼 수 있는 사람은 누구일까요?
 question-next-to-rise =
     { $deed ->
-        [done] 미사에서 뽑기가 끝났어요. { $who } 님이 먼저 가족원을 성당 창문 위로 올릴 수 있는데, 아무도 올리지 않아요. 다음으로 올릴 수 있는 사람은 누구일까요?
-       *[rise] 미사에서 뽑기가 끝났어요. { $who } 님이 먼저 가족원을 성당 창문 위로 올릴 수 있고, 이렇게 골라요: { $about }. 다음으로 올릴 수 있는 사람은 누구일까요?
+        [done] 미사에서 뽑기가 끝났어요. { $who } 님이 먼저 성당의 가족원을 더 높은 창문으로 올릴 수 있는데, 아무도 올리지 않아요. 다음으로 올릴 수 있는 사람은 누구일까요?
+       *[rise] 미사에서 뽑기가 끝났어요. { $who } 님이 먼저 성당의 가족원을 더 높은 창문으로 올릴 수 있고, 이렇게 골라요: { $about }. 다음으로 올릴 수 있는 사람은 누구일까요?
     }
 claim-decides-next = { $who }
 claim-step-is-over =
@@ -232,7 +232,7 @@ question-bag-holds =
     { $count ->
         [0] 이번 미사에서 지금까지 뽑힌 수도사는 없어요.
        *[other] 이번 미사에서 지금까지 뽑힌 수도사는 { $count }명이에요.
-    } 이제 검정주머니에서 마지막 네 번째로 나온 것: { $about }. 미사가 끝나면 검정주머니에는 가족원과 수도사가 모두 몇 개 있을까요?
+    } 이제 검정주머니에서 마지막 네 번째로 나온 것: { $about }. 미사가 끝나면 검정주머니에는 가족원과 수도사가 모두 몇 명 있을까요?
 claim-bag-holds = { claim-drawn-blindly }
 
 ## 점수와 끝
@@ -263,20 +263,20 @@ claim-wins =
         [win-most] { $who } 님: 점수가 가장 많음
         [tie-customers] { $who } 님: 점수는 동점, 응대한 손님이 더 많음
         [tie-grain] { $who } 님: 점수는 동점, 남은 곡식이 더 많음
-        [tie-living] { $who } 님: 점수와 첫째 동점 기준은 같음, 살아 있는 가족원이 더 많음
-       *[tie-shared] { $who } 님 함께: 따질 것이 모두 같음
+        [tie-living] { $who } 님: 점수와 첫 번째 동점 기준은 같음, 살아 있는 가족원이 더 많음
+       *[tie-shared] { $who } 님 함께: 모든 기준이 같음
     }
 question-last-turns =
     { $day ->
-        [none] { $who } 님은 턴이 끝날 때 숫자가 가장 작은 가족원 1명을 잃고, 그래서 게임의 끝이 시작돼요. { $who } 님의 선택: { $about }.
-        [own] { $who } 님이 장날을 열고, 그 장날에 숫자가 가장 작은 가족원 1명을 잃어요. 그래서 게임의 끝이 시작돼요. { $who } 님의 선택: { $about }. 남은 장날은 모두 패스해요.
-       *[other] { $caller } 님이 연 장날에 { $who } 님이 숫자가 가장 작은 가족원 1명을 잃고, 그래서 게임의 끝이 시작돼요. { $who } 님의 선택: { $about }. 남은 장날은 모두 패스해요.
+        [none] { $who } 님은 턴이 끝날 때 숫자가 가장 작은 가족원 1명을 잃고, 그래서 게임 종료조건이 채워져요. { $who } 님의 선택: { $about }.
+        [own] { $who } 님이 장날을 열고, 그 장날에 숫자가 가장 작은 가족원 1명을 잃어요. 그래서 게임 종료조건이 채워져요. { $who } 님의 선택: { $about }. 남은 장날은 모두 패스해요.
+       *[other] { $caller } 님이 연 장날에 { $who } 님이 숫자가 가장 작은 가족원 1명을 잃고, 그래서 게임 종료조건이 채워져요. { $who } 님의 선택: { $about }. 남은 장날은 모두 패스해요.
     } 아직 한 턴이 남은 사람은 누구이고, 어떤 순서로 할까요?
 claim-turns-left = { $order }
 list-then = { $first }, 그다음 { $last }
 question-then-what =
     { $last ->
-        [no] { $who } 님이 마지막 큐브를 가져왔고, 이 턴이 끝날 때 숫자가 가장 작은 가족원 1명을 잃어요. 그래서 게임의 끝이 시작돼요. { $who } 님의 선택: { $about }.
+        [no] { $who } 님이 마지막 큐브를 가져왔고, 이 턴이 끝날 때 숫자가 가장 작은 가족원 1명을 잃어요. 그래서 게임 종료조건이 채워져요. { $who } 님의 선택: { $about }.
        *[yes] 최종액션을 하는 중이고, { $who } 님이 방금 마쳤어요. { $left ->
             [0] 남은 사람은 없어요.
            *[other] 아직 남은 사람: { $seats }.
@@ -307,7 +307,7 @@ claim-compensation =
 question-filling = 미사가 끝나고 새 라운드가 시작돼요. { $players }인 셋업카드에는 영향력 색마다 큐브 { $added }개라고 적혀 있어요. 공급처에 있는 것: { $supply }. 녹색주머니에 무엇을 넣을까요?
 claim-goes-into-bag = { $cubes }
 question-seeding-card = { $space } { $count }개
-question-seeding = 라운드가 시작될 때 녹색주머니에 큐브가 { $bag }개 있어요. 셋업카드에 적힌 것: { $card }. 그러면 { $space-at } 가져올 수 있는 큐브는 몇 개일까요?
+question-seeding = 라운드가 시작될 때 녹색주머니에 큐브가 { $bag }개 있어요. 셋업카드에 적힌 것: { $card }. 그러면 { $space-at }서 가져올 수 있는 큐브는 몇 개일까요?
 claim-space-gets =
     { $count ->
         [0] 없음
@@ -319,20 +319,20 @@ claim-starts-round = { $who }
 ## 카를라와 하는 1인 게임
 
 task-her-cube = 카를라가 { $space-from } { JOSA($cube-a, "을/를") } 가져가게 큐브를 가져오세요.
-task-you-choose = { $space-from } 카를라의 큐브를 대신 고르게 되는 큐브를 가져오세요.
+task-you-choose = 카를라가 가져갈 큐브를 내가 { $space-from } 고르게 되도록 큐브를 가져오세요.
 task-die-cannot = 카를라의 큐브 색은 주사위로 정해요. 주사위에서 { JOSA($cube, "이/가") } 나올 수 없게 큐브를 가져오세요.
 task-die-finds = 카를라의 큐브 색은 주사위로 정해요. { JOSA($cube, "이/가") } 나오면 카를라가 { $space-from } 가져가게 큐브를 가져오세요.
 task-carla-does =
     { $deed ->
         [calls] 카를라가 장날을 열게 큐브를 가져오세요.
         [sends] 카를라의 가족원 1명이 검정주머니에 들어가게 큐브를 가져오세요.
-        [leaves] 카를라가 기다리는 가족원도 없는 성당에서 큐브를 가져가게 큐브를 가져오세요.
-       *[rests] 카를라가 반응하지 않는 수를 두세요.
+        [leaves] 성당에서 기다리는 가족원이 없는데도 카를라가 성당의 큐브를 가져가게 큐브를 가져오세요.
+       *[rests] 카를라가 반응하지 않는 선택을 하세요.
     }
 task-hers-rests = 카를라의 다음 운명 타일이 깃펜이면 카를라의 가족원 1명이 죽어요. 그 가족원이 { $end-at } 놓이게 큐브를 가져오세요.
 task-hers-served = 당신이 연 장날이고, 첫 판매에는 추가 비용이 없어요. 카를라가 이 손님을 응대하게 파세요: { $customer }.
-task-spends-ring = 반지를 가지고 있어요. 반지를 쓰는 수를 두세요.
-task-gains-majority = 미사에서 뽑기가 끝났어요. 성당의 가족원 1명을 올려서 최다로 { JOSA($prestige, "을/를") } 받으세요.
+task-spends-ring = 반지를 가지고 있어요. 그 반지를 쓰는 선택을 하세요.
+task-gains-majority = 미사에서 뽑기가 끝났어요. 성당의 가족원 1명을 올려서 가족원이 가장 많아 받는 { JOSA($prestige, "을/를") } 받으세요.
 question-alone-customers = 1인 게임을 준비하며 손님타일을 공개하고 있어요. 첫 라운드 전에 손님이 몇 명 더 올까요?
 question-next-round =
     { $ring ->
@@ -348,12 +348,12 @@ claim-next-round =
     }
 question-her-track =
     { $new ->
-        [yes] 혼자 하는 게임에서 게임판에 큐브가 하나도 없고, 라운드의 마지막 액션은 하지 않아요. 카를라는 새 라운드의 첫 큐브를 자기 타임트랙에서 의회 표시부터 세어 몇째 칸에 놓을까요?
-       *[no] 혼자 하는 게임에서 큐브를 가져왔고, 액션은 하지 않아요. 카를라는 큐브를 자기 타임트랙에서 의회 표시부터 세어 몇째 칸에 놓을까요?
+        [yes] 혼자 하는 게임에서 게임판에 큐브가 하나도 없고, 라운드의 마지막 액션은 하지 않아요. 카를라는 새 라운드의 첫 큐브를 자기 타임트랙에서 의회 표시부터 세어 몇 번째 칸에 놓을까요?
+       *[no] 혼자 하는 게임에서 큐브를 가져왔고, 액션은 하지 않아요. 카를라는 큐브를 자기 타임트랙에서 의회 표시부터 세어 몇 번째 칸에 놓을까요?
     }
 claim-lies-on =
     { $spot ->
-        [1] 첫째 칸
+        [1] 첫 번째 칸
        *[other] { $spot }번째 칸
     }
 question-face-down =
@@ -367,7 +367,7 @@ claim-face-down =
        *[other] { $count }장
     }
 question-hers-dies = 혼자 하는 게임에서 카를라의 큐브가 운명 타일을 지났고, 깃펜이 나왔어요. 카를라의 가족 중 누가 죽을까요?
-claim-hers-dies = { $member }({ $where })
+claim-hers-dies = { $where } 있는 { $member }
 question-her-window = 혼자 하는 게임에서 미사를 해요. 카를라의 가족원 1명이 검정주머니에서 뽑혔어요. 이 가족원은 어디로 갈까요?
 claim-her-window = { $place }
 question-rank = 혼자 한 게임에서 모두 더해 { $points }점을 얻었어요. 칭호는 무엇일까요?
@@ -379,7 +379,7 @@ remark-has =
     { $miss ->
         [same]
             { $count ->
-                [0] 그 수로는 얻는 것이 없어요.
+                [0] 그 선택으로는 얻는 것이 없어요.
                *[other] 그래도 { $claim } 그대로예요.
             }
        *[other]
@@ -395,7 +395,7 @@ remark-loses =
     }
 remark-goods =
     { $miss ->
-        [same] 그 수로는 영향력을 얻지 못해요.
+        [same] 그 선택으로는 영향력을 얻지 못해요.
        *[other] 그러면 { JOSA($claim, "이/가") } 돼요.
     }
 remark-at-home =
@@ -405,7 +405,7 @@ remark-at-home =
     }
 remark-stands =
     { $miss ->
-        [none] 그 수로는 가족원이 움직이지 않아요: “{ $choice }”.
+        [none] 그 선택으로는 가족원이 움직이지 않아요: “{ $choice }”.
         [end] 그러면 { JOSA($member, "이/가") } { $end-to } 가요.
         [start] 그러면 { $start-from } { JOSA($member, "이/가") } 움직여요.
        *[member] 그러면 { JOSA($member, "이/가") } 움직여요.
@@ -413,9 +413,9 @@ remark-stands =
 remark-may-use =
     { $stage ->
         [0] 그러면 쓸 수 있는 특권이 없어요.
-        [1] 그러면 첫째 특권만 쓸 수 있어요.
-        [2] 그러면 첫째나 둘째 특권을 쓸 수 있어요.
-        [3] 그러면 처음 세 특권 가운데 하나를 쓸 수 있어요.
+        [1] 그러면 첫 번째 특권만 쓸 수 있어요.
+        [2] 그러면 첫 번째나 두 번째 특권을 쓸 수 있어요.
+        [3] 그러면 앞의 세 특권 가운데 하나를 쓸 수 있어요.
        *[other] 그러면 네 특권 가운데 어느 것이든 쓸 수 있어요.
     }
 remark-starts-next = 그러면 다음 라운드의 선은 { $who } 님이에요.
@@ -430,12 +430,12 @@ remark-sparing =
     { $miss ->
         [time] 그러면 { JOSA($cost, "이/가") } 드는데, 타임을 더 적게 쓸 수 있어요.
         [jokers] 그러면 { JOSA($cost, "이/가") } 드는데, 코인을 더 적게 쓸 수 있어요.
-       *[choice] 그것은 다른 수예요: “{ $choice }”.
+       *[choice] 그것은 다른 선택이에요: “{ $choice }”.
     }
 remark-well-closes = 게임판에 큐브가 남아서 우물이 닫히지 않아요.
 remark-sells-again =
     { $miss ->
-        [poor] 그러면 한 번 더 팔 값이 남지 않아요.
+        [poor] 그러면 한 번 더 팔 비용이 남지 않아요.
        *[passes] 그러면 아무것도 팔지 못해요.
     }
 remark-new-mark =
@@ -455,41 +455,41 @@ remark-crosses-unseen =
     }
 remark-rests =
     { $where ->
-        [grave] 이 가족원은 마을 연대기에 아직 빈칸이 있어요.
-       *[no] 이 가족원은 마을 연대기에 빈칸이 없어요.
+        [grave] 이 가족원이 들어갈 마을 연대기 기록란에는 아직 빈칸이 있어요.
+       *[no] 이 가족원이 들어갈 마을 연대기 기록란에는 빈칸이 없어요.
     }
 remark-most-points = { remark-ends-with }
-remark-rings-in = 그 죽음으로는 끝이 시작되지 않고, 게임이 이어져요.
-remark-goes-on = 그 죽음으로 게임의 끝이 시작돼요.
+remark-rings-in = 그 죽음으로는 게임 종료조건이 채워지지 않고, 게임이 이어져요.
+remark-goes-on = 그 죽음으로 게임 종료조건이 채워져요.
 remark-dies =
     { $differs ->
         [generation] { JOSA($member, "은/는") } 아니에요. 보이는 가족원 중 가장 작은 숫자부터 죽어요.
-        [place] { JOSA($member, "이/가") } 죽지만, 다른 { $member }예요.
+        [place] { JOSA($member, "이/가") } 죽지만, 다른 { JOSA($member, "이에요/예요") }.
         [end] 그 가족원이 맞지만, 가는 곳이 달라요.
        *[sort] 누가 보이는지, 가장 작은 숫자가 몇 명인지 다시 보세요.
     }
 remark-owner-chooses =
     { $differs ->
-        [generation] 고를 수는 있지만, 그 가족원들 중에서가 아니에요.
+        [generation] 고를 수는 있지만, 그 가족원들 중에서 고르는 것은 아니에요.
        *[sort] 여기서는 고를 것이 없어요.
     }
 remark-nobody-dies = 보이는 가족원이 있으니 한 명이 죽어요.
 remark-death-comes =
     { $when ->
-        [once] 여기서는 바로 죽는 사람이 없어요.
-        [turn-end] 이 턴이 끝날 때 죽는 사람은 없어요.
+        [once] 여기서는 바로 죽는 가족원이 없어요.
+        [turn-end] 이 턴이 끝날 때 죽는 가족원은 없어요.
         [not-passed] 다시 세어 보세요. 마커가 { lap-end } 넘어요.
-       *[unseen] 까닭은 그것이 아니에요. 마커와 가족을 다시 보세요.
+       *[unseen] 이유가 달라요. 마커와 가족을 다시 보세요.
     }
 remark-majority-goes-to =
     { $differs ->
-        [points] 최다 명성은 나누지 않아요.
-        [seats] 성당의 가족원을 다시 세고, 다음에는 높이를 비교하세요.
+        [points] 가족원이 가장 많아 받는 명성은 나누지 않아요.
+        [seats] 성당의 가족원을 다시 센 다음, 높이를 비교하세요.
        *[move]
             { $winners ->
-                [0] 그러면 아무도 최다 명성을 받지 못해요.
-                [1] 그러면 { $winner } 님이 최다 명성을 받아요.
-               *[other] 그러면 { $winner } 님이 저마다 최다 명성을 받아요.
+                [0] 그러면 가족원이 가장 많아 받는 명성을 아무도 받지 못해요.
+                [1] 그러면 가족원이 가장 많아 받는 명성을 { $winner } 님이 받아요.
+               *[other] 그러면 가족원이 가장 많아 받는 명성을 { $winner } 님이 각자 받아요.
             }
     }
 remark-cannot-rise = 이 { JOSA($member, "은/는") } { JOSA($cost, "을/를") } 내고 올라갈 수 있어요.
@@ -503,7 +503,7 @@ remark-totals = { remark-number }
 remark-wins =
     { $differs ->
         [seats] 점수나 동점 규칙을 따져 보면 그렇지 않아요.
-       *[by] 맞지만, 다른 규칙으로 정해져요.
+       *[by] 승리하는 사람은 맞지만, 다른 규칙으로 정해져요.
     }
 remark-turns-left =
     { $way ->
@@ -535,8 +535,8 @@ remark-carla-does =
     }
 remark-hers-rests = 그러면 깃펜이 나와도 카를라의 가족원이 거기 놓이지 않아요.
 remark-hers-served = 그러면 카를라가 그 손님을 응대하지 않아요.
-remark-spends-ring = 그 수로는 반지를 쓰지 않아요.
-remark-gains-majority = 그러면 최다 명성을 받지 못해요.
+remark-spends-ring = 그 선택으로는 반지를 쓰지 않아요.
+remark-gains-majority = 그러면 가족원이 가장 많아 받는 명성을 받지 못해요.
 remark-next-round =
     { $differs ->
         [start] 1인 게임에서는 언제나 자기가 선이에요.
@@ -549,5 +549,5 @@ remark-hers-dies =
         [generation] 카를라의 가족 중 다른 숫자가 먼저예요.
        *[place] 숫자는 맞지만, 장소가 달라요.
     }
-remark-her-window = 거기가 아니에요. 가장 낮은 창문부터 빈 곳을 찾아보세요.
+remark-her-window = 거기가 아니에요. 가장 낮은 창문부터, 카를라의 가족원이 없는 창문을 찾아보세요.
 remark-ranks = 그 점수는 다른 칭호예요.
