@@ -33,12 +33,12 @@ gather = 每名採集者擲一個骰子；點數總和每{ $divisors-forest }點
 tool-use = 為取得食物或資源擲骰時，可以加上一個工具的全部數值；同一次擲骰可以加上好幾個工具。
 tool-once = 每個工具每輪使用一次，用後橫置；橫置的工具在下一輪恢復可用。
 tool-one-use = 一次性工具和其他工具一樣能加到擲骰，但整場遊戲只能用一次。
-tool-maker = 工具小屋給你一個工具：你的三個位置依序填滿，之後再以同樣順序把工具換成更好的。
-tool-best = 工具的數值最高是{ $tribe-best-tool }：已有三個這樣的工具時，工具小屋就沒有東西給你。
+tool-maker = 在工具小屋獲得一個工具：你的三個位置依序填滿，之後再以同樣順序把工具換成更好的。
+tool-best = 工具的數值最高是{ $tribe-best-tool }：已有三個這樣的工具時，就不能再從工具小屋獲得工具。
 hut = 小屋中的兩名工人會帶來一名新工人，他從下一次放置開始加入。
 hut-no-effect = 已有全部{ $tribe-most-workers }名工人的部落，不會再從小屋得到工人。
-field = 農田讓你的標記在農業軌上前進一格。
-field-top = 農業軌最高是{ $tribe-most-field }：到了那裡，農田不再讓標記前進。
+field = 使用農田時，你的標記在農業軌上前進一格。
+field-top = 農業軌最高是{ $tribe-most-field }：標記到了那裡，就不再因農田前進。
 
 ## 規則：卡片
 
@@ -53,8 +53,8 @@ card-roll =
     }
 card-dice = 購買有全體骰子的卡片時，購買者擲骰，骰子數與玩家人數相同。
 card-draft = 每位玩家從全體骰子中各選一個，由購買者先選，獲得該點數對應的東西；工具不能改變這些骰子。
-card-tool = 有工具的卡片給你一個工具，就像工具小屋一樣。
-card-field = 有農田的卡片讓你的標記在農業軌上前進一格。
+card-tool = 買到有工具的卡片時，獲得一個工具，就像使用工具小屋一樣。
+card-field = 買到有農田的卡片時，你的標記在農業軌上前進一格。
 card-one-use = 有一次性工具的卡片留著備用，直到你用掉。
 card-extra = 買到標示額外一張卡的卡片時，從牌堆抽一張，不讓別人看；抽到的卡片只計算下方，牌堆空了就不抽。
 card-any-two = 任意2個資源的卡片可以保留，等它的擁有者想用時再用。
@@ -316,7 +316,7 @@ event-one-use-tool-gained = { $who }獲得一個數值{ $value }的一次性工�
 event-worker-gained = { $who }增加一名工人。
 event-field-gained = { $who }在農業軌上前進。
 event-nothing-gained = { $who }沒有再獲得任何東西。
-event-nothing-gained-card-extra = 牌堆已經沒有卡可以讓{ $who }抽。
+event-nothing-gained-card-extra = 牌堆已經沒有卡，{ $who }無卡可抽。
 event-any-two-kept = { $who }保留任意2個資源的卡片。
 event-any-two-used = { $who }使用任意2個資源的卡片。
 event-points-gained = { $who }獲得{ $score }。

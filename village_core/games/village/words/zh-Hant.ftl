@@ -616,7 +616,7 @@ event-noted-travel-reward =
        *[fewer] { $who }減少{ $pieces }。
     }
 event-noted-elsewhere = { $who }已把{ $member }{ $start-from }移走，但這一步沒有輸入。
-event-coin-stood-in = 其中{ $count }枚金幣視為影響力方塊。
+event-coin-stood-in = 有{ $count }枚金幣視為影響力方塊。
 event-gained = { $who }獲得{ $pieces }。
 event-gained-harvest = { $who }收穫{ $pieces }。
 event-gained-harvest-horse = { $who }用犁具和馬匹收穫{ $pieces }。
@@ -643,11 +643,11 @@ event-moved-dying-grave = { $who }的{ $member }{ $start-at }過世，安息於�
 event-moved-dying-no-room = { $who }的{ $member }{ $start-at }過世，由於已經沒有任何空格，移出遊戲。
 event-moved-dying-last-turns = { $who }的{ $member }在最後一個回合{ $start-at }過世，移出遊戲。
 event-moved-mass-buy-out = { $who }花費金幣從黑色布袋拿出{ $member }，放置在教堂第一階級。
-event-moved-mass-draw = { $who }的{ $member }從黑色布袋被抽出，放置在教堂第一階級。
+event-moved-mass-draw = 從黑色布袋抽出{ $who }的{ $member }，放置在教堂第一階級。
 event-moved-mass-rise = { $who }將{ $member }推進{ $end-to }。
 event-moved-solo-church = { $who }將{ $member }放進黑色布袋。
-event-moved-solo-window = { $who }的{ $member }從黑色布袋被抽出，放置{ $end-at }。
-event-moved-solo-windows-full = { $who }的{ $member }被抽出，但每個階級都已有她的家族成員：放回黑色布袋。
+event-moved-solo-window = 從黑色布袋抽出{ $who }的{ $member }，放置{ $end-at }。
+event-moved-solo-windows-full = 抽到{ $who }的{ $member }，但每個階級都已有她的家族成員：放回黑色布袋。
 event-moved-solo-dying = { $who }的{ $member }過世，記載{ $end-at }。
 event-moved-solo-dying-market = { $who }的{ $member }過世，安息於公墓。
 event-visited = { $who }{ $city-at }放置標記。
@@ -673,7 +673,7 @@ event-end-rung-in =
         [graves] { $who }占據公墓的最後一個空格：觸發遊戲結束。
        *[chronicle] { $who }占據村莊編年史的最後一個空格：觸發遊戲結束。
     }
-event-last-turns-began = 依序各進行最後一個回合：{ $order }。
+event-last-turns-began = 依序進行最後一個回合：{ $order }。
 event-cubes-out = 方塊已經用完：{ $who }可以執行任意行動。
 event-mass-began = 鐘聲響起，舉行彌撒。
 event-mass-began-end-final-mass = 鐘聲響起，舉行最終彌撒。
@@ -683,8 +683,8 @@ event-monks-returned = 抽出的{ $monks }名僧侶放回黑色布袋。
 event-church-empty = 教堂裡沒有人：沒有人推進，也沒有人獲得聲望分數。
 event-majority-won = { $who }在教堂的家族成員最多，獲得{ $prestige }。
 event-majority-won-solo-majority = { $who }在教堂領先：沒有人獲得聲望分數。
-event-majority-won-mass-majority-tie = 在教堂人數平手的玩家中，{ $who }的家族成員位置最高，獲得{ $prestige }。
-event-majority-won-mass-majority-shared = { $who }在教堂平手，獲得{ $prestige }。
+event-majority-won-mass-majority-tie = 在教堂並列最多的玩家中，{ $who }的家族成員位置最高，獲得{ $prestige }。
+event-majority-won-mass-majority-shared = { $who }在教堂的家族成員並列最多，獲得{ $prestige }。
 event-round-began = 新一輪開始，{ $who }是起始玩家。
 event-bag-filled = 放進綠色布袋：{ $cubes }。
 event-cubes-placed = { $space }：{ $cubes }。

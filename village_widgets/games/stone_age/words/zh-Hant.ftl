@@ -153,7 +153,7 @@ told-site =
         [0] { $place }：{ $thing }；下面已經沒有。
        *[other] { $place }：{ $thing }；下面還有{ $under }個。
     }
-told-round = 第{ $number }輪，由{ $who }起始。
+told-round = 第{ $number }輪，{ $who }是起始玩家。
 told-points = { $who }有{ $points }。
 told-active = 輪到{ $who }。
 told-workers = { $workers }名工人中有{ $home }名在家裡。

@@ -38,7 +38,7 @@ task-has =
         [field] 使你的標記在農業軌上前進到第{ $count }格。
         [tools] 得到一個工具，使你的工具數值一共是{ $count }。
         [one-use] 得到一個一次性工具。
-        [any-two] 得到一張任意2個資源的卡。
+        [any-two] 得到一張任意2個資源的卡片。
        *[piece]
             { $now ->
                 [0] 得到{ $change }。
@@ -56,10 +56,10 @@ task-leaves = 把一名工人收回，什麼都不買。
 task-idles = 選擇對你的部落毫無作用的行動。
 task-enables =
     { $where ->
-        [building-1] 使用任意2個資源的卡，使你之後能建造第一個建築。
-        [building-2] 使用任意2個資源的卡，使你之後能建造第二個建築。
-        [building-3] 使用任意2個資源的卡，使你之後能建造第三個建築。
-       *[building-4] 使用任意2個資源的卡，使你之後能建造第四個建築。
+        [building-1] 使用任意2個資源的卡片，使你之後能建造第一個建築。
+        [building-2] 使用任意2個資源的卡片，使你之後能建造第二個建築。
+        [building-3] 使用任意2個資源的卡片，使你之後能建造第三個建築。
+       *[building-4] 使用任意2個資源的卡片，使你之後能建造第四個建築。
     }
 task-feeds-keeping = 你缺{ $missing }個食物。餵飽所有的工人，並留下全部的{ $what }。
 task-keeps-all = 你缺{ $missing }個食物。留下你所有的資源。
@@ -145,7 +145,7 @@ remark-has =
         [field] 這樣你的標記會在第{ $count }格。
         [tools] 這樣你的工具數值一共是{ $count }。
         [one-use] 這樣得不到一次性工具。
-        [any-two] 這樣得不到任意2個資源的卡。
+        [any-two] 這樣得不到任意2個資源的卡片。
        *[piece]
             { $count ->
                 [0] 這樣你一個也沒有。
