@@ -8,6 +8,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from tests.languages.comparing import HALF_WIDTH
+
 TEXTS: Final = """([within, shown]) => {
     const spoken = ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "placeholder", "alt"];
     const found = [];
@@ -36,7 +38,7 @@ WORD: Final = re.compile(r"[A-Za-z]{2,}")
 TIME: Final = re.compile(r"(?:[A-Z][a-z]{2} \d+(?:, \d{4})?, |[a-z]+ )?\d+:\d\d(?::\d\d)?\s[AP]M")
 """A time in the browser's words, which no word file has."""
 CITED: Final = "vc-cited"
-SECTION: Final = re.compile("“[^”]*”")
+SECTION: Final = re.compile("“[^”]*”|‘[^’]*’|「[^」]*」|„[^“]*“")
 """The name of a section, in the language of the rules that are cited."""
 PLAIN: Final = re.compile(r"[aeiou]")
 
@@ -136,6 +138,13 @@ def find_unmarked(page: Page, names: Collection[str] = (), within: str = "body")
         if any(PLAIN.search(word) and word not in known for word in WORD.findall(said)):
             found.append(f"{text} in {place}")
     return found
+
+
+def find_foreign_signs(page: Page) -> list[str]:
+    """Return the texts of a Chinese page that have half-width punctuation or a space beside a Han character."""
+    lines = str(page.locator("body").inner_text()).splitlines()
+    texts = {TIME.sub("", text) for text in (*lines, *(text for text, _ in list_texts(page)))}
+    return sorted(text for text in texts if HALF_WIDTH.search(text))
 
 
 def find_unfit(page: Page) -> list[str]:

@@ -1,4 +1,4 @@
-"""Labels on boards: letters are never stretched, hardly squeezed, and lie over no others, though words are a third longer."""
+"""Labels on boards: in no language are letters stretched, squeezed by more than a little, or laid over others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ from village_core.games.village.solo.board import Rival
 from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import SPACES, Cube, Fate, Filled, Moment, Space
 from village_core.kernel.values import Player
-from village_core.kernel.words import Words
+from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words.languages import list_languages
 from village_widgets.components import drawing
 from village_widgets.components.scene import Panel, read_theme
 from village_widgets.games import shown_game
@@ -61,29 +62,31 @@ class Label(NamedTuple):
     over: str
 
 
-MEASURE: Final = """() => [...document.querySelectorAll("svg[data-panel]")].flatMap((panel) => {
-    const area = panel.viewBox.baseVal;
-    const texts = [...panel.querySelectorAll("text:not(.vc-said, :has(tspan)), tspan")].filter((text) => text.textContent);
-    const toPanel = panel.getScreenCTM().inverse();
-    const boxes = texts.map((text) => {
-        const box = text.getBoundingClientRect();
-        const from = new DOMPoint(box.left, box.top).matrixTransform(toPanel);
-        const to = new DOMPoint(box.right, box.bottom).matrixTransform(toPanel);
-        return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+MEASURE: Final = """() => {
+    const found = [...document.querySelectorAll("svg[data-panel]")].flatMap((panel) => {
+        const area = panel.viewBox.baseVal;
+        const texts = [...panel.querySelectorAll("text:not(.vc-said, :has(tspan)), tspan")].filter((text) => text.textContent);
+        const toPanel = panel.getScreenCTM().inverse();
+        const boxes = texts.map((text) => {
+            const box = text.getBoundingClientRect();
+            const from = new DOMPoint(box.left, box.top).matrixTransform(toPanel);
+            const to = new DOMPoint(box.right, box.bottom).matrixTransform(toPanel);
+            return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+        });
+        return texts.map((text, at) => {
+            const mine = boxes[at];
+            const onto = texts.findIndex((_, other) => other !== at
+                && Math.min(mine.right, boxes[other].right) - Math.max(mine.left, boxes[other].left) > 1
+                && Math.min(mine.bottom, boxes[other].bottom) - Math.max(mine.top, boxes[other].top) > 5);
+            const beyond = mine.left < 1 || mine.right > area.width - 1;
+            const over = onto >= 0 ? texts[onto].textContent : beyond ? "edge" : "";
+            return { text, panel: panel.dataset.panel, over, shown: text.textLength.baseVal.value };
+        });
     });
-    return texts.map((text, at) => {
-        const mine = boxes[at];
-        const onto = texts.findIndex((_, other) => other !== at
-            && Math.min(mine.right, boxes[other].right) - Math.max(mine.left, boxes[other].left) > 1
-            && Math.min(mine.bottom, boxes[other].bottom) - Math.max(mine.top, boxes[other].top) > 5);
-        const beyond = mine.left < 1 || mine.right > area.width - 1;
-        const over = onto >= 0 ? texts[onto].textContent : beyond ? "edge" : "";
-        const shown = text.textLength.baseVal.value;
-        text.removeAttribute("textLength");
-        const natural = text.getComputedTextLength();
-        return [panel.dataset.panel, text.textContent, Number(text.dataset.room ?? 0), natural, shown, over];
-    });
-})"""
+    for (const { text } of found) text.removeAttribute("textLength"); // all at once: the page is laid out anew for the next one
+    return found.map(({ text, panel, over, shown }) =>
+        [panel, text.textContent, Number(text.dataset.room ?? 0), text.getComputedTextLength(), shown, over]);
+}"""
 """Script: measure all labels of all panels, each as the fields of ``Label``."""
 
 
@@ -152,14 +155,16 @@ def draw_stone_age(words: Words) -> list[Panel]:
     ]
 
 
-def measure(page: Page, game: str, panels: Sequence[Panel]) -> list[Label]:
+def measure(page: Page, game: str, panels: Sequence[Panel], language: str) -> list[Label]:
     """Return the labels of panels as a browser draws them, in the letters of boards."""
     drawn = "".join(
         f'<svg data-panel="{panel.key}" width="{panel.width}" height="{panel.height}" viewBox="{panel.view_box}">'
         f"{panel.render_parts()}</svg>"
-        for panel in panels
+        for panel in {panel.render_parts(): panel for panel in panels}.values()
     )
-    page.set_content(f'<style>{read_theme()}{shown_game(game).css()}{FONTS}</style><div class="vc-board">{drawn}</div>')
+    page.set_content(
+        f'<style>{read_theme()}{shown_game(game).css()}{FONTS}</style><div class="vc-board" lang="{language}">{drawn}</div>'
+    )
     return convert(page.evaluate(MEASURE), list[Label])
 
 
@@ -167,13 +172,14 @@ DRAWN: Final = {"village": draw_village, "stone_age": draw_stone_age}
 
 
 @pytest.mark.parametrize("game", DRAWN)
-@pytest.mark.parametrize("longer", [False, True], ids=["english", "longer"])
-def test_labels_have_room(page: Page, tmp_path: Path, game: str, longer: bool) -> None:
-    """Each label, in English and in words a third longer, has its natural width or little less, and lies over no other."""
-    words = shown_game(game).words()
-    labels = measure(page, game, DRAWN[game](make_longer(words, tmp_path) if longer else words))
+@pytest.mark.parametrize("language", [*list_languages(), LONGER])
+def test_labels_have_room(page: Page, tmp_path: Path, game: str, language: str) -> None:
+    """Each label, in all languages and in words a third longer, has its natural width or little less, and lies over no other."""
+    english = shown_game(game).words()
+    words = make_longer(english, tmp_path) if language == LONGER else Words(*english._folders, language=language)
+    labels = measure(page, game, DRAWN[game](words), language)
     assert len({label.words for label in labels if label.room}) > 20
-    least = SQUEEZED if longer else NATURAL
+    least = NATURAL if language == ENGLISH else SQUEEZED
     wrong = {
         (label.panel.partition(":")[0], label.words, label.room, round(label.shown / label.natural, 2), label.over)
         for label in labels

@@ -1,6 +1,6 @@
-"""Pages in the pseudo-languages: all is said in them, fits narrow and wide windows, and is the same in English again.
+"""Pages in other languages: all is said in them, fits narrow and wide windows, and is the same in English again.
 
-``python -m tests.browser.translating`` looks at all states of all pages so.
+``python -m tests.browser.translating`` looks at all states of all pages so, in the pseudo-languages or in ``--languages``.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Fingers, Player
@@ -16,6 +17,8 @@ from tests.browser.test_axe import load_recorded, open_file
 from tests.browser.translating import LanguageAudit
 from tests.languages.trees import copy_tree
 from village_core.games.village.market import MarketDay
+from village_core.kernel.words import ENGLISH
+from village_core.kernel.words.languages import list_languages
 
 NARROW, WIDE = 390, 1280
 
@@ -48,21 +51,36 @@ def test_a_market_day_with_a_what_if_line(spoken: str, visit: Callable[..., Watc
         cover.click()
         cover.wait_for(state="hidden", timeout=PATIENCE)
     player.press(page.locator(".vc-what-if button[aria-expanded]"))
-    looked = LanguageAudit(page, (NARROW, WIDE))
+    looked = LanguageAudit(page, widths=(NARROW, WIDE))
     looked.look("market day")
     assert not looked.found, "\n".join(looked.found)
 
 
-def test_a_refusal_in_a_lesson(spoken: str, visit: Callable[..., Watched]) -> None:
-    """A lesson that says why a move can't be made has no fault in either language, and says the same in English again."""
-    page = visit(f"{spoken}05_market.ipynb", **PHONE).page
+def refuse(page: Page) -> None:
+    """Press the well, which a step of the lesson doesn't allow, and unfold the reason."""
     page.wait_for_selector("body[data-state=ready] .vc-told h2", timeout=PATIENCE * 3)
     player = Fingers(page)
     player.press(page.locator('.vc-table [data-at="well"]').first)
     why = page.locator(".vc-sheet:popover-open summary")
     why.wait_for(timeout=PATIENCE)
     player.press(why)
-    looked = LanguageAudit(page, (NARROW, WIDE))
+
+
+def test_a_refusal_in_a_lesson(spoken: str, visit: Callable[..., Watched]) -> None:
+    """A lesson that says why a move can't be made has no fault in either language, and says the same in English again."""
+    page = visit(f"{spoken}05_market.ipynb", **PHONE).page
+    refuse(page)
+    looked = LanguageAudit(page, widths=(NARROW, WIDE))
     looked.look("refusal")
     assert page.locator(".vc-sheet:popover-open details[open] .vc-reasons").is_visible()
     assert not looked.found, "\n".join(looked.found)
+
+
+def test_a_refusal_in_each_language(voila: str, visit: Callable[..., Watched]) -> None:
+    """The same page in each language that people speak: no fault by axe either, and no word of another language is left."""
+    page = visit(f"{voila}/voila/render/05_market.ipynb", **PHONE).page
+    refuse(page)
+    languages = [tag for tag in list_languages() if tag != ENGLISH]
+    looked = LanguageAudit(page, languages, (NARROW, WIDE))
+    looked.look("refusal")
+    assert len(languages) >= 3 and not looked.found, "\n".join(looked.found)

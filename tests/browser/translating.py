@@ -1,8 +1,10 @@
-"""Pages in the pseudo-languages: all states that axe audits, in each of them, and in English again.
+"""Pages in other languages: all states that axe audits, in each of them, and in English again.
 
-``python -m tests.browser.translating [--pictures FOLDER] [pytest's own arguments]`` runs the audits of states in a copy of the
-program that speaks both pseudo-languages. In each state the language is changed in place: in ``xx`` every text is from a word
-file; in both nothing is cut, laid over or scrolls sideways at four widths; back in English the page says what it said before.
+``python -m tests.browser.translating [--languages TAGS] [--pictures FOLDER] [pytest's own arguments]`` runs the audits of states
+in the pseudo-languages, in a copy of the program that speaks them, or in languages such as ``ko,de,zh-Hant``. In each state
+the language is changed in place: nothing is cut, laid over or scrolls sideways at four widths, and back in English the page says
+what it said before. In ``xx`` every text is from a word file; languages that people speak have no fault by axe, and Korean and
+Chinese no English word and no punctuation of other letters.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -19,16 +22,26 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.auditing import Audit
-from tests.browser.fitting import find_unfit, find_unmarked, list_texts
+from tests.browser.fitting import find_foreign_signs, find_unfit, find_unmarked, list_texts
 from tests.languages.pseudo import HAN, LONGER
-from tests.languages.trees import copy_tree
+from tests.languages.trees import ROOT, copy_tree
 from village_core.kernel.words import ENGLISH
 from village_core.kernel.words.languages import speak
 
 WIDTHS: Final = (360, 390, 768, 1280)
+TAKEN: Final = (390, 1280)
+"""The widths of pictures."""
 TESTS: Final = ("tests/browser/test_axe.py", "tests/browser/test_axe_tables.py")
+PSEUDO: Final = (LONGER, HAN)
+LATIN: Final = (HAN, "de")
+"""Languages whose texts may have English words: names are left as they are in Han."""
 VARIABLE: Final = "VILLAGE_AUDIT"
+"""The environment variable with the languages of a run of this command."""
+FOLDER: Final = "VILLAGE_AUDITED"
+"""The one with the folder that gets the names of the states and their faults."""
 PICTURES: Final = "VILLAGE_PICTURES"
+UNNAMED: Final = re.compile(r"[^\w-]+")
+"""Characters that names of pictures lack."""
 SPOKEN: Final = """tag => {
     const main = document.querySelector("main");
     const roots = [...main.querySelectorAll("[lang]:not(option)")].filter(({ lang }) => lang);
@@ -37,8 +50,10 @@ SPOKEN: Final = """tag => {
         for (const name of copy.querySelectorAll("option[lang]")) name.remove();
         const text = copy.textContent;
         const isMarked = text.includes("\u27e6"), count = (letters) => text.match(letters)?.length ?? 0;
-        const [han, latin] = [count(/[\u4e00-\u9fff]/g), count(/[a-z]/gi)]; // rules that are cited may be in Chinese
-        return !text.trim() || { xx: isMarked, xc: !isMarked && han > 0, en: !isMarked && han <= latin }[tag];
+        const [han, hangul, latin] = [count(/[\u4e00-\u9fff]/g), count(/[\uac00-\ud7af]/g), count(/[a-z]/gi)];
+        const isChinese = !isMarked && han > hangul, isEnglish = !isMarked && han + hangul <= latin; // rules are cited in any
+        const said = { xx: isMarked, xc: isChinese, "zh-Hant": isChinese, ko: hangul > han, de: isEnglish, en: isEnglish };
+        return !text.trim() || said[tag];
     };
     const told = main.textContent;
     const isStill = window.toldBefore === told;
@@ -58,6 +73,8 @@ MOMENT: Final = 250
 """Milliseconds between two looks at what the page says."""
 NAMES: Final = ("Player Random Ada Anna Ann Ben Bert Bob Carl Cleo Dan Dora Emma Eva Bela Caro Dov axe",)
 """Names and a seed that tests type, which no language changes."""
+PROPER: Final = (*NAMES, "Village Companion BG Stats BoardGameGeek")
+"""The names that all languages write as English does, besides."""
 MOVING: Final = re.compile(r"\d+|[\d:.,]+")
 """Parts of texts that change by themselves: times and counts."""
 
@@ -78,15 +95,22 @@ def choose_language(page: Page, tag: str) -> None:
 
 
 class LanguageAudit(Audit):
-    """The faults of all states in pseudo-languages, in windows of these ``widths``."""
+    """The faults of all states in other languages, in windows of these ``widths``."""
 
-    def __init__(self, page: Page, widths: tuple[int, ...] = WIDTHS) -> None:
+    def __init__(self, page: Page, languages: Sequence[str] = PSEUDO, widths: Sequence[int] = WIDTHS) -> None:
         super().__init__(page)
         speak(ENGLISH)  # the page's process, if it is this one, may speak what an earlier test has left
-        self.widths = widths
+        self.languages, self.widths = languages, widths
 
     def look(self, state: str) -> None:
-        """Show the state in each pseudo-language at each width, then in English again."""
+        """Show the state in each language at each width, then in English again."""
+        self._look(state, super().look)
+
+    def glance(self, state: str) -> None:
+        """Look at a state that looks like others: its texts are its own."""
+        self._look(state, super().glance)
+
+    def _look(self, state: str, audit: Callable[[str], None]) -> None:
         self.page.wait_for_function(SPOKEN, arg="en", timeout=PATIENCE, polling=MOMENT)
         if (wait := self.page.locator(WAIT)).is_visible():
             wait.click()  # else the only move is made meanwhile
@@ -94,55 +118,79 @@ class LanguageAudit(Audit):
         is_renewed = self.page.locator(RENEWED).count() > 0
         size = self.page.viewport_size
         assert size is not None
-        for tag in (LONGER, HAN):
+        for tag in self.languages:
             choose_language(self.page, tag)
-            if tag == LONGER:
-                self.found += [f"{state}, unmarked: {line}" for line in find_unmarked(self.page, NAMES)]
+            said = f"{state}, {tag}"
+            if tag not in PSEUDO:
+                audit(said)
+            self.found += [f"{said}, {line}" for line in self._find_foreign(tag)]
             for width in self.widths:
                 self.page.set_viewport_size({"width": width, "height": size["height"]})
                 self.page.evaluate(FRAMES)
-                self.found += [f"{state}, {tag} at {width}: {line}" for line in find_unfit(self.page)]
-                self._take_picture(f"{state}-{tag}-{width}")
+                self.found += [f"{said} at {width}: {line}" for line in find_unfit(self.page)]
+                if width in TAKEN:
+                    self._take_picture(f"{state}-{tag}-{width}")
             self.page.set_viewport_size(size)
         choose_language(self.page, "en")
         after = self._list_still_texts()
         if not is_renewed:
             self.found += [f"{state}, gone after the change: {text}" for text in sorted(before - after)]
             self.found += [f"{state}, new after the change: {text}" for text in sorted(after - before)]
-        if folder := os.environ.get(PICTURES):
-            with Path(folder, "found.txt").open("a", encoding="utf-8") as file:
-                file.writelines(f"{line}\n" for line in self.found[known:])
+        if folder := os.environ.get(FOLDER):
+            _append(Path(folder, "states.txt"), [f"{_name_test()}: {state}"])
+            _append(Path(folder, "found.txt"), [f"{_name_test()}: {line}" for line in self.found[known:]])
 
-    def glance(self, state: str) -> None:
-        """Look at the state as at any other: however alike it looks, its texts are its own."""
-        self.look(state)
+    def _find_foreign(self, tag: str) -> Iterator[str]:
+        """Yield the texts that another language has left."""
+        if tag not in LATIN:
+            names = NAMES if tag in PSEUDO else PROPER
+            yield from (f"English: {line}" for line in find_unmarked(self.page, names))
+        if tag == "zh-Hant":
+            yield from (f"half-width: {line}" for line in find_foreign_signs(self.page))
 
     def _list_still_texts(self) -> set[str]:
         return {MOVING.sub("0", text) for text, _ in list_texts(self.page, shown=True)}
 
     def _take_picture(self, name: str) -> None:
         if folder := os.environ.get(PICTURES):
-            self.page.screenshot(path=Path(folder) / f"{name.replace(' ', '-').replace('/', '-')}.png")
+            self.page.screenshot(path=Path(folder) / f"{UNNAMED.sub('-', f'{_name_test()}-{name}')}.png")
+
+
+def _name_test() -> str:
+    """Return the name of the running test."""
+    return os.environ["PYTEST_CURRENT_TEST"].partition("::")[2].partition(" ")[0].removeprefix("test_")
+
+
+def _append(file: Path, lines: Sequence[str]) -> None:
+    with file.open("a", encoding="utf-8") as opened:
+        opened.writelines(f"{line}\n" for line in lines)
 
 
 def build_audit(page: Page) -> Audit:
-    """Return the audit of a page's states: by axe, or in the pseudo-languages if this command runs the tests."""
-    return LanguageAudit(page) if os.environ.get(VARIABLE) == "languages" else Audit(page)
+    """Return the audit of a page's states: by axe in English, or in the languages for which this command runs the tests."""
+    languages = os.environ.get(VARIABLE)
+    return LanguageAudit(page, languages.split(",")) if languages else Audit(page)
 
 
 def main() -> int:
-    """Run the audits in a copy that speaks the pseudo-languages; return the exit status of pytest."""
+    """Run the audits, for pseudo-languages in a copy that speaks them; return the exit status of pytest."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--languages", default=",".join(PSEUDO))
     parser.add_argument("--pictures", type=Path)
     asked, more = parser.parse_known_args()
     with TemporaryDirectory() as folder:
-        tree = copy_tree(Path(folder))
-        environment = {**os.environ, "PYTHONPATH": str(tree), VARIABLE: "languages", "VILLAGE_LANGUAGE": "en"}
+        tree = copy_tree(Path(folder, "tree")) if set(PSEUDO) & set(asked.languages.split(",")) else ROOT
+        environment = {**os.environ, "PYTHONPATH": str(tree), VARIABLE: asked.languages, "VILLAGE_LANGUAGE": ENGLISH}
+        environment[FOLDER] = folder
         if asked.pictures:
             asked.pictures.mkdir(parents=True, exist_ok=True)
-            environment[PICTURES] = str(asked.pictures.absolute())
+            environment |= dict.fromkeys((PICTURES, FOLDER), str(asked.pictures.absolute()))
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", *(more or TESTS)]
-        return subprocess.run(command, cwd=tree, env=environment, check=False).returncode
+        status = subprocess.run(command, cwd=tree, env=environment, check=False).returncode
+        states, found = (Path(environment[FOLDER], name) for name in ("states.txt", "found.txt"))
+        counts = [len(file.read_text(encoding="utf-8").splitlines()) if file.exists() else 0 for file in (states, found)]
+        print(f"{counts[0]} states in {asked.languages} at {WIDTHS}: {counts[1]} faults")  # noqa: T201  (a command's job is to print)
+        return status
 
 
 if __name__ == "__main__":

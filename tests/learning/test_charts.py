@@ -27,6 +27,10 @@ from village_core.games.village.vocabulary import CHURCH, SPACES, Building, Good
 from village_core.kernel.judging import ways
 from village_core.kernel.position import Position
 from village_core.kernel.values import Payment, Player
+from village_core.kernel.words import Words
+from village_core.kernel.words.languages import list_languages
+from village_widgets.components.widths import measure
+from village_widgets.games.stills import seat_players
 from village_widgets.games.village import charts
 from village_widgets.games.village.charts import build_telling
 from village_widgets.games.village.reckoning import list_costs, list_stops
@@ -41,6 +45,7 @@ BAGS = [
     {0: [1, 1, 1, 1], 1: [1, 1, 1, 2], 2: [1]},
     {0: [], 1: [1, 2, 2, 3], 2: [1, 1]},
 ]
+BUILDINGS = ("wainwright", "stable", "office", "smithy")
 
 
 def fill_bags(members: dict[int, list[int]], **more: object) -> Table:
@@ -195,6 +200,17 @@ def test_the_cost_picture_has_a_block_for_each_piece() -> None:
     assert blocks[charts.KIND_INKS["grain"]] == sum(cost.pieces.get("grain", 0) for cost in found)
     assert blocks[charts.CUBE_INKS["orange"]] == sum(cost.pieces.get("skill", 0) for cost in found)
     assert "Smithy: buy plow" in read_said(box) and "1 Skill, 1 Knowledge" in read_said(box)
+
+
+@pytest.mark.parametrize("language", list_languages())
+def test_deeds_have_room_beside_their_prices(language: str) -> None:
+    """In each language the names of all deeds at the crafts are narrower than the margin of the picture."""
+    position = acting(village(2, members={0: {name: [1] for name in BUILDINGS}}), "crafts")
+    telling = VillageTelling(seat_players(position), position.table.edition, Words(*words()._folders, language=language))
+    (figure,) = find_parts(charts.draw_costs(position, telling), Figure)
+    names = figure.axes[1].tick_labels.values()
+    assert len(names) > 8
+    assert max(map(measure, names)) * charts.TICK < figure.fig_margin["left"] - charts.BESIDE / 2
 
 
 @pytest.mark.parametrize("space", SPACES)

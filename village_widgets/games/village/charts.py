@@ -16,8 +16,8 @@ from village_core.games.village.vocabulary import INFLUENCES, Space
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
-from village_core.kernel.words.cells import count_cells
 from village_widgets.components.charts import build_chart, list_labels
+from village_widgets.components.widths import measure
 from village_widgets.games.stills import seat_players
 from village_widgets.games.village.drawing.ink import add_rival
 from village_widgets.games.village.reckoning import ChoiceCost, TrackStop
@@ -45,6 +45,12 @@ HERE: Final = "#d9a520"
 ON: Final = KIND_INKS["time"]
 PAST: Final = "#cc4b42"
 END: Final = "#8a8178"
+TICK: Final = 12
+"""The height of letters at an axis, in pixels."""
+BESIDE: Final = 16
+"""The pixels between the names of rows and the rows, and before the names."""
+NAMED: Final = 210
+"""The most pixels for names of rows: on a phone the rows have half of the chart's width."""
 
 
 def draw_life(position: Position[Table], seat: Seat, telling: VillageTelling | None = None) -> Box:
@@ -120,7 +126,7 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
     counted = Axis(scale=across["x"], label=words.format("chart-costs-count"), label_offset=charts.BELOW, grid_lines="none")
     counted.tick_format = "d"
     counted.tick_values = [*range(most + 1)]
-    shown = charts.build_rows(marks, counted, across["y"], names, min(max(map(count_cells, names)) * 7 + 14, 190))
+    shown = charts.build_rows(marks, counted, across["y"], names, round(min(max(map(measure, names)) * TICK + BESIDE, NAMED)))
     legend = [(words.format(f"chart-kind-{kind}"), colours[kind]) for kind in kinds]
     head = [words.format("chart-costs-what"), words.format("chart-costs-price")]
     lines = [

@@ -35,7 +35,7 @@ def _draw_place(view: SeenStoneAge, place: Place, x: float) -> str:
     )
     yard = f'<rect class="f-well" x="{num(x)}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="12"/>'
     scene = f'<g transform="translate({num(x)} {TOP + 8})">{ART[f"settlement-{place.value}"]}</g>'
-    name = text(x + WIDE / 2, TOP + 132, view.words.format(f"place-{place}"), "b c", WIDE - 4)
+    name = text(x + WIDE / 2, TOP + 132, view.say(f"place-{place}"), "b c", WIDE - 4)
     middle = x + WIDE / 2
     spots = [(middle - 33, TOP + 142.0), (middle + 5, TOP + 142.0)] if place is Place.HUT else [(middle - 14, TOP + 142.0)]
     sign = text(middle - 13, TOP + 201, "+1", "q c big") + use(GIVES[place], middle + 3, TOP + 183)

@@ -23,6 +23,10 @@ board-title-tribe = Stamm von { $name }
 board-area-settlement = Siedlung
 board-area-cards = Karten
 board-area-sites = Gebäude
+# Kürzer als im Text: „Werkzeugmacher“ hat auf dem Plan keinen Platz
+board-place-tool-maker = Werkzeuge
+board-place-hut = { place-hut }
+board-place-field = { place-field }
 board-settlement-some = Nur { $count } der drei werden pro Runde genutzt.
 board-settlement-all = Alle drei werden pro Runde genutzt.
 board-starts = { $name } fängt diese Runde an
