@@ -28,6 +28,7 @@ import sys
 from pathlib import Path
 from tests.languages.pseudo import LONGER
 from tests.languages.speaking import offer_pseudo
+from village_core.kernel.words.languages import spoken
 from village_widgets.anywhere import install_replacements
 install_replacements()
 from village_widgets.host.serving import find_notebooks
@@ -38,8 +39,9 @@ pages = [NotebookPage(source, name) for name in ("00_welcome", "stone_age/01_fir
 with offer_pseudo():
     write_pages(folder, "en", pages, [])
     write_pages(folder / LONGER, LONGER, pages, [])
+    print(spoken())
 """
-"""Builds two pages in English and in a pseudo-language."""
+"""Builds two pages in English and in a pseudo-language, and prints the language that is spoken afterwards."""
 PACKED = re.compile(r'"_told": "([^"]+)"')
 """The message that comes with a widget, in a page's HTML."""
 
@@ -76,9 +78,10 @@ def test_the_words_of_other_languages_are_apart_from_the_program(tmp_path: Path,
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with two pages in English, and in a pseudo-language."""
+    """Return a folder with two pages in English, and in a pseudo-language, after which the builder spoke English again."""
     folder = tmp_path_factory.mktemp("pages")
-    subprocess.run([sys.executable, "-c", BUILD, folder], check=True)
+    built = subprocess.run([sys.executable, "-c", BUILD, folder], check=True, capture_output=True, text=True)
+    assert built.stdout.splitlines()[-1] == "en"
     return folder
 
 

@@ -94,8 +94,8 @@ def build(folder: Path, parts: Path) -> Site:
 
 
 def write_pages(folder: Path, language: str, pages: Iterable[NotebookPage | ServerPage], licensed: Sequence[Licensed]) -> None:
-    """Write all pages in a language, and what devices that keep them need to know, into a folder."""
-    collect()  # else the pages in the language before would follow into this one
+    """Write all pages in a language, and what devices that keep them need to know, into a folder; then speak as before."""
+    spoken = languages.spoken()
     languages.speak(language)
     texts = {page.name: page.build(language) for page in pages}
     texts |= {"licences": build_licences(language, licensed), "index": texts[WELCOME]}
@@ -104,6 +104,8 @@ def write_pages(folder: Path, language: str, pages: Iterable[NotebookPage | Serv
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     (folder / "site.webmanifest").write_text(build_manifest(language), encoding="utf-8")
+    collect()  # else these pages would follow into the language before
+    languages.speak(spoken)
 
 
 def _copy_checked(source: Path, target: Path, digest: str) -> None:
