@@ -6,7 +6,7 @@
 
 ## 首頁
 
-welcome = # 你村莊裡的一張桌子
+welcome = # 在你的村莊開一桌
 welcome-about =
     邊玩邊學一款桌上遊戲，在這裡和電腦或其他人玩，或在自己的實體桌邊讓手機記帳。
 
@@ -16,19 +16,19 @@ welcome-village =
 
     每章不到十分鐘，可以單獨閱讀。你的瀏覽器會記住進度。
 
-    第一次玩？先看[目標](00_prologue.ipynb)，大約一分鐘：誰獲勝、分數從哪裡來、一個回合是什麼。
+    第一次玩？先看[目標](00_prologue.ipynb)，大約一分鐘：誰獲勝、分數從哪裡來、一個回合怎麼進行。
 
     1. [{ $village-01_setup }](01_setup.ipynb)：方塊、行動、你的家族和瘟疫
     2. [{ $village-02_a_round }](02_a_round.ipynb)：水井和金幣，直到最後一個方塊拿完；以及版圖上有什麼
     3. [{ $village-03_farm_and_family }](03_farm_and_family.ipynb)：收穫、誕生和放回農場
-    4. [{ $village-04_crafts }](04_crafts.ipynb)：篷車、犁具、卷軸和動物，以及它們的費用
+    4. [{ $village-04_crafts }](04_crafts.ipynb)：篷車、犁具、卷軸和牲畜，以及它們的費用
     5. [{ $village-05_market }](05_market.ipynb)：服務誰，什麼時候跳過
     6. [{ $village-06_travel }](06_travel.ipynb)：六座城市、路線和獎勵
     7. [{ $village-07_council }](07_council.ipynb)：四個階級與各自提供的東西
     8. [{ $village-08_time_and_death }](08_time_and_death.ipynb)：誰過世，記載在哪裡
     9. [{ $village-09_church_and_mass }](09_church_and_mass.ipynb)：黑色布袋、教堂階級和家族成員最多的玩家
     10. [{ $village-10_the_end }](10_the_end.ipynb)：最後的回合和分數
-    11. [{ $village-10b_setting_up }](10b_setting_up.ipynb)：為二到五人擺出村莊，附一張可以留在桌邊的設置表
+    11. [{ $village-10b_setting_up }](10b_setting_up.ipynb)：為二到五人設置村莊，附一張可以留在桌邊的設置表
     12. [{ $village-11_first_game }](11_first_game.ipynb)：一整局遊戲，建議會隨著你的進展漸漸減少；這一章多留一點時間
 
     覺得全都懂了嗎？[測驗](90_exam.ipynb)有二十題，答對越多題目越難。
@@ -43,16 +43,16 @@ welcome-stone-age =
 
     每章幾分鐘。
 
-    第一次玩？先看[目標](stone_age/00_prologue.ipynb)，大約一分鐘：誰獲勝、分數從哪裡來、一輪是什麼。
+    第一次玩？先看[目標](stone_age/00_prologue.ipynb)，大約一分鐘：誰獲勝、分數從哪裡來、一輪怎麼進行。
 
     1. [{ $stone_age-01_first_round }](stone_age/01_first_round.ipynb)：放置工人、執行行動、餵養
-    2. [{ $stone_age-02_gathering_and_tools }](stone_age/02_gathering_and_tools.ipynb)：什麼能幫助你的骰子，以及多一名工人
-    3. [{ $stone_age-03_cards }](stone_age/03_cards.ipynb)：它們的費用，以及立刻給予的一切
+    2. [{ $stone_age-02_gathering_and_tools }](stone_age/02_gathering_and_tools.ipynb)：什麼能幫助你的骰子，以及怎麼增加一名工人
+    3. [{ $stone_age-03_cards }](stone_age/03_cards.ipynb)：卡片的費用，以及立刻給你的一切
     4. [{ $stone_age-04_buildings }](stone_age/04_buildings.ipynb)：用資源換分數
     5. [{ $stone_age-05_feeding }](stone_age/05_feeding.ipynb)：農業軌，以及食物不夠時
     6. [{ $stone_age-06_the_end }](stone_age/06_the_end.ipynb)：符號、人物，以及誰獲勝
     7. [{ $stone_age-07_two_and_three }](stone_age/07_two_and_three.ipynb)：人數較少時有什麼不同
-    8. [{ $stone_age-07b_setting_up }](stone_age/07b_setting_up.ipynb)：自己擺好遊戲，附一張可以留在桌邊的設置表
+    8. [{ $stone_age-07b_setting_up }](stone_age/07b_setting_up.ipynb)：自己設置遊戲，附一張可以留在桌邊的設置表
     9. [{ $stone_age-08_first_game }](stone_age/08_first_game.ipynb)：一整局遊戲，建議會隨著你的進展漸漸減少
 
     最後是[測驗](stone_age/90_exam.ipynb)。
@@ -79,11 +79,11 @@ welcome-what =
 learn-village =
     # 學《村莊》
 
-    每一章讓你坐到一張桌邊，要你走一步。依順序來，或去你想去的地方。也有[《石器時代》的課程](stone_age/learn.ipynb)。
+    每一章都有一桌擺好的局面，由你來走。可以依順序看，也可以自己挑。也有[《石器時代》的課程](stone_age/learn.ipynb)。
 learn-stone-age =
     # 學《石器時代》
 
-    每一章讓你坐到一張桌邊，要你走一步。依順序來，或去你想去的地方。也有[《村莊》的課程](../learn.ipynb)。
+    每一章都有一桌擺好的局面，由你來走。可以依順序看，也可以自己挑。也有[《村莊》的課程](../learn.ipynb)。
 
 # $number (number): that of the chapter
 first-game =

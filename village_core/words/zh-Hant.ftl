@@ -8,16 +8,16 @@ cli-language = 要使用的語言，例如en（不寫就用系統的語言）
 cli-simulate = 讓電腦對戰，並顯示分數、輪數和結束方式的分布。
 cli-replay = 從頭敘述一局儲存的遊戲，以及最終計分。
 cli-position = 以文字版圖顯示一個局面，以及在那裡可以做的事。
-cli-check = 說明哪些共用的桌子完好，或一局儲存的遊戲是否完好；不完好的，從哪一行起。
+cli-check = 檢查哪些共用的桌子完好，或一局儲存的遊戲是否完好；有損壞的，說明從哪一行開始。
 cli-check-file = 儲存的遊戲，或「village backup」製作的副本；不寫就是頁面保存的桌子
 cli-backup = 把所有共用的桌子複製到新檔案，頁面照常運作。
 cli-backup-file = 新檔案
 cli-restore = 把共用的桌子還原成副本中的樣子，頁面照常運作；現有的內容會先移到一旁。
 cli-restore-file = 「village backup」製作的副本
-cli-forget = 說明哪些共用的桌子這麼久沒人動過，如果要求就移除。
+cli-forget = 列出閒置這麼久的共用桌子；有要求時就移除。
 cli-untouched = 多久沒有人開桌、加入或輸入：天、週或年，例如180d、26w或1y
 cli-remove = 永久移除；不寫就只列出
-cli-perft = 計算從一個局面繼續的所有方式，逐層計算。
+cli-perft = 從一個局面出發，逐層計算所有走法的數量。
 cli-coach = 說明在一個局面哪些步最好，好幾分，好在哪裡。它會在腦中反覆推演。
 cli-games = 幾局遊戲（不寫就是1000）
 cli-game = 哪個遊戲（不寫就是第一個）
@@ -58,13 +58,13 @@ cli-copy = 含有你的遊戲盒數值的檔案
 cli-quiet = 不顯示進度列
 cli-save-file = 儲存的遊戲，或它的連結；-從標準輸入讀取
 cli-position-file = 文字版圖或JSON的局面、儲存的遊戲，或它的連結；-從標準輸入讀取
-cli-at = 儲存的遊戲在這麼多個決定之後的局面（不寫就是最後一個）
+cli-at = 儲存的遊戲進行到第幾個決定之後的局面（不寫就是最後一個）
 cli-why = 也說明不能做的事，以及原因
 cli-write = 只寫出局面，用文字版圖或JSON
 cli-depth = 幾個決定的深度（不寫就是2）
 cli-divide = 也計算每個選項之下的數量
 cli-seconds = 這麼多秒後停止分析（不寫就是10）
-cli-moves-seed = 一個數字；數字相同，看的可能世界就相同
+cli-moves-seed = 一個數字；數字相同，抽樣的可能情況就相同
 cli-costly = 回顧檔案中的整局遊戲，說明哪些決定損失最大
 
 ## 指令：隨機的遊戲
@@ -128,7 +128,7 @@ cli-lead =
 cli-coached-move =
     { $others ->
         [0] （{ $number }）{ $move }：{ cli-lead }分
-       *[other] （{ $number }）{ $move }：{ cli-lead }分（與其他最好的一步相比）
+       *[other] （{ $number }）{ $move }：{ cli-lead }分（與其餘走法中最好的一步相比）
     }
 cli-coached-figures = { $figures }。
 cli-coached-then = 接著{ $move }
@@ -158,7 +158,7 @@ cli-store-unsealed = { $tables ->
     }中的{ $lines ->
     [1] 1行
    *[other] { $lines }行
-    }寫於加上封記之前：無法判斷是否更動過。
+    }是在加上防竄改檢查碼之前寫入的：無法判斷是否更動過。
 cli-store-wrong = { $table }：從開頭就無法讀取
 cli-store-wrong-from = { $table }：第{ $line }行與當初輸入的不同；{ $sound ->
     [1] 它之前的1行完好
@@ -187,9 +187,9 @@ cli-forget-would = { $tables ->
     [1] 這一桌
    *[other] 這{ $tables }桌
     }會被移除。目前還沒有移除：加上--remove就會永久移除。
-cli-forget-none = 沒有這麼久沒人動過的桌子。
+cli-forget-none = 沒有閒置這麼久的桌子。
 cli-forgotten = { $tables ->
-    [0] 沒有移除任何東西。
+    [0] 什麼都沒有移除。
     [1] 已移除1桌。
    *[other] 已移除{ $tables }桌。
     }
@@ -205,7 +205,7 @@ cli-store-unusable = 存放處無法使用：{ $detail }
 cli-store-on-server = 桌子存放在資料庫伺服器，它有自己的複製方式（PostgreSQL用pg_dump）。
 
 cli-error = village：{ $said }
-cli-bad-language = 這裡沒有語言{ $language }。有：{ $known }。
+cli-bad-language = 這裡沒有「{ $language }」這種語言。可用的有：{ $known }。
 cli-too-many-seats = { $players }個座位卻有{ $seats }個等級。
 cli-bad-ruling = 沒有這條桌規：{ $ruling }。有：{ $rulings }。
 cli-out-kind = { $file }必須以{ $kinds }結尾。
@@ -273,7 +273,7 @@ picture-too-many = 盒裡沒有那麼多：{ $detail }。
 ## 使用者帶來的檔案與連結：有什麼問題
 
 file-empty = 這個檔案是空的。
-file-too-large = 這個檔案太大：儲存的遊戲只有幾百KB，超過{ $detail }MB的一概不看。
+file-too-large = 這個檔案太大：儲存的遊戲只有幾百KB，超過{ $detail }MB的一概不讀取。
 file-too-many-lines = 這局儲存的遊戲超過{ $detail }行。沒有這麼長的遊戲，所以沒有開啟。
 file-packed = 這個檔案經過壓縮（{ $detail }）。先解壓縮，再選擇裡面的檔案。
 file-document = 這是其他程式的文件，例如Word或試算表，不是儲存的遊戲。儲存的遊戲是以.jsonl結尾的檔案。

@@ -90,7 +90,7 @@ ui-to-the-end = 到最後
 ui-table = 遊戲桌
 ui-board = 版圖
 ui-thinking = 思考中……
-ui-hurry = 立刻行動
+ui-hurry = 立刻走
 ui-agenda = 正在決定的事
 ui-meaning = 這是什麼意思
 ui-bar-unfold = 顯示更多正在決定的事
@@ -127,7 +127,7 @@ ui-choices-back = 回到其他可以做的事
 ui-places-around = 版圖上的地點
 ui-show-board = 在版圖上顯示
 ui-odds = 接下來的機率
-ui-odds-none = 這裡沒有取決於運氣的事。
+ui-odds-none = 這裡沒有運氣成分。
 ui-coach = 問教練
 ui-coach-about = 教練在腦中把每一步反覆推演兩輪，每個座位都由熟練的玩家來玩。它只知道這個頁面顯示的內容。
 ui-coach-scale = 越靠右越好。直線是最好的一步；橫條顯示每一步的估計可能有多少誤差。
@@ -161,19 +161,19 @@ ui-log = 發生了什麼
 ui-because = 為什麼？
 ui-what-if = 假如……
 ui-what-if-before = 要回到哪個決定之前？遊戲本身維持不變。
-ui-what-if-lines = 這局遊戲的假如路線
+ui-what-if-lines = 這局遊戲的假設分支
 ui-what-if-own = 回到你的遊戲
 ui-what-if-more = 更多
-ui-what-if-finish = 讓玩家玩到結束
+ui-what-if-finish = 由電腦玩到結束
 ui-what-if-level = 由誰代替你玩
 ui-what-if-compare = 用圖表比較
-ui-what-if-forget = 刪除這條路線
+ui-what-if-forget = 刪除這條分支
 ui-what-if-stop = 停在那裡
 # $line (text): the letter of the line; $round (number); $who (text): whose turn it was
 what-if-from = 假如{ $line }：從第{ $round }輪輪到{ $who }時開始
 # $round (number): how far it has come
 what-if-finishing = 正在玩到結束：第{ $round }輪……
-what-if-full = 已經有{ $count }條路線，一張圖表放不下更多。刪除其中一條，就能再新增。
+what-if-full = 已經有{ $count }條分支，一張圖表放不下更多。刪除其中一條，就能再新增。
 ui-chance = 運氣
 ui-barred = 現在不能做
 ui-also-barred = 這裡不能做的事
@@ -217,7 +217,7 @@ kept-title = { $name }（{ $year }）
 ui-game-current = 在桌上
 ui-game-lesson = 來自課程
 # A label; their letters follow
-ui-game-lines = 假如路線
+ui-game-lines = 假設分支
 ui-game-save = 存成檔案
 ui-game-delete = 刪除
 ui-game-deleted = 已刪除。
@@ -257,9 +257,9 @@ chart-points = 如果遊戲現在結束的分數
 chart-categories = 各類分數
 chart-decisions = 決定
 chart-compared = 路線比較
-chart-compared-about = 如果遊戲在該處結束的分數，包括遊戲本身與每條假如路線；虛線是到那時為止已獲得的分數。
-chart-compared-categories = 各路線的各類分數
-chart-compared-categories-about = 各路線目前的狀況；遊戲結束後就是最終計分。
+chart-compared-about = 如果遊戲在該處結束的分數，包括遊戲本身與每條假設分支；虛線是到那時為止已獲得的分數。
+chart-compared-categories = 各分支的各類分數
+chart-compared-categories-about = 各分支目前的狀況；遊戲結束後就是最終計分。
 chart-itself = 你的遊戲
 # $line (text): a letter
 chart-line = 假如{ $line }
@@ -392,7 +392,7 @@ lesson-place = { lesson-heading }：{ $step }
 lesson-counted = +{ $points }：{ $lines }
 lesson-legal-but = 合乎規則，但這不是任務要求的：{ $choice }。收回它，再試一次。
 lesson-round = 這時第{ $round }輪已經開始：看版圖就知道。
-lesson-look = { $name }：這裡只是看看。現在可以做的事列在版圖旁。
+lesson-look = { $name }：這裡只能看。現在可以做的事列在版圖旁。
 lesson-lay-out = { $name }：這裡用按鈕「+」和「−」擺出配件。
 lesson-take-back = { $name }：先收回你的這一步，再試一次。
 setup-few = 太少
@@ -403,9 +403,9 @@ setup-foreign = { $players }人：{ $edition }（{ $year }）。
 lesson-go-on = { $name }：這個步驟完成。前往下一步。
 lesson-elsewhere =
     { $miss ->
-        [panel] 你指的是：{ $name }。要找的是：{ $sought }，在「{ $panel }」這張圖上。
-        [sort] 你指的是：{ $name }。種類對了，但要找的是：{ $sought }。
-       *[other] 你指的是：{ $name }。圖對了，請在上面找：{ $sought }。
+        [panel] 你點的是：{ $name }。要找的是：{ $sought }，在「{ $panel }」這張圖上。
+        [sort] 你點的是：{ $name }。種類對了，但要找的是：{ $sought }。
+       *[other] 你點的是：{ $name }。圖對了，請在上面找：{ $sought }。
     }
 home-onward = { $number ->
     [0] 繼續：{ $title }，步驟{ $step }
@@ -482,7 +482,7 @@ advice-even = 這裡有好幾步差不多好。
 ## 首頁
 
 begin-learn = 從沒玩過？
-begin-learn-about = 從這裡開始。邊玩邊學：每一章讓你坐到一張桌邊，要你走一步，再告訴你結果。
+begin-learn-about = 從這裡開始。邊玩邊學：每一章都有一桌擺好的局面，由你來走，再告訴你結果。
 begin-learn-link = 學《{ $game }》
 begin-play = 已經會玩？
 begin-play-about = 在你自己的螢幕上玩。助手懂得規則，也會替你記帳。
@@ -511,7 +511,7 @@ analysis-category = 類別
 analysis-games =
     { $count ->
         [1] 熟練玩家之間的一局遊戲。細線表示運氣可能讓數值偏移的範圍。
-       *[other] { $count }局遊戲。圖中的細線表示運氣可能讓數值偏移的範圍：20張圖中有19張，真實的值都在範圍之內。
+       *[other] { $count }局遊戲。圖中的細線表示運氣可能讓數值偏移的範圍：平均20張圖中有19張，真實的值落在範圍之內。
     }
 analysis-games-few =
     { $count ->
@@ -523,9 +523,9 @@ analysis-choose-about = 你在遊玩時或桌邊儲存的檔案，檔名以.json
 analysis-running = 其中有{ $count }局還沒結束，暫時不計入。
 analysis-says-lead = 獲勝者在這一類領先最多：{ $category }。比同一局的其他人多{ $points }分，誤差約{ $error }分。
 analysis-says-no-lead = 獲勝者在任何一類都沒有領先到可以排除運氣。
-analysis-says-worth-more = 這一類越多越容易贏：{ $category }。有{ $points }分以上的玩家勝率{ $upper }；不到的{ $lower }。
-analysis-says-worth-less = 這一類多並沒有幫助：{ $category }。有{ $points }分以上的玩家勝率{ $upper }；不到的{ $lower }。
-analysis-says-worth-same = 這一類多或少，影響不大：{ $category }。有{ $points }分以上的玩家勝率{ $upper }；不到的{ $lower }。這可能只是運氣。
+analysis-says-worth-more = 這一類分數越高，越容易贏：{ $category }。有{ $points }分以上的玩家勝率{ $upper }；不到的{ $lower }。
+analysis-says-worth-less = 這一類分數高，並沒有幫助：{ $category }。有{ $points }分以上的玩家勝率{ $upper }；不到的{ $lower }。
+analysis-says-worth-same = 這一類分數多寡，影響不大：{ $category }。有{ $points }分以上的玩家勝率{ $upper }；不到的{ $lower }。這可能只是運氣。
 analysis-says-seat = 座位有影響。從起始玩家數起的第{ $seat }個座位，贏得{ $share }的對局（{ $low }到{ $high }）；公平的話是{ $fair }。
 analysis-says-fair = 座位不決定勝負：沒有哪個座位的勝率與{ $fair }的差距大到可以排除運氣。
 analysis-says-length = 大多數遊戲進行{ $rounds }輪。
@@ -537,7 +537,7 @@ analysis-rounds = 有那麼多輪的遊戲
 analysis-leads = 獲勝者在哪裡領先
 analysis-leads-about = 獲勝者在每一類平均比同一局的其他人多幾分。
 analysis-worth = 所選類別值多少
-analysis-worth-about = 在這一類有那麼多分的，有多少獲勝。
+analysis-worth-about = 在這一類得到那麼多分的玩家中，有多少人獲勝。
 analysis-seats = 坐在哪裡有影響嗎？
 analysis-seats-about = 從起始玩家數起，每個座位贏了多少局。
 analysis-lengths = 遊戲有多長

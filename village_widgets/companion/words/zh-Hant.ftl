@@ -7,9 +7,9 @@ ui-lobby-about = 你們用真正的配件來玩。繁瑣或容易忘記的事交
 ui-lobby-new = 開新桌
 ui-lobby-edition = { ui-edition }
 ui-lobby-players = 座位，依順時鐘方向
-ui-lobby-starts = 起始
-ui-lobby-starts-ask = 起始？
-ui-lobby-starts-seat = 由這位玩家起始
+ui-lobby-starts = 先開始
+ui-lobby-starts-ask = 先開始？
+ui-lobby-starts-seat = 由這位玩家先開始
 ui-lobby-starter = 起始玩家
 ui-lobby-name = 玩家名字
 ui-lobby-colour = 玩家顏色
@@ -54,7 +54,7 @@ ui-lobby-restore = 把這一桌放回去
 ui-lobby-elsewhere = 用副本開新桌
 
 lobby-depth-full = 完整記錄
-lobby-depth-full-about = 每一件事都輸入。助手知道什麼可以做，以及需要多少費用。
+lobby-depth-full-about = 每一件事都要輸入。助手知道什麼可以做，以及需要多少費用。
 lobby-depth-tracked = 簡易記錄
 
 lobby-problem-start = 起始玩家必須是坐在桌邊的人。
@@ -103,7 +103,7 @@ ui-table-led = 同樣的玩家再來一局。這是他們的新桌。
 ui-table-back-to-last = 回到上一局
 ui-table-next-begun = 同樣的玩家在新桌再來一局。
 ui-table-go-along = 一起過去
-ui-table-laying = 更正桌面
+ui-table-laying = 更正局面
 ui-table-check = { ui-check-title }
 ui-table-check-about = 這一桌接下來用到的排在最前面，還可以更改。
 ui-table-looking = 你只是觀戰，在這裡不能輸入。
@@ -128,9 +128,9 @@ ui-waiting-entry = 一筆紀錄
 ui-waiting-undo = { ui-undo }
 ui-waiting-redo = { ui-redo }
 ui-waiting-chance = { ui-handful-draw }
-ui-waiting-lay = 擺出的桌面
+ui-waiting-lay = 擺出的局面
 ui-waiting-copy = 遊戲盒的數值
-ui-waiting-correct = 一筆更正的紀錄
+ui-waiting-correct = 一筆更正
 
 ## 別人比較快
 
@@ -150,11 +150,11 @@ ui-conflict-several = 有幾筆紀錄等你決定
 # Two pages told the same turn in two ways
 ui-conflict-which = 哪一個對？
 ui-conflict-which-about = 你們說的可能是同一件事。先輸入的是：
-ui-conflict-instead = 我的對
+ui-conflict-instead = 以我的為準
 ui-conflict-keep = 先輸入的對
 ui-conflict-both = 兩件都發生了
 ui-conflict-behind = 你在它之後輸入了：
-ui-conflict-look = 桌面已經改變。看一看，再輸入你的。
+ui-conflict-look = 局面已經改變。看一看，再輸入你的。
 
 conflict-correct = { ui-correct }
 conflict-undo =
@@ -168,22 +168,22 @@ conflict-redo =
        *[other] 重做{ $count }筆紀錄
     }
 
-## 運氣帶來的，與規則不允許的
+## 運氣決定的，與規則不允許的
 
 ui-handful-draw = 替我們抽取
-ui-anyway = 但就是發生了
-ui-put-right = 更正桌面
+ui-anyway = 但確實發生了
+ui-put-right = 更正局面
 ui-tracker-pad = 輸入發生的事
-ui-tracker-for = 輸入對象
+ui-tracker-for = 替誰輸入
 ui-tracker-entered = 已輸入
 ui-tracker-news = 最近輸入
 anyway-line = ✱ 違反規則：{ $said }
-laid-line = ✎ 桌面由人手動擺出。
+laid-line = ✎ 局面由人手動擺出。
 copy-line = ✎ 更改了遊戲盒的數值：{ $changes }
-anyway-free = 沒有支付任何東西
+anyway-free = 什麼都沒付
 anyway-asked = { $paid }（依規則）
 anyway-impossible = 即使如此，也沒有所需的配件。
-anyway-put-right = 如果桌面與這裡顯示的不同，先更正桌面，再輸入一次。
+anyway-put-right = 如果實際局面與這裡顯示的不同，先更正局面，再輸入一次。
 
 ## 紀錄
 
@@ -192,7 +192,7 @@ ui-history-about = 輸入過的一切。收回的仍留在這裡，劃上刪除�
 ui-history-empty = 還沒有輸入任何內容。
 ui-history-back = 回到這裡
 ui-history-back-sure = 這之後的全部收回。沒有東西會被刪除：「重做」可以再叫回來。
-ui-history-back-yes = 回去
+ui-history-back-yes = 返回
 ui-history-forth = 恢復到這裡
 ui-history-news = 有新的輸入：顯示
 ui-history-undone = 已收回
@@ -208,7 +208,7 @@ ui-corrected = 已更改
 ui-corrected-undo = 復原這次更改
 ui-corrected-later = 這會改變之後的什麼
 ui-corrected-same = 之後的一切都不變。
-ui-corrected-lines = 它帶來的一切
+ui-corrected-lines = 它的全部結果
 ui-unfit = 這已經不符
 ui-unfit-about = 在你處理完之後的每一筆紀錄前，什麼都不會改變。關閉這裡，一切就維持原樣。
 ui-unfit-leave = 刪去
@@ -242,7 +242,7 @@ history-redo =
         [1] 恢復一筆紀錄。
        *[other] 恢復{ $count }筆紀錄。
     }
-history-checked = 已核對桌面本身是否一致。
+history-checked = 已核對局面本身是否一致。
 
 ## 進入一桌的方式
 
@@ -279,7 +279,7 @@ share-alone-looking = 手機無法開啟這個頁面的網址：它只在這台�
 ui-tally = { ui-score }
 ui-tally-total = { ui-total }
 ui-tally-ties = 平手
-ui-tally-ties-about = 最高總分相同。由上到下依這幾行決定。
+ui-tally-ties-about = 最高總分平手。依下列各行由上到下決定。
 ui-tally-known = 由輸入的內容算出
 ui-tally-told = 由你輸入
 ui-tally-number = 標出的數字不可能。需要最多三位數的整數；你輸入的其他內容都沒有遺失。
@@ -291,7 +291,7 @@ ui-tally-why = 獲勝者如何決定
 ui-tally-wins = 獲勝
 tally-title = { ui-score }
 tally-over = 遊戲結束
-tally-about = 遊戲中輸入過的都已填好。空白的數一數填上，點一個數字就能更正。
+tally-about = 遊戲中輸入過的都已填好。空白處數過再填上；點一個數字就能更正。
 tally-missing =
     { $count ->
         [1] 還缺一個數字，之後就會宣布獲勝者。

@@ -4,7 +4,7 @@ name = Village Companion
 # under an icon on a phone
 name-short = Village
 unofficial = 非官方
-about = 非官方助手：學《村莊》、玩《村莊》，在桌邊記錄時間。
+about = 非官方助手：學《村莊》、玩《村莊》，在實體桌邊記錄遊戲。
 skip = 跳到內容
 pages = 頁面
 language = 語言
@@ -19,9 +19,9 @@ page-analysis = 怎樣會贏？
 
 ## 在頁面的第一張圖出現之前
 
-setting-up = 正在擺桌子……
+setting-up = 正在準備遊戲桌……
 setting-up-note = 第一次開啟需要幾秒鐘。
-slow = 還在擺桌子……
+slow = 還在準備遊戲桌……
 slow-note = 花的時間比預期久。你可以再等一下，或重新載入頁面。
 again = 重新載入頁面
 waiting = 現在座位都滿了
@@ -74,7 +74,7 @@ name-refused-add = 如果你負責管理這台伺服器，並且要讓人用這�
 
 anywhere-served = **這些數據需要一台提供頁面的電腦**，而這裡沒有。請在電腦上安裝助手，並用`village`指令啟動：這個頁面就會顯示數據。
 licences = 授權條款
-licences-note = 這些頁面自帶Python和下列程式庫，因此不需要伺服器。每一個都有自己的授權條款。
+licences-note = 這些頁面內含Python和下列程式庫，因此不需要伺服器。每一個都有自己的授權條款。
 licences-source = 原始碼
 footer = 由玩家製作的助手。與遊戲的作者和出版商無關，遊戲本身的一切權利屬於他們。
 

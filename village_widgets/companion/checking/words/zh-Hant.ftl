@@ -21,7 +21,7 @@ ui-check-more = 多一個
 ui-check-take-away = 移除
 ui-check-add = 點它要求的東西：
 ui-check-ours = 我們的數值
-ui-check-differs = 你的遊戲盒不同的地方
+ui-check-differs = 你的遊戲盒與我們不同的地方
 ui-check-running = 新開的桌子會使用你的數值。已在進行的一桌，從它的選單開啟「核對你的版本」：還沒用到的仍可更改。
 ui-check-here = 在這一桌
 ui-check-next = 這一桌接下來用到的
@@ -54,7 +54,7 @@ check-kept =
        *[other] { $edition }：{ $confirmed }個數值與我們的相同，{ $corrected }個在你的遊戲盒上不同，還有{ $open }個要看。
     }
 check-file = 某位擁有者的{ $edition }（{ $year }）遊戲盒的數值。
-    每一行寫著上面印的內容；標有confirmed的行與我們的相同。
+    每一行寫著遊戲盒中所印的內容；標有confirmed的行與我們的相同。
 check-stay = 保留在這個瀏覽器：開新桌時會問「{ $used }」。想在別處使用，帶著檔案到那裡開啟：在桌單的「開啟遊戲」，或在遊玩頁面的「你的遊戲盒的數值」。
 check-taken =
     { $count ->

@@ -1,8 +1,8 @@
-### 手動擺出桌面的表單。以ui-開頭的原樣交給頁面。
+### 手動擺出局面的表單。以ui-開頭的原樣交給頁面。
 
 ## 表單
 
-ui-laying = 擺出桌面
+ui-laying = 擺出局面
 ui-laying-next = { ui-lesson-next }
 ui-laying-previous = { ui-check-back }
 ui-laying-overview = 總覽
@@ -26,7 +26,7 @@ ui-laying-fine-unseen = 這裡的內容相符。有空心圓的還沒看過。
 ui-laying-not-looked = 還沒看過：
 ui-laying-look = 去看看
 ui-laying-as-it-stands = 現在這樣就對
-ui-laying-unsure = 目前還不可能。點一行就會前往；你輸入的都沒有遺失。
+ui-laying-unsure = 這個局面還不成立。點一行就會跳到那裡；你輸入的都沒有遺失。
 ui-laying-empty-slot = 空
 ui-laying-take-away = { ui-check-take-away }
 
@@ -34,7 +34,7 @@ laying-progress = { $number }/{ $count }
 laying-round = 輪
 laying-round-missing = 第一輪就是第1輪。
 laying-section-overview = { ui-laying-overview }
-    .about = 全部正確後，擺出桌面。遊戲就從那裡繼續。
+    .about = 全部正確後，擺出局面。遊戲就從那裡繼續。
 laying-cell = { $where }：{ $what }
 
 ## 不可能的地方

@@ -15,7 +15,7 @@ board-title-sites = { board-area-sites }
 board-title-hearth = 營火：輪次、分數與骰子
 strip-own = 我的部落
 strip-fire = 骰子與分數
-strip-workers = { $who }：{ $count }個工人
+strip-workers = { $who }：{ $count }名工人
 board-title-tribe = { $name }的部落
 board-area-settlement = 聚落
 board-area-cards = 卡片
@@ -134,7 +134,7 @@ chances-where =
 chances-goal =
     { $missing ->
         [0] { $where }：至少{ $pieces }
-       *[other] { $where }：至少{ $pieces }，剛好補足不夠的
+       *[other] { $where }：至少{ $pieces }，剛好補足缺少的
     }
 chances-brings = 平均{ NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 chances-at-least = 至少{ $count }個
@@ -153,7 +153,7 @@ told-standing = { $place }：{ $people }。
 told-card = { $place }，費用{ $cost }個資源：{ $thing }。
 told-site =
     { $under ->
-        [0] { $place }：{ $thing }；下面已經沒有。
+        [0] { $place }：{ $thing }；下面已經沒有了。
        *[other] { $place }：{ $thing }；下面還有{ $under }個。
     }
 told-round = 第{ $number }輪，{ $who }是起始玩家。
@@ -167,7 +167,7 @@ told-tool =
     }
 told-one-use = { $value }，一次性
 told-tools = 工具：{ $tools }。
-told-owned = 庫存：{ $things }。
+told-owned = 持有：{ $things }。
 told-any-two = 保留{ $count }張任意2個資源的卡片。
 told-cards = 卡片上有：{ $cards }。
 
@@ -180,8 +180,8 @@ advice-points =
     }
 advice-cards =
     { $way ->
-        [gained] 這讓你的卡片最後值更多分。
-       *[kept] 大多數其他做法會讓你的卡片最後值較少分。
+        [gained] 這讓你的卡片最後得分更多。
+       *[kept] 大多數其他做法會讓你的卡片最後得分較少。
     }
 advice-resources =
     { $way ->
@@ -220,5 +220,5 @@ setup-part-food = 每個部落的食物
 setup-part-piles = 建築堆
 setup-part-tiles = 每堆的建築
 setup-part-cards = 翻開的卡
-setup-part-village = 工具小屋、小屋、農田中使用的
+setup-part-village = 工具小屋、小屋、農田可用的處數
 setup-part-gatherers = 森林、泥地、採石場、河流各可容納的部落

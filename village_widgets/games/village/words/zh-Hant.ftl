@@ -65,13 +65,13 @@ board-privilege-ring-alone = 第一階級的特許行動：戒指，新一輪開
 board-privilege-influence = 第二階級的特許行動：任選影響力方塊
 board-privilege-good = 第三階級的特許行動：任意一個貨物
 board-privilege-prestige = 第四階級的特許行動：用金幣換聲望分數
-board-each-stage = 每一階級花費
+board-each-stage = 每一階級費用
 board-or = 或
 
 board-bag = { place-bag }
 board-monks = 袋中除了家族成員，還有{ $count }名僧侶。
-board-join = 加入花費
-board-buy-out = 拿出花費
+board-join = 加入費用
+board-buy-out = 拿出費用
 board-majority = 人數最多
 
 board-row-farm = { place-farm }
@@ -209,7 +209,7 @@ chart-action-rise = 教堂：{ $from ->
 chart-action-buy-prestige = { $prestige }
 
 chart-odds = 誰會從黑色布袋出來？
-chart-odds-about = 布袋中有{ $inside }個配件，其中{ $monks }名是僧侶。隨機抽取{ $drawn }個，每個被抽到的機率是{ $each }。
+chart-odds-about = 布袋中有{ $inside }名，其中{ $monks }名是僧侶。隨機抽取{ $drawn }名，每名被抽到的機率是{ $each }。
 chart-odds-empty = 黑色布袋中沒有家族成員，所以抽不到任何人。
 chart-odds-count = { $count ->
     [0] 沒有人出來
@@ -219,13 +219,13 @@ chart-odds-who = 家族
 chart-odds-some = 至少一名
 chart-buying-out = 如果{ $name }先花費金幣拿出
 chart-buying-out-about = { $name }總共有多少家族成員出來：包括花費金幣拿出的，以及如果沒有其他人這麼做，之後抽到的。
-chart-buying-out-members = 花費金幣拿出
+chart-buying-out-members = 花費金幣拿出的
 
 # 各版本印得不同的地方
 
 printed-lap-end = 時間軌一圈的終點
 printed-church-direction = 家族成員在教堂階級上推進的方向
-printed-chronicle-direction = 編年史各類別填入的方向
+printed-chronicle-direction = 編年史各類別的填放方向
 printed-box-influence = 每種顏色的影響力方塊
 printed-box-goods = 每種貨物
 printed-box-coins = 金幣
@@ -248,31 +248,31 @@ advice-death =
     這會讓你的時間標記越過{ $lap-end ->
         [quill] 羽毛筆
        *[bridge] 橋
-    }：一名最年長的家族成員會過世。只要村莊編年史還有空格，這可能值得分數。
+    }：一名最年長的家族成員會過世。只要村莊編年史還有空格，這可能有分數。
 advice-prestige =
     { $way ->
-        [gained] 這立刻帶來聲望分數。
+        [gained] 這立刻有聲望分數。
        *[kept] 大多數其他做法會讓你的聲望分數較少。
     }
 advice-travel =
     { $way ->
-        [gained] 每造訪一座新城市，你的旅行最後就值更多分。
-       *[kept] 大多數其他做法會讓你的旅行值較少分。
+        [gained] 每造訪一座新城市，你的旅行最後得分就更高。
+       *[kept] 大多數其他做法會讓你的旅行得分較少。
     }
 advice-council =
     { $way ->
-        [gained] 議會的一席之地現在帶來特許行動，最後帶來聲望分數。
-       *[kept] 大多數其他做法會讓你在議會收穫較少。
+        [gained] 在議會有一席之地，現在能用特許行動，最後有聲望分數。
+       *[kept] 大多數其他做法會讓你在議會得到的好處較少。
     }
 advice-church =
     { $way ->
         [gained] 教堂的階級越高，最後的聲望分數越多。
-       *[kept] 大多數其他做法會讓你在教堂收穫較少。
+       *[kept] 大多數其他做法會讓你在教堂得分較少。
     }
 advice-chronicle =
     { $way ->
-        [gained] 記載於村莊編年史的家族成員，最後會帶來聲望分數。
-       *[kept] 大多數其他做法會讓你的家族在村莊編年史收穫較少。
+        [gained] 記載於村莊編年史的家族成員，最後會有聲望分數。
+       *[kept] 大多數其他做法會讓你的家族在村莊編年史得分較少。
     }
 advice-customers =
     { $way ->
@@ -298,11 +298,11 @@ advice-grain =
 advice-influence =
     { $way ->
         [gained] 影響力方塊越多，之後的選擇越多。
-       *[kept] 大多數其他做法會讓你的影響力方塊較少。
+       *[kept] 大多數其他做法會讓你剩下較少的影響力方塊。
     }
 advice-coins =
     { $way ->
-        [gained] 一枚金幣最後值聲望分數，在那之前可以視為任何一個影響力方塊。
+        [gained] 一枚金幣最後有聲望分數，在那之前可以視為任何一個影響力方塊。
        *[kept] 大多數其他做法會讓你的金幣較少。
     }
 advice-family =
@@ -313,7 +313,7 @@ advice-family =
 advice-trained =
     { $way ->
         [gained] 受過訓練的家族成員可以一再製造貨物。
-       *[kept] 大多數其他做法會讓你受過訓練的家族成員較少。
+       *[kept] 大多數其他做法會讓你擁有較少受過訓練的家族成員。
     }
 advice-bag =
     { $way ->
@@ -455,7 +455,7 @@ told-rival-fate = 時間軌旁她的命運板塊：{ $tiles }。
 told-rival-beside = 在她的版圖旁：{ $members }。
 told-rival-waiting = 在教堂等候：{ $members }。
 told-generation = { $count }名編號{ $generation }
-told-owned = 庫存：{ $things }。
+told-owned = 持有：{ $things }。
 
 ## 因為沒有別的可能而自動做的事
 # $who (text): for whom; $everybody (yes or no): whether that is everybody

@@ -3,11 +3,11 @@
 ### The forms stand between upright lines, and # is a number. Write down each form that your texts use, without those that only
 ### mean something else in them. A meaning may use any number of the edition under its dotted name with hyphens, as rules do.
 
-word-tribe = 一位玩家的人：一開始有{ $tribe-workers }名工人，最多{ $tribe-most-workers }名。每一輪他們都要吃東西。
+word-tribe = 一位玩家的族人：一開始有{ $tribe-workers }名工人，最多{ $tribe-most-workers }名。每一輪他們都要吃東西。
     .name = 部落
     .forms = 部落
 
-word-worker = 你部落的人。每一輪放置全部的工人，用他們執行行動，再餵養他們。
+word-worker = 你部落的一名族人。每一輪放置全部的工人，用他們執行行動，再餵養他們。
     .name = 你的工人
     .forms = 工人
 
@@ -19,7 +19,7 @@ word-hunting-ground = 想放幾名工人都可以的地點。每名擲一個骰�
     .name = { place-hunt }
     .forms = 獵場
 
-word-tool-maker = 只容納一名工人的地點，讓你得到一個工具，或把一個換成更好的。卡片上的工具匠是人物，在遊戲結束時計分。
+word-tool-maker = 只容納一名工人的地點，讓你得到一個工具，或讓一個工具升級。卡片上的工具匠是人物，在遊戲結束時計分。
     .name = { place-tool-maker }
     .forms = 工具小屋 | 工具匠
 
@@ -39,7 +39,7 @@ word-pip = 骰子上的點。一次擲骰的點數全部加起來，再做除法
     .name = 點數
     .forms = 點數
 
-word-hut = 正好容納同一部落兩名工人的地點。他們帶來一名新工人，直到部落有{ $tribe-most-workers }名。
+word-hut = 正好容納同一部落兩名工人的地點。他們為部落添一名新工人，直到部落有{ $tribe-most-workers }名。
     .name = 小屋
     .forms = 小屋
 
@@ -51,7 +51,7 @@ word-civilization-card = 用任意種類的資源購買。上方立刻獲得，�
     .name = 文明卡
     .forms = 文明卡 | 卡片 | 一張卡 | 每張卡 | #張卡
 
-word-dice-for-everyone = 有幾位玩家就有幾個骰子。每位依序各選一個，由購買卡片的玩家先選，獲得它的內容。
+word-dice-for-everyone = 有幾位玩家就有幾個骰子。每位依序各選一個，由購買卡片的玩家先選，獲得骰子所代表的東西。
     .name = 全體骰子
     .forms = 全體骰子
 
@@ -71,7 +71,7 @@ word-building = 支付它所示的資源，或它讓你自選的資源，立刻�
     .name = { board-area-sites }
     .forms = 建築
 
-word-pile = { $pile }個建築，最上面的翻到正面。一堆的最後一個被買走時，該輪之後遊戲結束。
+word-pile = { $pile }個建築，最上面的一個翻到正面。一堆的最後一個被拿走時，該輪之後遊戲結束。
     .name = 建築堆
     .forms = 建築堆
 
@@ -83,14 +83,14 @@ word-symbol = 綠色卡上的文化符號。最後把不同符號的種類數取
     .name = 文化符號
     .forms = 文化符號 | 符號
 
-word-farmer = 黃色卡上的人。最後農夫的數量乘以你在農業軌上的位置。
+word-farmer = 黃色卡上的人物。最後農夫的數量乘以你在農業軌上的位置。
     .name = 農夫
     .forms = 農夫
 
-word-hut-builder = 黃色卡上的人。最後建築師的數量乘以你的建築數量。
+word-hut-builder = 黃色卡上的人物。最後建築師的數量乘以你的建築數量。
     .name = 建築師
     .forms = 建築師
 
-word-shaman = 黃色卡上的人。最後薩滿的數量乘以你的工人數量。
+word-shaman = 黃色卡上的人物。最後薩滿的數量乘以你的工人數量。
     .name = 薩滿
     .forms = 薩滿

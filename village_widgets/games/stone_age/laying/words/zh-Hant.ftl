@@ -1,4 +1,4 @@
-### 手動擺出《石器時代》桌面的文字。
+### 手動擺出《石器時代》局面的文字。
 
 laying-section-turn = { laying-round }
     .about = 擺出的是一輪的開始，所有工人都在家裡。如果正在一輪中，先完成它。
@@ -6,16 +6,16 @@ laying-section-cards = 卡列
     .about = 四張卡，最便宜的先：從右到左。
 laying-section-piles = { board-area-sites }
     .about = 每堆最上面的建築，以及它下面還有幾個。
-laying-section-supplies = { $who }的存貨
+laying-section-supplies = { $who }的持有物
     .about = 食物與資源。
 laying-section-grown = { $who }的部落
     .about = 工人、農業軌、工具與分數。
 laying-section-kept = { $who }的卡片與建築
     .about = 買來的；面朝下抽到的卡分開列。
-laying-start = 這一輪由誰起始？
+laying-start = 這一輪由誰先開始？
 laying-row = 卡片（最便宜的先）
 laying-tops = 每堆最上面的建築
-laying-under = 第{ $number }堆建築下面
+laying-under = 第{ $number }堆建築：下面還有
 laying-food = 食物
 laying-wood = 木頭
 laying-brick = 磚頭

@@ -1,6 +1,6 @@
 ### 《村莊》遊戲盒上印的內容：要看哪裡，以及在那裡叫什麼。
 
-check-also-about = 遊戲設置卡、編年史與公墓隨玩家人數不同。除非你想看更多，否則只問你們的人數。
+check-also-about = 遊戲設置卡、編年史與公墓因玩家人數而異。除非你想看更多，否則只問你們的人數。
 check-counting = 程式從0算起：council.time.2是那裡的第三個數字。
 check-problem-demand = 顧客必須要求某樣東西。
 check-problem-spaces = 每輪至少有一個行動格要放方塊。
@@ -14,7 +14,7 @@ check-where-turn = 看版圖上的水井，以及規則書中的瘟疫方塊。
 check-step-crafts = 工坊
 check-where-crafts = 看五座工坊：每座旁邊的圖示各說了什麼。
 check-step-market = 市集
-check-where-market = 看排隊的位置，以及再次販售的花費。
+check-where-market = 看排隊的位置，以及之後每次販售的費用。
 check-step-customers = 值{ $points }的顧客
 check-where-customers = 攤開這個分數的顧客板塊。板塊上的人物不重要：這裡的每種板塊應該各有一個。
 check-step-travel = 每次旅行
@@ -72,10 +72,10 @@ check-spot-farm-harvest-horse = 有馬匹和犁具時的穀物
 check-spot-farm-harvest-ox = 有牛隻和犁具時的穀物
 check-spot-farm-coins = 起始的金幣
 check-spot-turn-plague-time = 瘟疫方塊的時間
-check-spot-turn-well = 水井支付的方塊
+check-spot-turn-well = 使用水井要付的方塊
 check-spot-market-queue = 排隊的顧客
-check-spot-market-surcharge-persuasion = 再次販售的說服力
-check-spot-market-surcharge-time = 再次販售的時間
+check-spot-market-surcharge-persuasion = 之後每次販售的說服力
+check-spot-market-surcharge-time = 之後每次販售的時間
 check-spot-travel-time = 每段路線的時間
 check-spot-travel-wagons = 每段路線的篷車
 check-spot-travel-points =
@@ -114,7 +114,7 @@ check-spot-church-points = 教堂第{ $number ->
         [3] 三
        *[other] 四
     }階級的分數
-check-spot-church-majority = 家族成員最多的聲望分數
+check-spot-church-majority = 家族成員最多時的聲望分數
 check-spot-church-coins = 拿出一名家族成員的金幣
 check-spot-church-direction = { printed-church-direction }
 check-spot-chronicle-direction = { printed-chronicle-direction }
@@ -134,4 +134,4 @@ check-field-influence = 任選的影響力方塊
 check-field-training = 訓練的時間
 check-field-time = 製造的時間
 check-field-grain = { printed-box-grain }
-check-field-makes = 產品{ $number }
+check-field-makes = 貨物{ $number }

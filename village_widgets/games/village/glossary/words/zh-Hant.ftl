@@ -3,7 +3,7 @@
 ### The forms stand between upright lines, and # is a number. Write down each form that your texts use, without those that only
 ### mean something else in them. A meaning may use any number of the edition under its dotted name with hyphens, as rules do.
 
-word-action-space = 有方塊的七個地方之一：收穫穀物、家庭、工坊、市集、旅行、議會和教堂。輪到你時，從其中一個拿取方塊，然後可以在那裡執行行動。
+word-action-space = 有方塊的七個地方之一：「收穫穀物」、「家庭」、「工坊」、「市集」、「旅行」、「議會」和「教堂」。輪到你時，從其中一個拿取方塊，然後可以在那裡執行行動。
     .name = 行動格
     .forms = 行動格
 
@@ -11,19 +11,19 @@ word-influence = 四種顏色的方塊，用來支付：技巧、說服力、信
     .name = 影響力
     .forms = 影響力方塊 | 影響力
 
-word-skill = 橘色的影響力方塊，用來支付工坊和路線。
+word-skill = 橘色的影響力方塊，用來支付工坊和路線的費用。
     .name = { influence-skill }
     .forms = 技巧
 
-word-persuasion = 綠色的影響力方塊，用來支付議會，以及市集的販售。
+word-persuasion = 綠色的影響力方塊，用來支付議會的費用，以及市集的額外花費。
     .name = { influence-persuasion }
     .forms = 說服力
 
-word-faith = 棕色的影響力方塊，用來支付加入教堂和路線。
+word-faith = 棕色的影響力方塊，用來支付加入教堂和路線的費用。
     .name = { influence-faith }
     .forms = 信仰
 
-word-knowledge = 粉色的影響力方塊，用來支付工坊和路線。
+word-knowledge = 粉色的影響力方塊，用來支付工坊和路線的費用。
     .name = { influence-knowledge }
     .forms = 知識
 
@@ -43,11 +43,11 @@ word-life-track = 環繞你房子的軌道。你的家族花費的時間都讓�
     .name = 時間軌
     .forms = 時間軌
 
-word-plague = 黑色方塊。它不帶來影響力，還要花費{ $turn-plague-time }時間，但你可以像拿其他方塊一樣在那裡執行行動。
+word-plague = 黑色方塊。它不會給你影響力，還要花費{ $turn-plague-time }時間，但你可以像拿其他方塊一樣在那裡執行行動。
     .name = 瘟疫
     .forms = 瘟疫方塊 | 瘟疫
 
-word-time = 許多工作的花費。每花費1時間，你的標記就在時間軌上前進一格，直到有人過世。
+word-time = 許多行動的費用。每花費1時間，你的標記就在時間軌上前進一格，直到有人過世。
     .name = { chart-life-time }
     .forms = 時間 | #時間
 
@@ -71,7 +71,7 @@ word-green-bag = 每輪開始時，從這個布袋抽取方塊放到行動格。
     .name = 綠色布袋
     .forms = 綠色布袋
 
-word-mass = 每輪以它結束：四個配件離開黑色布袋，家族成員可以用穀物在教堂推進，在那裡人數最多的玩家獲得{ $church-majority }聲望分數。
+word-mass = 每輪以彌撒結束：從黑色布袋拿出四名，家族成員可以用穀物在教堂推進，在那裡人數最多的玩家獲得{ $church-majority }聲望分數。
     .name = 彌撒
     .forms = 最終彌撒 | 彌撒
 
@@ -115,11 +115,11 @@ word-black-bag = 加入教堂的家族成員放進這裡，和四名僧侶一起
     .name = { place-bag }
     .forms = 黑色布袋
 
-word-monk = 黑色布袋中不屬於任何人的配件，共四名；抽到的僧侶放回布袋。
+word-monk = 黑色布袋中不屬於任何玩家的四名僧侶；抽到的放回布袋。
     .name = 僧侶
     .forms = 僧侶
 
-word-chronicle = 村莊的史書。過世的家族成員記載於他工作之處的類別，只要那裡還有空格；從三名起就有分數。
+word-chronicle = 村莊的史書。過世的家族成員記載於他工作之處的類別，只要那裡還有空格；從三個名字起就有分數。
     .name = 村莊編年史
     .forms = 村莊編年史 | 編年史
 
@@ -131,7 +131,7 @@ word-workshop = 製造貨物的建築。受過訓練的家族成員花費時間�
     .name = 工坊
     .forms = 工坊
 
-word-goods = 卷軸、篷車、犁具、馬匹和牛隻。顧客要求它們，旅行和收穫也需要其中一些。
+word-goods = 卷軸、篷車、犁具、馬匹和牛隻。顧客想要它們，旅行和收穫也需要其中一些。
     .name = 貨物
     .forms = 貨物
 
@@ -162,7 +162,7 @@ word-privilege = 議會一個階級所提供的：戒指、影響力方塊、一
     .name = 特許行動
     .forms = 特許行動
 
-word-window = 教堂中四個位置之一。家族成員在彌撒中用穀物推進；最後每個階級都值分數。
+word-window = 教堂中四個位置之一。家族成員在彌撒中用穀物推進；最後每個階級都有分數。
     .name = 教堂階級
     .forms = 教堂階級 | 教堂軌的階級 | 教堂第一階級 | 教堂第二階級 | 教堂第三階級 | 教堂第四階級
 

@@ -1,4 +1,4 @@
-### 手動擺出《村莊》桌面的文字。
+### 手動擺出《村莊》局面的文字。
 
 ## 各部分
 
@@ -12,15 +12,15 @@ laying-section-family = { $who }的家族
     .about = 大家都在哪裡？過世的在村莊編年史或公墓中。
 laying-section-life = { $who }的時間與聲望
     .about = 時間軌上的標記、聲望軌上的標記、城市，以及服務過的顧客。
-laying-section-stores = { $who }的存貨
+laying-section-stores = { $who }的持有物
     .about = 農場上的東西。
 
 ## 欄位
 
-laying-turn = 輪到誰開始回合？
+laying-turn = 接下來是誰的回合？
 laying-start = 這一輪的起始玩家是誰？
 laying-ring = 戒指在誰手上？
-laying-ring-council = 沒有人，在議會
+laying-ring-council = 沒有人，戒指在議會
 laying-filled = 已觸發遊戲結束嗎？
 laying-filled-no = 否
 laying-filled-chronicle = 是，編年史已滿
@@ -74,7 +74,7 @@ laying-told-pile =
        *[other] 那麼面朝下的板塊堆還有{ $count }位顧客。
     }
 laying-told-stock = 版圖旁應該有：{ $stock }。
-laying-told-stock-empty = 版圖旁應該沒有貨物、金幣和穀物。
+laying-told-stock-empty = 版圖旁不應該有貨物、金幣和穀物。
 laying-told-laps =
     { $count ->
         [0] 這個家族沒有人過世：標記在第一圈。
@@ -85,10 +85,10 @@ laying-told-laps =
 ## 不可能的地方
 
 laying-alone = 對抗卡拉的遊戲無法手動擺出。如果輸入錯了，收回它，或在紀錄中更改。
-laying-dies-now = 先說{ $who }的家族中誰過世。之後就能擺出桌面。
-laying-dies-later = 這個回合結束時，{ $who }的家族有人過世。完成回合並說誰過世，之後就能擺出桌面。
-laying-players = 應該是{ $most }人的桌面，這裡有{ $count }座農場。
-laying-no-cubes = 行動格上都沒有方塊，這一輪就結束了：先舉行彌撒，放置下一輪的方塊，再擺出桌面。
+laying-dies-now = 先選出{ $who }的家族中誰過世。之後才能擺出局面。
+laying-dies-later = 這個回合結束時，{ $who }的家族有人過世。完成回合並選出誰過世，之後才能擺出局面。
+laying-players = 應該是{ $most }人的局面，這裡有{ $count }座農場。
+laying-no-cubes = 行動格上都沒有方塊，這一輪就結束了：先舉行彌撒，放置下一輪的方塊，再擺出局面。
 laying-chronicle-full = 村莊編年史已滿，已觸發遊戲結束。在「已觸發遊戲結束嗎？」說明，否則就是有人放錯地方。
 laying-graves-full = 公墓已滿，已觸發遊戲結束。在「已觸發遊戲結束嗎？」說明，否則就是有人放錯地方。
 laying-chronicle-not-full =
@@ -116,7 +116,7 @@ laying-too-many = 多了{ $over-amount }：農場上有{ $count }，但盒裡只
 laying-no-customer = 這個版本沒有第{ $count }號顧客。
 laying-customer-twice = 需求{ $customer }的顧客在{ $count }個地方。
 laying-stalls-over = 攤販前有{ $count }位顧客；這個人數只使用{ $most }個攤販。
-laying-queue-over = { $count }位顧客在排隊；排隊只有{ $most }個位置。
+laying-queue-over = { $count }位顧客在排隊；排隊區只有{ $most }個位置。
 laying-stall-empty =
     { $count ->
         [1] 有一個攤販空著，但排隊或板塊堆中還有顧客：攤販先補滿。
@@ -130,7 +130,7 @@ laying-queue-short =
 laying-members-over = { $who }有{ $count }名編號{ $member }的家族成員；只有{ $most }名。
 laying-members-missing = { $who }：編號{ $member }的{ $most }名家族成員中，只有{ $count }名有位置。
 laying-born-early = { $who }：{ $member }已誕生，{ $elder }卻未誕生；編號小的先誕生。
-laying-first-unborn = { $who }：「1」不可能未誕生；他們一開始就都在農場上。
+laying-first-unborn = { $who }：「1」不可能還沒誕生；他們一開始就都在農場上。
 laying-life-track = { $who }：時間軌沒有第{ $count }格，只有0到{ $most }。
 laying-farm-grain = { $who }有{ $count }袋穀物；一座農場放得下{ $most }袋。
 laying-no-city = { $who }：有一個標記不在城市上。

@@ -23,7 +23,7 @@ ui-tracker-bag = 在黑色布袋中
 ui-tracker-promote-ask = 想讓助手記錄一切？
 ui-tracker-promote = 記錄一切
 ui-tracker-sells = 誰服務顧客？
-ui-tracker-promote-about = 你要把目前的桌面輸入一次。之後助手也會記錄方塊、貨物和顧客，知道每一項費用和每一個可以做的選擇。
+ui-tracker-promote-about = 你要把目前的局面輸入一次。之後助手也會記錄方塊、貨物和顧客，知道每一項費用和每一個可以做的選擇。
 
 ## 輪、回合、結束
 
@@ -129,7 +129,7 @@ tracker-about-family = 有人誕生，或從版圖放回農場。
 tracker-about-crafts = 在那裡工作的人製造貨物，農場上的人學習並立刻製造，或只學習。只計算時間；磨坊也會扣穀物、加金幣。
 tracker-about-market = 誰販售，服務哪位顧客。板塊上的穀物和額外花費會一起扣除。只有觸發市集日的玩家第一次販售不付額外花費。板塊的分數在遊戲結束時計算。
 tracker-about-travel = 誰旅行，前往哪裡。第一次造訪會放置標記，並獲得顯示的獎勵。
-tracker-about-council = 誰在議會前進，使用了哪個特許行動。換分數時，用這裡計算的金幣支付。
+tracker-about-council = 誰在議會前進，使用了哪個特許行動。換聲望分數時，用這裡計算的金幣支付。
 tracker-about-church = 誰放進黑色布袋，花費的是時間還是信仰。
 tracker-about-counts = 分數、金幣和穀物，想在這裡計算多少都可以。時間輸入太多？−1會更正上一筆。
 tracker-none-harvest = 農場已滿：放不下更多穀物。
@@ -209,7 +209,7 @@ tracker-step-buying-out = 花金幣拿出
 tracker-step-drawing = 抽取
 tracker-step-rising = 推進
 tracker-step-majority = 最多
-tracker-out-title = 彌撒：有人從布袋拿出嗎？
+tracker-out-title = 彌撒：有人被拿出布袋嗎？
 tracker-out-who = 拿出的，依行動順序
 tracker-out-so-far = 已拿出{ $count }名，最多{ $most }名。
 tracker-nobody-out = 沒有（其他）人
@@ -221,10 +221,10 @@ tracker-price-noted = { $count ->
    *[other] { $price }，只輸入過{ $count }
 }
 tracker-draw-title = { $count ->
-    [1] 彌撒：再從黑色布袋抽取1個
-   *[other] 彌撒：再從黑色布袋抽取{ $count }個
+    [1] 彌撒：再從黑色布袋抽取1名
+   *[other] 彌撒：再從黑色布袋抽取{ $count }名
 }
-tracker-draw-about = 不看布袋抽取，點選抽到的。僧侶在布袋旁等到彌撒結束。
+tracker-draw-about = 不看布袋裡面，抽取後點選抽到的。僧侶在布袋旁等到彌撒結束。
 tracker-drawn-was = 抽到了什麼？
 tracker-odds = { $all }個中的{ $count }個
 tracker-monk = 僧侶
@@ -236,7 +236,7 @@ tracker-rise = 從{ $place }往上，{ $price }
 tracker-nobody-rises = { tracker-nobody-out }
 tracker-nobody-rises-then = 照常；彌撒結束
 tracker-majority-now = 目前家族成員最多：{ $who }。{ $rule }
-tracker-majority-nobody = 教堂裡沒有人：沒有人是最多的。
+tracker-majority-nobody = 教堂裡沒有人：沒有人獲得人數最多的分數。
 
 ## 最終計分表
 

@@ -96,4 +96,4 @@ flaw-plague = 瘟疫方塊
 flaw-market = 顧客板塊
 flaw-chronicle = 村莊編年史
 flaw-graves = 公墓
-flaw-other = 桌面
+flaw-other = 局面
