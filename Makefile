@@ -67,12 +67,15 @@ $(PARTS)/$(PYODIDE):
 	@$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps $(MADE_FOR) --require-hashes --requirement $(PARTS)/wheels.txt --dest $(PARTS)
 	@touch $@
 
-# Replaces the line of the README that ends in <!-- badge --> by a button that opens the pages on Binder.
+# Replaces the line of the README that ends in <!-- badge --> by a button that opens the pages on Binder, and lets the links by
+# language lead there.
 BINDER := https://mybinder.org
-badge: PAGE = $(BINDER)/v2/gh/$(OWNER)/village-companion/HEAD?urlpath=voila%2Frender%2Fnotebooks%2Fplay.ipynb
+badge: PAGES = $(BINDER)/v2/gh/$(OWNER)/village-companion/HEAD?urlpath=voila%2Frender%2Fnotebooks%2F
 badge:
 	@case "$(OWNER)" in ""|OWNER|*[!A-Za-z0-9-]*) echo "Say who hosts the repository: make badge OWNER=name" >&2; exit 2;; esac
-	@sed 's|^.*<!-- badge -->$$|[![Open the pages on Binder]($(BINDER)/badge_logo.svg)]($(PAGE)) <!-- badge -->|' README.md > README.new
+	@sed -e 's|^.*<!-- badge -->$$|[![Open the pages on Binder]($(BINDER)/badge_logo.svg)]($(PAGES)play.ipynb) <!-- badge -->|' \
+		-e 's|([^ ()]*lang=\([A-Za-z-]*\))|($(PAGES)00_welcome.ipynb%3Flang%3D\1)|' \
+		-e 's|([^ ()]*lang%3D\([A-Za-z-]*\))|($(PAGES)00_welcome.ipynb%3Flang%3D\1)|' README.md > README.new
 	@mv README.new README.md
 
 clean:

@@ -20,6 +20,7 @@ from tests.browser.picturing import PICTURES
 from tests.packaging.building import ROOT, RULES, build_wheel, find_other_pythons, link_packages, pin_versions, unpack_wheel
 from tests.waiting import until
 from village_core.games import list_games
+from village_core.kernel.words.languages import list_languages
 from village_widgets.host import serving
 from village_widgets.site.building import ICONS
 
@@ -151,7 +152,17 @@ def test_the_badge_names_the_repository_s_owner(tmp_path: Path) -> None:
     for owner in ("somebody", "else-1"):
         code, after = made(f"OWNER={owner}")
         found = re.findall(r"\[!\[[^]]+\]\(\S+\)\]\((\S+)\)", after)
-        assert code == 0 and found == [f"https://mybinder.org/v2/gh/{owner}/village-companion/HEAD?urlpath={PLAY}"]
+        pages = f"https://mybinder.org/v2/gh/{owner}/village-companion/HEAD?urlpath="
+        assert code == 0 and found == [f"{pages}{PLAY}"]
+        welcome = f"{pages}{PLAY.replace('play', '00_welcome')}%3Flang%3D"
+        assert {tag for tag in list_languages() if f"({welcome}{tag})" in after} == {*list_languages()}
+
+
+def test_the_readme_has_a_line_and_a_link_in_each_language() -> None:
+    """Each language's line leads to the running pages in that language."""
+    lines = (ROOT / "README.md").read_text().splitlines()
+    links = [re.findall(r"\(http://localhost:8866/\?lang=(\S+)\)", line) for line in lines]
+    assert sorted(tag for found in links for tag in found) == sorted(list_languages())
 
 
 def test_the_readme_shows_pictures_that_are_there() -> None:
