@@ -1,6 +1,6 @@
 ### Was von jedem gedruckten Spiel gesagt wird: warum etwas nicht geht, Quellen und was an einer eigenen Datei nicht stimmt.
 
-not-now = Das gehört nicht zu dem, was jetzt möglich ist.
+not-now = Das ist jetzt nicht möglich.
 
 amount-time = { $count } Zeit
 
@@ -9,7 +9,7 @@ options-more = { $count } weitere sind hier weggelassen.
 payment-free = kostenlos
 lack-pieces =
     { $has ->
-        [0] { $needed } (du hast nichts davon)
+        [0] { $needed } (du hast 0)
        *[other] { $needed } (du hast { $has })
     }
 lack-among =
@@ -55,7 +55,7 @@ copy-limit-other = Das Wort gehört nicht zu denen, die dort passen
 copy-not-a-value = { $place } braucht eine ganze Zahl, ein Wort oder true oder false; hat es Teile, dann nenne einen davon hinter einem Punkt.
 copy-not-toml = Diese Datei mit Zahlen lässt sich nicht lesen: { $detail }.
 copy-long-line = Zeile { $detail } dieser Datei mit Zahlen ist länger, als eine Zeile darin je sein muss.
-copy-not-settings = Eine Ausgabe wird so genannt: EditionSettings("{ $detail }").
+copy-not-settings = Eine Ausgabe gibt man so an: EditionSettings("{ $detail }").
 copy-players = Diese Ausgabe ist für { $detail } Spieler.
 unknown-player = Niemand hier heißt „{ $detail }“.
 unknown-chapter = Ein Kapitel „{ $detail }“ gibt es nicht.
@@ -79,7 +79,7 @@ coach-headline = { $move } – { $why }
 # $said (text): a sentence of coach-headline, without its full stop, or a move alone
 coach-headline-equal = { $said }. Etwa genauso gut: { $other }
 coach-headline-only = { $move } – etwas anderes ist nicht möglich
-coach-untracked = Die Mitschrift weiß nicht, was alle haben, und so kann der Berater nicht sagen, welcher Zug der beste ist. Sobald der Tisch so eingetragen ist, wie er liegt, und von da an alles mitverfolgt wird, kannst du ihn fragen.
+coach-untracked = Die Mitschrift weiß nicht, wer was hat, und so kann der Berater nicht sagen, welcher Zug der beste ist. Sobald eingetragen ist, was auf dem Tisch liegt, und von da an alles mitverfolgt wird, kannst du ihn fragen.
 coach-points =
     { $others ->
         [none] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte zu erwarten
@@ -100,19 +100,19 @@ coach-behind =
     }
 coach-figures = { NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
 coach-priced = { $move } ({ $price })
-coach-part = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch { $what }
+coach-part = { $what } ({ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 coach-more = Mehr Punkte: { $what }.
 coach-less = Weniger Punkte: { $what }.
-reason-others = Bremsen der anderen
+reason-others = Ausbremsen der anderen
     .why = das lässt den anderen weniger
 
 ## Warum ein Computer getan hat, was er getan hat
 
 because-only = Etwas anderes war für { $who } nicht möglich.
-because-best = Von allen möglichen Zügen brachte dieser { $who } am meisten.
+because-best = Von allen möglichen Zügen war dieser für { $who } der beste.
 because-even = Mehrere Züge waren für { $who } etwa gleich gut.
 because-slip = { $who } hat hier nicht nachgedacht; das kommt ab und zu vor.
-because-further = { $who } hat die besten Züge in Gedanken ein paar Züge weitergespielt, und dieser schnitt am besten ab.
+because-further = { $who } hat die besten Züge in Gedanken ein Stück weitergespielt, und dieser schnitt am besten ab.
 because-random = { $who } tut irgendetwas von dem, was möglich ist: Das entscheidet der Zufall.
 # $what (text): a reason; $about (number): whole points, as the judgement reckons them
 because-part = { $about ->

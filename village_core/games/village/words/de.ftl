@@ -8,7 +8,7 @@
 ## Regeln: Aufbau und Runde
 
 setup-customers = Vor der ersten Runde werden Kundenplättchen aufgedeckt: eines für jeden benutzten Marktstand und eines für jeden der { $market-queue } Plätze der Warteschlange.
-setup-seats = Zum Ausgleich für den späteren Start bekommt der zweite Platz 1 Getreide, der dritte einen zufälligen Einflussstein, der vierte einen Einflussstein nach Wahl und der fünfte 1 Münze mehr.
+setup-seats = Zum Ausgleich für den späteren Start gibt es an zweiter Stelle 1 Getreide, an dritter einen zufälligen Einflussstein, an vierter einen Einflussstein nach Wahl und an fünfter 1 zusätzliche Münze.
 round-bag = Zu Beginn einer Runde kommen die Einflusssteine vom Aufbaukärtchen und alle Peststeine aus dem Vorrat in den grünen Beutel; reicht eine Farbe nicht, kommt hinein, was da ist.
 round-seeding = Die Aktionsfelder werden mit Steinen bestückt, die blind aus dem grünen Beutel gezogen werden: auf jedes Feld so viele, wie das Aufbaukärtchen angibt, und solange der Beutel reicht.
 round-start-player = Wer den Ring hat, beginnt die neue Runde und legt ihn in die Ratsstube zurück; hat ihn niemand, bleibt der Startspieler derselbe.
@@ -19,16 +19,16 @@ turn-take = In deinem Zug nimmst du genau einen Stein von einem Aktionsfeld, auf
 turn-plague = Ein Peststein geht sofort in den Vorrat zurück und kostet dich { $turn-plague-time } Zeit.
 turn-leave = Aktionen und Privilegien sind ein Angebot: Du darfst sie auslassen. Nur ein Markttag muss stattfinden.
 well = Am Brunnen zahlst du { $turn-well } Einflusssteine einer Farbe und führst dann eine beliebige Aktion aus.
-well-cubes = Der Brunnen steht nur offen, solange noch mindestens ein Stein auf einem Aktionsfeld liegt; gehen die Steine in den letzten Zügen aus, ist ohnehin jede Aktion frei.
+well-cubes = Der Brunnen lässt sich nur nutzen, solange noch mindestens ein Stein auf einem Aktionsfeld liegt; gehen nach dem Einläuten des Spielendes die Steine aus, darfst du ohnehin eine beliebige Aktion ausführen.
 well-coins =
     { $rulings-well-coins ->
         [no] An diesem Tisch zählen Münzen am Brunnen nicht als Einfluss.
        *[yes] Auch am Brunnen zählen Münzen als Einfluss; der ganze Preis darf aus Münzen bestehen.
     }
 coin-joker = Eine Münze ist ein Joker: Überall, wo mit Einfluss gezahlt wird, ersetzt sie einen Einflussstein beliebiger Farbe.
-supply-influence = Einfluss kommt aus dem Vorrat, solange er reicht: Ist eine Farbe aus, kann sie niemand nehmen.
-supply-limited = Güter und Münzen gibt es nur so viele, wie in der Schachtel sind: Was aus ist, lässt sich weder herstellen noch nehmen, und die letzten Münzen werden ausgezahlt, soweit sie reichen.
-member-from-farm = Wer auf den Plan oder in den schwarzen Beutel geht, kommt von deinem Hof: Dort muss also jemand sein.
+supply-influence = Einfluss kommt aus dem Vorrat, solange er reicht: Ist eine Farbe aufgebraucht, kann sie niemand nehmen.
+supply-limited = Güter und Münzen gibt es nur so viele, wie in der Schachtel sind: Was aufgebraucht ist, lässt sich weder herstellen noch nehmen, und die letzten Münzen werden ausgezahlt, soweit sie reichen.
+member-from-farm = Figuren, die auf den Plan oder in den schwarzen Beutel gehen, kommen von deinem Hof: Dort muss also jemand sein.
 
 ## Regeln: Ernte und Familie
 
@@ -48,7 +48,7 @@ family-not-bag = Aus dem schwarzen Beutel lässt sich niemand auf den Hof zurüc
 crafts-training = Zur Ausbildung geht eine Figur vom Hof in einen Betrieb und lernt dort so lange, wie die Ausbildung dauert; ob sie gleich ein Gut herstellt, entscheidest du.
 crafts-time = Ein Gut herzustellen kostet eine ausgebildete Figur die Zeit, die beim Betrieb steht.
 crafts-trained = Um ein Gut gegen Zeit herzustellen, brauchst du in genau diesem Betrieb eine ausgebildete Figur.
-crafts-price = Ob jemand von dir im Betrieb steht oder nicht: Du kannst sein Gut für den Einfluss oder das Getreide kaufen, die dort stehen.
+crafts-price = Ob eine deiner Figuren im Betrieb steht oder nicht: Du kannst dort das Gut kaufen, zum angegebenen Preis in Einfluss oder Getreide.
 crafts-product = Eine Aktion im Handwerk bringt höchstens ein Gut, egal, wie viele deiner Figuren dort arbeiten.
 crafts-mill =
     In der Mühle werden aus { $crafts-mill-grain } Getreide und { $crafts-mill-time } Zeit { $crafts-mill-coins ->
@@ -59,8 +59,8 @@ crafts-mill-nobody = In der Mühle wird niemand ausgebildet: Dort steht nie eine
 market-day = Wer auf den Markt geht, ruft einen Markttag aus: Er muss stattfinden, und alle dürfen mitmachen.
 market-free-sale = Wer den Markttag ausruft, darf gleich im ersten Zug des Tages einen Kunden ohne Aufpreis bedienen.
 market-demand = Um einen Kunden zu bedienen, gibst du alle Güter und alles Getreide ab, die sein Plättchen zeigt.
-market-surcharge = Jeder Verkauf außer dem ersten dessen, der den Markttag ausruft, kostet zusätzlich zu dem, was der Kunde verlangt, { $market-surcharge-persuasion } Überzeugung und { $market-surcharge-time } Zeit.
-market-queue = Bedienen kannst du nur Kunden an den Marktständen; wer in der Warteschlange steht, muss noch warten.
+market-surcharge = Nur der erste Verkauf des Ausrufers ist ohne Aufpreis; jeder andere kostet zusätzlich zu dem, was der Kunde verlangt, { $market-surcharge-persuasion } Überzeugung und { $market-surcharge-time } Zeit.
+market-queue = Bedienen kannst du nur Kunden an den Marktständen; die in der Warteschlange müssen noch warten.
 market-serve = Im Uhrzeigersinn bedient, wer noch dabei ist, jeweils einen Kunden und behält das Plättchen verdeckt bis zum Spielende.
 market-pass = Wer passt, ist für den Rest des Markttags draußen.
 market-refill = Nach einem Markttag rückt die Warteschlange auf die leeren Marktstände vor, und vom Stapel stellen sich neue Kunden an.
@@ -74,10 +74,10 @@ travel-toll =
     }.
 travel-influence = Ein Weg verlangt außerdem den Einfluss, der neben ihm steht.
 travel-road = Eine Reise führt auf einem Weg bis zum nächsten Ort; vom Dorf aus führen Wege nur zu den beiden nächsten Orten.
-travel-no-return = Niemand reist ins Dorf zurück: Nur die Aktion Familie holt eine Figur auf den Hof zurück.
+travel-no-return = Niemand reist ins Dorf zurück: Nur die Aktion „Familie“ holt eine Figur auf den Hof zurück.
 travel-move = Eine Figur macht eine Reise: vom Hof aus oder von dem Ort aus, an dem sie steht.
 travel-reward = Beim ersten Besuch eines Ortes bekommst du die Belohnung, die dort steht.
-travel-once = An jedem Ort legst du nur einmal einen Marker ab und wirst nur einmal belohnt; wer wiederkommt, zahlt dasselbe und bekommt nichts.
+travel-once = An jedem Ort legst du nur einmal einen Marker ab und wirst nur einmal belohnt; ein weiterer Besuch kostet dasselbe und bringt nichts.
 
 ## Regeln: Ratsstube und Kirche
 
@@ -86,7 +86,7 @@ council-price =
         [one] 1 Schriftrolle
        *[other] { $council-scrolls } Schriftrollen
     }.
-council-time = Auch jede Stufe der Ratsstube, die du betrittst, kostet Zeit: die erste { $council-time-0 }, die zweite { $council-time-1 }, die dritte { $council-time-2 } und die vierte { $council-time-3 }.
+council-time = Außerdem kostet jede Stufe der Ratsstube, die du betrittst, Zeit: die erste { $council-time-0 }, die zweite { $council-time-1 }, die dritte { $council-time-2 } und die vierte { $council-time-3 }.
 council-enter = Eine Figur vom Hof tritt auf der ersten Stufe in die Ratsstube ein.
 council-advance = In der Ratsstube rückt eine Figur immer nur um eine Stufe auf.
 council-top = Die vierte Stufe ist die höchste: Von dort rückt niemand weiter auf.
@@ -107,16 +107,16 @@ privilege-influence =
 privilege-different = Die Einflusssteine des zweiten Privilegs müssen verschiedene Farben haben.
 privilege-good = Das dritte Privileg bringt dir ein Gut nach Wahl.
 privilege-prestige =
-    Das vierte Privileg macht jedes Mal aus genau { $council-coins ->
+    Mit dem vierten Privileg tauschst du genau { $council-coins ->
         [one] 1 Münze
        *[other] { $council-coins } Münzen
-    } { $council-prestige ->
+    } gegen { $council-prestige ->
         [one] 1 Ruhmespunkt
        *[other] { $council-prestige } Ruhmespunkte
-    }, nicht mehr.
+    }, pro Nutzung nur einmal.
 church-price = Der Eintritt in die Kirche kostet { $church-faith } Glaube oder stattdessen { $church-time } Zeit.
 church-time = Statt mit Glaube darfst du den Eintritt in die Kirche mit { $church-time } Zeit bezahlen.
-church-bag = Wer in die Kirche eintritt, geht vom Hof in den schwarzen Beutel und wartet dort auf eine Messe.
+church-bag = Eine Figur, die in die Kirche eintritt, geht vom Hof in den schwarzen Beutel und wartet dort auf eine Messe.
 
 ## Regeln: Sterben
 
@@ -133,10 +133,10 @@ dying-at-once =
 dying-eldest = Die niedrigste Zahl stirbt zuerst; haben mehrere Figuren dieselbe Zahl, entscheidet, wem sie gehören.
 dying-visible = Sterben können nur Figuren, die auf dem Hof oder auf dem Plan zu sehen sind, nicht die im schwarzen Beutel.
 dying-nobody = Ist niemand aus deiner Familie auf dem Hof oder auf dem Plan zu sehen, stirbt niemand, auch später nicht.
-dying-chronicle = Wer stirbt, kommt in die Dorfchronik, und zwar in den Bereich, der zum Standort der Figur gehört, wenn dort noch ein Platz frei ist.
+dying-chronicle = Eine verstorbene Figur kommt in die Dorfchronik, und zwar in den Bereich, der zu ihrem Standort gehört, wenn dort noch ein Platz frei ist.
 dying-grave = Ist dieser Bereich der Dorfchronik voll, kommt die Figur in ein anonymes Grab.
 dying-no-room = Sind auch die Gräber voll, kommt die Figur aus dem Spiel.
-dying-last-turns = Wo ein Tisch es so hält, kommt einfach aus dem Spiel, wer in den letzten Zügen stirbt.
+dying-last-turns = Wo ein Tisch es so vereinbart, kommt eine Figur, die nach dem Einläuten des Spielendes stirbt, einfach aus dem Spiel.
 
 ## Regeln: die Messe
 
@@ -145,71 +145,71 @@ mass-buy-out =
         [one] 1 Münze
        *[other] { $church-coins } Münzen
     }, bis vier draußen sind.
-mass-draw = Bei einer Messe kommen vier Figuren aus dem schwarzen Beutel: Was nicht freigekauft wurde, wird blind gezogen.
+mass-draw = Bei einer Messe kommen vier Figuren aus dem schwarzen Beutel: Werden weniger als vier freigekauft, wird der Rest blind gezogen.
 mass-monks = Die gezogenen Mönche kommen in den schwarzen Beutel zurück.
-mass-rise = Reihum und jeweils einmal dürfen alle ihre Figuren auf den Kirchenfenstern aufsteigen lassen, so viele Schritte, wie sie bezahlen können; die Schritte kosten { $church-grain-0 }, { $church-grain-1 } und { $church-grain-2 } Getreide.
+mass-rise = Reihum dürft ihr je einmal eigene Figuren auf den Kirchenfenstern aufsteigen lassen, so viele Schritte, wie ihr bezahlen könnt; die Schritte kosten { $church-grain-0 }, { $church-grain-1 } und { $church-grain-2 } Getreide.
 mass-top = Das vierte Fenster ist das höchste: Darüber hinaus steigt niemand auf.
 mass-majority =
     Wer am Ende einer Messe die meisten Figuren in der Kirche hat, bekommt { $church-majority ->
         [one] 1 Ruhmespunkt
        *[other] { $church-majority } Ruhmespunkte
     }.
-mass-majority-tie = Haben mehrere die meisten Figuren in der Kirche, bekommt den Ruhm, wessen am weitesten aufgestiegene Figur höher steht.
+mass-majority-tie = Haben mehrere die meisten Figuren in der Kirche, bekommt den Ruhm, wessen höchste Figur weiter oben steht.
 mass-majority-shared = Stehen auch diese Figuren gleich hoch, bekommen alle Beteiligten den vollen Ruhm.
 
 ## Regeln: Ende und Wertung
 
 end-chronicle = Das Spielende wird eingeläutet, wenn der letzte freie Platz der Dorfchronik belegt ist.
 end-graves = Das Spielende wird eingeläutet, wenn das letzte freie anonyme Grab belegt ist.
-end-last-turns = Wer den letzten Platz belegt hat, ist nicht mehr am Zug; im Uhrzeigersinn haben alle anderen noch genau einen.
-end-market-caller = Belegt den letzten Platz, wer den Markttag ausgerufen hat, wird der Markttag erst zu Ende gespielt; danach haben alle anderen noch einen Zug.
+end-last-turns = Wer den letzten freien Platz besetzt hat, kommt nicht mehr an die Reihe; im Uhrzeigersinn haben alle anderen noch genau einen Zug.
+end-market-caller = Besetzt der Ausrufer eines Markttags den letzten freien Platz, wird der Markttag erst zu Ende gespielt; danach haben alle anderen noch einen Zug.
 end-market-other =
-    Belegt an einem Markttag jemand anderes den letzten Platz als der Ausrufer, wird der Markttag erst zu Ende gespielt; danach haben alle noch einen Zug, { $rulings-market-trigger ->
-        [trigger-last] angefangen links von dem, der den Platz belegt hat und damit zuletzt drankommt
-       *[caller-last] angefangen links vom Ausrufer, der damit zuletzt drankommt
+    Besetzt an einem Markttag nicht der Ausrufer, sondern jemand anderes den letzten freien Platz, wird der Markttag erst zu Ende gespielt; danach haben alle noch einen Zug, { $rulings-market-trigger ->
+        [trigger-last] beginnend links von dem, der den Platz besetzt hat und damit zuletzt drankommt
+       *[caller-last] beginnend links vom Ausrufer, der damit zuletzt drankommt
     }.
-end-cubes-out = Gehen in den letzten Zügen die Steine aus, wird weder aufgefüllt noch eine Messe gehalten; wer noch dran ist, darf eine beliebige Aktion ausführen, ohne einen Stein zu nehmen.
+end-cubes-out = Gehen nach dem Einläuten des Spielendes die Steine aus, wird weder aufgefüllt noch eine Messe gehalten; wer noch dran ist, darf eine beliebige Aktion ausführen, ohne einen Stein zu nehmen.
 end-final-mass = Nach den letzten Zügen wird eine letzte Messe gehalten, und dann wird gewertet.
-score-prestige = Ruhmespunkte aus dem Spiel zählen voll.
+score-prestige = Ruhmespunkte, die du während der Partie bekommen hast, zählen voll.
 score-travel = Wer 1 bis 6 Orte besucht hat, bekommt dafür { $travel-points-0 }, { $travel-points-1 }, { $travel-points-2 }, { $travel-points-3 }, { $travel-points-4 } oder { $travel-points-5 } Ruhmespunkte.
 score-council = Jede Figur auf der ersten bis vierten Stufe der Ratsstube bringt { $council-points-0 }, { $council-points-1 }, { $council-points-2 } oder { $council-points-3 } Ruhmespunkte.
 score-church = Jede Figur auf dem ersten bis vierten Kirchenfenster bringt { $church-points-0 }, { $church-points-1 }, { $church-points-2 } oder { $church-points-3 } Ruhmespunkte.
 score-chronicle = Eine Familie mit 0, 1, 2, 3, 4 oder mindestens 5 Figuren in der Dorfchronik bekommt { $chronicle-points-0 }, { $chronicle-points-1 }, { $chronicle-points-2 }, { $chronicle-points-3 }, { $chronicle-points-4 } oder { $chronicle-points-5 } Ruhmespunkte.
-score-customers = Die Kunden, die du bedient hast, werden aufgedeckt und zählen die Ruhmespunkte auf ihren Plättchen.
+score-customers = Die Kunden, die du bedient hast, werden aufgedeckt und bringen die Ruhmespunkte auf ihren Plättchen.
 score-coins = Jede Münze, die du noch hast, zählt 1 Ruhmespunkt.
 win-most = Wer die meisten Ruhmespunkte hat, gewinnt.
 tie-customers = Bei Gleichstand gewinnt, wer von den Beteiligten mehr Kunden bedient hat.
 tie-grain = Bei Gleichstand gewinnt, wer von den Beteiligten mehr Getreide übrig hat.
-tie-living = Herrscht dann noch Gleichstand, gewinnt, wer von ihnen mehr lebende Figuren hat; der schwarze Beutel zählt mit, die Ungeborenen nicht.
+tie-living = Herrscht dann immer noch Gleichstand, gewinnt, wer von den Beteiligten mehr lebende Figuren hat; der schwarze Beutel zählt mit, die Ungeborenen nicht.
 
 ## Regeln: das Solospiel gegen Carla
 
-solo-setup = Ein Solospiel wird wie für zwei aufgebaut: Die Älteren aus Carlas Familie stehen neben Carlas Tafel, die Jüngeren warten an der Kirche, und Carla hat weder Münzen noch Güter.
+solo-setup = Ein Solospiel wird wie ein Spiel zu zweit aufgebaut: Die Älteren aus Carlas Familie stehen neben Carlas Tafel, die Jüngeren warten an der Kirche, und Carla hat weder Münzen noch Güter.
 solo-start = Im Solospiel bist du die ganze Partie über Startspieler.
 solo-ring = Im Solospiel kannst du den genommenen Ring bis zur neuen Runde ausgeben wie eine Münze; behältst du ihn, kommt er dann in die Ratsstube zurück.
 solo-ring-spent = Ein Ring, der wie eine Münze ausgegeben wurde, liegt im Vorrat und kann erst in der nächsten Runde wieder genommen werden.
-solo-match = Nimmst du einen Stein, ob du dann etwas tust oder nicht, nimmt Carla einen der gleichen Farbe vom selben Aktionsfeld, auch Pest für Pest.
+solo-match = Nimmst du einen Stein, nimmt Carla einen der gleichen Farbe vom selben Aktionsfeld, ob du dann etwas tust oder nicht; das gilt auch für Peststeine.
 solo-match-next = Liegt auf diesem Feld kein Stein der Farbe mehr, nimmt Carla ihn vom nächsten Aktionsfeld im Uhrzeigersinn, auf dem einer liegt.
 solo-any = Liegt auf dem ganzen Plan kein Stein der Farbe mehr, nimmt Carla irgendeinen Stein von dem Feld, von dem du deinen genommen hast; welchen, suchst du aus.
 solo-any-next = Ist auch dieses Feld leer, suchst du für Carla einen Stein vom nächsten Aktionsfeld im Uhrzeigersinn aus, auf dem noch welche liegen.
 solo-die =
     { $rulings-rival-cube ->
-        [die] Hast du einen Stein genommen, sagt ein vierseitiger Würfel, welche Farbe Carla nimmt; er wird so lange geworfen, bis die Farbe auf dem Plan liegt.
-       *[match] Wenn du es so spielen willst, sagt ein vierseitiger Würfel, welche Farbe Carla nimmt; er wird so lange geworfen, bis die Farbe auf dem Plan liegt.
+        [die] Hast du einen Stein genommen, sagt ein vierseitiger Würfel, welche Farbe Carla nimmt; er wird so lange geworfen, bis er eine Farbe zeigt, die noch auf dem Plan liegt.
+       *[match] Wenn du es so spielen willst, sagt ein vierseitiger Würfel, welche Farbe Carla nimmt; er wird so lange geworfen, bis er eine Farbe zeigt, die noch auf dem Plan liegt.
     }
 solo-die-cube = Carla nimmt die gewürfelte Farbe von dem Feld, von dem du deinen Stein genommen hast, oder sonst vom nächsten Aktionsfeld im Uhrzeigersinn, auf dem sie liegt.
 solo-die-one = Liegt nur noch eine Farbe Einfluss auf dem Plan, ruht der Würfel: Du suchst für Carla einen Stein von dem Feld aus, von dem du deinen genommen hast, oder vom nächsten im Uhrzeigersinn, auf dem noch welche liegen.
 solo-track = Jeder Stein, den Carla nimmt, kommt auf das nächste Feld von Carlas Leiste, der allererste neben die Ratsstube.
-solo-fate = Wird ein Stein über eines von Carlas Schicksalsplättchen hinaus gelegt, wird das Plättchen sofort aufgedeckt; hinter einem der drei eines Satzes steckt der Federkiel, die anderen beiden sind leer.
-solo-quill = Ein Federkiel bringt einen Todesfall in Carlas Familie: erst die niedrigste Zahl neben Carlas Tafel, dann unter denen, die an der Kirche warten, dann, wer auf den Kirchenfenstern am niedrigsten steht; niemand im schwarzen Beutel.
+solo-fate = Wird ein Stein über eines von Carlas Schicksalsplättchen hinaus gelegt, wird das Plättchen sofort aufgedeckt; eines der drei Plättchen eines Satzes zeigt den Federkiel, die anderen beiden sind leer.
+solo-quill = Ein Federkiel bedeutet einen Todesfall in Carlas Familie: zuerst die niedrigste Zahl neben Carlas Tafel, dann die niedrigste unter denen, die an der Kirche warten, dann die Figur, die auf den Kirchenfenstern am niedrigsten steht; nie jemand im schwarzen Beutel.
 solo-shuffle = Sobald alle drei Plättchen eines Satzes offen liegen, werden sie gemischt und liegen wieder verdeckt.
-solo-dying = Carlas Verstorbene kommen in den Bereich der Dorfchronik, der zu dem Aktionsfeld gehört, von dem der Stein hinter dem Federkiel kam; Ernte und Familie zählen beide als Hof.
+solo-dying = Carlas Verstorbene kommen in den Bereich der Dorfchronik, der zu dem Aktionsfeld gehört, von dem der Stein kam, durch den der Federkiel aufgedeckt wurde; Ernte und Familie zählen beide als Hof.
 solo-dying-market = Kam dieser Stein vom Markt, kommt die Figur aus Carlas Familie in ein anonymes Grab.
 solo-market-serve = An einem Markttag bedient Carla einen Kunden, den vordersten, ohne etwas dafür zu zahlen; an deinem eigenen Markttag tut sie das nach deinem ersten Zug.
 solo-market-call =
-    Kommt Carlas Stein vom Markt, ruft sie einen Markttag aus: Sie bedient zuerst{ $rulings-rival-market ->
-        [no] , und niemand sonst verkauft
-       *[yes] , und danach darfst du mit Aufpreis verkaufen
+    Kommt Carlas Stein vom Markt, ruft sie einen Markttag aus: Sie bedient { $rulings-rival-market ->
+        [no] einen Kunden, und sonst verkauft niemand
+       *[yes] zuerst, und danach darfst du mit Aufpreis verkaufen
     }.
 solo-church = Kommt Carlas Stein von der Kirche, geht von denen, die dort warten, die niedrigste Zahl in den schwarzen Beutel, ohne zu zahlen.
 solo-church-nobody = Wartet niemand aus Carlas Familie mehr an der Kirche, lässt sie diese Aktion aus, bis zum Ende der Partie.
@@ -221,7 +221,7 @@ solo-well =
 solo-window = Wird bei einer Messe jemand aus Carlas Familie gezogen, kommt die Figur auf das niedrigste Kirchenfenster, auf dem noch keine von Carlas Figuren steht.
 solo-windows-full = Steht schon auf jedem Fenster eine von Carlas Figuren, kommt die nächste in den schwarzen Beutel zurück.
 solo-majority = Bei der Frage, wer die meisten Figuren in der Kirche hat, zählt Carla mit, bekommt aber keinen Ruhm.
-solo-new-round = Zu einer neuen Runde kommen alle Steine auf Carlas Tafel außer dem letzten in den Vorrat zurück; der nächste liegt auf dem Feld hinter ihm.
+solo-new-round = Zu Beginn einer neuen Runde kommen alle Steine auf Carlas Tafel außer dem letzten in den Vorrat zurück; Carlas nächster Stein kommt auf das Feld danach.
 solo-rank = Ein Solospiel bringt einen Rang ein, je nachdem, wie viele Ruhmespunkte du erreichst.
 
 ## Namen: Ausgaben, Einfluss, Dinge und Mengen
@@ -237,13 +237,13 @@ colour-green = { colour-name-green }
 colour-brown = braun
 colour-pink = rosa
 cube-skill = Können ({ $colour })
-    .a = einen Stein Können ({ $colour })
+    .a = 1 Können ({ $colour })
 cube-persuasion = Überzeugung ({ $colour })
-    .a = einen Stein Überzeugung ({ $colour })
+    .a = 1 Überzeugung ({ $colour })
 cube-faith = Glaube ({ $colour })
-    .a = einen Stein Glaube ({ $colour })
+    .a = 1 Glaube ({ $colour })
 cube-knowledge = Wissen ({ $colour })
-    .a = einen Stein Wissen ({ $colour })
+    .a = 1 Wissen ({ $colour })
 cube-plague = Pest (schwarz)
     .a = einen Peststein (schwarz)
 good-scroll = Schriftrolle
@@ -364,27 +364,27 @@ place-mill = Mühle
     .to = in die Mühle
 place-city-a = Ort A
     .at = in Ort A
-    .from = aus Ort A
+    .from = von Ort A
     .to = nach Ort A
 place-city-b = Ort B
     .at = in Ort B
-    .from = aus Ort B
+    .from = von Ort B
     .to = nach Ort B
 place-city-c = Ort C
     .at = in Ort C
-    .from = aus Ort C
+    .from = von Ort C
     .to = nach Ort C
 place-city-d = Ort D
     .at = in Ort D
-    .from = aus Ort D
+    .from = von Ort D
     .to = nach Ort D
 place-city-e = Ort E
     .at = in Ort E
-    .from = aus Ort E
+    .from = von Ort E
     .to = nach Ort E
 place-city-f = Ort F
     .at = in Ort F
-    .from = aus Ort F
+    .from = von Ort F
     .to = nach Ort F
 place-council-1 = Ratsstube, 1. Stufe
     .at = auf der 1. Stufe der Ratsstube
@@ -466,12 +466,12 @@ choice-well =
     }
 choice-leave = Aktion auslassen
 choice-harvest = Die Ernte einbringen
-choice-birth = Eine { $member } zur Welt bringen
+choice-birth = Eine { $member } zur Welt kommen lassen
 choice-bring-home = Eine { $member } { $place-from } auf den Hof zurückholen
 choice-train =
     { $what ->
         [nothing] Eine { $member } { $building-at } ausbilden
-       *[product] Eine { $member } { $building-at } ausbilden und { $product-a } herstellen
+       *[product] Eine { $member } { $building-at } ausbilden und gleich { $product-a } bekommen
     }
 choice-produce = { CAPITAL($product-a) } { $building-at } herstellen
 choice-buy = { CAPITAL($product-a) } { $building-at } kaufen
@@ -482,10 +482,10 @@ choice-pass = Für den Rest des Tages passen
 choice-travel = Eine { $member } { $start-from } { $end-to } schicken
 choice-enter-council = Eine { $member } in die Ratsstube schicken
 choice-advance = Eine { $member } { $start-from } aufrücken lassen
-choice-stay-in-council = Ein Privileg nutzen, ohne aufzurücken
+choice-stay-in-council = Ein Privileg nutzen, ohne jemanden zu bewegen
 choice-take-ring =
     { $alone ->
-        [yes] Den Ring nehmen, bis zur neuen Runde als Münze
+        [yes] Den Ring nehmen (gilt bis zur neuen Runde als Münze)
        *[no] Den Ring nehmen und die nächste Runde anfangen
     }
 choice-take-influence = { $kinds } nehmen
@@ -536,12 +536,12 @@ choice-turn-fate =
 
 lack-influence =
     { $has ->
-        [0] { $needed } (du hast nichts davon)
+        [0] { $needed } (du hast 0)
        *[other] { $needed } (du hast { $has }, Münzen mitgezählt)
     }
 lack-harvest-limit = Auf deinem sind es gerade { $has }.
 lack-supply-limited = Im Vorrat ist davon gerade nichts mehr: { $good }.
-lack-privilege-stage = Deine Figur hat gerade Stufe { $has } erreicht, und dafür braucht es Stufe { $needed }.
+lack-privilege-stage = Deine Figur steht erst auf Stufe { $has }, und dafür braucht es Stufe { $needed }.
 lack-seeding-count =
     { $needed ->
         [one] Hierher gehört ein Stein, nicht { $has }.
@@ -552,34 +552,34 @@ lack-seeding-colour =
         [0] Im grünen Beutel ist nichts mehr von dieser Farbe für { $needed }.
        *[other] Im grünen Beutel sind von dieser Farbe nur { $has } für { $needed }.
     }
-text-000 = die Zusammenfassung der Regeln von einem Spieler (auf Koreanisch)
+text-000 = eine Regelübersicht, von einem Spieler geschrieben (auf Koreanisch)
 text-002 = die Kurzspielregel (auf Deutsch)
-text-004 = die Verlagsregel der Big Box (in der chinesischen Ausgabe)
-text-EN = die englische Verlagsregel, nach unseren Notizen
+text-004 = die Spielregel des Verlags zur Big Box (in der chinesischen Ausgabe)
+text-EN = die englische Spielregel des Verlags, nach unseren Notizen
 
 ## Entscheidungen
 
 decision-turn = { $who }: Nimm einen Stein von einem Aktionsfeld oder geh zum Brunnen.
-decision-acting = { $who }: Nutze die Aktion { $space-at } oder lass sie aus.
-decision-acting-any = { $who }: Führe eine beliebige Aktion aus oder lass sie aus.
+decision-acting = { $who }: Nutz die Aktion { $space-at } oder lass sie aus.
+decision-acting-any = { $who }: Führ eine beliebige Aktion aus oder lass sie aus.
 decision-privileges =
     { $stage ->
-        [1] { $who }: Nutze das Privileg der ersten Stufe oder keines.
-       *[other] { $who }: Nutze ein Privileg der Stufen 1 bis { $stage } oder keines.
+        [1] { $who }: Nutz das Privileg der ersten Stufe oder keines.
+       *[other] { $who }: Nutz ein Privileg der Stufen 1 bis { $stage } oder keines.
     }
 decision-rewarded =
     { $count ->
         [one] { $who }: Nimm einen Einflussstein nach Wahl.
        *[other] { $who }: Nimm { $count } Einflusssteine nach Wahl.
     }
-decision-market-day = { $who }: Bediene einen Kunden mit Aufpreis oder passe für diesen Markttag.
-decision-market-day-called = { $who }: { $caller } hat einen Markttag ausgerufen. Bediene einen Kunden mit Aufpreis oder passe für diesen Markttag.
-decision-market-day-free = { $who }: Bediene einen Kunden ohne Aufpreis oder passe für diesen Markttag.
+decision-market-day = { $who }: Bediene einen Kunden mit Aufpreis oder pass für diesen Markttag.
+decision-market-day-called = { $who }: { $caller } hat einen Markttag ausgerufen. Bediene einen Kunden mit Aufpreis oder pass für diesen Markttag.
+decision-market-day-free = { $who }: Bediene einen Kunden ohne Aufpreis oder pass für diesen Markttag.
 decision-dying = { $who }: Welche deiner ältesten Figuren stirbt?
 decision-buying-out =
     { $left ->
-        [one] { $who }: Eine Figur für eine Münze aus dem schwarzen Beutel freikaufen? Ein Platz ist noch da.
-       *[other] { $who }: Figuren für je eine Münze aus dem schwarzen Beutel freikaufen? { $left } Plätze sind noch da.
+        [one] { $who }: Eine Figur für eine Münze aus dem schwarzen Beutel freikaufen? Eine darf noch heraus.
+       *[other] { $who }: Figuren für je eine Münze aus dem schwarzen Beutel freikaufen? { $left } dürfen noch heraus.
     }
 decision-rising = { $who }: Lass Figuren für Getreide auf den Kirchenfenstern aufsteigen oder hör auf.
 decision-revealing = Zufall: Vom Stapel wird ein Kunde aufgedeckt.
@@ -594,7 +594,7 @@ decision-drawing =
        *[other] Zufall: Noch { $left } Figuren werden aus dem schwarzen Beutel gezogen.
     }
 decision-drawing-influence = Zufall: { $who } bekommt einen zufälligen Einflussstein.
-decision-answering = { $who }: Wähle den Stein, den Carla nimmt.
+decision-answering = { $who }: Wähl den Stein, den Carla nimmt.
 decision-rolling = Zufall: Der Würfel sagt, welche Farbe Carla nimmt.
 decision-turning-fate = Zufall: Eines von Carlas Schicksalsplättchen wird aufgedeckt.
 waiting-reacting = Carla kommt vielleicht auf den Markt oder schickt jemanden in die Kirche
@@ -623,7 +623,7 @@ waiting-last-turns =
 waiting-scoring = { waiting-tallying }
 decision-tracking = { $who } ist am Zug.
 decision-laid-to-rest = { $who }: Welche deiner ältesten Figuren stirbt, und wo hat sie gearbeitet?
-decision-tallying = Zählt zusammen: Was ergibt auf dem Wertungsbogen jede Zeile?
+decision-tallying = Zählt zusammen: Was ergibt jede Zeile des Wertungsbogens?
 waiting-tracking = { waiting-turn }
 waiting-laid-to-rest = { waiting-dying }
 
@@ -635,8 +635,8 @@ event-round-began-solo-start = Eine neue Runde beginnt; du fängst an.
 event-unanswered = Carla lässt den Brunnen Brunnen sein.
 event-die-rolled = Der Würfel sagt, was Carla nimmt: { $influence }.
 event-track-moved = Der Stein liegt auf Feld { $spot } von Carlas Leiste.
-event-fate-turned-solo-fate = Er kommt an einem Schicksalsplättchen vorbei: Dahinter ist nichts.
-event-fate-turned-solo-quill = Er kommt an einem Schicksalsplättchen vorbei, und dahinter steckt der Federkiel: Jemand aus Carlas Familie stirbt.
+event-fate-turned-solo-fate = Er kommt an einem Schicksalsplättchen vorbei: Es ist leer.
+event-fate-turned-solo-quill = Er kommt an einem Schicksalsplättchen vorbei, und es zeigt den Federkiel: Jemand aus Carlas Familie stirbt.
 event-fate-shuffled = Alle drei Plättchen dieses Satzes lagen offen: Sie werden gemischt und liegen wieder verdeckt.
 event-ring-spent = { $who } gibt den Ring aus wie eine Münze.
 event-track-cleared = Von Carlas Tafel zurück in den Vorrat: { $cubes }.
@@ -646,7 +646,7 @@ event-action-left-solo-church-nobody = Niemand aus Carlas Familie wartet an der 
 event-time-passed = { $who } verliert { $time } Zeit.
 event-time-passed-turn-plague = Die Pest kostet { $who } { $time } Zeit.
 event-time-passed-crafts-training = Die Ausbildung kostet { $who } { $time } Zeit.
-event-time-passed-crafts-time = Das Herstellen kostet { $who } { $time } Zeit.
+event-time-passed-crafts-time = Die Herstellung kostet { $who } { $time } Zeit.
 event-time-passed-crafts-mill = Die Mühle kostet { $who } { $time } Zeit.
 event-time-passed-market-surcharge = Der Verkauf kostet { $who } { $time } Zeit.
 event-time-passed-travel-toll = Die Reise kostet { $who } { $time } Zeit.
@@ -697,7 +697,7 @@ event-gained-privilege-good = { event-gained-privilege-influence }
 event-gained-setup-seats = Zum Ausgleich für den späteren Start bekommt { $who }: { $pieces }.
 event-prestige-gained = { $who } bekommt { $prestige }.
 event-prestige-gained-travel-reward = Der Ort bringt { $who } { $prestige }.
-event-prestige-gained-privilege-prestige = { $who } macht aus Geld { $prestige }.
+event-prestige-gained-privilege-prestige = { $who } kauft { $prestige }.
 event-moved = { $who } stellt eine { $member } { $start-from } { $end-to }.
 event-moved-family-birth = Bei { $who } kommt eine { $member } zur Welt.
 event-moved-family-home = { $who } holt eine { $member } { $start-from } auf den Hof zurück.
@@ -706,22 +706,22 @@ event-moved-travel-move = { $who } schickt eine { $member } auf die Reise { $sta
 event-moved-council-enter = { $who } schickt eine { $member } in die Ratsstube.
 event-moved-council-advance = { $who } lässt eine { $member } { $end-to } aufrücken.
 event-moved-church-bag = { $who } schickt eine { $member } in die Kirche, in den schwarzen Beutel.
-event-moved-dying-chronicle = { $who }: Eine { $member } stirbt { $start-at } und steht nun { $end-at }.
+event-moved-dying-chronicle = { $who }: Eine { $member } stirbt { $start-at } und liegt nun { $end-at }.
 event-moved-dying-grave = { $who }: Eine { $member } stirbt { $start-at } und kommt in ein anonymes Grab.
 event-moved-dying-no-room = { $who }: Eine { $member } stirbt { $start-at } und kommt aus dem Spiel, denn nirgends ist noch Platz.
-event-moved-dying-last-turns = { $who }: Eine { $member } stirbt { $start-at } in den letzten Zügen und kommt aus dem Spiel.
+event-moved-dying-last-turns = { $who }: Eine { $member } stirbt { $start-at } und kommt aus dem Spiel, denn das Spielende ist schon eingeläutet.
 event-moved-mass-buy-out = { $who } kauft eine { $member } aus dem schwarzen Beutel frei; sie steht auf dem 1. Kirchenfenster.
 event-moved-mass-draw = { $who }: Eine { $member } wird aus dem schwarzen Beutel gezogen und steht auf dem 1. Kirchenfenster.
 event-moved-mass-rise = { $who } lässt eine { $member } { $end-to } aufsteigen.
 event-moved-solo-church = { $who } schickt eine { $member } in den schwarzen Beutel.
 event-moved-solo-window = { $who }: Eine { $member } wird aus dem schwarzen Beutel gezogen und steht { $end-at }.
 event-moved-solo-windows-full = { $who }: Eine { $member } wird gezogen, aber auf jedem Fenster steht schon eine Figur der Familie: zurück in den schwarzen Beutel.
-event-moved-solo-dying = { $who }: Eine { $member } stirbt und steht nun { $end-at }.
+event-moved-solo-dying = { $who }: Eine { $member } stirbt und liegt nun { $end-at }.
 event-moved-solo-dying-market = { $who }: Eine { $member } stirbt und kommt in ein anonymes Grab.
 event-visited = { $who } legt { $city-at } einen Marker ab.
 event-ring-taken =
     { $alone ->
-        [yes] { $who } nimmt den Ring, als Münze bis zur neuen Runde.
+        [yes] { $who } nimmt den Ring; er gilt bis zur neuen Runde als Münze.
        *[no] { $who } nimmt den Ring und fängt die nächste Runde an.
     }
 event-action-left = { $who } belässt es dabei.
@@ -735,11 +735,11 @@ event-crossed =
         [quill] { $who } überschreitet den Federkiel auf der Lebensleiste: Eine der ältesten Figuren wird sterben.
        *[bridge] { $who } überschreitet die Brücke auf der Lebensleiste: Eine der ältesten Figuren wird sterben.
     }
-event-forgotten = Von { $who } ist niemand zu sehen, also stirbt niemand.
+event-forgotten = Aus der Familie von { $who } ist niemand zu sehen, also stirbt niemand.
 event-end-rung-in =
     { $filled ->
-        [graves] { $who } belegt das letzte anonyme Grab: Das Spielende ist eingeläutet.
-       *[chronicle] { $who } belegt den letzten Platz der Dorfchronik: Das Spielende ist eingeläutet.
+        [graves] { $who } besetzt das letzte freie anonyme Grab: Das Spielende ist eingeläutet.
+       *[chronicle] { $who } besetzt den letzten freien Platz der Dorfchronik: Das Spielende ist eingeläutet.
     }
 event-last-turns-began = Einen letzten Zug haben noch: { $order }.
 event-cubes-out = Es sind keine Steine mehr da: { $who } darf eine beliebige Aktion ausführen.
@@ -787,7 +787,7 @@ tie-line-grain = übriges Getreide
 tie-line-living = lebende Figuren
 spending-plague = die Pest
 spending-training = eine Ausbildung
-spending-production = das Herstellen
+spending-production = die Herstellung
 spending-travel = eine Reise
 spending-council = die Ratsstube
 spending-church = die Kirche
@@ -802,23 +802,23 @@ category-customers = Kunden
 category-coins = Münzen
 ending-chronicle-end-last-turns = die Dorfchronik wurde am Ende eines Zuges voll
 ending-chronicle-end-market-caller = die Dorfchronik wurde an einem Markttag vom Ausrufer gefüllt
-ending-chronicle-end-market-other = die Dorfchronik wurde am Markttag von jemand anderem gefüllt
+ending-chronicle-end-market-other = die Dorfchronik wurde an einem fremden Markttag gefüllt
 ending-graves-end-last-turns = die anonymen Gräber wurden am Ende eines Zuges voll
 ending-graves-end-market-caller = die anonymen Gräber wurden an einem Markttag vom Ausrufer gefüllt
-ending-graves-end-market-other = die anonymen Gräber wurden an einem Markttag von jemand anderem gefüllt
+ending-graves-end-market-other = die anonymen Gräber wurden an einem fremden Markttag gefüllt
 ending-by-player = du
 ending-by-rival = { rival-name }
-ending-also-cubes-out = die Steine gingen in den letzten Zügen aus
-ending-also-last-cube = der Zug, der das Ende einläutete, nahm den letzten Stein
+ending-also-cubes-out = die Steine gingen nach dem Einläuten des Spielendes aus
+ending-also-last-cube = mit dem Zug, der das Ende einläutete, wurde der letzte Stein genommen
 
 copy-alone = Eine Partie gegen Carla wird immer ganz mitverfolgt, denn was sie tut, hängt von jedem Stein auf dem Plan ab.
 
 ## Textbilder: was an einer Zeile nicht stimmt
 
-picture-no-head = Ein Bild beginnt mit einer Zeile wie „village first_2011, 2 players“.
+picture-no-head = Eine Stellung als Text beginnt mit einer Zeile wie „village first_2011, 2 players“.
 picture-unknown-generation = „{ $detail }“ ist keine Generation: Es gibt 1 bis 4.
 picture-tile-unknown = Ein Kundenplättchen { $detail } gibt es nicht.
-picture-tile-differs = Dieses Plättchen verlangt etwas anderes; es ist { $detail }.
+picture-tile-differs = Dieses Plättchen verlangt etwas anderes, nämlich: { $detail }.
 picture-tile-twice = Plättchen { $detail } liegt an zwei Stellen.
 picture-too-many-stalls = Der Markt hat nur { $detail } Stände.
 picture-row-full = Mehr Figuren als Plätze: { $detail }.
@@ -862,22 +862,22 @@ reason-ring-alone = Ring als Münze
 
 ## Hausregeln, zwischen denen ein Tisch wählen kann
 
-ruling-market_trigger = Letzte Züge nach dem Markttag von jemand anderem
+ruling-market_trigger = Letzte Züge nach einem fremden Markttag
 ruling-market_trigger-caller-last = der Ausrufer kommt zuletzt dran
-ruling-market_trigger-trigger-last = wer den letzten Platz belegt hat, kommt zuletzt dran
-ruling-last_deaths = Verstorbene in den letzten Zügen
+ruling-market_trigger-trigger-last = wer den letzten freien Platz besetzt hat, kommt zuletzt dran
+ruling-last_deaths = Verstorbene nach dem Einläuten des Spielendes
 ruling-last_deaths-placed = kommen wie immer in die Dorfchronik oder in ein Grab
 ruling-last_deaths-removed = kommen aus dem Spiel
 ruling-well_coins = Münzen am Brunnen
 ruling-well_coins-yes = zählen als Einfluss
 ruling-well_coins-no = zählen nicht als Einfluss
 ruling-rival_cube = Carlas Stein
-ruling-rival_cube-match = hat die Farbe von deinem
-ruling-rival_cube-die = hat die Farbe eines Würfels
+ruling-rival_cube-match = hat dieselbe Farbe wie deiner
+ruling-rival_cube-die = hat die Farbe, die ein Würfel zeigt
 ruling-rival_market = Carlas Markttage
 ruling-rival_market-yes = lassen dich nach ihr verkaufen
 ruling-rival_market-no = gehören ihr allein
-ruling-rival_well = Ein Markttag über den Brunnen
+ruling-rival_well = Ein am Brunnen ausgerufener Markttag
 ruling-rival_well-yes = lockt auch Carla an
 ruling-rival_well-no = gehört dir allein
 ruling-seat_compensation = Spätere Plätze
