@@ -158,6 +158,7 @@ def test_no_word_is_left_over() -> None:
         if isinstance(kind, type) and issubclass(kind, KernelEvent)
     }
     told = {f"event-{tag}-{rule}" for tag in happened for rule in Rule} | {f"event-{tag}" for tag in happened}
+    told |= {f"{key}-rival" for key in told}
     asked = {f"decision-{tag}" for tag in tags(AnyFrame)} | {f"waiting-{tag}" for tag in tags(AnyFrame)}
     asked |= {"decision-over", "decision-acting-any", "decision-market-day-free", "decision-market-day-called"}
     lacks = {*Narrator.OWN_LACKS.values(), "lack-pieces", "lack-influence"} - {"lack-seeding"}

@@ -85,10 +85,14 @@ class Narrator(Generic[T, E_co]):
         return self.word_event(event, said)
 
     def word_event(self, event: Event[T], said: Said) -> str:
-        """Return the wording of an event, its rule's own if there is one, with the values that it may use."""
+        """Return the wording of an event, with the values that it may use."""
+        return self.format(self.find_event_key(event), **said)
+
+    def find_event_key(self, event: Event[T]) -> str:
+        """Return the key of the wording of an event: its rule's own, if there is one."""
         key = f"event-{tag_of(event)}"
         own = f"{key}-{event.rule}"
-        return self.format(own if self.words.knows(own) else key, **said)
+        return own if self.words.knows(own) else key
 
     def rank(self, points: int) -> str:
         """Return the rank that the points of a game for one are worth; empty if the game has no ranks."""

@@ -87,6 +87,12 @@ class Narrator(PrintedNarrator[Table, Edition]):
             return self.word_event(event, said)
         return "" if said.get("cubes") == "" else super().event(event)
 
+    def find_event_key(self, event: Event[Table]) -> str:
+        """Return the key of the wording of an event: one for Carla alone, who is no player, if there is one."""
+        key = super().find_event_key(event)
+        rival = self.alone and getattr(event, "seat", None) == RIVAL and self.words.knows(f"{key}-rival")
+        return f"{key}-rival" if rival else key
+
     def rank(self, points: int) -> str:
         """Return the rank that points are worth against Carla; empty in any other game."""
         return self.format(f"rank-{self.edition.solo[ALONE].rank(points)}") if self.alone else ""

@@ -630,6 +630,7 @@ waiting-laid-to-rest = { waiting-dying }
 ## Was geschah
 
 event-cube-taken = { $who } nimmt { $cube-a } { $space-from }.
+event-cube-taken-rival = { $who } nimmt { $cube-a } { $space-from }.
 event-rival-came = Carla ist gekommen: Die Älteren aus ihrer Familie stehen neben Carlas Tafel, die Jüngeren warten an der Kirche.
 event-round-began-solo-start = Eine neue Runde beginnt; du fängst an.
 event-unanswered = Carla lässt den Brunnen Brunnen sein.
@@ -708,8 +709,11 @@ event-moved-council-advance = { $who } lässt eine { $member } { $end-to } aufr�
 event-moved-church-bag = { $who } schickt eine { $member } in die Kirche, in den schwarzen Beutel.
 event-moved-dying-chronicle = { $who }: Eine { $member } stirbt { $start-at } und liegt nun { $end-at }.
 event-moved-dying-grave = { $who }: Eine { $member } stirbt { $start-at } und kommt in ein anonymes Grab.
+event-moved-dying-grave-rival = { $who }: Eine { $member } stirbt ({ $start-at }) und kommt in ein anonymes Grab.
 event-moved-dying-no-room = { $who }: Eine { $member } stirbt { $start-at } und kommt aus dem Spiel, denn nirgends ist noch Platz.
+event-moved-dying-no-room-rival = { $who }: Eine { $member } stirbt ({ $start-at }) und kommt aus dem Spiel, denn nirgends ist noch Platz.
 event-moved-dying-last-turns = { $who }: Eine { $member } stirbt { $start-at } und kommt aus dem Spiel, denn das Spielende ist schon eingeläutet.
+event-moved-dying-last-turns-rival = { $who }: Eine { $member } stirbt ({ $start-at }) und kommt aus dem Spiel, denn das Spielende ist schon eingeläutet.
 event-moved-mass-buy-out = { $who } kauft eine { $member } aus dem schwarzen Beutel frei; sie steht auf dem 1. Kirchenfenster.
 event-moved-mass-draw = { $who }: Eine { $member } wird aus dem schwarzen Beutel gezogen und steht auf dem 1. Kirchenfenster.
 event-moved-mass-rise = { $who } lässt eine { $member } { $end-to } aufsteigen.
@@ -736,7 +740,13 @@ event-crossed =
        *[bridge] { $who } überschreitet die Brücke auf der Lebensleiste: Eine der ältesten Figuren wird sterben.
     }
 event-forgotten = Aus der Familie von { $who } ist niemand zu sehen, also stirbt niemand.
+event-forgotten-rival = Aus der Familie von { $who } ist niemand zu sehen, also stirbt niemand.
 event-end-rung-in =
+    { $filled ->
+        [graves] { $who } besetzt das letzte freie anonyme Grab: Das Spielende ist eingeläutet.
+       *[chronicle] { $who } besetzt den letzten freien Platz der Dorfchronik: Das Spielende ist eingeläutet.
+    }
+event-end-rung-in-rival =
     { $filled ->
         [graves] { $who } besetzt das letzte freie anonyme Grab: Das Spielende ist eingeläutet.
        *[chronicle] { $who } besetzt den letzten freien Platz der Dorfchronik: Das Spielende ist eingeläutet.

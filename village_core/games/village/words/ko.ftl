@@ -174,7 +174,7 @@ solo-die-cube = 카를라는 내가 큐브를 가져온 공간에서 주사위�
 solo-die-one = 게임판에 남은 영향력이 한 가지 색뿐이면 주사위를 굴리지 않아요. 내가 큐브를 가져온 공간이나, 시계방향으로 큐브가 있는 다음 공간에서 카를라의 큐브를 골라요.
 solo-track = 카를라가 가져간 큐브는 카를라의 타임트랙 다음 칸에 놓아요. 맨 처음 큐브는 의회 옆 칸에 놓아요.
 solo-fate = 큐브가 카를라의 운명 타일을 지나 놓이면 그 타일을 바로 뒤집어요. 3장 한 묶음 중 1장 뒤에는 깃펜이 있고, 나머지 2장은 빈 면이에요.
-solo-quill = 깃펜이 나오면 카를라의 가족이 죽어요. 카를라 판 옆의 가장 작은 숫자, 다음은 성당에서 기다리는 가장 작은 숫자, 그다음은 성당의 가장 낮은 창문에 선 가족원이에요. 검정주머니에서는 죽지 않아요.
+solo-quill = 깃펜이 나오면 카를라의 가족원 1명이 죽어요. 카를라 판 옆의 가장 작은 숫자, 다음은 성당에서 기다리는 가장 작은 숫자, 그다음은 성당의 가장 낮은 창문에 선 가족원이에요. 검정주머니에서는 죽지 않아요.
 solo-shuffle = 한 묶음의 타일 3장이 모두 앞면이 되면 바로 섞어서 다시 뒤집어 놓아요.
 solo-dying = 카를라의 죽은 가족원은 깃펜을 지난 큐브가 있던 액션공간에 해당하는 연대기 기록란에 남아요. 추수와 가족은 둘 다 농장이에요.
 solo-dying-market = 그 큐브가 시장에서 왔으면 카를라의 가족원은 무명무덤에 묻혀요.
@@ -232,7 +232,7 @@ good-ox = 소
 good-coin = 코인
 rival-name = 카를라
 rival-beside = 카를라 판 옆에
-rival-waiting = 성당에서 기다리고
+rival-waiting = 성당 앞에
 # $cube (text): a cube's name with its colour
 amount-cubes = { $cube } { $count }개
 amount-skill = 숙련 { $count }개
@@ -551,13 +551,14 @@ waiting-laid-to-rest = { waiting-dying }
 ## 일어난 일
 
 event-cube-taken = { $who } 님이 { $space-from } { JOSA($cube-a, "을/를") } 가져왔어요.
+event-cube-taken-rival = { JOSA($who, "이/가") } { $space-from } { JOSA($cube-a, "을/를") } 가져왔어요.
 event-rival-came = 카를라가 왔어요. 가족 중 나이 든 쪽은 카를라 판 옆에 서고, 젊은 쪽은 성당에서 기다려요.
 event-round-began-solo-start = 새 라운드가 시작됐어요. 선은 나예요.
 event-unanswered = 카를라는 우물을 따라 하지 않아요.
 event-die-rolled = 카를라가 가져갈 색이 주사위로 정해졌어요: { $influence }.
 event-track-moved = 큐브가 카를라의 타임트랙 { $spot }번 칸에 놓였어요.
 event-fate-turned-solo-fate = 큐브가 운명 타일을 지났어요. 빈 면이에요.
-event-fate-turned-solo-quill = 큐브가 운명 타일을 지났고, 깃펜이 나왔어요. 카를라의 가족이 죽어요.
+event-fate-turned-solo-quill = 큐브가 운명 타일을 지났고, 깃펜이 나왔어요. 카를라의 가족원 1명이 죽어요.
 event-fate-shuffled = 이 묶음의 타일 3장이 모두 앞면이 됐어요. 섞어서 다시 뒤집어 놓았어요.
 event-ring-spent = { $who } 님이 반지를 코인처럼 썼어요.
 event-track-cleared = 카를라 판에서 공급처로 돌아간 큐브: { $cubes }.
@@ -625,8 +626,11 @@ event-moved-council-advance = { $who } 님의 { JOSA($member, "이/가") } { $en
 event-moved-church-bag = { $who } 님의 { JOSA($member, "이/가") } 성당에 들어가 검정주머니에 담겼어요.
 event-moved-dying-chronicle = { $who } 님의 { JOSA($member, "이/가") } { $start-at }서 죽어 { $end-at } 남았어요.
 event-moved-dying-grave = { $who } 님의 { JOSA($member, "이/가") } { $start-at }서 죽어 무명무덤에 묻혔어요.
+event-moved-dying-grave-rival = { $who }의 { JOSA($member, "이/가") } { $start-at }서 죽어 무명무덤에 묻혔어요.
 event-moved-dying-no-room = { $who } 님의 { JOSA($member, "이/가") } { $start-at }서 죽었는데, 남은 자리가 없어 게임에서 빠졌어요.
+event-moved-dying-no-room-rival = { $who }의 { JOSA($member, "이/가") } { $start-at }서 죽었는데, 남은 자리가 없어 게임에서 빠졌어요.
 event-moved-dying-last-turns = { $who } 님의 { JOSA($member, "이/가") } 최종액션 중에 { $start-at }서 죽어 게임에서 빠졌어요.
+event-moved-dying-last-turns-rival = { $who }의 { JOSA($member, "이/가") } 최종액션 중에 { $start-at }서 죽어 게임에서 빠졌어요.
 event-moved-mass-buy-out = { $who } 님이 코인을 내고 검정주머니에서 { JOSA($member, "을/를") } 꺼내 성당 첫 번째 창문에 세웠어요.
 event-moved-mass-draw = { $who } 님의 { JOSA($member, "이/가") } 검정주머니에서 뽑혀 성당 첫 번째 창문에 섰어요.
 event-moved-mass-rise = { $who } 님의 { JOSA($member, "이/가") } { $end-to } 올라갔어요.
@@ -653,10 +657,16 @@ event-crossed =
        *[bridge] { $who } 님의 마커가 타임트랙의 다리를 넘었어요. 숫자가 가장 작은 가족원 1명이 죽어요.
     }
 event-forgotten = { $who } 님에게는 보이는 가족원이 없어서 아무도 죽지 않아요.
+event-forgotten-rival = { $who }에게는 보이는 가족원이 없어서 아무도 죽지 않아요.
 event-end-rung-in =
     { $filled ->
         [graves] { $who } 님이 마지막 무명무덤을 채웠어요. 이것으로 게임 종료조건이 채워졌어요.
        *[chronicle] { $who } 님이 마을 연대기의 마지막 칸을 채웠어요. 이것으로 게임 종료조건이 채워졌어요.
+    }
+event-end-rung-in-rival =
+    { $filled ->
+        [graves] { JOSA($who, "이/가") } 마지막 무명무덤을 채웠어요. 이것으로 게임 종료조건이 채워졌어요.
+       *[chronicle] { JOSA($who, "이/가") } 마을 연대기의 마지막 칸을 채웠어요. 이것으로 게임 종료조건이 채워졌어요.
     }
 event-last-turns-began = 최종액션을 한 턴씩 해요: { $order }.
 event-cubes-out = 큐브가 남지 않았어요. { $who } 님은 원하는 액션을 할 수 있어요.

@@ -1,0 +1,23 @@
+"""Carla told in words: she is no player, and a language may say so."""
+
+from __future__ import annotations
+
+from village_core.games import narration as printed
+from village_core.games.village import EditionSettings, edition_of, narration
+from village_core.games.village.events import CubeTaken
+from village_core.games.village.narration import Narrator
+from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL
+from village_core.games.village.vocabulary import Cube, Space
+from village_core.kernel.words import Words
+
+HERS = CubeTaken(Rule.SOLO_MATCH, RIVAL, Space.MARKET, Cube.PLAGUE)
+THEIRS = CubeTaken(Rule.TURN_TAKE, RIVAL, Space.MARKET, Cube.PLAGUE)
+
+
+def test_carla_is_not_addressed_as_a_player() -> None:
+    """Korean addresses players (님) but not Carla; the player with her number at a table for two is addressed."""
+    korean = Words(printed.WORD_FILES, narration.WORD_FILES, language="ko")
+    edition = edition_of(EditionSettings("big_box_2023"))
+    assert Narrator(korean, ("민준",), edition).event(HERS) == "카를라가 시장에서 질병(검정) 큐브 1개를 가져왔어요."
+    assert Narrator(korean, ("민준", "서연"), edition).event(THEIRS) == "서연 님이 시장에서 질병(검정) 큐브 1개를 가져왔어요."
