@@ -6,11 +6,15 @@ import re
 from pathlib import Path
 from typing import get_args
 
+import pytest
+from msgspec.structs import replace
+
 from tests.stone_age.positions import acting, placing, refusal, stone
 from village_core.games import tallying
+from village_core.games.narration import WORD_FILES as PRINTED_FILES
 from village_core.games.narration import words
 from village_core.games.stone_age import GAME, EditionSettings, choices, edition_of, events, picture
-from village_core.games.stone_age.choices import PlaceWorkers
+from village_core.games.stone_age.choices import Build, Buy, Decline, PlaceWorkers
 from village_core.games.stone_age.evaluation import Reason
 from village_core.games.stone_age.narration import WORD_FILES, Narrator
 from village_core.games.stone_age.nouns import Nouns
@@ -19,7 +23,8 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.tracking import events as tracked
 from village_core.games.stone_age.vocabulary import Category, Emptied, Figure, Gift, Growth, Kind, Place, Reward
 from village_core.kernel.ledger import Event
-from village_core.kernel.words import ENGLISH, keys
+from village_core.kernel.words import ENGLISH, Words, keys
+from village_core.kernel.words.languages import list_languages
 
 SAID = words(GAME.words)
 
@@ -38,6 +43,17 @@ def test_a_choice_names_what_lies_there() -> None:
     [build] = [option for option in acting(table).options if type(option.choice).__name__ == "Build"]
     assert said.choice(build.choice, table) == "Build: 2 wood and 1 brick for 10 points"
     assert said.payment(build.payment) == "2 wood, 1 brick"
+
+
+@pytest.mark.parametrize("language", [*list_languages()])
+def test_a_choice_where_nothing_lies_names_no_thing(language: str) -> None:
+    """A purchase at an empty place is worded without a colon and without a stand-in for what could lie there."""
+    said = Narrator(
+        Words(PRINTED_FILES, WORD_FILES, language=language), ("Ann", "Bob"), edition_of(EditionSettings("first_2008"))
+    )
+    table = replace(stone(2), row=(None, None, None, None))
+    for choice in (Buy(Place.CARD_1), Build(Place.BUILDING_4), Decline(Place.CARD_1)):
+        assert not re.search("[:：]|nothing", said.choice(choice, table))
 
 
 def test_refusals_say_what_is_lacking() -> None:

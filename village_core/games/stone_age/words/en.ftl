@@ -276,9 +276,21 @@ choice-place =
        *[other] Send { $workers } { $place-to }: { $thing }
     }
 choice-work = Act { $place-at }
-choice-buy = Buy the card: { $thing }
-choice-build = Build: { $thing }
-choice-decline = Don’t buy: { $thing }
+choice-buy =
+    { $thing ->
+        [nothing] Buy the card
+       *[other] Buy the card: { $thing }
+    }
+choice-build =
+    { $thing ->
+        [nothing] Build
+       *[other] Build: { $thing }
+    }
+choice-decline =
+    { $thing ->
+        [nothing] Don’t buy
+       *[other] Don’t buy: { $thing }
+    }
 choice-add-tool = Add tool { $space }
 choice-add-one-use = Add the one-use tool { $value }
 choice-collect = Take the yield

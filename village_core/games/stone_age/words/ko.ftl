@@ -239,9 +239,21 @@ choice-place =
        *[other] { $place-to } { $workers } 보내기: { $thing }
     }
 choice-work = { $place-at } 행동하기
-choice-buy = 카드 사기: { $thing }
-choice-build = 건물 짓기: { $thing }
-choice-decline = 사지 않기: { $thing }
+choice-buy =
+    { $thing ->
+        [nothing] 카드 사기
+       *[other] 카드 사기: { $thing }
+    }
+choice-build =
+    { $thing ->
+        [nothing] 건물 짓기
+       *[other] 건물 짓기: { $thing }
+    }
+choice-decline =
+    { $thing ->
+        [nothing] 사지 않기
+       *[other] 사지 않기: { $thing }
+    }
 choice-add-tool = { $space }번 칸의 도구 더하기
 choice-add-one-use = { $value }짜리 1회용 도구 더하기
 choice-collect = 나온 만큼 받기

@@ -239,9 +239,21 @@ choice-place =
        *[other] 派{ $workers }{ $place-to }：{ $thing }
     }
 choice-work = { $place-at }執行行動
-choice-buy = 購買卡片：{ $thing }
-choice-build = 建造：{ $thing }
-choice-decline = 不購買：{ $thing }
+choice-buy =
+    { $thing ->
+        [nothing] 購買卡片
+       *[other] 購買卡片：{ $thing }
+    }
+choice-build =
+    { $thing ->
+        [nothing] 建造
+       *[other] 建造：{ $thing }
+    }
+choice-decline =
+    { $thing ->
+        [nothing] 不購買
+       *[other] 不購買：{ $thing }
+    }
 choice-add-tool = 加上第{ $space }個工具
 choice-add-one-use = 加上數值{ $value }的一次性工具
 choice-collect = 收取所得
