@@ -12,7 +12,7 @@ scene-hungry = { $who } fehlt Nahrung: { $missing }.
 
 task-all-out = Schick alle Personen, die noch daheim sind, an einen Ort.
 task-alone = Setz Personen dort ein, wo in dieser Runde niemand anders dazukommen kann.
-task-fills = Setz { $place-at } Personen ein, so dass in dieser Runde niemand anders mehr hinkann.
+task-fills = Setz { $place-at } so viele Personen ein, dass in dieser Runde niemand anders mehr dorthin kann.
 task-shuts =
     { $where ->
         [tool-maker] Setz Personen so ein, dass der Werkzeugmacher die ganze Runde leer bleibt.
@@ -24,7 +24,7 @@ task-shuts =
 
 task-costs =
     { $sort ->
-        [buy] Kaufe eine Karte für { $payment }.
+        [buy] Kauf eine Karte für { $payment }.
         [build] Bau etwas für { $payment }.
        *[feed] Ernähre deine Personen mit { $payment }.
     }
@@ -33,15 +33,15 @@ task-rolls =
         [one] Würfle mit 1 Würfel um { $what }.
        *[other] Würfle mit { $dice } Würfeln um { $what }.
     }
-task-throws = Kaufe die Karte mit den Würfeln für alle.
-task-draws = Kaufe die Karte, die dir noch eine vom Stapel bringt.
+task-throws = Kauf die Karte mit den Würfeln für alle.
+task-draws = Kauf die Karte, die dir noch eine vom Stapel bringt.
 task-turns-up = Sorg dafür, dass ein neues Gebäude aufgedeckt wird.
 task-has =
     { $sort ->
         [workers] Hol dir eine Person mehr, so dass du { $count } hast.
         [field] Rück deinen Marker auf der Nahrungsleiste auf { $count } vor.
         [tools] Hol dir ein Werkzeug, so dass deine Werkzeuge zusammen den Wert { $count } haben.
-        [one-use] Hol dir ein einmaliges Werkzeug.
+        [one-use] Hol dir ein Einmalwerkzeug.
         [any-two] Hol dir eine Karte für zwei beliebige Rohstoffe.
        *[piece]
             { $now ->
@@ -51,7 +51,7 @@ task-has =
     }
 task-brings =
     { $sort ->
-        [keeping] Du hast um { $what } gewürfelt: { $pips }. Nimm ein Werkzeug dazu, so dass du { $count } { $what } bekommst, und behalte das einmalige.
+        [keeping] Du hast um { $what } gewürfelt: { $pips }. Nimm ein Werkzeug dazu, so dass du { $count } { $what } bekommst, und behalte das Einmalwerkzeug.
        *[adding] Du hast um { $what } gewürfelt: { $pips }. Nimm ein Werkzeug dazu, so dass du { $count } { $what } bekommst.
     }
 task-scores =
@@ -64,23 +64,23 @@ task-leaves = Nimm eine Person zurück, ohne etwas zu kaufen.
 task-idles = Mach den Zug, der deinem Stamm nichts bringt.
 task-enables =
     { $where ->
-        [building-1] Benutz die Karte für zwei beliebige Rohstoffe so, dass du danach das erste Gebäude bauen kannst.
-        [building-2] Benutz die Karte für zwei beliebige Rohstoffe so, dass du danach das zweite Gebäude bauen kannst.
-        [building-3] Benutz die Karte für zwei beliebige Rohstoffe so, dass du danach das dritte Gebäude bauen kannst.
-       *[building-4] Benutz die Karte für zwei beliebige Rohstoffe so, dass du danach das vierte Gebäude bauen kannst.
+        [building-1] Nutz die Karte für zwei beliebige Rohstoffe so, dass du danach das erste Gebäude bauen kannst.
+        [building-2] Nutz die Karte für zwei beliebige Rohstoffe so, dass du danach das zweite Gebäude bauen kannst.
+        [building-3] Nutz die Karte für zwei beliebige Rohstoffe so, dass du danach das dritte Gebäude bauen kannst.
+       *[building-4] Nutz die Karte für zwei beliebige Rohstoffe so, dass du danach das vierte Gebäude bauen kannst.
     }
-task-feeds-keeping = Dir fehlt Nahrung: { $missing }. Ernähre alle deine Personen und behalte davon alles: { $what }.
+task-feeds-keeping = Dir fehlt Nahrung: { $missing }. Ernähre alle deine Personen, ohne hiervon etwas auszugeben: { $what }.
 task-keeps-all = Dir fehlt Nahrung: { $missing }. Behalte alle deine Rohstoffe.
 
 ## Die nächste Runde und das Ende
 
 task-slides =
     { $where ->
-        [card-1] Du führst in dieser Runde als Letztes Aktionen aus. Mach einen Zug, nach dem diese Karte auf den ersten Platz der Reihe rückt: { $card }.
-        [card-2] Du führst in dieser Runde als Letztes Aktionen aus. Mach einen Zug, nach dem diese Karte auf den zweiten Platz der Reihe rückt: { $card }.
-       *[card-3] Du führst in dieser Runde als Letztes Aktionen aus. Mach einen Zug, nach dem diese Karte auf den dritten Platz der Reihe rückt: { $card }.
+        [card-1] Nach dir führt in dieser Runde niemand mehr Aktionen aus. Mach einen Zug, nach dem diese Karte auf den ersten Platz der Reihe rückt: { $card }.
+        [card-2] Nach dir führt in dieser Runde niemand mehr Aktionen aus. Mach einen Zug, nach dem diese Karte auf den zweiten Platz der Reihe rückt: { $card }.
+       *[card-3] Nach dir führt in dieser Runde niemand mehr Aktionen aus. Mach einen Zug, nach dem diese Karte auf den dritten Platz der Reihe rückt: { $card }.
     }
-task-ends-game = Du führst in dieser Runde als Letztes Aktionen aus. Beende mit diesem Zug die Partie.
+task-ends-game = Nach dir führt in dieser Runde niemand mehr Aktionen aus. Beende mit diesem Zug die Partie.
 task-most-at-end = Mit deinem Zug endet die Partie. Mach den, der dir die meisten Punkte bringt.
 task-wins = Das letzte Gebäude eines Stapels ist weg, und der letzte Zug gehört dir. Gewinn damit die Partie.
 
@@ -92,8 +92,8 @@ question-yields =
        *[other] { $who } würfelt mit { $dice } Würfeln um { $what }, und sie zeigen zusammen { $pips }. Wie viel { $what } bekommt { $who }?
     }
 question-turn = { $who } wählt: { $about }. Wer ist als Nächstes dran?
-question-begins = { $who } führt in dieser Runde als Letztes eine Aktion aus, { $place-at }. Alle haben genug Nahrung. Wer fängt die nächste Runde an?
-question-eats = { $who } führt in dieser Runde als Letztes eine Aktion aus, { $place-at }. Dann essen alle. Wie viel Nahrung hat { $who } noch?
+question-begins = { $who } führt die letzte Aktion dieser Runde aus, { $place-at }. Alle haben genug Nahrung. Wer fängt die nächste Runde an?
+question-eats = { $who } führt die letzte Aktion dieser Runde aus, { $place-at }. Dann essen alle. Wie viel Nahrung hat { $who } noch?
 question-at-the-top = { $who } führt { $place-at } die Aktion aus. Was hat { $who } dann?
 question-counts =
     { $line ->
@@ -108,15 +108,15 @@ question-counts =
 question-winner = Angenommen, die Partie wäre jetzt zu Ende: Wer würde gewinnen?
 question-setup =
     { $what ->
-        [cards] Eine Partie beginnt, Spielerzahl { $players }. Wie viele Karten liegen offen in der Reihe?
-       *[buildings] Eine Partie beginnt, Spielerzahl { $players }. Wie viele Gebäudestapel werden ausgelegt?
+        [cards] Eine Partie mit { $players } Spielern beginnt. Wie viele Karten liegen offen in der Reihe?
+       *[buildings] Eine Partie mit { $players } Spielern beginnt. Wie viele Gebäudestapel werden ausgelegt?
     }
 claim-decides = { $who }
 claim-has-then =
     { $what ->
         [workers] { $count } Personen
         [field] { $count } auf der Nahrungsleiste
-        [tools] Werkzeuge mit dem Wert { $count } zusammen
+        [tools] Werkzeuge im Gesamtwert von { $count }
         [food] { $count } Nahrung
         [wood] { $count } Holz
         [brick] { $count } Lehm
@@ -138,7 +138,7 @@ remark-all-out = Einige deiner Personen wären noch daheim.
 remark-alone = Dort könnten andere noch dazukommen.
 remark-fills =
     { $miss ->
-        [open] Andere könnten noch hin.
+        [open] Andere könnten noch dorthin.
        *[elsewhere] Diese Personen wären woanders: { $choice }.
     }
 remark-shuts =
@@ -161,17 +161,17 @@ remark-has =
         [workers] Dann hättest du { $count } Personen.
         [field] Dann stünde dein Marker auf { $count }.
         [tools] Dann hätten deine Werkzeuge zusammen den Wert { $count }.
-        [one-use] Das bringt dir kein einmaliges Werkzeug.
+        [one-use] Das bringt dir kein Einmalwerkzeug.
         [any-two] Das bringt dir keine Karte für zwei beliebige Rohstoffe.
        *[piece]
             { $count ->
-                [0] Dann hättest du nichts davon.
+                [0] Davon hättest du dann nichts mehr.
                *[other] Dann hättest du { $sum }.
             }
     }
 remark-brings =
     { $miss ->
-        [used] Das verbraucht das einmalige Werkzeug.
+        [used] Damit verbrauchst du das Einmalwerkzeug.
        *[count] Das brächte dir { $count } { $what }.
     }
 remark-scores =
@@ -201,7 +201,7 @@ remark-enables =
 remark-feeds-keeping =
     { $miss ->
         [hungry] Dann müssten Personen hungern.
-       *[paid] Das zahlt mit { $what }.
+       *[paid] Damit gibst du { $what } aus.
     }
 remark-keeps-all = Das kostet dich { $cost }.
 remark-slides = Die Karte läge in der nächsten Runde woanders.
@@ -214,7 +214,7 @@ remark-counts = { remark-number }
 remark-winners =
     { $way ->
         [more] Da herrscht kein Gleichstand.
-        [fewer] Mit { $seats } gleichauf liegt noch ein Stamm.
-       *[other] Ein anderer Stamm hat mehr Punkte oder gewinnt den Gleichstand.
+        [fewer] Noch ein Stamm liegt mit { $seats } gleichauf.
+       *[other] Ein anderer Stamm hat mehr Punkte oder gewinnt bei Gleichstand.
     }
 remark-lies = { remark-number }

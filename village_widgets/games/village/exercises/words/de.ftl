@@ -17,8 +17,8 @@ scene-cubes-out = Es sind die letzten Züge, und auf dem Plan liegt kein Stein m
 scene-turn = { told-active }
 scene-market =
     { $free ->
-        [yes] { $caller } hat einen Markttag ausgerufen und verkauft gleich als Erstes.
-       *[no] { $caller } hat einen Markttag ausgerufen, und der Verkauf ohne Aufpreis ist vorbei. Nun ist { $who } mit Verkaufen dran.
+        [yes] { $caller } hat einen Markttag ausgerufen und ist mit dem ersten Verkauf dran.
+       *[no] { $caller } hat einen Markttag ausgerufen, und der Verkauf ohne Aufpreis ist vorbei. Nun ist { $who } mit dem Verkaufen dran.
     }
 scene-passed =
     { $count ->
@@ -39,11 +39,11 @@ scene-acting = { $who } hat einen Stein { $space-from } genommen.
 scene-anywhere = { $who } hat am Brunnen bezahlt und darf eine beliebige Aktion ausführen.
 task-has =
     { $sort ->
-        [cube] Nimm einen Stein so, dass du danach { $claim } hast.
+        [cube] Wähl einen Stein so, dass du danach { $claim } hast.
         [less-grain]
             { $count ->
-                [0] Gib alles aus, was du davon noch hast: { $change }.
-               *[other] Gib { $change } aus, so dass dir noch { $claim } bleiben.
+                [0] Gib dein letztes Getreide aus: { $change }.
+               *[other] Gib Getreide aus: { $change }. Danach hast du noch: { $claim }.
             }
         [less-coin]
             { $count ->
@@ -57,7 +57,7 @@ task-has =
             }
     }
 task-loses = Nimm einen Stein, der dich { $claim } kostet.
-task-goods = Nimm Einfluss so, dass du danach { $claim } hast.
+task-goods = Wähl deinen Einfluss so, dass du danach { $claim } hast.
 task-at-home =
     { $sort ->
         [none] Schick die letzte Figur von deinem Hof fort.
@@ -83,10 +83,10 @@ task-stands =
     }
 task-may-use =
     { $stage ->
-        [1] Handle in der Ratsstube so, dass du das erste Privileg nutzen darfst und kein anderes.
-        [2] Handle in der Ratsstube so, dass du das erste oder das zweite Privileg nutzen darfst.
-        [3] Handle in der Ratsstube so, dass du eines der ersten drei Privilegien nutzen darfst.
-       *[other] Handle in der Ratsstube so, dass du irgendeines der vier Privilegien nutzen darfst.
+        [1] Nutz die Ratsstube so, dass du das erste Privileg nutzen darfst und kein anderes.
+        [2] Nutz die Ratsstube so, dass du das erste oder das zweite Privileg nutzen darfst.
+        [3] Nutz die Ratsstube so, dass du eines der ersten drei Privilegien nutzen darfst.
+       *[other] Nutz die Ratsstube so, dass du irgendeines der vier Privilegien nutzen darfst.
     }
 task-starts-next = Sorg dafür, dass du die nächste Runde anfängst.
 question-decides = { $scene } { $who } wählt: { $after }. Was kommt als Nächstes?
@@ -106,24 +106,24 @@ claim-steps-up = { $customer }
 task-costs =
     { $sort ->
         [well] Geh zum Brunnen und zahl dort: { $payment }.
-        [train] Bilde jemanden aus deiner Familie aus; der Preis dafür: { $payment }.
-        [produce] Stell ein Gut her; der Preis dafür: { $payment }.
-        [buy] Kaufe ein Gut; der Preis dafür: { $payment }.
-        [grind] Benutz die Mühle; der Preis dafür: { $payment }.
-        [serve] Bediene einen Kunden; der Preis dafür: { $payment }.
-        [travel] Mach eine Reise; der Preis dafür: { $payment }.
-        [enter-council] Schick jemanden aus deiner Familie in die Ratsstube; der Preis dafür: { $payment }.
-        [advance] Lass jemanden aus deiner Familie in der Ratsstube aufrücken; der Preis dafür: { $payment }.
-        [join-church] Leg jemanden aus deiner Familie in den schwarzen Beutel; der Preis dafür: { $payment }.
-        [rise] Lass jemanden aus deiner Familie in der Kirche aufsteigen; der Preis dafür: { $payment }.
-       *[buy-prestige] Kaufe Ruhm; der Preis dafür: { $payment }.
+        [train] Bilde jemanden aus deiner Familie aus und zahl dafür: { $payment }.
+        [produce] Stell ein Gut her und zahl dafür: { $payment }.
+        [buy] Kauf ein Gut und zahl dafür: { $payment }.
+        [grind] Benutz die Mühle und zahl dafür: { $payment }.
+        [serve] Bediene einen Kunden und zahl dafür: { $payment }.
+        [travel] Mach eine Reise und zahl dafür: { $payment }.
+        [enter-council] Schick jemanden aus deiner Familie in die Ratsstube und zahl dafür: { $payment }.
+        [advance] Lass jemanden aus deiner Familie in der Ratsstube aufrücken und zahl dafür: { $payment }.
+        [join-church] Leg jemanden aus deiner Familie in den schwarzen Beutel und zahl dafür: { $payment }.
+        [rise] Lass jemanden aus deiner Familie in der Kirche aufsteigen und zahl dafür: { $payment }.
+       *[buy-prestige] Kauf Ruhm und zahl dafür: { $payment }.
     }
 task-sparing =
     { $what ->
         [time] { $choice }. Dabei so wenig Zeit aufwenden wie möglich.
        *[jokers] { $choice }. Dabei so viele Münzen wie möglich behalten.
     }
-task-well-closes = Nimm einen Stein so, dass für den Rest der Runde niemand mehr zum Brunnen gehen kann.
+task-well-closes = Wähl einen Stein so, dass für den Rest der Runde niemand mehr zum Brunnen gehen kann.
 task-sells-again = Es ist dein Markttag, und dein erster Verkauf ist ohne Aufpreis. Wähl ihn so, dass du noch einen weiteren bezahlen kannst.
 task-new-mark = Reise an einen Ort, an dem deine Familie noch nicht war.
 task-gets-safely =
@@ -145,9 +145,9 @@ task-rings-in = Eine deiner ältesten Figuren stirbt. Wähl die, deren Tod das S
 task-goes-on = Eine deiner ältesten Figuren stirbt. Wähl so, dass die Partie weitergeht.
 task-majority-goes-to =
     { $winners ->
-        [0] Die Messe ist fast vorbei, und nur du kannst noch aufsteigen. Mach höchstens einen Schritt, so dass niemand den Ruhm für die Mehrheit bekommt.
-        [one] Die Messe ist fast vorbei, und nur du kannst noch aufsteigen. Mach höchstens einen Schritt, so dass { $winner } den Ruhm für die Mehrheit bekommt.
-       *[other] Die Messe ist fast vorbei, und nur du kannst noch aufsteigen. Mach höchstens einen Schritt, so dass { $winner } jeweils den Ruhm für die Mehrheit bekommen.
+        [0] Die Messe ist fast vorbei, und nur du darfst noch Figuren aufsteigen lassen. Mach höchstens einen Schritt, so dass niemand den Ruhm für die Mehrheit bekommt.
+        [one] Die Messe ist fast vorbei, und nur du darfst noch Figuren aufsteigen lassen. Mach höchstens einen Schritt, so dass { $winner } den Ruhm für die Mehrheit bekommt.
+       *[other] Die Messe ist fast vorbei, und nur du darfst noch Figuren aufsteigen lassen. Mach höchstens einen Schritt, so dass { $winner } jeweils den Ruhm für die Mehrheit bekommen.
     }
 
 ## Sterben
@@ -157,7 +157,7 @@ question-death =
         [leave] { $who } lässt die Aktion aus.
        *[other] { $who } beendet den Zug so: { $about }.
     } { $rulings-last-deaths ->
-        [removed] An diesem Tisch kommt aus dem Spiel, wer in den letzten Zügen stirbt, und das sind die letzten Züge.{" "}
+        [removed] An diesem Tisch kommt eine Figur, die nach dem Einläuten des Spielendes stirbt, aus dem Spiel, und das Spielende ist schon eingeläutet.{" "}
        *[placed] {""}
     }Wer stirbt am Ende dieses Zuges, und wo liegt die Figur dann?
 claim-dies =
@@ -169,11 +169,11 @@ claim-owner-chooses = { $who } wählt, welche { $member } stirbt.
 claim-nobody-dies = Niemand stirbt.
 question-death-when =
     { $scene ->
-        [first-sale] { $caller } hat einen Markttag ausgerufen und verkauft als Erstes: { $about }.
+        [first-sale] { $caller } hat einen Markttag ausgerufen und macht den ersten Verkauf: { $about }.
         [market] Es ist der Markttag, den { $caller } ausgerufen hat, und der erste Verkauf ist vorbei. { $who } wählt: { $about }.
         [action] { $who } hat einen Stein genommen und führt diese Aktion aus: { $about }.
        *[turn] { $who } beginnt den Zug so: { $about }.
-    } Kostet das in der Familie von { $who } ein Leben, und wann?
+    } Kostet das in der Familie von { $who } ein Leben, und wenn ja, wann?
 claim-death-comes =
     { $when ->
         [once] Ja: Eine der ältesten Figuren stirbt sofort.
@@ -208,7 +208,7 @@ claim-drawn-blindly =
         [one] 1 Figur
        *[other] { $count } Figuren
     }
-question-first-to-buy-out = { $who } hat gerade einen Zug beendet. Kein Stein ist mehr da, also beginnt eine Messe. Wer darf als Erstes Figuren aus dem schwarzen Beutel freikaufen?
+question-first-to-buy-out = { $who } hat gerade einen Zug beendet. Kein Stein ist mehr da, also beginnt eine Messe. Wer darf zuerst Figuren aus dem schwarzen Beutel freikaufen?
 question-next-to-buy-out =
     { $count ->
         [0] Eine Messe beginnt.
@@ -217,11 +217,11 @@ question-next-to-buy-out =
     } { $deed ->
         [done] { $who } kauft niemanden mehr frei.
        *[buy-out] { $who } kauft eine { $member } frei.
-    } Wer darf als Nächstes Figuren aus dem schwarzen Beutel freikaufen?
+    } Wer darf danach Figuren aus dem schwarzen Beutel freikaufen?
 question-next-to-rise =
     { $deed ->
-        [done] Bei einer Messe ist das Ziehen vorbei. { $who } darf als Erstes Figuren in der Kirche aufsteigen lassen und tut es nicht. Wer darf als Nächstes?
-       *[rise] Bei einer Messe ist das Ziehen vorbei. { $who } darf als Erstes Figuren in der Kirche aufsteigen lassen und wählt: { $about }. Wer darf als Nächstes?
+        [done] Bei einer Messe ist das Ziehen vorbei. { $who } darf zuerst Figuren in der Kirche aufsteigen lassen und tut es nicht. Wer darf danach?
+       *[rise] Bei einer Messe ist das Ziehen vorbei. { $who } darf zuerst Figuren in der Kirche aufsteigen lassen und wählt: { $about }. Wer darf danach?
     }
 claim-decides-next = { $who }
 claim-step-is-over =
@@ -281,7 +281,7 @@ claim-wins =
         [win-most] { $who }: die meisten Punkte
         [tie-customers] { $who }: gleich viele Punkte, aber mehr Kunden bedient
         [tie-grain] { $who }: gleich viele Punkte, aber mehr Getreide übrig
-        [tie-living] { $who }: auch beim ersten Vergleich gleich, aber mehr lebende Figuren
+        [tie-living] { $who }: gleich viele Punkte, auch nach der ersten Gleichstandsregel gleichauf, aber mehr lebende Figuren
        *[tie-shared] { $who } gemeinsam: in allem gleich, was zählt
     }
 question-last-turns =
@@ -297,7 +297,7 @@ question-then-what =
         [no] { $who } hat den letzten Stein genommen und verliert am Ende dieses Zuges eine der ältesten Figuren. Das läutet das Spielende ein. { $who } wählt: { $about }.
        *[yes] Es sind die letzten Züge, und { $who } hat gerade einen beendet. { $left ->
             [0] Sonst kommt niemand mehr dran.
-           *[other] Noch dran kommen: { $seats }.
+           *[other] Noch an der Reihe sind: { $seats }.
         }
     } Was geschieht als Nächstes?
 claim-comes-next =
@@ -311,7 +311,7 @@ claim-comes-next =
 
 ## Runden
 
-question-customers-missing = Ihr baut eine Partie auf, Spielerzahl { $players }, und deckt Kunden auf. Wie viele kommen noch, bevor die erste Runde beginnt?
+question-customers-missing = Ihr baut eine Partie für { $players } Spieler auf und deckt Kunden auf. Wie viele müssen noch aufgedeckt werden, bevor die erste Runde beginnt?
 claim-customers-missing =
     { $count ->
         [one] noch 1
@@ -326,7 +326,7 @@ claim-compensation =
         [coin] 1 Münze
        *[nothing] Nichts
     }
-question-filling = Die Messe ist vorbei, und eine neue Runde beginnt. Auf dem Aufbaukärtchen für { $players } steht: { $added } Steine von jeder Farbe Einfluss. Im Vorrat sind: { $supply }. Was kommt in den grünen Beutel?
+question-filling = Die Messe ist vorbei, und eine neue Runde beginnt. Auf dem Aufbaukärtchen für { $players } Spieler steht: { $added } Einflusssteine von jeder Farbe. Im Vorrat sind: { $supply }. Was kommt in den grünen Beutel?
 claim-goes-into-bag = { $cubes }
 question-seeding-card = { $space } { $count }
 question-seeding = Eine Runde beginnt; Steine im grünen Beutel: { $bag }. Auf dem Aufbaukärtchen steht: { $card }. Wie viele Steine liegen dann { $space-at }?
@@ -341,22 +341,22 @@ claim-starts-round = { $who }
 
 ## Allein gegen Carla
 
-task-her-cube = Nimm einen Stein so, dass Carla { $cube-a } { $space-from } nimmt.
-task-you-choose = Nimm einen Stein so, dass du für Carla einen aussuchst, und zwar { $space-from }.
-task-die-cannot = Ein Würfel entscheidet, welche Farbe Carla nimmt. Nimm einen Stein so, dass der Würfel diese Farbe nicht zeigen kann: { $cube }.
-task-die-finds = Ein Würfel entscheidet, welche Farbe Carla nimmt. Nimm einen Stein so, dass Carla den Stein { $space-from } nimmt, wenn der Würfel diese Farbe zeigt: { $cube }.
+task-her-cube = Wähl einen Stein so, dass Carla { $cube-a } { $space-from } nimmt.
+task-you-choose = Wähl einen Stein so, dass du auch für Carla einen aussuchen musst, und zwar { $space-from }.
+task-die-cannot = Ein Würfel entscheidet, welche Farbe Carla nimmt. Wähl einen Stein so, dass diese Farbe beim Würfeln nicht mehr zählen kann: { $cube }.
+task-die-finds = Ein Würfel entscheidet, welche Farbe Carla nimmt. Wähl einen Stein so, dass Carla den Stein { $space-from } nimmt, wenn der Würfel diese Farbe zeigt: { $cube }.
 task-carla-does =
     { $deed ->
-        [calls] Nimm einen Stein so, dass Carla einen Markttag ausruft.
-        [sends] Nimm einen Stein so, dass jemand aus Carlas Familie in den schwarzen Beutel kommt.
-        [leaves] Nimm einen Stein so, dass Carla einen von der Kirche nimmt, wo niemand aus Carlas Familie wartet.
-       *[rests] Mach einen Zug, auf den Carla nicht antwortet.
+        [calls] Wähl einen Stein so, dass Carla einen Markttag ausruft.
+        [sends] Wähl einen Stein so, dass jemand aus Carlas Familie in den schwarzen Beutel kommt.
+        [leaves] Wähl einen Stein so, dass Carla einen von der Kirche nimmt, wo niemand aus Carlas Familie wartet.
+       *[rests] Mach einen Zug, auf den Carla nicht reagiert.
     }
-task-hers-rests = Steckt hinter Carlas nächstem Schicksalsplättchen der Federkiel, stirbt jemand aus Carlas Familie. Nimm einen Stein so, dass die Figur dann { $end-at } liegt.
+task-hers-rests = Zeigt Carlas nächstes Schicksalsplättchen den Federkiel, stirbt jemand aus Carlas Familie. Wähl einen Stein so, dass die Figur dann { $end-at } liegt.
 task-hers-served = Es ist dein Markttag, und dein erster Verkauf ist ohne Aufpreis. Verkauf so, dass Carla diesen Kunden bedient: { $customer }.
-task-spends-ring = Du hast den Ring. Mach einen Zug, der ihn ausgibt.
+task-spends-ring = Du hast den Ring. Mach einen Zug, bei dem du ihn ausgibst.
 task-gains-majority = Bei der Messe ist das Ziehen vorbei. Lass jemanden aus deiner Familie in der Kirche so aufsteigen, dass du für die Mehrheit { $prestige } bekommst.
-question-alone-customers = Ein Solospiel wird aufgebaut, und Kunden werden aufgedeckt. Wie viele kommen noch, bevor die erste Runde beginnt?
+question-alone-customers = Ein Solospiel wird aufgebaut, und Kunden werden aufgedeckt. Wie viele müssen noch aufgedeckt werden, bevor die erste Runde beginnt?
 question-next-round =
     { $ring ->
         [spent] Du spielst allein, hast den Ring ausgegeben, und auf dem Plan liegt kein Stein mehr. Deine letzte Aktion der Runde lässt du aus. Wie beginnt die nächste Runde?
@@ -377,8 +377,8 @@ question-her-track =
 claim-lies-on = Feld { $spot }
 question-face-down =
     { $quill ->
-        [yes] Du spielst allein. Carlas Stein kommt an einem Schicksalsplättchen vorbei, und dahinter steckt der Federkiel. Wie viele Plättchen dieses Satzes von dreien liegen danach verdeckt?
-       *[no] Du spielst allein. Carlas Stein kommt an einem Schicksalsplättchen vorbei, und es ist leer. Wie viele Plättchen dieses Satzes von dreien liegen danach verdeckt?
+        [yes] Du spielst allein. Carlas Stein kommt an einem Schicksalsplättchen vorbei, und es zeigt den Federkiel. Wie viele der drei Plättchen dieses Satzes liegen danach verdeckt?
+       *[no] Du spielst allein. Carlas Stein kommt an einem Schicksalsplättchen vorbei, und es ist leer. Wie viele der drei Plättchen dieses Satzes liegen danach verdeckt?
     }
 claim-face-down =
     { $count ->
@@ -386,11 +386,11 @@ claim-face-down =
         [one] 1 Plättchen
        *[other] { $count } Plättchen
     }
-question-hers-dies = Du spielst allein. Carlas Stein kommt an einem Schicksalsplättchen vorbei, und dahinter steckt der Federkiel. Wer aus Carlas Familie stirbt?
+question-hers-dies = Du spielst allein. Carlas Stein kommt an einem Schicksalsplättchen vorbei, und es zeigt den Federkiel. Wer aus Carlas Familie stirbt?
 claim-hers-dies = Die { $member }: { $where }
 question-her-window = Du spielst allein, und eine Messe findet statt. Jemand aus Carlas Familie wird aus dem schwarzen Beutel gezogen. Wohin kommt die Figur?
 claim-her-window = { $place }
-question-rank = Du hast allein gespielt und, alles zusammengezählt, { $points } Punkte. Welcher Rang ist das?
+question-rank = Du hast allein gespielt und insgesamt { $points } Punkte erreicht. Welcher Rang ist das?
 claim-ranks = { $name }
 
 ## Was an einer Antwort nicht stimmt
@@ -399,12 +399,12 @@ remark-has =
     { $miss ->
         [same]
             { $count ->
-                [0] Das bringt dir nichts davon.
+                [0] Davon bringt dir das nichts.
                *[other] Dann hättest du noch immer: { $claim }.
             }
        *[other]
             { $count ->
-                [0] Dann hättest du nichts davon übrig.
+                [0] Davon bliebe dir dann nichts.
                *[other] Dann hättest du: { $claim }.
             }
     }
@@ -426,10 +426,10 @@ remark-at-home =
     }
 remark-stands =
     { $miss ->
-        [none] Das bewegt niemanden aus deiner Familie: { $choice }.
-        [end] Das bringt eine { $member } { $end-to }.
-        [start] Das bewegt die { $member } { $start-from }.
-       *[member] Das bewegt eine { $member }.
+        [none] Damit bewegst du niemanden aus deiner Familie: { $choice }.
+        [end] Damit bringst du eine { $member } { $end-to }.
+        [start] Damit bewegst du die { $member } { $start-from }.
+       *[member] Damit bewegst du eine { $member }.
     }
 remark-may-use =
     { $stage ->
@@ -449,11 +449,11 @@ remark-decides =
 remark-steps-up = Dieser Kunde steht weiter hinten in der Warteschlange.
 remark-sparing =
     { $miss ->
-        [time] Der Preis dafür: { $cost }. Es geht mit weniger Zeit.
-        [jokers] Der Preis dafür: { $cost }. Es geht mit weniger Münzen.
+        [time] Das kostet: { $cost }. Es geht auch mit weniger Zeit.
+        [jokers] Das kostet: { $cost }. Es geht auch mit weniger Münzen.
        *[choice] Das wäre ein anderer Zug: { $choice }.
     }
-remark-well-closes = Auf dem Plan läge noch ein Stein, also bliebe der Brunnen offen.
+remark-well-closes = Auf dem Plan läge noch ein Stein, also ließe sich der Brunnen noch nutzen.
 remark-sells-again =
     { $miss ->
         [poor] Danach könntest du keinen weiteren Verkauf bezahlen.
@@ -467,7 +467,7 @@ remark-new-mark =
 remark-gets-safely =
     { $miss ->
         [dies] Das kostet Zeit: Dein Marker überschreitet { lap-end }, und eine deiner ältesten Figuren stirbt.
-       *[without] Niemand stirbt, aber das ist nicht, was du holen solltest.
+       *[without] Niemand stirbt, aber das ist nicht das, was du holen solltest.
     }
 remark-crosses-unseen =
     { $miss ->
@@ -513,7 +513,7 @@ remark-majority-goes-to =
                *[other] Damit bekommen { $winner } jeweils den Ruhm für die Mehrheit.
             }
     }
-remark-cannot-rise = Diese { $member } kann aufsteigen; der Preis dafür: { $cost }.
+remark-cannot-rise = Diese { $member } kann aufsteigen, und zwar für { $cost }.
 remark-drawn-blindly = { remark-number }
 remark-monks-go-back = { remark-number }
 remark-bag-holds = { remark-number }
@@ -547,16 +547,16 @@ remark-space-gets = { remark-number }
 remark-starts-round = Nicht { $who }: Sieh nach, wo der Ring ist.
 remark-her-cube = Carla nähme einen anderen Stein, oder von woanders.
 remark-you-choose = Von dort würdest du für Carla keinen Stein aussuchen.
-remark-die-cannot = Diese Farbe läge noch auf dem Plan, und der Würfel könnte sie zeigen.
+remark-die-cannot = Diese Farbe läge noch auf dem Plan und könnte beim Würfeln zählen.
 remark-die-finds = Den Stein { $space-from } nähme Carla dann nicht.
 remark-carla-does =
     { $deed ->
-        [take] Auf diesen Stein antwortet Carla anders.
-       *[other] Diese Antwort bekämst du nicht.
+        [take] Auf diesen Stein reagiert Carla anders.
+       *[other] So würde Carla nicht reagieren.
     }
 remark-hers-rests = Ein Federkiel brächte dann niemanden aus Carlas Familie dorthin.
 remark-hers-served = Diesen Kunden würde Carla dann nicht bedienen.
-remark-spends-ring = Das gibt den Ring nicht aus.
+remark-spends-ring = Damit gibst du den Ring nicht aus.
 remark-gains-majority = Dann bekämst du den Ruhm für die Mehrheit nicht.
 remark-next-round =
     { $differs ->
