@@ -18,10 +18,10 @@ cli-forget = 오랫동안 아무도 쓰지 않은 공유 테이블을 알려 주
 cli-untouched = 아무도 시작하거나 열거나 입력하지 않은 기간: 일, 주, 년을 180d, 26w, 1y처럼
 cli-remove = 아주 지우기. 적지 않으면 목록만 보여 줘요
 cli-perft = 상황에서 이어지는 모든 갈래를 깊이마다 세요.
-cli-coach = 상황에서 어느 수가 가장 좋은지, 몇 점을 무엇에서 더 얻는지 알려 줘요. 수마다 머릿속에서 거듭 두어 봐요.
+cli-coach = 상황에서 어느 선택이 가장 좋은지, 몇 점을 무엇에서 더 얻는지 알려 줘요. 선택마다 머릿속에서 거듭 이어 봐요.
 cli-games = 게임 수(적지 않으면 1000)
-cli-game = 어느 게임(적지 않으면 첫째 게임)
-cli-edition = 어느 판본(적지 않으면 게임의 첫째 판본, 또는 내 게임의 판본)
+cli-game = 어느 게임(적지 않으면 첫 번째 게임)
+cli-edition = 어느 판본(적지 않으면 게임의 첫 번째 판본, 또는 내 게임의 판본)
 cli-players = 플레이어 수(적지 않으면 4, 또는 판본에 앉을 수 있는 만큼)
 cli-seed = 번호. 번호가 같으면 게임도 같아요
 cli-jobs = 동시에 게임을 하는 프로세스 수(적지 않으면 1)
@@ -91,11 +91,11 @@ cli-quantile =
        *[other] { $percent }% { $value }
     }
 cli-class = { $low }~{ $high }
-cli-endings = 게임의 끝이 시작된 까닭
+cli-endings = 게임 종료조건이 채워진 방식
 cli-last-turns = 그다음
 cli-shared-wins = 함께 승리함
 cli-ranks = 칭호
-cli-rung-by = 게임의 끝을 시작한 사람
+cli-rung-by = 게임 종료조건을 채운 사람
 cli-by-seat = 선부터 센 자리마다 점수와 승리
 cli-victories = 평균 { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, 모든 승리의 { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
@@ -117,8 +117,8 @@ cli-refused = { $why } [{ $cited }]
 cli-or = { $first } 또는 { $last }
 cli-coached =
     { $looks ->
-        [1] 수마다 1번씩 살펴봤어요:
-       *[other] 수마다 { $looks }번씩 살펴봤어요:
+        [1] 선택마다 1번씩 살펴봤어요:
+       *[other] 선택마다 { $looks }번씩 살펴봤어요:
     }
 cli-lead =
     { $ahead ->
@@ -139,7 +139,7 @@ cli-costly-found =
        *[other] 손해가 가장 컸던 결정 { $count }개:
     }
 cli-costly-done = { $step }. { $who } 님: { $move }. { $verdict }
-cli-costly-better = 더 좋은 수: { $move }
+cli-costly-better = 더 좋은 선택: { $move }
 cli-nobody-decides = 여기서는 플레이어가 정할 것이 없어요.
 cli-depth-line = 깊이 { $depth }: { $leaves }
 
