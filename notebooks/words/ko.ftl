@@ -6,7 +6,7 @@
 
 ## 시작 페이지
 
-welcome = # 마을에 차린 테이블
+welcome = # 마을의 게임 테이블
 welcome-about =
     보드게임을 해 보면서 배우고, 여기서 컴퓨터나 다른 사람과 함께 하고, 진짜 테이블에서는 휴대폰에 기록을 맡기세요.
 
@@ -28,7 +28,7 @@ welcome-village =
     8. [{ $village-08_time_and_death }](08_time_and_death.ipynb): 누가 죽고, 어디에 남는지
     9. [{ $village-09_church_and_mass }](09_church_and_mass.ipynb): 검정주머니와 창문, 그리고 최다
     10. [{ $village-10_the_end }](10_the_end.ipynb): 최종액션과 점수
-    11. [{ $village-10b_setting_up }](10b_setting_up.ipynb): 2명, 3명, 4명, 5명일 때 게임 차리기, 테이블에 둘 준비표
+    11. [{ $village-10b_setting_up }](10b_setting_up.ipynb): 2명, 3명, 4명, 5명일 때 게임 준비하기, 테이블에 둘 준비표
     12. [{ $village-11_first_game }](11_first_game.ipynb): 게임 한 판. 조언은 갈수록 줄어들어요. 이 장에는 시간을 넉넉히 잡으세요
 
     다 안다는 생각이 들면 [시험](90_exam.ipynb)을 보세요. 문제 스무 개가 맞힐수록 어려워져요.
@@ -46,13 +46,13 @@ welcome-stone-age =
     처음인가요? 먼저 [게임의 목표](stone_age/00_prologue.ipynb)를 1분쯤 보세요. 누가 승리하는지, 점수는 어디서 나오는지, 라운드가 무엇인지 알 수 있어요.
 
     1. [{ $stone_age-01_first_round }](stone_age/01_first_round.ipynb): 일꾼을 놓고, 행동하고, 먹여 살리기
-    2. [{ $stone_age-02_gathering_and_tools }](stone_age/02_gathering_and_tools.ipynb): 주사위를 돕는 것, 그리고 일꾼 1명 더
-    3. [{ $stone_age-03_cards }](stone_age/03_cards.ipynb): 카드의 값과 바로 받는 것 모두
+    2. [{ $stone_age-02_gathering_and_tools }](stone_age/02_gathering_and_tools.ipynb): 도구로 주사위 돕기, 일꾼 1명 늘리기
+    3. [{ $stone_age-03_cards }](stone_age/03_cards.ipynb): 카드의 값, 바로 받는 것들
     4. [{ $stone_age-04_buildings }](stone_age/04_buildings.ipynb): 자원을 점수로
     5. [{ $stone_age-05_feeding }](stone_age/05_feeding.ipynb): 식량 생산량 표시, 그리고 식량이 모자랄 때
-    6. [{ $stone_age-06_the_end }](stone_age/06_the_end.ipynb): 상징과 사람들, 그리고 승자
-    7. [{ $stone_age-07_two_and_three }](stone_age/07_two_and_three.ipynb): 사람이 적을 때 다른 것
-    8. [{ $stone_age-07b_setting_up }](stone_age/07b_setting_up.ipynb): 직접 게임 차리기, 테이블에 둘 준비표
+    6. [{ $stone_age-06_the_end }](stone_age/06_the_end.ipynb): 문화 상징과 사람들의 점수, 승리하는 사람
+    7. [{ $stone_age-07_two_and_three }](stone_age/07_two_and_three.ipynb): 인원이 적을 때 달라지는 것
+    8. [{ $stone_age-07b_setting_up }](stone_age/07b_setting_up.ipynb): 직접 게임 준비하기, 테이블에 둘 준비표
     9. [{ $stone_age-08_first_game }](stone_age/08_first_game.ipynb): 게임 한 판. 조언은 갈수록 줄어들어요
 
     그다음은 [시험](stone_age/90_exam.ipynb)이에요.
@@ -62,7 +62,7 @@ welcome-what =
     - **할 수 있는 것을 보여 줘요.** 지금 할 수 있는 것이 모두 게임판에 표시돼요. 클릭하거나 누르거나 키보드로 고르세요.
     - **왜 안 되는지 알려 줘요.** 할 수 없는 것을 해 보면 어느 규칙이 막는지, 무엇이 모자라는지 알려 줘요.
     - **함께 해요.** 비워 둔 자리에는 컴퓨터가 앉아요. 2명부터 5명까지 할 수 있고, 빅 박스는 혼자서도 할 수 있어요.
-    - **아무것도 잊지 않아요.** 수를 무르고, 다시 하고, 게임을 저장했다가 다른 날 이어서 하세요. 시작한 게임은 모두 *내 게임들*에 남아요. 점수마다 어디서 나왔는지 기록에 알기 쉽게 적혀 있어요.
+    - **아무것도 잊지 않아요.** 한 일을 무르고, 다시 하고, 게임을 저장했다가 다른 날 이어서 하세요. 시작한 게임은 모두 *내 게임들*에 남아요. 점수마다 어디서 나왔는지 기록에 알기 쉽게 적혀 있어요.
 
     ## 알아 두면 좋은 것
 
@@ -79,11 +79,11 @@ welcome-what =
 learn-village =
     # 빌리지 배우기
 
-    장마다 테이블에 앉아 한 수를 두게 돼요. 차례대로 해도 되고, 하고 싶은 것부터 해도 돼요. [석기시대 강좌](stone_age/learn.ipynb)도 있어요.
+    장마다 테이블에 앉아 무엇을 할지 직접 골라요. 차례대로 해도 되고, 하고 싶은 것부터 해도 돼요. [석기시대 강좌](stone_age/learn.ipynb)도 있어요.
 learn-stone-age =
     # 석기시대 배우기
 
-    장마다 테이블에 앉아 한 수를 두게 돼요. 차례대로 해도 되고, 하고 싶은 것부터 해도 돼요. [빌리지 강좌](../learn.ipynb)도 있어요.
+    장마다 테이블에 앉아 무엇을 할지 직접 골라요. 차례대로 해도 되고, 하고 싶은 것부터 해도 돼요. [빌리지 강좌](../learn.ipynb)도 있어요.
 
 # $number (number): that of the chapter
 first-game =
@@ -100,7 +100,7 @@ editions =
 analysis =
     # { $title }
 
-    인원수마다 200판씩, 상급 컴퓨터끼리 한 게임이에요.
+    상급 컴퓨터끼리 인원수마다 200판씩 한 결과예요.
 analysis-own =
     ## 내 게임
 

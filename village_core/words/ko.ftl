@@ -5,7 +5,7 @@
 cli-about = 명령줄에서 하는 보드게임: 컴퓨터끼리 하는 게임, 저장한 게임, 상황.
 cli-command = 할 일. 명령마다 --help가 있어요.
 cli-language = 쓸 언어, 예를 들면 ko(적지 않으면 시스템의 언어)
-cli-simulate = 컴퓨터끼리 게임을 시키고 점수, 라운드, 끝나는 까닭이 어떻게 나뉘는지 보여 줘요.
+cli-simulate = 컴퓨터끼리 게임을 하게 하고 점수, 라운드, 끝나는 까닭의 분포를 보여 줘요.
 cli-replay = 저장한 게임을 처음부터 최종 점수까지 들려줘요.
 cli-position = 상황을 글자 그림으로, 거기서 할 수 있는 모든 것과 함께 보여 줘요.
 cli-check = 공유 테이블 중 어느 것이 온전한지, 또는 저장한 게임이 온전한지, 아니라면 몇 번째 줄부터 잘못됐는지 알려 줘요.
@@ -17,13 +17,13 @@ cli-restore-file = “village backup”이 만든 사본
 cli-forget = 오랫동안 아무도 쓰지 않은 공유 테이블을 알려 주고, 그러라고 하면 지워요.
 cli-untouched = 아무도 시작하거나 열거나 입력하지 않은 기간: 일, 주, 년을 180d, 26w, 1y처럼
 cli-remove = 아주 지우기. 적지 않으면 목록만 보여 줘요
-cli-perft = 상황에서 이어지는 모든 갈래를 깊이마다 세요.
+cli-perft = 상황에서 이어지는 모든 갈래를 깊이별로 세어 줘요.
 cli-coach = 상황에서 어느 선택이 가장 좋은지, 몇 점을 무엇에서 더 얻는지 알려 줘요. 선택마다 머릿속에서 거듭 이어 봐요.
 cli-games = 게임 수(적지 않으면 1000)
 cli-game = 어느 게임(적지 않으면 첫 번째 게임)
 cli-edition = 어느 판본(적지 않으면 게임의 첫 번째 판본, 또는 내 게임의 판본)
 cli-players = 플레이어 수(적지 않으면 4, 또는 판본에 앉을 수 있는 만큼)
-cli-seed = 번호. 번호가 같으면 게임도 같아요
+cli-seed = 시드 번호. 번호가 같으면 게임도 같아요
 cli-jobs = 동시에 게임을 하는 프로세스 수(적지 않으면 1)
 cli-seats = 자리마다 누가 하는지: { $levels }. 남은 자리에는 모두 마지막 것이 앉아요(적지 않으면 무작위)
 cli-ruling = 테이블에서 정할 수 있는 규칙의 이름과 값. 잘못 적으면 쓸 수 있는 것을 모두 알려 줘요. 여러 개 적어도 돼요
@@ -64,7 +64,7 @@ cli-write = 상황을 글자 그림이나 JSON으로 적기만 하기
 cli-depth = 몇 번의 결정까지 볼지(적지 않으면 2)
 cli-divide = 선택지마다 그 아래도 세기
 cli-seconds = 몇 초 뒤에 그만 살펴볼지(적지 않으면 10)
-cli-moves-seed = 번호. 번호가 같으면 같은 경우들을 살펴봐요
+cli-moves-seed = 시드 번호. 번호가 같으면 같은 경우들을 살펴봐요
 cli-costly = 파일의 게임 전체를 훑어보고 어느 결정의 손해가 가장 컸는지 알려 줘요
 
 ## 명령: 무작위 게임
@@ -128,7 +128,7 @@ cli-lead =
 cli-coached-move =
     { $others ->
         [0] { $number }. { $move }: { cli-lead }점
-       *[other] { $number }. { $move }: 다른 플레이어 중 최고보다 { cli-lead }점
+       *[other] { $number }. { $move }: 다른 플레이어 중 1위와 견주어 { cli-lead }점
     }
 cli-coached-figures = { $figures }.
 cli-coached-then = 그다음 { $move }
@@ -158,16 +158,16 @@ cli-store-unsealed = 테이블 { $tables ->
     }의 { $lines ->
     [1] 1줄
    *[other] { $lines }줄
-    }은 줄마다 봉인을 넣기 전에 적혀서, 바뀌었는지 알 수 없어요.
+    }은 줄마다 봉인을 넣기 전에 기록된 것이라, 바뀌었는지 알 수 없어요.
 cli-store-wrong = { $table }: 처음부터 읽을 수 없음
 cli-store-wrong-from = { $table }: { $line }번째 줄이 입력한 것과 다름. 그 앞의 { $sound ->
     [1] 1줄
    *[other] { $sound }줄
     }은 온전함
 cli-store-readers-wrong = { $readers ->
-    [1] 독자 1명
-   *[other] 독자 { $readers }명
-    }의 배운 내용이 보관한 것과 달라요. 그 페이지는 그것을 따로 두고 브라우저에 있는 것으로 계속해요.
+    [1] 학습자 1명
+   *[other] 학습자 { $readers }명
+    }의 진도가 보관한 것과 달라요. 그 페이지는 보관한 것을 따로 두고 브라우저에 있는 것으로 계속해요.
 cli-save-read = { $count ->
     [0] 아직 결정이 없고
     [1] 결정이 1개이고
@@ -177,7 +177,7 @@ cli-save-sound = 모든 줄이 저장했을 때와 같아요.
 cli-store-sound = 모두 온전해요.
 cli-backed-up = { $file }에 복사했어요.
 cli-put-aside = 전에 있던 것을 둔 곳: { $files }.
-cli-restored = { $file }: 이제 사본과 같아요.
+cli-restored = { $file }: 사본과 똑같이 되돌렸어요.
 
 cli-forget-table = { $table }: { $lines ->
     [1] 1줄
@@ -197,7 +197,7 @@ cli-forgotten = { $tables ->
 ## 명령: 잘못되는 것
 
 cli-store-damaged = { $tables ->
-    [0] 독자의 글이 손상됐어요.
+    [0] 학습자의 글이 손상됐어요.
     [1] 테이블 1개가 손상됐어요.
    *[other] 테이블 { $tables }개가 손상됐어요.
     }
@@ -225,8 +225,8 @@ cli-other-edition = { $file }: 고른 판본이 아니라 { $edition } 판본의
 cli-not-a-game = --at은 저장한 게임에만 쓸 수 있어요.
 cli-no-such-step =
     { $count ->
-        [1] 이 게임에는 결정이 1개 있어서 --at은 0이나 1이에요.
-       *[other] 이 게임에는 결정이 { $count }개 있어서 --at은 0부터 { $count }까지예요.
+        [1] 이 게임에는 결정이 1개 있어서 --at에는 0이나 1을 쓸 수 있어요.
+       *[other] 이 게임에는 결정이 { $count }개 있어서 --at에는 0부터 { $count }까지 쓸 수 있어요.
     }
 cli-too-small = { JOSA($name, "은/는") } { $least } 이상이어야 해요.
 cli-rescued =
@@ -262,10 +262,10 @@ picture-players = { copy-players }
 picture-bad-number = “{ $detail }” 자리에는 수를 적어야 해요.
 picture-bad-correction = 고친 수치는 “track.time.1 = 3”처럼 점으로 나눈 이름과 값으로 적어요.
 picture-unknown-line = “{ $detail }”: 그림에 이렇게 시작하는 줄은 없어요.
-picture-unknown-part = “{ $detail }”: 여기서는 아무 뜻이 없어요.
+picture-unknown-part = “{ $detail }”: 여기서는 쓰지 않는 값이에요.
 picture-unknown-seat = “{ $detail }”: 거기에는 아무도 앉지 않아요. 자리는 a, b, c처럼 적어요.
 picture-unknown-frame = “{ $detail }”: 지금 정할 것에 올 수 없어요.
-picture-bad-frame = “{ $detail }”: 지금 정할 것에 남거나 모자라거나 잘못된 것이 있어요.
+picture-bad-frame = “{ $detail }”: 지금 정할 것에 맞지 않아요. 남거나 모자라거나 잘못된 것이 있어요.
 picture-twice = “{ $detail }” 줄이 두 개예요.
 picture-no-winners = 점수는 있는데 승자가 없어요.
 picture-no-score = “{ $detail }”의 점수가 없어요.
@@ -282,7 +282,7 @@ file-binary = 글로 된 파일이 아니어서 저장한 게임일 수 없어�
 file-web-page = 웹페이지예요. 저장한 게임은 이름이 .jsonl로 끝나는 파일이에요.
 file-is-code = 공유 테이블의 코드예요. 테이블에 참가하는 곳에 적으세요.
 file-is-copy = 이 파일에는 게임이 아니라 내 게임의 수치가 들어 있어요. 테이블에서는 ‘내 게임 확인하기’에서 여세요. 플레이 페이지의 새 게임에서는 ‘내 게임의 수치’에서 고르세요.
-link-foreign = 웹 주소이지만 게임의 링크는 아니에요. 게임의 링크에는 “#game=”이 있고 그 뒤에 글자가 많아요.
+link-foreign = 웹 주소이지만 게임의 링크는 아니에요. 게임의 링크에는 “#game=” 뒤에 글자가 길게 이어져요.
 link-damaged = 링크가 온전하지 않아요. 글자가 빠졌거나 바뀌었어요. 전체를 다시 복사하거나, 저장한 게임을 파일로 여세요.
 link-too-long = 링크가 너무 길어서 저희 것일 수 없어요({ $detail }자까지예요).
 link-too-new = 더 새로운 버전의 프로그램으로 만든 링크예요(형식 { $detail }). 이 버전으로는 아직 읽을 수 없어요.

@@ -38,7 +38,7 @@ ui-otherwise = 다른 플레이어, 이름, 판본
 ui-more = 테이블 규칙, 운, 내 게임
 ui-rulings = 규칙서마다 다르거나 적혀 있지 않은 것
 ui-seed = 게임 번호
-ui-seed-about = 번호가 같으면 운도 같아요. 같은 수를 두면 같은 게임이 돼요. 비워 두면 새 번호로 시작해요.
+ui-seed-about = 번호가 같으면 운도 같아요. 같은 선택을 하면 같은 게임이 돼요. 비워 두면 새 번호로 시작해요.
 ui-copy = 내 게임의 수치
 ui-copy-about = 가진 게임에 인쇄된 내용을 고쳐 적은 작은 파일이에요.
 ui-copy-clear = 쓰지 않기
@@ -90,7 +90,7 @@ ui-to-the-end = 끝까지
 ui-table = 게임 테이블
 ui-board = 게임판
 ui-thinking = 생각하고 있어요…
-ui-hurry = 바로 두기
+ui-hurry = 바로 하기
 ui-agenda = 지금 정할 것
 ui-meaning = 뜻
 ui-bar-unfold = 지금 정할 것 더 보기
@@ -108,7 +108,7 @@ ui-sound-learning = 수업에서도
 ui-habits = 설정
 ui-habit-forced = 할 수 있는 것이 하나뿐이면 알아서 하기
 ui-habit-forced-about = 고를 것이 없을 때 무엇을 할지 한 줄로 알리고 잠시 뒤에 해요. 움직임을 끄면 바로 해요. 되돌리기를 누르면 마지막으로 직접 고른 데까지 돌아가요.
-ui-habit-cover = 손이 바뀔 때 페이지 가리기
+ui-habit-cover = 차례가 바뀔 때 페이지 가리기
 ui-habit-cover-about = 한 기기에서 여럿이 할 때 쓰세요. 숨겨야 하는 것은 주인이 받은 다음에야 보여요.
 ui-uncover = 받았어요
 cover-for = { $who } 님에게 넘겨주세요
@@ -117,7 +117,7 @@ forced = { $who } 님은 다른 선택지가 없어요: { $choice }.
 # $forced (text): what somebody can't do; $needs (text): “needs …”, what they lack for the easiest of it
 # $needs (text): as in refusal-lacking
 forced-easiest = { $forced } 가장 쉬운 것에도 { JOSA($needs, "이/가") } 필요해요.
-idle-easiest = 거기서는 할 것이 없어요. { JOSA($needs, "이/가") } 필요하거든요.
+idle-easiest = 거기서는 할 수 있는 것이 없어요. { JOSA($needs, "이/가") } 필요해요.
 ui-wait = 기다리기
 # Before what was done by itself, in the words with which it was announced (“… has no other choice: …”)
 ui-forced-done = 저절로 진행됐어요:
@@ -129,30 +129,30 @@ ui-show-board = 게임판에서 보기
 ui-odds = 앞으로의 확률
 ui-odds-none = 여기서는 우연에 달린 것이 없어요.
 ui-coach = 코치에게 묻기
-ui-coach-about = 모든 자리에 상급 플레이어가 앉았다 치고, 수마다 두 라운드 앞까지 머릿속에서 거듭 두어 봐요. 코치가 아는 것은 이 페이지에 보이는 것뿐이에요.
-ui-coach-scale = 오른쪽일수록 좋은 수예요. 세로줄이 가장 좋은 수이고, 막대는 그 수의 예상이 얼마나 빗나갈 수 있는지 나타내요.
+ui-coach-about = 모든 자리에 상급 플레이어가 앉았다 치고, 선택마다 두 라운드 앞까지 머릿속에서 거듭 해 봐요. 코치가 아는 것은 이 페이지에 보이는 것뿐이에요.
+ui-coach-scale = 오른쪽일수록 좋은 선택이에요. 세로줄이 가장 좋은 선택이고, 막대는 예상이 얼마나 빗나갈 수 있는지 나타내요.
 ui-coach-overtaken = 그 뒤로 게임이 진행됐어요. 이것은 앞선 결정에 대한 조언이에요.
 # $why (text): what there is more and less of
-coach-beside-next = 다음으로 좋은 수와 견주면: { $why }
-coach-beside-best = 가장 좋은 수와 견주면
+coach-beside-next = 다음으로 좋은 선택과 견주면: { $why }
+coach-beside-best = 가장 좋은 선택과 견주면
 coach-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-coach-glance = 얼핏 본 결과예요. 이제 더 살펴봐요…
-coach-stuck = 얼핏 본 결과뿐이에요. 지금은 코치가 여기서 더 살펴볼 수 없어요.
-coach-looking = 수마다 { $looks }번씩 살펴봤고, 계속 살펴보고 있어요…
-coach-looked = 수마다 { $looks }번씩 살펴봤어요. 더 살펴봐도 거의 달라지지 않을 거예요.
+coach-glance = 대강 훑어본 결과예요. 이제 더 살펴봐요…
+coach-stuck = 대강 훑어본 결과일 뿐이에요. 지금은 코치가 여기서 더 살펴볼 수 없어요.
+coach-looking = 선택마다 { $looks }번씩 살펴봤고, 계속 살펴보고 있어요…
+coach-looked = 선택마다 { $looks }번씩 살펴봤어요. 더 살펴봐도 거의 달라지지 않을 거예요.
 ui-costly-figures = 숫자로 보기
 ui-coach-stop = 그만 살펴보기
 ui-coach-stopped = 멈췄어요. 지금까지 알아낸 것이에요.
-ui-costly = 가장 아쉬운 수
+ui-costly = 가장 아쉬운 선택
 ui-costly-about = 사람이 내린 모든 결정을 짧게 한 번씩 살펴보고, 손해가 컸을 법한 결정은 운을 바꿔 가며 더 오래 살펴봐요. 그때 볼 수 있었던 것만으로 판단해요.
 ui-costly-go = 그 장면으로 가기
 costly-looking = 게임을 훑어보고 있어요. 1~2분 걸려요. 알아낸 것은 먼저 보여 드려요.
-costly-found = 손해가 가장 컸던 수예요.
-costly-none = 손해를 본 수를 찾지 못했어요. 더 좋은 수가 없었어요.
+costly-found = 손해가 가장 컸던 선택이에요.
+costly-none = 손해를 본 선택을 찾지 못했어요. 더 좋은 선택이 없었어요.
 costly-stuck = 여기까지 찾았어요. 지금은 코치가 더 살펴볼 수 없어요.
-costly-done = 둔 수: { $move }
-costly-better = 더 좋은 수: { $move }
-costly-perhaps = 더 나을 수도 있는 수: { $move }
+costly-done = 한 선택: { $move }
+costly-better = 더 좋은 선택: { $move }
+costly-perhaps = 더 나을 수도 있는 선택: { $move }
 costly-when = { $who } 님, { $round }라운드
 ui-words-of-game = 게임 용어
 ui-why-not = 할 수 없는 것과 그 까닭
@@ -164,15 +164,15 @@ ui-what-if-before = 어느 결정 바로 앞으로 돌아갈까요? 게임은 �
 ui-what-if-lines = 이 게임의 ‘만약에’
 ui-what-if-own = 원래 게임으로 돌아가기
 ui-what-if-more = 더 보기
-ui-what-if-finish = 플레이어들에게 맡겨 끝내기
-ui-what-if-level = 나 대신 둘 플레이어
+ui-what-if-finish = 나머지는 컴퓨터에게 맡기기
+ui-what-if-level = 나 대신 할 컴퓨터
 ui-what-if-compare = 그래프로 견주기
 ui-what-if-forget = 이 ‘만약에’ 지우기
 ui-what-if-stop = 거기서 멈추기
 # $line (text): the letter of the line; $round (number); $who (text): whose turn it was
 what-if-from = 만약에 { $line }: { $round }라운드, { $who } 님 차례부터
 # $round (number): how far it has come
-what-if-finishing = 끝까지 두고 있어요: { $round }라운드…
+what-if-finishing = 끝까지 진행하고 있어요: { $round }라운드…
 what-if-full = ‘만약에’가 이미 { $count }개 있어요. 그래프 하나에는 여기까지 들어가요. 하나를 지우면 자리가 나요.
 ui-chance = 우연
 ui-barred = 지금은 안 돼요
@@ -186,7 +186,7 @@ ui-total = 합계
 label-points = 점수
 ui-winner = 승리
 ui-used-seed = 이 게임의 번호
-ui-used-seed-about = 같은 번호로 시작한 게임은 운도 같아요. 같은 수를 두면 같은 것이 나와요. 그래서 게임을 다시 해 보거나 다른 사람을 상대로 해 볼 수 있어요.
+ui-used-seed-about = 같은 번호로 시작한 게임은 운도 같아요. 같은 선택을 하면 같은 것이 나와요. 그래서 게임을 다시 해 보거나 다른 사람을 상대로 해 볼 수 있어요.
 page-unrun = 이 페이지에는 노트북이 필요해요. 셀을 실행하면 열려요.
 page-unshown = 이 페이지를 보여 드리지 못했어요. 저희 쪽 잘못이고, 저장한 것은 하나도 사라지지 않았어요. 페이지를 다시 불러오면 될 수도 있어요.
 ui-failed = 저희 쪽에서 문제가 생겼어요. 게임은 그대로예요.
@@ -199,8 +199,8 @@ rescued = { $count ->
     [0] 시작하는 상황까지는 읽을 수 있었어요.
    *[other] 결정 { $count }개까지는 읽을 수 있었어요.
 }
-ui-still = 멈춰 있는 그림이에요. 수를 두려면 노트북이 실행 중이어야 해요.
-ui-unreached = 지금 이 페이지가 게임에 닿지 않아요. 사라진 것은 없어요. 게임을 저장하거나 페이지를 다시 불러오세요.
+ui-still = 멈춰 있는 그림이에요. 게임을 하려면 노트북이 실행 중이어야 해요.
+ui-unreached = 지금 이 페이지가 게임에 연결되지 않아요. 사라진 것은 없어요. 게임을 저장하거나 페이지를 다시 불러오세요.
 note-then = 그다음: { $waiting }
 showing-nothing = 게임판은 상황이나 게임을 보여 줘요. read_picture는 글자 그림으로 상황을 만들고, load는 저장한 것으로 게임을 만들어요.
 board-round = { $number }라운드
@@ -226,7 +226,7 @@ ui-game-parted = 앞의 게임은 ‘{ ui-your-games }’에 남아 있어요.
 ui-games-all = 모두 보기
 ui-games-about = 시작한 게임은 모두 이 브라우저가 보관해요. 자리가 모자라면 끝난 게임을 오래된 것부터 비우고, 끝나지 않은 게임은 지우지 않아요.
 ui-games-unkept = 이 브라우저는 페이지가 열려 있는 동안만 게임을 보관해요. 남기고 싶은 게임은 파일로 저장하세요.
-ui-games-full = 이 브라우저에는 게임을 보관할 자리가 없어요
+ui-games-full = 이 브라우저에는 게임을 저장할 공간이 없어요
 ui-games-full-about = 게임은 계속되지만 페이지가 열려 있는 동안만 남아요. 파일로 저장하거나 ‘{ ui-your-games }’에서 다른 게임을 지우세요.
 
 ## 내는 방법이 너무 많아 다 늘어놓을 수 없을 때 직접 고르기
@@ -257,7 +257,7 @@ chart-points = 지금 게임이 끝난다면 점수
 chart-categories = 항목별 점수
 chart-decisions = 결정
 chart-compared = ‘만약에’ 견주기
-chart-compared-about = 거기서 게임이 끝난다면 원래 게임과 ‘만약에’마다 몇 점인지 보여 줘요. 점들은 그때까지 얻은 점수를 따라가요.
+chart-compared-about = 거기서 게임이 끝난다면 원래 게임과 ‘만약에’마다 몇 점인지 보여 줘요. 그래프의 점은 그때까지 얻은 점수를 나타내요.
 chart-compared-categories = 항목별 ‘만약에’
 chart-compared-categories-about = 저마다 지금 몇 점인지 보여 줘요. 끝나면 최종 점수예요.
 chart-itself = 원래 게임
@@ -277,10 +277,10 @@ store-bad-address = VILLAGE_STORE에 적힌 저장소 주소를 이해할 수 �
 store-no-driver = VILLAGE_STORE의 저장소를 쓰려면 설치되지 않은 패키지가 필요해요: { $detail }.
 store-no-folder = 저장소가 있어야 할 폴더가 없어요: { $detail }. 폴더를 만들거나 VILLAGE_DATA에 다른 폴더를 적으세요.
 store-forbidden = 테이블을 보관하는 곳이 이 컴퓨터의 다른 사용자 것이거나 저희에게 닫혀 있어요: { $detail }. 권한을 주거나 VILLAGE_DATA에 다른 폴더를 적으세요.
-store-unreachable = 데이터베이스 서버가 지금 답하지 않거나 접속을 허락하지 않아요. 입력한 것은 이 페이지에 남아 있다가 다시 보내져요.
-store-unwritable = 여기서는 데이터베이스에 쓸 수 없어요. 입력한 것은 이 페이지에 남아 있다가 다시 보내져요.
-store-full = 디스크에 남은 공간이 없어요. 입력한 것은 이 페이지에 남아 있다가 다시 보내져요.
-store-busy = 지금 데이터베이스가 다른 일로 바빠요. 입력한 것은 이 페이지에 남아 있다가 다시 보내져요.
+store-unreachable = 데이터베이스 서버가 지금 답하지 않거나 접속을 허락하지 않아요. 입력한 것은 이 페이지에 남아 있고, 나중에 다시 보내요.
+store-unwritable = 여기서는 데이터베이스에 쓸 수 없어요. 입력한 것은 이 페이지에 남아 있고, 나중에 다시 보내요.
+store-full = 디스크에 남은 공간이 없어요. 입력한 것은 이 페이지에 남아 있고, 나중에 다시 보내요.
+store-busy = 지금 데이터베이스가 다른 일로 바빠요. 입력한 것은 이 페이지에 남아 있고, 나중에 다시 보내요.
 store-broken = 데이터베이스가 손상됐어요. 고칠 수 있도록 그대로 두고 아무것도 쓰지 않아요.
 store-changed =
     { $detail ->
@@ -290,7 +290,7 @@ store-changed =
 store-line-too-long = 저장하기에 너무 길어요. { $detail }자까지 저장할 수 있어요.
 store-bad-line = 저장할 수 없는 글자가 있어요: { $detail }.
 store-bad-token = 페이지가 보낸 것에 있을 수 없는 표시가 붙어 있어요.
-store-bad-codes = 이 테이블의 코드는 저희 것이 아니에요.
+store-bad-codes = 이 테이블의 코드는 여기서 만든 것이 아니에요.
 store-gap = 입력한 것과 테이블의 마지막 줄 사이에 빠진 것이 있어요. 테이블을 다시 보고 한 번 더 입력하세요.
 store-table-full = 이 테이블은 가득 찼어요. { $detail }줄까지 들어가요. 지금 상황에서 새 테이블을 시작하세요.
 
@@ -299,7 +299,7 @@ store-table-full = 이 테이블은 가득 찼어요. { $detail }줄까지 들�
 progress-broken = 지금까지의 진도를 더는 읽을 수 없어요. 그 파일은 따로 두고 새로 시작해요. 수업은 전처럼 할 수 있어요.
 progress-too-large = 진도 파일이 진도 파일이라기에는 너무 커요. 그 파일은 따로 두고 새로 시작해요. 수업은 전처럼 할 수 있어요.
 progress-unreadable = 지금은 진도를 읽을 수 없어요. 수업은 전처럼 할 수 있어요.
-progress-not-kept = 지금은 진도를 적어 둘 수 없어요. 수업은 전처럼 할 수 있지만 다음번에는 기억하지 못할 수 있어요.
+progress-not-kept = 지금은 진도를 저장할 수 없어요. 수업은 전처럼 할 수 있지만, 다음번에는 진도가 남아 있지 않을 수 있어요.
 progress-no-reader = 이 브라우저에는 알아볼 이름표가 없어서 진도를 기억할 수 없어요. 수업은 전처럼 할 수 있어요.
 
 ## 나란히 본 판본
@@ -328,7 +328,7 @@ mark-certain = 확실
 mark-likely = 아마
 mark-reconstructed = 추측
 mark-corrected = 내 게임에서
-printed-yes = 예
+printed-yes = 네
 printed-no = 아니요
 printed-players-0 = 최소 인원
 printed-players-1 = 최대 인원
@@ -365,10 +365,10 @@ remark-number =
         [more] 정답은 더 작은 수예요.
        *[fewer] 정답은 더 큰 수예요.
     }
-remark-ends-with = { $points }점으로 끝나게 돼요. 더 좋은 수가 있어요.
+remark-ends-with = { $points }점으로 끝나게 돼요. 더 좋은 선택이 있어요.
 remark-costs =
     { $miss ->
-        [sort] 그것은 다른 종류의 수예요: “{ $choice }”.
+        [sort] 그것은 다른 종류의 선택이에요: “{ $choice }”.
         [free] 그것은 아무것도 들지 않아요.
        *[price] 그렇게 하면 드는 것은 { JOSA($cost, "이에요/예요") }.
     }
@@ -376,14 +376,14 @@ lesson-check = 스스로 확인하기: { $count }개 중 { $number }번
 lesson-right = 지금까지 { $asked }개 중 { $right }개 맞힘
 lesson-result = { $count ->
     [1] 1개 중 { $right }개를 맞혔어요.
-   *[other] { $count }개 중 { $right }개를 맞혔어요. 지금까지 가장 잘한 것은 { $best }개예요.
+   *[other] { $count }개 중 { $right }개를 맞혔어요. 지금까지 최고 기록은 { $best }개예요.
 }
 lesson-following = 다음: { $title }{ $count ->
     [0] {""}
    *[other] ({ $count }분)
 }
 lesson-can = 이제 할 수 있는 것:
-lesson-over = 마침
+lesson-over = 완료
 lesson-heading = { $number ->
     [0] { $title }
    *[other] { $number } · { $title }
@@ -393,8 +393,8 @@ lesson-counted = +{ $points }: { $lines }
 lesson-legal-but = 규칙에는 맞지만 과제가 바라는 것은 아니에요: { $choice }. 무르고 다시 해 보세요.
 lesson-round = 그사이 { $round }라운드가 시작됐어요. 게임판에서 볼 수 있어요.
 lesson-look = { $name }: 여기서는 보기만 해요. 지금 할 수 있는 것은 게임판 옆에 있어요.
-lesson-lay-out = { $name }: 여기서는 + 단추와 − 단추로 놓아요.
-lesson-take-back = { $name }: 먼저 둔 수를 무르고 다시 해 보세요.
+lesson-lay-out = { $name }: 여기서는 + 버튼과 − 버튼으로 놓아요.
+lesson-take-back = { $name }: 먼저 한 것을 무르고 다시 해 보세요.
 setup-few = 모자라요
 setup-many = 너무 많아요
 setup-card = { $players }명일 때
@@ -421,7 +421,7 @@ home-begin-about = { $game }, { $count ->
     [0] 게임 한 판
    *[other] 약 { $count }분
 }
-home-done = 기본 { $count }개 장 중 { $done }개를 마쳤어요{ $exams ->
+home-done = 기본 장 { $count }개 중 { $done }개를 마쳤어요{ $exams ->
     [0] .
    *[other] . 그다음은 시험이에요.
 }
@@ -436,7 +436,7 @@ ui-home-map = 장의 지도
 ui-home-again = 시험에서 다시 나올 것
 ui-lesson = 수업
 ui-lesson-steps = 이 장의 단계
-ui-lesson-done = 마침
+ui-lesson-done = 완료
 ui-lesson-now = 지금 여기
 ui-lesson-checks = 스스로 확인하기
 ui-lesson-hint = 힌트
@@ -477,29 +477,29 @@ advice-where = 여기를 보세요: { $place }.
 advice-where-agenda = 지금 묻고 있는 것을 보세요.
 advice-only = 지금 할 수 있는 것은 이것뿐이에요.
 advice-enough = 지금 여기서 값을 할 만한 것은 더 없어요.
-advice-even = 여기서는 여러 수가 거의 똑같이 좋아요.
+advice-even = 여기서는 여러 선택이 거의 똑같이 좋아요.
 
 ## 시작 페이지
 
 begin-learn = 처음인가요?
-begin-learn-about = 여기서 시작하세요. 해 보면서 배워요. 장마다 테이블에 앉아 한 수를 두고, 그러면 어떻게 되는지 보게 돼요.
+begin-learn-about = 여기서 시작하세요. 해 보면서 배워요. 장마다 테이블에 앉아 무엇을 할지 고르고, 그러면 어떻게 되는지 보게 돼요.
 begin-learn-link = { $game } 배우기
 begin-play = 이미 할 줄 아나요?
 begin-play-about = 이 화면에서 해 보세요. 규칙과 계산은 도우미가 맡아요.
 begin-play-link = { $game } 플레이하기
 begin-alone = 함께할 사람이 없나요? 이 장을 보세요: { $link }.
 begin-alone-link = { $game } 혼자 하는 방법
-begin-figures = 어떤 수가 이득일까요? { $link } 페이지에서 상급 플레이어들의 많은 게임과 내 게임을 숫자로 볼 수 있어요.
+begin-figures = 무엇을 하면 이득일까요? { $link } 페이지에서 상급 플레이어들의 많은 게임과 내 게임을 숫자로 볼 수 있어요.
 begin-figures-link = 무엇이 이길까?
 begin-table = 테이블에 진짜 게임이 있나요?
 begin-table-about = 게임판 옆에 휴대폰 한 대면 되고, 저마다 한 대씩 써도 돼요. 기록과 점수는 도우미가 맡고, 입력한 것은 사라지지 않아요.
-begin-table-link = { $game } 테이블에서 쓰기
+begin-table-link = 테이블에서 { $game } 기록하기
 
 ## 강좌의 길이
 
 length-line = { $called }: { $steps }단계, 연습 문제 { $exercises }개, { $words }단어, { $minutes }분
 length-core = 기본: 가르치는 장 모두
-length-reckoned = 1분에 { $words }단어, 한 수에 { $seconds }초로 셈했어요. 게임 한 판과 시험은 따로예요.
+length-reckoned = 1분에 { $words }단어를 읽고, 선택 한 번에 { $seconds }초가 걸리는 것으로 계산했어요. 게임 한 판과 시험은 따로예요.
 
 ## 한눈에 보는 많은 게임
 
@@ -511,7 +511,7 @@ analysis-category = 항목
 analysis-games =
     { $count ->
         [1] 상급 플레이어들의 게임 한 판이에요. 가는 선은 우연으로 값이 얼마나 달라질 수 있는지 나타내요.
-       *[other] { $count }판이에요. 그림의 가는 선은 우연으로 값이 얼마나 달라질 수 있는지 나타내요. 그림 20개 중 19개에서는 모든 참값이 그 안에 들어가요.
+       *[other] { $count }판이에요. 그림의 가는 선은 우연으로 값이 얼마나 달라질 수 있는지 나타내요. 그림 20개 중 19개에서는 참값이 모두 그 안에 있어요.
     }
 analysis-games-few =
     { $count ->
@@ -522,10 +522,10 @@ analysis-choose = 저장한 게임 고르기
 analysis-choose-about = 플레이하거나 테이블에서 저장한 파일이에요. 이름이 .jsonl로 끝나요.
 analysis-running = 이 중 { $count }판은 끝나지 않아서 아직 세지 않아요.
 analysis-says-lead = 승자가 가장 크게 앞서는 항목: { $category }. 같은 게임의 다른 플레이어보다 { $points }점 많아요(오차 ±{ $error }점).
-analysis-says-no-lead = 우연이라고 볼 수 없을 만큼 승자가 앞서는 항목은 없어요.
+analysis-says-no-lead = 우연이라고 보기 어려울 만큼 승자가 앞서는 항목은 없어요.
 analysis-says-worth-more = 많을수록 이기는 항목: { $category }. { $points }점 이상일 때 승률 { $upper }, 그보다 적을 때 { $lower }.
 analysis-says-worth-less = 많아도 도움이 안 되는 항목: { $category }. { $points }점 이상일 때 승률 { $upper }, 그보다 적을 때 { $lower }.
-analysis-says-worth-same = 많든 적든 거의 상관없는 항목: { $category }. { $points }점 이상일 때 승률 { $upper }, 그보다 적을 때 { $lower }. 우연일 수 있어요.
+analysis-says-worth-same = 점수가 많든 적든 승패와 거의 상관없는 항목: { $category }. { $points }점 이상일 때 승률 { $upper }, 그보다 적을 때 { $lower }. 우연일 수 있어요.
 analysis-says-seat = 어느 자리에 앉는지가 중요해요. 선부터 세어 { $seat }번째 자리의 승률: { $share }({ $low }~{ $high }). 공평하다면 { $fair }.
 analysis-says-fair = 어느 자리에 앉는지는 승패를 가르지 않아요. 어느 자리의 승률도 공평한 값({ $fair })에서 우연이라고 볼 수 없을 만큼 벗어나지 않았어요.
 analysis-says-length = 대부분 { $rounds }라운드 만에 끝나요.
@@ -543,4 +543,4 @@ analysis-seats-about = 선부터 세어 자리마다 몇 판을 이겼는지 보
 analysis-lengths = 게임의 길이
 analysis-lengths-about = 라운드 수마다 몇 판이었는지 보여 줘요.
 analysis-endings = 게임이 끝나는 까닭
-analysis-endings-about = 무엇이 끝을 시작했는지 보여 줘요.
+analysis-endings-about = 무엇 때문에 게임이 끝났는지 보여 줘요.

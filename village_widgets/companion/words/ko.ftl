@@ -17,7 +17,7 @@ ui-lobby-up = 한 자리 앞으로
 ui-lobby-remove = 빼기
 ui-lobby-add = { ui-add-player }
 ui-lobby-setup = 준비표
-ui-lobby-no-place = 적힌 플레이어가 모두 앉을 자리가 없어요. 모두 앉을 수 있을 때까지 빼거나, 자리가 더 많은 판본이나 게임을 고르세요.
+ui-lobby-no-place = 자리가 모자라요. 적힌 플레이어가 모두 앉을 수 있을 때까지 빼거나, 자리가 더 많은 판본이나 게임을 고르세요.
 ui-lobby-depth = 도우미가 어디까지 기록할까요
 ui-lobby-more = 우리 테이블의 규칙
 ui-lobby-rulings-about = 규칙서마다 다르거나 적혀 있지 않은 것은 테이블에서 정해요.
@@ -50,7 +50,7 @@ ui-lobby-only-part = 일부만 읽을 수 있었어요.
 ui-lobby-forgotten = 이 서버에 그 테이블이 없어요
 ui-lobby-forgotten-about = 이 브라우저는 지금까지 본 것을 모두 사본으로 보관하고 있어서 그중에 사라진 것은 없어요. 되돌려 놓으면 모두 같은 코드로 계속할 수 있어요. 다른 사람이 되돌려 놓으면 이 페이지도 저절로 이어져요.
 ui-lobby-forgotten-viewer = 이 브라우저는 지금까지 본 것을 사본으로 보관하고 있어요. 되돌려 놓으면 모두 다시 볼 수 있고, 참가자 중 누군가 테이블의 코드를 가지고 오면 바로 이어서 할 수 있어요. 아니면 새 코드를 받아 새 테이블로 이어서 하세요.
-ui-lobby-restore = 테이블 되돌려 놓기
+ui-lobby-restore = 테이블 복원하기
 ui-lobby-elsewhere = 사본을 새 테이블로 열기
 
 lobby-depth-full = 전체 기록
@@ -100,13 +100,13 @@ ui-table-whose-about = 입력하면 기록에 이름이 남고, 숨겨진 내 �
 ui-table-everybody = 테이블에 놓고 함께 써요
 ui-table-again = 같은 사람끼리 다시 하기
 ui-table-again-about = 판본과 테이블 규칙이 같은 새 테이블이에요. 이 테이블은 목록에 남아요.
-ui-table-led = 같은 사람끼리 다시 해요. 여기가 새 테이블이에요.
+ui-table-led = 같은 사람끼리 다시 해요. 이것이 새 테이블이에요.
 ui-table-back-to-last = 지난 게임으로 돌아가기
 ui-table-next-begun = 같은 사람끼리 새 테이블에서 다시 해요.
 ui-table-go-along = 따라가기
 ui-table-laying = 테이블 바로잡기
 ui-table-check = { ui-check-title }
-ui-table-check-about = 이 테이블에서 다음에 쓸 것이 먼저 나와요. 그것은 아직 바꿀 수 있어요.
+ui-table-check-about = 이 테이블에서 곧 쓸 것이 먼저 나와요. 그것은 아직 바꿀 수 있어요.
 ui-table-looking = 구경만 하고 있어요. 여기서는 아무것도 입력할 수 없어요.
 ui-table-saving = 저장하고 있어요…
 ui-table-saved = 저장됨
@@ -137,7 +137,7 @@ ui-waiting-correct = 고친 입력
 
 ui-drawn = 대신 뽑은 것
 ui-conflict = 다른 사람이 더 빨랐어요
-ui-conflict-about = 입력하는 사이에 이것이 입력됐어요:
+ui-conflict-about = 입력하는 사이에 이것이 먼저 입력됐어요:
 # What came before an input is all from the same page
 ui-conflict-before = 그래도 맞나요?
 ui-conflict-before-about = 이 페이지가 그 앞에 입력한 것:
@@ -172,14 +172,14 @@ conflict-redo =
 ## 우연이 가져온 것, 규칙이 막는 것
 
 ui-handful-draw = 대신 뽑아 주기
-ui-anyway = 그래도 그렇게 했어요
+ui-anyway = 그래도 실제로 그렇게 했어요
 ui-put-right = 테이블 바로잡기
 ui-tracker-pad = 있었던 일 입력하기
-ui-tracker-for = 입력 대상
+ui-tracker-for = 누구의 입력
 ui-tracker-entered = 입력함
 ui-tracker-news = 마지막 입력
 anyway-line = ✱ 규칙과 다르게: { $said }
-laid-line = ✎ 테이블을 직접 차렸어요.
+laid-line = ✎ 테이블의 상황을 직접 입력했어요.
 copy-line = ✎ 내 게임의 수치를 바꿨어요: { $changes }
 anyway-free = 아무것도 내지 않음
 anyway-asked = { $paid }(규칙대로)
@@ -196,13 +196,13 @@ ui-history-back-sure = 이 뒤의 것을 모두 물러요. 지워지는 것은 �
 ui-history-back-yes = 돌아가기
 ui-history-forth = 여기까지 되살리기
 ui-history-news = 새로 입력된 것이 있어요: 보기
-ui-history-undone = 무름
+ui-history-undone = 무른 입력
 ui-history-change = { ui-check-change }
 ui-correct = 입력 고치기
 ui-correct-about = 실제로는 어떻게 됐나요? 그 뒤의 것은 도우미가 알아서 다시 입력해요.
 ui-correct-leave = 없었던 일이에요: 빼기
 ui-correct-others = 다른 일이 있었어요
-ui-correct-whose = 누구의 입력인가요
+ui-correct-whose = 누구의 입력인가요?
 ui-correct-nobody = 누구의 것도 아님
 ui-correct-adds = 그 앞에 빠뜨린 것이 있어요
 ui-corrected = 고쳤어요
@@ -243,7 +243,7 @@ history-redo =
         [1] 입력 하나를 되살렸어요.
        *[other] 입력 { $count }개를 되살렸어요.
     }
-history-checked = 기록이 서로 맞는지 테이블을 확인했어요.
+history-checked = 테이블의 기록이 서로 맞는지 확인했어요.
 
 ## 테이블로 오는 길
 
@@ -283,16 +283,16 @@ ui-tally-ties = 동점
 ui-tally-ties-about = 합계가 가장 높은 사람이 여럿이에요. 이 줄들이 위에서부터 차례로 승자를 가려요.
 ui-tally-known = 입력한 것으로 계산함
 ui-tally-told = 직접 입력함
-ui-tally-number = 표시된 수는 있을 수 없어요. 세 자리까지의 정수를 적어야 해요. 입력한 다른 것은 하나도 사라지지 않았어요.
+ui-tally-number = 표시된 수는 쓸 수 없어요. 세 자리까지의 정수를 적어야 해요. 입력한 다른 것은 하나도 사라지지 않았어요.
 ui-tally-empty = 빈칸이 아직 남았어요. 세어서 적고, 남은 것이 없으면 0을 적으세요.
 ui-tally-back = 숫자로 돌아가기
-ui-tally-done = 점수표가 맞아요: 승자는?
+ui-tally-done = 점수표가 맞아요. 누가 승리하나요?
 ui-tally-print = 점수표 인쇄
 ui-tally-why = 승자를 가리는 법
 ui-tally-wins = 승리
 tally-title = { ui-score }
 tally-over = 게임이 끝났어요
-tally-about = 게임 중에 입력한 만큼 채웠어요. 빈칸은 세어서 적고, 고칠 숫자는 누르세요.
+tally-about = 게임 중에 입력한 것은 채워 두었어요. 빈칸은 직접 세어 적고, 숫자를 고치려면 누르세요.
 tally-missing =
     { $count ->
         [1] 숫자 하나가 아직 없어요. 그것만 채우면 승자가 나와요.

@@ -24,7 +24,7 @@ ui-check-ours = 저희가 아는 것
 ui-check-differs = 내 게임에서 다른 것
 ui-check-running = 새 테이블은 알려 준 수치를 써요. 이미 진행 중인 테이블에서는 메뉴의 ‘{ ui-check-title }’를 여세요. 아직 쓰지 않은 것은 거기서 바꿀 수 있어요.
 ui-check-here = 이 테이블에서
-ui-check-next = 이 테이블에서 다음에 쓸 것
+ui-check-next = 이 테이블에서 곧 쓸 것
 ui-check-past = 이미 썼을 수 있는 것
 ui-check-unkept = 이 브라우저는 아무것도 보관하지 않아서 페이지를 닫으면 알려 준 수치가 사라져요. 그때까지는 여기서 여는 새 테이블이 그 수치를 써요. 다시 쓰려면 파일로 저장하세요.
 ui-check-save = 파일로 저장
@@ -40,7 +40,7 @@ ui-check-unread-kept = 나머지는 써요. 전에 있던 것은 이 브라우�
 check-number = { $steps }단계 중 { $number }단계
 check-picture = { $title }: 볼 곳이에요. 동그라미 안의 숫자는 목록의 번호예요.
 check-state-open = 볼 것 { $count }개
-check-state-same = 저희가 아는 대로
+check-state-same = 알려진 대로
 check-state-differs = { $count }개 다름
 check-use = 이 테이블에서 쓰기
 check-change = { $what } { $before } → { $after }
@@ -54,8 +54,8 @@ check-kept =
         [1] { $edition }: 저희가 아는 대로인 것 { $confirmed }개, 내 게임에서 다른 것 { $corrected }개, 아직 볼 것 1개.
        *[other] { $edition }: 저희가 아는 대로인 것 { $confirmed }개, 내 게임에서 다른 것 { $corrected }개, 아직 볼 것 { $open }개.
     }
-check-file = 누군가 가진 { $edition }({ $year })의 수치예요.
-    줄마다 거기 인쇄된 것을 적었어요. “confirmed”라고 표시된 줄은 저희가 아는 대로예요.
+check-file = 어느 분이 가진 { $edition }({ $year })의 수치예요.
+    줄마다 거기 인쇄된 것을 적었어요. “confirmed”라고 표시된 줄은 알려진 대로예요.
 check-stay = 이 브라우저에 보관했어요. 새 테이블에서 “{ $used }”를 고를 수 있어요. 다른 곳에서 쓰려면 파일을 가져가서, 테이블의 ‘{ ui-lobby-file }’나 플레이 페이지의 ‘{ ui-copy }’에서 여세요.
 check-taken =
     { $count ->
@@ -72,7 +72,7 @@ check-players =
 check-believed-likely = 아마: { $value }
 check-believed-reconstructed = 추측: { $value }
 check-step-rulings = 테이블 규칙
-check-where-rulings = 가진 게임에 들어 있는 규칙서를 보세요.
+check-where-rulings = 가지고 있는 게임에 든 규칙서를 보세요.
 check-yours = 내 게임: { $value }
 check-from-to = { $least }부터 { $most }까지
 check-both = { $spot } · { $field }

@@ -115,7 +115,7 @@ gift-about-any-two =
     }
 figure-about-symbol = { $symbol }, 문화 상징이에요. 서로 다른 상징의 수를 제곱해요.
 figure-about-farmer = 농부 { $count }명. 1명마다 식량 생산량만큼 점수예요.
-figure-about-tool-maker = 장인 { $count }명. 1명마다 도구의 값만큼 점수예요.
+figure-about-tool-maker = 장인 { $count }명. 1명마다 도구 값의 합만큼 점수예요.
 figure-about-hut-builder = 건축가 { $count }명. 1명마다 건물의 수만큼 점수예요.
 figure-about-shaman = 제사장 { $count }명. 1명마다 일꾼의 수만큼 점수예요.
 counted-culture = 서로 다른 상징 { $different }개, 한 번 더 { $more }개: { $different } × { $different } + { $more } × { $more } = 끝날 때 { $points }점.
@@ -134,7 +134,7 @@ chances-where =
 chances-goal =
     { $missing ->
         [0] { $where }: { $pieces } 이상
-       *[other] { $where }: { $pieces } 이상, 모자라는 만큼
+       *[other] { $where }: { $pieces } 이상(모자라는 만큼)
     }
 chances-brings = 평균 { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }개
 chances-at-least = { $count }개 이상
@@ -176,27 +176,27 @@ told-cards = 카드에 있는 것: { $cards }.
 advice-points =
     { $way ->
         [gained] 바로 점수를 얻어요.
-       *[kept] 다른 수는 대부분 점수가 더 적게 남아요.
+       *[kept] 다른 선택을 하면 대부분 점수가 더 적게 남아요.
     }
 advice-cards =
     { $way ->
         [gained] 끝날 때 카드의 점수가 더 커져요.
-       *[kept] 다른 수는 대부분 끝날 때 카드의 점수가 더 적어요.
+       *[kept] 다른 선택을 하면 대부분 끝날 때 카드의 점수가 더 적어요.
     }
 advice-resources =
     { $way ->
         [gained] 자원은 건물과 카드가 돼요.
-       *[kept] 다른 수는 대부분 자원이 더 적게 남아요.
+       *[kept] 다른 선택을 하면 대부분 자원이 더 적게 남아요.
     }
 advice-food =
     { $way ->
         [gained] 부족은 먹어야 해요. 다음 라운드부터 도움이 돼요.
-       *[kept] 다른 수는 대부분 식량이 더 적게 남아요.
+       *[kept] 다른 선택을 하면 대부분 식량이 더 적게 남아요.
     }
 advice-growth =
     { $way ->
         [gained] 일꾼이 늘거나 도구나 밭이 좋아지면 다음 라운드마다 도움이 돼요.
-       *[kept] 다른 수는 대부분 부족이 덜 자라요.
+       *[kept] 다른 선택을 하면 대부분 부족이 덜 자라요.
     }
 advice-workers-out =
     { $way ->
@@ -206,7 +206,7 @@ advice-workers-out =
 advice-workers-home =
     { $way ->
         [gained] 거기 일은 끝났고 일꾼들이 돌아와요.
-       *[kept] 다른 수는 대부분 놓을 일꾼이 더 적게 남아요.
+       *[kept] 다른 선택을 하면 대부분 놓을 일꾼이 더 적게 남아요.
     }
 
 ## 게임 준비
@@ -220,5 +220,5 @@ setup-part-food = 부족마다 식량
 setup-part-piles = 더미
 setup-part-tiles = 더미마다 건물
 setup-part-cards = 펼쳐 놓는 카드
-setup-part-village = 도구 제작소, 오두막, 밭 중 쓰는 곳
+setup-part-village = 도구 제작소, 오두막, 밭 중 쓰는 곳의 수
 setup-part-gatherers = 숲, 채집소, 채석장, 강마다 부족

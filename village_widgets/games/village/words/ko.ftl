@@ -1,6 +1,6 @@
 # 게임판의 이름표: 작은 표지판에 들어가도록 짧게.
 
-board-title-land = 농지: 추수, 가족, 우물
+board-title-land = 들: 추수, 가족, 우물
 board-title-crafts = { space-crafts }
 board-title-market = { space-market }
 board-title-travel = { space-travel }
@@ -138,7 +138,7 @@ chart-bridge = 다리
 chart-quill = 깃펜
 
 chart-costs = 무엇이 드나요
-chart-costs-about = 한 칸이 1개나 1타임이에요. 코인은 아무 영향력 큐브 대신 쓸 수 있어요.
+chart-costs-about = 한 칸이 1개나 1타임이에요. 코인은 아무 색 영향력 큐브 대신 쓸 수 있어요.
 chart-costs-nothing = 지금 여기서는 낼 것이 없어요.
 chart-costs-count = 내는 것과 타임
 chart-costs-what = 하는 일
@@ -230,95 +230,95 @@ printed-value-grain = { tie-line-grain }
 # 첫 게임에서 하는 조언의 까닭. $way is gained or kept: the move brings something, or most other moves leave less of it.
 
 advice-death =
-    이 수로 마커가 { $lap-end ->
+    이 선택으로 마커가 { $lap-end ->
         [quill] 깃펜을
        *[bridge] 다리를
     } 넘어서 숫자가 가장 작은 가족원 1명이 죽어요. 마을 연대기에 자리가 있는 동안은 그것이 점수가 될 수 있어요.
 advice-prestige =
     { $way ->
         [gained] 바로 명성을 얻어요.
-       *[kept] 다른 수는 대부분 명성이 더 적게 남아요.
+       *[kept] 다른 선택을 하면 대부분 명성이 더 적게 남아요.
     }
 advice-travel =
     { $way ->
         [gained] 새 도시에 들를 때마다 여행의 최종 점수가 커져요.
-       *[kept] 다른 수는 대부분 여행의 점수가 더 적어요.
+       *[kept] 다른 선택을 하면 대부분 여행의 점수가 더 적어요.
     }
 advice-council =
     { $way ->
         [gained] 의회에 자리가 있으면 지금은 특권을, 마지막에는 명성을 얻어요.
-       *[kept] 다른 수는 대부분 의회에서 얻는 것이 더 적어요.
+       *[kept] 다른 선택을 하면 대부분 의회에서 얻는 것이 더 적어요.
     }
 advice-church =
     { $way ->
         [gained] 성당 창문이 높을수록 마지막에 명성을 더 얻어요.
-       *[kept] 다른 수는 대부분 성당에서 얻는 것이 더 적어요.
+       *[kept] 다른 선택을 하면 대부분 성당에서 얻는 것이 더 적어요.
     }
 advice-chronicle =
     { $way ->
         [gained] 마을 연대기에 남는 가족원은 마지막에 명성이 돼요.
-       *[kept] 다른 수는 대부분 마을 연대기에서 얻는 것이 더 적어요.
+       *[kept] 다른 선택을 하면 대부분 마을 연대기에서 얻는 것이 더 적어요.
     }
 advice-customers =
     { $way ->
         [gained] 응대한 손님의 명성은 아무도 빼앗지 못해요.
-       *[kept] 다른 수는 대부분 손님이 더 적게 남아요.
+       *[kept] 다른 선택을 하면 대부분 손님이 더 적게 남아요.
     }
 advice-goods =
     { $way ->
-        [gained] 상품은 손님이 찾는 것이고, 몇 가지는 직접 쓸 수도 있어요.
-       *[kept] 다른 수는 대부분 팔 것이 더 적게 남아요.
+        [gained] 상품은 손님이 원하는 것이고, 몇 가지는 직접 쓸 수도 있어요.
+       *[kept] 다른 선택을 하면 대부분 팔 것이 더 적게 남아요.
     }
 advice-goods-wanted =
     { $place ->
-        [stalls] { JOSA($good-a, "을/를") } 얻어요. 가판대의 손님이 찾고 있어요.
-       *[queue] { JOSA($good-a, "을/를") } 얻어요. 대기 줄의 손님이 찾고 있어요.
+        [stalls] { JOSA($good-a, "을/를") } 얻어요. 가판대의 손님이 원하는 것이에요.
+       *[queue] { JOSA($good-a, "을/를") } 얻어요. 대기 줄의 손님이 원하는 것이에요.
     }
 advice-goods-ready = 이제 가진 상품이 손님의 요구품과 같거나 더 가까워졌어요.
 advice-grain =
     { $way ->
         [gained] 곡식은 제분소, 외양간, 성당, 배고픈 손님까지 쓸 곳이 많아요.
-       *[kept] 다른 수는 대부분 곡식이 더 적게 남아요.
+       *[kept] 다른 선택을 하면 대부분 곡식이 더 적게 남아요.
     }
 advice-influence =
     { $way ->
-        [gained] 영향력 큐브가 많으면 나중에 할 수 있는 것이 많아져요.
-       *[kept] 다른 수는 대부분 영향력이 더 적게 남아요.
+        [gained] 영향력 큐브가 많으면 나중에 할 수 있는 일이 많아져요.
+       *[kept] 다른 선택을 하면 대부분 영향력이 더 적게 남아요.
     }
 advice-coins =
     { $way ->
-        [gained] 코인은 마지막에 명성이 되고, 그때까지는 아무 영향력 큐브 대신 쓸 수 있어요.
-       *[kept] 다른 수는 대부분 코인이 더 적게 남아요.
+        [gained] 코인은 마지막에 명성이 되고, 그때까지는 아무 색 영향력 큐브 대신 쓸 수 있어요.
+       *[kept] 다른 선택을 하면 대부분 코인이 더 적게 남아요.
     }
 advice-family =
     { $way ->
         [gained] 농장에 가족원이 많으면 다른 모든 일에 일손이 늘어요.
-       *[kept] 다른 수는 대부분 농장에 가족원이 더 적게 남아요.
+       *[kept] 다른 선택을 하면 대부분 농장에 가족원이 더 적게 남아요.
     }
 advice-trained =
     { $way ->
         [gained] 수련을 마친 가족원은 상품을 몇 번이고 만들 수 있어요.
-       *[kept] 다른 수는 대부분 수련을 마친 가족원이 더 적게 남아요.
+       *[kept] 다른 선택을 하면 대부분 수련을 마친 가족원이 더 적게 남아요.
     }
 advice-bag =
     { $way ->
         [gained] 검정주머니의 가족원은 다음 미사 때 뽑혀 성당에 설 수 있어요.
-       *[kept] 다른 수는 대부분 검정주머니에 가족원이 더 적게 남아요.
+       *[kept] 다른 선택을 하면 대부분 검정주머니에 가족원이 더 적게 남아요.
     }
 advice-time =
     { $way ->
         [gained] 타임이 거의 들지 않아요.
-       *[kept] 다른 수는 대부분 타임이 더 들어요.
+       *[kept] 다른 선택을 하면 대부분 타임이 더 들어요.
     }
 advice-ring-alone =
     { $way ->
         [gained] 반지는 새 라운드까지 코인처럼 쓸 수 있어요.
-       *[kept] 다른 수는 대부분 반지를 그 자리에 남겨 둬요.
+       *[kept] 다른 선택을 하면 대부분 반지가 그 자리에 남아요.
     }
 advice-ring =
     { $way ->
         [gained] 반지가 있으면 다음 라운드의 선이 되어 가장 먼저 골라요.
-       *[kept] 다른 수는 대부분 반지를 다른 사람에게 넘겨줘요.
+       *[kept] 다른 선택을 하면 대부분 반지를 다른 사람에게 넘겨주게 돼요.
     }
 
 ## 플레이어의 색
@@ -372,13 +372,13 @@ name-bag = 검정주머니
 
 ## 그래프
 
-chart-points-about = 플레이어마다 선이 하나씩이에요. 아직 뒤집혀 있는 손님타일은 빠져 있어요. 점들은 명성점수트랙만 따라가요.
+chart-points-about = 플레이어마다 그래프 선이 하나씩이에요. 아직 뒤집혀 있는 손님타일은 빠져 있어요. 그래프의 점은 명성점수트랙만 나타내요.
 chart-categories-about = 지금 게임이 끝난다면 몇 점인지 보여 줘요. 아직 뒤집혀 있는 손님타일은 빠져 있어요. 끝나면 최종 점수예요.
 chart-score = { reason-prestige }
 setup-section-farms = 농장마다
 setup-section-market = 손님
 setup-section-chronicle = 비워 두는 칸
-setup-section-bags = 주머니에: 수도사, 큐브
+setup-section-bags = 주머니 속: 수도사, 큐브
 setup-section-spaces = 녹색주머니에서 액션공간으로
 setup-part-family = 농장의 ‘1’
 setup-part-coins = { printed-box-coins }
@@ -468,8 +468,8 @@ forced-privileges = { $who } 님은 특권을 쓸 수 없어요.
 
 chances-mass =
     { $now ->
-        [now] 먼저 이만큼 냈을 때 { $who } 님이 검정주머니에서 뽑힐 확률
-       *[later] 지금 미사를 한다면, 먼저 이만큼 냈을 때 { $who } 님이 뽑힐 확률
+        [now] 미리 이만큼 냈을 때 { $who } 님이 검정주머니에서 뽑힐 확률
+       *[later] 지금 미사를 한다면, 미리 이만큼 냈을 때 { $who } 님이 뽑힐 확률
     }
 chances-coins =
     { $coins ->
@@ -488,5 +488,5 @@ chances-seeding =
        *[other] 지금 라운드가 시작된다면: 큐브 { $size }개짜리 공간에 1개 이상
     }
 chances-inside = 주머니의 { $whole }개 중 { $inside }개
-chances-customers = 다음 손님이 찾는 것(아직 못 본 손님 { $unseen }명)
+chances-customers = 다음 손님이 원하는 것(아직 못 본 손님 { $unseen }명)
 chances-one-of = 다음 { $most }명 중에: { $chance }

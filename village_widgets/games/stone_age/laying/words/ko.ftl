@@ -1,9 +1,9 @@
-### 석기시대의 테이블을 직접 차리는 말.
+### 석기시대의 상황을 직접 입력하는 말.
 
 laying-section-turn = { laying-round }
-    .about = 일꾼이 모두 부족판에 있는, 라운드가 시작되는 때를 차려요. 라운드 중이라면 먼저 마치세요.
+    .about = 일꾼이 모두 부족판에 있는, 라운드가 시작되는 때의 상황을 입력해요. 라운드 중이라면 먼저 마치세요.
 laying-section-cards = 카드 칸
-    .about = 카드 4장이에요. 가장 싼 것부터, 오른쪽에서 왼쪽으로요.
+    .about = 카드 4장이에요. 가장 싼 것부터, 오른쪽에서 왼쪽으로 보세요.
 laying-section-piles = { board-area-sites }
     .about = 더미마다 맨 위의 건물과, 그 아래 몇 개가 있는지예요.
 laying-section-supplies = { $who } 님이 가진 것
@@ -12,10 +12,10 @@ laying-section-grown = { $who } 님의 부족
     .about = 일꾼, 식량 생산량, 도구, 점수예요.
 laying-section-kept = { $who } 님의 카드와 건물
     .about = 산 것이에요. 보지 않고 뽑은 카드는 따로 세요.
-laying-start = 이번 라운드는 누구부터인가요?
+laying-start = 이번 라운드는 누구부터 시작하나요?
 laying-row = 카드(가장 싼 것부터)
 laying-tops = 맨 위의 건물(더미마다)
-laying-under = 더미 { $number }의 건물 아래
+laying-under = 더미 { $number }: 아래에 남은 건물
 laying-food = 식량
 laying-wood = 나무
 laying-brick = 벽돌
@@ -33,7 +33,7 @@ laying-secret = 보지 않고 뽑은 카드
 laying-buildings = { board-area-sites }
 laying-tiles-add = 더하기
 laying-tiles-pick = 어느 것인가요?
-laying-workers-missing = 부족의 일꾼은 { $most }명 이상이에요({ $where }).
+laying-workers-missing = 부족의 일꾼은 적어도 { $most }명이에요({ $where }).
 laying-row-short = 라운드가 시작될 때는 카드가 { $most }장이어야 하는데 지금 { $count }장이에요({ $where }).
 laying-tops-short = 더미 { $most }개의 맨 위마다 하나씩 있어야 해요({ $where }).
 laying-card-twice = 이 카드가 두 곳에 있어요: { $thing }.

@@ -40,7 +40,7 @@ tracker-grow-tool = 도구
 tracker-grow-worker = 일꾼
 tracker-grow-field = 식량 생산량
 tracker-grows = { $before } → { $after }
-tracker-full = { $count }, 끝까지 참
+tracker-full = { $count }, 최대
 tracker-alike = { $count ->
     [1] { $figure }
    *[other] { $figure }, { $count }장
@@ -96,7 +96,7 @@ kind-of-note-building = { ui-tracker-building }
 kind-of-note-points = { label-points }
 kind-of-go-hungry = 굶김
 kind-of-tell = { ui-score }
-lobby-depth-tracked-about = 턴마다 몇 번 누르면 돼요. 차례, 일꾼, 식량 생산량, 도구, 카드, 건물, 굶김을 기록하고 최종 점수를 계산해요. 코치가 조언할 만큼 알지는 못해요.
+lobby-depth-tracked-about = 턴마다 몇 번 누르면 돼요. 차례, 일꾼, 식량 생산량, 도구, 카드, 건물, 굶김을 기록하고 최종 점수를 계산해요. 코치가 조언하기에는 정보가 모자라요.
 ui-tracker-now = 지금 행동
 ui-tracker-waits-feast = 모두 행동했어요. 다음에 물을 것은 저장되는 대로 물어볼게요.
 export-depth-tracked = 성장, 카드, 건물, 굶김, 점수

@@ -48,7 +48,7 @@ word-plague = 검정 큐브예요. 영향력을 주지 않고 { $turn-plague-tim
     .name = 질병
     .forms = 질병 | 질병 큐브
 
-word-time = 많은 일에 드는 것이에요. 1타임마다 마커가 타임트랙을 1칸 나아가고, 그러다 누군가 죽어요.
+word-time = 많은 일에 드는 값이에요. 1타임마다 마커가 타임트랙을 1칸 나아가고, 그러다 보면 누군가 죽어요.
     .name = { chart-life-time }
     .forms = 타임 | #타임
 
@@ -96,7 +96,7 @@ word-setup-card = 액션공간마다 큐브를 몇 개 놓는지 인원수에 �
     .name = 셋업카드
     .forms = 셋업카드
 
-word-customer = 상품이나 곡식을 찾는 타일이에요. 요구품을 내준 사람이 가져가고, 그 점수는 끝날 때 세요.
+word-customer = 상품이나 곡식을 원하는 타일이에요. 요구품을 내준 사람이 가져가고, 그 점수는 끝날 때 세요.
     .name = 손님
     .forms = 손님 | 손님타일
 
@@ -124,7 +124,7 @@ word-chronicle = 마을의 기록이에요. 죽은 가족원은 일하던 곳의
     .name = 마을 연대기
     .forms = 연대기 | 마을 연대기
 
-word-grave = 연대기에 빈칸이 없는 가족원이 묻히는 곳이에요. 점수는 없고, 마지막 무덤이 차면 게임의 끝이 시작돼요.
+word-grave = 연대기에 빈칸이 없는 가족원이 묻히는 곳이에요. 점수는 없고, 마지막 무덤이 차면 종료조건이 채워져요.
     .name = { place-grave }
     .forms = 무덤 | 무명무덤
 
@@ -132,7 +132,7 @@ word-workshop = 기술을 배우고 상품을 만드는 곳이에요. 수련을 
     .name = 건물
     .forms = 건물
 
-word-goods = 두루마리, 마차, 쟁기, 말, 소예요. 손님이 찾고, 여행과 추수에 쓰는 것도 있어요.
+word-goods = 두루마리, 마차, 쟁기, 말, 소예요. 손님이 원하고, 여행과 추수에 쓰는 것도 있어요.
     .name = 상품
     .forms = 상품 | 상품타일
 
@@ -152,7 +152,7 @@ word-extra-cost = 설득 { $market-surcharge-persuasion }개와 { $market-surcha
     .name = 추가 비용
     .forms = 추가 비용
 
-word-journey = 가족원 1명이 길을 하나 따라 다음 도시로 가요. { $travel-time }타임과 마차 { $travel-wagons }대, 그리고 길옆에 그려진 영향력이 들어요.
+word-journey = 가족원 1명이 길을 하나 따라 다음 도시로 가요. { $travel-time }타임과 마차 { $travel-wagons }대, 그리고 길 옆에 그려진 영향력이 들어요.
     .name = 여행
     .forms = 여행 | 여행해요 | 여행하세요 | 여행할
 
@@ -164,6 +164,6 @@ word-window = 성당에 있는 네 자리예요. 미사 때 곡식을 내고 올
     .name = 성당 창문
     .forms = 창문 | 성당 창문 | 첫째 창문 | 둘째 창문 | 셋째 창문 | 넷째 창문
 
-word-majority = 미사가 끝날 때 성당에 가족원이 가장 많은 것이에요. 명성 { $church-majority }점을 얻어요. 수가 같으면 가장 높은 가족원끼리 견줘요.
+word-majority = 미사가 끝날 때 성당에 가족원을 가장 많이 둔 것을 말해요. 명성 { $church-majority }점을 얻어요. 인원수가 같으면 가장 높은 가족원끼리 견줘요.
     .name = 최다
     .forms = 최다

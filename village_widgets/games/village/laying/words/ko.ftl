@@ -1,11 +1,11 @@
-### 빌리지의 테이블을 직접 차리는 말.
+### 빌리지의 상황을 직접 입력하는 말.
 
 ## 부분
 
 laying-section-turn = 라운드와 턴
-    .about = 누군가의 턴이 시작되는 때를 차려요. 턴 중이라면 먼저 마치세요.
+    .about = 누군가의 턴이 시작되는 때의 상황을 입력해요. 턴 중이라면 먼저 마치세요.
 laying-section-cubes = 큐브
-    .about = 액션공간마다 놓인 것, 그리고 마지막 줄은 게임판 옆에 있는 것이에요. 녹색주머니는 열지 않아도 돼요.
+    .about = 액션공간마다 무엇이 놓였는지, 마지막 줄에는 게임판 옆에 무엇이 있는지 입력해요. 녹색주머니는 열지 않아도 돼요.
 laying-section-market = 시장의 손님
     .about = 가판대는 왼쪽부터, 그다음 대기 줄은 맨 앞부터예요.
 laying-section-family = { $who } 님의 가족
@@ -20,8 +20,8 @@ laying-section-stores = { $who } 님이 가진 것
 laying-turn = 누구의 턴이 시작되나요?
 laying-start = 이번 라운드의 선은 누구였나요?
 laying-ring = 반지는 누가 갖고 있나요?
-laying-ring-council = 아무도 없음, 의회에 있음
-laying-filled = 끝이 시작됐나요?
+laying-ring-council = 아무도 없음(의회에 있음)
+laying-filled = 종료조건이 채워졌나요?
 laying-filled-no = 아니요
 laying-filled-chronicle = 네, 연대기가 꽉 찼어요
 laying-filled-graves = 네, 무덤이 꽉 찼어요
@@ -84,22 +84,22 @@ laying-told-laps =
 
 ## 있을 수 없는 것
 
-laying-alone = 카를라와 하는 게임은 직접 차릴 수 없어요. 잘못 입력한 것이 있으면 무르거나 기록에서 고치세요.
-laying-dies-now = 먼저 { $who } 님의 가족 중 누가 죽는지 정하세요. 그다음 테이블을 차릴 수 있어요.
-laying-dies-later = 이번 턴이 끝나면 { $who } 님의 가족원이 죽어요. 턴을 마치고 누가 죽는지 정하세요. 그다음 테이블을 차릴 수 있어요.
+laying-alone = 카를라와 하는 게임은 상황을 직접 입력할 수 없어요. 잘못 입력한 것이 있으면 무르거나 기록에서 고치세요.
+laying-dies-now = 먼저 { $who } 님의 가족 중 누가 죽는지 정하세요. 그다음 테이블 상황을 입력할 수 있어요.
+laying-dies-later = 이번 턴이 끝나면 { $who } 님의 가족원이 죽어요. 턴을 마치고 누가 죽는지 정하세요. 그다음 테이블 상황을 입력할 수 있어요.
 laying-players = { $most }인 테이블이어야 하는데 농장이 { $count }개 있어요.
-laying-no-cubes = 액션공간에 큐브가 하나도 없어요. 그렇다면 라운드가 끝난 것이니, 미사를 하고 다음 라운드의 큐브를 놓은 뒤에 테이블을 차리세요.
-laying-chronicle-full = 마을 연대기가 꽉 찼으니 끝이 시작됐어요. ‘{ laying-filled }’에 그렇게 답하세요. 아니라면 누군가 잘못 놓인 거예요.
-laying-graves-full = 무덤이 꽉 찼으니 끝이 시작됐어요. ‘{ laying-filled }’에 그렇게 답하세요. 아니라면 누군가 잘못 놓인 거예요.
+laying-no-cubes = 액션공간에 큐브가 하나도 없어요. 그렇다면 라운드가 끝난 것이니, 미사를 하고 다음 라운드의 큐브를 놓은 뒤에 테이블 상황을 입력하세요.
+laying-chronicle-full = 마을 연대기가 꽉 찼으니 종료조건이 채워졌어요. ‘{ laying-filled }’에 그렇게 답하세요. 아니라면 누군가 잘못 놓인 거예요.
+laying-graves-full = 무덤이 꽉 찼으니 종료조건이 채워졌어요. ‘{ laying-filled }’에 그렇게 답하세요. 아니라면 누군가 잘못 놓인 거예요.
 laying-chronicle-not-full =
     { $count ->
-        [1] 마을 연대기가 꽉 차서 끝이 시작됐다는데, 빈칸이 1칸 있어요.
-       *[other] 마을 연대기가 꽉 차서 끝이 시작됐다는데, 빈칸이 { $count }칸 있어요.
+        [1] 마을 연대기가 꽉 차서 종료조건이 채워졌다고 입력했는데, 빈칸이 1칸 있어요.
+       *[other] 마을 연대기가 꽉 차서 종료조건이 채워졌다고 입력했는데, 빈칸이 { $count }칸 있어요.
     }
 laying-graves-not-full =
     { $count ->
-        [1] 무덤이 꽉 차서 끝이 시작됐다는데, 빈 무덤이 1칸 있어요.
-       *[other] 무덤이 꽉 차서 끝이 시작됐다는데, 빈 무덤이 { $count }칸 있어요.
+        [1] 무덤이 꽉 차서 종료조건이 채워졌다고 입력했는데, 빈 무덤이 1칸 있어요.
+       *[other] 무덤이 꽉 차서 종료조건이 채워졌다고 입력했는데, 빈 무덤이 { $count }칸 있어요.
     }
 laying-no-more-turn = { $who } 님이 자기 턴에 마지막 칸을 채웠으니, { $who } 님은 턴이 더 없어요.
 laying-space-over =
@@ -115,12 +115,12 @@ laying-too-many-cubes =
 laying-too-many = { JOSA($over-amount, "이/가") } 많아요. 농장에 모두 { $count }개인데 상자에는 { $most }개 들어 있어요.
 laying-no-customer = 이 판본에 { $count }번 손님은 없어요.
 laying-customer-twice = 이 손님이 { $count }곳에 있어요: { $customer }.
-laying-stalls-over = 가판대에 손님이 { $count }명 있는데, 이 인원수에서는 가판대를 { $most }칸 써요.
-laying-queue-over = 대기 줄에 손님이 { $count }명 있는데, 자리는 { $most }칸이에요.
+laying-stalls-over = 가판대에 손님이 { $count }명 있는데, 이 인원수에서는 가판대를 { $most }곳 써요.
+laying-queue-over = 대기 줄에 손님이 { $count }명 있는데, 자리는 { $most }개뿐이에요.
 laying-stall-empty =
     { $count ->
-        [1] 대기 줄이나 더미에 손님이 있는데 가판대 1칸이 비었어요. 가판대부터 채워요.
-       *[other] 대기 줄이나 더미에 손님이 있는데 가판대 { $count }칸이 비었어요. 가판대부터 채워요.
+        [1] 대기 줄이나 더미에 손님이 있는데 가판대 1곳이 비었어요. 가판대부터 채워요.
+       *[other] 대기 줄이나 더미에 손님이 있는데 가판대 { $count }곳이 비었어요. 가판대부터 채워요.
     }
 laying-queue-short =
     { $count ->

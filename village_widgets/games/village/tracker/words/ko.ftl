@@ -17,7 +17,7 @@ ui-tracker-twice = 잠깐 사이에 두 번 입력됐어요. 둘 다 맞나요?
 ui-tracker-waits-death = 그다음 누군가 죽음
 ui-tracker-stopped = 다음에 물을 것은 저장되는 대로 물어볼게요.
 ui-tracker-large = 크게 보기
-ui-tracker-small = 단추 보기
+ui-tracker-small = 버튼 보기
 ui-tracker-now = 지금 차례
 ui-tracker-bag = 검정주머니에
 ui-tracker-promote-ask = 도우미가 모두 기록할까요?
@@ -46,8 +46,8 @@ tracker-near-graves = { $count ->
 }
 tracker-unsure = 가진 게임판에 칸이 몇 개인지 저희는 확실히 몰라요. ‘{ ui-check-title }’를 보세요.
 tracker-unsure-looking = 게임판에 칸이 몇 개인지 저희는 확실히 몰라요.
-tracker-rung-chronicle = { $who } 님이 연대기를 꽉 채웠어요. 게임의 끝이 시작됐어요.
-tracker-rung-graves = { $who } 님이 마지막 무덤을 채웠어요. 게임의 끝이 시작됐어요.
+tracker-rung-chronicle = { $who } 님이 연대기를 꽉 채웠어요. 종료조건이 채워졌어요.
+tracker-rung-graves = { $who } 님이 마지막 무덤을 채웠어요. 종료조건이 채워졌어요.
 tracker-still = 한 턴씩 더 해요. 차례는 { $who } 님
 tracker-still-now = 최종액션: 지금 { $now } 님, 다음은 { $who } 님
 tracker-still-last = { $now } 님이 맨 마지막 턴을 해요. 다음: 마지막 미사.
@@ -75,8 +75,8 @@ tracker-then-death = { $count ->
     [1] 그다음 { $who } 님의 가족원이 1명 죽음
    *[other] 그다음 { $who } 님의 가족원이 { $count }명 죽음
 }
-tracker-sure-bridge = { $who } 님은 이번 턴에 이미 다리를 넘어요
-tracker-sure-quill = { $who } 님은 이번 턴에 이미 깃펜을 넘어요
+tracker-sure-bridge = { $who } 님은 이번 턴에 이미 다리를 넘었어요
+tracker-sure-quill = { $who } 님은 이번 턴에 이미 깃펜을 넘었어요
 tracker-sure-more = { $time }타임을 더 쓰고 가족원이 또 1명 죽나요?
 tracker-more-lines = … 외 { $count }개
 tracker-times = { $line } ×{ $count }
@@ -128,25 +128,25 @@ tracker-kind-turn = 턴의 끝
 
 tracker-about-harvest = 들어온 곡식이에요. 그냥, 또는 쟁기와 말로, 또는 쟁기와 소로요. 곡식을 여기서 셀 때만 입력하세요.
 tracker-about-family = 누가 태어나거나 게임판에서 농장으로 돌아와요.
-tracker-about-crafts = 거기서 일하는 가족원이 상품을 만들거나, 농장의 가족원이 수련하고 바로 만들거나, 수련만 해요. 타임만 세지만, 제분소는 곡식을 내고 코인을 받는 것까지 세요.
+tracker-about-crafts = 거기서 일하는 가족원이 상품을 만들거나, 농장의 가족원이 수련하고 바로 만들거나, 수련만 해요. 타임만 기록하지만, 제분소는 낸 곡식과 받은 코인도 기록해요.
 tracker-about-market = 누가 어느 손님에게 파나요. 타일의 곡식과 추가 비용도 함께 세요. 추가 비용이 없는 것은 장날 개최자의 첫 판매뿐이에요. 타일의 점수는 게임이 끝날 때 세요.
 tracker-about-travel = 누가 어디로 여행하나요. 처음 들르면 마커를 올리고 표시된 혜택을 받아요.
-tracker-about-council = 누가 의회에서 올라가고, 어느 특권을 썼나요. 점수를 사면 여기서 세는 코인을 내요.
+tracker-about-council = 누가 의회에서 올라가고, 어느 특권을 썼나요? 점수를 사면 여기 적힌 코인에서 빠져요.
 tracker-about-church = 누가 검정주머니에 들어가고, 타임과 신앙 중 무엇을 냈나요.
 tracker-about-counts = 점수, 코인, 곡식이에요. 여기서 세고 싶은 만큼만 세세요. 타임을 너무 많이 입력했다면 −1로 마지막 입력을 고칠 수 있어요.
-tracker-none-harvest = 농장이 꽉 찼어요. 곡식을 더 둘 수 없어요.
+tracker-none-harvest = 곳간이 꽉 찼어요. 곡식을 더 둘 수 없어요.
 tracker-harvested = { $before } → { $after }
 tracker-harvested-full = { $before } → { $after }(꽉 참)
 tracker-none-family = 태어나거나 돌아올 가족원이 없어요.
 tracker-none-crafts = 입력할 것이 없어요.
 tracker-none-market = { tracker-none-crafts }
 tracker-none-counts = { tracker-none-crafts }
-tracker-none-travel = 입력한 대로라면 농장에도 여행지에도 가족원이 없어요. 돌아가세요. 쓴 타임만 입력하는 단추가 거기 맨 앞에 있어요.
-tracker-none-council = 입력한 대로라면 농장에도 의회에도 가족원이 없어요. 돌아가세요. 쓴 타임만 입력하는 단추가 거기 맨 앞에 있어요.
-tracker-none-church = 입력한 대로라면 농장에 가족원이 없어요. 돌아가세요. 쓴 타임만 입력하는 단추가 거기 맨 앞에 있어요.
+tracker-none-travel = 입력한 대로라면 농장에도 여행지에도 가족원이 없어요. 돌아가세요. 쓴 타임만 입력하는 버튼이 그 화면 맨 앞에 있어요.
+tracker-none-council = 입력한 대로라면 농장에도 의회에도 가족원이 없어요. 돌아가세요. 쓴 타임만 입력하는 버튼이 그 화면 맨 앞에 있어요.
+tracker-none-church = 입력한 대로라면 농장에 가족원이 없어요. 돌아가세요. 쓴 타임만 입력하는 버튼이 그 화면 맨 앞에 있어요.
 
 tracker-birth = 태어남
-tracker-likely-family = 테두리가 있는 것이 가장 그럴듯해요. 기다리는 가장 작은 숫자가 태어나요.
+tracker-likely-family = 테두리가 있는 것이 가장 그럴듯해요. 아직 태어나지 않은 가장 작은 숫자가 태어나요.
 tracker-likely-crafts = 테두리가 있는 것이 가장 그럴듯해요. 이 가족이 일하는 곳이에요.
 tracker-home = 농장으로 돌아온 곳
 tracker-make = 제작
@@ -154,7 +154,7 @@ tracker-making = 여기서 상품 제작: { $place }, { $time }타임
 tracker-train-make = 수련+제작
 tracker-train = 수련
 # $sent (text): who learns, where, and the time in all
-tracker-training-making = { $sent }, 상품까지
+tracker-training-making = { $sent }, 상품도 제작
 tracker-surcharge-not = 추가 비용 없음
 tracker-surcharge-alone = 목록에 없음
 tracker-nobody-sells = (더) 파는 사람 없음
@@ -181,7 +181,7 @@ tracker-dies-bridge = { $who } 님이 다리를 넘었어요. 누가 죽나요?
 tracker-dies-quill = { $who } 님이 깃펜을 넘었어요. 누가 죽나요?
 tracker-dies-about-turn-end = 농장이나 게임판에 있는 가장 작은 숫자, ‘{ $generation }’ 중 1명이에요.
 tracker-dies-about-market-day = 바로 죽어요. 농장이나 게임판에 있는 가장 작은 숫자, ‘{ $generation }’ 중 1명이에요.
-tracker-elsewhere = 다른 곳에 있었나요? 그렇다면 태어난 것이 입력되지 않았어요. 도우미가 아직 태어나기 전으로 알고 있는 ‘{ $generation }’ 1명을 쓸게요.
+tracker-elsewhere = 다른 곳에 있었나요? 그렇다면 태어난 것이 입력되지 않았어요. 도우미가 아직 태어나지 않은 것으로 알고 있는 ‘{ $generation }’ 1명을 쓸게요.
 tracker-elsewhere-taken = 다른 곳에 있었나요? 그렇다면 옮긴 것이 입력되지 않았어요. 도우미의 기록에 남은 ‘{ $generation }’ 1명을 { $place-at }서 옮길게요.
 tracker-against = 지금은 규칙에 어긋남: { $choice }
 tracker-nobody = 아무도 없어요
@@ -203,7 +203,7 @@ tracker-leads-grave = { $count ->
    *[other] 무명무덤, { $count }칸 남음
 }
 tracker-leads-gone = 남은 자리 없음: 게임에서 빠짐
-tracker-rings-in = { $leads }: 게임의 끝이 시작됨
+tracker-rings-in = { $leads }: 종료조건이 채워짐
 
 ## 미사
 
@@ -247,7 +247,7 @@ tracker-majority-nobody = 성당에 아무도 없어서 최다도 없어요.
 
 tracker-counting = 함께 세기
 tracker-leads-with = 지금대로라면: { $who } 님, { $prestige }
-tracker-leads-tie-customers = 지금대로라면: { $tied } 님이 { $prestige } 동점. 손님을 더 많이 응대한 { $who } 님이 앞서요.
+tracker-leads-tie-customers = 지금대로라면: { $tied } 님이 { JOSA($prestige, "으로/로") } 동점이에요. 손님을 더 많이 응대한 { $who } 님이 앞서요.
 tracker-leads-tie-grain = 지금대로라면: { $tied } 님이 { $prestige } 동점. 곡식이 더 많이 남은 { $who } 님이 앞서요.
 tracker-leads-tie-living = 지금대로라면: { $tied } 님이 { $prestige } 동점. 살아 있는 가족원이 더 많은 { $who } 님이 앞서요.
-tracker-leads-tie-shared = 지금대로라면: { $tied } 님이 { $prestige } 동점. { $who } 님을 가를 것이 없어 함께 승리해요.
+tracker-leads-tie-shared = 지금대로라면: { $tied } 님이 { JOSA($prestige, "으로/로") } 동점이에요. 더 가릴 것이 없어 { $who } 님이 함께 승리해요.

@@ -7,8 +7,8 @@ decision-customer = 손님 { $count }명 중 { $number }번째: { $place }
 decision-customer-new =
     { $more ->
         [0] 새 손님: { $place }
-        [1] 새 손님: { $place }. 그다음 1명 더 있어요.
-       *[other] 새 손님: { $place }. 그다음 { $more }명 더 있어요.
+        [1] 새 손님: { $place }. 앞으로 1명 더 있어요.
+       *[other] 새 손님: { $place }. 앞으로 { $more }명 더 있어요.
     }
 short-customer = 손님 { $count }명 중 { $number }번째
 short-customer-new = 새 손님
@@ -66,7 +66,7 @@ tile-ox = { $count ->
     [1] 소
    *[other] 소 { $count }마리
 }
-odds-title = 검정주머니에서 그중 누군가 나올 확률
+odds-title = 그중 누군가 검정주머니에서 나올 확률
 odds-of = { $inside ->
     [1] 주머니에 1명
    *[other] 주머니에 { $inside }명
