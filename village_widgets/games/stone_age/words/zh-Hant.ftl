@@ -93,7 +93,7 @@ about-free =
         [1] 支付{ $pieces }個同一種類的資源，立刻依價值計分：木頭{ $value-wood }、磚頭{ $value-brick }、石頭{ $value-stone }、黃金{ $value-gold }。
        *[other] 支付正好{ $kinds }種、共{ $pieces }個資源，立刻依價值計分：木頭{ $value-wood }、磚頭{ $value-brick }、石頭{ $value-stone }、黃金{ $value-gold }。
     }
-gift-about-dice = 擲出與玩家人數相同數量的骰子；你先選一個，其他人再依序各選一個：{ $faces }。
+gift-about-dice = 有幾位玩家就擲幾個骰子；你先選一個，其他人再依序各選一個：{ $faces }。
 gift-about-food = { $count }個食物。
 gift-about-wood = { $count }個木頭。
 gift-about-brick = { $count }個磚頭。
