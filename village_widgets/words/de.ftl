@@ -196,7 +196,7 @@ label-points = Punkte
 ui-winner = gewinnt
 ui-used-seed = Nummer dieser Partie
 ui-used-seed-about = In einer Partie mit derselben Nummer fällt der Zufall gleich aus: Auf dieselben Züge folgt dasselbe. So lässt sich eine Partie noch einmal spielen, auch gegen jemand anderen.
-page-unrun = Diese Seite braucht ihr Notizbuch: Führe die Zellen aus, dann öffnet sie sich.
+page-unrun = Diese Seite braucht ihr Notebook: Führ die Zellen aus, dann öffnet sie sich.
 page-unshown = Diese Seite ließ sich nicht anzeigen. Der Fehler liegt bei uns, und nichts Gespeichertes ist verloren; vielleicht hilft es, die Seite neu zu laden.
 ui-failed = Bei uns ist etwas schiefgegangen. Die Partie ist, wie sie war.
 ui-misheard = Was diese Seite gemeldet hat, war nicht zu verstehen, und nichts wurde geändert. Lade die Seite neu.
@@ -291,7 +291,7 @@ percent-nearly = über 99 %
 
 store-bad-address = Mit der Adresse des Speichers in VILLAGE_STORE können wir nichts anfangen. Möglich sind postgresql+psycopg://user:password@host/name oder sqlite:///path-of-a-file.
 store-no-driver = Der Speicher in VILLAGE_STORE braucht ein Paket, das hier nicht installiert ist: { $detail }.
-store-no-folder = Der Speicher soll in einem Ordner liegen, den es nicht gibt: { $detail }. Lege den Ordner an oder nenne in VILLAGE_DATA einen anderen.
+store-no-folder = Der Speicher soll in einem Ordner liegen, den es nicht gibt: { $detail }. Leg den Ordner an oder nenne in VILLAGE_DATA einen anderen.
 store-forbidden = Das, worin die Tische liegen, gehört auf diesem Rechner jemand anderem oder ist für uns gesperrt: { $detail }. Gib uns Zugang oder nenne in VILLAGE_DATA einen anderen Ordner.
 store-unreachable = Der Datenbankserver antwortet gerade nicht oder lässt uns nicht hinein. Was du einträgst, bleibt auf dieser Seite und wird noch einmal gesendet.
 store-unwritable = In die Datenbank lässt sich hier nicht schreiben. Was du einträgst, bleibt auf dieser Seite und wird noch einmal gesendet.

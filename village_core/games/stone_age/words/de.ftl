@@ -13,7 +13,7 @@ setup-buildings = Für jeden am Tisch kommt ein Stapel mit { $pile } Gebäuden i
 
 place-turn = Reihum setzt ihr jeweils eine oder mehrere Personen an einem Ort ein, bis alle Personen eingesetzt sind; passen darf niemand, aber wer keine mehr einsetzen kann, wird übersprungen.
 place-workers = Einsetzen kannst du nur Personen, die noch daheim sind.
-place-once = An jeden Ort kommst du nur einmal pro Runde: Zu Personen, die schon dort stehen, darfst du keine hinzustellen, auch nicht auf der Jagd.
+place-once = An jeden Ort kommst du nur einmal pro Runde: Zu eigenen Personen, die schon dort stehen, darfst du keine hinzustellen, auch nicht auf der Jagd.
 place-room = In Wald, Lehmgrube, Steinbruch und Fluss ist jeweils Platz für { $room } Personen.
 place-gatherers = Zu zweit dürfen in Wald, Lehmgrube, Steinbruch und Fluss jeweils nur { $setup-2-gatherers } von euch sammeln, zu dritt nur { $setup-3-gatherers }.
 place-one = Hier ist nur für eine einzige Person Platz.
@@ -27,17 +27,17 @@ place-village = Von Werkzeugmacher, Hütte und Acker werden in jeder Runde zu zw
 act-order = Reihum führt ihr mit allen eigenen Personen die Aktionen aus, Ort für Ort in beliebiger Reihenfolge, und nehmt sie zurück.
 act-own = Eine Aktion kannst du nur dort ausführen, wo du Personen eingesetzt hast.
 act-decline = Du darfst eine Person zurücknehmen, ohne zu kaufen: Dann bleibt die Karte oder das Gebäude liegen.
-act-must-buy = An diesem Tisch muss eine Karte oder ein Gebäude kaufen, wer den Preis zahlen kann.
-hunt = Auf der Jagd würfelt jede Person mit einem Würfel; die Summe geteilt durch { $divisors-hunt } ist die Nahrung, abgerundet.
-gather = Wer sammelt, würfelt mit einem Würfel pro Person; geteilt wird die Summe durch { $divisors-forest } für Holz, { $divisors-clay-pit } für Lehm, { $divisors-quarry } für Stein und { $divisors-river } für Gold, und abgerundet.
+act-must-buy = An diesem Tisch gilt: Wer den Preis einer Karte oder eines Gebäudes zahlen kann, muss kaufen.
+hunt = Auf der Jagd würfelst du mit einem Würfel pro Person; die Summe, geteilt durch { $divisors-hunt } und abgerundet, bekommst du als Nahrung.
+gather = Wer sammelt, würfelt mit einem Würfel pro Person; geteilt wird die Summe durch { $divisors-forest } für Holz, { $divisors-clay-pit } für Lehm, { $divisors-quarry } für Stein und { $divisors-river } für Gold, jeweils abgerundet.
 tool-use = Ein Werkzeug zählt mit seinem ganzen Wert zu einem Wurf um Nahrung oder Rohstoffe; mehrere dürfen zum selben Wurf kommen.
-tool-once = Jedes Werkzeug wird einmal pro Runde benutzt und dann gedreht; in der nächsten Runde ist es wieder bereit.
-tool-one-use = Ein einmaliges Werkzeug kommt zu einem Wurf wie jedes andere, aber nur einmal in der ganzen Partie.
+tool-once = Jedes Werkzeug lässt sich einmal pro Runde benutzen und wird dann gedreht; in der nächsten Runde ist es wieder bereit.
+tool-one-use = Ein Einmalwerkzeug kommt zu einem Wurf wie jedes andere Werkzeug, aber nur einmal in der ganzen Partie.
 tool-maker = Der Werkzeugmacher gibt dir ein Werkzeug: Erst füllen sich nacheinander deine drei Felder, dann wird dort in derselben Reihenfolge gegen bessere getauscht.
 tool-best = Kein Werkzeug hat einen höheren Wert als { $tribe-best-tool }: Hast du drei davon, hat der Werkzeugmacher nichts mehr für dich.
 hut = Zwei Personen in der Hütte bringen eine weitere Person, die beim nächsten Einsetzen dabei ist.
 hut-no-effect = Ein Stamm, der alle { $tribe-most-workers } Personen hat, bekommt aus der Hütte keine weitere.
-field = Der Acker rückt deinen Marker auf der Nahrungsleiste um ein Feld vor.
+field = Auf dem Acker rückst du deinen Marker auf der Nahrungsleiste um ein Feld vor.
 field-top = Die Nahrungsleiste endet bei { $tribe-most-field }: Weiter führt der Acker nicht.
 
 ## Regeln: Karten
@@ -54,10 +54,10 @@ card-roll =
 card-dice = Bei einer Karte mit Würfeln für alle wirft, wer sie kauft, so viele Würfel, wie ihr seid.
 card-draft = Von den Würfeln für alle nehmt ihr je einen, zuerst wer gekauft hat, und bekommt, was er wert ist; Werkzeuge ändern daran nichts.
 card-tool = Eine Karte mit einem Werkzeug bringt eines, wie beim Werkzeugmacher.
-card-field = Eine Karte mit einem Acker rückt deinen Marker auf der Nahrungsleiste um ein Feld vor.
-card-one-use = Eine Karte mit einem einmaligen Werkzeug liegt bereit, bis du es benutzt.
-card-extra = Zeigt eine Karte noch eine Karte, ziehst du eine vom Stapel, ohne sie den anderen zu zeigen; nur ihr unterer Teil zählt, und ein leerer Stapel bringt nichts.
-card-any-two = Eine Karte für zwei beliebige Rohstoffe bleibt bei dir, bis du sie haben willst.
+card-field = Für eine Karte mit einem Acker rückst du deinen Marker auf der Nahrungsleiste um ein Feld vor.
+card-one-use = Eine Karte mit einem Einmalwerkzeug liegt bereit, bis du es benutzt.
+card-extra = Zeigt eine Karte eine weitere Karte, ziehst du eine vom Stapel, ohne sie den anderen zu zeigen; nur ihr unterer Teil zählt, und ein leerer Stapel bringt nichts.
+card-any-two = Eine Karte für zwei beliebige Rohstoffe bleibt bei dir, bis du die Rohstoffe haben willst.
 any-two-take = Eine Karte für zwei beliebige Rohstoffe bringt einmal zwei nach Wahl aus dem Vorrat, während Aktionen ausgeführt oder Personen ernährt werden, nicht beim Einsetzen.
 any-two-paying = An diesem Tisch lässt sich eine Karte für zwei beliebige Rohstoffe nur nutzen, wenn etwas zu bezahlen ist: eine Karte, ein Gebäude oder Nahrung.
 
@@ -65,7 +65,7 @@ any-two-paying = An diesem Tisch lässt sich eine Karte für zwei beliebige Rohs
 
 building-price = Ein Gebäude kostet die Rohstoffe, die darauf stehen.
 building-kinds = Manche Gebäude kosten Rohstoffe nach deiner Wahl, so viele und von so vielen Sorten, wie darauf steht.
-building-points = Ein Gebäude zählt sofort: seine Punkte oder den Wert dessen, was bezahlt wurde, { $values-wood } für Holz, { $values-brick } für Lehm, { $values-stone } für Stein und { $values-gold } für Gold.
+building-points = Ein Gebäude bringt sofort Punkte: die aufgedruckten oder den Wert der bezahlten Rohstoffe, { $values-wood } für Holz, { $values-brick } für Lehm, { $values-stone } für Stein und { $values-gold } für Gold.
 building-next = Ist ein Gebäude gekauft, wird das nächste seines Stapels aufgedeckt.
 
 ## Regeln: Ernährung und die neue Runde
@@ -81,24 +81,24 @@ feed-penalty =
 round-start = In einer neuen Runde beginnt, wer links vom bisherigen Startspieler sitzt, und alle Werkzeuge sind wieder bereit.
 round-cards =
     { $rulings-row-from ->
-        [right] Übrige Karten rücken so weit wie möglich nach rechts, und auf die freien Plätze kommen neue, rechts angefangen.
-       *[left] Übrige Karten rücken so weit wie möglich nach rechts, und auf die freien Plätze kommen neue, links angefangen.
+        [right] Übrige Karten rücken so weit wie möglich nach rechts, und auf die freien Plätze kommen neue, von rechts her.
+       *[left] Übrige Karten rücken so weit wie möglich nach rechts, und auf die freien Plätze kommen neue, von links her.
     }
 
 ## Regeln: Ende und Wertung
 
 end-cards = Reichen die Karten nicht, um die Reihe für eine neue Runde zu füllen, wird diese Runde nicht gespielt, und die Partie endet sofort.
 end-buildings = Ist das letzte Gebäude eines Stapels gekauft, wird die Runde samt Ernährung zu Ende gespielt, und die Partie endet.
-score-points = Die Punkte aus dem Spiel zählen, ohne die verlorenen.
-score-culture = Die Zahl der verschiedenen Kultursymbole wird mit sich selbst malgenommen; was davon übrig ist, wird noch einmal genauso gezählt.
-score-farmers = Bauern werden mit dem Stand auf der Nahrungsleiste malgenommen.
+score-points = Die im Lauf der Partie gesammelten Punkte zählen, abzüglich der verlorenen.
+score-culture = Die Zahl der verschiedenen Kultursymbole wird mit sich selbst multipliziert; die doppelten werden noch einmal genauso gezählt.
+score-farmers = Die Zahl der Bauern wird mit dem Stand auf der Nahrungsleiste multipliziert.
 score-tool-makers =
     { $rulings-one-use-scored ->
-        [yes] Werkzeugmacher werden mit dem Wert aller Werkzeuge malgenommen, unbenutzte einmalige eingeschlossen.
-       *[no] Werkzeugmacher werden mit dem Wert der Werkzeuge auf dem Tableau malgenommen; einmalige zählen nicht.
+        [yes] Die Zahl der Werkzeugmacher wird mit dem Wert aller Werkzeuge multipliziert, unbenutzte Einmalwerkzeuge eingeschlossen.
+       *[no] Die Zahl der Werkzeugmacher wird mit dem Wert der Werkzeuge auf dem Tableau multipliziert; Einmalwerkzeuge zählen nicht.
     }
-score-hut-builders = Hüttenbauer werden mit der Zahl der Gebäude malgenommen.
-score-shamans = Schamanen werden mit der Zahl der Personen malgenommen.
+score-hut-builders = Die Zahl der Hüttenbauer wird mit der Zahl der Gebäude multipliziert.
+score-shamans = Die Zahl der Schamanen wird mit der Zahl der Personen multipliziert.
 score-resources =
     { $rulings-any-two-left ->
         [nothing] Jeder übrige Rohstoff zählt 1 Punkt; eine Karte für zwei beliebige, die nie genutzt wurde, zählt nichts.
@@ -194,7 +194,7 @@ gift-roll-brick = { $count } Würfel für Lehm
 gift-roll-stone = { $count } Würfel für Stein
 gift-roll-gold = { $count } Würfel für Gold
 gift-points = { amount-score }
-gift-one-use-tool = einmaliges Werkzeug { $count }
+gift-one-use-tool = Einmalwerkzeug (Wert { $count })
 gift-tool =
     { $count ->
         [one] ein Werkzeug
@@ -284,7 +284,7 @@ choice-decline =
        *[other] Nicht kaufen: { $thing }
     }
 choice-add-tool = Werkzeug { $space } hinzunehmen
-choice-add-one-use = Einmaliges Werkzeug { $value } hinzunehmen
+choice-add-one-use = Einmalwerkzeug (Wert { $value }) hinzunehmen
 choice-collect = Ertrag nehmen
 choice-take-two = Karte für zwei beliebige Rohstoffe nutzen: { $kinds }
 choice-keep = Karte für zwei beliebige Rohstoffe behalten
@@ -319,8 +319,8 @@ choice-done = Der Bogen stimmt
 
 ## Entscheidungen, und was auf sie wartet
 
-decision-placing = { $who }: Setze Personen ein.
-decision-acting = { $who }: Führe mit deinen Personen die Aktionen aus.
+decision-placing = { $who }: Setz Personen ein.
+decision-acting = { $who }: Führ mit deinen Personen die Aktionen aus.
 decision-rolling =
     { $dice ->
         [one] Zufall: { $who } würfelt mit 1 Würfel um { $what }.
@@ -336,13 +336,13 @@ decision-turning-cards = Zufall: Für die Reihe wird eine Karte aufgedeckt.
 decision-turning-tiles = Zufall: Das nächste Gebäude eines Stapels wird aufgedeckt.
 decision-hungry =
     { $missing ->
-        [one] { $who }: Es fehlt 1 Nahrung; zahle mit einem Rohstoff, oder deine Personen hungern.
-       *[other] { $who }: Es fehlen { $missing } Nahrung; zahle mit Rohstoffen, oder deine Personen hungern.
+        [one] { $who }: Es fehlt 1 Nahrung; zahl mit einem Rohstoff, oder deine Personen hungern.
+       *[other] { $who }: Es fehlen { $missing } Nahrung; zahl mit Rohstoffen, oder deine Personen hungern.
     }
 decision-watching = { $who } führt Aktionen aus.
 decision-feasting = Alle ernähren ihre Personen.
 decision-turning-over = { $who } deckt die Karte auf, die verdeckt gezogen wurde.
-decision-tallying = Zählt zusammen: Was ergibt in der Schlusswertung jede Zeile?
+decision-tallying = Zählt zusammen: Was ergibt jede Zeile der Schlusswertung?
 waiting-turning-over = { $who } deckt eine Karte auf
 waiting-turning-cards = die Kartenreihe wird gefüllt
 waiting-turning-tiles = das nächste Gebäude wird aufgedeckt
@@ -359,7 +359,7 @@ event-rolled =
        *[other] { $who } würfelt mit { $dice } Würfeln um { $what }: { $pips }.
     }
 event-tool-used = { $who } nimmt ein Werkzeug mit Wert { $value } hinzu.
-event-one-use-tool-used = { $who } nimmt das einmalige Werkzeug mit Wert { $value } hinzu und hat es damit verbraucht.
+event-one-use-tool-used = { $who } nimmt das Einmalwerkzeug mit Wert { $value } hinzu und hat es damit verbraucht.
 event-gained =
     { $count ->
         [0] { $who } geht leer aus: kein Ertrag an { $what }.
@@ -371,7 +371,7 @@ event-paid-feed-food = { $who } ernährt den Stamm mit { $spent }.
 event-paid-feed-resources = { $who } gibt { $spent } für die fehlende Nahrung.
 event-paid-feed-penalty = { $who } verliert auch { $spent }.
 event-tool-gained = { $who } bekommt ein Werkzeug.
-event-one-use-tool-gained = { $who } hat ein einmaliges Werkzeug mit Wert { $value }.
+event-one-use-tool-gained = { $who } bekommt ein Einmalwerkzeug mit Wert { $value }.
 event-worker-gained = { $who } hat eine Person mehr.
 event-field-gained = { $who } rückt auf der Nahrungsleiste vor.
 event-nothing-gained = { $who } bekommt nichts mehr.
@@ -409,7 +409,7 @@ tie-line-strength = Nahrungsleiste, Werkzeuge und Personen
 
 ## Das Ende, und was ein Tisch wählen kann
 
-category-points = Punkte im Spiel
+category-points = erzielte Punkte
 category-culture = Kultur
 category-farmers = Bauern
 category-tool-makers = Werkzeugmacher
@@ -424,28 +424,28 @@ ruling-any_two_left-nothing = zählt am Ende nichts
 ruling-any_two_when = Eine Karte für zwei beliebige Rohstoffe lässt sich nutzen
 ruling-any_two_when-deciding = immer, wenn man etwas entscheidet, während Aktionen ausgeführt oder Personen ernährt werden
 ruling-any_two_when-paying = nur, wenn etwas zu bezahlen ist
-ruling-declining = Eine bezahlbare Karte oder ein bezahlbares Gebäude
+ruling-declining = Eine Karte oder ein Gebäude, das du bezahlen kannst
 ruling-declining-yes = darf liegen bleiben
 ruling-declining-no = muss gekauft werden
 ruling-row_from = Neue Karten kommen
 ruling-row_from-left = von links
 ruling-row_from-right = von rechts
-ruling-part_fed = Rohstoffe, die nicht für alle reichen
+ruling-part_fed = Rohstoffe, die nicht für alle Personen reichen
 ruling-part_fed-kept = bleiben
 ruling-part_fed-lost = gehen auch verloren
 ruling-card_tools = Werkzeuge zu den Würfeln einer Karte
 ruling-card_tools-yes = dürfen dazukommen
 ruling-card_tools-no = helfen nicht
 ruling-at_the_top = Personen, Werkzeuge und Nahrungsleiste am Anschlag
-ruling-at_the_top-hut-closed = die Hütte bleibt zu, die anderen bringen nichts
-ruling-at_the_top-no-effect = keines bringt noch etwas
-ruling-one_use_scored = Unbenutzte einmalige Werkzeuge am Ende
+ruling-at_the_top-hut-closed = die Hütte bleibt zu, Werkzeugmacher und Acker bringen nichts mehr
+ruling-at_the_top-no-effect = nichts davon bringt noch etwas
+ruling-one_use_scored = Unbenutzte Einmalwerkzeuge am Ende
 ruling-one_use_scored-yes = zählen als Werkzeuge
 ruling-one_use_scored-no = zählen nicht
 
 ## Textbilder: was an einer Zeile nicht stimmt
 
-picture-no-head = Ein Bild beginnt mit einer Zeile wie „stone_age first_2008, 2 players“.
+picture-no-head = Eine Stellung als Text beginnt mit einer Zeile wie „stone_age first_2008, 2 players“.
 picture-no-such-card = Eine Karte { $detail } gibt es nicht.
 picture-no-such-tile = Ein Gebäude { $detail } gibt es nicht.
 picture-card-differs = Das ist eine andere Karte, nämlich { $detail }.

@@ -64,7 +64,7 @@ part-place = { $place }: { $thing }
 
 name-die = Würfel { $face }
 name-tool = Werkzeug { $space } von { $who }
-name-one-use = Einmaliges Werkzeug { $value } von { $who }
+name-one-use = Einmalwerkzeug (Wert { $value }) von { $who }
 name-any-two = Karte von { $who } für zwei beliebige Rohstoffe
 name-roll = Was gewürfelt wurde
 name-food = Nahrung von { $who }
@@ -119,7 +119,7 @@ gift-about-any-two =
         [paying] zwei beliebige Rohstoffe, sofort oder später, wenn etwas zu bezahlen ist.
        *[deciding] zwei beliebige Rohstoffe, wann immer du sie willst.
     }
-figure-about-symbol = { $symbol }, ein Kultursymbol: Die Zahl deiner verschiedenen Symbole wird mit sich selbst malgenommen.
+figure-about-symbol = { $symbol }, ein Kultursymbol: Die Zahl deiner verschiedenen Symbole wird mit sich selbst multipliziert.
 figure-about-farmer =
     { $count ->
         [one] ein Bauer, so viel wert wie deine Nahrungsleiste.
@@ -196,7 +196,7 @@ told-tool =
         [yes] { $value } (benutzt)
        *[no] { $value }
     }
-told-one-use = { $value }, einmalig
+told-one-use = { $value } (nur einmal)
 told-tools = Werkzeuge: { $tools }.
 told-owned = Vorräte: { $things }.
 told-any-two =

@@ -57,8 +57,8 @@ word-dice-for-everyone = So viele Würfel, wie ihr seid. Reihum nehmen alle eine
     .forms = Würfel für alle | Würfeln für alle
 
 word-one-use-tool = Ein Werkzeug von einer Karte. Es kommt zu einem beliebigen Wurf dazu, aber nur einmal in der ganzen Partie.
-    .name = Einmaliges Werkzeug
-    .forms = einmaliges Werkzeug | einmalige Werkzeug | einmaligen Werkzeug | einmaligem Werkzeug | einmaligen Werkzeugs | einmalige Werkzeuge | einmaligen Werkzeuge | einmaliger Werkzeuge | einmaligen Werkzeugen
+    .name = Einmalwerkzeug
+    .forms = Einmalwerkzeug | Einmalwerkzeugs | Einmalwerkzeuge | Einmalwerkzeugen
 
 word-any-two = Eine Karte, die bei dir bleibt, bis du sie haben willst. Dann bringt sie einmal zwei Rohstoffe deiner Wahl.
     .name = Karte für zwei beliebige
@@ -80,18 +80,18 @@ word-hunger = Reichen Nahrung und Rohstoffe nicht für alle Personen, verlierst 
     .name = Hunger
     .forms = Hunger | Hungers | hungern | hungert | hungrig | hungrige | hungrigen
 
-word-symbol = Ein Zeichen der Kultur auf einer grünen Karte. Am Ende wird die Zahl verschiedener Symbole mit sich selbst malgenommen: Vier sind 16 Punkte.
+word-symbol = Ein Zeichen der Kultur auf einer grünen Karte. Am Ende wird die Zahl der verschiedenen Symbole mit sich selbst multipliziert: Vier sind 16 Punkte.
     .name = Kultursymbol
     .forms = Symbol | Symbols | Symbole | Symbolen | Kultursymbol | Kultursymbols | Kultursymbole | Kultursymbolen
 
-word-farmer = Leute auf gelben Karten. Am Ende werden Bauern mit deinem Stand auf der Nahrungsleiste malgenommen.
+word-farmer = Leute auf gelben Karten. Am Ende wird ihre Zahl mit deinem Stand auf der Nahrungsleiste multipliziert.
     .name = Bauer
     .forms = Bauer | Bauern
 
-word-hut-builder = Leute auf gelben Karten. Am Ende werden Hüttenbauer mit der Zahl deiner Gebäude malgenommen.
+word-hut-builder = Leute auf gelben Karten. Am Ende wird ihre Zahl mit der Zahl deiner Gebäude multipliziert.
     .name = Hüttenbauer
     .forms = Hüttenbauer | Hüttenbauers | Hüttenbauern
 
-word-shaman = Leute auf gelben Karten. Am Ende werden Schamanen mit der Zahl deiner Personen malgenommen.
+word-shaman = Leute auf gelben Karten. Am Ende wird ihre Zahl mit der Zahl deiner Personen multipliziert.
     .name = Schamane
     .forms = Schamane | Schamanen

@@ -3,7 +3,7 @@ lesson-about = Wer gewinnt, woher die Punkte kommen und was eine Runde ist: Zäh
 
 step-points = Du bist Ada. Dein Stamm hat gejagt, gesammelt und gebaut, und nun ist die Partie zu Ende. Wer die meisten Punkte hat, gewinnt.
     .title = Wer gewinnt?
-    .way = Diese [Punkte](tribe:0:score) kamen unterwegs zusammen, die meisten für das, was du gebaut hast. Drück auf sie.
+    .way = Diese [Punkte](tribe:0:score) kamen unterwegs zusammen, die meisten für das, was du gebaut hast. Klick auf sie.
     .resources = Jeder von [diesen hier](tribe:0:wood), der übrig ist, zählt einen Punkt.
     .culture = Diese [Zeichen](tribe:0:culture) kennst du, zum Beispiel Musik: Viele verschiedene zählen am meisten.
     .people = Und diese [Leute](tribe:0:people) machen, dass anderes zählt.

@@ -9,7 +9,7 @@ step-price = Deine Person steht auf der dritten Karte von rechts. Sie kostet { $
 
     Den oberen Teil bekommst du sofort: zwei Stein. Der untere zählt am Ende der Partie; die Karte bleibt also verdeckt bei dir.
     .title = Eine Karte kaufen
-    .task = Kaufe die Karte, [auf der du stehst](card:17), und behalte dein Gold.
+    .task = Kauf die Karte, [auf der du stehst](card:17), und behalte dein Gold.
     .hint = Gold ist schwer zu bekommen. Holz reicht.
     .move = Klick auf die [Karte](card:17) und zahl drei Holz.
     .done = Drei Holz für zwei Stein und einen unteren Teil, der am Ende zählt.
@@ -31,7 +31,7 @@ step-leave = Diesmal steht deine Person auf der Karte ganz links, und die kostet
 step-gifts = Drei deiner Personen stehen auf Karten. Sieh dir die oberen Teile an: Ein Acker rückt deinen Marker auf der Nahrungsleiste vor, ein Werkzeug ist
     wie eines vom Werkzeugmacher, und Punkte zählen sofort. Zeig auf eine Karte, um zu lesen, was sie bewirkt.
     .title = Acker, Werkzeug, Punkte
-    .task = Kaufe die Karte, die deinen Marker auf der Nahrungsleiste vorrückt.
+    .task = Kauf die Karte, die deinen Marker auf der Nahrungsleiste vorrückt.
     .hint = Auf ihr ist eine Ähre.
     .move = Klick auf die [Karte mit dem Acker](card:31).
     .done = Dein Marker ist auf 2 vorgerückt: eine Nahrung mehr in jeder Runde.
@@ -41,7 +41,7 @@ step-gifts = Drei deiner Personen stehen auf Karten. Sieh dir die oberen Teile a
 
 step-dice = Die Karte mit den Würfeln ist für alle: Wer sie kauft, wirft so viele Würfel, wie ihr seid. Davon nehmt ihr je einen, zuerst, wer gekauft hat.
     .title = Würfel für alle
-    .task = Kaufe die [Karte mit den Würfeln](card:9).
+    .task = Kauf die [Karte mit den Würfeln](card:9).
     .hint = Deine Person steht darauf, und sie kostet { $row-1 }.
     .move = Klick auf die [Karte](card:9).
     .done = 2, 4, 5 und 6. Die Würfel liegen am Lagerfeuer, und du wählst zuerst.
@@ -63,19 +63,19 @@ step-roll = Bei manchen Karten würfelst du sofort mit zwei Würfeln um einen Ro
 
     Außerdem hast du ein Werkzeug von einer früheren Karte. Es ist besonders: Du kannst es nur einmal in der ganzen Partie benutzen.
     .title = Eine Karte zum Würfeln
-    .task = Kaufe die [Karte, die um Gold würfelt](card:24).
+    .task = Kauf die [Karte, die um Gold würfelt](card:24).
     .hint = Es ist die billigste der vier.
     .move = Klick auf die [Karte](card:24).
     .done = 10. Das ist ein Gold, und zum zweiten fehlen zwei Augen.
     .food = Erlaubt, aber würfeln wir. Nimm den Zug zurück.
     .leave = Erlaubt, aber ein Holz für zwei Würfel ist geschenkt. Nimm den Zug zurück.
 
-step-one-use = Du hast ein [einmaliges Werkzeug](one-use:0:3) mit dem Wert 3. Es kann zu jedem Wurf kommen wie andere Werkzeuge, auch bei einer Karte, und ist
+step-one-use = Du hast ein [Einmalwerkzeug](one-use:0:3) mit dem Wert 3. Es kann zu jedem Wurf kommen wie andere Werkzeuge, auch bei einer Karte, und ist
     dann weg.
     .title = Einmal in der Partie
-    .task = Nimm dein einmaliges Werkzeug dazu.
+    .task = Nimm dein Einmalwerkzeug dazu.
     .hint = Es liegt rechts von deinen drei Feldern für Werkzeuge.
-    .move = Klick auf das [einmalige Werkzeug](one-use:0:3).
+    .move = Klick auf das [Einmalwerkzeug](one-use:0:3).
     .done = 13 und damit zwei Gold. Das Werkzeug ist verbraucht.
     .early = Erlaubt, und das Werkzeug zu schonen, kann klug sein. Aber hier willst du das zweite Gold.
 
@@ -93,7 +93,7 @@ step-any-two = Die Karte für zwei beliebige Rohstoffe bleibt bei dir, bis du si
 
 step-extra = Eine Karte bringt noch eine Karte: Du ziehst sie vom Stapel, ohne sie den anderen zu zeigen. Nur ihr unterer Teil zählt, am Ende.
     .title = Noch eine Karte
-    .task = Kaufe die [Karte, die noch eine bringt](card:34).
+    .task = Kauf die [Karte, die noch eine bringt](card:34).
     .hint = Es ist die billigste der vier.
     .move = Klick auf die [Karte](card:34).
     .done = Du hast eine Karte gezogen, und sie liegt verdeckt bei dir: Niemand sonst weiß, was du hast.

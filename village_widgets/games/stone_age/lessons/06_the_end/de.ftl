@@ -2,26 +2,26 @@ lesson-title = Das Ende und die Wertung
 lesson-about = Was die Partie beendet, was deine Karten dann wert sind und wer bei Gleichstand gewinnt.
 can-end = Das Ende kommen sehen: Gebäude und Karten
 can-culture = Die Kultursymbole zählen
-can-people = Deine Leute malnehmen mit dem, was sie können
+can-people = Deine Leute mit dem multiplizieren, was sie können
 
 step-culture = Am Ende zählen deine Karten. Sieh dir die grünen an: Auf jeder ist ein Kultursymbol. Die Zahl der verschiedenen Symbole wird mit sich selbst
-    malgenommen: Vier sind 16 Punkte, fünf sind 25. Symbole, die du doppelt hast, werden noch einmal genauso gezählt.
+    multipliziert: Vier sind 16 Punkte, fünf sind 25. Symbole, die du doppelt hast, werden noch einmal genauso gezählt.
 
     Du hast Töpferei, zweimal Kunst und Heilkunst. Die Punkte, die du während der Partie gesammelt hast, zählen natürlich auch.
     .title = Symbole
-    .task = Kaufe die Karte mit einem Symbol, das du noch nicht hast.
+    .task = Kauf die Karte mit einem Symbol, das du noch nicht hast.
     .hint = Deine Symbole sind auf deinem Tableau, unter den Leuten.
     .move = Klick auf die [dritte Karte von rechts](card:17).
     .done = Vier verschiedene Symbole sind 16 Punkte statt 9, und die zweite Kunst ist noch 1 mehr.
     .same = Erlaubt, aber Heilkunst hast du schon: Die wäre 3 Punkte mehr wert. Ein neues Symbol ist 7 wert.
     .leave = Erlaubt, aber ein neues Symbol kannst du bezahlen. Nimm den Zug zurück.
 
-step-people = Auf den gelben Karten sind Leute. Am Ende werden Bauern mit deinem Stand auf der Nahrungsleiste malgenommen, Werkzeugmacher mit dem Wert der Werkzeuge auf
-    deinem Tableau, Hüttenbauer mit der Zahl deiner Gebäude und Schamanen mit der Zahl deiner Personen.
+step-people = Auf den gelben Karten sind Leute. Am Ende wird die Zahl deiner Bauern mit deinem Stand auf der Nahrungsleiste multipliziert, die der Werkzeugmacher mit dem Wert der Werkzeuge auf
+    deinem Tableau, die der Hüttenbauer mit der Zahl deiner Gebäude und die der Schamanen mit der Zahl deiner Personen.
 
     Du hast acht Personen, dein Marker steht auf 2, und du hast ein Gebäude.
     .title = Leute
-    .task = Kaufe die Karte, die dir am Ende am meisten bringt.
+    .task = Kauf die Karte, die dir am Ende am meisten bringt.
     .hint = Zwei Schamanen, zwei Bauern oder ein Hüttenbauer?
     .move = Klick auf die [Karte mit den Schamanen](card:22).
     .done = 2 Schamanen × 8 Personen = 16 Punkte, und zwei Holz von den Würfeln dazu.

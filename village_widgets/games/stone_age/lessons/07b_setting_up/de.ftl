@@ -10,7 +10,7 @@ step-tribes = Der Spielplan liegt in der Mitte. Alle nehmen sich ein [Spielertab
     Eure Marker kommen auf 0 der Nahrungsleiste und auf 0 der Punkteleiste.
     .title = Zwei Stämme
     .task = Ihr seid zu zweit, Ada und Bela. Leg beide Stämme aus: wie viele Personen und wie viel Nahrung für jeden?
-    .hint = Drück auf + oder tipp die Zahl ein und sieh dir die Stämme an. Dann drück auf „Prüfen“.
+    .hint = Klick auf + oder tipp die Zahl ein und sieh dir die Stämme an. Dann klick auf „Prüfen“.
     .move = Jeder Stamm bekommt { $setup-workers } Personen und { $setup-food } Nahrung.
     .done = Beide Stämme sind fertig. Das ist bei jeder Spielerzahl gleich.
     .workers = Ein Stamm fängt mit { $setup-workers } Personen an, egal, wie viele mitspielen.

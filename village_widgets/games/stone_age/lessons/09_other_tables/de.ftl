@@ -6,7 +6,7 @@ can-ten = Wissen, was ein Stamm mit zehn kann
 step-must-buy = An manchen Tischen darf niemand liegen lassen, was er bezahlen kann: Wer eine Person auf einer Karte oder einem Gebäude hat und zahlen kann, muss kaufen. Überleg dir
     also gut, wo du deine Personen einsetzt.
     .title = Wer zahlen kann, muss kaufen
-    .task = Kaufe die [Karte](card:10), denn das musst du, und zwar mit dem Holz.
+    .task = Kauf die [Karte](card:10), denn das musst du, und zwar mit dem Holz.
     .hint = Sie kostet { $row-0 }.
     .move = Klick auf die [Karte](card:10) und zahl ein Holz.
     .done = Die Karte gehört dir, und das Gold hast du noch.

@@ -80,7 +80,7 @@ tracker-leads-win-most = Stand jetzt: { $who } mit { $score }
 tracker-leads-tie-strength = Stand jetzt: Gleichstand mit { $score }. Vorn liegt { $who }, mit mehr bei Nahrungsleiste, Werkzeugen und Personen zusammen.
 tracker-leads-tie-shared = Stand jetzt: { $who } teilen sich den Sieg mit { $score }.
 tracker-worked = { $who }: { $people } × { $times } = { $points }
-tracker-worked-unused = { $who }: { $people } × ({ $times } + unbenutzte einmalige Werkzeuge, bis zu { $most })
+tracker-worked-unused = { $who }: { $people } × ({ $times } + unbenutzte Einmalwerkzeuge, bis zu { $most })
 tracker-times-field = { $count } auf der Nahrungsleiste
 tracker-times-tools = { $count } an Werkzeugen
 tracker-times-huts = { tracker-buildings }

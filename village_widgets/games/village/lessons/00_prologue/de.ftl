@@ -3,7 +3,7 @@ lesson-about = Wer gewinnt, woher die Punkte kommen und was ein Zug ist: Zähl d
 
 step-points = Du bist Ada. Seit hundert Jahren lebt deine Familie hier, und nun ist die Partie zu Ende. Wer die meisten Punkte hat, gewinnt.
     .title = Wer gewinnt?
-    .customers = Diesen [Leuten](farm:0:customers) hast du etwas verkauft: Drück auf sie.
+    .customers = Diesen [Leuten](farm:0:customers) hast du etwas verkauft: Klick auf sie.
     .coins = Dein [Geld](farm:0:coin) zählt.
     .travel = Diese [Orte](travel) hat deine Familie gesehen.
     .council = In der [Ratsstube](council) hat sie mitregiert.

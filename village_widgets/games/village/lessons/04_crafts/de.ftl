@@ -11,7 +11,7 @@ step-buy = Du bist Ada und hast einen Stein vom [Handwerk](crafts) genommen. Jet
     Bei jedem Betrieb steht ein Preis. Zahl ihn, und das Gut gehört dir sofort: Niemand muss dafür arbeiten. In
     der [Schreibstube](building:office) kostet eine Schriftrolle 1 Wissen, und du hast einen rosa Stein, also Wissen.
     .title = Ein Gut kaufen
-    .task = Kaufe eine Schriftrolle in der [Schreibstube](building:office).
+    .task = Kauf eine Schriftrolle in der [Schreibstube](building:office).
     .hint = Zeig auf die Schreibstube. Du wirst gefragt, was du dort tun willst: kaufen.
     .move = Klick auf die [Schreibstube](building:office) und wähl „Eine Schriftrolle in der Schreibstube kaufen“.
     .done = Eine Schriftrolle für einen Stein, und deine Familie hat keine Minute damit verbracht.
@@ -103,7 +103,7 @@ step-coin = Auf dem Markt bietet ein [Kunde](stall:1) sechs Punkte für einen Pf
     Denk an die Münzen: Jede kann einen Stein ersetzen. Und sieh auf deinen Marker, bevor du an eine Ausbildung denkst: noch ein
     Feld, und er überschreitet die Brücke.
     .title = Alles zusammen
-    .task = Kaufe in der [Schmiede](building:smithy) einen Pflug und behalte so viele Münzen wie möglich.
+    .task = Kauf in der [Schmiede](building:smithy) einen Pflug und behalte so viele Münzen wie möglich.
     .hint = Wenn du gefragt wirst, wie du zahlst: Lass eine Münze nur den Stein ersetzen, der dir fehlt.
     .move = Klick auf die [Schmiede](building:smithy), wähl „Einen Pflug in der Schmiede kaufen“ und zahl mit einem Wissen und einer Münze.
     .done = Pflug und Ochse stehen auf deinem Hof: eine große Ernte oder sechs Punkte auf dem Markt. Und niemand musste dafür

@@ -14,7 +14,7 @@ step-farms = Der Spielplan liegt in der Mitte. Alle nehmen sich einen [Hof](farm
     }.
     .title = Zwei Höfe
     .task = Ihr seid zu zweit, Ada und Bela. Leg beide Höfe aus: wie viele „1“ und wie viele Münzen für jeden?
-    .hint = Wähl eine Sorte, drück für jedes Stück auf + und sieh dir die Höfe an. Dann drück auf „Prüfen“.
+    .hint = Wähl eine Sorte, klick für jedes Stück auf + und sieh dir die Höfe an. Dann klick auf „Prüfen“.
     .move = Jeder Hof bekommt { $setup-family } „1“ und { $setup-coins ->
         [one] eine Münze
        *[other] { $setup-coins } Münzen
@@ -47,7 +47,7 @@ step-graves = Auch in der [Dorfchronik](chronicle) und bei den Gräbern steht an
     Je weniger mitspielen, desto weniger Todesfälle beenden die Partie. Die Bereiche der Dorfchronik sind schon geschlossen. Von den
     Gräbern benutzt ihr zu viert alle { $setup-graves-4 }, und mit jedem Spieler weniger schließt ihr eines.
     .title = Dorfchronik und Gräber
-    .task = Schließ die Gräber für zwei: Drück auf −, bis die richtige Zahl offen ist.
+    .task = Schließ die Gräber für zwei: Klick auf −, bis die richtige Zahl offen ist.
     .hint = Zwei sind zwei weniger als vier.
     .move = Lass { $setup-graves-2 } Gräber offen.
     .done = Zu dritt blieben { $setup-graves-3 } Gräber offen. Das Ende kommt, wenn alle belegt sind oder die ganze Dorfchronik voll ist.
