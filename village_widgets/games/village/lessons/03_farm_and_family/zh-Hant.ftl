@@ -23,7 +23,7 @@ step-plow = 一次收穫可得{ $farm-harvest }袋穀物，有犁具和馬匹時
     .title = 犁具與牛隻
     .task = 從「收穫穀物」拿取一個方塊，並收穫穀物。
     .hint = 農地在水井旁邊。
-    .move = 點選[收穫穀物](cube:harvest:faith)的一個方塊。
+    .move = 點選「[收穫穀物](cube:harvest:faith)」的一個方塊。
     .done = 一個回合就有{ $farm-harvest-ox }袋穀物，犁具和牛隻也還是你的。
     .idle = 可以，但那你的犁具和牛隻就閒著了。
 
