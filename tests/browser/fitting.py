@@ -37,8 +37,10 @@ TEXTS: Final = """([within, shown]) => {
 WORD: Final = re.compile(r"[A-Za-z]{2,}")
 TIME: Final = re.compile(r"(?:[A-Z][a-z]{2} \d+(?:, \d{4})?, |[a-z]+ )?\d+:\d\d(?::\d\d)?\s[AP]M")
 """A time in the browser's words, which no word file has."""
+HOUR: Final = re.compile(r"\s?[\u4e00-\u9fff]{2}\d{1,2}:\d\d")
+"""The same in Chinese, with the space before it."""
 CITED: Final = "vc-cited"
-SECTION: Final = re.compile("“[^”]*”|‘[^’]*’|「[^」]*」|„[^“]*“")
+SECTION: Final = re.compile("“[^”]*”|‘[^’]*’|〈[^〉]*〉|„[^“]*“")
 """The name of a section, in the language of the rules that are cited."""
 PLAIN: Final = re.compile(r"[aeiou]")
 
@@ -118,6 +120,25 @@ UNFIT: Final = """() => {
 """Script: texts cut at an edge, beyond their picture, page or button, or laid over another text of the same layer."""
 
 
+BROKEN: Final = """() => {
+    const found = [], range = document.createRange(), passed = "script, style, template, svg, bdi, .vc-name, [translate=no]";
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (parent.closest(passed) || !parent.checkVisibility() || getComputedStyle(parent).hyphens === "auto") continue;
+        for (const { 0: word, index } of node.data.matchAll(/[\\p{L}--\\p{Script=Han}]{3,}/gv)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const tops = [...range.getClientRects()].filter(({ width }) => width > 2).map(({ top }) => top);
+            const place = parent.closest("[class]")?.getAttribute("class") ?? "";
+            if (Math.max(...tops) - Math.min(...tops) > 6) found.push(`broken: ${word} in ${parent.localName}.${place}`);
+        }
+    }
+    return found;
+}"""
+"""Script: words that go on in another line, except where the browser hyphenates."""
+
+
 def list_texts(page: Page, within: str = "body", shown: bool = False) -> list[tuple[str, str]]:
     """Return all texts of a page, or of an element, each with its element's name and class: seen, spoken, and hidden ones.
 
@@ -143,8 +164,13 @@ def find_unmarked(page: Page, names: Collection[str] = (), within: str = "body")
 def find_foreign_signs(page: Page) -> list[str]:
     """Return the texts of a Chinese page that have half-width punctuation or a space beside a Han character."""
     lines = str(page.locator("body").inner_text()).splitlines()
-    texts = {TIME.sub("", text) for text in (*lines, *(text for text, _ in list_texts(page)))}
+    texts = {HOUR.sub("", text) for text in (*lines, *(text for text, _ in list_texts(page)))}
     return sorted(text for text in texts if HALF_WIDTH.search(text))
+
+
+def find_broken_words(page: Page) -> list[str]:
+    """Return the words that a narrow place breaks without a hyphen; Han text may be broken anywhere."""
+    return list(dict.fromkeys(str(line) for line in page.evaluate(BROKEN)))
 
 
 def find_unfit(page: Page) -> list[str]:
