@@ -12,7 +12,7 @@ lap-end =
 ## 무슨 일이 일어나는가
 
 scene-edition = “{ $name }”({ $year }) 규칙으로 해요.
-scene-supply = 공급처에 부족한 것: { $pieces }. 다른 것은 넉넉해요.
+scene-supply = 공급처에 남은 것: { $pieces }. 다른 것은 넉넉해요.
 scene-cubes-out = 최종액션 중이고, 게임판에 큐브가 하나도 없어요.
 scene-turn = { told-active }
 scene-market =
