@@ -88,6 +88,13 @@ def test_by_which_rule() -> None:
     assert len(asked) > sample(20, 25)
 
 
+def test_a_last_turn_without_cubes_was_not_paid_for() -> None:
+    """well-cubes: once no cube is left, the scene says that the action is free, not that somebody has paid at the well."""
+    for drawn, _ in draw_many("by-rule", 6, Rule.WELL_CUBES):
+        said = WORDING.question(drawn)
+        assert "any action without taking a cube" in said and "paid" not in said
+
+
 def test_no_rule_beside_the_right_one_is_true_as_well() -> None:
     """The position breaks no wrong rule as well: an empty home, nothing to pay with, a full barn, the ring."""
     for drawn, right in draw_many("by-rule", sample(90, 300)):

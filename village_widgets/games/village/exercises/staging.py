@@ -72,4 +72,5 @@ def _word_frame(telling: PositionWords) -> Iterator[str]:
         case Acting(seat, (space,)):
             yield telling.format("scene-acting", who=names[seat], **telling.nouns.field("space", space))
         case Acting(seat):
-            yield telling.format("scene-anywhere", who=names[seat])
+            paid = telling.position.table.has_cubes()
+            yield telling.format("scene-anywhere" if paid else "scene-free", who=names[seat])

@@ -37,6 +37,7 @@ scene-rewarded =
     }
 scene-acting = { $who } hat einen Stein { $space-from } genommen.
 scene-anywhere = { $who } hat am Brunnen bezahlt und darf eine beliebige Aktion ausführen.
+scene-free = { $who } darf eine beliebige Aktion ausführen, ohne einen Stein zu nehmen.
 task-has =
     { $sort ->
         [cube] Wähl einen Stein so, dass du danach { $claim } hast.

@@ -37,6 +37,7 @@ scene-rewarded =
     }
 scene-acting = { $who } has taken a cube { $space-from }.
 scene-anywhere = { $who } has paid at the well and may carry out any action.
+scene-free = { $who } may carry out any action without taking a cube.
 task-has =
     { $sort ->
         [cube] Take a cube so that you have { $claim }.

@@ -33,6 +33,7 @@ scene-privileges =
 scene-rewarded = { $who } 님은 원하는 색 영향력 큐브를 { $count }개 가져올 수 있어요.
 scene-acting = { $who } 님이 { $space-from } 큐브를 가져왔어요.
 scene-anywhere = { $who } 님은 우물에서 값을 냈고, 원하는 액션을 할 수 있어요.
+scene-free = { $who } 님은 큐브를 가져오지 않고 원하는 액션을 할 수 있어요.
 task-has =
     { $sort ->
         [cube] { JOSA($claim, "이/가") } 되게 큐브를 가져오세요.

@@ -35,6 +35,7 @@ scene-privileges =
 scene-rewarded = { $who }可以拿取{ $count }個任意顏色的影響力方塊。
 scene-acting = { $who }{ $space-from }拿取了一個方塊。
 scene-anywhere = { $who }在水井支付之後，可以執行任意一個行動。
+scene-free = { $who }不拿方塊，可以執行任意一個行動。
 task-has =
     { $sort ->
         [cube] 拿取一個方塊，使你總共有{ $claim }。
