@@ -13,7 +13,7 @@ strip-own = Mein Hof
 board-title-rival = Tafel von { $name }
 board-rival-farm = An der Tafel
 board-rival-unborn = An der Kirche
-board-rival-asked = Carla antwortet auf diesen Stein; du hast ihn hier genommen: { $space }
+board-rival-asked = Carla reagiert auf diesen Stein; du hast ihn hier genommen: { $space }
 board-rival-laid = { $count ->
     [one] Ein Stein liegt auf Carlas Leiste; er zeigt dort die Zeit an
    *[other] { $count } Steine liegen bisher auf Carlas Leiste; der letzte zeigt dort die Zeit an

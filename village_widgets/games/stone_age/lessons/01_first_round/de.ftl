@@ -15,7 +15,7 @@ step-first-worker = Du bist Ada und führst einen Stamm mit { $tribe-workers } P
     .done = Der Acker gehört in dieser Runde dir. Bela, Caro und Dov haben Personen an anderen Orten eingesetzt. Nun bist du wieder dran.
     .tool = Erlaubt und später nützlich. Aber deine Leute essen jede Runde: Nimm den Zug zurück und wähl den Acker.
     .hut = Erlaubt, und ein größerer Stamm ist etwas Schönes. Aber erst muss er essen: Nimm den Zug zurück und wähl den Acker.
-    .elsewhere = Erlaubt, aber diesmal willst du auf den Acker.
+    .elsewhere = Das geht, aber diesmal willst du auf den Acker.
 
 step-hunters = Du bist wieder dran: Vier Personen sind noch daheim. Dein Stamm isst jede Runde, also sollten einige Nahrung jagen.
 
@@ -27,8 +27,8 @@ step-hunters = Du bist wieder dran: Vier Personen sind noch daheim. Dein Stamm i
     .move = Klick auf die [Jagd](place:hunt) und wähl zwei Personen.
     .done = Zwei gehen jagen. Auch die anderen haben Personen eingesetzt: Sieh nach, wer im Wald und im Steinbruch steht.
     .one = Erlaubt, aber eine Person allein findet wenig. Schick zwei.
-    .many = Erlaubt, aber für das Holz soll noch jemand übrig sein. Schick zwei.
-    .elsewhere = Erlaubt, aber irgendwer muss Nahrung heimbringen. Schick zwei auf die Jagd.
+    .many = Möglich, aber für das Holz soll noch jemand übrig sein. Schick zwei.
+    .elsewhere = Das darfst du, aber irgendwer muss Nahrung heimbringen. Schick zwei auf die Jagd.
     .field = Auf dem Acker ist nur für eine Person Platz, und deine steht schon dort.
 
 step-gatherers = Zwei deiner Personen sind noch daheim, und alle müssen hinaus, bevor die Runde weitergeht.
@@ -40,7 +40,7 @@ step-gatherers = Zwei deiner Personen sind noch daheim, und alle müssen hinaus,
     .hint = Neben Belas dreien ist noch Platz für vier.
     .move = Klick auf den [Wald](place:forest) und wähl zwei Personen.
     .done = Niemand hat mehr Personen daheim. Nun werden die Aktionen ausgeführt, und du fängst an.
-    .one = Erlaubt, aber dann ist eine noch daheim und könnte der anderen im Wald nicht mehr folgen. Schick beide.
+    .one = Das geht, aber dann ist eine noch daheim und könnte der anderen im Wald nicht mehr folgen. Schick beide.
     .elsewhere = Erlaubt, aber diesmal willst du Holz.
     .again = Auf der Jagd bist du schon. Da hättest du gleich mehr schicken müssen.
 

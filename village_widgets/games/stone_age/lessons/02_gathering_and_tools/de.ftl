@@ -11,7 +11,7 @@ step-tool-maker = Eine spätere Runde, und du führst Aktionen aus. Eine deiner 
     .hint = Der Werkzeugmacher ist in der Siedlung, links.
     .move = Klick auf den [Werkzeugmacher](place:tool-maker).
     .done = Ein zweites Werkzeug mit dem Wert 1 liegt auf deinem Tableau, und du kannst es sofort benutzen, noch in diesem Zug.
-    .later = Erlaubt, aber hol erst das Werkzeug: Vielleicht brauchst du es beim Würfeln. Nimm den Zug zurück.
+    .later = Das geht, aber hol erst das Werkzeug: Vielleicht brauchst du es beim Würfeln. Nimm den Zug zurück.
     .field = Auf dem Acker hast du in dieser Runde niemanden.
 
 step-river = Drei von dir suchen Gold. Die Summe ihrer Würfel wird durch { $divisors-river } geteilt, also zählt jedes Auge.
@@ -28,7 +28,7 @@ step-add = Nach dem Würfeln darfst du Werkzeuge dazunehmen: Jedes zählt mit se
     .hint = Deine Werkzeuge liegen auf deinem eigenen Tableau.
     .move = Klick auf dein [erstes Werkzeug](tool:0:0).
     .done = 12 und damit zwei Gold. Das Werkzeug ist gedreht: Für diese Runde hat es seine Arbeit getan.
-    .early = Erlaubt, aber das ist ein Gold, und ein Auge mehr würde zwei daraus machen.
+    .early = Möglich, aber das ist ein Gold, und ein Auge mehr würde zwei daraus machen.
     .forest = Deine Leute im Wald kommen später dran: Erst dieser Wurf.
 
 step-whole = Eine andere Runde: Du hast in der Lehmgrube 7 gewürfelt und teilst durch { $divisors-clay-pit }. Ein Auge fehlt zum zweiten Lehm.
@@ -41,7 +41,7 @@ step-whole = Eine andere Runde: Du hast in der Lehmgrube 7 gewürfelt und teilst
     .move = Klick auf dein [zweites Werkzeug](tool:0:1).
     .done = 8 und damit zwei Lehm. Dein Werkzeug mit dem Wert 2 ist noch bereit, für den Steinbruch.
     .two = Erlaubt, aber das ergibt 9 und nicht mehr Lehm als 8. Heb die 2 für den Steinbruch auf.
-    .early = Erlaubt, aber ein Auge mehr wäre ein weiterer Lehm.
+    .early = Das geht, aber ein Auge mehr wäre ein weiterer Lehm.
     .turned = Das hast du in dieser Runde schon benutzt. In der nächsten ist es wieder bereit.
 
 step-together = Du hast am Fluss 8 gewürfelt. Zu einem Wurf dürfen auch mehrere Werkzeuge kommen: 12 sind zwei Gold.
@@ -51,7 +51,7 @@ step-together = Du hast am Fluss 8 gewürfelt. Zu einem Wurf dürfen auch mehrer
     .move = Klick auf dein [erstes Werkzeug](tool:0:0), danach auf das zweite.
     .done = 8, 10, 12: zwei Gold.
     .small = Erlaubt, aber mit der 1 brauchst du alle drei. Die beiden mit dem Wert 2 reichen.
-    .early = Erlaubt, aber das ist ein Gold, und deine Werkzeuge sind vier Augen und mehr wert.
+    .early = Möglich, aber das ist ein Gold, und deine Werkzeuge sind vier Augen und mehr wert.
 
 step-better = Sind alle drei Felder voll, werden deine Werkzeuge beim Werkzeugmacher besser, eines nach dem anderen: Erst bekommt jedes den Wert 2, dann
     3, dann { $tribe-best-tool }. Mehr ist kein Werkzeug wert.
@@ -71,7 +71,7 @@ step-pair = Du bist mit Einsetzen dran, und zwei Personen sind noch übrig. In d
     .hint = Sie steht zwischen dem Werkzeugmacher und dem Acker.
     .move = Klick auf die [Hütte](place:hut).
     .done = Alle sind draußen, und du fängst mit den Aktionen an.
-    .elsewhere = Erlaubt, aber ein größerer Stamm kann in jeder weiteren Runde mehr.
+    .elsewhere = Das darfst du, aber ein größerer Stamm kann in jeder weiteren Runde mehr.
     .one = Eine allein ist zu wenig. Es müssen zwei sein.
 
 step-hut = Deine zwei in der Hütte brauchen keine Würfel.
@@ -81,4 +81,4 @@ step-hut = Deine zwei in der Hütte brauchen keine Würfel.
     .move = Klick auf die [Hütte](place:hut).
     .done = Zu dritt kamen sie heim: Dein Stamm hat nun sechs Personen, und ab der nächsten Runde setzt du sie alle ein. Es sind allerdings auch sechs,
         die essen wollen.
-    .hunt = Erlaubt, aber sehen wir uns erst die Hütte an. Nimm den Zug zurück.
+    .hunt = Das geht, aber sehen wir uns erst die Hütte an. Nimm den Zug zurück.

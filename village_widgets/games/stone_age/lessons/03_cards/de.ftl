@@ -14,8 +14,8 @@ step-price = Deine Person steht auf der dritten Karte von rechts. Sie kostet { $
     .move = Klick auf die [Karte](card:17) und zahl drei Holz.
     .done = Drei Holz für zwei Stein und einen unteren Teil, der am Ende zählt.
     .gold = Erlaubt, aber dein Gold ist mehr wert als Holz, und die Karte nimmt jeden Rohstoff.
-    .leave = Erlaubt, aber du hast, was sie kostet. Nimm den Zug zurück und kauf die Karte.
-    .hunt = Erlaubt, aber erst die Karte. Nimm den Zug zurück.
+    .leave = Möglich, aber du hast, was sie kostet. Nimm den Zug zurück und kauf die Karte.
+    .hunt = Das geht, aber erst die Karte. Nimm den Zug zurück.
     .there = Deine Person steht auf einer anderen Karte.
 
 step-leave = Diesmal steht deine Person auf der Karte ganz links, und die kostet { $row-3 }. Du hast drei Rohstoffe, und rechtzeitig kommt nichts mehr dazu.
@@ -36,8 +36,8 @@ step-gifts = Drei deiner Personen stehen auf Karten. Sieh dir die oberen Teile a
     .move = Klick auf die [Karte mit dem Acker](card:31).
     .done = Dein Marker ist auf 2 vorgerückt: eine Nahrung mehr in jeder Runde.
     .tool = Erlaubt, aber die bringt ein Werkzeug. Such die Ähre.
-    .points = Erlaubt, aber die bringt Punkte. Such die Ähre.
-    .leave = Erlaubt, aber du willst, was eine Karte bringt. Nimm den Zug zurück.
+    .points = Möglich, aber die bringt Punkte. Such die Ähre.
+    .leave = Das geht, aber du willst, was eine Karte bringt. Nimm den Zug zurück.
 
 step-dice = Die Karte mit den Würfeln ist für alle: Wer sie kauft, wirft so viele Würfel, wie ihr seid. Davon nehmt ihr je einen, zuerst, wer gekauft hat.
     .title = Würfel für alle
@@ -46,7 +46,7 @@ step-dice = Die Karte mit den Würfeln ist für alle: Wer sie kauft, wirft so vi
     .move = Klick auf die [Karte](card:9).
     .done = 2, 4, 5 und 6. Die Würfel liegen am Lagerfeuer, und du wählst zuerst.
     .leave = Erlaubt, aber du würdest als Erste wählen. Nimm den Zug zurück und kauf die Karte.
-    .hunt = Erlaubt, aber erst die Karte. Nimm den Zug zurück.
+    .hunt = Möglich, aber erst die Karte. Nimm den Zug zurück.
 
 step-draft = Was ein Würfel sofort bringt, sagt seine Augenzahl: 1 ein Holz, 2 ein Lehm, 3 ein Stein, 4 ein Gold, 5 ein Werkzeug, 6 ein Feld auf der
     Nahrungsleiste. Die anderen nehmen, was du übrig lässt.
@@ -56,7 +56,7 @@ step-draft = Was ein Würfel sofort bringt, sagt seine Augenzahl: 1 ein Holz, 2 
     .move = Klick auf die [6](die:6).
     .done = Eine Nahrung mehr in jeder Runde für dich. Bela hat das Gold genommen, Caro das Werkzeug, und für Dov blieb der Lehm.
     .gold = Erlaubt, und Gold ist gut. Aber diesmal willst du auf der Nahrungsleiste vor.
-    .tool = Erlaubt, aber diesmal willst du auf der Nahrungsleiste vor.
+    .tool = Das darfst du, aber diesmal willst du auf der Nahrungsleiste vor.
     .brick = Erlaubt, aber du wählst zuerst, und es gibt Besseres als Lehm.
 
 step-roll = Bei manchen Karten würfelst du sofort mit zwei Würfeln um einen Rohstoff, als hätten zwei Personen ihn gesammelt. Bei dieser ist es Gold.
@@ -67,7 +67,7 @@ step-roll = Bei manchen Karten würfelst du sofort mit zwei Würfeln um einen Ro
     .hint = Es ist die billigste der vier.
     .move = Klick auf die [Karte](card:24).
     .done = 10. Das ist ein Gold, und zum zweiten fehlen zwei Augen.
-    .food = Erlaubt, aber würfeln wir. Nimm den Zug zurück.
+    .food = Das geht, aber würfeln wir. Nimm den Zug zurück.
     .leave = Erlaubt, aber ein Holz für zwei Würfel ist geschenkt. Nimm den Zug zurück.
 
 step-one-use = Du hast ein [Einmalwerkzeug](one-use:0:3) mit dem Wert 3. Es kann zu jedem Wurf kommen wie andere Werkzeuge, auch bei einer Karte, und ist
@@ -88,7 +88,7 @@ step-any-two = Die Karte für zwei beliebige Rohstoffe bleibt bei dir, bis du si
     .hint = Sie liegt rechts von deinen Werkzeugen.
     .move = Klick auf deine [Karte für zwei beliebige](any-two:0) und wähl zwei Rohstoffe.
     .done = Mit diesen beiden konntest du zahlen: Die Karte gehört dir.
-    .leave = Erlaubt, aber du hast etwas, das hilft.
+    .leave = Möglich, aber du hast etwas, das hilft.
     .poor = Du hast einen Rohstoff. Noch zwei, und es reicht.
 
 step-extra = Eine Karte bringt noch eine Karte: Du ziehst sie vom Stapel, ohne sie den anderen zu zeigen. Nur ihr unterer Teil zählt, am Ende.
@@ -97,8 +97,8 @@ step-extra = Eine Karte bringt noch eine Karte: Du ziehst sie vom Stapel, ohne s
     .hint = Es ist die billigste der vier.
     .move = Klick auf die [Karte](card:34).
     .done = Du hast eine Karte gezogen, und sie liegt verdeckt bei dir: Niemand sonst weiß, was du hast.
-    .food = Erlaubt, aber such die Karte, auf der noch eine Karte ist.
-    .leave = Erlaubt, aber diese ist geschenkt. Nimm den Zug zurück.
+    .food = Das darfst du, aber such die Karte, auf der noch eine Karte ist.
+    .leave = Das geht, aber diese ist geschenkt. Nimm den Zug zurück.
 
 step-next-row = Vor der Partie werden vier Karten aufgedeckt. Vor jeder neuen Runde rücken die übrigen so weit wie möglich nach rechts, und neue füllen die Reihe.
     Was niemand will, wird also billiger.

@@ -14,7 +14,7 @@ step-fixed = Für jeden am Tisch kommt ein Stapel mit { $pile } Gebäuden ins Sp
     .hint = Du hast genau, was es kostet.
     .move = Klick auf das [Gebäude](tile:0).
     .done = 10 Punkte, und zwar sofort. Das nächste Gebäude des Stapels wurde aufgedeckt; darauf steht niemand, also muss es bis zur nächsten Runde warten.
-    .leave = Erlaubt, aber du hast alles, was es kostet. Nimm den Zug zurück und bau.
+    .leave = Möglich, aber du hast alles, was es kostet. Nimm den Zug zurück und bau.
     .other = Erlaubt, und bezahlen kannst du das ohnehin nicht. Aber bau erst das erste.
     .stone = Das kostet einen Stein, und du hast keinen.
 
@@ -25,7 +25,7 @@ step-two-kinds = Bei manchen Gebäuden wählst du, was du zahlst. Dieses nimmt v
     .hint = Stein ist mehr wert als Holz, aber du brauchst zwei Sorten.
     .move = Klick auf das [Gebäude](tile:18) und zahl drei Stein und ein Holz.
     .done = Drei Stein und ein Holz: 18 Punkte.
-    .less = Erlaubt, aber zwei Holz und zwei Stein sind nur 16 Punkte.
+    .less = Das darfst du, aber zwei Holz und zwei Stein sind nur 16 Punkte.
     .leave = Erlaubt, aber du kannst es bezahlen. Nimm den Zug zurück.
     .kinds = Das nimmt Rohstoffe von drei Sorten, und du hast zwei.
 
@@ -36,8 +36,8 @@ step-up-to-seven = Das [letzte](tile:25) nimmt, was du willst: einen bis sieben 
     .hint = Zwei Holz, ein Lehm und zwei Gold.
     .move = Klick auf das [Gebäude](tile:25), wähl alle deine Rohstoffe und zahl.
     .done = Fünf Rohstoffe: 3 + 3 + 4 + 6 + 6 = 22 Punkte.
-    .more = Erlaubt, aber je mehr du zahlst, desto mehr bringt es. Zahl diesmal alles.
-    .leave = Erlaubt, aber Punkte sofort sind gut. Nimm den Zug zurück.
+    .more = Möglich, aber je mehr du zahlst, desto mehr bringt es. Zahl diesmal alles.
+    .leave = Das darfst du, aber Punkte sofort sind gut. Nimm den Zug zurück.
 
 step-which = Drei Personen stehen auf Gebäuden, und deine Rohstoffe reichen nur für eines davon. Rechne aus, was jedes brächte.
     .title = Das Beste von dreien
@@ -46,5 +46,5 @@ step-which = Drei Personen stehen auf Gebäuden, und deine Rohstoffe reichen nur
     .move = Klick auf das [zweite Gebäude](tile:13).
     .done = 14 Punkte. Deine anderen beiden Personen gehen mit leeren Händen heim, und die Gebäude bleiben liegen.
     .fewer = Erlaubt, aber das bringt 10. Es gibt ein besseres.
-    .leave = Erlaubt, aber eines der anderen kannst du bezahlen. Nimm den Zug zurück.
+    .leave = Das geht, aber eines der anderen kannst du bezahlen. Nimm den Zug zurück.
     .kinds = Das nimmt fünf Rohstoffe einer Sorte. So viele hast du von keiner.

@@ -13,7 +13,7 @@ step-enough = Deine letzten vier Personen sind einzusetzen. Nach dieser Runde si
     .hint = Eine weniger wäre riskant.
     .move = Klick auf die [Jagd](place:hunt) und wähl vier Personen.
     .done = Sie haben 13 gewürfelt: 6 Nahrung. Mit deiner 1 und den 2 vom Acker sind das 9, und 7 wurden gegessen. Die 2, die übrig sind, behältst du.
-    .few = Erlaubt, aber dann müssen vielleicht einige hungern. Schick alle vier.
+    .few = Das geht, aber dann müssen vielleicht einige hungern. Schick alle vier.
     .elsewhere = Erlaubt, aber für sieben Personen ist 1 Nahrung da. Geh jagen.
     .five = Du hast vier Personen daheim.
 
@@ -36,7 +36,7 @@ step-resources = Deine ganze Nahrung ist gegessen, und 2 fehlen. Nun können Roh
     .hint = Ein Holz bringt in einem Gebäude { $values-wood } Punkte, Gold { $values-gold }.
     .move = Klick auf deine [Nahrung](food:0) und zahl zwei Holz.
     .done = Niemand musste hungern, und deinen Stein und dein Gold hast du noch.
-    .dear = Erlaubt, aber dein Holz ist weniger wert. Zahl damit.
+    .dear = Möglich, aber dein Holz ist weniger wert. Zahl damit.
     .hunger = Erlaubt, aber das kostet { $penalty } Punkte. Zwei Holz sind viel billiger.
 
 step-hunger = Diesmal fehlen 3 Nahrung, und du hast einen Lehm. Wer nicht alle Personen ernährt, verliert { $penalty } Punkte, egal, wie viele hungern: Alle Nahrung ist
@@ -48,5 +48,5 @@ step-hunger = Diesmal fehlen 3 Nahrung, und du hast einen Lehm. Wer nicht alle P
     .hint = Ein Lehm und noch zwei würden drei ernähren.
     .move = Klick auf deine [Karte für zwei beliebige](any-two:0) und nimm irgendwelche zwei Rohstoffe.
     .done = Drei Rohstoffe für drei, die noch hungrig waren: Alle sind satt, und deine Punkte sind sicher.
-    .hunger = Erlaubt, aber sieh, was es kostet: { $penalty } Punkte. Es geht besser.
+    .hunger = Das geht, aber sieh, was es kostet: { $penalty } Punkte. Es geht besser.
     .short = Ein Lehm reicht nicht für drei: Den Abzug vermeidet nur, wer alle ernährt.

@@ -13,7 +13,7 @@ step-culture = Am Ende zählen deine Karten. Sieh dir die grünen an: Auf jeder 
     .hint = Deine Symbole sind auf deinem Tableau, unter den Leuten.
     .move = Klick auf die [dritte Karte von rechts](card:17).
     .done = Vier verschiedene Symbole sind 16 Punkte statt 9, und die zweite Kunst ist noch 1 mehr.
-    .same = Erlaubt, aber Heilkunst hast du schon: Die wäre 3 Punkte mehr wert. Ein neues Symbol ist 7 wert.
+    .same = Das geht, aber Heilkunst hast du schon: Die wäre 3 Punkte mehr wert. Ein neues Symbol ist 7 wert.
     .leave = Erlaubt, aber ein neues Symbol kannst du bezahlen. Nimm den Zug zurück.
 
 step-people = Auf den gelben Karten sind Leute. Am Ende wird die Zahl deiner Bauern mit deinem Stand auf der Nahrungsleiste multipliziert, die der Werkzeugmacher mit dem Wert der Werkzeuge auf
@@ -25,9 +25,9 @@ step-people = Auf den gelben Karten sind Leute. Am Ende wird die Zahl deiner Bau
     .hint = Zwei Schamanen, zwei Bauern oder ein Hüttenbauer?
     .move = Klick auf die [Karte mit den Schamanen](card:22).
     .done = 2 Schamanen × 8 Personen = 16 Punkte, und zwei Holz von den Würfeln dazu.
-    .farmers = Erlaubt, aber 2 Bauern × 2 auf der Nahrungsleiste sind nur 4 Punkte.
-    .builders = Erlaubt, aber 1 Hüttenbauer × 1 Gebäude ist nur 1 Punkt.
-    .leave = Erlaubt, aber etwas wert sind alle drei. Nimm die beste.
+    .farmers = Möglich, aber 2 Bauern × 2 auf der Nahrungsleiste sind nur 4 Punkte.
+    .builders = Das darfst du, aber 1 Hüttenbauer × 1 Gebäude ist nur 1 Punkt.
+    .leave = Das geht, aber etwas wert sind alle drei. Nimm die beste.
     .tools = Dort hast du niemanden. Und 2 Werkzeugmacher × 2 bei den Werkzeugen wären 4 Punkte.
 
 step-last-tile = Die Partie endet auf eine von zwei Arten. Hier ist die erste: Ist das letzte Gebäude eines Stapels gekauft, wird die Runde samt Ernährung zu Ende gespielt,
@@ -50,7 +50,7 @@ step-last-cards = Hier ist die andere Art: Reichen die Karten nicht, um die Reih
     .hint = Kaufst du, sind drei Plätze zu füllen, und zwei Karten sind da.
     .move = Klick auf die [Karte](card:14) und wähl „Nicht kaufen“.
     .done = Zwei Karten kamen, genau genug: Es gibt noch eine Runde. Gut möglich, dass es die letzte ist.
-    .ends = Erlaubt, aber nun fehlen drei Karten, und nur zwei sind noch da: Die Partie ist zu Ende, und Bela hat gewonnen.
+    .ends = Möglich, aber nun fehlen drei Karten, und nur zwei sind noch da: Die Partie ist zu Ende, und Bela hat gewonnen.
 
 step-tie = Die letzte Runde einer anderen Partie: Das letzte Gebäude eines Stapels ist weg. Du hast 49 Punkte, und mit deinem Holz sind es 50. Auch Bela hat 50 und wie du nur
     noch Leute auf der Jagd.
@@ -62,6 +62,6 @@ step-tie = Die letzte Runde einer anderen Partie: Das letzte Gebäude eines Stap
     .hint = Eines mehr bei Nahrungsleiste, Werkzeugen oder Personen würde reichen.
     .move = Klick auf den [Werkzeugmacher](place:tool-maker).
     .done = 50 zu 50 und 10 gegen 9: Der Sieg gehört dir.
-    .card = Erlaubt, aber sie kostet dein Holz und ist einen Punkt wert: 50 zu 50, und der Sieg wird geteilt.
-    .luck = Erlaubt, aber das hilft höchstens mit Glück. Es geht auch ohne.
+    .card = Das darfst du, aber sie kostet dein Holz und ist einen Punkt wert: 50 zu 50, und der Sieg wird geteilt.
+    .luck = Möglich, aber das hilft höchstens mit Glück. Es geht auch ohne.
     .field = Auf dem Acker steht Caros Person.

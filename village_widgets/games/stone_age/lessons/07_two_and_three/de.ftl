@@ -13,7 +13,7 @@ step-two-of-three = Zu zweit oder zu dritt werden von Werkzeugmacher, Hütte und
     .move = Klick auf den [Werkzeugmacher](place:tool-maker).
     .done = Zwei werden genutzt, also ist der Acker für diese Runde zu: Sieh, wie blass er ist. Bela und Caro sind in den Wald gegangen.
     .field = Erlaubt, und Caro bekommt ihn so auch nicht. Aber was du brauchst, ist ein Werkzeug.
-    .elsewhere = Erlaubt, aber dann geht Caro auf den Acker.
+    .elsewhere = Möglich, aber dann geht Caro auf den Acker.
     .hut = Dort sind Belas Personen.
 
 step-two-gather = Zu dritt dürfen in Wald, Lehmgrube, Steinbruch und am Fluss jeweils höchstens zwei Stämme sammeln, egal, wie viel Platz da ist. Jagd, Karten und Gebäude sind
@@ -25,8 +25,8 @@ step-two-gather = Zu dritt dürfen in Wald, Lehmgrube, Steinbruch und am Fluss j
     .hint = Lehm sammelt noch niemand.
     .move = Klick auf die [Lehmgrube](place:clay-pit) und wähl drei Personen.
     .done = Ein weiterer Stamm könnte dort noch dazukommen. Der Wald ist für dich zu, trotz der freien Ringe.
-    .few = Erlaubt, aber schick diesmal drei.
-    .elsewhere = Erlaubt, aber diesmal willst du Lehm.
+    .few = Das darfst du, aber schick diesmal drei.
+    .elsewhere = Das geht, aber diesmal willst du Lehm.
     .forest = Für zwei Personen wäre Platz, aber zwei Stämme sind schon dort.
     .field = Er ist leer, aber zu: Zwei der drei werden genutzt.
 

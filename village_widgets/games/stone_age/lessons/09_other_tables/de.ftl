@@ -11,7 +11,7 @@ step-must-buy = An manchen Tischen darf niemand liegen lassen, was er bezahlen k
     .move = Klick auf die [Karte](card:10) und zahl ein Holz.
     .done = Die Karte gehört dir, und das Gold hast du noch.
     .gold = Erlaubt, aber Holz hätte gereicht.
-    .hunt = Erlaubt, aber hier geht es um die Karte. Nimm den Zug zurück.
+    .hunt = Möglich, aber hier geht es um die Karte. Nimm den Zug zurück.
     .leave = Überall sonst könntest du die Karte liegen lassen. An diesem Tisch nicht, denn du kannst zahlen.
 
 step-to-pay = An manchen Tischen lässt sich die Karte für zwei beliebige Rohstoffe nur nutzen, wenn etwas zu bezahlen ist: eine Karte, ein Gebäude oder Nahrung. Jetzt ist da nichts: Du hast
@@ -21,7 +21,7 @@ step-to-pay = An manchen Tischen lässt sich die Karte für zwei beliebige Rohst
     .hint = Die Karte wartet, bis etwas zu bezahlen ist.
     .move = Klick auf den [Wald](place:forest).
     .done = Zwei Holz, und die Karte für zwei beliebige bleibt für später.
-    .field = Erlaubt, aber hier wollen wir das Holz. Nimm den Zug zurück.
+    .field = Das darfst du, aber hier wollen wir das Holz. Nimm den Zug zurück.
     .kept = Gerade ist nichts zu bezahlen.
 
 step-ten = Dein Stamm hat alle { $tribe-most-workers } Personen. Normalerweise ist die Hütte dann für ihn zu. An manchen Tischen nicht: Du darfst hin, und sei es nur, damit niemand
@@ -31,7 +31,7 @@ step-ten = Dein Stamm hat alle { $tribe-most-workers } Personen. Normalerweise i
     .hint = Sie ist in der Siedlung.
     .move = Klick auf die [Hütte](place:hut).
     .done = Niemand anders kann in dieser Runde in die Hütte.
-    .elsewhere = Erlaubt, aber diesmal willst du die anderen aus der Hütte heraushalten.
+    .elsewhere = Das geht, aber diesmal willst du die anderen aus der Hütte heraushalten.
 
 step-no-effect = Was bringen sie dort? Nichts weiter: Eine elfte Person gibt es nicht. Genauso bewirkt der Acker nichts, wenn du schon auf { $tribe-most-field } stehst, und der Werkzeugmacher
     nichts, wenn du drei Werkzeuge mit dem Wert { $tribe-best-tool } hast.

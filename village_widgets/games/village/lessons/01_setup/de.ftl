@@ -8,18 +8,17 @@ can-leave = Einen Stein nur um seinetwillen nehmen, ohne Aktion
 step-first-cube = Du bist Ada und führst eine Familie. Ein Zug ist kurz: Nimm einen Stein von einem Aktionsfeld, dann tu, wofür
     dieses Feld da ist.
 
-    Du hättest gern eine größere Familie. Jeder Stein bei der Familie erlaubt dir dort die Aktion; mit dem rosafarbenen,
-    Wissen, bezahlst du später etwas Nützliches.
+    Du hättest gern eine größere Familie. Jeder Stein bei der Familie erlaubt dir dort die Aktion; mit dem rosafarbenen (Wissen) bezahlst du später etwas Nützliches.
     .title = Dein erster Stein
     .task = Nimm den [rosa Stein](cube:family:knowledge) von der Familie.
     .hint = Drei Steine liegen dort: orange, rosa und schwarz.
     .move = Klick auf den [rosa Stein](cube:family:knowledge).
     .done = Der Stein gehört dir, und du darfst die Aktion ausführen. Farbige Steine sind Einfluss, mit ihnen bezahlst du: Rosa
         ist Wissen, Orange Können, Grün Überzeugung und Braun Glaube.
-    .skill = Erlaubt, aber etwas Nützliches kostet später Wissen, einen rosa Stein. Mit Können bezahlst du anderes.
+    .skill = Das geht, aber etwas Nützliches kostet später Wissen, einen rosa Stein. Mit Können bezahlst du anderes.
     .plague = Erlaubt, aber ein schwarzer Stein bringt keinen Einfluss, sondern kostet dich etwas. Die Aktion hast du trotzdem,
         er ist also nicht immer eine schlechte Wahl.
-    .elsewhere = Erlaubt, aber dieser Stein ist für eine andere Aktion, und deine Familie bleibt, wie sie ist.
+    .elsewhere = Möglich, aber dieser Stein ist für eine andere Aktion, und deine Familie bleibt, wie sie ist.
 
 step-first-birth = Jetzt kommt die Aktion. Bei der Familie kommt ein neues Familienmitglied zur Welt. Das geht der Reihe nach:
     Als Nächstes kommt eine [„2“](unborn:0:2).
@@ -29,7 +28,7 @@ step-first-birth = Jetzt kommt die Aktion. Bei der Familie kommt ein neues Famil
     .move = Klick auf die [„2“](unborn:0:2) am unteren Rand deines Hofs.
     .done = Fünf Leute leben auf deinem Hof. Das war ein ganzer Zug: ein Stein und eine Aktion. Nun wäre Bela dran, dann
         Caro und so weiter, bis keine Steine mehr da sind.
-    .leave = Erlaubt, aber der Nachwuchs kostet dich nichts, und eine größere Familie kann mehr.
+    .leave = Das darfst du, aber der Nachwuchs kostet dich nichts, und eine größere Familie kann mehr.
 
 step-family = Dein [Hof](farm:0) hat mit vier „1“ angefangen, der ersten Generation, und mit { $farm-coins ->
         [one] einer Münze
@@ -55,9 +54,8 @@ step-plague = Eine spätere Runde, und du bist dran. Du willst Getreide, brauchs
     .task = Nimm den Peststein von der Ernte.
     .hint = Den schwarzen. Es tut ein bisschen weh, aber anders kommst du nicht auf die Felder.
     .move = Klick auf den [schwarzen Stein](cube:harvest:plague) auf der Ernte.
-    .done = Dein Marker ist auf der [Lebensleiste](farm:0) { $turn-plague-time } Felder weitergerückt: So viel kosten
-        { $turn-plague-time } Zeit deine Familie. Die Felder gehören dir.
-    .elsewhere = Erlaubt, aber dort wächst kein Getreide, und auf deinem Hof ist keines mehr.
+    .done = Dein Marker ist auf der [Lebensleiste](farm:0) { $turn-plague-time } Felder weitergerückt: Das bedeuten { $turn-plague-time } Zeit für deine Familie. Jetzt darfst du ernten.
+    .elsewhere = Das geht, aber dort wächst kein Getreide, und auf deinem Hof ist keines mehr.
     .family = Bei der Familie liegt kein Stein mehr. Wer dort die Aktion will, muss einen anderen Weg finden.
 
 step-act = Deinen Zug hast du bezahlt, nun nutz ihn. Eine Ernte bringt { $farm-harvest } Getreide auf deinen [Hof](farm:0).
@@ -77,9 +75,9 @@ step-leave = Diesmal hast du einen Stein von der Kirche genommen, weil es dir um
     deiner [Lebensleiste](farm:0) ist es nicht weit bis zur Brücke: noch 2 Zeit, und jemand stirbt.
     .title = Eine Aktion auslassen
     .task = Lass die Aktion aus.
-    .hint = Fürs Nichtstun gibt es auf dem Plan keine Stelle. Such einen Knopf neben der Frage.
+    .hint = Fürs Nichtstun gibt es auf dem Plan kein Feld. Such einen Knopf neben der Frage.
     .move = Wähl den Knopf „Aktion auslassen“.
     .done = Der Stein gehört dir, die Zeit ist gespart, und niemand musste sterben.
-    .join = Erlaubt, aber { $church-time } Zeit bringen deinen Marker über die Brücke, und dafür würde jemand aus deiner Familie
+    .join = Möglich, aber { $church-time } Zeit bringen deinen Marker über die Brücke, und dafür würde jemand aus deiner Familie
         sterben.
-    .elsewhere = Deinen Stein hast du von der Kirche genommen, also stehen dir die Felder in diesem Zug nicht offen.
+    .elsewhere = Deinen Stein hast du von der Kirche genommen, also kannst du in diesem Zug nicht ernten.

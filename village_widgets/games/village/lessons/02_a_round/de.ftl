@@ -15,8 +15,8 @@ step-well = Jetzt willst du ein Kind, und bei der Familie liegt nichts mehr. Daf
     .move = Klick auf den [Brunnen](well) und zahl mit Können, den orangen Steinen.
     .done = Jetzt steht dir der ganze Plan offen, auch die Familie. Deine drei Steine liegen im Vorrat: Von dort kommen Steine
         wieder in den grünen Beutel, wenn eine Runde beginnt.
-    .take = Erlaubt, aber dann gilt die Aktion, bei der dieser Stein liegt, und dort kommt kein Kind zur Welt.
-    .faith = Die Steine müssen eine Farbe haben, und Glaube hast du nur einen.
+    .take = Möglich, aber dann gilt die Aktion, bei der dieser Stein liegt, und dort kommt kein Kind zur Welt.
+    .faith = Die Steine müssen alle dieselbe Farbe haben, und Glaube hast du nur einen.
 
 step-coin = Eine Münze kann einen Einflussstein beliebiger Farbe ersetzen, überall, wo mit Einfluss bezahlt wird. Das gilt auch
     am [Brunnen](well).
@@ -26,13 +26,13 @@ step-coin = Eine Münze kann einen Einflussstein beliebiger Farbe ersetzen, übe
     .task = Geh mit deinen grünen Steinen und der Münze zum Brunnen.
     .hint = Zwei Überzeugung und eine Münze sind { $turn-well }.
     .move = Klick auf den [Brunnen](well).
-    .done = Zwei grüne Steine und deine Münze liegen im Vorrat, und du hast jede Aktion frei.
-    .take = Erlaubt, aber dann gilt nur die Aktion, bei der dieser Stein liegt. Hier sollst du sehen, was eine Münze am Brunnen
+    .done = Zwei grüne Steine und deine Münze liegen im Vorrat, und jede Aktion steht dir offen.
+    .take = Das darfst du, aber dann gilt nur die Aktion, bei der dieser Stein liegt. Hier sollst du sehen, was eine Münze am Brunnen
         kann.
     .faith = Ein Glaube und eine Münze sind nur zwei. Mit einer zweiten Münze ginge es.
 
 step-last-cube = Auf dem ganzen Plan liegt nur noch ein [Stein](cube:harvest:skill). Ist er weg, ist die Runde vorbei: In der Kirche
-    gibt es eine Messe, der grüne Beutel wird gefüllt, und neue Steine kommen. Auch der Brunnen steht nur offen, solange auf
+    gibt es eine Messe, der grüne Beutel wird gefüllt, und neue Steine kommen. Auch der Brunnen lässt sich nur nutzen, solange auf
     einem Aktionsfeld ein Stein liegt.
 
     Wer fängt die neue Runde an? Wer sich in der Ratsstube den Ring genommen hat: diesmal Bela. Hat ihn niemand, bleibt der
@@ -43,7 +43,7 @@ step-last-cube = Auf dem ganzen Plan liegt nur noch ein [Stein](cube:harvest:ski
     .move = Klick auf den [orangen Stein](cube:harvest:skill).
     .done = Du hast deine Ernte eingebracht, und die Runde war vorbei. Sieh dir den Plan an: überall neue Steine. Bela hat den
         Ring in die Ratsstube zurückgelegt und macht den ersten Zug.
-    .well = Erlaubt, aber du würdest { $turn-well } Steine zahlen, und den letzten Stein bekäme Bela.
+    .well = Das geht, aber du würdest { $turn-well } Steine zahlen, und den letzten Stein bekäme Bela.
     .empty = Alle anderen Felder sind leer.
 
 step-cubes = Eine Runde hast du gespielt. So wird eine vorbereitet: Alle Peststeine und von jeder Farbe einige Einflusssteine kommen

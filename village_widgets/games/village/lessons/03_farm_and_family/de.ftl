@@ -15,8 +15,8 @@ step-birth = Eine Familie, die klein bleibt, wird alt und stirbt aus. Bei der Fa
     .hint = Die Ungeborenen warten am Rand deines Hofs. Wer ist an der Reihe?
     .move = Klick auf die [„2“](unborn:0:2).
     .done = Eine „2“ lebt auf deinem Hof. Ist die letzte „2“ auf der Welt, kommen die „3“ an die Reihe.
-    .home = Erlaubt, aber in der Schmiede ist deine Figur nützlich, und ein Kind wären zwei Hände mehr gewesen.
-    .leave = Erlaubt, aber Nachwuchs kostet dich nichts.
+    .home = Möglich, aber in der Schmiede ist deine Figur nützlich, und ein Kind wären zwei Hände mehr gewesen.
+    .leave = Das darfst du, aber Nachwuchs kostet dich nichts.
     .young = Die „3“ müssen warten, bis keine „2“ mehr ungeboren ist.
 
 step-plow = Eine Ernte bringt { $farm-harvest } Getreide. Mit Pflug und Pferd bringt sie { $farm-harvest-horse }, mit Pflug und
@@ -28,7 +28,7 @@ step-plow = Eine Ernte bringt { $farm-harvest } Getreide. Mit Pflug und Pferd br
     .hint = Die Felder liegen neben dem Brunnen.
     .move = Klick auf einen Stein auf der [Ernte](cube:harvest:faith).
     .done = { $farm-harvest-ox } Getreide in einem Zug, und Pflug und Ochse gehören dir noch immer.
-    .idle = Erlaubt, aber dann stehen dein Pflug und dein Ochse ungenutzt herum.
+    .idle = Das geht, aber dann stehen dein Pflug und dein Ochse ungenutzt herum.
 
 step-full = Deine Scheune ist voll: Auf einem [Hof](farm:0) ist Platz für { $farm-grain } Getreide, mehr fasst er nie. Noch eine
     Ernte brächte nichts und ist darum gar nicht erst möglich.
@@ -41,15 +41,15 @@ step-full = Deine Scheune ist voll: Auf einem [Hof](farm:0) ist Platz für { $fa
     .move = Klick auf die [Mühle](building:mill).
     .done = Zwei Münzen und Platz in der Scheune für die nächste Ernte.
     .birth = Erlaubt, aber ein Kind leert die Scheune nicht.
-    .spend = Erlaubt, und Platz schafft es auch. Aber Tiere fressen { $crafts-stable-grain } Getreide, und du willst Münzen.
-    .leave = Erlaubt, aber du hast am Brunnen für eine Aktion bezahlt.
-    .other = Erlaubt, aber deine Scheune bleibt voll, und du wolltest Münzen.
+    .spend = Erlaubt, und Platz schafft es auch. Aber ein Tier kostet { $crafts-stable-grain } Getreide, und du willst Münzen.
+    .leave = Möglich, aber du hast am Brunnen für eine Aktion bezahlt.
+    .other = Das geht, aber deine Scheune bleibt voll, und du wolltest Münzen.
     .harvest = Die Felder sind reif, aber die Scheune ist voll. Schaff erst Platz.
 
 step-empty-house = Alle sind fort: in den Betrieben und in der Ratsstube. Ist niemand auf dem Hof, gibt es keine Ernte, und niemand
     kann in die Ratsstube, in die Kirche, in einen Betrieb oder auf Reisen gehen: Alle diese Wege beginnen auf dem [Hof](farm:0).
 
-    Du hast am Brunnen bezahlt, darfst also überall handeln, auch bei der Familie. Statt Nachwuchs zu bekommen, kannst du
+    Du hast am Brunnen bezahlt, darfst also überall die Aktion ausführen, auch bei der Familie. Statt Nachwuchs zu bekommen, kannst du
     dort eine lebende Figur von irgendwo auf dem Plan zurückholen. Zwei von deinen arbeiten in der [Schmiede](building:smithy),
     und eine genügt dort.
     .title = Das leere Haus
@@ -58,10 +58,10 @@ step-empty-house = Alle sind fort: in den Betrieben und in der Ratsstube. Ist ni
     .move = Klick auf deine [„1“ in der Schmiede](member:0:1:smithy).
     .done = Nun ist wieder jemand auf dem Hof, und die andere Figur stellt weiter Pflüge her.
     .birth = Erlaubt, und auch ein Kind würde das Haus hüten. Aber in der Schmiede ist eine von zwei Figuren überflüssig.
-    .council = Erlaubt, aber der Weg in die Ratsstube ist teuer, und wer dort aufsteigt, bringt am Ende Punkte.
-    .wainwright = Erlaubt, aber dann stellt niemand mehr Planwagen für dich her. In der Schmiede bliebe eine von zweien da.
-    .other = Erlaubt, aber dein Haus bleibt leer.
-    .journey = Wer aufbricht, kommt von deinem Hof, und dort ist niemand.
+    .council = Erlaubt, aber der Weg in die Ratsstube ist teuer, und eine Figur, die dort aufrückt, bringt am Ende Punkte.
+    .wainwright = Möglich, aber dann stellt niemand mehr Planwagen für dich her. In der Schmiede bliebe eine von zweien da.
+    .other = Das geht, aber dein Haus bleibt leer.
+    .journey = Aufbrechen kannst du nur vom Hof aus, und dort ist niemand.
     .harvest = Es ist niemand da, der das Getreide einbringt.
 
 step-bag = Deine „2“ in Ort B hat genug von der Welt gesehen und könnte in der Ratsstube Gutes tun. Holst du sie zurück, bleibt
@@ -75,7 +75,7 @@ step-bag = Deine „2“ in Ort B hat genug von der Welt gesehen und könnte in 
     .move = Klick auf deine [„2“ in Ort B](member:0:2:city-b).
     .done = Die „2“ ist auf dem Hof, und der Marker in Ort B zählt weiterhin.
     .birth = Erlaubt, aber deine reisende Figur müsste weiter warten.
-    .office = Erlaubt, aber irgendwer muss deine Schriftrollen schreiben.
+    .office = Das geht, aber irgendwer muss deine Schriftrollen schreiben.
     .leave = Erlaubt, aber es kostet nichts, jemanden zurückzuholen.
     .bag = Die Kirche gibt niemanden auf Wunsch heraus. Bei einer Messe könntest du deine Figur freikaufen.
 
@@ -90,7 +90,7 @@ step-all-born = Alle elf aus deiner Familie sind auf der Welt. Kinder kommen kei
     .move = Klick auf deine [„3“ in Ort A](member:0:3:city-a).
     .done = Das Haus ist voller Leben. Denk daran, wenn du wählst, wer wohin geht: Mehr Leute als diese Familie bekommst du
         nie.
-    .leave = Erlaubt, aber deine „3“ würde bei der Arbeit fehlen.
-    .church = Erlaubt, aber in der Kirche ist diese Figur Punkte wert, und wer sie verlässt, muss wieder beim schwarzen Beutel
+    .leave = Das geht, aber deine „3“ würde bei der Arbeit fehlen.
+    .church = Das darfst du, aber in der Kirche ist diese Figur Punkte wert, und wer sie verlässt, muss wieder beim schwarzen Beutel
         anfangen.
     .birth = Deine ganze Familie ist schon auf der Welt.

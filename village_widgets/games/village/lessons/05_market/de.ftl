@@ -10,13 +10,13 @@ step-call = Du bist Ada. Deine Familie hat einen Pflug, eine Schriftrolle und ei
     Dafür ist der [Stein auf dem Markt](cube:market:persuasion) da: Wer ihn nimmt, bekommt den Stein und ruft den Markttag aus. Dann
     dürfen alle verkaufen, aber wer ausgerufen hat, fängt an.
     .title = Einen Markttag ausrufen
-    .task = Nimm den grünen Stein, Überzeugung, vom [Markt](cube:market:persuasion).
+    .task = Nimm den grünen Stein (Überzeugung) vom [Markt](cube:market:persuasion).
     .hint = Der Stein, den du brauchst, liegt neben den Marktständen. An der [Ratsstube](cube:council:persuasion) liegt einer von
         derselben Farbe, aber dort gibt es keine Kunden.
     .move = Klick auf den grünen [Stein auf dem Markt](cube:market:persuasion).
     .done = Der Markttag hat begonnen. Der Stein gehört dir, und du verkaufst als Erste.
     .harvest = Erlaubt, aber zu einer Ernte kommen keine Kunden. Dein Pflug müsste weiter auf einen Käufer warten.
-    .council = Erlaubt, aber dieser grüne Stein liegt an der Ratsstube: Er bringt dir dort die Aktion, und in der Ratsstube kauft
+    .council = Möglich, aber dieser grüne Stein liegt an der Ratsstube: Er bringt dir dort die Aktion, und in der Ratsstube kauft
         niemand etwas.
 
 step-free-sale = Auf jedem Kundenplättchen steht, was der Kunde verlangt und wie viele Ruhmespunkte er wert ist. Dein allererster
@@ -30,8 +30,8 @@ step-free-sale = Auf jedem Kundenplättchen steht, was der Kunde verlangt und wi
     .move = Klick auf den [Kunden mit Pflug und Pferd](stall:0).
     .done = Sechs Punkte! Das Plättchen liegt bis zum Ende der Partie verdeckt auf deinem Hof. Dann hat Bela einen Pflug verkauft
         und Caro drei Getreide: An einem Markttag machen alle mit, immer ein Kunde nach dem anderen.
-    .plow-alone = Erlaubt, aber nun ist der Pflug für halb so viele Punkte weg, und an den Marktständen will niemand nur ein Pferd.
-    .scroll-first = Erlaubt, aber auch Bela hat einen Pflug: Fang mit dem besten Kunden an, bevor sich an den Marktständen etwas
+    .plow-alone = Das darfst du, aber nun ist der Pflug für halb so viele Punkte weg, und an den Marktständen will niemand nur ein Pferd.
+    .scroll-first = Das geht, aber auch Bela hat einen Pflug: Fang mit dem besten Kunden an, bevor sich an den Marktständen etwas
         ändert.
     .pass = Erlaubt, aber wer passt, ist für den Rest des Markttags draußen, und du hast so viel zu verkaufen.
     .grain = Ein Kunde nimmt alles oder nichts, und auf deinem Hof ist weniger Getreide, als dieser verlangt.
@@ -40,17 +40,17 @@ step-surcharge = Du bist wieder dran, und ein Kunde ist noch da: der, der eine [
     Aufpreis hattest du schon. Von jetzt an kostet dich jeder Verkauf { $market-surcharge-persuasion } Überzeugung und {
     $market-surcharge-time } Zeit, zusätzlich zu dem, was der Kunde verlangt.
 
-    Du kannst mit dem Stein Überzeugung zahlen, den du genommen hast, oder ihn durch deine Münze ersetzen. Am Ende der Partie ist
+    Du kannst mit dem grünen Stein zahlen, den du genommen hast, oder ihn durch deine Münze ersetzen. Am Ende der Partie ist
     eine Münze, die du noch hast, ein Punkt; ein Stein ist keiner.
     .title = Der Aufpreis
-    .task = Bediene den Kunden, der eine [Schriftrolle](stall:23) will, und zahl mit deinem Stein Überzeugung.
+    .task = Bediene den Kunden, der eine [Schriftrolle](stall:23) will, und zahl mit deinem grünen Stein.
     .hint = Zeig auf den Kunden. Du wirst gefragt, wie du zahlst: Behalte die Münze.
-    .move = Klick auf den [Kunden mit der Schriftrolle](stall:23) und wähl, mit Überzeugung zu zahlen.
+    .move = Klick auf den [Kunden, der eine Schriftrolle will](stall:23), und wähl, mit Überzeugung zu zahlen.
     .done = Der letzte Kunde ist bedient, also ist der Markttag vorbei. Die Warteschlange ist auf die leeren Marktstände vorgerückt,
         und vom Stapel haben sich hinten neue Kunden angestellt.
-    .coin = Erlaubt, aber du hast eine Münze hergegeben, die am Ende ein Punkt ist, und einen Stein behalten, der keiner ist. Heb
+    .coin = Möglich, aber du hast eine Münze hergegeben, die am Ende ein Punkt ist, und einen Stein behalten, der keinen Punkt bringt. Heb
         dir lieber die Münze auf.
-    .pass = Erlaubt, aber dann bleibt deine Schriftrolle unverkauft. Zwei Punkte für einen Stein und ein wenig Zeit sind ein gutes
+    .pass = Das darfst du, aber dann bleibt deine Schriftrolle unverkauft. Zwei Punkte für einen Stein und ein wenig Zeit sind ein gutes
         Geschäft.
 
 step-guest = Ein anderer Markttag, und diesmal hat Bela ihn ausgerufen. Sie hat ohne Aufpreis verkauft, und Caro hat gepasst. Jetzt
@@ -63,9 +63,8 @@ step-guest = Ein anderer Markttag, und diesmal hat Bela ihn ausgerufen. Sie hat 
     .task = Bediene an den Marktständen den Kunden, der dir die meisten Punkte für deinen [Planwagen](stall:16) gibt.
     .hint = Zwei Kunden an den Marktständen wollen einen Planwagen. Einer von ihnen will noch Getreide dazu und gibt mehr Punkte.
     .move = Klick auf den [Kunden mit Planwagen und Getreide](stall:16).
-    .done = Überzeugung hattest du keine, also hat deine Münze den Aufpreis bezahlt. Sie, ein Planwagen und ein Getreide haben dir
-        vier Punkte gebracht. Auch der Markttag der anderen kann dein Tag sein.
-    .small = Erlaubt, aber der Kunde daneben gibt vier Punkte für denselben Planwagen und ein Getreide. Der Aufpreis ist derselbe.
+    .done = Überzeugung hattest du keine, also hast du den Aufpreis mit deiner Münze bezahlt. Münze, Planwagen und ein Getreide haben dir vier Punkte gebracht. Auch der Markttag der anderen kann dein Tag sein.
+    .small = Das geht, aber der Kunde daneben gibt vier Punkte für denselben Planwagen und ein Getreide. Der Aufpreis ist derselbe.
     .pass = Erlaubt, aber dann bringt dir Belas Markttag nichts. Vier Punkte für eine Münze und ein wenig Zeit sind ein gutes
         Geschäft.
     .queue = Sechs Punkte locken, aber Geduld: Bedienen kannst du diesen Kunden, sobald er an einen Marktstand vorgerückt ist.
@@ -75,28 +74,28 @@ step-pass = Wieder Belas Markttag. Mit deiner Schriftrolle wäre der [Kunde hier
 
     Niemand muss verkaufen. Passt du, bist du für den Rest des Markttags draußen und zahlst nichts.
     .title = Passen
-    .task = Heb deine Schriftrolle für den besseren Kunden auf: Passe.
-    .hint = Fürs Passen gibt es auf dem Plan keine Stelle. Such einen Knopf neben der Frage.
+    .task = Heb deine Schriftrolle für den besseren Kunden auf und pass.
+    .hint = Fürs Passen gibt es auf dem Plan kein Feld. Such einen Knopf neben der Frage.
     .move = Wähl den Knopf „Für den Rest des Tages passen“.
     .done = Bela hat noch einmal verkauft, dann hatten alle gepasst. Die Warteschlange ist vorgerückt: Der Kunde, der eine
         Schriftrolle und einen Planwagen will, steht nun an einem Marktstand, und deine Güter sind noch da.
-    .small = Erlaubt, aber nun ist die Schriftrolle für zwei Punkte weg. Zusammen mit deinem Planwagen hätte sie am nächsten
+    .small = Möglich, aber nun ist die Schriftrolle für zwei Punkte weg. Zusammen mit deinem Planwagen hätte sie am nächsten
         Markttag fünf bringen können.
     .queue = Noch nicht. Nach dem Markttag rückt die Warteschlange auf die leeren Marktstände vor.
 
-step-nothing-to-sell = Als Nächstes willst du jemanden in die Ratsstube schicken. Das kostet zwei grüne Steine, Überzeugung, und du hast
+step-nothing-to-sell = Als Nächstes willst du jemanden in die Ratsstube schicken. Das kostet zwei grüne Steine (Überzeugung), und du hast
     einen. Der einzige andere grüne Stein liegt auf dem [Markt](cube:market:persuasion), und zu verkaufen hast du nichts.
 
     Nehmen darfst du ihn trotzdem. Nur ist der Markt anders als die übrigen Aktionsfelder: Seine Aktion kannst du nicht auslassen.
     Der Markttag muss stattfinden, und die anderen dürfen ihn nutzen.
     .title = Nichts zu verkaufen
-    .task = Nimm den Stein Überzeugung vom [Markt](cube:market:persuasion).
+    .task = Nimm den grünen Stein vom [Markt](cube:market:persuasion).
     .hint = Du bist wegen des Steins gekommen, nicht wegen der Kunden.
     .move = Klick auf den grünen [Stein auf dem Markt](cube:market:persuasion).
     .done = Du hast deinen zweiten grünen Stein. Der Markttag hat stattgefunden, obwohl du nur passen konntest. Bela hat einen Pflug
         verkauft und den Aufpreis bezahlt: Der Verkauf ohne Aufpreis stand nur dir zu und ging nicht auf sie über.
-    .orange = Erlaubt, aber ein oranger Stein, Können, öffnet in der Ratsstube keine Tür. Du brauchst einen grünen.
-    .brown = Erlaubt, aber ein brauner Stein, Glaube, öffnet in der Ratsstube keine Tür. Du brauchst einen grünen.
+    .orange = Das darfst du, aber ein oranger Stein (Können) öffnet in der Ratsstube keine Tür. Du brauchst einen grünen.
+    .brown = Das geht, aber ein brauner Stein (Glaube) öffnet in der Ratsstube keine Tür. Du brauchst einen grünen.
 
 step-plan = Dein eigener Markttag und dein erster Zug. Du hast einen Planwagen, einen Ochsen, zwei Getreide und eine Überzeugung: genug
     für den Verkauf ohne Aufpreis und einen mit.
@@ -109,19 +108,18 @@ step-plan = Dein eigener Markttag und dein erster Zug. Du hast einen Planwagen, 
         der beiden Kunden würde sie dir wegnehmen?
     .move = Klick zuerst auf den [Kunden, der nur einen Planwagen will](stall:21).
     .done = Drei Punkte, und Belas Planwagen findet nun keinen Kunden: Sie hat keinen Ochsen. Die beiden anderen haben gepasst.
-    .six = Erlaubt, aber nun sind Planwagen und Ochse mit einem Verkauf weg, und dein Getreide findet keinen Kunden. Sechs Punkte:
-        Acht sind möglich.
-    .bela = Erlaubt, aber in der falschen Reihenfolge: Auch Bela hat einen Planwagen und würde den Kunden dafür bedienen, bevor du
+    .six = Erlaubt, aber nun sind Planwagen und Ochse mit einem Verkauf weg, und dein Getreide findet keinen Kunden. Das sind sechs Punkte, möglich sind acht.
+    .bela = Möglich, aber in der falschen Reihenfolge: Auch Bela hat einen Planwagen und würde den Kunden dafür bedienen, bevor du
         wieder dran bist.
-    .pass = Erlaubt, aber dann geht der Markttag an dir vorbei, und ausgerufen hast ihn du.
+    .pass = Das darfst du, aber dann geht der Markttag an dir vorbei, und ausgerufen hast ihn du.
 
 step-second-sale = Nun der zweite Teil des Plans: dein Ochse und deine zwei Getreide. Diesmal zahlst du den Aufpreis, und deine
     Überzeugung liegt bereit.
     .title = Der zweite Verkauf
     .task = Bediene den [Kunden](stall:13), der will, was du noch hast.
     .hint = Such einen Ochsen mit zwei Getreide.
-    .move = Klick auf den [Kunden mit Ochse und Getreide](stall:13).
+    .move = Klick auf den [Kunden, der Ochse und Getreide will](stall:13).
     .done = Drei und fünf sind acht Punkte. Am Ende der Partie werden deine Kunden aufgedeckt und gezählt; ein gut geplanter Markttag
         kann also so viel wert sein wie eine ganze Reise.
-    .pass = Erlaubt, aber fünf weitere Punkte haben auf dich gewartet.
+    .pass = Das geht, aber fünf weitere Punkte haben auf dich gewartet.
     .wagon = Auch dieser Kunde will einen Planwagen, und deiner ist schon verkauft.

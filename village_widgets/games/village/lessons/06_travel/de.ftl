@@ -1,7 +1,7 @@
 lesson-title = Reisen
 lesson-about = Schick Figuren in die sechs Orte hinaus, sammle Belohnungen und Marker und hol deine Leute auf den Hof zurück.
 can-out = Jemanden mit einem Planwagen an einen Ort schicken
-can-road = Einen Weg mit seinen Steinen oder mit einer Münze bezahlen
+can-road = Einen Weg mit den passenden Steinen oder mit einer Münze bezahlen
 can-marks = Für die meisten Punkte alle sechs Orte besuchen
 can-home = Wissen, dass nur die Familie Reisende zurückholt
 
@@ -14,7 +14,7 @@ step-set-out = Du bist Ada, und jemand in deiner Familie möchte die Welt sehen.
     ihnen an.
     .title = Aufbruch
     .task = Schick eine „1“ nach [Ort A](city:city-a).
-    .hint = Du hast zwei braune Steine, Glaube. Welcher der beiden Wege verlangt sie?
+    .hint = Du hast zwei braune Steine (Glaube). Welcher der beiden Wege verlangt sie?
     .move = Klick auf [Ort A](city:city-a).
     .done = Deine „1“ ist angekommen und hat dort deinen Marker abgelegt. Für den ersten Besuch belohnt dich der Ort mit drei
         Ruhmespunkten.
@@ -33,10 +33,10 @@ step-once = Deine erste Figur ist in [Ort A](city:city-a), und dein Marker liegt
     .hint = Wo war noch niemand aus deiner Familie? Jemand vom Hof könnte dorthin.
     .move = Klick auf [Ort B](city:city-b).
     .done = Ein zweiter Marker und eine zweite Belohnung. Zwei Orte sind am Ende { $travel-points-1 } Punkte wert, drei { $travel-points-2 }.
-    .again = Erlaubt, aber in Ort A liegt dein Marker schon. Zeit, Planwagen und zwei Steine sind weg, und bekommen hast du dafür
+    .again = Möglich, aber in Ort A liegt dein Marker schon. Zeit, Planwagen und zwei Steine sind weg, und bekommen hast du dafür
         nichts.
-    .leave = Erlaubt, aber ein Ort ist noch übrig, für den deine Steine reichen.
-    .skill = Dieser Weg verlangt einen Glauben und ein Können, und du hast kein Können.
+    .leave = Das darfst du, aber ein Ort ist noch übrig, für den deine Steine reichen.
+    .skill = Dieser Weg verlangt 1 Glaube und 1 Können, und du hast kein Können.
 
 step-road = Später in der Partie hat deine Familie Marker in A, B und C. Eine deiner Figuren ist in [Ort B](city:city-b) und kann von
     dort weiterreisen: Eine Reise beginnt auf deinem Hof oder an dem Ort, an dem die Figur steht.
@@ -48,7 +48,7 @@ step-road = Später in der Partie hat deine Familie Marker in A, B und C. Eine d
     .move = Klick auf [Ort D](city:city-d).
     .done = Ein vierter Marker! Die Belohnung hier ist Einfluss nach deiner Wahl, also wirst du gleich gefragt, was du willst. Der
         zweite Planwagen wartet auf eine andere Aktion.
-    .back = Erlaubt, aber in Ort A liegt dein Marker schon. Die Reise kostet dasselbe und bringt nichts.
+    .back = Das geht, aber in Ort A liegt dein Marker schon. Die Reise kostet dasselbe und bringt nichts.
     .leave = Erlaubt, aber deine Figur würde in Ort B warten, obwohl zwei Planwagen bereitstehen.
     .far = Bis dahin sind es zwei Wege. Eine Aktion bringt eine Figur nur bis zum nächsten Ort.
 
@@ -63,9 +63,9 @@ step-choose = [Ort D](city:city-d) gibt dir zwei Einflusssteine nach deiner Wahl
     .move = Wähl „2 Können nehmen“.
     .done = Die Steine für den nächsten Weg hast du in der Hand. Manche Belohnungen sind Punkte, manche Münzen, und diese hier hält
         dich auf Reisen.
-    .other-road = Erlaubt, aber mit diesen beiden bezahlst du den Weg nach Ort C, und dort liegt dein Marker schon.
-    .one = Erlaubt, aber ein Können ist nur die Hälfte dessen, was der Weg nach Ort F verlangt.
-    .none = Erlaubt, aber der Weg nach Ort F verlangt zwei Können, und du hast keines.
+    .other-road = Möglich, aber mit diesen beiden bezahlst du den Weg nach Ort C, und dort liegt dein Marker schon.
+    .one = Das darfst du, aber 1 Können ist nur die Hälfte dessen, was der Weg nach Ort F verlangt.
+    .none = Das geht, aber der Weg nach Ort F verlangt zwei Können, und du hast keines.
     .first = Noch nicht. Erst belohnt der Ort deine Familie, und die nächste Reise ist eine andere Aktion.
 
 step-coin = Du möchtest von [Ort D](city:city-d) weiter nach [Ort F](city:city-f). Der Weg verlangt zwei Können, aber diesmal hast du
@@ -78,27 +78,27 @@ step-coin = Du möchtest von [Ort D](city:city-d) weiter nach [Ort F](city:city-
     .hint = Du wirst gefragt, wie du zahlst. Eines der beiden Können hast du selbst.
     .move = Klick auf [Ort F](city:city-f) und wähl, mit einem Können und einer Münze zu zahlen.
     .done = Ein fünfter Marker, und die Belohnung in Ort F ist eine Münze: Du hast wieder zwei.
-    .two-coins = Erlaubt, aber eine Münze zu viel: Dein Stein Können bezahlt den halben Weg.
-    .back = Erlaubt, aber dort liegt dein Marker schon. Du zahlst für die Reise und bekommst nichts.
-    .leave = Erlaubt, aber in Ort F warten ein Marker und eine Münze.
+    .two-coins = Erlaubt, aber eine Münze zu viel: Dein oranger Stein bezahlt den halben Weg.
+    .back = Möglich, aber dort liegt dein Marker schon. Du zahlst für die Reise und bekommst nichts.
+    .leave = Das darfst du, aber in Ort F warten ein Marker und eine Münze.
 
 step-home = Nun ist deine „1“ weit weg in [Ort F](city:city-f), und auf deinem Hof ist niemand mehr, der eine Ernte einbringen oder ein
     Handwerk lernen könnte. Du hast am Brunnen bezahlt, darfst also eine beliebige Aktion ausführen.
 
     Versuch es ruhig: Kein Weg führt Reisende ins Dorf zurück. Sie sterben in der Fremde oder kommen auf eine einzige Art zurück,
-    durch die Aktion Familie. Statt Nachwuchs bringt sie eine deiner Figuren von irgendwo auf dem Plan auf den Hof.
+    durch die Aktion „Familie“. Statt Nachwuchs bringt sie eine deiner Figuren von irgendwo auf dem Plan auf den Hof.
     .title = Kein Weg zurück
     .task = Hol deine „1“ aus [Ort F](member:0:1:city-f) zurück.
     .hint = Zeig nicht auf das Dorf. Zeig auf die Figur, die zurückkommen soll.
     .move = Klick auf deine [„1“ in Ort F](member:0:1:city-f).
     .done = Wieder auf dem Hof, ohne Planwagen und ohne Zeit. Der Marker bleibt in Ort F: Was einmal besucht ist, bleibt besucht.
-    .step-back = Erlaubt, aber das kostet einen Planwagen, zwei Können und Zeit, bringt nichts, und auch Ort D ist noch weit vom Hof.
-    .birth = Erlaubt, aber das ist jemand Neues. Deine reisende Figur bleibt fort, und die Aktion Familie ist verbraucht.
-    .leave = Erlaubt, aber du hast am Brunnen drei Steine für diese Aktion bezahlt.
+    .step-back = Möglich, aber das kostet einen Planwagen, zwei Können und Zeit, bringt nichts, und auch Ort D ist noch weit vom Hof.
+    .birth = Erlaubt, aber das ist jemand Neues. Deine reisende Figur bleibt fort, und die Aktion „Familie“ ist verbraucht.
+    .leave = Möglich, aber du hast am Brunnen drei Steine für diese Aktion bezahlt.
     .walk = Auch auf dem kürzesten Weg nicht: Keine Reise endet im Dorf.
     .field = Auf deinem Hof ist niemand, und eine Ernte braucht dort jemanden.
-    .worker = Erlaubt, aber diese Figur war im Dorf an der Arbeit. Deine reisende ist noch immer weit weg.
-    .away = Erlaubt, aber deine „1“ ist noch immer weit weg, und die Aktion ist verbraucht.
+    .worker = Das darfst du, aber diese Figur hat im Dorf gearbeitet. Deine reisende ist noch immer weit weg.
+    .away = Das geht, aber deine „1“ ist noch immer weit weg, und die Aktion ist verbraucht.
 
 step-six = Ein Marker fehlt: [Ort E](city:city-e). Zwei aus deiner Familie sind unterwegs, und beide stehen gleich daneben. Von C aus
     verlangt der Weg zwei Können, von F aus einen Glauben und ein Wissen.
@@ -112,4 +112,4 @@ step-six = Ein Marker fehlt: [Ort E](city:city-e). Zwei aus deiner Familie sind 
     .done = Alle sechs Orte! Fünf Marker waren { $travel-points-4 } Punkte wert, sechs sind { $travel-points-5 } wert. Außerdem hat
         dir Ort E zwei Überzeugung gegeben, wie du sie in der Ratsstube brauchst. Dorthin geht es im nächsten Kapitel.
     .marked = Erlaubt, aber dort liegt dein Marker schon. Dein einziger Planwagen ist weg, und Ort E fehlt noch immer.
-    .leave = Erlaubt, aber bis zum letzten Marker ist es nur ein Weg.
+    .leave = Möglich, aber bis zum letzten Marker ist es nur ein Weg.

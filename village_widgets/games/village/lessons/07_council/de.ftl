@@ -7,7 +7,7 @@ can-use = Bei jedem Schritt ein Privileg nutzen
 step-enter = Du bist Ada, und jemand aus deiner Familie möchte im Dorf mitreden. Die Ratsstube hat vier Stufen. Eine Figur von deinem
     Hof tritt auf der [ersten Stufe](council:1) ein.
 
-    Der Eintritt kostet { $council-persuasion } grüne Steine, Überzeugung, oder { $council-scrolls } Schriftrolle, dazu die Zeit der
+    Der Eintritt kostet { $council-persuasion } grüne Steine (Überzeugung) oder { $council-scrolls } Schriftrolle, dazu die Zeit der
     Stufe, auf der ersten { $council-time-0 }. Du hast zwei Überzeugung auf deinem [Hof](farm:0). Jede Stufe hat ein Privileg, aber
     nur für die, die jemanden in der Ratsstube haben.
     .title = In die Ratsstube
@@ -30,7 +30,7 @@ step-ring = Bei jedem Schritt in der Ratsstube darfst du ein Privileg nutzen: da
     .move = Klick auf das [erste Privileg](privilege:ring).
     .done = Der Ring gehört dir, und du fängst die nächste Runde an. Hätte ihn niemand genommen, wäre der Startspieler derselbe
         geblieben.
-    .decline = Erlaubt, aber der Ring war frei. Niemand muss ein Privileg nutzen, und wer verzichtet, bekommt dafür nichts.
+    .decline = Das darfst du, aber der Ring war frei. Niemand muss ein Privileg nutzen, und wer verzichtet, bekommt dafür nichts.
     .high = Dafür steht deine Figur noch nicht hoch genug. Erst aufrücken.
 
 step-scroll = Eine Runde später, deine „1“ steht noch auf der ersten Stufe. Du könntest sie auf die [zweite](council:2) aufrücken lassen, zum
@@ -45,10 +45,10 @@ step-scroll = Eine Runde später, deine „1“ steht noch auf der ersten Stufe.
     .move = Klick auf die [zweite Stufe](council:2) und wähl, mit der Schriftrolle zu zahlen.
     .done = Die zweite Stufe, für eine Schriftrolle und { $council-time-1 } Zeit. Die dritte wäre eine andere Aktion, zum selben Preis
         und für mehr Zeit. Nun steht dir das zweite Privileg offen.
-    .coin = Erlaubt, aber eine Überzeugung und eine Münze sind weg, und die Münze war ein Punkt. Die Schriftrolle allein hätte gereicht.
+    .coin = Das geht, aber eine Überzeugung und eine Münze sind weg, und die Münze war ein Punkt. Die Schriftrolle allein hätte gereicht.
     .second = Erlaubt, aber das ist eine zweite Figur auf der ersten Stufe, wo der Ring weg ist. Deine erste hätte dir ein neues
         Privileg geöffnet.
-    .leave = Erlaubt, aber du kannst zahlen, und ein besseres Privileg ist nur einen Schritt entfernt.
+    .leave = Möglich, aber du kannst zahlen, und ein besseres Privileg ist nur einen Schritt entfernt.
     .stay = Bliebst du stehen, gäbe es nur das erste Privileg, und den Ring hat Bela genommen. Rück auf, dann bekommst du mehr.
 
 step-influence = Von der zweiten Stufe aus darfst du das erste oder das [zweite Privileg](privilege:influence) nutzen, aber nicht beide.
@@ -62,7 +62,7 @@ step-influence = Von der zweiten Stufe aus darfst du das erste oder das [zweite 
     .done = Zwei Überzeugung, und eine hattest du schon. Die Ratsstube hilft, ihre eigene Treppe zu bezahlen.
     .other = Erlaubt und anderswo nützlich. Aber jede Stufe kostet { $council-persuasion } Überzeugung, und zwei Steine davon helfen am
         meisten.
-    .decline = Erlaubt, aber für zwei geschenkte Steine darf man sich ruhig bücken.
+    .decline = Das darfst du, aber für zwei geschenkte Steine darf man sich ruhig bücken.
     .ring = Den hat Bela genommen. Es gibt nur einen Ring, und er kommt mit der neuen Runde zurück.
 
 step-stay = Deine „1“ hat die [dritte Stufe](council:3) erreicht. Du hast den letzten Stein der Ratsstube genommen und möchtest dort das
@@ -73,11 +73,11 @@ step-stay = Deine „1“ hat die [dritte Stufe](council:3) erreicht. Du hast de
     deiner höchsten Figur oder ein niedrigeres. Das kostet nichts als die Aktion: keine Steine, keine Schriftrolle, keine Zeit.
     .title = Ein Privileg, ohne aufzurücken
     .task = Nutz ein Privileg, ohne jemanden zu bewegen.
-    .hint = Dafür gibt es auf dem Plan keine Stelle. Such einen Knopf neben der Frage.
+    .hint = Dafür gibt es auf dem Plan kein Feld. Such einen Knopf neben der Frage.
     .move = Wähl den Knopf „Ein Privileg nutzen, ohne aufzurücken“.
     .done = Nichts bezahlt, niemanden bewegt und trotzdem ein Privileg: Das geht immer, wenn jemand von dir in der Ratsstube sitzt. Nun
         such es dir aus.
-    .leave = Erlaubt, aber dann bringt dir die Aktion nichts, und deine Figur steht schon auf der dritten Stufe.
+    .leave = Das geht, aber dann bringt dir die Aktion nichts, und deine Figur steht schon auf der dritten Stufe.
     .short = Du hast eine Überzeugung, und das reicht nicht. Aber für ein Privileg musst du nicht aufrücken.
 
 step-good = Das [dritte Privileg](privilege:good) bringt dir ein Gut nach Wahl: Schriftrolle, Planwagen, Pflug, Pferd oder Ochse. Niemand muss
@@ -88,10 +88,9 @@ step-good = Das [dritte Privileg](privilege:good) bringt dir ein Gut nach Wahl: 
     .task = Nimm das Gut, das dieser [Kunde](stall:0) zusammen mit deinem Pferd will.
     .hint = Sechs Punkte für zwei Dinge: ein Pferd und das, was auf dem Plättchen daneben steht.
     .move = Klick auf das [dritte Privileg](privilege:good) und wähl den Pflug.
-    .done = Ein Pflug aus der Ratsstube! Mit deinem Pferd ist er am nächsten Markttag sechs Punkte wert, und bis dahin ziehen die beiden
-        für deine Ernte.
+    .done = Ein Pflug aus der Ratsstube! Mit deinem Pferd ist er am nächsten Markttag sechs Punkte wert, und bis dahin helfen dir beide bei der Ernte.
     .other = Erlaubt, aber niemand an den Marktständen gibt dafür und für ein Pferd sechs Punkte.
-    .lower = Erlaubt, aber ein niedrigeres Privileg, als du brauchst. Der Pflug wäre mit deinem Pferd sechs Punkte wert gewesen.
+    .lower = Möglich, aber ein niedrigeres Privileg, als du brauchst. Der Pflug wäre mit deinem Pferd sechs Punkte wert gewesen.
     .decline = Erlaubt, aber du hättest jedes Gut haben können, das es gibt.
     .high = Fast. Fürs vierte Privileg muss jemand von dir auf der vierten Stufe stehen.
 
@@ -102,12 +101,11 @@ step-top = Deine „2“ ist bis ganz nach oben gekommen, auf die [vierte Stufe]
     Ganz oben lässt es sich gut aushalten. Bewegst du niemanden, zählt deine höchste Figur. Rückt jemand auf oder tritt ein, zählt die
     Stufe dieser Figur.
     .title = Ganz oben
-    .task = Komm an das [vierte Privileg](privilege:prestige), ohne für einen Schritt zu zahlen.
+    .task = Hol dir das [vierte Privileg](privilege:prestige), ohne für einen Schritt zu zahlen.
     .hint = Das hast du schon einmal gemacht, auf der dritten Stufe.
     .move = Wähl den Knopf „Ein Privileg nutzen, ohne aufzurücken“.
     .done = Bis auf den Ring liegen alle Privilegien vor dir, und bezahlt hast du noch nichts.
-    .enter = Erlaubt, aber wer eintritt, öffnet nur die erste Stufe, und den Ring hat Bela. Du hast gezahlt, und ein Privileg ist für dich
-        keines mehr da.
+    .enter = Das geht, aber wer eintritt, öffnet nur die erste Stufe, und den Ring hat Bela. Du hast gezahlt, und für dich ist kein Privileg mehr da.
     .leave = Erlaubt, aber das beste Privileg der Ratsstube hättest du einfach haben können.
     .higher = Eine fünfte Stufe gibt es nicht. Deine „2“ ist am Ziel.
 
@@ -121,7 +119,7 @@ step-prestige = Das [vierte Privileg](privilege:prestige) macht aus genau { $cou
     .move = Klick auf das [vierte Privileg](privilege:prestige).
     .done = { $council-prestige } Punkte für eine Münze, die einen wert war. Und wann immer du mit einer weiteren Münze wiederkommst, geht
         das noch einmal. Dein Marker ist auf der [Ruhmesleiste](prestige) vorgerückt.
-    .good = Erlaubt, aber ein Gut muss seinen Kunden erst finden. Hier gibt es { $council-prestige } Punkte für eine Münze, und zwar
+    .good = Möglich, aber ein Gut muss seinen Kunden erst finden. Hier gibt es { $council-prestige } Punkte für eine Münze, und zwar
         sofort.
-    .influence = Erlaubt, aber Steine hast du, und hier gibt es { $council-prestige } Punkte für eine Münze, und zwar sofort.
-    .decline = Erlaubt, aber du hast zwei Münzen, und aus einer hätten { $council-prestige } Punkte werden können.
+    .influence = Das darfst du, aber Steine hast du, und hier gibt es { $council-prestige } Punkte für eine Münze, und zwar sofort.
+    .decline = Das geht, aber du hast zwei Münzen, und aus einer hätten { $council-prestige } Punkte werden können.

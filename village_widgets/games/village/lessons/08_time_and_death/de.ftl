@@ -5,8 +5,8 @@ can-who = Wählen, welche deiner ältesten Figuren stirbt
 can-rest = Wissen, wer in die Dorfchronik kommt und wer in ein Grab
 can-cheat = Ein Leben retten: niemanden sterben lassen
 
-step-bridge = Du bist Ada. Alle Zeit, die du aufwendest, rückt deinen Marker auf der Lebensleiste um deinen [Hof](farm:0) weiter. Sie ist ein
-    Weg ohne Ende, { $farm-lap } Felder lang, und auf ihm ist eine Brücke. Noch 2 Zeit, und dein Marker ist drüber.
+step-bridge = Du bist Ada. Mit jeder Zeit, die du aufwendest, rückt dein Marker auf der Lebensleiste um deinen [Hof](farm:0) weiter. Sie ist ein
+    Weg ohne Ende, { $farm-lap } Felder lang, und auf ihm ist eine Brücke. Noch 2 Zeit, und dein Marker ist drüben.
 
     Einen Planwagen herzustellen, kostet deine ausgebildete „1“ { $crafts-wainwright-time } Zeit. Das führt über die Brücke, und dann
     stirbt eine deiner ältesten Figuren. Aber erst wird die Arbeit getan: Gestorben wird am Ende deines Zuges, nach der Aktion.
@@ -17,7 +17,7 @@ step-bridge = Du bist Ada. Alle Zeit, die du aufwendest, rückt deinen Marker au
     .done = Der Planwagen steht auf deinem Hof, und dein Marker hat die Brücke überschritten. Eine Generation geht zu Ende. Das gehört
         zum Spiel und kann sogar eine Menge wert sein.
     .train = Erlaubt, aber auch Lernen führt über die Brücke. Deine „1“ in der Wagnerei hat schon gelernt und kann etwas herstellen.
-    .leave = Erlaubt, aber niemand lebt ewig. Deinen Stein hast du umsonst ausgegeben, und die Brücke ist noch immer da.
+    .leave = Möglich, aber niemand lebt ewig. Deinen Stein hast du umsonst ausgegeben, und die Brücke ist noch immer da.
 
 step-eldest = Der Planwagen ist fertig, und nun stirbt eine deiner ältesten Figuren. Die Zahl auf einer Figur ist ihre Generation: Die
     niedrigste geht zuerst. Bei dir ist das eine „1“.
@@ -28,8 +28,8 @@ step-eldest = Der Planwagen ist fertig, und nun stirbt eine deiner ältesten Fig
     .task = Wähl, wer stirbt, und lass deine ausgebildete Figur am Leben.
     .hint = Im Bereich Hof und im Bereich Handwerk ist Platz. Wer ist zu entbehren?
     .move = Klick auf eine [„1“ auf deinem Hof](member:0:1:farm).
-    .done = Sie steht nun im Bereich Hof der Dorfchronik. Deine Figur in der Wagnerei arbeitet weiter.
-    .worker = Erlaubt, aber nun kann niemand von dir mehr Planwagen herstellen. Eine andere „1“ müsste es wieder lernen, und das kostet
+    .done = Sie liegt nun im Bereich Hof der Dorfchronik. Deine Figur in der Wagnerei arbeitet weiter.
+    .worker = Das darfst du, aber nun kann niemand von dir mehr Planwagen herstellen. Eine andere „1“ müsste es wieder lernen, und das kostet
         Zeit.
     .young = Das ist eine „2“. Solange noch eine „1“ zu sehen ist, leben die „2“.
 
@@ -45,10 +45,10 @@ step-row = Jahre später. Eine „1“ von dir arbeitet in der [Schmiede](member
     .move = Klick auf deine [„1“ in der Schmiede](member:0:1:smithy).
     .done = Dein dritter Name in der Dorfchronik, das macht am Ende { $chronicle-points-3 } Punkte. Es zählt, wo jemand beim Sterben ist;
         es kann also klug sein, die Alten dorthin zu schicken, wo Platz ist.
-    .grave = Erlaubt, aber der Bereich Hof ist voll; also liegt diese „1“ in einem anonymen Grab und bringt dir keine Punkte.
+    .grave = Das geht, aber der Bereich Hof ist voll; also liegt diese „1“ in einem anonymen Grab und bringt dir keine Punkte.
     .young = Das ist eine „2“. Erst kommen die „1“, wo immer sie sind.
 
-step-at-once = Bela hat einen Markttag ausgerufen, und du bist mit Verkaufen dran. Der Kunde am [ersten Marktstand](stall:22) hätte gern
+step-at-once = Bela hat einen Markttag ausgerufen, und du bist mit dem Verkaufen dran. Der Kunde am [ersten Marktstand](stall:22) hätte gern
     deinen Pflug. Der Aufpreis ist { $market-surcharge-persuasion } Überzeugung und { $market-surcharge-time } Zeit, und dein Marker steht
     direkt vor der Brücke.
 
@@ -58,9 +58,9 @@ step-at-once = Bela hat einen Markttag ausgerufen, und du bist mit Verkaufen dra
     .task = Bediene den [Kunden](stall:22), der deinen Pflug will.
     .hint = Drei Punkte und ein weiterer Name in der Dorfchronik: kein schlechter Tag.
     .move = Klick auf den [Kunden mit dem Pflug](stall:22).
-    .done = Verkauft. Und sofort, noch bevor Caro mit Verkaufen dran war, ist deine „1“ gestorben und steht im Bereich Hof
+    .done = Verkauft. Und sofort, noch bevor Caro mit dem Verkaufen dran war, ist deine „1“ gestorben und liegt im Bereich Hof
         der [Dorfchronik](chronicle). Mit dem Namen im Bereich Handwerk sind das zwei.
-    .pass = Erlaubt, aber dein Pflug bleibt unverkauft. Auf dem Markt zu sterben, ist nicht schlimmer als sonst, und im Bereich Hof ist
+    .pass = Erlaubt, aber dein Pflug bleibt unverkauft. Auf dem Markt zu sterben, ist nicht schlimmer als anderswo, und im Bereich Hof ist
         heute Platz.
 
 step-visible = Dein Marker hat die Brücke überschritten. Sterben können nur Figuren, die zu sehen sind: auf dem Hof oder auf dem Plan, auch auf
@@ -74,13 +74,13 @@ step-visible = Dein Marker hat die Brücke überschritten. Sterben können nur F
     .move = Klick auf die [„2“ auf deinem Hof](member:0:2:farm).
     .done = Deine „2“ auf dem Fenster ist noch da, und dein vierter Name steht in der Dorfchronik. Die „1“ im schwarzen Beutel ist älter als
         beide und lebt weiter.
-    .window = Erlaubt, aber diese Figur war auf dem zweiten Fenster { $church-points-1 } Punkte wert. Für die andere ist im Bereich Hof Platz.
+    .window = Möglich, aber diese Figur war auf dem zweiten Fenster { $church-points-1 } Punkte wert. Für die andere ist im Bereich Hof Platz.
     .bag = Deine „1“ ist älter, aber in den schwarzen Beutel sieht niemand hinein. Wer dort drin ist, kann nicht sterben.
 
 step-no-room = Die Partie ist fast vorbei: Caro hat das letzte [Grab](chronicle) belegt, und du hattest deinen letzten Zug. Er hat deinen
     Marker über die Brücke gebracht.
 
-    Nun gibt es ein Drittes. Ist der Bereich voll und sind auch die Gräber voll, kommt die Figur aus dem Spiel, und niemand erinnert sich
+    Nun gibt es eine dritte Möglichkeit: Ist der Bereich voll und sind auch die Gräber voll, kommt die Figur aus dem Spiel, und niemand erinnert sich
     an sie. Du hast eine „1“ auf dem [Hof](member:0:1:farm) und eine in [Ort B](member:0:1:city-b).
     .title = Kein Platz
     .task = Wähl die Figur, für die noch Platz ist.
@@ -88,7 +88,7 @@ step-no-room = Die Partie ist fast vorbei: Caro hat das letzte [Grab](chronicle)
     .move = Klick auf deine [„1“ in Ort B](member:0:1:city-b).
     .done = Im Bereich Reise war noch ein Platz, also ist das dein dritter Name in der Dorfchronik: { $chronicle-points-3 } Punkte. Deine
         Marker an den Orten bleiben dir.
-    .gone = Erlaubt, aber der Bereich Hof ist voll, und die Gräber sind es auch. Diese „1“ ist aus dem Spiel, ohne eine Spur und ohne
+    .gone = Das darfst du, aber der Bereich Hof ist voll, und die Gräber sind es auch. Diese „1“ ist aus dem Spiel, ohne eine Spur und ohne
         Punkte.
 
 step-nobody = Nun der schönste Kniff von allen. Zwei deiner „1“ sind im [schwarzen Beutel](bag), und eine ist auf dem [Hof](farm:0): die letzte
@@ -102,9 +102,9 @@ step-nobody = Nun der schönste Kniff von allen. Zwei deiner „1“ sind im [sc
     .hint = Den Eintritt in die Kirche kannst du mit { $church-time } Zeit bezahlen. Und wohin geht deine „1“ dabei?
     .move = Klick auf den [schwarzen Beutel](bag): Deine „1“ tritt für { $church-time } Zeit in die Kirche ein.
     .done = Dein Marker ist über die Brücke, und niemand ist dafür gestorben. Es zählt, wer im Augenblick des Sterbens zu sehen ist, nach
-        der Aktion. Und da war niemand mehr zu sehen. Mit einem Stein Glaube kostet der Eintritt keine Zeit.
-    .harvest = Erlaubt, aber dein Marker steht noch da. Die nächste Zeit, die du aufwendest, kostet deine letzte „1“ auf dem Hof das Leben.
+        der Aktion. Und da war niemand mehr zu sehen. Mit einem braunen Stein kostet der Eintritt keine Zeit.
+    .harvest = Das geht, aber dein Marker steht noch da. Sobald du wieder Zeit aufwendest, kostet das deine letzte „1“ auf dem Hof das Leben.
     .birth = Erlaubt, und ein Kind ist etwas Schönes, aber nun ist noch jemand zu sehen, und die Brücke wartet weiter.
     .train = Erlaubt, aber in einem Betrieb sehen alle deine „1“, und sie stirbt, wenn der Zug endet.
-    .market = Erlaubt, aber du hast nichts zu verkaufen, und dein Marker bleibt, wo er ist.
-    .leave = Erlaubt, aber die Brücke wartet weiter, und du hast für eine Aktion bezahlt.
+    .market = Möglich, aber du hast nichts zu verkaufen, und dein Marker bleibt, wo er ist.
+    .leave = Das darfst du, aber die Brücke wartet weiter, und du hast für eine Aktion bezahlt.

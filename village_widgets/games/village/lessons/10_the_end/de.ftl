@@ -17,7 +17,7 @@ step-chronicle = Die [Dorfchronik](chronicle) ist fast voll: Ein Platz ist noch 
     .move = Lass die [„2“ in der Ratsstube](member:0:2:council-1) sterben.
     .done = Dein fünfter Name in der Dorfchronik, und damit ist sie voll: Das Ende beginnt. Bela und Caro machen noch je einen Zug; du
         hattest deinen letzten.
-    .grave = Erlaubt, aber der Bereich Handwerk ist voll: Deine Figur aus der Schmiede liegt in einem anonymen Grab, und die Partie geht
+    .grave = Möglich, aber der Bereich Handwerk ist voll: Deine Figur aus der Schmiede liegt in einem anonymen Grab, und die Partie geht
         weiter.
     .young = Die niedrigste Zahl stirbt zuerst, und zwei „2“ sind noch da.
 
@@ -30,8 +30,8 @@ step-graves = Es gibt einen zweiten Weg zum Ende: Das letzte [anonyme Grab](chro
     .task = Lass jemanden sterben, ohne das Spielende einzuläuten, und behalte die „1“ auf dem Hof.
     .hint = In welchen Bereichen der Dorfchronik ist noch Platz?
     .move = Lass die [„1“ in Ort A](member:0:1:city-a) sterben.
-    .done = Deine Figur steht nun im Bereich Reise. Das letzte Grab bleibt leer, und die Partie geht weiter.
-    .smithy = Erlaubt, aber deine Figur aus der Schmiede belegt das letzte Grab. Das Ende beginnt, während Bela vorn liegt, und du bist
+    .done = Deine Figur liegt nun im Bereich Reise. Das letzte Grab bleibt leer, und die Partie geht weiter.
+    .smithy = Das geht, aber deine Figur aus der Schmiede kommt in das letzte Grab. Das Ende beginnt, während Bela vorn liegt, und du bist
         nicht mehr an der Reihe.
     .home = Erlaubt, und die Partie geht weiter, aber auf dem Hof fehlen dir nun zwei Hände.
     .young = Die niedrigste Zahl stirbt zuerst, und drei „1“ sind noch da.
@@ -51,45 +51,44 @@ step-last-turn = Bela hat das letzte Grab belegt und ist darum nicht mehr an der
         einzigen Punkt Vorsprung. Woher jeder Punkt kam, zeigt der Wertungsbogen.
     .coin = Erlaubt, aber eine Münze, die du behältst, ist ein Punkt, und ein Stein ist keiner. Am Ende herrscht Gleichstand, und Bela hat
         mehr Kunden bedient.
-    .council = Erlaubt, aber das bringt zwei Punkte, und die Münze bringt zwei mehr, als sie wert war. Vier reichen nicht ganz: Dann hat
+    .council = Möglich, aber das bringt zwei Punkte, und die Münze bringt zwei mehr, als sie wert war. Vier reichen nicht ganz: Dann hat
         Bela gleich viele Punkte und mehr Kunden.
     .market = Erlaubt, aber das bringt drei Punkte. Es ist mehr zu holen.
-    .other-road = Erlaubt, aber es kostet eine Münze, die als Belohnung zurückkommt. Zwei Punkte für den zweiten Marker, und das war es.
-    .chamber = Erlaubt, aber die erste Stufe der Ratsstube ist { $council-points-0 } Punkte wert.
+    .other-road = Das darfst du, aber es kostet eine Münze, die als Belohnung zurückkommt. Zwei Punkte für den zweiten Marker, und das war es.
+    .chamber = Das geht, aber die erste Stufe der Ratsstube ist { $council-points-0 } Punkte wert.
     .stay = Erlaubt, aber die ersten drei Privilegien bringen am Ende keine Punkte.
-    .church = Erlaubt, aber wenn deine Figur bei der letzten Messe überhaupt gezogen wird, ist das erste Fenster nur { $church-points-0 }
+    .church = Möglich, aber wenn deine Figur bei der letzten Messe überhaupt gezogen wird, ist das erste Fenster nur { $church-points-0 }
         wert.
     .leave = Erlaubt, aber das ist deine letzte Aktion. Mach aus etwas Punkte.
-    .pink = Der Weg aus dem Dorf verlangt zwei rosa Steine, Wissen. Davon hast du keinen, aber in Ort A ist jemand von dir.
+    .pink = Der Weg aus dem Dorf verlangt zwei rosa Steine (Wissen). Davon hast du keinen, aber in Ort A ist jemand von dir.
 
 step-caller = Du hast einen Markttag ausgerufen, und dein Verkauf ohne Aufpreis ist vorbei. Dein Marker steht direkt vor der Brücke: Die Zeit,
     die der [nächste Verkauf](stall:22) kostet, bringt ihn hinüber. An einem Markttag wird sofort gestorben, und der letzte freie Platz
     der Dorfchronik ist im Bereich Hof.
 
-    Wer den Markttag ausgerufen hat und dabei den letzten Platz belegt, spielt den Tag erst zu Ende. Dann machen die anderen
+    Wer den Markttag ausgerufen hat und dabei den letzten freien Platz besetzt, spielt den Tag erst zu Ende. Dann machen die anderen
     noch je einen Zug.
     .title = Läuten am eigenen Markttag
     .task = Verkauf deinen Pflug und lass das Ende kommen.
     .hint = Ein Kunde will nichts als einen Pflug.
-    .move = Klick auf den [Kunden mit dem Pflug](stall:22).
+    .move = Klick auf den [Kunden, der einen Pflug will](stall:22).
     .done = Deine „1“ ist sofort gestorben, als Vierte deiner Familie in der Dorfchronik, und nun ist sie voll. Der Markttag ging zu Ende.
-        Jetzt machen Bela
-        und Caro noch je einen Zug; du hast ihn ausgerufen und machst keinen mehr.
-    .pass = Erlaubt, aber dein Pflug ist am Ende nichts wert, der Kunde schon.
+        Jetzt machen Bela und Caro noch je einen Zug; du hast den Markttag ausgerufen und hast deshalb keinen mehr.
+    .pass = Möglich, aber dein Pflug ist am Ende nichts wert, der Kunde schon.
 
-step-other = Derselbe Markt, aber diesmal hat ihn Bela ausgerufen. Belegt nicht Bela den letzten Platz, sondern jemand anders,
+step-other = Derselbe Markt, aber diesmal hat ihn Bela ausgerufen. Besetzt nicht Bela den letzten freien Platz, sondern jemand anders,
     wird der Tag erst zu Ende gespielt, und dann machen alle noch einen Zug, auch du.
 
     Diese Züge gehen im Uhrzeigersinn, und wer ausgerufen hat, kommt zuletzt. Ein Verkauf am [Markttag der anderen](stall:22) ist also ein
     guter Moment, um das Spielende einzuläuten.
-    .title = Läuten am Markttag der anderen
+    .title = Am Markttag der anderen
     .task = Verkauf deinen Pflug an Belas Markttag.
     .hint = Derselbe Kunde wie eben.
-    .move = Klick auf den [Kunden mit dem Pflug](stall:22).
+    .move = Klick auf den [Kunden, der einen Pflug will](stall:22).
     .done = Die Dorfchronik ist voll, und alle machen noch einen Zug: erst Caro, dann du und zuletzt Bela.
     .pass = Erlaubt, aber dann wartet das Ende auf jemand anderen und der Kunde auch.
 
-step-last-mass = Nach den letzten Zügen gibt es noch eine letzte Messe. Wer dann auf den [Kirchenfenstern](church:1) steht, bringt {
+step-last-mass = Nach den letzten Zügen gibt es noch eine letzte Messe. Jede Figur, die dann auf den [Kirchenfenstern](church:1) steht, bringt {
     $church-points-0 }, { $church-points-1 }, { $church-points-2 } oder { $church-points-3 } Punkte, vom ersten bis zum vierten.
 
     Du hast zwei Getreide. Vom zweiten Fenster auf das dritte kostet es eines und bringt einen Punkt mehr. Vom dritten auf das [vierte](church:4)
@@ -100,8 +99,8 @@ step-last-mass = Nach den letzten Zügen gibt es noch eine letzte Messe. Wer dan
     .move = Lass die „2“ auf das [vierte Fenster](church:4) aufsteigen.
     .done = Zwei Punkte mehr für zwei Getreide. Außerdem hast du die meisten Figuren in der Kirche, und das hat dir bei dieser Messe Ruhm
         gebracht. Ruhmespunkte aus der laufenden Partie zählen voll mit.
-    .low = Erlaubt, aber ein Punkt mehr ist weniger als zwei, und dein zweites Getreide brächte dir keinen.
-    .done-early = Erlaubt, aber Getreide ist am Ende nichts wert.
+    .low = Möglich, aber ein Punkt mehr ist weniger als zwei, und dein zweites Getreide brächte dir keinen.
+    .done-early = Das darfst du, aber Getreide ist am Ende nichts wert.
 
 step-tie = Das ist der letzte Zug einer anderen Partie: ein Markttag, den du ausgerufen hast, und Bela hat gepasst. Rechne: Du hast 17
     Ruhmespunkte und 7 für deine vier in der Dorfchronik, zusammen 24. Bela hat 14, 12 für die Dorfchronik und eine Münze, zusammen 27.
@@ -112,28 +111,28 @@ step-tie = Das ist der letzte Zug einer anderen Partie: ein Markttag, den du aus
     .title = Um Haaresbreite
     .task = Bediene den Kunden, mit dem du die Partie gewinnst.
     .hint = Drei Punkte brauchst du, um Bela einzuholen. Und dann?
-    .move = Klick auf den [Kunden mit dem Pflug](stall:22).
+    .move = Klick auf den [Kunden, der einen Pflug will](stall:22).
     .done = 27 zu 27, und du hast einen Kunden mehr bedient als Bela. Der Sieg gehört dir.
-    .scroll = Erlaubt, aber zwei Punkte ergeben 26, und Bela gewinnt um einen.
+    .scroll = Das geht, aber zwei Punkte ergeben 26, und Bela gewinnt um einen.
     .pass = Erlaubt, aber dann gewinnt Bela um drei.
 
-step-cubes-out = In den letzten Zügen sind die Steine ausgegangen. Dann gehen die Züge ohne sie weiter: keine Messe jetzt, keine neue Runde, und
+step-cubes-out = Das Spielende ist eingeläutet, und nun sind die Steine ausgegangen. Dann gehen die Züge ohne sie weiter: keine Messe jetzt, keine neue Runde, und
     wer noch drankommt, darf ohne Stein eine beliebige Aktion ausführen. Auch der Brunnen ist zu, aber wer braucht ihn noch? Die letzte
     Messe gibt es ganz am Ende trotzdem. Dieser letzte Zug gehört dir.
 
     Du und Bela habt je 19 Punkte und je einen Kunden. Keine Aktion bringt dir noch einen Punkt. Aber bei so einem Gleichstand entscheiden
     die lebenden Figuren, wo immer sie sind. Du hast drei, und [Bela](farm:1) auch.
     .title = Noch jemand
-    .task = Gewinn den Gleichstand.
+    .task = Gewinn bei Gleichstand.
     .hint = Ungeborene zählen nicht. Wie zählen sie doch?
     .move = Klick auf deine [„3“ unter den Ungeborenen](unborn:0:3).
     .done = Ein Kind, im letzten Augenblick der Partie geboren: vier lebende Figuren gegen drei, und der Sieg gehört dir. Mit je drei hättet
         ihr ihn geteilt.
-    .home = Erlaubt, aber wer unterwegs ist, lebt genauso wie jemand auf dem Hof. Mit je drei lebenden Figuren teilst du dir den Sieg mit
+    .home = Möglich, aber wer unterwegs ist, lebt genauso wie jemand auf dem Hof. Mit je drei lebenden Figuren teilst du dir den Sieg mit
         Bela.
-    .down = Erlaubt, aber die Ratsstube war dir { $council-points-2 } Punkte wert, und der Hof bringt keine. Bela gewinnt.
-    .plow = Erlaubt, aber Güter sind am Ende nichts wert. Mit je drei lebenden Figuren teilst du dir den Sieg mit Bela.
-    .market = Erlaubt, aber du hast nichts zu verkaufen. Mit je drei lebenden Figuren teilst du dir den Sieg mit Bela.
-    .council = Erlaubt, aber keines dieser Privilegien ist einen Punkt wert. Mit je drei lebenden Figuren teilst du dir den Sieg mit Bela.
-    .leave = Erlaubt, aber dann teilst du dir den Sieg mit Bela: je drei lebende Figuren.
+    .down = Das darfst du, aber die Ratsstube war dir { $council-points-2 } Punkte wert, und der Hof bringt keine. Bela gewinnt.
+    .plow = Das geht, aber Güter sind am Ende nichts wert. Mit je drei lebenden Figuren teilst du dir den Sieg mit Bela.
+    .market = Möglich, aber du hast nichts zu verkaufen. Mit je drei lebenden Figuren teilst du dir den Sieg mit Bela.
+    .council = Das darfst du, aber keines dieser Privilegien ist einen Punkt wert. Mit je drei lebenden Figuren teilst du dir den Sieg mit Bela.
+    .leave = Das geht, aber dann teilst du dir den Sieg mit Bela: je drei lebende Figuren.
     .field = Eine Ernte braucht jemanden auf dem Hof, und Getreide würde dir hier nicht helfen.

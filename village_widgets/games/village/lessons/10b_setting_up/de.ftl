@@ -44,7 +44,7 @@ step-graves = Auch in der [Dorfchronik](chronicle) und bei den Gräbern steht an
     Zahl höher ist als eure, eine Figur einer Farbe, mit der niemand spielt: Er ist für diese Partie geschlossen. Zu viert bleibt alles
     offen.
 
-    Je weniger mitspielen, desto weniger Todesfälle beenden die Partie. Die Bereiche der Dorfchronik sind schon geschlossen. Von den
+    Je weniger mitspielen, desto weniger Todesfälle braucht es bis zum Spielende. Die Bereiche der Dorfchronik sind schon geschlossen. Von den
     Gräbern benutzt ihr zu viert alle { $setup-graves-4 }, und mit jedem Spieler weniger schließt ihr eines.
     .title = Dorfchronik und Gräber
     .task = Schließ die Gräber für zwei: Klick auf −, bis die richtige Zahl offen ist.
@@ -130,9 +130,9 @@ step-three = Jetzt du allein. Caro kommt dazu: Ihr seid zu dritt und spielt die 
         [one] einer Münze
        *[other] { $setup-coins } Münzen
     } an, egal, wie viele mitspielen.
-    .stalls = Zu zweit benutzt ihr { $setup-stalls-2 } Marktstände, zu viert { $setup-stalls-4 }. Zu dritt liegt es dazwischen.
+    .stalls = Zu zweit benutzt ihr { $setup-stalls-2 } Marktstände, zu viert { $setup-stalls-4 }. Zu dritt ist es die Zahl dazwischen.
     .queue = Die Warteschlange hängt nicht von der Spielerzahl ab: { $setup-queue } Plätze.
-    .graves = Zu zweit bleiben { $setup-graves-2 } Gräber offen, zu viert { $setup-graves-4 }. Zu dritt liegt es dazwischen.
+    .graves = Zu zweit bleiben { $setup-graves-2 } Gräber offen, zu viert { $setup-graves-4 }. Zu dritt ist es die Zahl dazwischen.
     .colours = Auf dem Kärtchen für drei stehen { $setup-colours } von jeder Farbe.
     .plague = Alle Peststeine kommen hinein, bei jeder Spielerzahl: { $setup-plague }.
 

@@ -1,31 +1,30 @@
 lesson-title = Zwei Ausgaben
 lesson-about = Die Ausgabe von 2011 und die Big Box nebeneinander: dieselbe Stellung in beiden und was verschieden ist.
 can-tell = Die beiden Ausgaben an ihren Zahlen erkennen
-can-box = Wissen, wann die Schachtel leer ist
+can-box = Wissen, wann Güter ausgehen
 can-five = Den Tisch für fünf aufbauen
 
 step-alike = Dieser Plan ist die Ausgabe von 2011. Jemand aus deiner Familie ist in der Ratsstube auf die [zweite Stufe](council:2)
     aufgerückt, und ihr Privileg bringt dir { $council-influence } Einflusssteine nach deiner Wahl.
 
-    Einen grünen Stein, Überzeugung, hast du. Drei könntest du brauchen: zwei für die nächste Stufe der Ratsstube und einen für einen
+    Einen grünen Stein (Überzeugung) hast du. Drei könntest du brauchen: zwei für die nächste Stufe der Ratsstube und einen für einen
     Verkauf am nächsten Markttag. Merk dir, was du jetzt nimmst: Gleich sitzt du wieder hier, mit der anderen Ausgabe auf dem Tisch.
     .title = Das zweite Privileg, 2011
-    .task = Nimm zwei grüne Steine, Überzeugung.
+    .task = Nimm zwei grüne Steine (Überzeugung).
     .hint = In dieser Ausgabe dürfen beide dieselbe Farbe haben.
     .move = Wähl „2 Überzeugung nehmen“.
     .done = Drei grüne Steine, für Ratsstube und Markt. In der Ausgabe von 2011 ist es dem zweiten Privileg egal, ob seine Steine gleich
         sind.
-    .mixed = Erlaubt, aber damit hast du zwei grüne Steine, und brauchen könntest du drei.
-    .other = Erlaubt, aber Grün ist die Farbe, die dir fehlt.
+    .mixed = Das darfst du, aber damit hast du zwei grüne Steine, und brauchen könntest du drei.
+    .other = Das geht, aber Grün ist die Farbe, die dir fehlt.
     .ring = Erlaubt, aber mit dem Ring wirst du Startspieler. Hier willst du Steine.
-    .decline = Erlaubt, aber die Ratsstube bietet dir Steine umsonst an.
+    .decline = Möglich, aber die Ratsstube bietet dir Steine umsonst an.
 
 step-different = Dasselbe Dorf, derselbe Augenblick, aber nun liegt die Big Box auf dem Tisch. Ein Wort ist neu: Die Einflusssteine
     des [zweiten Privilegs](council:2) müssen verschiedene Farben haben.
 
     Du bekommst also höchstens einen grünen. Was ließe sich mit zwei Steinen sonst noch anfangen? Mit einer zweiten Überzeugung bezahlst du
-    die nächste Stufe der Ratsstube. Und mit dem rosa Stein, Wissen, den du hast, kauft ein oranger, Können, einen Planwagen in
-    der [Wagnerei](building:wainwright).
+    die nächste Stufe der Ratsstube. Und mit deinem rosa Stein (Wissen) und einem orangen (Können) kaufst du in der [Wagnerei](building:wainwright) einen Planwagen.
     .title = Das zweite Privileg, Big Box
     .task = Nimm die zwei Steine, die dir beides ermöglichen.
     .hint = Einen für die Ratsstube, einen für die Wagnerei. Versuch es ruhig mit zwei grünen und sieh, was die Regeln sagen.
@@ -33,10 +32,10 @@ step-different = Dasselbe Dorf, derselbe Augenblick, aber nun liegt die Big Box 
     .done = Zwei grüne Steine für die Ratsstube, Orange und Rosa für einen Planwagen. Die Belohnung eines Orts ist großzügiger: Ihre zwei
         Steine dürfen in beiden Ausgaben gleich sein. Und sieh dir die Lebensleiste an: In der Big Box endet eine Runde um den Hof am
         Federkiel, wo die erste Ausgabe eine Brücke hat. Die Zeit läuft in beiden gleich.
-    .half = Erlaubt, aber ohne einen orangen Stein, Können, verkauft dir die Wagnerei nichts.
-    .other = Erlaubt, aber dann fehlt dir für die Ratsstube ein grüner Stein.
+    .half = Das darfst du, aber ohne einen orangen Stein (Können) verkauft dir die Wagnerei nichts.
+    .other = Das geht, aber dann fehlt dir für die Ratsstube ein grüner Stein.
     .ring = Erlaubt, aber mit dem Ring wirst du Startspieler. Hier willst du Steine.
-    .decline = Erlaubt, aber die Ratsstube bietet dir Steine umsonst an.
+    .decline = Möglich, aber die Ratsstube bietet dir Steine umsonst an.
     .alike = In der Schachtel von 2011 ging das noch. Es ist der augenfälligste Unterschied zwischen den beiden.
 
 step-empty = Zurück ins Jahr 2011. Jemand aus deiner Familie ist in der [Wagnerei](building:wainwright) und jemand in
@@ -51,10 +50,10 @@ step-empty = Zurück ins Jahr 2011. Jemand aus deiner Familie ist in der [Wagner
     .move = Klick auf die [Schreibstube](building:office) und stell eine Schriftrolle gegen Zeit her.
     .done = Eine Schriftrolle statt eines Planwagens. Wer Planwagen hortet, hält alle vom Reisen ab: In dieser Ausgabe kann das ein Plan
         sein.
-    .animal = Erlaubt, aber drei Getreide sind ein hoher Preis, wenn deine Figur in der Schreibstube nur Zeit braucht.
-    .mill = Erlaubt, aber um Münzen ging es nicht. In der Schreibstube wartet deine Figur auf Arbeit.
-    .train = Erlaubt, aber du hast schon Ausgebildete. Lass jemanden von ihnen arbeiten.
-    .leave = Erlaubt, aber in der Schreibstube säße deine Figur untätig herum.
+    .animal = Das darfst du, aber drei Getreide sind ein hoher Preis, wenn deine Figur in der Schreibstube nur Zeit braucht.
+    .mill = Das geht, aber um Münzen ging es nicht. In der Schreibstube wartet deine Figur auf Arbeit.
+    .train = Erlaubt, aber du hast schon ausgebildete Figuren. Lass eine davon arbeiten.
+    .leave = Möglich, aber in der Schreibstube säße deine Figur untätig herum.
     .wagon = In der Wagnerei ist alles bereit, aber das Regal ist leer. Wenn jemand auf Reisen geht, kommt ein Planwagen zurück.
 
 step-plenty = Dieselben Betriebe, aber mit der Big Box auf dem Tisch. Sie enthält zwölf von jedem Gut, also sind noch vier Planwagen da. Und falls
@@ -67,11 +66,11 @@ step-plenty = Dieselben Betriebe, aber mit der Big Box auf dem Tisch. Sie enthä
     .move = Klick auf die [Wagnerei](building:wainwright) und stell einen Planwagen gegen Zeit her.
     .done = Ein dritter Planwagen, und niemand kann dich durch Horten daran hindern.
     .scroll = Auch hier erlaubt, aber nun steht dem Planwagen, den du wolltest, nichts im Weg.
-    .animal = Erlaubt, aber du bist wegen eines Planwagens gekommen.
+    .animal = Das geht, aber du bist wegen eines Planwagens gekommen.
     .mill = Erlaubt, aber du bist wegen eines Planwagens gekommen.
-    .apprentice = Erlaubt, aber deine ausgebildete Figur stellt einen in der halben Zeit her.
-    .train = Erlaubt, aber du bist wegen eines Planwagens gekommen, und in der Wagnerei ist schon jemand ausgebildet.
-    .leave = Erlaubt, aber in der Wagnerei hat deine Figur alles, was sie braucht.
+    .apprentice = Möglich, aber deine ausgebildete Figur stellt einen in der halben Zeit her.
+    .train = Das geht, aber du bist wegen eines Planwagens gekommen, und in der Wagnerei ist schon jemand ausgebildet.
+    .leave = Das darfst du, aber in der Wagnerei hat deine Figur alles, was sie braucht.
 
 step-tie-living = Der letzte Zug einer Partie, in der Ausgabe von 2011. Du und Bela steht bei je 19 Punkten, und nichts, was du tun kannst, bringt
     noch einen. Also entscheidet die Regel für Gleichstand: zuerst die Zahl der bedienten Kunden. Je einer, wieder gleich.
@@ -83,9 +82,9 @@ step-tie-living = Der letzte Zug einer Partie, in der Ausgabe von 2011. Du und B
     .hint = Eine lebende Figur mehr genügt. Ungeborene zählen nicht, Geborene schon.
     .move = Klick auf den Stein bei der [Familie](cube:family:knowledge).
     .done = Ein Kind kommt zur Welt, und du gewinnst: vier lebende Figuren gegen drei. Belas Getreide war hier nichts wert.
-    .harvest = Erlaubt, aber 2011 löst Getreide keinen Gleichstand auf. Mit je drei lebenden Figuren würdet ihr euch den Sieg teilen, du und
+    .harvest = Das geht, aber 2011 löst Getreide keinen Gleichstand auf. Mit je drei lebenden Figuren würdet ihr euch den Sieg teilen, du und
         Bela.
-    .empty = Auf der Kirche liegt kein Stein mehr.
+    .empty = Bei der Kirche liegt kein Stein mehr.
 
 step-tie-grain = Noch einmal derselbe letzte Zug, aber mit der Big Box. Bei Gleichstand zählt sie keine Kunden. Sie fragt, wer mehr Getreide übrig
     hat, und erst danach, wer mehr lebende Figuren hat.
@@ -97,9 +96,9 @@ step-tie-grain = Noch einmal derselbe letzte Zug, aber mit der Big Box. Bei Glei
     .move = Klick auf den Stein auf der [Ernte](cube:harvest:skill).
     .done = Zwei Getreide gegen eines: dasselbe Dorf, dieselben 19 Punkte, eine andere Regel, ein anderer Zug. Macht vor der Partie aus, nach
         welcher Ausgabe ihr spielt.
-    .family = Erlaubt, aber hier kommt Getreide zuerst. Belas eines Getreide schlägt deine leere Scheune, und nach lebenden Figuren fragt niemand
+    .family = Erlaubt, aber hier kommt Getreide zuerst. Belas 1 Getreide schlägt deine leere Scheune, und nach lebenden Figuren fragt niemand
         mehr.
-    .empty = Auf der Kirche liegt kein Stein mehr.
+    .empty = Bei der Kirche liegt kein Stein mehr.
 
 step-five = Die Ausgabe von 2011 ist für zwei bis vier. In der Big Box ist Platz für eine Fünfte, Eda, und sie bringt Steine und eine Dorfchronik
     für fünf mit.
@@ -113,11 +112,10 @@ step-five = Die Ausgabe von 2011 ist für zwei bis vier. In der Big Box ist Plat
     .move = Wähl „1 Glaube nehmen“.
     .done = Ein guter Anfang auf dem vorletzten Platz. Auch mit der älteren Ausgabe könnt ihr diesen Ausgleich spielen, wenn alle mögen: Er
         lässt sich auf der Seite „Spielen“ wählen.
-    .other = Erlaubt, aber die Kirche will einen braunen Stein, Glaube.
+    .other = Möglich, aber die Kirche will einen braunen Stein (Glaube).
     .early = Die Partie hat noch nicht begonnen. Erst such dir deinen Stein aus.
 
-step-removed = Manche Unterschiede liegen nicht zwischen den Schachteln, sondern zwischen den Texten. Alle sind sich einig, wer in den letzten Zügen
-    stirbt. Aber wohin kommt die Figur? Die meisten sagen: in die Dorfchronik oder in ein Grab, wie immer. Einer sagt: aus dem Spiel, und
+step-removed = Manche Unterschiede liegen nicht zwischen den Schachteln, sondern zwischen den Texten. Alle sind sich einig, wer nach dem Einläuten des Spielendes stirbt. Aber wohin kommt die Figur? Die meisten sagen: in die Dorfchronik oder in ein Grab, wie immer. Einer sagt: aus dem Spiel, und
     niemand erinnert sich. So wird es an diesem Tisch gespielt.
 
     Es ist dein letzter Zug, und du hast einen Stein der Reise genommen. [Ort B](city:city-b) brächte dir fünf Punkte. Aber die Reise kostet {
@@ -131,4 +129,4 @@ step-removed = Manche Unterschiede liegen nicht zwischen den Schachteln, sondern
         die Dritte deiner Familie in der Dorfchronik, { $chronicle-points-3 } Punkte wert, und die Reise wäre richtig. Auf der Seite „Spielen“
         kannst du diese Regel und andere dieser Art wählen.
     .travel = Erlaubt, und an den meisten Tischen richtig. Aber hier verlässt deine „1“ die Ratsstube, und niemand erinnert sich an sie: Bela
-        zieht mit 21 Punkten gleich und gewinnt den Gleichstand mit mehr Kunden.
+        zieht mit 21 Punkten gleich und gewinnt bei Gleichstand mit mehr Kunden.
