@@ -14,7 +14,12 @@ lack-pieces =
         [2] { $needed }(지금은 둘뿐)
         [3] { $needed }(지금은 셋뿐)
         [4] { $needed }(지금은 넷뿐)
-       *[other] { $needed }(지금 있는 것: { $has })
+        [5] { $needed }(지금은 다섯뿐)
+        [6] { $needed }(지금은 여섯뿐)
+        [7] { $needed }(지금은 일곱뿐)
+        [8] { $needed }(지금은 여덟뿐)
+        [9] { $needed }(지금은 아홉뿐)
+       *[other] { $needed }(지금 가진 수: { $has })
     }
 lack-among =
     { $different ->

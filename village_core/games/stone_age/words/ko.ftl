@@ -207,7 +207,7 @@ figure-farmer = 농부 { $count }명
 figure-tool-maker = 장인 { $count }명
 figure-hut-builder = 건축가 { $count }명
 figure-shaman = 제사장 { $count }명
-building-fixed = { $cost }, { $score }
+building-fixed = { JOSA($cost, "으로/로") } { $score }
 building-free =
     { $kinds ->
         [0] 아무 자원 { $pieces }~{ $most }개, 점수는 자원의 가치
