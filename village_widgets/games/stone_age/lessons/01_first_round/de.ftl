@@ -47,7 +47,7 @@ step-gatherers = Zwei deiner Personen sind noch daheim, und alle müssen hinaus,
 step-hunting = Wer angefangen hat, führt auch zuerst die Aktionen aus, mit allen eigenen Personen, Ort für Ort in beliebiger Reihenfolge. Dann kommt
     der nächste Stamm.
 
-    Fang mit der [Jagd](place:hunt) an. Für jede Person dort fällt ein Würfel, und die Summe wird durch { $divisors-hunt } geteilt: So viel
+    Fang mit der [Jagd](place:hunt) an. Für jede Person dort wird ein Würfel geworfen, und die Summe wird durch { $divisors-hunt } geteilt: So viel
     Nahrung gibt es. Ein Rest verfällt.
     .title = Die Jagd
     .task = Lass deine zwei Personen [jagen](place:hunt).

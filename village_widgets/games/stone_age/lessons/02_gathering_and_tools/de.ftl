@@ -1,7 +1,7 @@
 lesson-title = Werkzeuge und ein größerer Stamm
 lesson-about = Komm zu Werkzeugen, nutz sie beim Würfeln, wenn es sich lohnt, und lass deinen Stamm in der Hütte wachsen.
 can-tools = An Werkzeuge kommen, und an bessere
-can-add = Werkzeuge zu einem Wurf nehmen, wenn es sich lohnt
+can-add = Werkzeuge zu einem Wurf dazunehmen, wenn es sich lohnt
 can-grow = Zwei in die Hütte schicken, für eine Person mehr
 
 step-tool-maker = Eine spätere Runde, und du führst Aktionen aus. Eine deiner Personen ist beim [Werkzeugmacher](place:tool-maker). Drei Felder auf
@@ -56,13 +56,13 @@ step-together = Du hast am Fluss 8 gewürfelt. Zu einem Wurf dürfen auch mehrer
 step-better = Sind alle drei Felder voll, werden deine Werkzeuge beim Werkzeugmacher besser, eines nach dem anderen: Erst bekommt jedes den Wert 2, dann
     3, dann { $tribe-best-tool }. Mehr ist kein Werkzeug wert.
 
-    Deine Person holt gleich noch eines.
+    Deine Person holt sich gleich so eine Verbesserung.
     .title = Bessere Werkzeuge
     .task = Zeig auf das Werkzeug, das besser wird.
     .sought = dein Werkzeug, das noch den Wert 1 hat
     .hint = Die ersten beiden haben schon den Wert 2.
     .move = Klick auf dein [drittes Werkzeug](tool:0:2).
-    .done = Es bekommt den Wert 2. Das nächste danach macht aus deinem ersten Werkzeug eine 3.
+    .done = Es bekommt den Wert 2. Beim nächsten Mal bekommt dein erstes Werkzeug den Wert 3.
 
 step-pair = Du bist mit Einsetzen dran, und zwei Personen sind noch übrig. In die [Hütte](place:hut) gehören genau zwei Personen eines Stammes: Sie
     bringen eine Person mehr. Ein Stamm kann auf { $tribe-most-workers } wachsen, dann ist die Hütte für ihn zu.

@@ -45,7 +45,7 @@ step-dice = Die Karte mit den Würfeln ist für alle: Wer sie kauft, wirft so vi
     .hint = Deine Person steht darauf, und sie kostet { $row-1 }.
     .move = Klick auf die [Karte](card:9).
     .done = 2, 4, 5 und 6. Die Würfel liegen am Lagerfeuer, und du wählst zuerst.
-    .leave = Erlaubt, aber du würdest als Erste wählen. Nimm den Zug zurück und kauf die Karte.
+    .leave = Erlaubt, aber du würdest zuerst wählen. Nimm den Zug zurück und kauf die Karte.
     .hunt = Möglich, aber erst die Karte. Nimm den Zug zurück.
 
 step-draft = Was ein Würfel sofort bringt, sagt seine Augenzahl: 1 ein Holz, 2 ein Lehm, 3 ein Stein, 4 ein Gold, 5 ein Werkzeug, 6 ein Feld auf der
@@ -55,19 +55,19 @@ step-draft = Was ein Würfel sofort bringt, sagt seine Augenzahl: 1 ein Holz, 2 
     .hint = Er zeigt sechs Augen.
     .move = Klick auf die [6](die:6).
     .done = Eine Nahrung mehr in jeder Runde für dich. Bela hat das Gold genommen, Caro das Werkzeug, und für Dov blieb der Lehm.
-    .gold = Erlaubt, und Gold ist gut. Aber diesmal willst du auf der Nahrungsleiste vor.
-    .tool = Das darfst du, aber diesmal willst du auf der Nahrungsleiste vor.
+    .gold = Erlaubt, und Gold ist gut. Aber diesmal willst du auf der Nahrungsleiste vorrücken.
+    .tool = Das darfst du, aber diesmal willst du auf der Nahrungsleiste vorrücken.
     .brick = Erlaubt, aber du wählst zuerst, und es gibt Besseres als Lehm.
 
 step-roll = Bei manchen Karten würfelst du sofort mit zwei Würfeln um einen Rohstoff, als hätten zwei Personen ihn gesammelt. Bei dieser ist es Gold.
 
     Außerdem hast du ein Werkzeug von einer früheren Karte. Es ist besonders: Du kannst es nur einmal in der ganzen Partie benutzen.
     .title = Eine Karte zum Würfeln
-    .task = Kauf die [Karte, die um Gold würfelt](card:24).
+    .task = Kauf die [Karte, mit der du um Gold würfelst](card:24).
     .hint = Es ist die billigste der vier.
     .move = Klick auf die [Karte](card:24).
     .done = 10. Das ist ein Gold, und zum zweiten fehlen zwei Augen.
-    .food = Das geht, aber würfeln wir. Nimm den Zug zurück.
+    .food = Das geht, aber hier wollen wir würfeln. Nimm den Zug zurück.
     .leave = Erlaubt, aber ein Holz für zwei Würfel ist geschenkt. Nimm den Zug zurück.
 
 step-one-use = Du hast ein [Einmalwerkzeug](one-use:0:3) mit dem Wert 3. Es kann zu jedem Wurf kommen wie andere Werkzeuge, auch bei einer Karte, und ist
@@ -84,9 +84,9 @@ step-any-two = Die Karte für zwei beliebige Rohstoffe bleibt bei dir, bis du si
 
     Deine Person steht auf einer Karte für { $row-2 }, und du hast ein Holz.
     .title = Zwei beliebige
-    .task = Benutz deine [Karte für zwei beliebige](any-two:0).
+    .task = Nutz deine [Karte für zwei beliebige Rohstoffe](any-two:0).
     .hint = Sie liegt rechts von deinen Werkzeugen.
-    .move = Klick auf deine [Karte für zwei beliebige](any-two:0) und wähl zwei Rohstoffe.
+    .move = Klick auf deine [Karte für zwei beliebige Rohstoffe](any-two:0) und wähl zwei.
     .done = Mit diesen beiden konntest du zahlen: Die Karte gehört dir.
     .leave = Möglich, aber du hast etwas, das hilft.
     .poor = Du hast einen Rohstoff. Noch zwei, und es reicht.
@@ -109,4 +109,4 @@ step-next-row = Vor der Partie werden vier Karten aufgedeckt. Vor jeder neuen Ru
     .sought = die Karte, die in der nächsten Runde ganz rechts liegt
     .hint = Sie rückt um einen Platz nach rechts.
     .move = Klick auf die [zweite Karte von rechts](card:17).
-    .done = Sie ist auf den letzten Platz rechts gerückt, die andere neben sie, und links sind zwei neue Karten dazugekommen.
+    .done = Sie ist auf den Platz ganz rechts gerückt, die andere neben sie, und links sind zwei neue Karten dazugekommen.

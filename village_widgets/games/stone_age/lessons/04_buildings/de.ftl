@@ -27,24 +27,24 @@ step-two-kinds = Bei manchen Gebäuden wählst du, was du zahlst. Dieses nimmt v
     .done = Drei Stein und ein Holz: 18 Punkte.
     .less = Das darfst du, aber zwei Holz und zwei Stein sind nur 16 Punkte.
     .leave = Erlaubt, aber du kannst es bezahlen. Nimm den Zug zurück.
-    .kinds = Das nimmt Rohstoffe von drei Sorten, und du hast zwei.
+    .kinds = Dafür brauchst du Rohstoffe von drei Sorten, und du hast zwei.
 
 step-up-to-seven = Das [letzte](tile:25) nimmt, was du willst: einen bis sieben beliebige Rohstoffe zu ihrem Wert. Rohstoffe kommen wieder, also gib alles aus, was du
     hast.
-    .title = Einer bis sieben
+    .title = Eins bis sieben
     .task = Bau [dieses hier](tile:25) mit allem, was du hast.
     .hint = Zwei Holz, ein Lehm und zwei Gold.
     .move = Klick auf das [Gebäude](tile:25), wähl alle deine Rohstoffe und zahl.
     .done = Fünf Rohstoffe: 3 + 3 + 4 + 6 + 6 = 22 Punkte.
     .more = Möglich, aber je mehr du zahlst, desto mehr bringt es. Zahl diesmal alles.
-    .leave = Das darfst du, aber Punkte sofort sind gut. Nimm den Zug zurück.
+    .leave = Das darfst du, aber Punkte, die sofort zählen, sind gut. Nimm den Zug zurück.
 
 step-which = Drei Personen stehen auf Gebäuden, und deine Rohstoffe reichen nur für eines davon. Rechne aus, was jedes brächte.
     .title = Das Beste von dreien
     .task = Bau, was die meisten Punkte bringt.
     .hint = Es zählt die aufgedruckte Zahl.
     .move = Klick auf das [zweite Gebäude](tile:13).
-    .done = 14 Punkte. Deine anderen beiden Personen gehen mit leeren Händen heim, und die Gebäude bleiben liegen.
+    .done = 14 Punkte. Deine beiden anderen Personen gehen mit leeren Händen heim, und die Gebäude bleiben liegen.
     .fewer = Erlaubt, aber das bringt 10. Es gibt ein besseres.
     .leave = Das geht, aber eines der anderen kannst du bezahlen. Nimm den Zug zurück.
-    .kinds = Das nimmt fünf Rohstoffe einer Sorte. So viele hast du von keiner.
+    .kinds = Dafür brauchst du fünf Rohstoffe einer Sorte. So viele hast du von keiner.

@@ -12,7 +12,7 @@ step-culture = Am Ende zählen deine Karten. Sieh dir die grünen an: Auf jeder 
     .task = Kauf die Karte mit einem Symbol, das du noch nicht hast.
     .hint = Deine Symbole sind auf deinem Tableau, unter den Leuten.
     .move = Klick auf die [dritte Karte von rechts](card:17).
-    .done = Vier verschiedene Symbole sind 16 Punkte statt 9, und die zweite Kunst ist noch 1 mehr.
+    .done = Vier verschiedene Symbole sind 16 Punkte statt 9, und das zweite Symbol für Kunst bringt noch 1 dazu.
     .same = Das geht, aber Heilkunst hast du schon: Die wäre 3 Punkte mehr wert. Ein neues Symbol ist 7 wert.
     .leave = Erlaubt, aber ein neues Symbol kannst du bezahlen. Nimm den Zug zurück.
 
@@ -41,16 +41,16 @@ step-last-tile = Die Partie endet auf eine von zwei Arten. Hier ist die erste: I
     .done = 48 und 10 in der Partie, 6 für zwei Bauern, 1 für das Holz, das übrig ist: 65, und der Sieg gehört dir.
     .leave = Erlaubt, aber ohne diese Punkte gewinnt früher oder später Caro.
 
-step-last-cards = Hier ist die andere Art: Reichen die Karten nicht, um die Reihe für eine neue Runde zu füllen, wird diese Runde nicht gespielt, und die Partie endet sofort. Zwei
+step-last-cards = So kann die Partie auch enden: Reichen die Karten nicht, um die Reihe für eine neue Runde zu füllen, wird diese Runde nicht gespielt, und die Partie endet sofort. Zwei
     Karten sind noch im Stapel, und zwei Plätze sind schon leer.
 
-    Bela liegt weit vorn. Du brauchst noch Runden.
+    Bela liegt weit vorn. Du brauchst noch ein paar Runden.
     .title = Die letzten Karten
     .task = Sorg dafür, dass die Partie weitergeht.
     .hint = Kaufst du, sind drei Plätze zu füllen, und zwei Karten sind da.
     .move = Klick auf die [Karte](card:14) und wähl „Nicht kaufen“.
     .done = Zwei Karten kamen, genau genug: Es gibt noch eine Runde. Gut möglich, dass es die letzte ist.
-    .ends = Möglich, aber nun fehlen drei Karten, und nur zwei sind noch da: Die Partie ist zu Ende, und Bela hat gewonnen.
+    .ends = Möglich, aber nun werden drei Karten gebraucht, und nur zwei sind noch da: Die Partie ist zu Ende, und Bela hat gewonnen.
 
 step-tie = Die letzte Runde einer anderen Partie: Das letzte Gebäude eines Stapels ist weg. Du hast 49 Punkte, und mit deinem Holz sind es 50. Auch Bela hat 50 und wie du nur
     noch Leute auf der Jagd.
@@ -58,7 +58,7 @@ step-tie = Die letzte Runde einer anderen Partie: Das letzte Gebäude eines Stap
     Bei Gleichstand gewinnt, wer bei Nahrungsleiste, Werkzeugen und Personen zusammen mehr hat: Du hast 3, 0 und 6, Bela 2, 0 und 7. Ist auch das gleich, wird der Sieg
     geteilt. Eine Person ist noch daheim.
     .title = Um Haaresbreite
-    .task = Setz deine letzte Person dort ein, wo sie den Gleichstand gewinnt.
+    .task = Setz deine letzte Person dort ein, wo du damit bei Gleichstand gewinnst.
     .hint = Eines mehr bei Nahrungsleiste, Werkzeugen oder Personen würde reichen.
     .move = Klick auf den [Werkzeugmacher](place:tool-maker).
     .done = 50 zu 50 und 10 gegen 9: Der Sieg gehört dir.

@@ -22,7 +22,7 @@ step-piles = Misch die [Gebäude](sites) verdeckt. Mach so viele Stapel, wie ihr
     .task = Leg die Gebäude für zwei aus.
     .hint = Ein Stapel für jeden, jeder so hoch wie bei jeder anderen Spielerzahl.
     .move = { $setup-piles } Stapel mit { $setup-tiles } Plättchen.
-    .done = Ist einer der Stapel leer, endet die Partie. Sind es weniger Spieler, gibt es weniger Stapel, aber keine niedrigeren.
+    .done = Ist einer der Stapel leer, endet die Partie. Bei weniger Spielern gibt es weniger Stapel, aber keine niedrigeren.
     .piles = Für jeden gibt es einen Stapel, also { $setup-piles } für euch.
     .tiles = Jeder Stapel hat { $setup-tiles } Gebäude, bei jeder Spielerzahl.
 
@@ -44,7 +44,7 @@ step-limits = Nun liegt alles da. Was sonst noch von der Spielerzahl abhängt, s
        *[other] { $setup-gatherers-2 }
     }, zu dritt { $setup-gatherers-3 }, zu viert { $setup-gatherers-4 }.
     .title = Geschlossene Orte
-    .task = Ihr seid zu zweit. Nutz so viele der drei Orte, wie die Regel erlaubt, und lass so viele Stämme wie erlaubt im Wald sammeln.
+    .task = Ihr seid zu zweit. Nutz von Werkzeugmacher, Hütte und Acker so viele, wie die Regel erlaubt, und lass so viele Stämme wie erlaubt im Wald sammeln.
     .hint = Behalte die Siedlung im Auge: Sind genug Orte genutzt, wird der letzte blass.
     .move = { $setup-village } der drei Orte, { $setup-gatherers ->
         [one] ein Stamm
@@ -52,14 +52,14 @@ step-limits = Nun liegt alles da. Was sonst noch von der Spielerzahl abhängt, s
     } im Wald.
     .done = Der Acker ist für diese Runde zu, und der Wald ist für Bela zu.
     .village = Zu zweit werden in jeder Runde { $setup-village } der drei genutzt. Was übrig ist, bleibt zu.
-    .gatherers = Zu zweit schließt der erste Stamm in einem Wald ihn für den anderen.
+    .gatherers = Zu zweit schließt der erste Stamm im Wald ihn für den anderen.
 
 step-three = Jetzt du allein. Caro kommt dazu: Ihr seid zu dritt, und der Tisch ist leer.
     .title = Zu dritt: was auf dem Tisch liegt
     .task = Leg das alles für drei aus.
     .hint = Nur eine dieser Zahlen hängt von der Spielerzahl ab.
     .move = { $setup-workers } Personen und { $setup-food } Nahrung für jeden Stamm, { $setup-piles } Stapel mit { $setup-tiles } Gebäuden, { $setup-cards } Karten.
-    .done = Stimmt alles: Nur die Stapel sind mehr als zu zweit.
+    .done = Stimmt alles: Nur Stapel gibt es mehr als zu zweit.
     .workers = Ein Stamm fängt mit { $setup-workers } Personen an, egal, wie viele mitspielen.
     .food = Jeder Stamm fängt mit { $setup-food } Nahrung an, egal, wie viele mitspielen.
     .piles = Für jeden gibt es einen Stapel. Ihr seid zu dritt.
@@ -68,7 +68,7 @@ step-three = Jetzt du allein. Caro kommt dazu: Ihr seid zu dritt, und der Tisch 
 
 step-three-limits = Und die zwei Regeln für jede Runde, noch immer zu dritt.
     .title = Zu dritt: geschlossene Orte
-    .task = Nun seid ihr zu dritt: Nutz so viele der drei Orte, wie die Regel erlaubt, und lass so viele Stämme wie erlaubt im Wald sammeln.
+    .task = Nun seid ihr zu dritt: Nutz von Werkzeugmacher, Hütte und Acker so viele, wie die Regel erlaubt, und lass so viele Stämme wie erlaubt im Wald sammeln.
     .hint = In der Siedlung ist es wie zu zweit. Im Wald nicht.
     .move = { $setup-village } der drei Orte, { $setup-gatherers } Stämme im Wald.
     .done = Richtig. Zu viert werden alle { $setup-village-4 } Orte genutzt, und alle Stämme dürfen sammeln. Du hast für drei aufgebaut.
@@ -83,7 +83,7 @@ step-sheet = Das ist das Blatt für deinen eigenen Tisch, mit allen Zahlen nach 
     Probier es aus: Diese Partie wurde für drei aufgebaut, aber ein Stamm hat von etwas die falsche Zahl bekommen.
     .title = Das Blatt für den Aufbau
     .task = Zeig auf das, was für drei nicht stimmt.
-    .sought = was ein Stamm in anderer Zahl hat, als auf dem Blatt für drei steht
+    .sought = was ein Stamm in anderer Anzahl hat, als auf dem Blatt für drei steht
     .hint = Vergleich die drei Stämme mit den ersten Zeilen des Blatts.
     .move = Klick auf die [Nahrung](food:2) von Caro.
     .done = Richtig: Jeder Stamm fängt mit { $setup-food } Nahrung an. Jetzt kannst du das Spiel an einem echten Tisch aufbauen.

@@ -1,12 +1,12 @@
 lesson-title = An anderen Tischen
 lesson-about = Wo die Regeln schweigen, kann ein Tisch etwas anderes ausmachen. Drei solche Abmachungen, für alle, die es genau wissen wollen.
 can-agree = Eine Regel ausmachen, wo die Texte schweigen
-can-ten = Wissen, was ein Stamm mit zehn kann
+can-ten = Wissen, was ein Stamm mit zehn Personen kann
 
 step-must-buy = An manchen Tischen darf niemand liegen lassen, was er bezahlen kann: Wer eine Person auf einer Karte oder einem Gebäude hat und zahlen kann, muss kaufen. Überleg dir
     also gut, wo du deine Personen einsetzt.
     .title = Wer zahlen kann, muss kaufen
-    .task = Kauf die [Karte](card:10), denn das musst du, und zwar mit dem Holz.
+    .task = Kauf die [Karte](card:10), denn hier musst du, und zwar mit dem Holz.
     .hint = Sie kostet { $row-0 }.
     .move = Klick auf die [Karte](card:10) und zahl ein Holz.
     .done = Die Karte gehört dir, und das Gold hast du noch.
@@ -17,10 +17,10 @@ step-must-buy = An manchen Tischen darf niemand liegen lassen, was er bezahlen k
 step-to-pay = An manchen Tischen lässt sich die Karte für zwei beliebige Rohstoffe nur nutzen, wenn etwas zu bezahlen ist: eine Karte, ein Gebäude oder Nahrung. Jetzt ist da nichts: Du hast
     Leute im Wald und jemanden auf dem Acker.
     .title = Zwei beliebige, aber nur zum Bezahlen
-    .task = Lass deine Leute im [Wald](place:forest) sammeln. Probier vorher ruhig die Karte für zwei beliebige aus.
+    .task = Lass deine Leute im [Wald](place:forest) sammeln. Probier vorher ruhig die Karte für zwei beliebige Rohstoffe aus.
     .hint = Die Karte wartet, bis etwas zu bezahlen ist.
     .move = Klick auf den [Wald](place:forest).
-    .done = Zwei Holz, und die Karte für zwei beliebige bleibt für später.
+    .done = Zwei Holz, und die Karte für zwei beliebige Rohstoffe bleibt für später.
     .field = Das darfst du, aber hier wollen wir das Holz. Nimm den Zug zurück.
     .kept = Gerade ist nichts zu bezahlen.
 
