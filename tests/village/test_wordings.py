@@ -161,6 +161,7 @@ def test_no_word_is_left_over() -> None:
     told |= {f"{key}-rival" for key in told}
     asked = {f"decision-{tag}" for tag in tags(AnyFrame)} | {f"waiting-{tag}" for tag in tags(AnyFrame)}
     asked |= {"decision-over", "decision-acting-any", "decision-market-day-free", "decision-market-day-called"}
+    asked |= {"decision-market-day-called-rival"}
     lacks = {*Narrator.OWN_LACKS.values(), "lack-pieces", "lack-influence"} - {"lack-seeding"}
     lacks |= {"lack-seeding-count", "lack-seeding-colour"}
     rules = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)

@@ -136,7 +136,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
             case MarketDay() if frame.turn == frame.caller and not frame.opened:
                 return "decision-market-day-free"
             case MarketDay() if frame.turn != frame.caller:
-                return "decision-market-day-called"
+                return f"decision-market-day-called{'-rival' if self.alone else ''}"
         return super().find_decision_key(frame)
 
     def ordinary(self, frame: Frame[Table]) -> bool:

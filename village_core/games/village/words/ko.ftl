@@ -507,6 +507,7 @@ decision-privileges =
 decision-rewarded = { $who } 님, 원하는 영향력 큐브를 { $count }개 가져가세요.
 decision-market-day = { $who } 님, 추가 비용을 내고 손님을 응대하거나 이번 장날은 패스하세요.
 decision-market-day-called = { $who } 님, { $caller } 님이 장날을 열었어요. 추가 비용을 내고 손님을 응대하거나 이번 장날은 패스하세요.
+decision-market-day-called-rival = { $who } 님, { JOSA($caller, "이/가") } 장날을 열었어요. 추가 비용을 내고 손님을 응대하거나 이번 장날은 패스하세요.
 decision-market-day-free = { $who } 님, 추가 비용 없이 손님을 응대하거나 이번 장날은 패스하세요.
 decision-dying = { $who } 님, 숫자가 가장 작은 가족원 중 누가 죽을지 고르세요.
 decision-buying-out = { $who } 님, 1명에 1코인을 내고 검정주머니에서 가족원을 꺼낼까요? 아직 { $left }명까지 꺼낼 수 있어요.

@@ -518,6 +518,7 @@ decision-privileges =
 decision-rewarded = { $who }：任選{ $count }個影響力方塊。
 decision-market-day = { $who }：付額外花費服務一位顧客，或跳過本次市集日。
 decision-market-day-called = { $who }：{ $caller }觸發市集日。付額外花費服務一位顧客，或跳過本次市集日。
+decision-market-day-called-rival = { $who }：{ $caller }觸發市集日。付額外花費服務一位顧客，或跳過本次市集日。
 decision-market-day-free = { $who }：不付額外花費服務一位顧客，或跳過本次市集日。
 decision-dying = { $who }：選擇哪一名最年長的家族成員過世。
 decision-buying-out =
