@@ -29,6 +29,8 @@ from village_widgets.components.messages import State
 from village_widgets.games import shown_game
 from village_widgets.games.stone_age.tracker.messages import TrackerState as StoneAgeTrackerState
 from village_widgets.games.village.tracker.messages import TrackerState
+from village_widgets.glossary import WORD_FILES as GLOSSARY_WORDS
+from village_widgets.glossary.messages import GlossaryMessage
 from village_widgets.host.messages import DoorMessage
 from village_widgets.tutor.commands import ChapterCommand, GuidedCommand
 from village_widgets.tutor.messages import CourseMessage, TeacherCard
@@ -86,6 +88,11 @@ FILES: Final = (
         },
     ),
     File(
+        WIDGETS / "glossary/messages.d.ts",
+        "What Python tells the glossary page",
+        {"GlossaryMessage": (GlossaryMessage, "")},
+    ),
+    File(
         WIDGETS / "games/village/scripts/messages.d.ts",
         "What Python tells the views that Village brings to the companion's page",
         {"TrackerState": (TrackerState, "")},
@@ -109,6 +116,7 @@ TYPES: Final = "Python types"
 WORDS: Final = "words.d.ts"
 INTERFACE: Final = WIDGETS / "components" / WORDS
 COMPANION: Final = WIDGETS / "companion" / WORDS
+GLOSSARY: Final = WIDGETS / "glossary" / WORDS
 LONGEST_ROW: Final = 4
 """The most fields of a value that is sent as a list: of more, scripts would count the places."""
 WIDTH: Final = 110
@@ -134,12 +142,18 @@ def entering() -> str:
 def sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
     """Return what each file of words declares: its subject, its keys, and the file whose words such a page is sent besides.
 
-    Every page is sent the interface's words, the companion's page its own besides, and that of a game also the game's.
+    Every page is sent the interface's words, the companion's and the glossary page their own besides, and that of a game also
+    the game's.
     """
     interface, companion = list_shown(), list_shown(*FOLDERS)
     found = {
         INTERFACE: ("Words that every page is sent", interface, ""),
         COMPANION: ("Words that every companion's page is sent", _without(companion, interface), "../components/words"),
+        GLOSSARY: (
+            "Words that the glossary page is sent",
+            _without(list_shown(GLOSSARY_WORDS), interface),
+            "../components/words",
+        ),
     }
     for parts in (*(shown_game(name).parts() for name in list_games()), OrchardParts()):
         about = f"Words that the companion's page of {parts.title} is sent"

@@ -104,3 +104,10 @@ analysis-own =
     ## Deine eigenen Partien
 
     Wähle Partien, die du auf der Seite zum Spielen oder am Tisch gespeichert hast: dieselben Zahlen, von eurem Tisch.
+
+## Das Glossar
+
+glossary =
+    # { $title }
+
+    Die Begriffe jedes Spiels: was sie bedeuten, wie sie auf dem Spielplan aussehen, und wie sie heißen, wenn jemand in einer anderen Sprache spielt.

@@ -105,3 +105,10 @@ analysis-own =
     ## Your own games
 
     Choose games that you saved, on the page where you play or at the table: the same figures, of your table.
+
+## The glossary
+
+glossary =
+    # { $title }
+
+    The words of each game: what each is, its piece on the board, and what people who play in another language call it.

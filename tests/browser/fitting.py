@@ -51,7 +51,7 @@ UNFIT: Final = """() => {
     if (root.scrollWidth > innerWidth + 1) found.push(`the page scrolls sideways: ${root.scrollWidth} in ${innerWidth}`);
     const unseen = ({ clip, clipPath, position }) => position === "absolute" && (clip.startsWith("rect") || clipPath !== "none");
     const names = ".vc-name"; // names are cut, and whole for screen readers
-    const details = ".vc-can .vc-part"; // of the board, beside what a reader can do now
+    const details = ".vc-can .vc-part, .vc-terms-pictures"; // of the board, beside what a reader can do now, and terms
     const folded = ".vc-meanwhile > summary, .vc-waiting-last"; // one line, whole when it is unfolded
     const figures = ".bqplot"; // they draw themselves in another width much later
     const passed = `script, style, template, noscript, ${names}, ${details}, ${folded}, ${figures}`;

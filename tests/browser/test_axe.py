@@ -96,6 +96,17 @@ def test_the_welcome_page(audit: Callable[..., Audit]) -> None:
     assert not looked.found, "\n".join(looked.found)
 
 
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_glossary_page(audit: Callable[..., Audit], window: dict[str, object]) -> None:
+    """The glossary page has no fault: all terms, those that a search finds, and none."""
+    looked = audit("glossary", **window)
+    wait_until_ready(looked.page)
+    for state, typed in (("all terms", ""), ("found", "scroll"), ("nothing found", "qqq")):
+        looked.page.get_by_role("searchbox").fill(typed)
+        looked.look(state)
+    assert not looked.found, "\n".join(looked.found)
+
+
 def test_the_play_page(audit: Callable[..., Audit]) -> None:
     """The play page has no fault: settings, habits, a turn, a payment, a market day, a mass, the score, the cover, games."""
     looked = audit("play")

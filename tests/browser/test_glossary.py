@@ -56,7 +56,7 @@ def test_a_word_is_explained_by_the_keyboard(voila: str, visit: Callable[..., Wa
     wait_for_word(page, ".vc-told", "monks").focus()
     page.keyboard.press("Enter")
     page.locator(CARD).wait_for(timeout=PATIENCE)
-    page.wait_for_function(HOLDS, arg="The monks", timeout=PATIENCE)
+    page.wait_for_function(HOLDS, arg="Monk", timeout=PATIENCE)
     page.keyboard.press("Escape")
     page.locator(CARD).wait_for(state="hidden", timeout=PATIENCE)
     page.wait_for_function(HOLDS, arg="monks", timeout=PATIENCE)

@@ -27,6 +27,7 @@ from village_widgets.companion.page import Companion, companion
 from village_widgets.games import list_titles
 from village_widgets.games.comparing import compare
 from village_widgets.games.village.learning import PAGES
+from village_widgets.glossary import Glossary
 from village_widgets.play import Play
 from village_widgets.play.board import Board
 from village_widgets.play.yourgames import YourGames
@@ -267,6 +268,18 @@ def test_homes(game: str) -> None:
     assert END in check(lambda: SimpleNamespace(screen=CourseHome(Course(game), ProgressStore())))["homes"][0]["onward"][2]
     check(lambda: SimpleNamespace(screen=WaysOn(ProgressStore())))
     check(lambda: SimpleNamespace(screen=YourGames()))
+
+
+def test_the_glossary_page() -> None:
+    """Its words, sentences and headings come in the new language; each term keeps its names in all of them."""
+    before = decode(Glossary()._build_page())["games"]
+    told = check(lambda: SimpleNamespace(screen=Glossary()))
+    assert told["games"] != before
+    for game, old in zip(told["games"], before, strict=True):
+        for group, other in zip(game["groups"], old["groups"], strict=True):
+            assert group["title"].endswith(END)
+            assert [term["names"] for term in group["terms"]] == [term["names"] for term in other["terms"]]
+            assert all(END in term["text"] for term in group["terms"] if "text" in term)
 
 
 def test_a_board_in_a_notebook() -> None:

@@ -95,7 +95,9 @@ def test_each_language_has_pages_of_its_own(pages: Path) -> None:
         assert f'src="{up}pictures/village.svg"' in welcome
         assert f'data-python="{up}worker.js"' in welcome and f'data-python="../{up}worker.js"' in chapter
         assert f'src="../{up}voila/village/' in chapter
-        assert all(f'href="{name}.html"' in welcome for name in ("learn", "licences")) and 'href="../licences.html"' in chapter
+        assert all(f'href="{name}.html"' in welcome for name in ("learn", "glossary", "licences"))
+        assert 'href="../glossary.html#stone_age"' in chapter and 'href="glossary.html"' in (folder / "licences.html").read_text()
+        assert 'href="../licences.html"' in chapter
         [told] = (json.loads(zlib.decompress(b64decode(packed)))["words"] for packed in PACKED.findall(chapter))
         worded = [said for said in told.values() if any(map(str.isalpha, said))]  # the others are signs between words
         assert len(worded) > 100 and all((said[0], said[-1]) == (START, END) for said in worded) == (language == LONGER)

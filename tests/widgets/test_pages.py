@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 from jinja2 import Environment, FileSystemLoader
 from jinja2.environment import TemplateModule
+from nbformat import NotebookNode
 from traitlets.config import Config, PyFileConfigLoader
 
 from village_core.kernel.words import ENGLISH, keys
 from village_widgets.host import frame, serving
+from village_widgets.site import pages
 
 ROOT = Path(__file__).parents[2]
 TEMPLATES = serving.VOILA / "data" / "voila" / "templates" / "village"
@@ -53,6 +55,28 @@ def test_from_a_games_folder_the_pages_for_any_game_are_opened_for_it() -> None:
     own = ["stone_age/learn.ipynb", "play.ipynb#play=stone_age", "companion.ipynb#play=stone_age"]
     assert links == [f"../{page}" for page in ("00_welcome.ipynb", *own)]
     assert "#play" not in masthead("home", "", "learn.ipynb")
+
+
+@pytest.mark.parametrize(
+    ("notebook", "linked"),
+    [
+        (NotebookNode(up="", file="learn.ipynb"), "glossary.ipynb"),
+        (NotebookNode(up="../", file="stone_age/learn.ipynb"), "../glossary.ipynb#stone_age"),
+    ],
+)
+def test_the_foot_of_every_page_leads_to_the_glossary(notebook: NotebookNode, linked: str) -> None:
+    """The link leads to the notebook beside the welcome page; from another game's folder it opens that game's terms."""
+    for language, called in (("en", "Glossary"), ("ko", "용어집"), ("de", "Glossar"), ("zh-Hant", "詞彙表")):
+        page = pages._load_templates().get_template("index.html.j2")
+        cells = NotebookNode(cells=[], metadata=NotebookNode(village=notebook))
+        html = page.render(
+            **frame.build_context(language),
+            nb=cells,
+            prose=NotebookNode(title=""),
+            resources=NotebookNode(base_url="", metadata=NotebookNode(name="")),
+            page_config={},
+        )
+        assert re.findall(r'<footer.*?href="([^"]+)">([^<]+)<', html, re.DOTALL) == [(linked, called)]
 
 
 def test_every_word_of_the_pages_is_used() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias, TypeVar
@@ -44,6 +44,12 @@ class Entry(NamedTuple):
 
 Glossary: TypeAlias = tuple[Entry, ...]
 """The words of one game, in the order of its course."""
+Terms: TypeAlias = Mapping[str, Mapping[str, tuple[str, ...]]]
+"""The terms of one game in groups (worded ``terms-<group>``), for the page that lists them: more than texts explain.
+
+A term's key has the wordings of an entry, without ``.forms``, and without a meaning if its name says all. Its pictures are
+those named, or the entry's.
+"""
 
 
 def list_forms(glossary: Glossary, words: Words) -> tuple[Forms, ...]:

@@ -41,6 +41,11 @@ def paint_board(inks: Mapping[str, Ink], sheet: Traversable) -> str:
     return paint(inks) + painted + style
 
 
+def keep_apart(style: str, game: str) -> str:
+    """Return a game's style whose shades hold only inside elements with its ``data-game``, for pages that draw several games."""
+    return style.replace(".vc-board {", f'.vc-board [data-game="{game}"] {{')
+
+
 def paint_settings(inks: Mapping[str, Ink]) -> str:
     """Write the style of players in the settings of a game that is offered beside another's board."""
     return "".join(_paint_own(".vc-settings ", colour, ink) for colour, ink in inks.items())

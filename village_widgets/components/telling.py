@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from village_core.games import first_line
@@ -20,7 +21,7 @@ from village_core.kernel.words import Words, write_number
 from village_core.players.because import explain_step
 from village_widgets.components.asked import Against, BarringRule, PaidAnyway
 from village_widgets.components.drawn import Odds
-from village_widgets.components.glossary import Glossary, explain_word
+from village_widgets.components.glossary import Glossary, Terms, explain_word
 from village_widgets.components.meaning import Meaning
 from village_widgets.components.messages import Score, Tone
 from village_widgets.components.names import shorten_all
@@ -101,12 +102,14 @@ class Telling(ABC, Generic[T]):
     """Draws, names and describes one table for one page. A game overrides what differs.
 
     ``players`` sit at the table, by seat; ``words`` hold all texts, those of the interface included. ``foretells``: the game
-    has odds to show. ``glossary`` has the words that pages explain. A panel that belongs to a seat has the key ``OWN:<seat>``.
+    has odds to show. ``glossary`` has the words that pages explain, ``terms`` are those that the glossary page lists. A panel
+    that belongs to a seat has the key ``OWN:<seat>``.
     """
 
     OWN = ""
     foretells = False
     glossary: Glossary = ()
+    terms: Terms = MappingProxyType({})
     narrator: Narrator[T, PrintedEdition]
 
     def __init__(self, game: BoardGame[T, E], players: Sequence[Player], edition: E, words: Words) -> None:

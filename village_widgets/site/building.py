@@ -129,10 +129,11 @@ def _list_scripts() -> Iterator[Script]:
     """Yield the scripts of all pages, which Python in a browser cannot link."""
     from village_widgets.companion import page, parts  # imports widgets, which are replaced by now
     from village_widgets.components.screen import Screen
+    from village_widgets.glossary import Glossary
     from village_widgets.play.yourgames import YourGames
     from village_widgets.tutor.home import HomePage
 
-    yield from (Screen._esm, HomePage._esm, YourGames._esm, widgets.HTML._esm, widgets.Dropdown._esm)
+    yield from (Screen._esm, HomePage._esm, YourGames._esm, Glossary._esm, widgets.HTML._esm, widgets.Dropdown._esm)
     yield from (page.build_script(parts.load_parts(game)) for game in list_games())
 
 

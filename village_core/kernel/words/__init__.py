@@ -102,9 +102,9 @@ class Words:
         """Return these words and those of further folders."""
         return Words(*self._folders, *folders, language=self._language)
 
-    def in_english(self) -> Words:
-        """Return the wordings of the same folders in English, for what other programs read."""
-        return Words(*self._folders, language=ENGLISH)
+    def in_language(self, language: str) -> Words:
+        """Return the wordings of the same folders in a language, whatever the process speaks."""
+        return Words(*self._folders, language=language)
 
     def knows(self, key: str) -> bool:
         """Tell whether ``key`` has a wording, in the language or in English. Raises as ``keys`` does."""

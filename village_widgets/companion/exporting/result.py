@@ -10,6 +10,7 @@ from village_core.games.board_game import GameTable
 from village_core.games.editions import name_edition
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player, Seat
+from village_core.kernel.words import ENGLISH
 from village_widgets.components.inks import Ink
 from village_widgets.components.messages import Score
 from village_widgets.components.telling import Telling
@@ -71,7 +72,7 @@ class Result(NamedTuple):
 def build_result(game: Game[T], telling: Telling[T], published: Published) -> Result:
     """Return a game as it stands, with its score once it has one. The names of ``telling`` may go out."""
     table, words, players = game.position.table, telling.words, telling.players
-    edition, year, english = table.edition, str(table.edition.year), words.in_english()
+    edition, year, english = table.edition, str(table.edition.year), words.in_language(ENGLISH)
     facts = (
         (words.format("export-edition"), words.format("bracketed", what=name_edition(edition, words), said=year)),
         (words.format("export-players"), str(len(players))),

@@ -28,7 +28,7 @@ from village_widgets.components.telling import AGENDA, Carry, ChoiceParts, Choic
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.chances import Chances
 from village_widgets.games.stone_age.explaining import Explainer
-from village_widgets.games.stone_age.glossary import GLOSSARY
+from village_widgets.games.stone_age.glossary import GLOSSARY, TERMS
 from village_widgets.games.stone_age.moving import DEEDS, animate, is_moment
 from village_widgets.games.stone_age.pointing import carry, find_picture, find_signs, find_target, style_choice
 from village_widgets.games.stone_age.saying import Descriptions
@@ -44,6 +44,7 @@ class StoneAgeTelling(Telling[Table]):
     ROLLS = True
     foretells = True
     glossary = GLOSSARY
+    terms = TERMS
     narrator: Narrator
 
     def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:

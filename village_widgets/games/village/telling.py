@@ -31,7 +31,7 @@ from village_widgets.components.telling import AGENDA, Carry, ChoiceParts, Choic
 from village_widgets.games.village import drawing
 from village_widgets.games.village.chances import Chances
 from village_widgets.games.village.drawing.ink import add_rival
-from village_widgets.games.village.glossary import GLOSSARY
+from village_widgets.games.village.glossary import GLOSSARY, TERMS
 from village_widgets.games.village.glossary import WORD_FILES as GLOSSARY_WORDS
 from village_widgets.games.village.looking import find_picture, find_signs, part_choice, style_choice
 from village_widgets.games.village.moving import DEEDS, animate, is_moment
@@ -59,6 +59,7 @@ class VillageTelling(Telling[Table]):
     OWN = "farm"
     foretells = True
     glossary = GLOSSARY
+    terms = TERMS
     narrator: Narrator
 
     def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:

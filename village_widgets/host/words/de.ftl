@@ -16,6 +16,7 @@ page-learn = Lernen
 page-play = Spielen
 page-table = Am Tisch
 page-analysis = Was gewinnt?
+page-glossary = Glossar
 
 ## Bis das erste Bild einer Seite da ist
 

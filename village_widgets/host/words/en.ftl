@@ -13,6 +13,7 @@ page-learn = Learn
 page-play = Play
 page-table = At the table
 page-analysis = What wins?
+page-glossary = Glossary
 
 ## Until a page's first picture is there
 

@@ -6,7 +6,8 @@ from importlib.resources import files
 from typing import Final
 
 from village_core.games.stone_age.rules import Rule
-from village_widgets.components.glossary import Entry, Glossary
+from village_core.games.stone_age.vocabulary import SYMBOLS
+from village_widgets.components.glossary import Entry, Glossary, Terms
 
 WORD_FILES: Final = files(__package__) / "words"
 
@@ -35,3 +36,55 @@ GLOSSARY: Final[Glossary] = (
     Entry("hut-builder", "06_the_end/people", (Rule.SCORE_HUT_BUILDERS,), ("vc-hut-builder",)),
     Entry("shaman", "06_the_end/people", (Rule.SCORE_SHAMANS,), ("vc-shaman",)),
 )
+
+TERMS: Final[Terms] = {
+    "people": {
+        "tribe": ("own@9,44,124,46",),
+        "worker": ("vc-w-red",),
+        "round": ("hearth@280,0,66,46",),
+        "starting-player": ("vc-starts",),
+        "feeding": ("vc-w-any", "vc-food"),
+        "hunger": (),
+    },
+    "places": {
+        "hunting-ground": (),
+        "forest": ("wilds@180,0,180,106",),
+        "clay-pit": ("wilds@0,106,178,106",),
+        "quarry": ("wilds@180,106,180,106",),
+        "river": ("wilds@180,210,180,106",),
+        "tool-maker": ("settlement@4,46,116,116",),
+        "hut": ("settlement@122,46,116,116",),
+        "field": ("settlement@238,46,118,116",),
+    },
+    "pieces": {
+        "resource": ("vc-wood", "vc-brick", "vc-stone", "vc-gold"),
+        **{kind: (f"vc-{kind}",) for kind in ("wood", "brick", "stone", "gold", "food")},
+        "food-track": (),
+        "tool": ("vc-tool",),
+        "one-use-tool": (),
+        "dice": ("vc-die-5", "vc-die-2"),
+        "pip": ("vc-die-3",),
+        "points": ("vc-points",),
+    },
+    "cards": {
+        "civilization-card": ("cards@2,42,88,172",),
+        "upper-half": ("cards@2,44,88,84",),
+        "lower-half": ("cards@2,128,88,84",),
+        "row": (),
+        "deck": ("cards@296,4,60,40",),
+        "dice-for-everyone": (),
+        "any-two": (),
+        "extra-card": ("vc-card",),
+        "symbol": (),
+        **{symbol.value: (f"vc-{symbol.value}",) for symbol in SYMBOLS},
+        "farmer": (),
+        "craftsman": ("vc-tool-maker",),
+        "hut-builder": (),
+        "shaman": (),
+    },
+    "buildings": {
+        "building": ("sites@4,48,90,160",),
+        "pile": (),
+    },
+}
+"""The terms of the glossary page: those above, and the places and pieces that texts need not explain."""

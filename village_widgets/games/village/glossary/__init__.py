@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from village_core.games.village.rules import Rule
-from village_widgets.components.glossary import Entry, Glossary
+from village_widgets.components.glossary import Entry, Glossary, Terms
 
 WORD_FILES: Final = files(__package__) / "words"
 
@@ -61,3 +61,73 @@ GLOSSARY: Final[Glossary] = (
     Entry("window", "09_church_and_mass/faith", (Rule.MASS_RISE, Rule.SCORE_CHURCH), ("church@0,46,360,160",)),
     Entry("majority", "09_church_and_mass/rise", (Rule.MASS_MAJORITY, Rule.MASS_MAJORITY_TIE), ("vc-crowd", "vc-star")),
 )
+
+TERMS: Final[Terms] = {
+    "table": {
+        "round": ("prestige@136,6,126,40",),
+        "turn": ("own@270,4,86,34",),
+        "starting-player": (),
+        "ring": (),
+        "action-space": ("land@0,4,180,92",),
+        "farm": ("own@0,0,360,320",),
+        "member": ("own@50,105,120,52",),
+        "generation": ("own@54,106,34,46",),
+        "unborn": (),
+        "supply": (),
+        "green-bag": (),
+        "setup-card": (),
+    },
+    "pay": {
+        **dict.fromkeys(("influence", "skill", "persuasion", "faith", "knowledge", "plague", "coin", "time", "life-track"), ()),
+        "bridge": ("own@84,34,76,50",),
+        "goods": (),
+        **{good: (f"vc-{good}",) for good in ("scroll", "wagon", "plow", "horse", "ox", "grain")},
+        "prestige": (),
+    },
+    "places": {
+        "harvest": ("land@14,196,140,90",),
+        "family": ("land@252,98,108,106",),
+        "crafts": ("crafts@240,192,115,126",),
+        "market": ("market@0,46,180,124",),
+        "travel": ("travel@0,130,76,54",),
+        "council": (),
+        "church": ("church@0,46,180,156",),
+        "well": (),
+        "workshop": (),
+        "wainwright": ("crafts@6,50,112,132",),
+        "stable": ("crafts@124,50,114,132",),
+        "office": ("crafts@240,44,116,138",),
+        "smithy": ("crafts@6,166,112,150",),
+        "mill": ("crafts@124,170,116,148",),
+        "training": (),
+    },
+    "market": {
+        "market-day": (),
+        "customer": (),
+        "stall": ("market@2,50,76,120",),
+        "queue": (),
+        "free-sale": (),
+        "extra-cost": (),
+        "journey": (),
+        "city": ("travel@276,194,80,56",),
+        "road": ("travel@246,58,31,56",),
+    },
+    "church": {
+        "stage": ("council@4,208,176,74",),
+        "privilege": (),
+        "mass": (),
+        "black-bag": (),
+        "monk": ("vc-small-monk",),
+        "window": ("church@4,46,90,156",),
+        "majority": (),
+        "chronicle": (),
+        "grave": (),
+    },
+    "end": {
+        "last-turns": ("chronicle@300,224,60,90",),
+        "final-scoring": ("prestige@0,150,180,70",),
+        "rival": ("rival@0,38,226,236",),
+        "fate-tile": ("rival@142,146,42,44",),
+    },
+}
+"""The terms of the glossary page in the order of a game: those above, and the places and pieces that texts need not explain."""

@@ -25,7 +25,7 @@ word-tool-maker = 일꾼 1명이 들어가, 도구를 1개 받거나 더 좋은 
     .forms = 도구 제작소 | 장인
 
 word-food = 라운드가 끝날 때 일꾼 1명이 식량 1개를 먹어요. 남는 것은 갖고 있지만, 게임이 끝나면 점수가 되지 않아요.
-    .name = 식량
+    .name = { kind-food }
     .forms = 식량
 
 word-food-track = 먹여 살리기 전에, 부족은 이 표시의 마커만큼 식량을 받아요. 밭을 쓰면 올라가고, { $tribe-most-field }까지예요.
@@ -69,7 +69,7 @@ word-row = 살 수 있는 카드 4장이에요. 오른쪽부터 차례로 자원
     .forms = 카드 칸
 
 word-building = 그려진 자원을 내거나, 정해진 개수만큼 직접 골라 내고, 바로 점수를 얻는 타일이에요.
-    .name = { board-area-sites }
+    .name = 건물
     .forms = 건물
 
 word-pile = 맨 위만 펼쳐 놓은 건물 더미예요. 더미마다 건물이 { $pile }개 있어요. 어느 더미의 마지막 건물을 사면, 그 라운드까지 하고 게임이 끝나요.
@@ -95,3 +95,91 @@ word-hut-builder = 노란색 카드에 그려진 사람이에요. 끝나면 건�
 word-shaman = 노란색 카드에 그려진 사람이에요. 끝나면 제사장의 수에 일꾼의 수를 곱해요.
     .name = 제사장
     .forms = 제사장
+
+## 용어집 페이지의 묶음
+
+terms-people = 부족과 라운드
+terms-places = 일꾼을 놓는 장소
+terms-pieces = 자원, 식량, 도구, 점수
+terms-cards = 카드와 그려진 것
+terms-buildings = { board-area-sites }
+
+## 글에서 설명하지 않는 용어: 용어집 페이지에만 나와요
+
+word-round = 일꾼을 모두 놓고, 행동하고, 먹여 살려요. 이 세 단계가 한 라운드예요.
+    .name = 라운드
+
+word-starting-player = 라운드에서 먼저 놓고 먼저 행동하는 사람이에요. 다음 라운드에는 왼쪽 사람이에요.
+    .name = 시작 플레이어
+
+word-feeding = 라운드의 끝에 일꾼 1명이 식량 1개를 먹어요. 모자라는 식량 대신 자원을 낼 수 있어요.
+    .name = 먹여 살리기
+
+word-forest = 나무를 얻는 곳이에요. 주사위의 합을 { JOSA($divisors-forest, "으로/로") } 나눠요.
+    .name = { place-forest }
+
+word-clay-pit = 벽돌을 얻는 곳이에요. 주사위의 합을 { JOSA($divisors-clay-pit, "으로/로") } 나눠요.
+    .name = { place-clay-pit }
+
+word-quarry = 돌을 얻는 곳이에요. 주사위의 합을 { JOSA($divisors-quarry, "으로/로") } 나눠요.
+    .name = { place-quarry }
+
+word-river = 금을 얻는 곳이에요. 주사위의 합을 { JOSA($divisors-river, "으로/로") } 나눠요.
+    .name = { place-river }
+
+word-wood = 숲에서 얻는 자원이에요. 골라 내는 건물에서는 1개가 { $values-wood }점이에요.
+    .name = { kind-wood }
+
+word-brick = 진흙 채집소에서 얻는 자원이에요. 골라 내는 건물에서는 1개가 { $values-brick }점이에요.
+    .name = { kind-brick }
+
+word-stone = 채석장에서 얻는 자원이에요. 골라 내는 건물에서는 1개가 { $values-stone }점이에요.
+    .name = { kind-stone }
+
+word-gold = 강에서 얻는 자원이에요. 골라 내는 건물에서는 1개가 { $values-gold }점이에요.
+    .name = { kind-gold }
+
+word-points = 건물과 일부 카드는 바로, 나머지는 게임이 끝날 때 점수가 돼요. 가장 많은 사람이 승리해요.
+    .name = 점수
+
+word-dice = 사냥하거나 채집하는 일꾼 1명마다 1개씩 굴려요. 합을 나눈 만큼 가져와요.
+    .name = 주사위
+
+word-upper-half = 카드를 사면 바로 받는 것이에요.
+    .name = 카드 위쪽
+
+word-lower-half = 게임이 끝날 때 점수가 되는 문화 상징이나 사람이에요.
+    .name = 카드 아래쪽
+
+word-deck = 아직 나오지 않은 카드예요. 카드 칸을 다 채울 수 없으면 게임이 바로 끝나요.
+    .name = 카드 더미
+
+word-extra-card = 더미에서 혼자만 보고 가져오는 카드예요. 아래쪽만 세요.
+    .name = 카드 1장 더
+
+word-pottery =
+    .name = { figure-pottery }
+
+word-writing =
+    .name = { figure-writing }
+
+word-time =
+    .name = { figure-time }
+
+word-transport =
+    .name = { figure-transport }
+
+word-healing =
+    .name = { figure-healing }
+
+word-weaving =
+    .name = { figure-weaving }
+
+word-art =
+    .name = { figure-art }
+
+word-music =
+    .name = { figure-music }
+
+word-craftsman = 노란색 카드에 그려진 사람이에요. 끝나면 장인의 수에 도구의 값을 곱해요.
+    .name = 장인

@@ -8,7 +8,7 @@ word-tribe = 一位玩家的族人：一開始有{ $tribe-workers }名工人，�
     .forms = 部落
 
 word-worker = 你部落的一名族人。每一輪放置全部的工人，用他們執行行動，再餵養他們。
-    .name = 你的工人
+    .name = 工人
     .forms = 工人
 
 word-field = 只容納一名工人的地點。它讓你的標記在農業軌上前進一格，每一輪為你提供食物。
@@ -24,11 +24,11 @@ word-tool-maker = 只容納一名工人的地點，讓你得到一個工具，�
     .forms = 工具小屋 | 工具匠
 
 word-food = 一輪結束時每名工人吃1個食物。剩下的保留，在遊戲結束時沒有分數。
-    .name = 部落的食物
+    .name = { kind-food }
     .forms = 食物
 
 word-food-track = 每次餵養前，你的部落依標記在這條軌上的位置獲得食物。農田讓它前進，最高到{ $tribe-most-field }。
-    .name = 你的農業軌
+    .name = 農業軌
     .forms = 農業軌
 
 word-tool = 擲骰之後，一個工具把全部數值加到總和。每個每輪用一次，數值最高是{ $tribe-best-tool }。
@@ -68,7 +68,7 @@ word-row = 可以購買的四張卡，從右到左費用分別是{ $row-0 }、{ 
     .forms = 卡列
 
 word-building = 支付它所示的資源，或它讓你自選的資源，立刻計分。
-    .name = { board-area-sites }
+    .name = 建築
     .forms = 建築
 
 word-pile = { $pile }個建築，最上面的一個翻到正面。一堆的最後一個被拿走時，該輪之後遊戲結束。
@@ -94,3 +94,91 @@ word-hut-builder = 黃色卡上的人物。最後建築師的數量乘以你的�
 word-shaman = 黃色卡上的人物。最後薩滿的數量乘以你的工人數量。
     .name = 薩滿
     .forms = 薩滿
+
+## 詞彙表頁面的分組
+
+terms-people = 部落與輪次
+terms-places = 放置工人的地點
+terms-pieces = 資源、食物、工具與分數
+terms-cards = 卡片與上面的標示
+terms-buildings = { board-area-sites }
+
+## 文字中不另外解釋的用語：只用在詞彙表頁面
+
+word-round = 放置所有工人、執行行動、餵養：這三個階段是一輪。
+    .name = 輪
+
+word-starting-player = 一輪中最先放置並最先執行行動的玩家。下一輪換左邊的玩家。
+    .name = 起始玩家
+
+word-feeding = 一輪的結尾：每名工人吃1個食物。缺少的食物可以用資源代替。
+    .name = 餵養
+
+word-forest = 取得木頭的地點。骰子的總和除以{ $divisors-forest }。
+    .name = { place-forest }
+
+word-clay-pit = 取得磚頭的地點。骰子的總和除以{ $divisors-clay-pit }。
+    .name = { place-clay-pit }
+
+word-quarry = 取得石頭的地點。骰子的總和除以{ $divisors-quarry }。
+    .name = { place-quarry }
+
+word-river = 取得黃金的地點。骰子的總和除以{ $divisors-river }。
+    .name = { place-river }
+
+word-wood = 來自森林的資源。用在自選資源的建築時，一個值{ $values-wood }分。
+    .name = { kind-wood }
+
+word-brick = 來自泥地的資源。用在自選資源的建築時，一個值{ $values-brick }分。
+    .name = { kind-brick }
+
+word-stone = 來自採石場的資源。用在自選資源的建築時，一個值{ $values-stone }分。
+    .name = { kind-stone }
+
+word-gold = 來自河流的資源。用在自選資源的建築時，一個值{ $values-gold }分。
+    .name = { kind-gold }
+
+word-points = 建築和部分卡片立刻計分，其餘在遊戲結束時計分。分數最高的玩家獲勝。
+    .name = 分數
+
+word-dice = 打獵和採集時，每名工人擲一個。總和除過之後，就是帶回的數量。
+    .name = 骰子
+
+word-upper-half = 購買卡片時立刻獲得的東西。
+    .name = 卡片上方
+
+word-lower-half = 遊戲結束時計分的部分：文化符號，或人物。
+    .name = 卡片下方
+
+word-deck = 還沒翻開的卡片。剩下的不夠補滿卡列時，遊戲立刻結束。
+    .name = 牌堆
+
+word-extra-card = 從牌堆抽取，不讓別人看。只計算它的下方。
+    .name = 額外一張卡
+
+word-pottery =
+    .name = { figure-pottery }
+
+word-writing =
+    .name = { figure-writing }
+
+word-time =
+    .name = { figure-time }
+
+word-transport =
+    .name = { figure-transport }
+
+word-healing =
+    .name = { figure-healing }
+
+word-weaving =
+    .name = { figure-weaving }
+
+word-art =
+    .name = { figure-art }
+
+word-music =
+    .name = { figure-music }
+
+word-craftsman = 黃色卡上的人物。最後工具匠的數量乘以你的工具數值。
+    .name = 工具匠

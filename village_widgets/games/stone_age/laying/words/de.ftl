@@ -2,7 +2,7 @@
 
 laying-section-turn = { laying-round }
     .about = Aufgebaut wird immer der Beginn einer Runde, wenn alle Personen daheim sind. Steckt ihr mitten in einer, spielt sie erst zu Ende.
-laying-section-cards = Kartenreihe
+laying-section-cards = { word-row.name }
     .about = Die vier Karten, die billigste zuerst: von rechts nach links.
 laying-section-piles = { board-area-sites }
     .about = Das oberste Gebäude jedes Stapels, und wie viele darunter liegen.
@@ -16,7 +16,7 @@ laying-start = Wer beginnt diese Runde?
 laying-row = Karten, die billigste zuerst
 laying-tops = Oberste Gebäude, Stapel für Stapel
 laying-under = Unter dem Gebäude von Stapel { $number }
-laying-food = Nahrung
+laying-food = { word-food.name }
 laying-wood = Holz
 laying-brick = Lehm
 laying-stone = Stein

@@ -2,7 +2,7 @@
 
 laying-section-turn = { laying-round }
     .about = What is laid out is the beginning of a round, when all workers are at home. If you are in the middle of one, finish it first.
-laying-section-cards = Card row
+laying-section-cards = { word-row.name }
     .about = The four cards, the cheapest first: from right to left.
 laying-section-piles = { board-area-sites }
     .about = The uppermost building of each pile, and how many lie under it.
@@ -16,7 +16,7 @@ laying-start = Who begins this round?
 laying-row = Cards, the cheapest first
 laying-tops = Uppermost buildings, pile by pile
 laying-under = Under the building of pile { $number }
-laying-food = Food
+laying-food = { word-food.name }
 laying-wood = Wood
 laying-brick = Brick
 laying-stone = Stone

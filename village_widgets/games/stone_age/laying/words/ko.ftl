@@ -2,7 +2,7 @@
 
 laying-section-turn = { laying-round }
     .about = 일꾼이 모두 부족판에 있는, 라운드가 시작되는 때의 상황을 입력해요. 라운드 중이라면 먼저 마치세요.
-laying-section-cards = 카드 칸
+laying-section-cards = { word-row.name }
     .about = 카드 4장이에요. 가장 싼 것부터, 오른쪽에서 왼쪽으로 보세요.
 laying-section-piles = { board-area-sites }
     .about = 더미마다 맨 위의 건물과, 그 아래 몇 개가 있는지예요.
@@ -16,7 +16,7 @@ laying-start = 이번 라운드는 누구부터 시작하나요?
 laying-row = 카드(가장 싼 것부터)
 laying-tops = 맨 위의 건물(더미마다)
 laying-under = 더미 { $number }: 아래에 남은 건물
-laying-food = 식량
+laying-food = { word-food.name }
 laying-wood = 나무
 laying-brick = 벽돌
 laying-stone = 돌

@@ -2,7 +2,7 @@
 
 laying-section-turn = { laying-round }
     .about = 擺出的是一輪的開始，所有工人都在家裡。如果正在一輪中，先完成它。
-laying-section-cards = 卡列
+laying-section-cards = { word-row.name }
     .about = 四張卡，最便宜的先：從右到左。
 laying-section-piles = { board-area-sites }
     .about = 每堆最上面的建築，以及它下面還有幾個。
@@ -16,7 +16,7 @@ laying-start = 這一輪由誰先開始？
 laying-row = 卡片（最便宜的先）
 laying-tops = 每堆最上面的建築
 laying-under = 第{ $number }堆建築：下面還有
-laying-food = 食物
+laying-food = { word-food.name }
 laying-wood = 木頭
 laying-brick = 磚頭
 laying-stone = 石頭

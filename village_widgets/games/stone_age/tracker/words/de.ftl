@@ -2,7 +2,7 @@
 
 ui-tracker-tribes = Stämme, in Spielreihenfolge
 ui-tracker-card = Karte
-ui-tracker-building = Gebäude
+ui-tracker-building = { word-building.name }
 ui-tracker-points = { label-points }
 ui-tracker-points-which = Wie viele Punkte?
 ui-tracker-hint = Tipp an, was dazukam, dann, wer als Nächstes dran ist.
@@ -36,9 +36,9 @@ tracker-food = { $count ->
     [0] keine Nahrung zu zahlen
    *[other] zahlt { $count } Nahrung
 }
-tracker-grow-tool = Werkzeug
-tracker-grow-worker = Person
-tracker-grow-field = Nahrungsleiste
+tracker-grow-tool = { word-tool.name }
+tracker-grow-worker = { word-worker.name }
+tracker-grow-field = { word-food-track.name }
 tracker-grows = { $before } → { $after }
 tracker-full = { $count }, mehr geht nicht
 tracker-alike = { $count ->

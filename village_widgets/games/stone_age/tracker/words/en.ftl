@@ -2,7 +2,7 @@
 
 ui-tracker-tribes = Tribes, in the order of play
 ui-tracker-card = Card
-ui-tracker-building = Building
+ui-tracker-building = { word-building.name }
 ui-tracker-points = { label-points }
 ui-tracker-points-which = How many points?
 ui-tracker-hint = Tap what was gained, then who acts next.
@@ -36,9 +36,9 @@ tracker-food = { $count ->
     [0] no food to pay
    *[other] pays { $count } food
 }
-tracker-grow-tool = Tool
-tracker-grow-worker = Worker
-tracker-grow-field = Food track
+tracker-grow-tool = { word-tool.name }
+tracker-grow-worker = { word-worker.name }
+tracker-grow-field = { word-food-track.name }
 tracker-grows = { $before } → { $after }
 tracker-full = { $count }, no more
 tracker-alike = { $count ->

@@ -2,7 +2,7 @@
 
 ui-tracker-tribes = 부족(차례대로)
 ui-tracker-card = 카드
-ui-tracker-building = 건물
+ui-tracker-building = { word-building.name }
 ui-tracker-points = { label-points }
 ui-tracker-points-which = 몇 점인가요?
 ui-tracker-hint = 얻은 것을 누르고, 다음에 행동할 사람을 누르세요.
@@ -36,8 +36,8 @@ tracker-food = { $count ->
     [0] 낼 식량 없음
    *[other] 식량 { $count }개 냄
 }
-tracker-grow-tool = 도구
-tracker-grow-worker = 일꾼
+tracker-grow-tool = { word-tool.name }
+tracker-grow-worker = { word-worker.name }
 tracker-grow-field = 식량 생산량
 tracker-grows = { $before } → { $after }
 tracker-full = { $count }, 최대

@@ -2,7 +2,7 @@
 
 ui-tracker-tribes = 部落，依行動順序
 ui-tracker-card = 卡片
-ui-tracker-building = 建築
+ui-tracker-building = { word-building.name }
 ui-tracker-points = { label-points }
 ui-tracker-points-which = 幾分？
 ui-tracker-hint = 點選獲得的東西，再點下一位執行行動的玩家。
@@ -36,9 +36,9 @@ tracker-food = { $count ->
     [0] 不用付食物
    *[other] 付{ $count }個食物
 }
-tracker-grow-tool = 工具
-tracker-grow-worker = 工人
-tracker-grow-field = 農業軌
+tracker-grow-tool = { word-tool.name }
+tracker-grow-worker = { word-worker.name }
+tracker-grow-field = { word-food-track.name }
 tracker-grows = { $before }→{ $after }
 tracker-full = { $count }，不能再多
 tracker-alike = { $count ->

@@ -29,7 +29,7 @@ word-knowledge = Der rosa Einflussstein. Mit ihm bezahlst du im Handwerk und auf
     .forms = # Wissen | ein Wissen | einem Wissen | zwei Wissen | Stein Wissen | Steine Wissen | Steinen Wissen
 
 word-unborn = Alle aus deiner Familie, die noch nicht auf der Welt sind. Sie kommen der Reihe nach, die niedrigste Zahl zuerst.
-    .name = Die Ungeborenen
+    .name = { place-unborn }
     .forms = ungeboren | ungeborene | ungeborenen | ungeborener | ungeborenes | ungeborenem
 
 word-generation = Die Zahl auf einer Figur deiner Familie: „1“ ist die erste Generation, „4“ die letzte. Die niedrigste Zahl stirbt zuerst.
@@ -117,7 +117,7 @@ word-black-bag = Wer in die Kirche eintritt, kommt hinein, zu vier Mönchen, und
     .forms = schwarzer Beutel | schwarze Beutel | schwarzen Beutel | schwarzem Beutel | schwarzen Beutels
 
 word-monk = Eine Figur im schwarzen Beutel, die niemandem gehört. Es gibt vier; ein gezogener Mönch kommt in den Beutel zurück.
-    .name = Die Mönche
+    .name = Mönch
     .forms = Mönch | Mönchs | Mönches | Mönche | Mönchen
 
 word-chronicle = Das Buch des Dorfes. Wer stirbt, kommt in den Bereich, in dem die Figur gearbeitet hat, solange dort Platz ist; ab drei Figuren bringt dir das Punkte.
@@ -160,7 +160,7 @@ word-journey = Eine Figur geht auf einem Weg bis zum nächsten Ort, für { $trav
     .forms = Reise | Reisen
 
 word-privilege = Was eine Stufe der Ratsstube bietet: den Ring, Einfluss, ein Gut, oder Ruhm für eine Münze. Nutzen darfst du das der Stufe deiner Figur oder ein niedrigeres.
-    .name = Privilegien
+    .name = Privileg
     .forms = Privileg | Privilegs | Privilegien
 
 word-window = Einer von vier Plätzen in der Kirche. Bei einer Messe steigen Figuren dort gegen Getreide auf; am Ende bringt jedes Fenster Punkte.
@@ -168,5 +168,100 @@ word-window = Einer von vier Plätzen in der Kirche. Bei einer Messe steigen Fig
     .forms = Kirchenfenster | Kirchenfensters | Kirchenfenstern | erstes Fenster | erste Fenster | ersten Fenster | zweites Fenster | zweite Fenster | zweiten Fenster | drittes Fenster | dritte Fenster | dritten Fenster | viertes Fenster | vierte Fenster | vierten Fenster
 
 word-majority = Die meisten Figuren in der Kirche am Ende einer Messe: { $church-majority } Ruhm. Bei Gleichstand zählt, wessen Figur am höchsten steht.
-    .name = Die Mehrheit
+    .name = Mehrheit
     .forms = Mehrheit | Mehrheiten
+
+## Gruppen der Seite mit dem Glossar
+
+terms-table = Der Tisch und die Runden
+terms-pay = Einfluss, Güter, Zeit und Punkte
+terms-places = Aktionsfelder und Betriebe
+terms-market = Markt und Reise
+terms-church = Ratsstube, Kirche und Chronik
+terms-end = Das Ende, und das Spiel allein
+
+## Begriffe, die Texte nicht erklären: nur für die Seite mit dem Glossar
+
+word-round = Sie beginnt, wenn Steine auf die Aktionsfelder kommen. Ist der letzte genommen, endet sie mit einer Messe.
+    .name = Runde
+
+word-turn = Du nimmst einen Stein oder gehst zum Brunnen und darfst dann die Aktion ausführen. Danach ist im Uhrzeigersinn die nächste Person dran.
+    .name = Zug
+
+word-member = Eine Figur deiner Familie mit der Zahl ihrer Generation. Sie steht auf deinem Hof, oder sie arbeitet, reist oder geht in die Ratsstube oder die Kirche.
+    .name = Familienmitglied
+
+word-farm = Dein eigener Plan mit deiner Familie und allem, was dir gehört. Rundherum läuft die Lebensleiste.
+    .name = { place-farm }
+
+word-scroll = Ein Gut aus der Schreibstube. Kunden verlangen es, und in der Ratsstube bezahlst du damit statt mit Überzeugung.
+    .name = { good-scroll }
+
+word-wagon = Ein Gut aus der Wagnerei. Kunden verlangen es, und ohne Planwagen reist niemand.
+    .name = { good-wagon }
+
+word-plow = Ein Gut aus der Schmiede. Kunden verlangen es, und mit Pferd oder Ochse bringt es bei der Ernte mehr Getreide.
+    .name = { good-plow }
+
+word-horse = Ein Gut aus den Ställen. Kunden verlangen es, und mit einem Pflug bringt eine Ernte { $farm-harvest-horse } Getreide.
+    .name = { good-horse }
+
+word-ox = Ein Gut aus den Ställen. Kunden verlangen es, und mit einem Pflug bringt eine Ernte { $farm-harvest-ox } Getreide.
+    .name = { good-ox }
+
+word-grain = Es kommt von der Ernte, und auf einem Hof ist Platz für { $farm-grain }. Mühle, Messe, Betriebe und Kunden verlangen es.
+    .name = { printed-box-grain }
+
+word-harvest = Das Aktionsfeld, das { $farm-harvest } Getreide auf deinen Hof bringt, mit Pflug und Tier noch mehr.
+    .name = { space-harvest }
+
+word-family = Das Aktionsfeld, auf dem das nächste Familienmitglied zur Welt kommt oder eine lebende Figur auf den Hof zurückkehrt.
+    .name = { space-family }
+
+word-crafts = Das Aktionsfeld der fünf Betriebe: Dort bildest du eine Figur aus, stellst ein Gut her oder kaufst eines.
+    .name = { space-crafts }
+
+word-market = Das Aktionsfeld, auf dem ein Markttag ausgerufen wird.
+    .name = { space-market }
+
+word-travel = Das Aktionsfeld für Reisen zu den sechs Orten. Sie bringen sofort eine Belohnung und am Ende Punkte.
+    .name = { space-travel }
+
+word-church = Das Aktionsfeld, auf dem eine Figur in die Kirche eintritt: zuerst in den schwarzen Beutel, und wenn sie bei einer Messe gezogen wird, an die Fenster.
+    .name = { space-church }
+
+word-wainwright = Der Betrieb, in dem Planwagen hergestellt werden.
+    .name = { place-wainwright }
+
+word-stable = Der Betrieb, aus dem Pferde und Ochsen kommen.
+    .name = { place-stable }
+
+word-office = Der Betrieb, in dem Schriftrollen geschrieben werden.
+    .name = { place-office }
+
+word-smithy = Der Betrieb, in dem Pflüge geschmiedet werden.
+    .name = { place-smithy }
+
+word-mill = Der Betrieb, in dem aus { $crafts-mill-grain } Getreide gegen Zeit Münzen werden. Ausgebildet wird dort niemand.
+    .name = { place-mill }
+
+word-city = Einer von sechs, A bis F. Dein erster Besuch bringt die Belohnung, die dort steht, und am Ende zählt, wie viele Orte du besucht hast.
+    .name = Ort
+
+word-road = Er führt vom Dorf oder von einem Ort zum nächsten. Daneben steht der Einfluss, den die Reise kostet.
+    .name = Weg
+
+word-stage = Eine von vier in der Ratsstube. Figuren treten auf der ersten ein und rücken um je eine auf; am Ende zählt jede nach ihrer Stufe.
+    .name = Stufe der Ratsstube
+
+word-last-turns = Ist der letzte Platz der Chronik oder das letzte Grab belegt, haben alle anderen noch einen Zug, und dann kommt die letzte Messe.
+    .name = Letzte Züge
+
+word-final-scoring = Nach der letzten Messe kommen zum Ruhm die Punkte für Orte, Ratsstube, Kirche, Chronik, Kunden und Münzen.
+    .name = Schlusswertung
+
+word-rival = Deine Gegnerin im Solospiel. Immer wenn du einen Stein nimmst, nimmt auch Carla einen.
+    .name = { rival-name }
+
+word-fate-tile = Drei davon liegen als Satz verdeckt an Carlas Leiste. Hinter einem steckt der Federkiel: Dann stirbt jemand aus Carlas Familie.
+    .name = Schicksalsplättchen

@@ -29,7 +29,7 @@ word-knowledge = The pink influence cube. It pays for crafts and for roads.
     .forms = knowledge
 
 word-unborn = Members of your family who have yet to be born. They come in order, the lowest number first.
-    .name = The unborn
+    .name = { place-unborn }
     .forms = unborn
 
 word-generation = The number on a member of your family: “1” are the first generation, “4” the last. The lowest number dies first.
@@ -117,7 +117,7 @@ word-black-bag = Whoever joins the church goes into it, to four monks, and waits
     .forms = black bag
 
 word-monk = A piece in the black bag that belongs to nobody. There are four; a monk who is drawn goes back into the bag.
-    .name = The monks
+    .name = Monk
     .forms = monk | monks
 
 word-chronicle = The book of the village. The dead are remembered in the row of the place where they worked, while it has space; from three on they bring you points.
@@ -160,7 +160,7 @@ word-journey = One member goes along one road to the next city, for { $travel-ti
     .forms = journey | journeys
 
 word-privilege = What a stage of the council offers: the ring, influence, a good, or prestige for a coin. You may use that of your member’s stage, or a lower one.
-    .name = Privileges
+    .name = Privilege
     .forms = privilege | privileges
 
 word-window = One of four places in the church. Members rise there at a mass, for grain; at the end each window brings points.
@@ -168,5 +168,100 @@ word-window = One of four places in the church. Members rise there at a mass, fo
     .forms = church window | church windows | first window | second window | third window | fourth window
 
 word-majority = Most members in the church at the end of a mass: { $church-majority } prestige. In a tie the one who stands highest counts.
-    .name = The majority
+    .name = Majority
     .forms = majority
+
+## Groups of terms on the glossary page
+
+terms-table = The table and its rounds
+terms-pay = Influence, goods, time and points
+terms-places = Action spaces and workshops
+terms-market = Market and travel
+terms-church = Council, church and chronicle
+terms-end = The end, and the game alone
+
+## Terms that its texts need not explain, for the glossary page
+
+word-round = It begins when cubes come to the action spaces, and ends with a mass once the last of them is taken.
+    .name = Round
+
+word-turn = You take a cube or go to the well, and may then act there. Then it is the next player’s turn.
+    .name = Turn
+
+word-member = A figure of your family, with the number of its generation. It stands on your farm, or goes out to work, to travel, to the council or the church.
+    .name = Family member
+
+word-farm = Your own board, with your family and all that you own. The life track runs around it.
+    .name = { place-farm }
+
+word-scroll = A good from the office. Customers want it, and it pays for the council instead of Persuasion.
+    .name = { CAPITAL(good-scroll) }
+
+word-wagon = A good from the wainwright. Customers want it, and nobody travels without one.
+    .name = { CAPITAL(good-wagon) }
+
+word-plow = A good from the smithy. Customers want it, and with a horse or an ox it brings more grain at the harvest.
+    .name = { CAPITAL(good-plow) }
+
+word-horse = A good from the stable. Customers want it, and with a plow a harvest brings { $farm-harvest-horse } grain.
+    .name = { CAPITAL(good-horse) }
+
+word-ox = A good from the stable. Customers want it, and with a plow a harvest brings { $farm-harvest-ox } grain.
+    .name = { CAPITAL(good-ox) }
+
+word-grain = It comes from the harvest, and a farm has room for { $farm-grain }. The mill, the mass, workshops and customers take it.
+    .name = { printed-box-grain }
+
+word-harvest = The action space that brings { $farm-harvest } grain to your farm, or more with a plow and an animal.
+    .name = { space-harvest }
+
+word-family = The action space where the next of your family is born, or one of the living comes home to the farm.
+    .name = { space-family }
+
+word-crafts = The action space of the five workshops: train a member there, make a good, or buy one.
+    .name = { space-crafts }
+
+word-market = The action space where a market day is called.
+    .name = { space-market }
+
+word-travel = The action space for journeys to the six cities, which bring a reward at once and points at the end.
+    .name = { space-travel }
+
+word-church = The action space where a member joins the church: first into the black bag, then, if drawn at a mass, to the windows.
+    .name = { space-church }
+
+word-wainwright = The workshop where wagons are made.
+    .name = { place-wainwright }
+
+word-stable = The workshop where horses and oxen are raised.
+    .name = { place-stable }
+
+word-office = The workshop where scrolls are written.
+    .name = { place-office }
+
+word-smithy = The workshop where plows are forged.
+    .name = { place-smithy }
+
+word-mill = The workshop that turns { $crafts-mill-grain } grain into coins, for time. Nobody is trained there.
+    .name = { place-mill }
+
+word-city = One of six, A to F. Your first visit brings the reward shown there, and the number of your cities counts at the end.
+    .name = City
+
+word-road = It leads from the village or a city to the next city. Beside it stands the influence that the journey costs.
+    .name = Road
+
+word-stage = One of four steps in the council. Members enter on the first and move up one at a time; at the end each counts by its stage.
+    .name = Council stage
+
+word-last-turns = When the last space of the chronicle or the last grave is filled, the others have one turn more, and then comes the last mass.
+    .name = Last turns
+
+word-final-scoring = After the last mass, points for cities, council, church, chronicle, customers and coins are added to the prestige.
+    .name = Final scoring
+
+word-rival = She plays against you in the game for one. Whenever you take a cube, she takes one too.
+    .name = { rival-name }
+
+word-fate-tile = Three make a set beside Carla’s track, face down. Behind one is the quill: then somebody of her family dies.
+    .name = Fate tile

@@ -29,7 +29,7 @@ word-knowledge = 분홍색 영향력 큐브예요. 기술과 길에 내요.
     .forms = 지식
 
 word-unborn = 아직 태어나지 않은 가족원이에요. 작은 숫자부터 차례로 태어나요.
-    .name = 태어나기 전
+    .name = { place-unborn }
     .forms = 태어나기 전 | 태어나지 않은
 
 word-generation = 가족원에 적힌 숫자예요. ‘1’이 첫 세대이고 ‘4’가 마지막 세대예요. 작은 숫자부터 죽어요.
@@ -167,3 +167,98 @@ word-window = 성당에 있는 네 자리예요. 미사 때 곡식을 내고 올
 word-majority = 미사가 끝날 때 성당에 가족원을 가장 많이 둔 것을 말해요. 명성 { $church-majority }점을 얻어요. 인원수가 같으면 가장 높은 가족원끼리 견줘요.
     .name = 최다
     .forms = 최다
+
+## 용어집 페이지의 묶음
+
+terms-table = 게임판과 라운드
+terms-pay = 영향력, 상품, 타임, 점수
+terms-places = 액션공간과 건물
+terms-market = 시장과 여행
+terms-church = 의회, 성당, 연대기
+terms-end = 게임의 끝과 1인 게임
+
+## 글에서 설명하지 않는 용어: 용어집 페이지에만 나와요
+
+word-round = 액션공간에 큐브를 채우면 시작해요. 큐브를 다 가져가면 미사를 하고 끝나요.
+    .name = 라운드
+
+word-turn = 큐브를 가져오거나 우물을 쓰고, 액션을 할 수 있어요. 그다음은 왼쪽 사람 차례예요.
+    .name = 턴
+
+word-member = 세대의 숫자가 적힌 가족 한 사람이에요. 농장에 있다가 일하러, 여행하러, 의회나 성당으로 나가요.
+    .name = 가족원
+
+word-farm = 자기 앞에 놓는 판이에요. 가족과 가진 것이 모두 여기 있고, 타임트랙이 둘러싸고 있어요.
+    .name = { place-farm }
+
+word-scroll = 사무소에서 만드는 상품이에요. 손님이 찾고, 의회에 설득 대신 낼 수 있어요.
+    .name = { good-scroll }
+
+word-wagon = 마차 공방에서 만드는 상품이에요. 손님이 찾고, 여행할 때마다 내요.
+    .name = { good-wagon }
+
+word-plow = 대장간에서 만드는 상품이에요. 손님이 찾고, 말이나 소와 함께 있으면 추수 때 곡식을 더 얻어요.
+    .name = { good-plow }
+
+word-horse = 외양간에서 기르는 상품이에요. 손님이 찾고, 쟁기가 있으면 추수로 곡식 { $farm-harvest-horse }자루를 얻어요.
+    .name = { good-horse }
+
+word-ox = 외양간에서 기르는 상품이에요. 손님이 찾고, 쟁기가 있으면 추수로 곡식 { $farm-harvest-ox }자루를 얻어요.
+    .name = { good-ox }
+
+word-grain = 추수해서 얻고, 농장에 { $farm-grain }자루까지 둘 수 있어요. 제분소, 미사, 건물, 손님에게 내요.
+    .name = { printed-box-grain }
+
+word-harvest = 농장에 곡식 { $farm-harvest }자루를 얻는 액션공간이에요. 쟁기와 말이나 소가 있으면 더 얻어요.
+    .name = { space-harvest }
+
+word-family = 다음 가족원이 태어나거나, 살아 있는 가족원이 농장으로 돌아오는 액션공간이에요.
+    .name = { space-family }
+
+word-crafts = 다섯 건물의 액션공간이에요. 가족원을 수련시키거나, 상품을 만들거나 사요.
+    .name = { space-crafts }
+
+word-market = 장날을 여는 액션공간이에요.
+    .name = { space-market }
+
+word-travel = 여섯 도시로 여행하는 액션공간이에요. 혜택은 바로 받고, 점수는 끝날 때 얻어요.
+    .name = { space-travel }
+
+word-church = 가족원이 성당에 들어가는 액션공간이에요. 먼저 검정주머니에 들어가고, 미사 때 뽑히면 창문에 서요.
+    .name = { space-church }
+
+word-wainwright = 마차를 만드는 건물이에요.
+    .name = { place-wainwright }
+
+word-stable = 말과 소를 기르는 건물이에요.
+    .name = { place-stable }
+
+word-office = 두루마리를 쓰는 건물이에요.
+    .name = { place-office }
+
+word-smithy = 쟁기를 만드는 건물이에요.
+    .name = { place-smithy }
+
+word-mill = 곡식 { $crafts-mill-grain }자루와 타임을 코인으로 바꾸는 건물이에요. 아무도 여기서 수련하지 않아요.
+    .name = { place-mill }
+
+word-city = A부터 F까지 여섯 곳이에요. 처음 들르면 거기 표시된 혜택을 받고, 들른 도시의 수는 끝날 때 점수가 돼요.
+    .name = 도시
+
+word-road = 마을이나 도시에서 다음 도시로 이어져요. 옆에 그 길로 여행할 때 내는 영향력이 그려져 있어요.
+    .name = 길
+
+word-stage = 의회에 있는 네 단계예요. 가족원은 1단계로 들어가 한 단계씩 올라가고, 끝나면 이른 단계만큼 점수가 돼요.
+    .name = 의회 단계
+
+word-last-turns = 연대기의 마지막 칸이나 마지막 무덤이 차면, 나머지 사람이 한 턴씩 더 하고 마지막 미사를 해요.
+    .name = 최종액션
+
+word-final-scoring = 마지막 미사 다음에 도시, 의회, 성당, 연대기, 손님, 코인의 점수를 명성점수에 더해요.
+    .name = 최종 점수계산
+
+word-rival = 1인 게임의 상대예요. 큐브를 가져올 때마다 카를라도 하나 가져가요.
+    .name = { rival-name }
+
+word-fate-tile = 카를라의 타임트랙에 뒤집혀 놓인 타일이에요. 3장 중 1장 뒤에 깃펜이 있고, 나오면 카를라의 가족이 죽어요.
+    .name = 운명 타일

@@ -28,7 +28,7 @@ word-knowledge = 粉色的影響力方塊，用來支付工坊和路線的費用
     .forms = 知識
 
 word-unborn = 你的家族中還沒來到世上的成員。他們依序誕生，編號最小的先。
-    .name = 未誕生
+    .name = { place-unborn }
     .forms = 未誕生
 
 word-generation = 家族成員身上的編號：「1」是第一代，「4」是最後一代。編號最小的先過世。
@@ -169,3 +169,98 @@ word-window = 教堂中四個位置之一。家族成員在彌撒中用穀物推
 word-majority = 彌撒結束時，在教堂的家族成員最多：{ $church-majority }聲望分數。平手時看誰的成員位置最高。
     .name = 家族成員最多
     .forms = 家族成員最多 | 人數最多
+
+## 詞彙表頁面的分組
+
+terms-table = 桌面與輪次
+terms-pay = 影響力、貨物、時間與分數
+terms-places = 行動格與工坊
+terms-market = 市集與旅行
+terms-church = 議會、教堂與編年史
+terms-end = 遊戲結束與單人遊戲
+
+## 文字中不另外解釋的用語：只用在詞彙表頁面
+
+word-round = 方塊放到行動格時開始。最後一個方塊被拿走後，以彌撒結束。
+    .name = 輪
+
+word-turn = 拿取一個方塊或使用水井，然後可以執行行動。接著輪到下一位玩家。
+    .name = 回合
+
+word-member = 你家族的一個人，身上有世代的編號。他在農場上，或外出工作、旅行、前往議會或教堂。
+    .name = 家族成員
+
+word-farm = 你自己的版圖，放著你的家族和你擁有的一切，時間軌環繞在外圍。
+    .name = { place-farm }
+
+word-scroll = 抄寫室的貨物。顧客想要它，在議會也可以代替說服力支付。
+    .name = { good-scroll }
+
+word-wagon = 輪匠坊的貨物。顧客想要它，每次旅行也要支付它。
+    .name = { good-wagon }
+
+word-plow = 鐵匠鋪的貨物。顧客想要它，和馬匹或牛隻一起能在收穫時帶來更多穀物。
+    .name = { good-plow }
+
+word-horse = 畜舍的貨物。顧客想要它，有犁具時一次收穫帶來{ $farm-harvest-horse }袋穀物。
+    .name = { good-horse }
+
+word-ox = 畜舍的貨物。顧客想要它，有犁具時一次收穫帶來{ $farm-harvest-ox }袋穀物。
+    .name = { good-ox }
+
+word-grain = 來自收穫，一座農場最多放{ $farm-grain }袋。磨坊、彌撒、工坊和顧客都需要它。
+    .name = { printed-box-grain }
+
+word-harvest = 為你的農場帶來{ $farm-harvest }袋穀物的行動格，有犁具和牲畜時更多。
+    .name = { space-harvest }
+
+word-family = 讓下一名家族成員誕生，或把一名活著的成員放回農場的行動格。
+    .name = { space-family }
+
+word-crafts = 五座工坊的行動格：在那裡訓練家族成員、製造貨物，或購買貨物。
+    .name = { space-crafts }
+
+word-market = 觸發市集日的行動格。
+    .name = { space-market }
+
+word-travel = 前往六座城市旅行的行動格：立刻獲得獎勵，最後還有分數。
+    .name = { space-travel }
+
+word-church = 讓一名家族成員加入教堂的行動格：先進黑色布袋，在彌撒中被抽到後站上教堂的階級。
+    .name = { space-church }
+
+word-wainwright = 製造篷車的工坊。
+    .name = { place-wainwright }
+
+word-stable = 飼養馬匹和牛隻的工坊。
+    .name = { place-stable }
+
+word-office = 抄寫卷軸的工坊。
+    .name = { place-office }
+
+word-smithy = 打造犁具的工坊。
+    .name = { place-smithy }
+
+word-mill = 花費時間，把{ $crafts-mill-grain }袋穀物換成金幣的工坊。那裡不訓練任何人。
+    .name = { place-mill }
+
+word-city = 共六座，A到F。第一次造訪時獲得該處的獎勵，最後依造訪的城市數量計分。
+    .name = 城市
+
+word-road = 從村莊或一座城市通往下一座城市。旁邊標示旅行所需的影響力方塊。
+    .name = 路線
+
+word-stage = 議會的四個階級之一。家族成員從第一階級進入，每次向右移動一階；最後依所在階級計分。
+    .name = 議會階級
+
+word-last-turns = 編年史或公墓的最後一格填滿時，其他玩家各再進行一個回合，然後舉行最終彌撒。
+    .name = 最後一個回合
+
+word-final-scoring = 最終彌撒之後，把城市、議會、教堂、編年史、顧客和金幣的分數加到聲望分數。
+    .name = 最終計分
+
+word-rival = 單人遊戲中的對手。每當你拿取一個方塊，她也拿取一個。
+    .name = { rival-name }
+
+word-fate-tile = 面朝下放在卡拉的時間軌旁，三個一組。其中一個的背後是羽毛筆：翻到時卡拉家族有人過世。
+    .name = 命運板塊

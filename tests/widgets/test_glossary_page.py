@@ -1,0 +1,118 @@
+"""The glossary page: the terms of each game, named in every language as the game itself names them, with sentence and picture."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.hearing import decode
+from village_core.games import find_game, list_games
+from village_core.kernel.words import ENGLISH, languages
+from village_core.kernel.words.languages import list_languages
+from village_widgets.components.inks import keep_apart
+from village_widgets.games import shown_game
+from village_widgets.glossary import Glossary, describe_terms, lay_out
+from village_widgets.glossary.messages import GameTerms, ShownTerm
+
+ENOUGH = {"village": 60, "stone_age": 45}
+"""The number of terms that a game lists at least."""
+SAME = {"Carla", "Ring", "Generation", "Gold", "Transport"}
+"""English names that a term also has in German."""
+SILENT = {"Pottery", "Writing", "Time", "Transport", "Healing", "Weaving", "Art", "Music"}
+"""Terms whose name says all."""
+GAMES = pytest.mark.parametrize("name", list_games())
+
+
+@pytest.fixture(scope="module")
+def told() -> dict[str, GameTerms]:
+    """Return the terms of each game."""
+    return {name: describe_terms(find_game(name)) for name in list_games()}
+
+
+def list_terms(game: GameTerms) -> list[ShownTerm]:
+    """Return the terms of a game in one list."""
+    return [term for group in game.groups for term in group.terms]
+
+
+@GAMES
+def test_each_term_has_a_name_of_its_own_in_every_language(told: dict[str, GameTerms], name: str) -> None:
+    """No name is empty or stands in for one of another language, and none is there twice."""
+    terms = list_terms(told[name])
+    assert len(terms) >= ENOUGH[name]
+    for term in terms:
+        english = term.names[ENGLISH]
+        assert list(term.names) == [*list_languages()] and all(map(str.strip, term.names.values()))
+        assert english[0].isupper() and {term.names[tag] for tag in ("ko", "zh-Hant")}.isdisjoint({english, term.names["de"]})
+        assert (term.names["de"] == english) == (english in SAME), english
+    for tag in (ENGLISH, "de"):
+        assert len({term.names[tag] for term in terms}) == len(terms) - (tag == "de" and name == "village"), "Reise is two terms"
+
+
+@GAMES
+def test_each_term_has_a_picture_and_most_have_a_sentence(told: dict[str, GameTerms], name: str) -> None:
+    """Only symbols that their name explains have none; the pictures are drawings of the game's list, all of them used."""
+    terms, drawings = list_terms(told[name]), told[name].drawings
+    assert all(term.pictures for term in terms)
+    assert {part.drawing for term in terms for part in term.pictures} | {0} == {*range(len(drawings))}
+    assert {term.names[ENGLISH] for term in terms if not term.text} == (SILENT if name == "stone_age" else set())
+    assert all(term.text.endswith(".") and len(term.text) < 200 for term in terms if term.text)
+    shared = set(re.findall(r'id="([^"]+)"', drawings[0]))
+    assert {used for drawn in drawings for used in re.findall(r'href="#([^"]+)"', drawn)} <= shared
+
+
+@GAMES
+def test_all_words_that_texts_explain_are_terms(name: str) -> None:
+    """The page lists each word of the game's glossary, and names it as the card does that opens at a tap."""
+    telling = lay_out(find_game(name), find_game(name).editions[0], 2).telling
+    listed = [key for group in telling.terms.values() for key in group]
+    assert len(listed) == len({*listed}) and {entry.key for entry in telling.glossary} <= {*listed}
+
+
+@pytest.mark.parametrize(
+    ("game", "keys"),
+    [
+        ("village", ("good-ox", "place-mill", "space-church", "influence-faith", "place-bag")),
+        ("stone_age", ("kind-clay", "place-quarry", "place-hut", "figure-music")),
+    ],
+)
+def test_names_are_those_of_the_game(told: dict[str, GameTerms], game: str, keys: tuple[str, ...]) -> None:
+    """In each language a term is called as choices, labels and rules call it."""
+    for tag in list_languages():
+        words = shown_game(game).words().in_language(tag)
+        names = {term.names[tag].lower() for term in list_terms(told[game])}
+        assert {words.format(key).lower() for key in keys if words.knows(key)} <= names
+
+
+def test_a_term_is_listed_under_each_name_that_editions_give_it(told: dict[str, GameTerms]) -> None:
+    """The end of the life track is a bridge in the first edition and a quill in the Big Box; each has its own picture."""
+    ends = [term for term in list_terms(told["village"]) if term.names["de"] in ("Brücke", "Federkiel")]
+    assert [term.names[ENGLISH] for term in ends] == ["Bridge", "Quill"]
+    assert ends[0].pictures[0].drawing != ends[1].pictures[0].drawing
+
+
+def test_the_page_comes_at_once_with_words_of_one_language_and_names_in_all() -> None:
+    """It shows every visitor the same, so that a server can show it before it has a process; a page that asks gets it again."""
+    page = Glossary()
+    assert page._newcomer and page._told
+    said = decode(page.receive({"do": "hello"}))
+    assert said["languages"] == dict(list_languages()) and said["words"]["terms-find"] == "Find a term"
+    assert [game["title"] for game in said["games"]] == ["Village", "Stone Age"]
+
+
+def test_a_python_that_has_few_languages_names_terms_in_these(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a server a page has English and its own language; English does not stand in for the others."""
+    monkeypatch.setattr("village_widgets.glossary.list_languages", lambda: {"en": "English", "de": "Deutsch"})
+    assert {tuple(term.names) for term in list_terms(describe_terms(find_game("village")))} == {("en", "de")}
+    assert languages.list_languages() != {}
+
+
+def test_the_shades_of_games_on_one_page_are_kept_apart() -> None:
+    """A shade of one game holds only where its pictures are; its classes paint with whatever shade holds there."""
+    style = ".vc-board { --vc-gold: red; } .vc-board .f-gold, .vc-f-gold { fill: var(--vc-gold); }"
+    assert keep_apart(style, "orchard") == (
+        '.vc-board [data-game="orchard"] { --vc-gold: red; } .vc-board .f-gold, .vc-f-gold { fill: var(--vc-gold); }'
+    )
+    for name in list_games():
+        css = keep_apart(shown_game(name).css(), name)
+        assert ".vc-board {" not in css and css.count(f'[data-game="{name}"]') >= 2
