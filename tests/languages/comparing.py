@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -87,10 +87,15 @@ def read_patterns(text: str) -> dict[str, Pattern]:
     return found
 
 
-def measure(pattern: Pattern) -> Shape:
-    """Return what a wording shows besides its text."""
+def measure(pattern: Pattern, beside: Mapping[str, Pattern]) -> Shape:
+    """Return what a wording shows besides its text, with what the wordings ``beside`` it show that it refers to."""
     shape = Shape()
     shape.visit(pattern)
+    for key in shape.references & beside.keys():
+        shown = measure(beside[key], beside)
+        shape.values |= shown.values
+        shape.targets += shown.targets
+        shape.bold += shown.bold
     return shape
 
 
@@ -107,7 +112,7 @@ def find_faults(english: str, translated: str, language: str) -> Iterator[str]:
     yield from (f"{key}: missing" for key in ours if key not in theirs and not key.startswith("-"))
     yield from (f"{key}: not a key of English" for key in theirs if key not in ours and key not in private)
     for key in ours.keys() & theirs.keys():
-        wanted, found = measure(ours[key]), measure(theirs[key])
+        wanted, found = measure(ours[key], ours), measure(theirs[key], theirs)
         yield from (f"{key}: ${value} is not a value of English" for value in sorted(found.values - wanted.values))
         if missing := sorted(wanted.values - found.values):
             yield f"{key}: without ${', $'.join(missing)}"

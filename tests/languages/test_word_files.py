@@ -54,3 +54,10 @@ def test_pseudo_languages_have_no_fault(language: str) -> None:
 def test_each_kind_of_fault_is_found(translated: str, language: str, fault: str) -> None:
     """A missing or left-over key, another value, target or emphasis, and what the language's grammar forbids."""
     assert fault in [*find_faults(LINED, translated, language)]
+
+
+def test_a_wording_that_refers_to_another_has_its_values() -> None:
+    """Where English shows another wording, a language may say it in full, and the other way round; both have its values."""
+    shown, full = "sold = { $who } sells\nbought = { sold }", "sold = { $who } sells\nbought = { $who } buys"
+    assert [*find_faults(shown, full, "de")] == [*find_faults(full, shown, "de")] == []
+    assert [*find_faults(shown, "sold = { $who } sells\nbought = gone", "de")] == ["bought: without $who"]

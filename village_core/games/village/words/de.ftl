@@ -631,7 +631,7 @@ waiting-laid-to-rest = { waiting-dying }
 ## Was geschah
 
 event-cube-taken = { $who } nimmt { $cube-a } { $space-from }.
-event-cube-taken-rival = { $who } nimmt { $cube-a } { $space-from }.
+event-cube-taken-rival = { event-cube-taken }
 event-rival-came = Carla ist gekommen: Die Älteren aus ihrer Familie stehen neben Carlas Tafel, die Jüngeren warten an der Kirche.
 event-round-began-solo-start = Eine neue Runde beginnt; du fängst an.
 event-unanswered = Carla lässt den Brunnen Brunnen sein.
@@ -741,17 +741,13 @@ event-crossed =
        *[bridge] { $who } überschreitet die Brücke auf der Lebensleiste: Eine der ältesten Figuren wird sterben.
     }
 event-forgotten = Aus der Familie von { $who } ist niemand zu sehen, also stirbt niemand.
-event-forgotten-rival = Aus der Familie von { $who } ist niemand zu sehen, also stirbt niemand.
+event-forgotten-rival = { event-forgotten }
 event-end-rung-in =
     { $filled ->
         [graves] { $who } besetzt das letzte freie anonyme Grab: Das Spielende ist eingeläutet.
        *[chronicle] { $who } besetzt den letzten freien Platz der Dorfchronik: Das Spielende ist eingeläutet.
     }
-event-end-rung-in-rival =
-    { $filled ->
-        [graves] { $who } besetzt das letzte freie anonyme Grab: Das Spielende ist eingeläutet.
-       *[chronicle] { $who } besetzt den letzten freien Platz der Dorfchronik: Das Spielende ist eingeläutet.
-    }
+event-end-rung-in-rival = { event-end-rung-in }
 event-last-turns-began = Einen letzten Zug haben noch: { $order }.
 event-cubes-out = Es sind keine Steine mehr da: { $who } darf eine beliebige Aktion ausführen.
 event-mass-began = Die Glocken läuten zur Messe.

@@ -630,7 +630,7 @@ waiting-laid-to-rest = { waiting-dying }
 ## What happened
 
 event-cube-taken = { $who } takes { $cube-a } { $space-from }.
-event-cube-taken-rival = { $who } takes { $cube-a } { $space-from }.
+event-cube-taken-rival = { event-cube-taken }
 event-rival-came = Carla has come: the older ones of her family stand beside her board, the younger ones wait at the church.
 event-round-began-solo-start = A new round begins; you start.
 event-unanswered = Carla lets the well be.
@@ -709,11 +709,11 @@ event-moved-council-advance = { $who } moves a { $member } up { $end-to }.
 event-moved-church-bag = { $who } sends a { $member } to church, into the black bag.
 event-moved-dying-chronicle = A { $member } of { $who } dies { $start-at } and is remembered { $end-at }.
 event-moved-dying-grave = A { $member } of { $who } dies { $start-at } and is laid in an anonymous grave.
-event-moved-dying-grave-rival = A { $member } of { $who } dies { $start-at } and is laid in an anonymous grave.
+event-moved-dying-grave-rival = { event-moved-dying-grave }
 event-moved-dying-no-room = A { $member } of { $who } dies { $start-at } and, with no room anywhere, leaves the game.
-event-moved-dying-no-room-rival = A { $member } of { $who } dies { $start-at } and, with no room anywhere, leaves the game.
+event-moved-dying-no-room-rival = { event-moved-dying-no-room }
 event-moved-dying-last-turns = A { $member } of { $who } dies { $start-at } in the last turns and leaves the game.
-event-moved-dying-last-turns-rival = A { $member } of { $who } dies { $start-at } in the last turns and leaves the game.
+event-moved-dying-last-turns-rival = { event-moved-dying-last-turns }
 event-moved-mass-buy-out = { $who } buys a { $member } out of the black bag, for the first church window.
 event-moved-mass-draw = A { $member } of { $who } is drawn from the black bag and stands in the first church window.
 event-moved-mass-rise = { $who } lets a { $member } rise { $end-to }.
@@ -740,17 +740,13 @@ event-crossed =
        *[bridge] { $who } passes the bridge on the life track: one of the eldest will die.
     }
 event-forgotten = Nobody in the family of { $who } can be seen, so nobody dies.
-event-forgotten-rival = Nobody in the family of { $who } can be seen, so nobody dies.
+event-forgotten-rival = { event-forgotten }
 event-end-rung-in =
     { $filled ->
         [graves] { $who } fills the last anonymous grave: the end of the game begins.
        *[chronicle] { $who } fills the last space of the village chronicle: the end of the game begins.
     }
-event-end-rung-in-rival =
-    { $filled ->
-        [graves] { $who } fills the last anonymous grave: the end of the game begins.
-       *[chronicle] { $who } fills the last space of the village chronicle: the end of the game begins.
-    }
+event-end-rung-in-rival = { event-end-rung-in }
 event-last-turns-began = One last turn each: { $order }.
 event-cubes-out = No cubes are left: { $who } may carry out any action.
 event-mass-began = The bells ring for mass.

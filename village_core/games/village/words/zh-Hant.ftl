@@ -567,7 +567,7 @@ waiting-laid-to-rest = { waiting-dying }
 ## 發生的事
 
 event-cube-taken = { $who }{ $space-from }拿取{ $cube-a }。
-event-cube-taken-rival = { $who }{ $space-from }拿取{ $cube-a }。
+event-cube-taken-rival = { event-cube-taken }
 event-rival-came = 卡拉來了：她家族中較年長的在她的版圖旁，較年輕的在教堂等候。
 event-round-began-solo-start = 新一輪開始，你是起始玩家。
 event-unanswered = 你使用水井，卡拉沒有反應。
@@ -642,11 +642,11 @@ event-moved-council-advance = { $who }將{ $member }移動{ $end-to }。
 event-moved-church-bag = { $who }派{ $member }加入教堂，放進黑色布袋。
 event-moved-dying-chronicle = { $who }的{ $member }{ $start-at }過世，記載{ $end-at }。
 event-moved-dying-grave = { $who }的{ $member }{ $start-at }過世，安息於公墓。
-event-moved-dying-grave-rival = { $who }的{ $member }{ $start-at }過世，安息於公墓。
+event-moved-dying-grave-rival = { event-moved-dying-grave }
 event-moved-dying-no-room = { $who }的{ $member }{ $start-at }過世，由於已經沒有任何空格，移出遊戲。
-event-moved-dying-no-room-rival = { $who }的{ $member }{ $start-at }過世，由於已經沒有任何空格，移出遊戲。
+event-moved-dying-no-room-rival = { event-moved-dying-no-room }
 event-moved-dying-last-turns = { $who }的{ $member }於最後的回合{ $start-at }過世，移出遊戲。
-event-moved-dying-last-turns-rival = { $who }的{ $member }於最後的回合{ $start-at }過世，移出遊戲。
+event-moved-dying-last-turns-rival = { event-moved-dying-last-turns }
 event-moved-mass-buy-out = { $who }花費金幣從黑色布袋拿出{ $member }，放置在教堂第一階級。
 event-moved-mass-draw = 從黑色布袋抽出{ $who }的{ $member }，放置在教堂第一階級。
 event-moved-mass-rise = { $who }將{ $member }推進{ $end-to }。
@@ -673,17 +673,13 @@ event-crossed =
        *[bridge] { $who }在時間軌上越過橋：一名最年長的家族成員將會過世。
     }
 event-forgotten = 看不見{ $who }的任何家族成員，所以沒有人過世。
-event-forgotten-rival = 看不見{ $who }的任何家族成員，所以沒有人過世。
+event-forgotten-rival = { event-forgotten }
 event-end-rung-in =
     { $filled ->
         [graves] { $who }占據公墓的最後一個空格：觸發遊戲結束。
        *[chronicle] { $who }占據村莊編年史的最後一個空格：觸發遊戲結束。
     }
-event-end-rung-in-rival =
-    { $filled ->
-        [graves] { $who }占據公墓的最後一個空格：觸發遊戲結束。
-       *[chronicle] { $who }占據村莊編年史的最後一個空格：觸發遊戲結束。
-    }
+event-end-rung-in-rival = { event-end-rung-in }
 event-last-turns-began = 依序進行最後一個回合：{ $order }。
 event-cubes-out = 方塊已經用完：{ $who }可以執行任意行動。
 event-mass-began = 鐘聲響起，舉行彌撒。
