@@ -59,7 +59,7 @@ part-place = { $place }: { $thing }
 name-die = 주사위 { $face }
 name-tool = { $who } 님의 { $space }번 도구
 name-one-use = { $who } 님의 { $value }짜리 1회용 도구
-name-any-two = { $who } 님의 원하는 자원 2개 카드
+name-any-two = { $who } 님의 ‘원하는 자원 2개’ 카드
 name-roll = 굴린 주사위
 name-food = { $who } 님의 식량
 name-wood = { $who } 님의 나무
@@ -168,7 +168,7 @@ told-tool =
 told-one-use = { $value }(1회용)
 told-tools = 도구: { $tools }.
 told-owned = 가진 것: { $things }.
-told-any-two = 원하는 자원 2개 카드를 { $count }장 갖고 있어요.
+told-any-two = ‘원하는 자원 2개’ 카드를 { $count }장 갖고 있어요.
 told-cards = 카드에 있는 것: { $cards }.
 
 ## 첫 게임의 조언

@@ -48,8 +48,8 @@ board-sign-make-long = 수련을 마친 가족원이 상품을 만드는 데 드
 board-sign-buy = 구입
 board-sign-buy-long = 일하는 가족원이 없을 때 상품의 값
 
-board-market-first = 개최자 첫 판매: 무료
-board-market-then = 그 밖에는:
+board-market-first = 개최자 첫 판매: 추가 비용 없음
+board-market-then = 그 밖의 판매:
 board-queue = 대기 줄
 board-pile = 더미
 
@@ -63,11 +63,11 @@ board-village = 마을
 board-each-leg = 길마다
 board-cities = 들른 도시 수에 따른 점수
 
-board-privilege-ring = 첫째 특권: 다음 라운드 선마커
-board-privilege-ring-alone = 첫째 특권: 새 라운드까지 코인처럼 쓰는 반지
-board-privilege-influence = 둘째 특권: 원하는 영향력
-board-privilege-good = 셋째 특권: 원하는 상품
-board-privilege-prestige = 넷째 특권: 코인으로 명성
+board-privilege-ring = 첫 번째 특권: 다음 라운드 선마커
+board-privilege-ring-alone = 첫 번째 특권: 새 라운드까지 코인처럼 쓰는 반지
+board-privilege-influence = 두 번째 특권: 원하는 영향력
+board-privilege-good = 세 번째 특권: 원하는 상품
+board-privilege-prestige = 네 번째 특권: 코인으로 명성
 board-each-stage = 단계마다
 board-or = 또는
 
@@ -216,7 +216,7 @@ printed-box-goods = 종류마다 상품
 printed-box-coins = 코인
 printed-box-grain = 곡식
 printed-box-substitutes = 다 떨어진 상품과 코인을 다른 것으로 대신해도 되는지
-printed-rulings-second-privilege = 둘째 특권의 영향력
+printed-rulings-second-privilege = 두 번째 특권의 영향력
 printed-rulings-tie = 동점일 때 승자가 더 많이 가진 것
 printed-value-bridge = 다리
 printed-value-quill = 깃펜

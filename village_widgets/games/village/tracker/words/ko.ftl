@@ -109,10 +109,10 @@ tracker-place-council-2 = 의회 2단계
 tracker-place-council-3 = 의회 3단계
 tracker-place-council-4 = 의회 4단계
 tracker-place-bag = 주머니
-tracker-place-church-1 = 첫째 창문
-tracker-place-church-2 = 둘째 창문
-tracker-place-church-3 = 셋째 창문
-tracker-place-church-4 = 넷째 창문
+tracker-place-church-1 = 첫 번째 창문
+tracker-place-church-2 = 두 번째 창문
+tracker-place-church-3 = 세 번째 창문
+tracker-place-church-4 = 네 번째 창문
 
 ## 입력할 수 있는 것
 

@@ -14,11 +14,11 @@ short-customer = 손님 { $count }명 중 { $number }번째
 short-customer-new = 새 손님
 customer-stall =
     { $number ->
-        [1] 첫째 가판대
-        [2] 둘째 가판대
-        [3] 셋째 가판대
-        [4] 넷째 가판대
-        [5] 다섯째 가판대
+        [1] 첫 번째 가판대
+        [2] 두 번째 가판대
+        [3] 세 번째 가판대
+        [4] 네 번째 가판대
+        [5] 다섯 번째 가판대
        *[other] { $number }번 가판대
     }
 customer-queue = 대기 줄
