@@ -1,4 +1,4 @@
-### Deutsche Texte der Notizbücher, wie ihre Seiten sie zeigen, in Markdown.
+### Deutsche Texte der Notebooks, wie ihre Seiten sie zeigen, in Markdown.
 
 # $title (text): the title of the page
 # Titles of chapters are named by game and chapter ($village-01_setup): the words of the chapters say them.
@@ -20,15 +20,15 @@ welcome-village =
     1. [{ $village-01_setup }](01_setup.ipynb): ein Stein, eine Aktion, deine Familie und die Pest
     2. [{ $village-02_a_round }](02_a_round.ipynb): der Brunnen und die Münzen, bis der letzte Stein weg ist; und was auf dem Plan liegt
     3. [{ $village-03_farm_and_family }](03_farm_and_family.ipynb): Ernten, Nachwuchs und Heimkehr
-    4. [{ $village-04_crafts }](04_crafts.ipynb): Planwagen, Pflüge, Schriftrollen und Tiere, und was sie kosten
-    5. [{ $village-05_market }](05_market.ipynb): wen du bedienst, und wann du passt
+    4. [{ $village-04_crafts }](04_crafts.ipynb): Planwagen, Pflüge, Schriftrollen und Tiere und was sie kosten
+    5. [{ $village-05_market }](05_market.ipynb): wen du bedienst und wann du passt
     6. [{ $village-06_travel }](06_travel.ipynb): sechs Orte, ihre Wege und ihre Belohnungen
-    7. [{ $village-07_council }](07_council.ipynb): vier Stufen, und was jede bietet
-    8. [{ $village-08_time_and_death }](08_time_and_death.ipynb): wer stirbt, und wer in die Dorfchronik kommt
+    7. [{ $village-07_council }](07_council.ipynb): vier Stufen und was jede bietet
+    8. [{ $village-08_time_and_death }](08_time_and_death.ipynb): wer stirbt und wer in die Dorfchronik kommt
     9. [{ $village-09_church_and_mass }](09_church_and_mass.ipynb): der schwarze Beutel, die Fenster und die Mehrheit
     10. [{ $village-10_the_end }](10_the_end.ipynb): die letzten Züge und die Punkte
     11. [{ $village-10b_setting_up }](10b_setting_up.ipynb): bau das Dorf für zwei, drei, vier oder fünf auf, mit einem Blatt für den Tisch
-    12. [{ $village-11_first_game }](11_first_game.ipynb): eine ganze Partie, mit Rat, der nach und nach leiser wird; nimm dir dafür mehr Zeit
+    12. [{ $village-11_first_game }](11_first_game.ipynb): eine ganze Partie, mit Ratschlägen, die nach und nach weniger werden; nimm dir dafür mehr Zeit
 
     Und wenn du glaubst, alles zu wissen: [die Prüfung](90_exam.ipynb), zwanzig Fragen, die schwerer werden, je mehr du richtig hast.
 
@@ -46,13 +46,13 @@ welcome-stone-age =
 
     1. [{ $stone_age-01_first_round }](stone_age/01_first_round.ipynb): Personen einsetzen, Aktionen ausführen, essen
     2. [{ $stone_age-02_gathering_and_tools }](stone_age/02_gathering_and_tools.ipynb): was deinen Würfeln hilft, und eine Person mehr
-    3. [{ $stone_age-03_cards }](stone_age/03_cards.ipynb): was sie kosten, und was sie alles sofort bringen
+    3. [{ $stone_age-03_cards }](stone_age/03_cards.ipynb): was sie kosten und was sie alles sofort bringen
     4. [{ $stone_age-04_buildings }](stone_age/04_buildings.ipynb): Punkte für Rohstoffe
     5. [{ $stone_age-05_feeding }](stone_age/05_feeding.ipynb): die Nahrungsleiste, und wenn die Nahrung knapp wird
-    6. [{ $stone_age-06_the_end }](stone_age/06_the_end.ipynb): Symbole, Leute, und wer gewinnt
+    6. [{ $stone_age-06_the_end }](stone_age/06_the_end.ipynb): Symbole, Leute und wer gewinnt
     7. [{ $stone_age-07_two_and_three }](stone_age/07_two_and_three.ipynb): was zu zweit und zu dritt anders ist
     8. [{ $stone_age-07b_setting_up }](stone_age/07b_setting_up.ipynb): bau das Spiel selbst auf, mit einem Blatt für den Tisch
-    9. [{ $stone_age-08_first_game }](stone_age/08_first_game.ipynb): eine ganze Partie, mit Rat, der nach und nach leiser wird
+    9. [{ $stone_age-08_first_game }](stone_age/08_first_game.ipynb): eine ganze Partie, mit Ratschlägen, die nach und nach weniger werden
 
     Und dann [die Prüfung](stone_age/90_exam.ipynb).
 welcome-what =
@@ -78,11 +78,11 @@ welcome-what =
 learn-village =
     # Village lernen
 
-    Jedes Kapitel setzt dich an einen Tisch und lässt dich ziehen. Nimm sie der Reihe nach, oder geh, wohin du willst. Es gibt auch einen [Kurs zu Stone Age](stone_age/learn.ipynb).
+    Jedes Kapitel setzt dich an einen Tisch und lässt dich Züge machen. Nimm sie der Reihe nach oder geh, wohin du willst. Es gibt auch einen [Kurs zu Stone Age](stone_age/learn.ipynb).
 learn-stone-age =
     # Stone Age lernen
 
-    Jedes Kapitel setzt dich an einen Tisch und lässt dich ziehen. Nimm sie der Reihe nach, oder geh, wohin du willst. Es gibt auch einen [Kurs zu Village](../learn.ipynb).
+    Jedes Kapitel setzt dich an einen Tisch und lässt dich Züge machen. Nimm sie der Reihe nach oder geh, wohin du willst. Es gibt auch einen [Kurs zu Village](../learn.ipynb).
 
 # $number (number): that of the chapter
 first-game =

@@ -8,13 +8,13 @@ cli-language = die Sprache der Ausgabe, etwa de (ohne Angabe die des Systems)
 cli-simulate = Computer spielen Partien; gezeigt wird, wie sich Punkte und Runden verteilen und wie die Partien enden.
 cli-replay = Eine gespeicherte Partie von Anfang an erzählen, mit der Schlusswertung.
 cli-position = Eine Stellung als Textbild zeigen, mit allem, was darin möglich ist.
-cli-check = Sagen, welche geteilten Tische in Ordnung sind oder ob eine gespeicherte Partie es ist, und ab welcher Zeile andere nicht.
+cli-check = Prüfen, ob geteilte Tische oder eine gespeicherte Partie in Ordnung sind, und wenn nicht, ab welcher Zeile.
 cli-check-file = eine gespeicherte Partie oder eine Kopie von „village backup“; ohne Angabe die Tische, die die Seiten aufbewahren
 cli-backup = Alle geteilten Tische in eine neue Datei kopieren, während die Seiten weiterlaufen.
 cli-backup-file = die neue Datei
 cli-restore = Die geteilten Tische auf den Stand einer Kopie bringen, während die Seiten weiterlaufen; der jetzige Stand wird vorher beiseitegelegt.
 cli-restore-file = die Kopie von „village backup“
-cli-forget = Sagen, welche geteilten Tische seit so langer Zeit niemand angerührt hat, und sie auf Wunsch entfernen.
+cli-forget = Zeigen, welche geteilten Tische seit so langer Zeit niemand benutzt hat, und sie auf Wunsch entfernen.
 cli-untouched = seit wann sie niemand begonnen, besucht oder etwas eingetragen hat: Tage, Wochen oder Jahre, als 180d, 26w oder 1y
 cli-remove = sie endgültig entfernen; ohne diese Angabe werden sie nur aufgelistet
 cli-perft = Alle Wege zählen, von einer Stellung aus weiterzuspielen, Tiefe für Tiefe.
@@ -22,11 +22,11 @@ cli-coach = Sagen, welche Züge in einer Stellung die besten sind, um wie viele 
 cli-games = wie viele Partien (ohne Angabe 1000)
 cli-game = welches Spiel (ohne Angabe das erste)
 cli-edition = welche Ausgabe (ohne Angabe die erste des Spiels oder die deines Exemplars)
-cli-players = wie viele Spieler (ohne Angabe 4, oder so viele, wie die Ausgabe zulässt)
+cli-players = wie viele Spieler (ohne Angabe 4 oder so viele, wie die Ausgabe zulässt)
 cli-seed = eine Zahl; dieselbe Zahl ergibt dieselben Partien
 cli-jobs = wie viele Prozesse gleichzeitig spielen (ohne Angabe 1)
 cli-seats = wer spielt, Platz für Platz: { $levels }; die letzte Angabe gilt für alle übrigen Plätze (ohne Angabe random)
-cli-ruling = eine Hausregel, die ein Tisch wählen kann, mit Name und Wert; auf eine falsche folgt die Liste aller; mehrere sind möglich
+cli-ruling = eine Hausregel, die ein Tisch wählen kann, mit Name und Wert; bei einer falschen wird die Liste aller gezeigt; mehrere sind möglich
 cli-cluster = die Adresse eines Dask-Schedulers, dessen Worker spielen
 cli-out = eine Datei für die Ergebnisse, .csv oder .parquet, eine Zeile für jeden Platz jeder Partie; nach einer Unterbrechung geht es mit demselben Befehl weiter
 cli-plays-beginner =
@@ -64,7 +64,7 @@ cli-write = die Stellung nur aufschreiben, als Textbild oder als JSON
 cli-depth = wie viele Entscheidungen tief (ohne Angabe 2)
 cli-divide = auch unter jeder Möglichkeit zählen
 cli-seconds = nach so vielen Sekunden nicht weiter schauen (ohne Angabe 10)
-cli-moves-seed = eine Zahl; dieselbe Zahl sieht sich dieselben Welten an
+cli-moves-seed = eine Zahl; mit derselben Zahl werden dieselben Welten betrachtet
 cli-costly = die ganze Partie in der Datei durchgehen und sagen, welche Entscheidungen am meisten gekostet haben
 
 ## Die Befehle: gespielte Partien
@@ -187,7 +187,7 @@ cli-forget-would = { $tables ->
     [one] Dieser Tisch würde
    *[other] Diese { $tables } Tische würden
     } vergessen. Entfernt wurde nichts: Derselbe Befehl mit --remove tut es, endgültig.
-cli-forget-none = Es gibt keinen Tisch, den seit so langer Zeit niemand angerührt hat.
+cli-forget-none = Es gibt keinen Tisch, den seit so langer Zeit niemand benutzt hat.
 cli-forgotten = { $tables ->
     [0] Nichts wurde entfernt.
     [one] Ein Tisch ist vergessen.
@@ -262,10 +262,10 @@ picture-players = { copy-players }
 picture-bad-number = Statt „{ $detail }“ sollte hier eine Zahl stehen.
 picture-bad-correction = Eine Berichtigung ist ein Name mit Punkten und ein Wert, wie „track.time.1 = 3“.
 picture-unknown-line = Ein Bild hat keine Zeile, die mit „{ $detail }“ anfängt.
-picture-unknown-part = „{ $detail }“ bedeutet hier nichts.
+picture-unknown-part = Mit „{ $detail }“ lässt sich hier nichts anfangen.
 picture-unknown-seat = Am Platz „{ $detail }“ sitzt niemand: Plätze heißen a, b, c und so weiter.
 picture-unknown-frame = „{ $detail }“ kann nicht anstehen.
-picture-bad-frame = Bei dem, was ansteht, ist an „{ $detail }“ etwas zu viel, zu wenig oder falsch.
+picture-bad-frame = In der offenen Entscheidung ist bei „{ $detail }“ etwas zu viel, zu wenig oder falsch.
 picture-twice = Für „{ $detail }“ gibt es zwei Zeilen.
 picture-no-winners = Es gibt Wertungen, aber niemand gewinnt.
 picture-no-score = Die Wertung von „{ $detail }“ fehlt.

@@ -94,7 +94,7 @@ ui-thinking = Denkt nach …
 ui-hurry = Jetzt ziehen
 ui-agenda = Worum es gerade geht
 ui-meaning = was das bedeutet
-ui-bar-unfold = Mehr davon zeigen, worum es gerade geht
+ui-bar-unfold = Mehr zu dieser Entscheidung zeigen
 ui-meanwhile = Inzwischen
 ui-motion = Bewegung
 ui-motion-off = aus
@@ -138,7 +138,7 @@ coach-beside-next = Gegenüber dem nächstbesten: { $why }
 coach-beside-best = gegenüber dem besten Zug
 coach-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-glance = Auf den ersten Blick. Jetzt schaut er weiter …
-coach-stuck = So sehen die Züge nur auf den ersten Blick aus: Weiter kann der Berater hier gerade nicht schauen.
+coach-stuck = Das ist nur der erste Blick: Weiter kann der Berater hier gerade nicht schauen.
 coach-looking =
     { $looks ->
         [one] Nach einem Blick auf jeden Zug; er schaut weiter …
@@ -164,7 +164,7 @@ costly-better = Besser: { $move }
 costly-perhaps = Vielleicht besser: { $move }
 costly-when = { $who }, Runde { $round }
 ui-words-of-game = Begriffe des Spiels
-ui-why-not = Was nicht geht, und warum
+ui-why-not = Was nicht geht und warum
 ui-why-nothing = Hier ist nichts verwehrt: Alles, worum es bei dieser Entscheidung geht, ist möglich.
 ui-log = Was geschah
 ui-because = Warum?
@@ -209,7 +209,7 @@ rescued = { $count ->
     [one] Eine Entscheidung war noch lesbar.
    *[other] { $count } Entscheidungen waren noch lesbar.
 }
-ui-still = Das ist ein Standbild: Zum Ziehen muss das Notizbuch laufen.
+ui-still = Das ist ein Standbild: Zum Ziehen muss das Notebook laufen.
 ui-unreached = Die Seite erreicht ihre Partie gerade nicht. Nichts ist verloren: Speichere die Partie oder lade die Seite neu.
 note-then = danach: { $waiting }
 showing-nothing = Ein Spielplan zeigt eine Stellung oder eine Partie. read_picture macht aus einem Textbild eine Stellung, load aus einer Datei eine Partie.
@@ -359,7 +359,7 @@ learner-2 = Caro
 learner-3 = Dov
 learner-4 = Eda
 
-exercises-checked = { $count } Übungen in { $seconds } Sekunden: { $wrong } Fehler, { $missing } Regeln nie gefragt.
+exercises-checked = { $count } Übungen in { $seconds } Sekunden: { $wrong } Fehler, { $missing } Regeln nie abgefragt.
 exercises-read = { $count } Übungen, wie man sie zu sehen bekommt: { $repeats } in einer Sitzung wiederholt.
 exercises-spent = { $kind } hat nichts Neues mehr zu fragen zu { $rule }.
 option-paid = { $choice }, Zahlung: { $payment }
@@ -424,9 +424,9 @@ setup-foreign = { $players } Spieler: { $edition } ({ $year }).
 lesson-go-on = { $name }: Dieser Schritt ist geschafft. Weiter geht es mit dem nächsten.
 lesson-elsewhere =
     { $miss ->
-        [panel] Du hast hierauf gezeigt: { $name }. Such das hier: { $sought }. Du findest es auf dem Bild „{ $panel }“.
-        [sort] Du hast hierauf gezeigt: { $name }. Die Art stimmt, aber such das hier: { $sought }.
-       *[other] Du hast hierauf gezeigt: { $name }. Das Bild stimmt. Such darauf das hier: { $sought }.
+        [panel] Du hast hierauf gezeigt: { $name }. Gesucht ist: { $sought }. Du findest es auf dem Bild „{ $panel }“.
+        [sort] Du hast hierauf gezeigt: { $name }. Die Art stimmt, aber gesucht ist: { $sought }.
+       *[other] Du hast hierauf gezeigt: { $name }. Das Bild stimmt. Gesucht ist darauf: { $sought }.
     }
 home-onward = { $number ->
     [0] Weiter: { $title }, Schritt { $step }
@@ -464,7 +464,7 @@ ui-lesson-steps = Schritte dieses Kapitels
 ui-lesson-done = geschafft
 ui-lesson-now = hier bist du
 ui-lesson-checks = Prüf dich
-ui-lesson-hint = Ein Hinweis
+ui-lesson-hint = Hinweis
 ui-lesson-hint-more = Noch ein Hinweis
 ui-lesson-back = Zurücknehmen
 ui-lesson-next = Weiter
@@ -517,7 +517,7 @@ begin-alone-link = wie man { $game } allein spielt
 begin-figures = Welche Züge lohnen sich? { $link } zeigt viele Partien guter Spieler in Zahlen, und deine eigenen.
 begin-figures-link = Was gewinnt
 begin-table = Die echte Schachtel auf dem Tisch?
-begin-table-about = Ein Handy neben dem Spielplan, oder das von allen. Der Begleiter führt Buch über Partie und Punkte und verliert nichts, was eingetragen wurde.
+begin-table-about = Ein Handy neben dem Spielplan oder das von allen. Der Begleiter führt Buch über Partie und Punkte und verliert nichts, was eingetragen wurde.
 begin-table-link = { $game } an deinen Tisch holen
 
 ## Wie lang ein Kurs ist
@@ -552,10 +552,10 @@ analysis-running =
        *[other] { $count } dieser Partien sind noch nicht zu Ende. Sie zählen noch nicht mit.
     }
 analysis-says-lead = In diesem Bereich liegt am weitesten vorn, wer gewinnt: { $category }. Dort sind es { $points } Punkte mehr als bei den anderen derselben Partie, plus/minus { $error }.
-analysis-says-no-lead = In keinem Bereich liegt, wer gewinnt, so weit vorn, dass es nicht Zufall sein könnte.
+analysis-says-no-lead = In keinem Bereich liegen die Sieger so weit vorn, dass der Vorsprung kein Zufall sein könnte.
 analysis-says-worth-more = Mehr davon gewinnt: { $category }. Ab { $points } Punkten gewannen { $upper }, darunter { $lower }.
 analysis-says-worth-less = Mehr davon hilft nicht: { $category }. Ab { $points } Punkten gewannen { $upper }, darunter { $lower }.
-analysis-says-worth-same = Ob viel oder wenig davon, ist ziemlich egal: { $category }. Ab { $points } Punkten gewannen { $upper }, darunter { $lower }. Das kann Zufall sein.
+analysis-says-worth-same = Viel oder wenig davon spielt kaum eine Rolle: { $category }. Ab { $points } Punkten gewannen { $upper }, darunter { $lower }. Das kann Zufall sein.
 analysis-says-seat = Es kommt darauf an, wo man sitzt. Platz { $seat }, vom Startspieler aus gezählt, gewann { $share } der Partien ({ $low } bis { $high }); gerecht wären { $fair }.
 analysis-says-fair = Wo man sitzt, entscheidet nicht: Kein Platz gewann so viel mehr oder weniger als { $fair } der Partien, dass es nicht Zufall sein könnte.
 analysis-says-length = Die meisten Partien dauern { $rounds } Runden.
@@ -564,10 +564,10 @@ analysis-says-ending = Die meisten Partien enden so: { $ending } ({ $share }; { 
 analysis-victories = Siege
 analysis-fair = was gerecht wäre
 analysis-rounds = Partien mit so vielen Runden
-analysis-leads = Wo vorn liegt, wer gewinnt
+analysis-leads = Worin Sieger vorn liegen
 analysis-leads-about = Wie viele Punkte mehr in jedem Bereich hat, wer gewinnt, als die anderen derselben Partie, im Durchschnitt.
 analysis-worth = Was der gewählte Bereich wert ist
-analysis-worth-about = Wie viele mit so vielen Punkten darin gewonnen haben.
+analysis-worth-about = Siegquote nach Punkten in diesem Bereich.
 analysis-seats = Kommt es darauf an, wo man sitzt?
 analysis-seats-about = Wie viele Partien jeder Platz gewann, vom Startspieler aus gezählt.
 analysis-lengths = Wie lange Partien dauern

@@ -17,7 +17,7 @@ ui-lobby-up = Einen Platz nach vorn
 ui-lobby-remove = Entfernen
 ui-lobby-add = { ui-add-player }
 ui-lobby-setup = Aufbaublatt
-ui-lobby-no-place = Für alle, die hier stehen, reichen die Plätze nicht. Nimm so viele heraus, dass alle einen haben, oder wähle eine Ausgabe oder ein Spiel mit mehr Plätzen.
+ui-lobby-no-place = Für alle, die hier stehen, reichen die Plätze nicht. Nimm so viele heraus, dass alle einen haben, oder wähl eine Ausgabe oder ein Spiel mit mehr Plätzen.
 ui-lobby-depth = Was der Begleiter mitverfolgt
 ui-lobby-more = Hausregeln eures Tisches
 ui-lobby-rulings-about = Wo die Regeltexte voneinander abweichen oder schweigen, entscheidet euer Tisch.
@@ -38,7 +38,7 @@ ui-lobby-over = die Partie ist zu Ende
 ui-lobby-forget = Von der Liste nehmen
 ui-lobby-forget-sure = Nur die Kopie dieses Browsers verschwindet. Der Tisch bleibt auf dem Server, für alle, die den Code haben.
 ui-lobby-forget-here = Niemand sonst hat diesen Tisch, und kein Weg führt zu ihm zurück. Falls du ihn noch einmal brauchst, öffne ihn und speichere ihn vorher als Datei.
-ui-lobby-forget-yes = Herunternehmen
+ui-lobby-forget-yes = Von der Liste nehmen
 ui-lobby-viewing = du siehst nur zu
 ui-lobby-file = Eine Partie öffnen
 ui-lobby-file-about = Eine Datei, die ein Begleiter gespeichert hat, oder der Link einer ganzen Partie. Eine Datei mit den Zahlen deines Exemplars wird für neue Tische aufbewahrt.
@@ -116,7 +116,7 @@ ui-table-wrong = Das lässt sich nicht eintragen
 ui-table-unproven = Der Server hatte diesen Tisch verloren, und ein Gerät, das nur zusieht, hat ihn wiederhergestellt. Prüf die letzten Einträge im Verlauf: Dein nächster Eintrag bestätigt sie.
 ui-table-no-copy = Dieser Browser bewahrt keine eigene Kopie auf.
 
-table-unread = Zeile { $number } dieses Tisches kann diese Fassung des Begleiters nicht lesen. Was davor kam, ist zu sehen; eintragen lässt sich nichts.
+table-unread = Diese Fassung des Begleiters kann Zeile { $number } dieses Tisches nicht lesen. Was davor kam, ist zu sehen; eintragen lässt sich nichts.
 table-misfit = Dann wäre der Tisch unmöglich. Sieh ihn dir noch einmal an. ({ $detail })
 table-only-looking = Diese Seite sieht nur zu: Eintragen lässt sich hier nichts.
 
@@ -161,7 +161,7 @@ conflict-correct = { ui-correct }
 conflict-undo =
     { $count ->
         [one] Rückgängig
-       *[other] { $count } Einträge rückgängig
+       *[other] { $count } Einträge zurücknehmen
     }
 conflict-redo =
     { $count ->
@@ -211,7 +211,7 @@ ui-corrected-later = Was sich dadurch später ändert
 ui-corrected-same = Alles danach ist, wie es war.
 ui-corrected-lines = Alles, was daraus folgt
 ui-unfit = Das passt nicht mehr
-ui-unfit-about = Nichts ändert sich, bevor du jeden späteren Eintrag geklärt hast. Schließ dies, und alles bleibt, wie es war.
+ui-unfit-about = Nichts ändert sich, bevor du jeden späteren Eintrag geklärt hast. Schließ das hier, und alles bleibt, wie es war.
 ui-unfit-leave = Weglassen
 ui-unfit-anyway = Es war trotzdem so: behalten
 ui-unfit-asked = Zuerst
@@ -271,7 +271,7 @@ share-only-here = Dieser Tisch liegt nur in diesem Browser, denn diese Seiten ha
 share-only-here-looking = Dieser Tisch liegt nur in diesem Browser. Die ganze Partie, wie sie jetzt ist, kann auf jedes andere Gerät:
 share-start = Damit Handys dazukommen können, starte den Begleiter mit dem Befehl village und öffne die Adresse, die er für Handys anzeigt. Dort ist dieser Tisch mit seinem Code zu finden.
 share-no-page = { share-no-page-looking } { share-start }
-share-no-page-looking = Ein Notizbuch hat keine Adresse, die ein Handy öffnen könnte.
+share-no-page-looking = Ein Notebook hat keine Adresse, die ein Handy öffnen könnte.
 share-alone = { share-alone-looking } { share-start }
 share-alone-looking = Handys können die Adresse dieser Seite nicht öffnen: Sie gilt nur auf diesem Rechner.
 

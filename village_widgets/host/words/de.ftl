@@ -1,4 +1,4 @@
-### Der Rahmen der Seiten: was um ein Notizbuch herum steht, und Seiten, die keine Notizbücher sind.
+### Der Rahmen der Seiten: was um ein Notebook herum steht, und Seiten, die keine Notebooks sind.
 
 name = Village Companion
 # under an icon on a phone
@@ -20,7 +20,7 @@ page-glossary = Glossar
 
 ## Bis das erste Bild einer Seite da ist
 
-setting-up = Der Tisch wird gedeckt …
+setting-up = Der Tisch wird aufgebaut …
 setting-up-note = Beim ersten Mal dauert es ein paar Sekunden.
 slow = Der Tisch wird noch gedeckt …
 slow-note = Es dauert länger als gedacht. Du kannst warten oder die Seite neu laden.
@@ -40,7 +40,7 @@ lost = Verbindung verloren
 lost-note = Diese Seite erreicht ihren Tisch nicht mehr. Gespeicherte Partien bleiben erhalten.
 lost-returns = Sie kommt von selbst zurück. Was du eingetragen hast, ist nicht verloren.
 newer = Eine neuere Fassung dieser Seiten liegt bereit. Was hier aufbewahrt ist, bleibt.
-take-over = Neue Fassung nehmen
+take-over = Neue Fassung laden
 
 ## What the browser keeps
 

@@ -3,7 +3,7 @@
 game-title = Stone Age
 game-about = Schick deinen Stamm jagen, sammeln, bauen und handeln, und würfle um das, was er heimbringt. Für zwei bis vier ab zehn Jahren, etwa anderthalb Stunden.
 chart-score = Punkte
-chart-points-about = Die Punkte aus dem Spiel, Runde für Runde; Karten und Rohstoffe zählen erst am Ende.
+chart-points-about = Die im Lauf der Partie erzielten Punkte, Runde für Runde; Karten und Rohstoffe zählen erst am Ende.
 chart-categories-about = Als wäre die Partie jetzt zu Ende, ohne die Karten, die nur ihr Besitzer kennt.
 
 ## Beschriftungen auf dem Plan
@@ -62,7 +62,7 @@ board-initial-yellow = Ge
 # What is left to say of a choice under the name of its area
 part-place = { $place }: { $thing }
 
-name-die = Würfel { $face }
+name-die = Würfel: { $face }
 name-tool = Werkzeug { $space } von { $who }
 name-one-use = Einmalwerkzeug (Wert { $value }) von { $who }
 name-any-two = Karte von { $who } für zwei beliebige Rohstoffe
@@ -156,7 +156,7 @@ chances-where =
 chances-goal =
     { $missing ->
         [0] { $where }: mindestens { $pieces }
-       *[other] { $where }: mindestens { $pieces }, so viel wie fehlt
+       *[other] { $where }: mindestens { $pieces }, so viel, wie fehlt
     }
 chances-brings = im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 chances-at-least = mindestens { $count }
@@ -255,5 +255,5 @@ setup-part-food = Nahrung je Stamm
 setup-part-piles = Stapel
 setup-part-tiles = Gebäude je Stapel
 setup-part-cards = Offene Karten
-setup-part-village = Genutzt von Werkzeugmacher, Hütte und Acker
+setup-part-village = Genutzte Orte: Werkzeugmacher, Hütte, Acker
 setup-part-gatherers = Stämme je Wald, Lehmgrube, Steinbruch, Fluss

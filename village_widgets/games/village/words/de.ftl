@@ -44,14 +44,14 @@ board-guessed-about = Einige Zahlen, die dort gedruckt sind, sind nur vermutet. 
 board-well = Brunnen
 board-well-price = { $count } Einflusssteine einer Farbe für eine beliebige Aktion
 
-board-sign-train = lernen
+board-sign-train = Lehre
 board-sign-train-long = So viel Zeit kostet die Ausbildung in diesem Handwerk
 board-sign-make = Arbeit
 board-sign-make-long = So viel Zeit braucht eine ausgebildete Figur, um das Gut herzustellen
-board-sign-buy = kaufen
+board-sign-buy = Kauf
 board-sign-buy-long = So viel kostet das Gut, wenn niemand dafür arbeitet
 
-board-market-first = Ausrufer zuerst: frei
+board-market-first = Ausrufer: 1. gratis
 board-market-then = sonst je:
 board-queue = Warteschlange
 board-pile = Stapel
@@ -76,8 +76,8 @@ board-or = oder
 
 board-bag = Beutel
 board-monks = { $count } Mönche sind bei den Figuren im Beutel.
-board-join = Eintritt:
-board-buy-out = Freikauf:
+board-join = Eintritt
+board-buy-out = Freikauf
 board-majority = Mehrheit
 
 board-row-farm = { place-farm }
@@ -176,7 +176,7 @@ chart-costs = Was es kostet
 chart-costs-about = Ein Kästchen ist ein Stein, ein Gut, ein Getreide, eine Münze oder 1 Zeit. Eine Münze kann jeden Einflussstein ersetzen.
 chart-costs-nothing = Hier ist gerade nichts zu bezahlen.
 chart-costs-count = bezahlte Dinge und Zeit
-chart-costs-what = Was getan wird
+chart-costs-what = Aktion
 chart-costs-price = Preis
 chart-costs-or = oder: { $deed }
 chart-kind-skill = { influence-skill }
@@ -209,9 +209,9 @@ chart-action-train =
         [nothing] eine Ausbildung { $building-at }
        *[good] eine Ausbildung { $building-at }, um gleich { $product-a } herzustellen
     }
-chart-action-produce = { $building }: Arbeit, { $product }
+chart-action-produce = { $building }: Arbeit ({ $product })
     .long = { $product-a } { $building-at } herstellen
-chart-action-buy = { $building }: Kauf, { $product }
+chart-action-buy = { $building }: Kauf ({ $product })
 chart-action-grind = Mühle: mahlen
     .long = Getreide in der Mühle mahlen
 chart-action-serve = Kunde: { $prestige }
@@ -223,7 +223,7 @@ chart-action-enter-council = Ratsstube: Stufe 1
 chart-action-advance = Ratsstube: Stufe { $stage }
     .long = auf Stufe { $stage } der Ratsstube aufrücken
 chart-action-join-church = Eintritt in die Kirche
-    .long = ohne Glaube in die Kirche eintreten
+    .long = gegen Zeit in die Kirche eintreten
 chart-action-buy-out = Figur freikaufen
 chart-action-rise = Fenster { $from } bis { $to }
 chart-action-buy-prestige = { $prestige }
@@ -295,7 +295,7 @@ advice-church =
     }
 advice-chronicle =
     { $way ->
-        [gained] Wer in der Dorfchronik steht, bringt am Ende Ruhm.
+        [gained] Figuren in der Dorfchronik bringen am Ende Ruhmespunkte.
        *[kept] Bei den meisten anderen Zügen hat deine Familie weniger von der Dorfchronik.
     }
 advice-customers =
@@ -336,7 +336,7 @@ advice-family =
     }
 advice-trained =
     { $way ->
-        [gained] Wer ausgebildet ist, kann immer wieder Güter herstellen.
+        [gained] Ausgebildete Figuren können immer wieder Güter herstellen.
        *[kept] Bei den meisten anderen Zügen hast du weniger ausgebildete Figuren.
     }
 advice-bag =
@@ -550,7 +550,7 @@ chances-seeding =
 chances-inside = { $inside } von { $whole } im Beutel
 chances-customers =
     { $unseen ->
-        [one] Der nächste Kunde verlangt … (1 Kunden kennst du noch nicht)
+        [one] Der nächste Kunde verlangt … (einen Kunden kennst du noch nicht)
        *[other] Der nächste Kunde verlangt … ({ $unseen } Kunden kennst du noch nicht)
     }
 chances-one-of = einer der nächsten { $most }: { $chance }

@@ -12,15 +12,15 @@ word-worker = Jemand aus deinem Stamm. In jeder Runde setzt du alle ein, führst
     .name = Person
     .forms = Person | Personen
 
-word-field = Ein Ort für eine einzige Person. Er rückt deinen Marker auf der Nahrungsleiste um ein Feld vor, und die ernährt dich in jeder Runde.
+word-field = Ein Ort für eine einzige Person. Hier rückst du deinen Marker auf der Nahrungsleiste um ein Feld vor, und die ernährt dich in jeder Runde.
     .name = { place-field }
     .forms = Acker | Ackers | Äcker | Äckern
 
-word-hunting-ground = Der Ort für beliebig viele Personen. Jede würfelt mit einem Würfel, und die Summe geteilt durch { $divisors-hunt } ist die Nahrung, die sie bringen.
+word-hunting-ground = Der Ort für beliebig viele Personen. Du würfelst mit einem Würfel pro Person, und die Summe geteilt durch { $divisors-hunt } ist die Nahrung, die sie bringen.
     .name = { place-hunt }
     .forms = Jagd
 
-word-tool-maker = Ein Ort für eine einzige Person: Er bringt dir ein Werkzeug oder macht eines besser. Werkzeugmacher auf Karten sind Leute, die am Ende zählen.
+word-tool-maker = Ein Ort für eine einzige Person: Sie holt dir ein Werkzeug oder macht eines besser. Werkzeugmacher auf Karten sind Leute, die am Ende zählen.
     .name = { place-tool-maker }
     .forms = Werkzeugmacher | Werkzeugmachers | Werkzeugmachern
 
@@ -28,7 +28,7 @@ word-food = Jede Person isst am Ende einer Runde 1 Nahrung. Was übrig ist, beh�
     .name = { kind-food }
     .forms = Nahrung
 
-word-food-track = Vor jedem Essen bekommt dein Stamm so viel Nahrung, wie dein Marker auf dieser Leiste anzeigt. Der Acker rückt ihn vor, höchstens bis { $tribe-most-field }.
+word-food-track = Vor jedem Essen bekommt dein Stamm so viel Nahrung, wie dein Marker auf dieser Leiste anzeigt. Auf dem Acker rückst du ihn vor, höchstens bis { $tribe-most-field }.
     .name = Nahrungsleiste
     .forms = Nahrungsleiste | Nahrungsleisten
 
@@ -60,7 +60,7 @@ word-one-use-tool = Ein Werkzeug von einer Karte. Es kommt zu einem beliebigen W
     .name = Einmalwerkzeug
     .forms = Einmalwerkzeug | Einmalwerkzeugs | Einmalwerkzeuge | Einmalwerkzeugen
 
-word-any-two = Eine Karte, die bei dir bleibt, bis du sie haben willst. Dann bringt sie einmal zwei Rohstoffe deiner Wahl.
+word-any-two = Eine Karte, die bei dir bleibt, bis du sie brauchst. Dann bringt sie einmal zwei Rohstoffe deiner Wahl.
     .name = Karte für zwei beliebige
     .forms = Karte für zwei beliebige | Karte für zwei beliebige Rohstoffe | Karten für zwei beliebige | Karten für zwei beliebige Rohstoffe
 

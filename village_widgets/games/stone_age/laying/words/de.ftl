@@ -39,5 +39,5 @@ laying-tops-short = { $where }: Auf jedem der { $most } Stapel liegt eines.
 laying-card-twice = Diese Karte ist an zwei Stellen: { $thing }.
 laying-card-other = { $where }: Das ist ein Gebäude.
 laying-building-twice = Dieses Gebäude ist an zwei Stellen: { $thing }.
-laying-building-other = { $where }: Das ist eine Karte.
+laying-building-other = { $where }: Das ist eine Karte, kein Gebäude.
 laying-buildings-count = Auf Stapeln und bei Stämmen sind { $count } Gebäude; ins Spiel kamen { $most }.

@@ -75,7 +75,7 @@ tracker-few-cards = { $count ->
     [one] Im Kartenstapel ist noch 1 Karte: Sobald in einer Runde 2 genommen werden, endet die Partie mit ihr.
    *[other] Im Kartenstapel sind noch { $count } Karten: Sobald in einer Runde mehr genommen werden, endet die Partie mit ihr.
 }
-tracker-few-buildings = In einem Stapel ist noch ein Gebäude: Wird es genommen, endet die Partie mit jener Runde.
+tracker-few-buildings = In einem Stapel ist noch ein Gebäude: Wird es genommen, endet die Partie mit dieser Runde.
 tracker-leads-win-most = Stand jetzt: { $who } mit { $score }
 tracker-leads-tie-strength = Stand jetzt: Gleichstand mit { $score }. Vorn liegt { $who }, mit mehr bei Nahrungsleiste, Werkzeugen und Personen zusammen.
 tracker-leads-tie-shared = Stand jetzt: { $who } teilen sich den Sieg mit { $score }.

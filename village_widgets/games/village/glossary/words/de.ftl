@@ -48,7 +48,7 @@ word-plague = Ein schwarzer Stein. Er bringt keinen Einfluss und kostet { $turn-
     .name = Pest
     .forms = Pest | Peststein | Peststeins | Peststeine | Peststeinen
 
-word-time = Was viele Arbeit kostet. Für je 1 Zeit rückt dein Marker auf der Lebensleiste ein Feld vor, bis jemand stirbt.
+word-time = Damit bezahlst du viele Arbeiten. Für je 1 Zeit rückt dein Marker auf der Lebensleiste ein Feld vor, bis jemand stirbt.
     .name = { chart-life-time }
     .forms = # Zeit
 
@@ -76,7 +76,7 @@ word-mass = Sie beendet jede Runde: Vier Figuren kommen aus dem schwarzen Beutel
     .name = Messe
     .forms = Messe | Messen
 
-word-council = Ein Raum mit vier Stufen. Deine Leute treten ein und rücken auf, gegen Überzeugung oder Schriftrollen; jede Stufe bietet ein Privileg, und am Ende Punkte.
+word-council = Ein Raum mit vier Stufen. Deine Leute treten ein und rücken auf, gegen Überzeugung oder Schriftrollen; jede Stufe bietet ein Privileg und am Ende Punkte.
     .name = { space-council }
     .forms = Ratsstube
 
@@ -92,7 +92,7 @@ word-starting-player = Wer den ersten Zug einer Runde hat. Nimmt niemand den Rin
     .name = Startspieler
     .forms = Startspieler | Startspielers | Startspielern
 
-word-setup-card = Es sagt je nach Spielerzahl, wie viele Steine auf jedes Aktionsfeld kommen.
+word-setup-card = Darauf steht je nach Spielerzahl, wie viele Steine auf jedes Aktionsfeld kommen.
     .name = Aufbaukärtchen
     .forms = Aufbaukärtchen | Aufbaukärtchens
 
@@ -112,7 +112,7 @@ word-queue = { $market-queue } Kunden, die unter den Marktständen warten. Nach 
     .name = { board-queue }
     .forms = Warteschlange | Warteschlangen
 
-word-black-bag = Wer in die Kirche eintritt, kommt hinein, zu vier Mönchen, und wartet darauf, bei einer Messe gezogen zu werden.
+word-black-bag = Eine Figur, die in die Kirche eintritt, kommt hinein, zu vier Mönchen, und wartet darauf, bei einer Messe gezogen zu werden.
     .name = { place-bag }
     .forms = schwarzer Beutel | schwarze Beutel | schwarzen Beutel | schwarzem Beutel | schwarzen Beutels
 
@@ -120,7 +120,7 @@ word-monk = Eine Figur im schwarzen Beutel, die niemandem gehört. Es gibt vier;
     .name = Mönch
     .forms = Mönch | Mönchs | Mönches | Mönche | Mönchen
 
-word-chronicle = Das Buch des Dorfes. Wer stirbt, kommt in den Bereich, in dem die Figur gearbeitet hat, solange dort Platz ist; ab drei Figuren bringt dir das Punkte.
+word-chronicle = Das Buch des Dorfes. Eine verstorbene Figur kommt in den Bereich, in dem sie gearbeitet hat, solange dort Platz ist; ab drei Figuren bringt dir das Punkte.
     .name = Dorfchronik
     .forms = Chronik | Dorfchronik
 
@@ -144,7 +144,7 @@ word-prestige = Punkte, die sofort zählen, auf der Ruhmesleiste. Am Ende kommen
     .name = { board-area-prestige }
     .forms = Ruhm | Ruhms | Ruhmes | Ruhmespunkt | Ruhmespunkts | Ruhmespunkte | Ruhmespunkten
 
-word-free-sale = Der erste Verkauf dessen, der den Markttag ausgerufen hat. Er kostet nur, was der Kunde verlangt.
+word-free-sale = Der erste Verkauf des Ausrufers an einem Markttag. Er kostet nur, was der Kunde verlangt.
     .name = Freier Verkauf
     .forms = freier Verkauf | freie Verkauf | freien Verkauf | freiem Verkauf | freien Verkaufs | Verkauf ohne Aufpreis | Verkaufs ohne Aufpreis
 
@@ -159,7 +159,7 @@ word-journey = Eine Figur geht auf einem Weg bis zum nächsten Ort, für { $trav
     .name = Reise
     .forms = Reise | Reisen
 
-word-privilege = Was eine Stufe der Ratsstube bietet: den Ring, Einfluss, ein Gut, oder Ruhm für eine Münze. Nutzen darfst du das der Stufe deiner Figur oder ein niedrigeres.
+word-privilege = Was eine Stufe der Ratsstube bietet: den Ring, Einfluss, ein Gut oder Ruhm für eine Münze. Nutzen darfst du das der Stufe deiner Figur oder ein niedrigeres.
     .name = Privileg
     .forms = Privileg | Privilegs | Privilegien
 

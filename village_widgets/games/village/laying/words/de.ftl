@@ -5,7 +5,7 @@
 laying-section-turn = Runde und Zug
     .about = Aufgebaut wird immer der Beginn eines Zuges. Steckt ihr mitten in einem, spielt ihn erst zu Ende.
 laying-section-cubes = Steine
-    .about = Die auf jedem Aktionsfeld und, in der letzten Zeile, die neben dem Plan. Der grüne Beutel bleibt zu.
+    .about = Die Steine auf jedem Aktionsfeld und, in der letzten Zeile, die neben dem Plan. Der grüne Beutel bleibt zu.
 laying-section-market = Kunden auf dem Markt
     .about = Die Marktstände von links nach rechts, dann die Warteschlange, vorn angefangen.
 laying-section-family = Familie von { $who }
@@ -25,7 +25,7 @@ laying-filled = Ist das Spielende eingeläutet?
 laying-filled-no = nein
 laying-filled-chronicle = ja, die Dorfchronik ist voll
 laying-filled-graves = ja, die Gräber sind voll
-laying-filler = Wer hat den letzten Platz belegt?
+laying-filler = Wer hat den letzten freien Platz besetzt?
 laying-moment = Wann war das?
 laying-moment-turn-end = am Ende des eigenen Zuges
 laying-moment-market-day = während eines Markttags
@@ -101,7 +101,7 @@ laying-graves-not-full =
         [one] Volle Gräber sollen das Spielende eingeläutet haben, aber ein Grab ist frei.
        *[other] Volle Gräber sollen das Spielende eingeläutet haben, aber { $count } Gräber sind frei.
     }
-laying-no-more-turn = { $who } hat den letzten Platz im eigenen Zug belegt, also hat { $who } keinen Zug mehr.
+laying-no-more-turn = { $who } hat den letzten freien Platz im eigenen Zug besetzt, also hat { $who } keinen Zug mehr.
 laying-space-over =
     { $count ->
         [one] { $place }: Dort liegt 1 Stein; nach dem Aufbaukärtchen sind es { $most }.
@@ -133,7 +133,7 @@ laying-born-early = { $who }: Eine { $member } ist schon geboren, obwohl eine { 
 laying-first-unborn = { $who }: Eine „1“ kann nicht ungeboren sein; alle waren von Anfang an auf dem Hof.
 laying-life-track = { $who }: Ein Feld { $count } hat die Lebensleiste nicht, nur 0 bis { $most }.
 laying-farm-grain = { $who } hat { $count } Getreide; auf einem Hof ist Platz für { $most }.
-laying-no-city = { $who }: Einer der Marker liegt nicht auf einem Ort.
+laying-no-city = { $who }: Einer der Marker liegt nicht an einem Ort.
 laying-city-twice = { $who }, { $place }: Dort liegen { $count } Marker; mehr als einer kann es nicht sein.
 laying-city-unmarked = { $who }, { $place }: Dort steht jemand, aber kein Marker liegt da.
 laying-row = { $place }: Dort liegen { $count }, aber bei dieser Spielerzahl gibt es { $most } Plätze.

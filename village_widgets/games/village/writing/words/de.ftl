@@ -66,7 +66,7 @@ tile-ox = { $count ->
     [one] Ochse
    *[other] { $count } Ochsen
 }
-odds-title = Chance, dass jemand davon aus dem schwarzen Beutel kommt
+odds-title = Chance, dass eine dieser Figuren aus dem schwarzen Beutel kommt
 odds-of = { $inside ->
     [one] 1 im Beutel
    *[other] { $inside } im Beutel
