@@ -574,7 +574,7 @@ decision-rewarded =
     }
 decision-market-day = { $who }: Bediene einen Kunden mit Aufpreis oder pass für diesen Markttag.
 decision-market-day-called = { $who }: { $caller } hat einen Markttag ausgerufen. Bediene einen Kunden mit Aufpreis oder pass für diesen Markttag.
-decision-market-day-called-rival = { $who }: { $caller } hat einen Markttag ausgerufen. Bediene einen Kunden mit Aufpreis oder pass für diesen Markttag.
+decision-market-day-called-rival = { decision-market-day-called }
 decision-market-day-free = { $who }: Bediene einen Kunden ohne Aufpreis oder pass für diesen Markttag.
 decision-dying = { $who }: Welche deiner ältesten Figuren stirbt?
 decision-buying-out =

@@ -573,7 +573,7 @@ decision-rewarded =
     }
 decision-market-day = { $who }: serve a customer at the extra cost, or pass for the day.
 decision-market-day-called = { $who }: { $caller } has called a market day. Serve a customer at the extra cost, or pass for the day.
-decision-market-day-called-rival = { $who }: { $caller } has called a market day. Serve a customer at the extra cost, or pass for the day.
+decision-market-day-called-rival = { decision-market-day-called }
 decision-market-day-free = { $who }: serve a customer without the extra cost, or pass for the day.
 decision-dying = { $who }: choose which of your eldest dies.
 decision-buying-out =
