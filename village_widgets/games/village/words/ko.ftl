@@ -48,7 +48,7 @@ board-sign-make-long = 수련을 마친 가족원이 상품을 만드는 데 드
 board-sign-buy = 구입
 board-sign-buy-long = 일하는 가족원이 없을 때 상품의 값
 
-board-market-first = 개최자 첫 판매: 추가 비용 없음
+board-market-first = 개최자 첫 회: 추가 비용 없음
 board-market-then = 그 밖의 판매:
 board-queue = 대기 줄
 board-pile = 더미
