@@ -89,7 +89,7 @@ board-left-graves = 무명무덤에 빈칸이 { $count }칸 있어요.
 board-starts = 이번 라운드의 선은 { $name } 님이에요.
 board-ring = 다음 라운드의 선은 { $name } 님이에요.
 board-ring-alone = { $name } 님에게 반지가 있어요. 새 라운드까지 코인처럼 쓸 수 있어요.
-board-last = 끝이 다가와요: 최종액션.
+board-last = 게임이 곧 끝나요: 최종액션.
 
 board-initial-red = 빨
 board-initial-yellow = 노

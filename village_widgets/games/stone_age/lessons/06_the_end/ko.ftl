@@ -1,6 +1,6 @@
 lesson-title = 끝과 점수
 lesson-about = 무엇이 게임을 끝내는지, 그때 카드는 몇 점인지, 동점이면 누가 승리하는지 알아봐요.
-can-end = 끝이 오는 것 알아보기: 건물과 카드
+can-end = 게임이 언제 끝날지 미리 알아보기: 건물과 카드
 can-culture = 문화 상징 세기
 can-people = 사람들의 점수 곱하기
 

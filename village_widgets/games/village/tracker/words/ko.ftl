@@ -36,13 +36,13 @@ tracker-starts-this = 이번 라운드의 선은 { $who } 님
 tracker-starts-next = 다음 라운드의 선은 { $who } 님
 tracker-near-chronicle = { $count ->
     [0] 연대기에 빈칸이 없어요.
-    [1] 끝이 다가와요: 연대기에 빈칸이 1칸 남았어요.
-   *[other] 끝이 다가와요: 연대기에 빈칸이 { $count }칸 남았어요.
+    [1] 게임이 곧 끝나요: 연대기에 빈칸이 1칸 남았어요.
+   *[other] 게임이 곧 끝나요: 연대기에 빈칸이 { $count }칸 남았어요.
 }
 tracker-near-graves = { $count ->
     [0] 빈 무덤이 없어요.
-    [1] 끝이 다가와요: 빈 무덤이 1칸 남았어요.
-   *[other] 끝이 다가와요: 빈 무덤이 { $count }칸 남았어요.
+    [1] 게임이 곧 끝나요: 빈 무덤이 1칸 남았어요.
+   *[other] 게임이 곧 끝나요: 빈 무덤이 { $count }칸 남았어요.
 }
 tracker-unsure = 가진 게임판에 칸이 몇 개인지 저희는 확실히 몰라요. ‘{ ui-check-title }’를 보세요.
 tracker-unsure-looking = 게임판에 칸이 몇 개인지 저희는 확실히 몰라요.
