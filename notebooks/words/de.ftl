@@ -7,7 +7,7 @@
 
 welcome = # Ein Tisch in deinem Dorf
 welcome-about =
-    Lerne ein Brettspiel, indem du es spielst, spiele es hier gegen den Computer oder mit anderen, oder lass ein Handy neben eurem Tisch Buch führen.
+    Lern ein Brettspiel, indem du es spielst, spiel es hier gegen den Computer oder mit anderen oder lass ein Handy neben eurem Tisch Buch führen.
 
     ![Ein kleines Dorf zwischen Hügeln: Häuser, eine Kirche, Felder und eine Straße](pictures/village.svg)
 welcome-village =

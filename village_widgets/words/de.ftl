@@ -291,8 +291,8 @@ percent-nearly = über 99 %
 
 store-bad-address = Mit der Adresse des Speichers in VILLAGE_STORE können wir nichts anfangen. Möglich sind postgresql+psycopg://user:password@host/name oder sqlite:///path-of-a-file.
 store-no-driver = Der Speicher in VILLAGE_STORE braucht ein Paket, das hier nicht installiert ist: { $detail }.
-store-no-folder = Der Speicher soll in einem Ordner liegen, den es nicht gibt: { $detail }. Leg den Ordner an oder nenne in VILLAGE_DATA einen anderen.
-store-forbidden = Das, worin die Tische liegen, gehört auf diesem Rechner jemand anderem oder ist für uns gesperrt: { $detail }. Gib uns Zugang oder nenne in VILLAGE_DATA einen anderen Ordner.
+store-no-folder = Der Speicher soll in einem Ordner liegen, den es nicht gibt: { $detail }. Leg den Ordner an oder nenn in VILLAGE_DATA einen anderen.
+store-forbidden = Das, worin die Tische liegen, gehört auf diesem Rechner jemand anderem oder ist für uns gesperrt: { $detail }. Gib uns Zugang oder nenn in VILLAGE_DATA einen anderen Ordner.
 store-unreachable = Der Datenbankserver antwortet gerade nicht oder lässt uns nicht hinein. Was du einträgst, bleibt auf dieser Seite und wird noch einmal gesendet.
 store-unwritable = In die Datenbank lässt sich hier nicht schreiben. Was du einträgst, bleibt auf dieser Seite und wird noch einmal gesendet.
 store-full = Auf der Festplatte ist kein Platz mehr. Was du einträgst, bleibt auf dieser Seite und wird noch einmal gesendet.
@@ -307,7 +307,7 @@ store-line-too-long = Das ist zu lang zum Speichern: Höchstens { $detail } Zeic
 store-bad-line = Darin steht ein Zeichen, das sich nicht speichern lässt: { $detail }.
 store-bad-token = Die Seite hat ihrer Nachricht eine Kennung gegeben, die keine sein kann.
 store-bad-codes = Die Codes des Tisches sind keine von unseren.
-store-gap = Zwischen dem, was du einträgst, und der letzten Zeile des Tisches fehlt etwas. Sieh dir den Tisch noch einmal an und trage es dann erneut ein.
+store-gap = Zwischen dem, was du einträgst, und der letzten Zeile des Tisches fehlt etwas. Sieh dir den Tisch noch einmal an und trag es dann erneut ein.
 store-table-full = Dieser Tisch ist voll: Mehr als { $detail } Zeilen fasst keiner. Beginne einen neuen, da, wo dieser steht.
 
 ## Was jemand beim Lernen geschafft hat

@@ -362,7 +362,7 @@ event-tool-used = { $who } nimmt ein Werkzeug mit Wert { $value } hinzu.
 event-one-use-tool-used = { $who } nimmt das Einmalwerkzeug mit Wert { $value } hinzu und hat es damit verbraucht.
 event-gained =
     { $count ->
-        [0] { $who } geht leer aus: kein Ertrag an { $what }.
+        [0] { $who } geht beim Würfeln um { $what } leer aus.
        *[other] { $who } bekommt { $pieces }.
     }
 event-gained-feed-field = { $who } bekommt { $pieces } vom Acker.

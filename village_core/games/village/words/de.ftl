@@ -684,8 +684,8 @@ event-noted-travel-reward =
 event-noted-elsewhere = { $who } hat eine { $member } { $start-from } bewegt, ohne dass es eingetragen wurde.
 event-coin-stood-in =
     { $count ->
-        [one] Eine der Münzen zählt dabei als Einfluss.
-       *[other] { $count } der Münzen zählen dabei als Einfluss.
+        [one] Eine Münze zählt dabei als Einfluss.
+       *[other] { $count } Münzen zählen dabei als Einfluss.
     }
 event-gained = { $who } bekommt: { $pieces }.
 event-gained-harvest = { $who } bringt die Ernte ein: { $pieces }.
@@ -744,7 +744,7 @@ event-forgotten = Aus der Familie von { $who } ist niemand zu sehen, also stirbt
 event-forgotten-rival = { event-forgotten }
 event-end-rung-in =
     { $filled ->
-        [graves] { $who } besetzt das letzte freie anonyme Grab: Das Spielende ist eingeläutet.
+        [graves] { $who } füllt das letzte freie anonyme Grab: Das Spielende ist eingeläutet.
        *[chronicle] { $who } besetzt den letzten freien Platz der Dorfchronik: Das Spielende ist eingeläutet.
     }
 event-end-rung-in-rival = { event-end-rung-in }
@@ -766,7 +766,7 @@ event-monks-returned =
 event-church-empty = In der Kirche steht niemand: Niemand steigt auf, und niemand bekommt dafür Ruhm.
 event-majority-won = { $who } hat die meisten Figuren in der Kirche und bekommt { $prestige }.
 event-majority-won-solo-majority = { $who } liegt in der Kirche vorn: Niemand bekommt dafür Ruhm.
-event-majority-won-mass-majority-tie = { $who } hat von allen, die in der Kirche gleichauf liegen, die am weitesten aufgestiegene Figur und bekommt { $prestige }.
+event-majority-won-mass-majority-tie = Gleichstand in der Kirche: { $who } hat die am weitesten aufgestiegene Figur und bekommt { $prestige }.
 event-majority-won-mass-majority-shared = { $who } liegt in der Kirche gleichauf vorn und bekommt { $prestige }.
 event-round-began = Eine neue Runde beginnt; { $who } fängt an.
 event-bag-filled = In den grünen Beutel: { $cubes }.

@@ -178,14 +178,14 @@ terms-pay = Einfluss, Güter, Zeit und Punkte
 terms-places = Aktionsfelder und Betriebe
 terms-market = Markt und Reise
 terms-church = Ratsstube, Kirche und Chronik
-terms-end = Das Ende, und das Spiel allein
+terms-end = Das Ende und das Solospiel
 
 ## Begriffe, die Texte nicht erklären: nur für die Seite mit dem Glossar
 
 word-round = Sie beginnt, wenn Steine auf die Aktionsfelder kommen. Ist der letzte genommen, endet sie mit einer Messe.
     .name = Runde
 
-word-turn = Du nimmst einen Stein oder gehst zum Brunnen und darfst dann die Aktion ausführen. Danach ist im Uhrzeigersinn die nächste Person dran.
+word-turn = Du nimmst einen Stein oder gehst zum Brunnen und darfst dann die Aktion ausführen. Danach geht es im Uhrzeigersinn weiter.
     .name = Zug
 
 word-member = Eine Figur deiner Familie mit der Zahl ihrer Generation. Sie steht auf deinem Hof, oder sie arbeitet, reist oder geht in die Ratsstube oder die Kirche.
@@ -227,7 +227,7 @@ word-market = Das Aktionsfeld, auf dem ein Markttag ausgerufen wird.
 word-travel = Das Aktionsfeld für Reisen zu den sechs Orten. Sie bringen sofort eine Belohnung und am Ende Punkte.
     .name = { space-travel }
 
-word-church = Das Aktionsfeld, auf dem eine Figur in die Kirche eintritt: zuerst in den schwarzen Beutel, und wenn sie bei einer Messe gezogen wird, an die Fenster.
+word-church = Das Aktionsfeld, auf dem eine Figur in die Kirche eintritt: zuerst in den schwarzen Beutel, und wenn sie bei einer Messe gezogen wird, auf die Fenster.
     .name = { space-church }
 
 word-wainwright = Der Betrieb, in dem Planwagen hergestellt werden.
@@ -251,7 +251,7 @@ word-city = Einer von sechs, A bis F. Dein erster Besuch bringt die Belohnung, d
 word-road = Er führt vom Dorf oder von einem Ort zum nächsten. Daneben steht der Einfluss, den die Reise kostet.
     .name = Weg
 
-word-stage = Eine von vier in der Ratsstube. Figuren treten auf der ersten ein und rücken um je eine auf; am Ende zählt jede nach ihrer Stufe.
+word-stage = Eine von vier in der Ratsstube. Figuren treten auf der ersten ein und rücken immer um eine auf; am Ende zählt jede nach ihrer Stufe.
     .name = Stufe der Ratsstube
 
 word-last-turns = Ist der letzte Platz der Chronik oder das letzte Grab belegt, haben alle anderen noch einen Zug, und dann kommt die letzte Messe.
@@ -263,5 +263,5 @@ word-final-scoring = Nach der letzten Messe kommen zum Ruhm die Punkte für Orte
 word-rival = Deine Gegnerin im Solospiel. Immer wenn du einen Stein nimmst, nimmt auch Carla einen.
     .name = { rival-name }
 
-word-fate-tile = Drei davon liegen als Satz verdeckt an Carlas Leiste. Hinter einem steckt der Federkiel: Dann stirbt jemand aus Carlas Familie.
+word-fate-tile = Drei davon liegen als Satz verdeckt an Carlas Leiste. Eines zeigt den Federkiel: Wird es aufgedeckt, stirbt jemand aus Carlas Familie.
     .name = Schicksalsplättchen

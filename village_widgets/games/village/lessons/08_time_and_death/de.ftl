@@ -77,7 +77,7 @@ step-visible = Dein Marker hat die Brücke überschritten. Sterben können nur F
     .window = Möglich, aber diese Figur war auf dem zweiten Fenster { $church-points-1 } Punkte wert. Für die andere ist im Bereich Hof Platz.
     .bag = Deine „1“ ist älter, aber in den schwarzen Beutel sieht niemand hinein. Wer dort drin ist, kann nicht sterben.
 
-step-no-room = Die Partie ist fast vorbei: Caro hat das letzte [Grab](chronicle) belegt, und du hattest deinen letzten Zug. Er hat deinen
+step-no-room = Die Partie ist fast vorbei: Caro hat das letzte [Grab](chronicle) gefüllt, und du hattest deinen letzten Zug. Er hat deinen
     Marker über die Brücke gebracht.
 
     Nun gibt es eine dritte Möglichkeit: Ist der Bereich voll und sind auch die Gräber voll, kommt die Figur aus dem Spiel, und niemand erinnert sich

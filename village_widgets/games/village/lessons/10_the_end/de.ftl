@@ -5,7 +5,7 @@ can-last = Aus dem letzten Zug das Beste machen
 can-count = Die Punkte von allen zählen
 
 step-chronicle = Die [Dorfchronik](chronicle) ist fast voll: Ein Platz ist noch frei, im Bereich Ratsstube. Ist der letzte Platz der
-    Dorfchronik belegt, wird das Spielende eingeläutet. Wer ihn belegt hat, ist nicht mehr an der Reihe; die anderen machen im
+    Dorfchronik belegt, wird das Spielende eingeläutet. Wer ihn besetzt hat, ist nicht mehr an der Reihe; die anderen machen im
     Uhrzeigersinn noch je einen Zug.
 
     Dein Marker hat die Brücke überschritten, und eine deiner zwei „2“ stirbt. Vier aus deiner Familie stehen schon in der Dorfchronik.
@@ -21,7 +21,7 @@ step-chronicle = Die [Dorfchronik](chronicle) ist fast voll: Ein Platz ist noch 
         weiter.
     .young = Die niedrigste Zahl stirbt zuerst, und zwei „2“ sind noch da.
 
-step-graves = Es gibt einen zweiten Weg zum Ende: Das letzte [anonyme Grab](chronicle) wird belegt. In ein Grab kommt, wessen Bereich in der
+step-graves = Es gibt einen zweiten Weg zum Ende: Das letzte [anonyme Grab](chronicle) wird gefüllt. In ein Grab kommt, wessen Bereich in der
     Dorfchronik voll ist. Ein Grab ist noch frei, und der Bereich Handwerk ist voll.
 
     Diesmal liegt Bela weit vorn, und du brauchst noch ein paar Runden. Eine von drei „1“ stirbt: auf dem Hof, in der Schmiede oder
@@ -36,7 +36,7 @@ step-graves = Es gibt einen zweiten Weg zum Ende: Das letzte [anonyme Grab](chro
     .home = Erlaubt, und die Partie geht weiter, aber auf dem Hof fehlen dir nun zwei Hände.
     .young = Die niedrigste Zahl stirbt zuerst, und drei „1“ sind noch da.
 
-step-last-turn = Bela hat das letzte Grab belegt und ist darum nicht mehr an der Reihe. Caro war schon dran, und dein Zug ist der letzte der
+step-last-turn = Bela hat das letzte Grab gefüllt und ist darum nicht mehr an der Reihe. Caro war schon dran, und dein Zug ist der letzte der
     Partie. Du hast am Brunnen bezahlt, also steht dir jede Aktion offen. Steine, Güter und Getreide sind am Ende nichts wert. Was lässt
     sich aus ihnen machen?
 
