@@ -75,7 +75,7 @@ MOMENT: Final = 250
 """Milliseconds between two looks at what the page says."""
 NAMES: Final = ("Player Random Ada Anna Ann Ben Bert Bob Carl Cleo Dan Dora Emma Eva Bela Caro Dov axe",)
 """Names and a seed that tests type, which no language changes."""
-PROPER: Final = (*NAMES, "Village Companion BG Stats BoardGameGeek jsonl")
+PROPER: Final = (*NAMES, "Village Companion BG Stats BoardGameGeek jsonl village")
 """The names that all languages write as English does, besides."""
 MOVING: Final = re.compile(r"\d+|[\d:.,]+")
 """Parts of texts that change by themselves: times and counts."""

@@ -69,7 +69,7 @@ check-players =
         [one] 1 Spieler
        *[other] { $count } Spieler
     }
-check-believed-likely = wahrscheinlich: { $value }
+check-believed-likely = wahr­schein­lich: { $value }
 check-believed-reconstructed = vermutet: { $value }
 check-step-rulings = Hausregeln
 check-where-rulings = Sieh im Regelheft nach, das deinem Exemplar beilag.
