@@ -163,8 +163,7 @@ def find_unmarked(page: Page, names: Collection[str] = (), within: str = "body")
 
 def find_foreign_signs(page: Page) -> list[str]:
     """Return the texts of a Chinese page that have half-width punctuation or a space beside a Han character."""
-    lines = str(page.locator("body").inner_text()).splitlines()
-    texts = {HOUR.sub("", text) for text in (*lines, *(text for text, _ in list_texts(page)))}
+    texts = {HOUR.sub("", SECTION.sub("", text)) for text, _ in list_texts(page)}
     return sorted(text for text in texts if HALF_WIDTH.search(text))
 
 
