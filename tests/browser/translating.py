@@ -90,8 +90,8 @@ def choose_language(page: Page, tag: str) -> None:
     if select.count():
         select.select_option(tag, force=True)
     else:
-        page.evaluate("language => dispatchEvent(new CustomEvent('village:language', { detail: { language } }))", tag)
         page.evaluate("tag => { document.documentElement.lang = tag; }", tag)
+        page.evaluate("language => dispatchEvent(new CustomEvent('village:language', { detail: { language } }))", tag)
     page.wait_for_function(SPOKEN, arg=tag, timeout=PATIENCE, polling=MOMENT)
     page.evaluate(FRAMES)
 
