@@ -125,7 +125,8 @@ BROKEN: Final = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
-        if (parent.closest(passed) || !parent.checkVisibility() || getComputedStyle(parent).hyphens === "auto") continue;
+        const isSeen = parent.checkVisibility() && parent.offsetWidth > 2; // not for screen readers alone
+        if (parent.closest(passed) || !isSeen || getComputedStyle(parent).hyphens === "auto") continue;
         for (const { 0: word, index } of node.data.matchAll(/[\\p{L}--\\p{Script=Han}]{3,}/gv)) {
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
