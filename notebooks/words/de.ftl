@@ -48,7 +48,7 @@ welcome-stone-age =
     2. [{ $stone_age-02_gathering_and_tools }](stone_age/02_gathering_and_tools.ipynb): was deinen Würfeln hilft, und eine Person mehr
     3. [{ $stone_age-03_cards }](stone_age/03_cards.ipynb): was sie kosten und was sie alles sofort bringen
     4. [{ $stone_age-04_buildings }](stone_age/04_buildings.ipynb): Punkte für Rohstoffe
-    5. [{ $stone_age-05_feeding }](stone_age/05_feeding.ipynb): die Nahrungsleiste, und wenn die Nahrung knapp wird
+    5. [{ $stone_age-05_feeding }](stone_age/05_feeding.ipynb): die Nahrungsleiste und was ihr tut, wenn die Nahrung knapp wird
     6. [{ $stone_age-06_the_end }](stone_age/06_the_end.ipynb): Symbole, Leute und wer gewinnt
     7. [{ $stone_age-07_two_and_three }](stone_age/07_two_and_three.ipynb): was zu zweit und zu dritt anders ist
     8. [{ $stone_age-07b_setting_up }](stone_age/07b_setting_up.ipynb): bau das Spiel selbst auf, mit einem Blatt für den Tisch

@@ -1,6 +1,6 @@
 # Beschriftungen auf dem Plan: kurz, sie müssen auf kleine Schilder passen.
 
-board-title-land = Felder: Ernte, Familie und der Brunnen
+board-title-land = Äcker: Ernte, Familie und der Brunnen
 board-title-crafts = { space-crafts }
 board-title-market = { space-market }
 board-title-travel = { space-travel }

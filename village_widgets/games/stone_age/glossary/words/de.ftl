@@ -61,7 +61,7 @@ word-one-use-tool = Ein Werkzeug von einer Karte. Es kommt zu einem beliebigen W
     .forms = Einmalwerkzeug | Einmalwerkzeugs | Einmalwerkzeuge | Einmalwerkzeugen
 
 word-any-two = Eine Karte, die bei dir bleibt, bis du sie brauchst. Dann bringt sie einmal zwei Rohstoffe deiner Wahl.
-    .name = Karte für zwei beliebige
+    .name = Karte für zwei beliebige Rohstoffe
     .forms = Karte für zwei beliebige | Karte für zwei beliebige Rohstoffe | Karten für zwei beliebige | Karten für zwei beliebige Rohstoffe
 
 word-row = Vier Karten, die man kaufen kann. Sie kosten { $row-0 }, { $row-1 }, { $row-2 } und { $row-3 } Rohstoffe, von rechts nach links; was übrig bleibt, rückt nach rechts.

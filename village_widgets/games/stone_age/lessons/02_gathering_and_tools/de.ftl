@@ -1,8 +1,8 @@
 lesson-title = Werkzeuge und ein größerer Stamm
 lesson-about = Komm zu Werkzeugen, nutz sie beim Würfeln, wenn es sich lohnt, und lass deinen Stamm in der Hütte wachsen.
-can-tools = An Werkzeuge kommen, und an bessere
+can-tools = An Werkzeuge kommen und sie verbessern
 can-add = Werkzeuge zu einem Wurf dazunehmen, wenn es sich lohnt
-can-grow = Zwei in die Hütte schicken, für eine Person mehr
+can-grow = Zwei Personen in die Hütte schicken, für eine mehr
 
 step-tool-maker = Eine spätere Runde, und du führst Aktionen aus. Eine deiner Personen ist beim [Werkzeugmacher](place:tool-maker). Drei Felder auf
     deinem [Tableau](tribe:0) warten auf Werkzeuge, und eines liegt schon da.
@@ -46,7 +46,7 @@ step-whole = Eine andere Runde: Du hast in der Lehmgrube 7 gewürfelt und teilst
 
 step-together = Du hast am Fluss 8 gewürfelt. Zu einem Wurf dürfen auch mehrere Werkzeuge kommen: 12 sind zwei Gold.
     .title = Mehrere auf einmal
-    .task = Nimm ein Werkzeug mit dem Wert 2 dazu, und dann das andere.
+    .task = Nimm ein Werkzeug mit dem Wert 2 dazu und dann das andere.
     .hint = Zwei deiner Werkzeuge haben den Wert 2, eines den Wert 1.
     .move = Klick auf dein [erstes Werkzeug](tool:0:0), danach auf das zweite.
     .done = 8, 10, 12: zwei Gold.

@@ -39,7 +39,7 @@ step-gifts = Drei deiner Personen stehen auf Karten. Sieh dir die oberen Teile a
     .points = Möglich, aber die bringt Punkte. Such die Ähre.
     .leave = Das geht, aber du willst, was eine Karte bringt. Nimm den Zug zurück.
 
-step-dice = Die Karte mit den Würfeln ist für alle: Wer sie kauft, wirft so viele Würfel, wie ihr seid. Davon nehmt ihr je einen, zuerst, wer gekauft hat.
+step-dice = Die Karte mit den Würfeln ist für alle: Wer sie kauft, wirft so viele Würfel, wie ihr seid. Davon nehmt ihr je einen, und wer gekauft hat, nimmt zuerst.
     .title = Würfel für alle
     .task = Kauf die [Karte mit den Würfeln](card:9).
     .hint = Deine Person steht darauf, und sie kostet { $row-1 }.
@@ -48,8 +48,7 @@ step-dice = Die Karte mit den Würfeln ist für alle: Wer sie kauft, wirft so vi
     .leave = Erlaubt, aber du würdest zuerst wählen. Nimm den Zug zurück und kauf die Karte.
     .hunt = Möglich, aber erst die Karte. Nimm den Zug zurück.
 
-step-draft = Was ein Würfel sofort bringt, sagt seine Augenzahl: 1 ein Holz, 2 ein Lehm, 3 ein Stein, 4 ein Gold, 5 ein Werkzeug, 6 ein Feld auf der
-    Nahrungsleiste. Die anderen nehmen, was du übrig lässt.
+step-draft = Was ein Würfel sofort bringt, sagt seine Augenzahl: bei 1 ein Holz, bei 2 einen Lehm, bei 3 einen Stein, bei 4 ein Gold, bei 5 ein Werkzeug, bei 6 ein Feld auf der Nahrungsleiste. Die anderen nehmen, was du übrig lässt.
     .title = Dein Würfel
     .task = Nimm den Würfel, der dich auf der Nahrungsleiste vorrückt.
     .hint = Er zeigt sechs Augen.
@@ -83,7 +82,7 @@ step-any-two = Die Karte für zwei beliebige Rohstoffe bleibt bei dir, bis du si
     Rohstoffe, gleiche oder verschiedene.
 
     Deine Person steht auf einer Karte für { $row-2 }, und du hast ein Holz.
-    .title = Zwei beliebige
+    .title = Zwei beliebige Rohstoffe
     .task = Nutz deine [Karte für zwei beliebige Rohstoffe](any-two:0).
     .hint = Sie liegt rechts von deinen Werkzeugen.
     .move = Klick auf deine [Karte für zwei beliebige Rohstoffe](any-two:0) und wähl zwei.

@@ -16,7 +16,7 @@ step-must-buy = An manchen Tischen darf niemand liegen lassen, was er bezahlen k
 
 step-to-pay = An manchen Tischen lässt sich die Karte für zwei beliebige Rohstoffe nur nutzen, wenn etwas zu bezahlen ist: eine Karte, ein Gebäude oder Nahrung. Jetzt ist da nichts: Du hast
     Leute im Wald und jemanden auf dem Acker.
-    .title = Zwei beliebige, aber nur zum Bezahlen
+    .title = Zwei beliebige Rohstoffe, aber nur zum Bezahlen
     .task = Lass deine Leute im [Wald](place:forest) sammeln. Probier vorher ruhig die Karte für zwei beliebige Rohstoffe aus.
     .hint = Die Karte wartet, bis etwas zu bezahlen ist.
     .move = Klick auf den [Wald](place:forest).

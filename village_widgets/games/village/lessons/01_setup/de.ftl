@@ -52,7 +52,7 @@ step-plague = Eine spätere Runde, und du bist dran. Du willst Getreide, brauchs
     darfst du die Aktion ausführen wie mit jedem anderen Stein.
     .title = Die Pest
     .task = Nimm den Peststein von der Ernte.
-    .hint = Den schwarzen. Es tut ein bisschen weh, aber anders kommst du nicht auf die Felder.
+    .hint = Den schwarzen. Es tut ein bisschen weh, aber anders kannst du nicht ernten.
     .move = Klick auf den [schwarzen Stein](cube:harvest:plague) auf der Ernte.
     .done = Dein Marker ist auf der [Lebensleiste](farm:0) { $turn-plague-time } Felder weitergerückt: Das bedeuten { $turn-plague-time } Zeit für deine Familie. Jetzt darfst du ernten.
     .elsewhere = Das geht, aber dort wächst kein Getreide, und auf deinem Hof ist keines mehr.
@@ -63,8 +63,8 @@ step-act = Deinen Zug hast du bezahlt, nun nutz ihn. Eine Ernte bringt { $farm-h
     Du könntest die Aktion auch auslassen. Aktionen sind ein Angebot; nur die des Markts muss stattfinden.
     .title = Die Aktion
     .task = Bring die Ernte ein.
-    .hint = Die Felder warten.
-    .move = Klick auf die [Felder](field).
+    .hint = Die Kornfelder warten.
+    .move = Klick auf die [Kornfelder](field).
     .done = { $farm-harvest } Getreide liegen in deiner [Scheune](farm:0). Ein ganzer Zug: ein Stein, dann die Aktion seines Felds. Bela ist
         dran.
     .leave = Erlaubt, aber dann war die Pest umsonst.

@@ -1,5 +1,5 @@
 lesson-title = Eine Runde
-lesson-about = Der Brunnen und die Münzen, der letzte Stein, und wie das Dorf vor der ersten Runde vorbereitet wird.
+lesson-about = Der Brunnen und die Münzen, der letzte Stein und wie das Dorf vor der ersten Runde vorbereitet wird.
 can-well = Zum Brunnen gehen, wenn auf einem Feld kein Stein mehr liegt
 can-coin = Mit einer Münze bezahlen, wenn ein Stein fehlt
 can-round = Erkennen, wann eine Runde vorbei ist
@@ -12,7 +12,7 @@ step-well = Jetzt willst du ein Kind, und bei der Familie liegt nichts mehr. Daf
     .title = Der Brunnen
     .task = Geh zum Brunnen.
     .hint = Von welcher Farbe hast du { $turn-well }?
-    .move = Klick auf den [Brunnen](well) und zahl mit Können, den orangen Steinen.
+    .move = Klick auf den [Brunnen](well) und zahl mit den orangen Steinen (Können).
     .done = Jetzt steht dir der ganze Plan offen, auch die Familie. Deine drei Steine liegen im Vorrat: Von dort kommen Steine
         wieder in den grünen Beutel, wenn eine Runde beginnt.
     .take = Möglich, aber dann gilt die Aktion, bei der dieser Stein liegt, und dort kommt kein Kind zur Welt.
@@ -24,12 +24,12 @@ step-coin = Eine Münze kann einen Einflussstein beliebiger Farbe ersetzen, übe
     Du hast zwei grüne Steine und eine Münze. Denk daran: Eine Münze, die du behältst, ist am Ende einen Punkt wert.
     .title = Eine Münze statt eines Steins
     .task = Geh mit deinen grünen Steinen und der Münze zum Brunnen.
-    .hint = Zwei Überzeugung und eine Münze sind { $turn-well }.
+    .hint = Zwei grüne Steine und eine Münze sind zusammen { $turn-well }.
     .move = Klick auf den [Brunnen](well).
     .done = Zwei grüne Steine und deine Münze liegen im Vorrat, und jede Aktion steht dir offen.
     .take = Das darfst du, aber dann gilt nur die Aktion, bei der dieser Stein liegt. Hier sollst du sehen, was eine Münze am Brunnen
         kann.
-    .faith = Ein Glaube und eine Münze sind nur zwei. Mit einer zweiten Münze ginge es.
+    .faith = Ein brauner Stein und eine Münze sind nur zwei. Mit einer zweiten Münze ginge es.
 
 step-last-cube = Auf dem ganzen Plan liegt nur noch ein [Stein](cube:harvest:skill). Ist er weg, ist die Runde vorbei: In der Kirche
     gibt es eine Messe, der grüne Beutel wird gefüllt, und neue Steine kommen. Auch der Brunnen lässt sich nur nutzen, solange auf
@@ -72,7 +72,7 @@ step-customers = Leute aus der ganzen Umgebung kommen auf den [Markt](market), u
     .done = Nach einem Markttag rückt die Warteschlange auf die leeren Marktstände vor. Du kannst also jetzt schon für die planen,
         die noch warten.
 
-step-bag = Deine Leute können ein Handwerk lernen, auf dem Markt verkaufen, reisen oder in Ratsstube und Kirche aufsteigen. Wer in
+step-bag = Deine Leute können ein Handwerk lernen, auf dem Markt verkaufen, reisen oder in Ratsstube und Kirche nach oben kommen. Wer in
     die Kirche eintritt, wartet erst im [schwarzen Beutel](bag), zusammen mit vier Mönchen, die von Anfang an darin sind.
 
     Stirbt jemand, erinnert die [Dorfchronik](chronicle) daran, solange im passenden Bereich noch ein Platz frei ist. Sind die

@@ -25,7 +25,7 @@ step-plow = Eine Ernte bringt { $farm-harvest } Getreide. Mit Pflug und Pferd br
     Einen Pflug hast du hergestellt, und ein [Ochse](farm:0) steht im Stall. Jetzt zahlt sich das aus.
     .title = Pflug und Ochse
     .task = Nimm einen Stein von der Ernte und hol damit das Getreide.
-    .hint = Die Felder liegen neben dem Brunnen.
+    .hint = Die Kornfelder liegen neben dem Brunnen.
     .move = Klick auf einen Stein auf der [Ernte](cube:harvest:faith).
     .done = { $farm-harvest-ox } Getreide in einem Zug, und Pflug und Ochse gehören dir noch immer.
     .idle = Das geht, aber dann stehen dein Pflug und dein Ochse ungenutzt herum.
@@ -44,7 +44,7 @@ step-full = Deine Scheune ist voll: Auf einem [Hof](farm:0) ist Platz für { $fa
     .spend = Erlaubt, und Platz schafft es auch. Aber ein Tier kostet { $crafts-stable-grain } Getreide, und du willst Münzen.
     .leave = Möglich, aber du hast am Brunnen für eine Aktion bezahlt.
     .other = Das geht, aber deine Scheune bleibt voll, und du wolltest Münzen.
-    .harvest = Die Felder sind reif, aber die Scheune ist voll. Schaff erst Platz.
+    .harvest = Die Kornfelder sind reif, aber die Scheune ist voll. Schaff erst Platz.
 
 step-empty-house = Alle sind fort: in den Betrieben und in der Ratsstube. Ist niemand auf dem Hof, gibt es keine Ernte, und niemand
     kann in die Ratsstube, in die Kirche, in einen Betrieb oder auf Reisen gehen: Alle diese Wege beginnen auf dem [Hof](farm:0).

@@ -105,11 +105,11 @@ step-coin = Auf dem Markt bietet ein [Kunde](stall:1) sechs Punkte für einen Pf
     .title = Alles zusammen
     .task = Kauf in der [Schmiede](building:smithy) einen Pflug und behalte so viele Münzen wie möglich.
     .hint = Wenn du gefragt wirst, wie du zahlst: Lass eine Münze nur den Stein ersetzen, der dir fehlt.
-    .move = Klick auf die [Schmiede](building:smithy), wähl „Einen Pflug in der Schmiede kaufen“ und zahl mit einem Wissen und einer Münze.
+    .move = Klick auf die [Schmiede](building:smithy), wähl „Einen Pflug in der Schmiede kaufen“ und zahl mit 1 Wissen und einer Münze.
     .done = Pflug und Ochse stehen auf deinem Hof: eine große Ernte oder sechs Punkte auf dem Markt. Und niemand musste dafür
         sterben. Wie du sie verkaufst, steht im nächsten Kapitel.
     .two-coins = Erlaubt, aber eine Münze zu viel: Dein rosa Stein tut dasselbe, und eine Münze ist am Ende ein Punkt.
-    .bridge = Möglich, aber einen Pflug herzustellen und es erst zu lernen, braucht viel Zeit, und eine deiner ältesten Figuren
+    .bridge = Möglich, aber erst zu lernen und dann einen Pflug herzustellen, braucht viel Zeit, und eine deiner ältesten Figuren
         stirbt. Mit dem Stein und einer Münze geht es sofort.
     .later = Das darfst du, aber die Zeit für die Ausbildung bringt deinen Marker über die Brücke, und einen Pflug hast du noch immer
         nicht.

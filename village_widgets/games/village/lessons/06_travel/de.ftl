@@ -9,8 +9,7 @@ step-set-out = Du bist Ada, und jemand in deiner Familie möchte die Welt sehen.
     den Stein der Reise genommen, also darf nun eine Figur eine Reise machen.
 
     Jede Reise kostet { $travel-time } Zeit und { $travel-wagons } Planwagen. Der Planwagen kommt in den Vorrat zurück. Außerdem
-    verlangt der Weg den Einfluss, der neben ihm steht: zwei Glaube nach [Ort A](city:city-a), zwei Wissen
-    nach [Ort B](city:city-b). Vom Dorf aus führen Wege nur zu diesen beiden, den nächsten: Wer vom Hof aufbricht, fängt mit einem von
+    verlangt der Weg den Einfluss, der neben ihm steht: 2 Glaube nach [Ort A](city:city-a), 2 Wissen nach [Ort B](city:city-b). Vom Dorf aus führen Wege nur zu diesen beiden, den nächsten: Wer vom Hof aufbricht, fängt mit einem von
     ihnen an.
     .title = Aufbruch
     .task = Schick eine „1“ nach [Ort A](city:city-a).
@@ -55,8 +54,7 @@ step-road = Später in der Partie hat deine Familie Marker in A, B und C. Eine d
 step-choose = [Ort D](city:city-d) gibt dir zwei Einflusssteine nach deiner Wahl. Sie dürfen gleich sein. Du wählst sofort, bevor
     sonst jemand dran ist.
 
-    Denk voraus: Wohin willst du als Nächstes? In Ort C liegt dein Marker schon. Der Weg nach [Ort F](city:city-f) verlangt zwei
-    Können.
+    Denk voraus: Wohin willst du als Nächstes? In Ort C liegt dein Marker schon. Der Weg nach [Ort F](city:city-f) verlangt 2 Können.
     .title = Eine Belohnung nach Wahl
     .task = Nimm die zwei Steine, mit denen du den Weg nach [Ort F](city:city-f) bezahlst.
     .hint = Zwei Steine derselben Farbe: Können ist orange.
@@ -65,18 +63,18 @@ step-choose = [Ort D](city:city-d) gibt dir zwei Einflusssteine nach deiner Wahl
         dich auf Reisen.
     .other-road = Möglich, aber mit diesen beiden bezahlst du den Weg nach Ort C, und dort liegt dein Marker schon.
     .one = Das darfst du, aber 1 Können ist nur die Hälfte dessen, was der Weg nach Ort F verlangt.
-    .none = Das geht, aber der Weg nach Ort F verlangt zwei Können, und du hast keines.
+    .none = Das geht, aber der Weg nach Ort F verlangt 2 Können, und du hast keines.
     .first = Noch nicht. Erst belohnt der Ort deine Familie, und die nächste Reise ist eine andere Aktion.
 
-step-coin = Du möchtest von [Ort D](city:city-d) weiter nach [Ort F](city:city-f). Der Weg verlangt zwei Können, aber diesmal hast du
-    nur eines.
+step-coin = Du möchtest von [Ort D](city:city-d) weiter nach [Ort F](city:city-f). Der Weg verlangt zwei orange Steine (Können), aber
+    diesmal hast du nur einen.
 
     Münzen helfen unterwegs wie überall: Jede kann einen beliebigen Einflussstein ersetzen. Den Planwagen und die Zeit ersetzen sie
     allerdings nicht.
     .title = Unterwegs mit Münze
     .task = Reise nach [Ort F](city:city-f) und gib nicht mehr Münzen aus als nötig.
-    .hint = Du wirst gefragt, wie du zahlst. Eines der beiden Können hast du selbst.
-    .move = Klick auf [Ort F](city:city-f) und wähl, mit einem Können und einer Münze zu zahlen.
+    .hint = Du wirst gefragt, wie du zahlst. Einen der beiden orangen Steine hast du selbst.
+    .move = Klick auf [Ort F](city:city-f) und wähl, mit 1 Können und einer Münze zu zahlen.
     .done = Ein fünfter Marker, und die Belohnung in Ort F ist eine Münze: Du hast wieder zwei.
     .two-coins = Erlaubt, aber eine Münze zu viel: Dein oranger Stein bezahlt den halben Weg.
     .back = Möglich, aber dort liegt dein Marker schon. Du zahlst für die Reise und bekommst nichts.
@@ -92,7 +90,7 @@ step-home = Nun ist deine „1“ weit weg in [Ort F](city:city-f), und auf dein
     .hint = Zeig nicht auf das Dorf. Zeig auf die Figur, die zurückkommen soll.
     .move = Klick auf deine [„1“ in Ort F](member:0:1:city-f).
     .done = Wieder auf dem Hof, ohne Planwagen und ohne Zeit. Der Marker bleibt in Ort F: Was einmal besucht ist, bleibt besucht.
-    .step-back = Möglich, aber das kostet einen Planwagen, zwei Können und Zeit, bringt nichts, und auch Ort D ist noch weit vom Hof.
+    .step-back = Möglich, aber das kostet einen Planwagen, 2 Können und Zeit, bringt nichts, und auch Ort D ist noch weit vom Hof.
     .birth = Erlaubt, aber das ist jemand Neues. Deine reisende Figur bleibt fort, und die Aktion „Familie“ ist verbraucht.
     .leave = Möglich, aber du hast am Brunnen drei Steine für diese Aktion bezahlt.
     .walk = Auch auf dem kürzesten Weg nicht: Keine Reise endet im Dorf.
@@ -101,15 +99,15 @@ step-home = Nun ist deine „1“ weit weg in [Ort F](city:city-f), und auf dein
     .away = Das geht, aber deine „1“ ist noch immer weit weg, und die Aktion ist verbraucht.
 
 step-six = Ein Marker fehlt: [Ort E](city:city-e). Zwei aus deiner Familie sind unterwegs, und beide stehen gleich daneben. Von C aus
-    verlangt der Weg zwei Können, von F aus einen Glauben und ein Wissen.
+    verlangt der Weg 2 Können, von F aus 1 Glaube und 1 Wissen.
 
-    Du hast ein Können, einen Glauben, eine Münze und einen Planwagen. Das reicht für einen der beiden Wege, und welchen du nimmst,
+    Du hast 1 Können, 1 Glaube, eine Münze und einen Planwagen. Das reicht für einen der beiden Wege, und welchen du nimmst,
     ist egal.
     .title = Der sechste Ort
     .task = Mach die Reise, die deinen Reiseplan vollständig macht.
-    .hint = Die Münze ersetzt den Stein, der fehlt: auf dem einen Weg ein Können, auf dem anderen ein Wissen.
+    .hint = Die Münze ersetzt den Stein, der fehlt: auf dem einen Weg 1 Können, auf dem anderen 1 Wissen.
     .move = Klick auf [Ort E](city:city-e) und wähl, wer dorthin reist.
     .done = Alle sechs Orte! Fünf Marker waren { $travel-points-4 } Punkte wert, sechs sind { $travel-points-5 } wert. Außerdem hat
-        dir Ort E zwei Überzeugung gegeben, wie du sie in der Ratsstube brauchst. Dorthin geht es im nächsten Kapitel.
+        dir Ort E zwei grüne Steine gegeben, und solche brauchst du in der Ratsstube. Dorthin geht es im nächsten Kapitel.
     .marked = Erlaubt, aber dort liegt dein Marker schon. Dein einziger Planwagen ist weg, und Ort E fehlt noch immer.
     .leave = Möglich, aber bis zum letzten Marker ist es nur ein Weg.

@@ -8,7 +8,7 @@ step-enter = Du bist Ada, und jemand aus deiner Familie möchte im Dorf mitreden
     Hof tritt auf der [ersten Stufe](council:1) ein.
 
     Der Eintritt kostet { $council-persuasion } grüne Steine (Überzeugung) oder { $council-scrolls } Schriftrolle, dazu die Zeit der
-    Stufe, auf der ersten { $council-time-0 }. Du hast zwei Überzeugung auf deinem [Hof](farm:0). Jede Stufe hat ein Privileg, aber
+    Stufe, auf der ersten { $council-time-0 }. Auf deinem [Hof](farm:0) liegen zwei grüne. Jede Stufe hat ein Privileg, aber
     nur für die, die jemanden in der Ratsstube haben.
     .title = In die Ratsstube
     .task = Schick eine „1“ auf die [erste Stufe](council:1) der Ratsstube.
@@ -37,7 +37,7 @@ step-scroll = Eine Runde später, deine „1“ steht noch auf der ersten Stufe.
     selben Preis wie beim Eintritt und diesmal für { $council-time-1 } Zeit. Eine Aktion ist ein Schritt: Jemand von dir tritt ein oder
     rückt um eine einzige Stufe auf, egal, was du zahlen könntest.
 
-    Eine Schriftrolle tut es statt { $council-persuasion } Überzeugung. Du hast eine Schriftrolle, eine Überzeugung und eine Münze, und
+    Statt { $council-persuasion } Überzeugung kannst du auch eine Schriftrolle zahlen. Du hast eine Schriftrolle, 1 Überzeugung und eine Münze, und
     die Münze kann einen Stein ersetzen. Aber eine Münze, die du behältst, ist am Ende ein Punkt.
     .title = Aufrücken
     .task = Lass deine „1“ auf die [zweite Stufe](council:2) aufrücken und behalte deine Münze.
@@ -45,7 +45,7 @@ step-scroll = Eine Runde später, deine „1“ steht noch auf der ersten Stufe.
     .move = Klick auf die [zweite Stufe](council:2) und wähl, mit der Schriftrolle zu zahlen.
     .done = Die zweite Stufe, für eine Schriftrolle und { $council-time-1 } Zeit. Die dritte wäre eine andere Aktion, zum selben Preis
         und für mehr Zeit. Nun steht dir das zweite Privileg offen.
-    .coin = Das geht, aber eine Überzeugung und eine Münze sind weg, und die Münze war ein Punkt. Die Schriftrolle allein hätte gereicht.
+    .coin = Das geht, aber ein grüner Stein und eine Münze sind weg, und die Münze war ein Punkt. Die Schriftrolle allein hätte gereicht.
     .second = Erlaubt, aber das ist eine zweite Figur auf der ersten Stufe, wo der Ring weg ist. Deine erste hätte dir ein neues
         Privileg geöffnet.
     .leave = Möglich, aber du kannst zahlen, und ein besseres Privileg ist nur einen Schritt entfernt.
@@ -59,7 +59,7 @@ step-influence = Von der zweiten Stufe aus darfst du das erste oder das [zweite 
     .task = Nimm zwei Steine der Farbe, die die Ratsstube verlangt.
     .hint = Jede Stufe der Ratsstube verlangt dieselbe Farbe.
     .move = Klick auf das [zweite Privileg](privilege:influence) und wähl „2 Überzeugung nehmen“.
-    .done = Zwei Überzeugung, und eine hattest du schon. Die Ratsstube hilft, ihre eigene Treppe zu bezahlen.
+    .done = Zwei grüne Steine, und einen hattest du schon. Die Ratsstube hilft, ihre eigene Treppe zu bezahlen.
     .other = Erlaubt und anderswo nützlich. Aber jede Stufe kostet { $council-persuasion } Überzeugung, und zwei Steine davon helfen am
         meisten.
     .decline = Das darfst du, aber für zwei geschenkte Steine darf man sich ruhig bücken.
@@ -78,7 +78,7 @@ step-stay = Deine „1“ hat die [dritte Stufe](council:3) erreicht. Du hast de
     .done = Nichts bezahlt, niemanden bewegt und trotzdem ein Privileg: Das geht immer, wenn jemand von dir in der Ratsstube sitzt. Nun
         such es dir aus.
     .leave = Das geht, aber dann bringt dir die Aktion nichts, und deine Figur steht schon auf der dritten Stufe.
-    .short = Du hast eine Überzeugung, und das reicht nicht. Aber für ein Privileg musst du nicht aufrücken.
+    .short = Du hast 1 Überzeugung, und das reicht nicht. Aber für ein Privileg musst du nicht aufrücken.
 
 step-good = Das [dritte Privileg](privilege:good) bringt dir ein Gut nach Wahl: Schriftrolle, Planwagen, Pflug, Pferd oder Ochse. Niemand muss
     dafür etwas lernen, und Zeit kostet es auch keine.

@@ -57,7 +57,7 @@ step-at-once = Bela hat einen Markttag ausgerufen, und du bist mit dem Verkaufen
     .title = Mitten auf dem Markt
     .task = Bediene den [Kunden](stall:22), der deinen Pflug will.
     .hint = Drei Punkte und ein weiterer Name in der Dorfchronik: kein schlechter Tag.
-    .move = Klick auf den [Kunden mit dem Pflug](stall:22).
+    .move = Klick auf den [Kunden, der deinen Pflug will](stall:22).
     .done = Verkauft. Und sofort, noch bevor Caro mit dem Verkaufen dran war, ist deine „1“ gestorben und liegt im Bereich Hof
         der [Dorfchronik](chronicle). Mit dem Namen im Bereich Handwerk sind das zwei.
     .pass = Erlaubt, aber dein Pflug bleibt unverkauft. Auf dem Markt zu sterben, ist nicht schlimmer als anderswo, und im Bereich Hof ist

@@ -46,10 +46,10 @@ step-last-turn = Bela hat das letzte Grab gefüllt und ist darum nicht mehr an d
     .title = Dein letzter Zug
     .task = Tu, was die meisten Punkte bringt.
     .hint = Rechne Ratsstube und Reise durch. Und behalte deine Münze für dich.
-    .move = Reise nach [Ort B](city:city-b) und zahl mit zwei Können.
+    .move = Reise nach [Ort B](city:city-b) und zahl mit 2 Können.
     .done = Fünf Punkte. Eine letzte Messe gab es noch, alles wurde gezählt, und wer die meisten Punkte hat, gewinnt: du, mit einem
         einzigen Punkt Vorsprung. Woher jeder Punkt kam, zeigt der Wertungsbogen.
-    .coin = Erlaubt, aber eine Münze, die du behältst, ist ein Punkt, und ein Stein ist keiner. Am Ende herrscht Gleichstand, und Bela hat
+    .coin = Erlaubt, aber eine Münze, die du behältst, ist einen Punkt wert, ein Stein keinen. Am Ende herrscht Gleichstand, und Bela hat
         mehr Kunden bedient.
     .council = Möglich, aber das bringt zwei Punkte, und die Münze bringt zwei mehr, als sie wert war. Vier reichen nicht ganz: Dann hat
         Bela gleich viele Punkte und mehr Kunden.
@@ -106,8 +106,7 @@ step-tie = Das ist der letzte Zug einer anderen Partie: ein Markttag, den du aus
     Ruhmespunkte und 7 für deine vier in der Dorfchronik, zusammen 24. Bela hat 14, 12 für die Dorfchronik und eine Münze, zusammen 27.
 
     Am Ende werden die Kunden aufgedeckt und bringen, was auf ihren Plättchen steht. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand
-    gewinnt, wer mehr Kunden bedient hat, dann, wer mehr lebende Figuren hat; ist auch das gleich, teilt ihr euch den Sieg. Du hast nur
-    eine Überzeugung, also bleibt dir [ein Verkauf](stall:22).
+    gewinnt, wer mehr Kunden bedient hat, dann, wer mehr lebende Figuren hat; ist auch das gleich, teilt ihr euch den Sieg. Du hast nur einen grünen Stein (Überzeugung), also bleibt dir [ein Verkauf](stall:22).
     .title = Um Haaresbreite
     .task = Bediene den Kunden, mit dem du die Partie gewinnst.
     .hint = Drei Punkte brauchst du, um Bela einzuholen. Und dann?

@@ -23,7 +23,7 @@ step-alike = Dieser Plan ist die Ausgabe von 2011. Jemand aus deiner Familie ist
 step-different = Dasselbe Dorf, derselbe Augenblick, aber nun liegt die Big Box auf dem Tisch. Ein Wort ist neu: Die Einflusssteine
     des [zweiten Privilegs](council:2) müssen verschiedene Farben haben.
 
-    Du bekommst also höchstens einen grünen. Was ließe sich mit zwei Steinen sonst noch anfangen? Mit einer zweiten Überzeugung bezahlst du
+    Du bekommst also höchstens einen grünen. Was ließe sich mit zwei Steinen sonst noch anfangen? Mit einem zweiten grünen Stein bezahlst du
     die nächste Stufe der Ratsstube. Und mit deinem rosa Stein (Wissen) und einem orangen (Können) kaufst du in der [Wagnerei](building:wainwright) einen Planwagen.
     .title = Das zweite Privileg, Big Box
     .task = Nimm die zwei Steine, die dir beides ermöglichen.

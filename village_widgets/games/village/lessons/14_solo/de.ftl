@@ -1,11 +1,10 @@
 lesson-title = Allein gegen Carla
 lesson-about = Sonst sitzt niemand am Tisch: Carla reagiert auf deine Steine, und du versuchst, vorher zu wissen, wie.
-can-answer = Carlas Antwort kennen, bevor du einen Stein nimmst
+can-answer = Carlas Reaktion kennen, bevor du einen Stein nimmst
 can-fate = Mit Carlas Schicksalsplättchen rechnen und Bereiche der Dorfchronik freihalten
 can-rank = Allein bis zum Ende spielen und deinen Rang finden
 
-step-waiting = Die Big Box lässt sich allein spielen. Du bist Ada, und das Dorf ist ausgelegt wie für zwei: Das zweite
-    sind [Carlas Hof und Tafel](rival). Carla wird von niemandem gespielt, hat weder Münzen noch Güter, und ein paar feste Regeln sagen, was Carla
+step-waiting = Die Big Box lässt sich allein spielen. Du bist Ada, und das Dorf ist ausgelegt wie für zwei: Den zweiten Platz nehmen [Carlas Hof und Tafel](rival) ein. Carla wird von niemandem gespielt, hat weder Münzen noch Güter, und ein paar feste Regeln sagen, was Carla
     tut. Aber Carla nimmt Steine, Kunden und Plätze in der Dorfchronik, die du gern hättest.
 
     Die Älteren, die [„1“](member:1:1:farm) und die „2“, stehen neben Carlas Tafel. Die Jüngeren warten an der Kirche, bis ein Stein sie
@@ -14,7 +13,7 @@ step-waiting = Die Big Box lässt sich allein spielen. Du bist Ada, und das Dorf
     .task = Zeig auf jemanden aus Carlas Familie, der an der Kirche wartet.
     .sought = eine „3“ oder eine „4“ im unteren Teil von Carlas Tafel
     .hint = Sie stehen im unteren Teil der Tafel.
-    .move = Klick auf die [„3“](unborn:1:3) oder die „4“ auf dem unteren Brett von [Carlas Tafel](rival).
+    .move = Klick auf die [„3“](unborn:1:3) oder die „4“ im unteren Teil von [Carlas Tafel](rival).
     .done = Mehr als diese zwei „3“ und zwei „4“ schickt Carla nie in die Kirche. Den Anfang machst immer du, in dieser Runde und in jeder weiteren.
 
 step-same = Du nimmst einen Stein und führst wie immer die Aktion aus. Dann reagiert Carla: mit einem Stein derselben Farbe vom selben Aktionsfeld, egal, ob du
@@ -51,7 +50,7 @@ step-next = Oft gibt es keinen zweiten Stein der Farbe. Dann geht Carla von dort
     .elsewhere = Erlaubt, aber dieser Stein hat eine andere Farbe, und Carlas hätte sie auch.
 
 step-quill = Sieh dir [Carlas Tafel](rival) an. Nach jedem zweiten Feld liegt ein verdecktes Schicksalsplättchen. Carlas dritter Stein kommt am ersten
-    vorbei, und es wird sofort aufgedeckt. Hinter einem von je drei Plättchen steckt ein Federkiel: Jemand aus Carlas Familie stirbt. Die
+    vorbei, und es wird sofort aufgedeckt. Eines von je drei Plättchen zeigt einen Federkiel: Jemand aus Carlas Familie stirbt. Die
     niedrigste Zahl neben der Tafel geht zuerst, dann, wer an der Kirche wartet, dann, wer auf den Fenstern steht, das niedrigste Fenster
     zuerst; niemand aus dem Beutel.
 
@@ -84,16 +83,16 @@ step-search = Du hast den letzten rosa Stein von der [Ratsstube](council) genomm
     Aktion aus, und dabei bleibt es bis zum Ende der Partie.
     .title = Ein leeres Feld
     .task = Gib Carla wieder den [Peststein](cube:church:plague).
-    .hint = Orange und Rosa zusammen kaufen einen Planwagen in der [Wagnerei](building:wainwright).
+    .hint = Für Orange und Rosa zusammen bekommst du in der [Wagnerei](building:wainwright) einen Planwagen.
     .move = Klick auf den [Peststein](cube:church:plague) an der Kirche.
     .done = Carla hat einen Stein, und in der Kirche ist nichts geschehen. Der orange gehört dir, wenn du ihn willst: Mit ihm und dem rosa Stein kaufst du einen Planwagen.
-    .orange = Erlaubt, aber mit dem rosa Stein, den du eben genommen hast, könntest du für den orangen einen Planwagen kaufen.
+    .orange = Erlaubt, aber mit dem orangen und dem rosa Stein, den du eben genommen hast, könntest du einen Planwagen kaufen.
 
 step-own-day = Du hast einen Markttag ausgerufen und einen Pflug und einen Planwagen zu verkaufen. Carla bedient an jedem Markttag einen Kunden, ohne etwas
     zu zahlen und nur einen: den [vordersten](stall:22), gleich am Tresen. An deinem eigenen Markttag verkaufst du zuerst, dann bedient Carla,
     wer inzwischen vorn steht. Danach darfst du gegen Aufpreis weitermachen.
 
-    Passt du, bedient Carla ihren Kunden trotzdem.
+    Passt du, bedient Carla trotzdem einen Kunden.
     .title = Ein Kunde für Carla
     .task = Verkauf in einer Reihenfolge, bei der du Pflug und Planwagen loswirst.
     .hint = Carla nimmt von links den ersten Kunden, den du dort übrig lässt. Welcher von deinen steht vorn?
@@ -105,7 +104,7 @@ step-own-day = Du hast einen Markttag ausgerufen und einen Pflug und einen Planw
     .pass = Das darfst du, aber Carla bedient den vordersten Kunden trotzdem, und du verkaufst nichts.
     .queue = In der Warteschlange wird niemand bedient, auch von Carla nicht.
 
-step-grave = Zwei Plättchen dieses Satzes liegen offen, und beide sind leer. Hinter dem dritten muss der Federkiel stecken: Mit dem nächsten Stein stirbt
+step-grave = Zwei Plättchen dieses Satzes liegen offen, und beide sind leer. Das dritte muss den Federkiel zeigen: Mit dem nächsten Stein stirbt
     jemand aus Carlas Familie. Aber der Markt hat keinen Bereich in der Dorfchronik. Kommt Carlas Stein von dort, liegt die Figur in einem anonymen
     Grab neben der [Dorfchronik](chronicle), und sind die Gräber voll, wird das Spielende eingeläutet.
 
