@@ -142,13 +142,13 @@ word-gold = Ein Rohstoff aus dem Fluss. In einem Gebäude mit freier Wahl zählt
 word-points = Gebäude und manche Karten zählen sofort, alles andere am Ende. Wer die meisten hat, gewinnt.
     .name = Punkte
 
-word-dice = Wer jagt oder sammelt, würfelt mit einem pro Person. Die Summe wird geteilt: So viel bringen sie heim.
+word-dice = Wer jagt oder sammelt, würfelt mit einem pro Person. Die Summe wird geteilt: So viel gibt es dafür.
     .name = Würfel
 
 word-upper-half = Was eine Karte bringt, sobald du sie kaufst.
     .name = Oberer Teil
 
-word-lower-half = Was eine Karte am Ende zählt: ein Kultursymbol, oder Leute.
+word-lower-half = Was eine Karte am Ende zählt: ein Kultursymbol oder Leute.
     .name = Unterer Teil
 
 word-deck = Die Karten, die noch kommen. Reichen sie nicht mehr für die Kartenreihe, endet die Partie sofort.
@@ -181,5 +181,5 @@ word-art =
 word-music =
     .name = { figure-music }
 
-word-craftsman = Leute auf gelben Karten. Am Ende werden Werkzeugmacher mit dem Wert deiner Werkzeuge malgenommen.
+word-craftsman = Leute auf gelben Karten. Am Ende wird ihre Zahl mit dem Wert deiner Werkzeuge multipliziert.
     .name = Werkzeugmacher (auf Karten)
