@@ -127,16 +127,16 @@ word-quarry = The place for stone. You divide the sum of the dice by { $divisors
 word-river = The place for gold. You divide the sum of the dice by { $divisors-river }.
     .name = { place-river }
 
-word-wood = A resource from the forest. In a building of your choice it counts { $values-wood }.
+word-wood = A resource from the forest. Where a building takes any resources, it scores { $values-wood }.
     .name = { CAPITAL(kind-wood) }
 
-word-brick = A resource from the clay pit. In a building of your choice it counts { $values-brick }.
+word-brick = A resource from the clay pit. Where a building takes any resources, it scores { $values-brick }.
     .name = { CAPITAL(kind-brick) }
 
-word-stone = A resource from the quarry. In a building of your choice it counts { $values-stone }.
+word-stone = A resource from the quarry. Where a building takes any resources, it scores { $values-stone }.
     .name = { CAPITAL(kind-stone) }
 
-word-gold = A resource from the river. In a building of your choice it counts { $values-gold }.
+word-gold = A resource from the river. Where a building takes any resources, it scores { $values-gold }.
     .name = { CAPITAL(kind-gold) }
 
 word-points = Buildings and some cards score at once, everything else at the end. Whoever has the most wins.

@@ -127,16 +127,16 @@ word-quarry = 돌을 얻는 곳이에요. 주사위의 합을 { JOSA($divisors-q
 word-river = 금을 얻는 곳이에요. 주사위의 합을 { JOSA($divisors-river, "으로/로") } 나눠요.
     .name = { place-river }
 
-word-wood = 숲에서 얻는 자원이에요. 골라 내는 건물에서는 1개가 { $values-wood }점이에요.
+word-wood = 숲에서 얻는 자원이에요. 원하는 자원을 내는 건물에 쓰면 1개가 { $values-wood }점이에요.
     .name = { kind-wood }
 
-word-brick = 진흙 채집소에서 얻는 자원이에요. 골라 내는 건물에서는 1개가 { $values-brick }점이에요.
+word-brick = 진흙 채집소에서 얻는 자원이에요. 원하는 자원을 내는 건물에 쓰면 1개가 { $values-brick }점이에요.
     .name = { kind-brick }
 
-word-stone = 채석장에서 얻는 자원이에요. 골라 내는 건물에서는 1개가 { $values-stone }점이에요.
+word-stone = 채석장에서 얻는 자원이에요. 원하는 자원을 내는 건물에 쓰면 1개가 { $values-stone }점이에요.
     .name = { kind-stone }
 
-word-gold = 강에서 얻는 자원이에요. 골라 내는 건물에서는 1개가 { $values-gold }점이에요.
+word-gold = 강에서 얻는 자원이에요. 원하는 자원을 내는 건물에 쓰면 1개가 { $values-gold }점이에요.
     .name = { kind-gold }
 
 word-points = 건물과 일부 카드는 바로, 나머지는 게임이 끝날 때 점수가 돼요. 가장 많은 사람이 승리해요.

@@ -114,16 +114,16 @@ word-starting-player = 一輪中最先放置並最先執行行動的玩家。下
 word-feeding = 一輪的結尾：每名工人吃1個食物。缺少的食物可以用資源代替。
     .name = 餵養
 
-word-forest = 取得木頭的地點。骰子的總和除以{ $divisors-forest }。
+word-forest = 取得木頭的地點。點數總和除以{ $divisors-forest }。
     .name = { place-forest }
 
-word-clay-pit = 取得磚頭的地點。骰子的總和除以{ $divisors-clay-pit }。
+word-clay-pit = 取得磚頭的地點。點數總和除以{ $divisors-clay-pit }。
     .name = { place-clay-pit }
 
-word-quarry = 取得石頭的地點。骰子的總和除以{ $divisors-quarry }。
+word-quarry = 取得石頭的地點。點數總和除以{ $divisors-quarry }。
     .name = { place-quarry }
 
-word-river = 取得黃金的地點。骰子的總和除以{ $divisors-river }。
+word-river = 取得黃金的地點。點數總和除以{ $divisors-river }。
     .name = { place-river }
 
 word-wood = 來自森林的資源。用在自選資源的建築時，一個值{ $values-wood }分。
@@ -141,7 +141,7 @@ word-gold = 來自河流的資源。用在自選資源的建築時，一個值{ 
 word-points = 建築和部分卡片立刻計分，其餘在遊戲結束時計分。分數最高的玩家獲勝。
     .name = 分數
 
-word-dice = 打獵和採集時，每名工人擲一個。總和除過之後，就是帶回的數量。
+word-dice = 打獵和採集時，每名工人擲一個。點數總和除過之後，就是帶回的數量。
     .name = 骰子
 
 word-upper-half = 購買卡片時立刻獲得的東西。

@@ -178,7 +178,7 @@ terms-pay = Influence, goods, time and points
 terms-places = Action spaces and workshops
 terms-market = Market and travel
 terms-church = Council, church and chronicle
-terms-end = The end, and the game alone
+terms-end = The end, and playing alone
 
 ## Terms that its texts need not explain, for the glossary page
 
