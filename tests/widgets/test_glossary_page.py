@@ -10,6 +10,8 @@ from tests.hearing import decode
 from village_core.games import find_game, list_games
 from village_core.kernel.words import ENGLISH, languages
 from village_core.kernel.words.languages import list_languages
+from village_widgets.anywhere.running import build_bundle
+from village_widgets.anywhere.widgets import VIEW
 from village_widgets.components.inks import keep_apart
 from village_widgets.games import shown_game
 from village_widgets.glossary import Glossary, describe_terms, lay_out
@@ -98,6 +100,13 @@ def test_the_page_comes_at_once_with_words_of_one_language_and_names_in_all() ->
     said = decode(page.receive({"do": "hello"}))
     assert said["languages"] == dict(list_languages()) and said["words"]["terms-find"] == "Find a term"
     assert [game["title"] for game in said["games"]] == ["Village", "Stone Age"]
+
+
+def test_the_page_can_be_rehearsed() -> None:
+    """Its cell is displayed as a widget, whose first output the server keeps for the first visitor."""
+    page = Glossary()
+    view = build_bundle(page)[VIEW]
+    assert isinstance(view, dict) and view["model_id"] == page.model_id
 
 
 def test_a_python_that_has_few_languages_names_terms_in_these(monkeypatch: pytest.MonkeyPatch) -> None:

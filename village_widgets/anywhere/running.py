@@ -129,6 +129,9 @@ def run_script(script: Path) -> list[object]:
 
 
 def build_bundle(value: object) -> Bundle:
-    """Return a value as Jupyter displays it, by media type; empty for None."""
+    """Return a value as Jupyter displays it, by media type; empty for None. What some widgets return beside that is left out."""
+    if value is None:
+        return {}
     show = getattr(value, "_repr_mimebundle_", None)
-    return {} if value is None else dict(show()) if callable(show) else {"text/plain": repr(value)}
+    shown = show() if callable(show) else {"text/plain": repr(value)}
+    return dict(shown[0] if isinstance(shown, tuple) else shown)
