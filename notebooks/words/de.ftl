@@ -110,4 +110,4 @@ analysis-own =
 glossary =
     # { $title }
 
-    Die Begriffe jedes Spiels: was sie bedeuten, wie sie auf dem Spielplan aussehen, und wie sie heißen, wenn jemand in einer anderen Sprache spielt.
+    Die Begriffe jedes Spiels: was sie bedeuten, wie sie auf dem Spielplan aussehen und wie sie heißen, wenn jemand in einer anderen Sprache spielt.

@@ -243,7 +243,7 @@ history-redo =
         [one] Ein Eintrag wurde wiederholt.
        *[other] { $count } Einträge wurden wiederholt.
     }
-history-checked = Der Tisch wurde mit sich selbst verglichen.
+history-checked = Es wurde geprüft, ob der Stand des Tisches stimmt.
 
 ## Wege zu einem Tisch
 

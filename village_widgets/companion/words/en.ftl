@@ -243,7 +243,7 @@ history-redo =
         [one] One entry was brought back.
        *[other] { $count } entries were brought back.
     }
-history-checked = The table was compared with itself.
+history-checked = The state of the table was checked.
 
 ## Ways to a table
 

@@ -5,4 +5,4 @@ ui-terms-find-about = In jeder der Sprachen; ein Teil des Wortes genügt.
 ui-terms-games = Die Spiele
 # The number of terms follows after a colon
 ui-terms-shown = Gezeigte Begriffe
-ui-terms-none = Kein Begriff enthält diese Buchstaben. Versuch es mit weniger, oder mit dem Wort in einer anderen Sprache.
+ui-terms-none = Kein Begriff enthält diese Buchstaben. Versuch es mit weniger oder mit dem Wort in einer anderen Sprache.

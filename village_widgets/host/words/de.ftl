@@ -22,7 +22,7 @@ page-glossary = Glossar
 
 setting-up = Der Tisch wird aufgebaut …
 setting-up-note = Beim ersten Mal dauert es ein paar Sekunden.
-slow = Der Tisch wird noch gedeckt …
+slow = Der Tisch wird noch aufgebaut …
 slow-note = Es dauert länger als gedacht. Du kannst warten oder die Seite neu laden.
 again = Seite neu laden
 waiting = Gerade sind alle Plätze besetzt
@@ -45,7 +45,7 @@ take-over = Neue Fassung laden
 ## What the browser keeps
 
 unkept = Dein Browser bewahrt nichts von diesen Seiten auf.
-unkept-about = Alles funktioniert, aber Partien, Lernstand und Tische, die nur in diesem Browser liegen, sind weg, sobald du die Seite schließt oder neu lädst. Erlaube in den Einstellungen des Browsers Websitedaten für diese Adresse, oder speichere als Datei, was du behalten willst.
+unkept-about = Alles funktioniert, aber Partien, Lernstand und Tische, die nur in diesem Browser liegen, sind weg, sobald du die Seite schließt oder neu lädst. Erlaube in den Einstellungen des Browsers Websitedaten für diese Adresse oder speichere als Datei, was du behalten willst.
 kept = Was dieser Browser aufbewahrt
 kept-note = Deine Partien, deine Tische und dein Lernstand liegen in diesem Browser. Mit einer Datei ziehen sie in einen anderen um.
 kept-save = Alles in einer Datei speichern

@@ -446,7 +446,7 @@ lesson-chart-odds = Die Chancen als Diagramm
 ## Die Startseite
 
 game-title = Village
-game-about = { "*" }Village{ "*" } ist ein Brettspiel über eine Familie und ihre Generationen: Ihre Leute bestellen das Feld, lernen ein Handwerk, reisen, dienen in Ratsstube und Kirche, verkaufen auf dem Markt, werden alt und kommen in die Dorfchronik, oder werden vergessen.
+game-about = { "*" }Village{ "*" } ist ein Brettspiel über eine Familie und ihre Generationen: Ihre Leute bestellen das Feld, lernen ein Handwerk, reisen, dienen in Ratsstube und Kirche, verkaufen auf dem Markt, werden alt und kommen in die Dorfchronik oder werden vergessen.
 
 ## Die Bilder in Worten, für alle, die sie nicht sehen können
 

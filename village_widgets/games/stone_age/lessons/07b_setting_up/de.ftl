@@ -36,7 +36,7 @@ step-cards = Misch die [Karten](cards) und leg einige offen in die Reihe am Rand
     .done = Die Reihe ist voll, bei jeder Spielerzahl. Nun lost aus, wer anfängt, und stellt dort die Figur des Startspielers hin.
     .cards = Auf jeden Platz der Reihe kommt eine Karte: { $setup-cards }.
 
-step-limits = Nun liegt alles da. Was sonst noch von der Spielerzahl abhängt, sind zwei Regeln für jede Runde, und auf dem Plan stehen sie nicht.
+step-limits = Nun liegt alles da. Von der Spielerzahl hängen nur noch zwei Regeln für jede Runde ab, und auf dem Plan stehen sie nicht.
 
     Von Werkzeugmacher, Hütte und Acker nutzt ihr in jeder Runde zu zweit nur { $setup-village-2 }, zu dritt { $setup-village-3 }, zu viert
     { $setup-village-4 }. Und in Wald, Lehmgrube, Steinbruch und Fluss sammeln jeweils nur so viele Stämme: zu zweit { $setup-gatherers-2 ->
