@@ -388,7 +388,7 @@ remark-ends-with =
     }
 remark-costs =
     { $miss ->
-        [sort] Das wäre ein Zug anderer Art: „{ $choice }“.
+        [sort] Das wäre ein Zug anderer Art: { $choice }.
         [free] Das würde dich nichts kosten.
        *[price] Das würde dich so viel kosten: { $cost }.
     }

@@ -552,7 +552,7 @@ lack-seeding-colour =
         [0] Im grünen Beutel ist nichts mehr von dieser Farbe für { $needed }.
        *[other] Im grünen Beutel sind von dieser Farbe nur { $has } für { $needed }.
     }
-text-000 = eine Regelübersicht, von einem Spieler geschrieben (auf Koreanisch)
+text-000 = die Regelübersicht eines Spielers (auf Koreanisch)
 text-002 = die Kurzspielregel (auf Deutsch)
 text-004 = die Spielregel des Verlags zur Big Box (in der chinesischen Ausgabe)
 text-EN = die englische Spielregel des Verlags, nach unseren Notizen

@@ -165,7 +165,7 @@ remark-has =
         [any-two] Das bringt dir keine Karte für zwei beliebige Rohstoffe.
        *[piece]
             { $count ->
-                [0] Davon hättest du dann nichts mehr.
+                [0] Davon hättest du dann nichts.
                *[other] Dann hättest du { $sum }.
             }
     }

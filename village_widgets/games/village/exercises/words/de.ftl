@@ -43,13 +43,13 @@ task-has =
         [cube] Wähl einen Stein so, dass du danach { $claim } hast.
         [less-grain]
             { $count ->
-                [0] Gib dein letztes Getreide aus: { $change }.
-               *[other] Gib Getreide aus: { $change }. Danach hast du noch: { $claim }.
+                [0] Gib alles Getreide aus, das du noch hast: { $change }.
+               *[other] Gib aus: { $change }. Danach hast du noch: { $claim }.
             }
         [less-coin]
             { $count ->
                 [0] Gib deine letzte Münze aus.
-               *[other] Gib Münzen aus: { $change }. Danach hast du noch: { $claim }.
+               *[other] Gib aus: { $change }. Danach hast du noch: { $claim }.
             }
        *[more]
             { $now ->
@@ -546,7 +546,7 @@ remark-compensation = Das bekommt ein anderer Platz: Zähl die Plätze ab dem St
 remark-goes-into-bag = Vergleich noch einmal mit dem Vorrat: Von jeder Farbe kommt hinein, was da ist, und die Pest kommt auch dazu.
 remark-space-gets = { remark-number }
 remark-starts-round = Nicht { $who }: Sieh nach, wo der Ring ist.
-remark-her-cube = Carla nähme einen anderen Stein, oder von woanders.
+remark-her-cube = Carla nähme einen anderen Stein oder einen von woanders.
 remark-you-choose = Von dort würdest du für Carla keinen Stein aussuchen.
 remark-die-cannot = Diese Farbe läge noch auf dem Plan und könnte beim Würfeln zählen.
 remark-die-finds = Den Stein { $space-from } nähme Carla dann nicht.
