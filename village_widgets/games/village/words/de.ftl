@@ -247,7 +247,7 @@ chart-buying-out-members = freigekauft
 
 # Was in den Ausgaben verschieden gedruckt ist
 
-printed-lap-end = Wo eine Runde auf der Lebensleiste endet
+printed-lap-end = Wo ein Umlauf auf der Lebensleiste endet
 printed-church-direction = In welcher Richtung Figuren auf den Kirchenfenstern aufsteigen
 printed-chronicle-direction = In welcher Richtung sich die Bereiche der Dorfchronik füllen
 printed-box-influence = Einflusssteine je Farbe

@@ -1,5 +1,5 @@
 lesson-title = Den Stamm ernähren
-lesson-about = Sind alle Personen daheim, essen alle. Plan das ein, und wisse, was zu tun ist, wenn die Nahrung knapp wird.
+lesson-about = Sind alle Personen daheim, essen alle. Plan das ein und lern, was zu tun ist, wenn die Nahrung knapp wird.
 can-enough = So planen, dass alle satt werden
 can-field = Die Nahrungsleiste für alle weiteren Runden nutzen
 can-hunger = Entscheiden, was du zahlst, wenn die Nahrung knapp wird

@@ -8,7 +8,7 @@ check-problem-spaces = Mindestens ein Feld bekommt in jeder Runde einen Stein.
 ## Die Schritte, und wo etwas zu finden ist
 
 check-step-farm = Dein Hof
-check-where-farm = Nimm den Hof: Zähl die Felder der Lebensleiste von einem Rundenende bis zum nächsten und sieh nach, was sonst darauf gedruckt ist.
+check-where-farm = Nimm den Hof: Zähl die Felder der Lebensleiste einmal rundherum und sieh nach, was sonst darauf gedruckt ist.
 check-step-turn = Jeder Zug
 check-where-turn = Sieh nach beim Brunnen auf dem Plan und bei den Peststeinen in den Regeln.
 check-step-crafts = Das Handwerk

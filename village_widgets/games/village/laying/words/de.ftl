@@ -77,7 +77,7 @@ laying-told-stock = Neben dem Plan sollte liegen: { $stock }.
 laying-told-stock-empty = Neben dem Plan sollten weder Güter noch Münzen noch Getreide liegen.
 laying-told-laps =
     { $count ->
-        [0] Niemand aus dieser Familie ist gestorben: Der Marker ist in seiner ersten Runde.
+        [0] Niemand aus dieser Familie ist gestorben: Der Marker ist noch im ersten Umlauf.
         [one] Eine Figur ist gestorben: Der Marker ist einmal herum.
        *[other] { $count } Figuren sind gestorben: Der Marker ist { $count }-mal herum.
     }

@@ -9,7 +9,7 @@ step-buy = Du bist Ada und hast einen Stein vom [Handwerk](crafts) genommen. Jet
     offen. Von hier kommen die Güter: Kunden verlangen sie, Reisende brauchen sie, Höfe arbeiten mit ihnen besser.
 
     Bei jedem Betrieb steht ein Preis. Zahl ihn, und das Gut gehört dir sofort: Niemand muss dafür arbeiten. In
-    der [Schreibstube](building:office) kostet eine Schriftrolle 1 Wissen, und du hast einen rosa Stein, also Wissen.
+    der [Schreibstube](building:office) kostet eine Schriftrolle 1 Wissen, und du hast einen rosa Stein (Wissen).
     .title = Ein Gut kaufen
     .task = Kauf eine Schriftrolle in der [Schreibstube](building:office).
     .hint = Zeig auf die Schreibstube. Du wirst gefragt, was du dort tun willst: kaufen.

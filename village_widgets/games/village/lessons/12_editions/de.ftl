@@ -30,8 +30,7 @@ step-different = Dasselbe Dorf, derselbe Augenblick, aber nun liegt die Big Box 
     .hint = Einen für die Ratsstube, einen für die Wagnerei. Versuch es ruhig mit zwei grünen und sieh, was die Regeln sagen.
     .move = Wähl „1 Können und 1 Überzeugung nehmen“.
     .done = Zwei grüne Steine für die Ratsstube, Orange und Rosa für einen Planwagen. Die Belohnung eines Orts ist großzügiger: Ihre zwei
-        Steine dürfen in beiden Ausgaben gleich sein. Und sieh dir die Lebensleiste an: In der Big Box endet eine Runde um den Hof am
-        Federkiel, wo die erste Ausgabe eine Brücke hat. Die Zeit läuft in beiden gleich.
+        Steine dürfen in beiden Ausgaben gleich sein. Und sieh dir die Lebensleiste an: In der Big Box endet ein Umlauf am Federkiel, wo die erste Ausgabe eine Brücke hat. Die Zeit läuft in beiden gleich.
     .half = Das darfst du, aber ohne einen orangen Stein (Können) verkauft dir die Wagnerei nichts.
     .other = Das geht, aber dann fehlt dir für die Ratsstube ein grüner Stein.
     .ring = Erlaubt, aber mit dem Ring wirst du Startspieler. Hier willst du Steine.
@@ -100,10 +99,8 @@ step-tie-grain = Noch einmal derselbe letzte Zug, aber mit der Big Box. Bei Glei
         mehr.
     .empty = Bei der Kirche liegt kein Stein mehr.
 
-step-five = Die Ausgabe von 2011 ist für zwei bis vier. In der Big Box ist Platz für eine Fünfte, Eda, und sie bringt Steine und eine Dorfchronik
-    für fünf mit.
-
-    Sie empfiehlt auch einen kleinen Ausgleich für spätere Plätze. Caro fängt an. Dov sitzt als Zweiter und hat ein Getreide; Eda, die Dritte,
+step-five = Die Ausgabe von 2011 ist für zwei bis vier. In der Big Box ist Platz für eine Fünfte, hier Eda: Steine und
+    eine Dorfchronik für fünf liegen bei. Die Big Box empfiehlt auch einen kleinen Ausgleich für spätere Plätze. Caro fängt an. Dov sitzt als Zweiter und hat ein Getreide; Eda, die Dritte,
     hat einen zufälligen Stein bekommen; du bist die Vierte und darfst dir einen Stein aussuchen; Bela, die Fünfte, hat eine Münze mehr. Du
     möchtest früh jemanden in die [Kirche](bag) schicken.
     .title = Zu fünft am Tisch
