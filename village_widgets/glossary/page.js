@@ -53,6 +53,7 @@ export class GlossaryView {
       this.draw();
     };
     const said = found.size ? label(words, words["terms-shown"], found.size) : words["terms-none"];
+    const links = games.map(({ game, title }) => html`<a class="vc-button" href=${`#${game}`}>${title}</a>`);
     renderInto(
       html`<search class="vc-terms-search">
           <label
@@ -69,7 +70,7 @@ export class GlossaryView {
           <small id="terms-find-about">${words["terms-find-about"]}</small>
           <p role="status" class=${found.size ? nothing : "vc-terms-none"}>${said}</p>
           <nav aria-label=${words["terms-games"]} ?hidden=${games.length < 2}>
-            ${games.map(({ game, title }) => html`<a class="vc-button" href=${`#${game}`}>${title}</a>`)}
+            ${links}
           </nav>
         </search>
         ${games.map((game) => this.renderGame(game, found))}`,
