@@ -148,6 +148,12 @@ test("what the reader did last is the first button: a course or a game", async (
   localStorage.setItem("village-companion.game.00000001.about", JSON.stringify(about));
   document.dispatchEvent(new Event("visibilitychange"));
   assert.deepEqual(first(), [[["continue-game The pond (2011)Round 3", "play.ipynb#game=game.00000001"]], 3]);
+  localStorage.setItem(
+    "village-companion.game.00000001.about",
+    JSON.stringify({ ...about, progress: "Runde 3" }),
+  );
+  document.dispatchEvent(new Event("village:described"));
+  assert.match(first()[0][0][0], /Runde 3$/, "the game was described again, in another language");
   rememberWay(["orchard", ["b", "third", "Continue with B", "Orchard"], false]);
   document.dispatchEvent(new Event("visibilitychange"));
   assert.match(first()[0][0][0], /^continue-game/, "a course that was not begun comes behind a game");

@@ -12,6 +12,9 @@ import { followLanguage } from "./speaking.js";
 /** @import { CourseMessage, Home } from "./messages" */
 /** @import { Props, Words } from "./types" */
 
+/** Events after which the browser may say something else of the game that was left. */
+const CHANGES = ["visibilitychange", "village:described"];
+
 /** Render a course's home: where to go on, a map of the chapters, and the list of them.
  * @param {Words} words @param {Home} home */
 function renderHome(words, home) {
@@ -87,13 +90,13 @@ function showHome({ model, el }) {
   el.append(root);
   model.on("msg:custom", receive);
   addEventListener("pageshow", back);
-  document.addEventListener("visibilitychange", draw);
+  for (const event of CHANGES) document.addEventListener(event, draw);
   isTold = receiveForetold(model, receive);
   model.send({ do: "hello", ...who });
   return () => {
     model.off("msg:custom", receive);
     removeEventListener("pageshow", back);
-    document.removeEventListener("visibilitychange", draw);
+    for (const event of CHANGES) document.removeEventListener(event, draw);
     for (const end of unfollow) end();
     root.remove();
   };

@@ -78,8 +78,9 @@ export class YourGames {
     if (this.rows.length) whenSeen(this.root, this.look);
   }
 
-  /** Have every listed game described again, in another language. */
+  /** Have every listed game described again, in another language: the way back to a game shows it too. */
   describeAgain() {
+    this.isSeen = true;
     this.told.clear();
     this.asked = undefined;
     this.draw();
