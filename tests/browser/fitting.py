@@ -127,7 +127,8 @@ BROKEN: Final = """() => {
         const parent = node.parentElement;
         const isSeen = parent.checkVisibility() && parent.offsetWidth > 2; // not for screen readers alone
         if (parent.closest(passed) || !isSeen || getComputedStyle(parent).hyphens === "auto") continue;
-        for (const { 0: word, index } of node.data.matchAll(/[\\p{L}--\\p{Script=Han}]{3,}/gv)) {
+        for (const { 0: word, index } of node.data.matchAll(/[[\\p{L}\\u00ad]--\\p{Script=Han}]{3,}/gv)) {
+            if (word.includes("\\u00ad")) continue;
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
             const tops = [...range.getClientRects()].filter(({ width }) => width > 2).map(({ top }) => top);

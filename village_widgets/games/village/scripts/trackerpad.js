@@ -239,7 +239,7 @@ export class TrackerPad {
 
   /** Render the player's family. @param {Shown} player */
   family({ family }) {
-    return html`<div class="vc-tr-family" tabindex="0" aria-label=${this.words["tracker-family"]} role="list"
+    return html`<div class="vc-tr-family" aria-label=${this.words["tracker-family"]} role="list"
       >${family.map((member) => trackerGroup(member, "listitem"))}</div>`;
   }
 
