@@ -25,7 +25,7 @@ ANY_TWO = Due("card", count=2, among=("wood", "brick", "stone"))
 
 
 class Build(Choice, frozen=True):
-    """One building."""
+    """A choice of a building."""
 
     number: int = 0
 
@@ -48,7 +48,7 @@ class Yard(Value, frozen=True):
 
     @property
     def seats(self) -> range:
-        """One seat."""
+        """The only seat."""
         return range(1)
 
     def purse(self, seat: Seat) -> Purse:
@@ -62,7 +62,7 @@ class Paid(Event[Yard], frozen=True):
     spent: tuple[tuple[str, int], ...]
 
     def on(self, table: Yard) -> Yard:
-        """They are gone."""
+        """Take the pieces from the table's purse."""
         left = {what: getattr(table.held, what) - count for what, count in self.spent}
         return replace(table, held=replace(table.held, **left))
 
@@ -75,12 +75,12 @@ class Building(Frame[Yard], frozen=True):
         return 0
 
     def offers(self, table: Yard) -> Iterable[Offer | Offers]:
-        """Every building; the last two of them in a bundle."""
+        """Offer every building at its price, the last two of them in a bundle."""
         each = [Offer(Build(number), price) for number, price in enumerate(table.prices)]
         return (*each[:-2], Offers(each[-2:]))
 
     def answer(self, ledger: Ledger[Yard], choice: Choice, payment: Payment) -> tuple[Frame[Yard], ...]:
-        """Take the payment."""
+        """Take the payment and end the game."""
         ledger.emit(Paid("hut", payment.spent))
         return ()
 
@@ -105,7 +105,7 @@ def test_exactly_so_many_of_exactly_so_many_kinds() -> None:
 
 
 def test_so_many_at_least_and_at_most() -> None:
-    """One to seven resources of any kinds: 329 ways, the cheapest first."""
+    """One to seven resources of any of four kinds can be paid in 329 ways, listed once each with fewest pieces first."""
     found = [dict(way.spent) for way in ways((UP_TO_SEVEN,))]
     assert len(found) == len({tuple(sorted(way.items())) for way in found}) == 329
     assert [sum(way.values()) for way in found] == sorted(sum(way.values()) for way in found)
@@ -113,7 +113,7 @@ def test_so_many_at_least_and_at_most() -> None:
 
 
 def test_everything_in_one_price() -> None:
-    """A fixed due, one with a joker, one among kinds and time are paid together; jokers come last."""
+    """A fixed due, one with a joker, one among kinds and time have twelve ways together, those with a joker last."""
     price = (Due("fee", "gold", 1), Due("fee", "brick", 1, "coin"), ANY_TWO, Due("fee", time=3))
     found = ways(price)
     assert len(found) == 12 and {way.time for way in found} == {3}
@@ -135,7 +135,7 @@ def test_dues_over_the_same_kinds() -> None:
     [(Purse(), 0), (Purse(wood=9), 4), (Purse(wood=3, brick=1), 4), (Purse(1, 1, 1, 1), 2), (Purse(wood=2, gold=1), 3)],
 )
 def test_one_lack_says_it_all(held: Purse, has: int) -> None:
-    """However many payments there would be, one lack says what is asked, of which kinds, and how many pieces would do for it."""
+    """A due of five pieces of two kinds that can't be paid is refused with one lack: the kinds, and how many pieces would do."""
     lack = Lack("hut", "", 5, has, RESOURCES, 2)
     position = yard(held, (UP_TO_SEVEN,), (FIVE_OF_TWO,), (FIVE_OF_TWO,))
     for number in (1, 2):
@@ -145,7 +145,7 @@ def test_one_lack_says_it_all(held: Purse, has: int) -> None:
 
 
 def test_a_payment_that_is_not_one_of_the_ways() -> None:
-    """Too much, too little, the wrong kinds: refused with one lack, what the price is and how much of it was paid."""
+    """A payment too large, too small or of wrong kinds is refused, with a lack for each due: its price, and what was paid."""
     position = yard(Purse(9, 9, 9, 9, 9), (FIVE_OF_TWO,), (UP_TO_SEVEN, Due("fee", "coin", 1)), (ANY_TWO,))
     for spent, given in ({"wood": 5}, 5), ({"wood": 2, "brick": 2}, 4), ({"wood": 2, "brick": 2, "gold": 2}, 6), ({"coin": 5}, 0):
         option = Option(Build(0), Payment(tuple(sorted(spent.items()))))
@@ -179,7 +179,7 @@ def test_a_bare_choice_is_paid_the_cheapest_way() -> None:
 
 
 def test_a_bundle_does_not_remember_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many purses it is shown, a bundle keeps no more options than it may, and still says the same."""
+    """However many purses it is shown, a bundle keeps at most ``MOST_KNOWN`` options, and lists the same as its offer alone."""
     monkeypatch.setattr(judging, "MOST_KNOWN", 500)
     bundle, random = Offers([Offer(Build(), (UP_TO_SEVEN,))]), Random(1)
     for _ in range(200):
@@ -205,7 +205,7 @@ def test_a_due_that_makes_no_sense(wrong: dict[str, object]) -> None:
 
 
 def test_written_down() -> None:
-    """Lacks and dues of one kind are written and read as they always were; those among kinds with what they add."""
+    """Lacks and dues of one kind are encoded as they always were; those among kinds are decoded as they were encoded."""
     assert msgspec.json.encode(Lack("r", "wood", 2, 1)) == b'{"rule":"r","what":"wood","needed":2,"has":1}'
     written = b'{"type":"due","rule":"r","what":"wood","count":2,"joker":"","time":0}'
     assert msgspec.json.decode(written, type=Due) == Due("r", "wood", 2)

@@ -31,7 +31,7 @@ FEW = 700
 
 
 def pack(game: Game) -> str:
-    """Return the game as a link."""
+    """Return the game as the text of a link."""
     return compact(game, CODEC, ENGINE)
 
 
@@ -43,7 +43,7 @@ def load_error(text: str) -> BadSave:
 
 
 def reseal(text: str, at: int, other: int) -> str:
-    """Return a link with another byte in its body, and a check sum that fits it."""
+    """Return a link with another byte in its body at ``at``, and a check sum that fits it."""
     data = bytearray(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
     body = data[4:]
     body[at % len(body)] = other
@@ -63,14 +63,14 @@ def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
 
 @pytest.mark.parametrize("setup", [each for each in SETUPS if each[1] > 1], ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_tracked_games_there_and_back(setup: tuple[str, int]) -> None:
-    """A tracked game with unlisted reports is a short link too."""
+    """A tracked game, with reports that no list of options holds, is the same when its link is opened; the link is short."""
     game = tracked_game(*setup, seed=1)
     text = pack(game)
     assert expand(text, CODEC) == game and len(text) < FEW
 
 
 def test_every_prefix_there_and_back() -> None:
-    """A game can be shared at any moment, before its first step too."""
+    """The link of a game after any number of steps, none included, opens as the game up to there."""
     game = whole_game(VILLAGE, ("first_2011", 3), Random(8))
     for at in (0, 1, *range(2, len(game.steps), 29)):
         prefix = game.branch(at)
@@ -78,7 +78,7 @@ def test_every_prefix_there_and_back() -> None:
 
 
 def test_what_was_undone_stays_at_home() -> None:
-    """A link carries the live line only."""
+    """The link of a game with undone steps opens as the game without them."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
     assert expand(pack(game.undo(40)), CODEC) == game.branch(len(game.steps) - 40)
 
@@ -94,14 +94,14 @@ def test_names_and_corrections_travel() -> None:
 
 
 def test_a_game_that_began_in_the_middle() -> None:
-    """A link carries the whole start if that is not the start of a new game."""
+    """A game that starts at a position in the middle is the same when its link is opened; the link is below 1,500 letters."""
     whole = whole_game(VILLAGE, ("first_2011", 4), Random(5))
     game = Game(whole.players, list(whole.positions())[100], whole.steps[100:])
     assert expand(pack(game), CODEC) == game and len(pack(game)) < 1500
 
 
 def test_what_happened_anyway_and_what_was_laid() -> None:
-    """Steps against the rules and tables laid out by hand travel with their marks."""
+    """A forced step and a table laid out by hand are the same, with their marks, when the game's link is opened."""
     game = tracked_game("first_2011", 3, 4)
     half = game.branch(60)
     full = whole_game(VILLAGE, ("first_2011", 3), Random(3))
@@ -124,7 +124,7 @@ def play_anyway(game: Game) -> Game:
 
 
 def test_far_numbers_are_encoded() -> None:
-    """A report that no list holds is in the link, letter by letter."""
+    """Reports that no list of options holds are the same when the game's link is opened, and add less than thirty letters."""
     game = Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2, 0, Depth.TRACKED))
     for choice in (Spend(0, Spending.MARKET, 7), Note(1, Counted.PRESTIGE, 99), Note(1, Counted.PRESTIGE, -98)):
         assert all(option.choice != choice for option in game.position.options)
@@ -133,14 +133,14 @@ def test_far_numbers_are_encoded() -> None:
 
 
 def test_white_space_and_padding_do_no_harm() -> None:
-    """A link that a mail broke into lines is still the same game."""
+    """A link that was broken into lines and padded opens as the same game."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
     text = pack(game)
     assert expand("\r\n ".join(text[at : at + 60] for at in range(0, len(text), 60)) + "==\n", CODEC) == game
 
 
 def test_every_letter_cut_off_or_changed() -> None:
-    """A link cut off anywhere, or with any letter changed, is reported as damaged."""
+    """A link cut off at any letter, or with any letter changed, is refused as damaged or of a newer format."""
     text = pack(whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(60))
     for at in range(len(text)):
         other = text[:at] + ("A" if text[at] != "A" else "B") + text[at + 1 :]
@@ -149,12 +149,12 @@ def test_every_letter_cut_off_or_changed() -> None:
 
 @pytest.mark.parametrize("text", ["", "A", "====", "hello", "é", "\ud800", "AAAA" * 20, "_" * 100, "\x00", "{" * 50])
 def test_what_is_no_link(text: str) -> None:
-    """Anything else is refused."""
+    """Any other text is refused as a damaged link or one of a newer format, in line 1."""
     assert load_error(text).problem in ("link-damaged", "link-too-new") and load_error(text).line == 1
 
 
 def test_links_that_are_too_long_or_too_new_or_of_another_game() -> None:
-    """Their errors say so, and what the limit, the format and the game are."""
+    """A link with too many letters or steps, of a newer format or of another game is refused with the limit, format or game."""
     error = load_error("A" * (MOST_TEXT + 1))
     assert (error.problem, error.detail) == ("link-too-long", str(MOST_TEXT))
     error = load_error(urlsafe_b64encode(b"\x02whatever").decode())
@@ -194,7 +194,7 @@ def test_forged_links() -> None:
 
 
 def test_what_unpacks_to_far_too_much() -> None:
-    """A few bytes that unpack to a gigabyte are refused before they do."""
+    """A link whose head or lines would unpack to thirty megabytes is refused."""
     bomb = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = bomb.compress(b'["' + b" " * 30_000_000) + bomb.flush()
     for head, lines in (
@@ -212,7 +212,7 @@ def begin_game() -> Game:
 
 
 def test_a_forged_start_is_checked() -> None:
-    """A position in a link with a piece too many is refused as in a file."""
+    """A link whose start has a piece too many, or more players than farms, is refused as a bad position with its place."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
     start = list(game.positions())[50]
     table = replace(start.table, supply=replace(start.table.supply, skill=start.table.supply.skill + 1))
@@ -224,13 +224,13 @@ def test_a_forged_start_is_checked() -> None:
 
 @pytest.mark.parametrize("colours", [("nonsense", "blue"), ("", "blue"), ("red", "red")])
 def test_players_of_a_colour_that_nobody_has_or_somebody_else(colours: tuple[str, str]) -> None:
-    """A link is refused as a file is."""
+    """A link with a player of an unknown colour, or of another player's, is refused as a bad position with the seat."""
     error = load_error(pack(Game(tuple(Player("A", colour) for colour in colours), begin_game().start)))
     assert (error.problem, error.detail) == ("save-bad-position", f"players.{int(colours[0] == colours[1])}.colour")
 
 
 def test_settings_tell_a_new_game_and_nothing_else() -> None:
-    """The settings of a new game recreate it; other positions have no settings."""
+    """The settings of a new game, of either depth, begin the same one; later positions have no settings."""
     assert CODEC.opening is not None
     for depth in Depth:
         start = new_game(EditionSettings("big_box_2023", (("rulings.tie", "grain"),)), 5, 3, depth)

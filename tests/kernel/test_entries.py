@@ -21,12 +21,12 @@ from village_core.players.random import choose
 
 
 def format_head(found: Game) -> str:
-    """Return the first line of a save."""
+    """Return the first line of a game's save, without seals."""
     return strip_seals(save(found)).split("\n", 1)[0] + "\n"
 
 
 def begin_broke() -> Game:
-    """Return a game at a turn of a player who can't pay for the well."""
+    """Return a game played at random up to a turn of a player who can't pay for the well."""
     found = game(0)
     while not isinstance(found.position.top, Turn):
         found = found.play(choose(found.position, Random(1)))
@@ -35,7 +35,7 @@ def begin_broke() -> Game:
 
 
 def test_a_log_holds_what_was_undone() -> None:
-    """Undo and redo are lines of their own: the log keeps every line, and the game stands where it stood."""
+    """A log with lines for undo and redo loads as the game after them, with the undone steps kept."""
     found = game(12)
     lines = [to_entry(step).to_line() for step in found.steps]
     log = [*lines, Entry(undo=5).to_line(), Entry(redo=2).to_line(), Entry(undo=1).to_line()]
@@ -44,7 +44,7 @@ def test_a_log_holds_what_was_undone() -> None:
 
 
 def test_a_table_laid_out_by_hand_is_saved() -> None:
-    """A layout is one line with the whole position, which must be possible."""
+    """A layout is saved and loaded with its mark; one with an impossible number or another number of players is refused."""
     found = game(10)
     other = game(20).position
     laid = found.lay(other)
@@ -91,7 +91,10 @@ def test_a_layout_that_was_taken_back_is_not_rescued() -> None:
 
 
 def test_a_checkpoint_that_was_taken_back_is_not_rescued() -> None:
-    """Nor is a checkpoint behind whose position an undo reaches; a redo of what was undone before it ends the rescue there."""
+    """A checkpoint after the broken line is rescued from, unless an undo reaches behind its position.
+
+    Then the game before that line is rescued. A redo of something undone before it ends the rescue at the checkpoint.
+    """
     found, other = game(10), game(20)
     mark = msgspec.json.encode({"checkpoint": other.position}).decode()
     assert rescue(found, mark).position == other.position
@@ -103,7 +106,7 @@ def test_a_checkpoint_that_was_taken_back_is_not_rescued() -> None:
 
 
 def test_what_happened_anyway_is_saved_with_its_mark() -> None:
-    """The mark lets a refused answer in, and only that mark."""
+    """A forced step is saved and loaded; without its mark in the line, the same answer is refused as a misfit."""
     found = begin_broke()
     refused = next(refusal for refusal in found.position.refusals if isinstance(refusal.choice, Well))
     forced = found.force(Option(refused.choice))
@@ -121,7 +124,7 @@ def test_pieces_that_cannot_be_are_refused_even_so() -> None:
 
 
 def test_who_entered_a_line_and_when_stays_with_it() -> None:
-    """The name, the time and the id of an entry change nothing in the game."""
+    """Entries with a name, a time and an id load as the same game, and the name can be read from the line."""
     found = game(3)
     lines = [msgspec.structs.replace(to_entry(step), by="Anna", at=1_800_000_000, id="x1").to_line() for step in found.steps]
     assert load(format_head(found) + "\n".join(lines)) == found
@@ -145,7 +148,7 @@ def test_who_entered_a_line_and_when_stays_with_it() -> None:
     ],
 )
 def test_a_line_is_one_thing(line: str) -> None:
-    """A line with no entry, two entries or an unknown field is refused."""
+    """A line with no entry, two entries, a wrong number, a long name or an unknown field is refused as a bad line."""
     with pytest.raises(Misfit) as misfit:
         read_entry(line)
     assert misfit.value.problem == "save-bad-line"

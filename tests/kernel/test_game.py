@@ -19,7 +19,7 @@ PLAYERS = (Player("Ann", "red"), Player("Bo", "blue", "random"))
 
 
 def play_steps(steps: int, seed: int = 3) -> Game:
-    """Play some random decisions."""
+    """Return a game for two after this many random decisions."""
     game, random = Game(PLAYERS, open_game(2)), Random(seed)
     for _ in range(steps):
         game = game.play(choose(game.position, random))
@@ -27,7 +27,7 @@ def play_steps(steps: int, seed: int = 3) -> Game:
 
 
 def begin_game() -> Game:
-    """Return a game at the first turn, of a player who can't pay for the well."""
+    """Return a game played at random up to its first turn, at which the well can't be paid for."""
     game = play_steps(0)
     while not isinstance(game.position.top, Turn):
         game = game.play(choose(game.position, Random(1)))
@@ -49,7 +49,7 @@ def test_undo_and_redo_one_by_one() -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 7, 40, 1000])
 def test_undo_many(count: int) -> None:
-    """Undoing several decisions at once, or more than there are, loses no step."""
+    """Undoing several decisions at once keeps them to redo, equals undoing in two parts, and stops at the start."""
     game = play_steps(40)
     back = game.undo(count)
     assert len(back.steps) == max(0, 40 - count)
@@ -65,7 +65,7 @@ def test_nothing_to_redo_after_playing_on() -> None:
 
 
 def test_an_illegal_option_changes_nothing() -> None:
-    """The game is the same value before and after a refused option."""
+    """An illegal option raises ``Illegal``; the game's position and steps stay as they are."""
     game = play_steps(5)
     before = game.position
     with pytest.raises(Illegal):
@@ -74,7 +74,7 @@ def test_an_illegal_option_changes_nothing() -> None:
 
 
 def test_branches_share_their_beginning() -> None:
-    """A branch begins like the game it comes from, which stays as it is."""
+    """A branch at step 8 has the game's position there and its first steps themselves; the game keeps all its steps."""
     game = play_steps(20)
     branch = game.branch(8)
     assert branch.position == list(game.positions())[8] and branch.steps == game.steps[:8]
@@ -82,7 +82,7 @@ def test_branches_share_their_beginning() -> None:
 
 
 def test_who_decided() -> None:
-    """Each step knows its decider, chance included."""
+    """A game lists a decider for each step: a seat or chance; the first is the first seat."""
     game = play_steps(60)
     assert len(game.deciders()) == 60 and set(game.deciders()) <= {0, 1, CHANCE}
     assert game.deciders()[0] == 0
@@ -98,7 +98,7 @@ def test_all_events_in_order() -> None:
 
 
 def test_what_happened_anyway_is_marked_and_the_game_goes_on() -> None:
-    """Something offered that the rules refuse can be recorded; nonsense can't."""
+    """A refused choice can be forced: its step is marked ``ANYWAY`` and the game goes on. A choice that wasn't offered can't."""
     game = begin_game()
     refused = next(refusal for refusal in game.position.refusals if isinstance(refusal.choice, Well))
     with pytest.raises(Illegal):
@@ -111,7 +111,7 @@ def test_what_happened_anyway_is_marked_and_the_game_goes_on() -> None:
 
 
 def test_a_table_laid_out_by_hand_is_a_step() -> None:
-    """It has no choice and no events, and is undone and redone as any other."""
+    """Laying another position is a step marked ``LAID``, without events, which is undone and redone like any other."""
     game = begin_game()
     other = game.play(game.position.options[0]).position
     laid = game.lay(other)

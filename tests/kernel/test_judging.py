@@ -15,7 +15,7 @@ from village_core.kernel.values import FREE, Choice, Due, Lack, Option, Payment,
 
 
 class Point(Choice, frozen=True):
-    """Something to point at."""
+    """A choice of a number."""
 
     number: int = 0
 
@@ -39,7 +39,7 @@ KINDS = ("red", "blue", "green", "coin")
 
 @st.composite
 def among(draw: st.DrawFn) -> Due:
-    """Draw a due among two or three kinds, with and without bounds, kinds and jokers."""
+    """Draw a due to be paid in two or three kinds, with and without an upper bound, a number of different kinds, and a joker."""
     which = tuple(draw(st.lists(st.sampled_from(KINDS), min_size=2, max_size=3, unique=True)))
     count, joker = draw(st.integers(0, 3)), draw(st.sampled_from(["", "", "coin"]))
     kinds = draw(st.integers(0, min(count, len(which))))
@@ -59,7 +59,7 @@ purses = st.builds(Purse, *[st.integers(0, 4)] * 4)
 
 
 def naive_shares(due: Due) -> set[tuple[tuple[str, ...], int]]:
-    """Every way to pay one due: a kind for every piece, with those that a coin stands for, tried one by one."""
+    """Find every way to pay one due by trying each kind for each piece, and the joker for each: sorted pieces and jokers used."""
     found = set()
     for count in range(due.count, max(due.count, due.most) + 1):
         for meant in product(due.among or (due.what,), repeat=count):
@@ -72,7 +72,7 @@ def naive_shares(due: Due) -> set[tuple[tuple[str, ...], int]]:
 
 
 def naive_ways(price: Price) -> set[tuple[tuple[str, ...], int]]:
-    """Every way to pay a price: each due in each of its ways."""
+    """Find every way to pay a price by combining each way of each due: sorted pieces and jokers used."""
     return {
         (tuple(sorted(what for pieces, _ in shares for what in pieces)), sum(jokers for _, jokers in shares))
         for shares in product(*map(naive_shares, price))
@@ -95,12 +95,12 @@ def add_pieces(purse: Purse, more: tuple[str, ...]) -> Purse:
 
 
 def list_fills(lack: Lack) -> list[tuple[str, ...]]:
-    """List the pieces that could fill a lack."""
+    """List the combinations of pieces that would fill a lack."""
     return [*combinations_with_replacement(lack.among or (lack.what,), lack.needed - lack.has)]
 
 
 def test_ways_to_pay_have_fewest_jokers_first() -> None:
-    """Two red and one blue can be paid with zero to three coins, in every mixture once."""
+    """Two red and one blue, for which coins may stand, can be paid in six different ways, those with fewest coins first."""
     found = [way.spent for way in ways((RED2, BLUE1))]
     assert found[0] == (("blue", 1), ("red", 2)) and found[-1] == (("coin", 3),)
     assert len(found) == len(set(found)) == 6
@@ -108,7 +108,7 @@ def test_ways_to_pay_have_fewest_jokers_first() -> None:
 
 
 def test_time_is_paid_by_everybody() -> None:
-    """Time is part of the payment and never lacking."""
+    """Time is part of every payment and never lacking; an empty price has one way to pay, which is free."""
     assert ways((TIME3, BLUE1))[0] == Payment((("blue", 1),), 3)
     assert ways(()) == (FREE,) and find_lacks((TIME3,), Purse()) == ()
 
@@ -116,7 +116,7 @@ def test_time_is_paid_by_everybody() -> None:
 @given(prices)
 @settings(max_examples=sample(70, 200))
 def test_every_way_to_pay_is_listed_once(price: Price) -> None:
-    """The ways to pay are those that trying every piece of every due finds, the ones with fewest jokers first."""
+    """The ways to pay a price are those that trying everything finds, once each, fewest jokers first, all with its time."""
     found = ways(price)
     assert len(found) == len(set(found))
     assert {(list_pieces(way), way.jokers) for way in found} == naive_ways(price)
@@ -136,7 +136,7 @@ def test_the_judge_agrees_with_trying_everything(price: Price, purse: Purse) -> 
 
 
 def test_an_option_is_found_with_no_more_judging_than_it_takes() -> None:
-    """Exactly the options are allowed, and offers after the one asked about are never looked at."""
+    """``allows`` is true for exactly the options; of an endless list it reads no offer after the one asked about."""
     offers = [Offer(Point(1)), Offer(Point(2), (RED2,)), Offers([Offer(Point(3), (BLUE1,)), bar(Point(4), "no")])]
     purse = Purse(red=1, blue=1, coin=1)
     every = [option for other in (purse, Purse(9, 9, 9)) for option in options(offers, other)]
@@ -148,7 +148,7 @@ def test_an_option_is_found_with_no_more_judging_than_it_takes() -> None:
 @given(prices, purses)
 @settings(max_examples=sample(100, 300))
 def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> None:
-    """With the missing pieces the price can be paid, and with fewer it can't; a due among kinds makes one lack."""
+    """With the lacking pieces the price can be paid, and no way to pay needs fewer; no two lacks are of one rule and kind."""
     lacks = find_lacks(price, purse)
     assert all(lack.needed > lack.has >= 0 for lack in lacks)
     assert len({(lack.rule, lack.what, lack.among, lack.kinds) for lack in lacks}) == len(lacks)
@@ -184,7 +184,7 @@ def test_each_lack_blames_its_own_rule() -> None:
     ],
 )
 def test_a_due_that_takes_other_pieces_too_is_blamed(flexible: Due, lack: Lack) -> None:
-    """The due that takes one kind alone gets the pieces of that kind first, wherever it stands in the price."""
+    """Of a flexible due and one that takes one kind alone, the flexible one lacks its piece, in whichever order they stand."""
     strict, purse = Due("strict", "red", 1), Purse(red=lack.has + 1)
     assert find_lacks((flexible, strict), purse) == find_lacks((strict, flexible), purse) == (lack,)
 
@@ -208,7 +208,7 @@ def test_alternatives_are_told_apart() -> None:
 
 
 def test_a_bar_is_a_refusal_for_everybody() -> None:
-    """A choice that a rule bars can't be bought."""
+    """A choice that a rule bars has no options for any purse, and is refused with the bar's lack and rule."""
     offer = bar(Point(4), "never", "stage", 3, 1)
     assert offer.list_options(Purse(9, 9, 9)) == ()
     assert refusals([offer], Purse(9, 9, 9)) == (Refusal(Point(4), ((Lack("never", "stage", 3, 1),),)),)

@@ -14,7 +14,7 @@ OFFERED = {"en": "English", "de": "Deutsch", "zh-Hant": "繁體中文"}
 
 @pytest.fixture(autouse=True)
 def _offer_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Offer three languages, and speak the one of the environment."""
+    """Offer English, German and Chinese, and forget the language that was spoken, so that the environment chooses it."""
     monkeypatch.setattr(choosing, "list_languages", lambda: OFFERED)
     monkeypatch.setattr(choosing, "_spoken", "")
 
@@ -35,18 +35,18 @@ def _offer_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_the_first_wanted_language_that_has_words_is_spoken(wanted: tuple[str, ...], found: str) -> None:
-    """Tags of systems and browsers name a language or a variety of it; English is spoken if none is known."""
+    """The first wanted tag that names an offered language or a variety of it is matched; if none does, English."""
     assert choosing.match_language(*wanted) == found
 
 
 def test_a_browser_lists_its_languages_by_weight() -> None:
-    """The languages of ``Accept-Language`` come by their weights; one that is not wanted is left out, as is a wrong weight."""
+    """``Accept-Language`` is parsed to tags by falling weight; those of weight 0 or of a wrong weight are left out."""
     assert choosing.parse_accepted("en;q=0.5, ja;q=0, de-AT, ko;q=x, it;q=nan, fr; q=0.9") == ("de-AT", "fr", "en")
     assert choosing.parse_accepted("") == ()
 
 
 def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """``VILLAGE_LANGUAGE`` counts more than the system's language."""
+    """The system's language is spoken unless ``VILLAGE_LANGUAGE`` names another."""
     monkeypatch.setenv("LC_ALL", "zh_TW.UTF-8")
     monkeypatch.delenv(choosing.VARIABLE)
     assert spoken() == "zh-Hant"
@@ -68,7 +68,7 @@ def test_words_follow_the_language_spoken(tmp_path: Path) -> None:
 
 
 class Shown:
-    """Something that is shown again when the language changes."""
+    """An object that watches the language and notes each one that it is shown in."""
 
     def __init__(self) -> None:
         self.seen: list[str] = []
@@ -80,7 +80,7 @@ class Shown:
 
 
 def test_what_is_shown_follows_a_change() -> None:
-    """All that is shown hears of a change, once, as long as it exists; the same language again is no change."""
+    """A watching object is called once for a change of language, and not for the same language again."""
     assert spoken() == "en"
     first, second = Shown(), Shown()
     del second
@@ -90,7 +90,7 @@ def test_what_is_shown_follows_a_change() -> None:
 
 
 def test_a_language_without_words_is_refused() -> None:
-    """A wrong tag is answered with those that exist, and changes nothing."""
+    """Speaking an unknown tag raises ``ValueError`` with the tags that exist, and the language stays."""
     choosing.speak("de")
     with pytest.raises(ValueError, match="'tlh' is not a language of this program: en, de, zh-Hant"):
         choosing.speak("tlh")

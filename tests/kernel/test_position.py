@@ -17,14 +17,14 @@ from village_core.kernel.values import CHANCE, NOT_NOW, Illegal, Option, Payment
 
 
 def illegal(position: Position, option: Option) -> Illegal:
-    """Return the exception that an illegal option raises."""
+    """Check that an option is illegal and return the exception that it raises."""
     with pytest.raises(Illegal) as caught:
         position.play(option)
     return caught.value
 
 
 def test_playing_leaves_the_position_as_it_was() -> None:
-    """A position is a value: playing on it gives another one."""
+    """Playing any option gives another position and leaves the first one unchanged."""
     position = open_game(3)
     before = msgspec.json.encode(position)
     for option in position.options:
@@ -39,7 +39,7 @@ def test_a_choice_of_another_moment_is_refused() -> None:
 
 
 def test_a_payment_must_be_one_of_those_offered() -> None:
-    """Too little, too much, the wrong kind, no time: all refused, though the choice itself is legal."""
+    """Joining the church with too little, too much, the wrong pieces or no time is refused; an offered payment is taken."""
     position = acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church")
     for payment in (
         Payment(),
@@ -55,7 +55,7 @@ def test_a_payment_must_be_one_of_those_offered() -> None:
 
 
 def test_a_free_choice_takes_no_payment() -> None:
-    """A payment for a free choice is refused, for a person and for chance."""
+    """A payment for a free choice is refused as not now, on a person's turn and in a draw."""
     paid = Payment((("coin", 1),))
     stock = {0: {"coin": 1}}
     assert illegal(turn(village(2, stock=stock)), Option(Take(Space.COUNCIL, Cube.PERSUASION), paid)).refusal.rules == (NOT_NOW,)
@@ -71,20 +71,20 @@ def test_chance_cannot_be_cheated() -> None:
 
 
 def test_a_finished_game_takes_nothing() -> None:
-    """Every choice is refused when the game is over."""
+    """A position with an empty agenda is over, has no seat, options or refusals, and refuses any choice."""
     position = at(village(2))
     assert position.over and position.seat is None and position.options == position.refusals == ()
     assert illegal(position, Option(Leave())).refusal.rules == (NOT_NOW,)
 
 
 def test_only_chance_is_sampled() -> None:
-    """A person's decision is not drawn."""
+    """Sampling a person's decision raises ``ValueError``."""
     with pytest.raises(ValueError, match="Nothing is being drawn here"):
         turn(village(2)).sample(Random(1))
 
 
 def test_refusals_are_made_when_asked_for() -> None:
-    """Options and refusals together are everything that could be pointed at, each choice on one side only."""
+    """A choice that can't be paid for is among the refusals, and no choice is among both refusals and options."""
     position = acting(village(2), "crafts")
     refused = {refusal.choice for refusal in position.refusals}
     assert Buy(Building.OFFICE, Good.SCROLL) in refused
@@ -92,13 +92,13 @@ def test_refusals_are_made_when_asked_for() -> None:
 
 
 def test_a_position_compares_by_value() -> None:
-    """Two positions put together alike are the same, whatever was asked of them."""
+    """Two positions put together alike are equal, before and after their options were asked for."""
     one, other = mass(village(2)), mass(village(2))
     assert one == other and one.options == other.options and one == other
 
 
 def test_a_step_tells_what_happened() -> None:
-    """A step holds the option, the events and the position they led to."""
+    """A step holds the option, the events, and the position after it, whose table the last event gives."""
     position = turn(village(2))
     step = position.play(position.options[0])
     assert step.option == position.options[0] and step.events and step.position.table == step.events[-1].on(position.table)

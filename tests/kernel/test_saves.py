@@ -26,7 +26,7 @@ Json = dict | list | str | int | float | bool | None
 
 
 def game(steps: int, players: int = 2, edition: str = "first_2011", seed: int = 1, opening: int = 14) -> Game:
-    """Play a number of steps from a position a few draws and decisions after the setup."""
+    """Return a game of this many random steps that starts after ``opening`` random draws and decisions of a new one."""
     random, position = Random(seed), new_game(EditionSettings(edition), players)
     for _ in range(opening):
         position = position.play(choose(position, random)).position
@@ -45,7 +45,7 @@ def load_error(text: str) -> BadSave:
 
 
 def split_lines(found: Game) -> list[str]:
-    """Return the lines of a save without seals."""
+    """Return the lines of a game's save, without seals."""
     return strip_seals(save(found)).splitlines()
 
 
@@ -87,7 +87,7 @@ def try_loading(text: str) -> bool:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_there_and_back(setup: tuple[str, int]) -> None:
-    """A game half played is the same game when it is loaded, every position of it."""
+    """A game half played is loaded as the same game with the same positions, and saved as the same text again."""
     found = game(130, setup[1], setup[0])
     again = load(save(found))
     assert again == found and list(again.positions()) == list(found.positions())
@@ -102,7 +102,7 @@ def test_corrections_and_names_are_kept() -> None:
 
 
 def test_blank_lines_and_windows_line_ends_do_no_harm() -> None:
-    """A file that went through a mail or another system is still the same game."""
+    """A save with blank lines, Windows line ends or no last line end is loaded as the same game."""
     found = game(60)
     text = save(found)
     assert load(text.replace("\n", "\n\n")) == load(text.replace("\n", "\r\n")) == load(text.rstrip("\n")) == found
@@ -112,13 +112,13 @@ def test_blank_lines_and_windows_line_ends_do_no_harm() -> None:
     "text", ["", "\n", "hello", "<html>", "[]", "3", "null", "{}", '{"game": 1}', "\x00\x01", "\ud800", "[" * 100_000]
 )
 def test_what_is_no_save(text: str) -> None:
-    """Any other file is refused as no save, in its first line."""
+    """Any other text is refused as ``save-not-a-save`` in line 1, and no game is rescued."""
     error = load_error(text)
     assert (error.problem, error.line) == ("save-not-a-save", 1) and error.rescued is None
 
 
 def test_other_games_and_newer_formats() -> None:
-    """A save of a game that isn't here, or of a newer program, says so."""
+    """A save of an unknown game or of a newer format is refused with the game or the format; one of format 0 is no save."""
     head = json.loads(split_lines(game(0))[0])
     assert (
         load_error(json.dumps({**head, "game": "chess"})).problem,
@@ -133,7 +133,7 @@ def test_other_games_and_newer_formats() -> None:
 
 
 def test_a_number_of_players_that_does_not_fit() -> None:
-    """Names for three and farms for two don't go together."""
+    """A save that names one player more than it has farms is refused as ``save-bad-position``."""
     head = json.loads(split_lines(game(0))[0])
     error = load_error(json.dumps({**head, "players": [*head["players"], head["players"][0]]}))
     assert (error.problem, error.detail) == ("save-bad-position", "players")
@@ -141,7 +141,7 @@ def test_a_number_of_players_that_does_not_fit() -> None:
 
 @pytest.mark.parametrize("colour", ["nonsense", "", "<b>", "RED", "yellow"])
 def test_players_of_a_colour_that_nobody_has_or_somebody_else(colour: str) -> None:
-    """No family has it, or another player does: the seat is named."""
+    """A player of an unknown colour, or of another player's, is refused as ``save-bad-position`` with the seat."""
     head = json.loads(split_lines(game(0))[0])
     head["players"][0]["colour"] = colour
     error = load_error(json.dumps(head))
@@ -150,14 +150,17 @@ def test_players_of_a_colour_that_nobody_has_or_somebody_else(colour: str) -> No
 
 
 def test_every_place_of_the_header_spoilt() -> None:
-    """Any change of the header gives a game that can be played, or an error that names it."""
+    """Each part of the first line is replaced by strange values: the game loads and can be played, or ``BadSave`` is raised.
+
+    Over nine of ten changes are refused.
+    """
     head = json.loads(split_lines(game(0))[0])
     outcomes = [try_loading(json.dumps(replace_part(head, path, strange))) for path in list_paths(head) for strange in STRANGE]
     assert len(outcomes) > 1500 and outcomes.count(False) > 0.9 * len(outcomes)
 
 
 def test_every_place_left_out() -> None:
-    """Anything missing from the header is its default or an error, never a crash."""
+    """The first line without any one of its parts loads with a default or raises ``BadSave``, and no other error."""
     head = json.loads(split_lines(game(0))[0])
     outcomes = []
     for path in list_paths(head):
@@ -171,7 +174,10 @@ def test_every_place_left_out() -> None:
 
 
 def test_every_place_of_an_answer_spoilt() -> None:
-    """Any change of an answer is reported with its line, and the part before it is rescued."""
+    """A strange value in any part of an answer loads or is refused with that line's number or a later one.
+
+    The steps before that line are rescued.
+    """
     found = game(12)
     whole = split_lines(found)
     assert len(whole) == 13
@@ -187,7 +193,7 @@ def test_every_place_of_an_answer_spoilt() -> None:
 
 
 def test_cut_off_anywhere() -> None:
-    """A file cut off in the middle of a line is refused there; everything before it is rescued."""
+    """A file cut off within a line is refused there, and the steps before it are rescued; within the first line nothing is."""
     found = game(80)
     text = strip_seals(save(found))
     head = len(text.splitlines()[0])
@@ -202,7 +208,7 @@ def test_cut_off_anywhere() -> None:
 
 
 def test_an_answer_that_the_rules_refuse_offers_the_last_checkpoint() -> None:
-    """The line and the rule are named; the game goes on from the last checkpoint, with all that was played after it."""
+    """An answer that the rules refuse is named by line and rule; a game from the last checkpoint on is rescued."""
     found = game(2 * CHECKPOINT_EVERY + 20)
     whole = split_lines(found)
     bad = json.dumps({"answer": {"choice": {"type": "leave"}}})
@@ -216,7 +222,7 @@ def test_an_answer_that_the_rules_refuse_offers_the_last_checkpoint() -> None:
 
 
 def test_without_a_later_checkpoint_the_game_up_to_the_bad_line_is_offered() -> None:
-    """Every readable line counts."""
+    """If an answer is refused and no checkpoint follows, the game with all steps before that line is rescued."""
     found = game(30)
     whole = split_lines(found)
     error = load_error(
@@ -227,7 +233,10 @@ def test_without_a_later_checkpoint_the_game_up_to_the_bad_line_is_offered() -> 
 
 
 def test_a_spoilt_checkpoint_is_not_rescued_from() -> None:
-    """A checkpoint that can't be is passed over for an earlier one."""
+    """A checkpoint with a wrong number is named by line and place, and the game before it is rescued.
+
+    If an answer before both checkpoints is wrong too, the game is rescued from the earlier one.
+    """
     found = game(2 * CHECKPOINT_EVERY + 5)
     whole = split_lines(found)
     marks = [at for at, line in enumerate(whole) if line.startswith('{"checkpoint"')]
@@ -244,7 +253,7 @@ def test_a_spoilt_checkpoint_is_not_rescued_from() -> None:
 
 
 def test_a_checkpoint_of_another_position() -> None:
-    """A checkpoint that doesn't follow from the answers is named; both games were possible, and the checkpoint's is offered."""
+    """A checkpoint that doesn't follow from the answers is refused as ``save-other-position``; a game from it on is rescued."""
     found, other = game(CHECKPOINT_EVERY + 3), game(CHECKPOINT_EVERY, seed=2)
     whole = split_lines(found)
     at = next(number for number, line in enumerate(whole) if line.startswith('{"checkpoint"'))
@@ -264,14 +273,14 @@ UNKNOWN = [
 
 @pytest.mark.parametrize("spoil", UNKNOWN)
 def test_unknown_names_are_not_overlooked(spoil: object) -> None:
-    """An unknown name in a position is reported, so that a typing error doesn't become a default."""
+    """An unknown name in the first position is refused as ``save-bad-position``: a typing error doesn't become a default."""
     head = json.loads(split_lines(game(0))[0])
     spoil(head)
     assert load_error(json.dumps(head)).problem == "save-bad-position"
 
 
 def test_unknown_names_in_an_answer_are_not_overlooked() -> None:
-    """An entry with unknown fields is refused."""
+    """A line with unknown fields, or that is no entry, is refused as a bad line or a misfit."""
     whole = split_lines(game(3))
     for bad in (
         '{"answer": {"choice": {"type": "leave"}, "because": 1}}',
@@ -285,7 +294,7 @@ def test_unknown_names_in_an_answer_are_not_overlooked() -> None:
 
 
 def test_deep_nesting_is_no_crash() -> None:
-    """A hundred thousand brackets are refused like any other bad line."""
+    """A hundred thousand brackets in an answer or in the first line are refused there."""
     whole = split_lines(game(2))
     deep = "[" * 100_000 + "]" * 100_000
     assert load_error("\n".join([*whole, '{"answer": ' + deep + "}"])).problem == "save-bad-line"
@@ -293,7 +302,7 @@ def test_deep_nesting_is_no_crash() -> None:
 
 
 def test_a_whole_game_has_a_checkpoint_now_and_then() -> None:
-    """A finished game saves its answers, one a line, and a checkpoint after every fiftieth."""
+    """A finished game's save has a line for each answer and a checkpoint after every fiftieth; loaded again it has its score."""
     found = whole_game(VILLAGE, SETUPS[0], Random(4))
     whole = split_lines(found)
     assert len(whole) == 1 + len(found.steps) + len(found.steps) // CHECKPOINT_EVERY

@@ -20,7 +20,10 @@ from village_core.kernel.values import Illegal, Option
 
 
 def write_log(game: Game, lines: int, random: Random) -> bytes:
-    """Write a log as a shared table keeps it: with authors, undone and redone steps, and names in any script."""
+    """Return a game's log of about this many lines, as a shared table keeps it.
+
+    It has authors, checkpoints, steps undone and redone, and a name in other scripts.
+    """
     head, *answers = strip_seals(save(game)).splitlines()
     found, at = [head.replace('"P0"', '"Zoë 村"')], 0
     while len(found) <= lines and at < len(answers):
@@ -36,7 +39,7 @@ def write_log(game: Game, lines: int, random: Random) -> bytes:
 
 
 def enter_lines(log: bytes) -> list[Game]:
-    """Return the game after each of the log's lines, its first line included."""
+    """Return the game after each of the log's lines: first the one that its first line begins."""
     lines = log.decode().splitlines()
     games = [read(lines[0])]
     for line in lines[1:]:
@@ -45,7 +48,7 @@ def enter_lines(log: bytes) -> list[Game]:
 
 
 def recover(cut: bytes) -> Game | None:
-    """Return the game that opening the cut log gives or rescues."""
+    """Return the game that opening the cut log gives or rescues, None if there is none; check that the cut line is blamed."""
     bad = None
     try:
         return read(cut)
@@ -57,7 +60,7 @@ def recover(cut: bytes) -> Game | None:
 
 
 def check_cuts(log: bytes, cuts: range | list[int]) -> int:
-    """Check that the log cut at each of these bytes opens as the game after its whole lines, undone steps included."""
+    """Check that the log cut at each of these bytes opens as the game after its whole lines, and return the number of cuts."""
     games = enter_lines(log)
     for at in cuts:
         cut = log[:at]
@@ -68,7 +71,10 @@ def check_cuts(log: bytes, cuts: range | list[int]) -> int:
 
 @pytest.mark.parametrize("kind", ["full", "tracked", "laid", "anyway"])
 def test_cut_at_every_byte(kind: str) -> None:
-    """A short log of every kind, opened with bytes its last: every eleventh in the short run, and those around a line's end."""
+    """A short log of each kind, cut around each line's end and at many bytes, opens as its whole lines.
+
+    A long run cuts everywhere.
+    """
     log = write_log(yield_kinds()[kind], 28, Random(kind))
     assert kind in ("full", "tracked") or f'"{kind}":'.encode() in log
     first = log.index(b"\n")
@@ -78,7 +84,7 @@ def test_cut_at_every_byte(kind: str) -> None:
 
 
 def yield_kinds() -> dict[str, Game]:
-    """Yield a game of each kind that a log can hold."""
+    """Return a game of each kind that a log can hold: full, tracked, with a position laid by hand, with a forced choice."""
     full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), tracked_game("first_2011", 3, 2)
     laid = tracked.branch(4).lay(list(full.positions())[150])
     for step in full.steps[150:160]:
@@ -87,7 +93,7 @@ def yield_kinds() -> dict[str, Game]:
 
 
 def force_step(game: Game) -> Game:
-    """Return the game after a choice that the rules refuse but that happened."""
+    """Force the first refused choice that can be recorded, going back step by step until there is one; return that game."""
     while True:
         for refusal in game.position.refusals:
             try:
@@ -110,7 +116,7 @@ def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
 
 @pytest.mark.parametrize("tracked", [False, True], ids=["full", "tracked"])
 def test_whole_games_cut_anywhere(tracked: bool) -> None:
-    """The log of a whole game, cut at a hundred places, with their neighbours on both sides of every line's end among them."""
+    """The log of a whole game, cut at random bytes and around the ends of some lines, opens as its whole lines."""
     random = Random(5)
     game = tracked_game("first_2011", 4, 5) if tracked else whole_game(VILLAGE, ("first_2011", 4), random)
     log = write_log(game, 10_000, random)

@@ -26,18 +26,21 @@ ONE_BY_ONE = 41
 
 
 def yield_games(setup: tuple[str, int], number: int) -> Iterator[Game]:
-    """Yield the random games that are played with one setup."""
+    """Yield the random games that are played with one setup, the first of them tracked if it isn't for one player."""
     for seed in range(number, GAMES, len(SETUPS)):
         yield tracked_game(*setup, seed) if seed < TRACKED and setup[1] > 1 else whole_game(VILLAGE, setup, Random(seed))
 
 
 def hash_position(position: Position) -> bytes:
-    """Hash all of a position."""
+    """Return a hash of all of a position."""
     return blake2b(msgspec.json.encode(position)).digest()
 
 
 def check_prefix(game: Game, hashes: list[bytes]) -> Game:
-    """Undo the game to its start and redo it to its end through lines of a log, and check every position."""
+    """Undo the game to its start and redo it to its end through lines of a log, check the positions, and return the game.
+
+    One of 41 games is also undone and redone step by step.
+    """
     count = len(game.steps)
     back = enter(game, read_entry(f'{{"undo":{count}}}'), CODEC) if count else game
     assert back.position is game.start and not back.steps and len(back.undone) == count, "what was undone is kept"
@@ -55,7 +58,7 @@ def check_prefix(game: Game, hashes: list[bytes]) -> Game:
 
 
 def check_game(game: Game) -> int:
-    """Every prefix of the game, each entered as the lines of its log and so played by the rules once more."""
+    """Play a game again through the lines of its log, check undo and redo at every prefix, and return the number of positions."""
     hashes = [hash_position(position) for position in game.positions()]
     again = Game(game.players, game.start)
     check_prefix(again, hashes)

@@ -49,7 +49,7 @@ def test_particles_look_past_brackets_quotes_and_pictures(said: str, particled: 
 
 
 def test_wordings_call_functions(tmp_path: Path) -> None:
-    """A wording in a language's file may call them, on names, numbers and other wordings."""
+    """Wordings may call ``CAPITAL`` on a wording, ``JOSA`` on a number, and ``NUMBER``, which writes a real minus."""
     (tmp_path / "en.ftl").write_text(
         "buy = { CAPITAL($where) } one buys { $count }.\n"
         'to = { JOSA($count, "으로/로") }\n'

@@ -27,7 +27,7 @@ inside = It is { bag.into }.
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a folder with words in English and fewer of them in German."""
+    """Return a folder with words in English, and one of them in German."""
     (tmp_path / "en.ftl").write_text(ENGLISH, encoding="utf-8")
     (tmp_path / "de.ftl").write_text("greeting = Guten Morgen, { $name }.\n", encoding="utf-8")
     return tmp_path
@@ -39,7 +39,7 @@ def test_says_a_key_with_its_values(folder: Path) -> None:
 
 
 def test_a_word_is_made_ready_when_it_is_first_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A word is compiled at its first use: a page never uses most words of a file."""
+    """A word is compiled at its first use and only once; asking for keys compiles none."""
     made: list[str] = []
     making = FluentBundle.get_message
     monkeypatch.setattr(FluentBundle, "get_message", lambda bundle, name: made.append(name) or making(bundle, name))
@@ -58,7 +58,7 @@ def test_what_is_read_ahead_is_not_read_again(folder: Path, monkeypatch: pytest.
 
 
 def test_what_is_too_long_to_say_is_cut(folder: Path) -> None:
-    """A name as long as a book, or a quoted line without end, is cut and marked as such."""
+    """A value of 100,000 letters is cut and ends with an ellipsis; the wording goes on after it."""
     said = Words(folder, language="en").format("greeting", name="A" * 100_000)
     assert said.startswith("Good morning, AAAA") and said.endswith("….") and len(said) < 2500
 
@@ -101,7 +101,7 @@ def test_a_key_that_no_file_has_is_an_error(folder: Path, key: str) -> None:
 
 
 def test_a_value_that_was_not_given_is_an_error(folder: Path) -> None:
-    """A wording is never said with a hole in it: the missing value is named with its key."""
+    """Formatting without a needed value raises ``BadWording`` with the value's name, the language and the key."""
     with pytest.raises(BadWording, match="name") as error:
         Words(folder, language="de").format("greeting")
     assert (error.value.language, error.value.key) == ("de", "greeting")
@@ -109,7 +109,7 @@ def test_a_value_that_was_not_given_is_an_error(folder: Path) -> None:
 
 @pytest.mark.parametrize("reference", ["{ somewhere }", "{ -nothing }", "{ bag.out }", "{ NOTHING() }"])
 def test_a_reference_to_nothing_is_an_error(tmp_path: Path, reference: str) -> None:
-    """A wording that refers to a word, a term, a form or a function that isn't there is not said."""
+    """A wording that refers to a missing word, term, form or function raises ``BadWording`` with its key."""
     (tmp_path / "en.ftl").write_text(f"bag = Bag\nbroken = See {reference}.\n", encoding="utf-8")
     with pytest.raises(BadWording) as error:
         Words(tmp_path, language="en").format("broken")
@@ -117,14 +117,14 @@ def test_a_reference_to_nothing_is_an_error(tmp_path: Path, reference: str) -> N
 
 
 def test_a_file_that_is_not_fluent_is_an_error(tmp_path: Path) -> None:
-    """The error quotes the text that can't be parsed."""
+    """A file with a text that can't be parsed raises ``BadWording`` that quotes it, for any key of the file."""
     (tmp_path / "en.ftl").write_text("fine = Fine\nbroken = { $count ->\n", encoding="utf-8")
     with pytest.raises(BadWording, match="broken"):
         Words(tmp_path, language="en").format("fine")
 
 
 def test_the_same_key_twice_is_an_error(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Two folders can't define the same word."""
+    """Two folders that define the same word raise ``BadWording`` with its key at the first formatting of any word."""
     other = tmp_path_factory.mktemp("other")
     (other / "en.ftl").write_text("bag = Another bag\n", encoding="utf-8")
     with pytest.raises(BadWording, match="twice") as error:
@@ -141,24 +141,24 @@ def test_words_come_from_several_folders(folder: Path, tmp_path_factory: pytest.
 
 
 def test_a_language_without_a_file_speaks_english(folder: Path) -> None:
-    """English stands in for a language that has no file in any folder."""
+    """A language that has no file in any folder formats words in English."""
     assert Words(folder, language="tlh").format("bag") == "Bag"
 
 
 def test_a_wording_may_show_one_that_only_english_has(folder: Path) -> None:
-    """English stands in for a wording that a translated one refers to."""
+    """A translated wording that refers to a word which only English has shows the English word."""
     (folder / "de.ftl").write_text("inside = Er ist { bag.into }.\n", encoding="utf-8")
     assert Words(folder, language="de").format("inside") == "Er ist into the bag."
 
 
 def test_keys_that_english_lacks_are_an_error(tmp_path: Path) -> None:
-    """A folder without an English file is a mistake of the program."""
+    """A folder without an English file raises ``LookupError`` for any language."""
     with pytest.raises(LookupError, match="en"):
         Words(tmp_path, language="de").knows("bag")
 
 
 def test_keys_are_those_of_the_language_itself(folder: Path) -> None:
-    """The keys of a language show what its translation lacks: English fills no gaps, and terms are private."""
+    """``keys`` lists the words and forms of a language's own files: English fills no gaps, and private terms are left out."""
     assert keys("en", folder) == {"bag", "bag.into", "greeting", "cubes", "inside"}
     assert keys("de", folder) == {"greeting"}
 
@@ -171,7 +171,10 @@ def test_fluent_is_imported_when_somebody_speaks() -> None:
 
 
 def test_lists_have_commas_before_the_last_part() -> None:
-    """The wording of the last part joins only it; a list of a kind of its own is joined by its wording throughout."""
+    """A list is joined by commas and its last part by its kind's wording; a semicolon list by semicolons throughout.
+
+    An empty list gives an empty text, and a single part itself.
+    """
     words = Words(language="en")
     assert words.join(["A", "B", "C"]) == "A, B and C"
     assert words.join(["A", "B", "C"], "list-or") == "A, B, or C"
