@@ -20,14 +20,14 @@ DATABASES = ["sqlite", "postgresql"]
 
 @pytest.fixture(scope="package")
 def server() -> Iterator[str]:
-    """Give the address of an empty store on a PostgreSQL server that runs for these tests."""
+    """Run a PostgreSQL server for the tests of this package, and give the address of an empty store on it."""
     with postgres() as address:
         yield address
 
 
 @pytest.fixture(params=DATABASES)
 def unmade(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Give the address of a store that has never been opened, in a file or on a server."""
+    """Give the address of a store that has never been opened: once in a file, once in a new database on the server."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'village.db'}"
     server = str(request.getfixturevalue("server"))
@@ -39,14 +39,14 @@ def unmade(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="package")
 def addresses(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
-    """Give the address of a store of each kind that all tests share: creating one takes longer than most of them."""
+    """Give a function that returns the address of the shared store of a kind: creating one takes longer than most tests."""
     file = tmp_path_factory.mktemp("shared") / "village.db"
     return lambda kind: f"sqlite:///{file}" if kind == "sqlite" else str(request.getfixturevalue("server"))
 
 
 @pytest.fixture(scope="package")
 def databases(addresses: Callable[[str], str]) -> Iterator[Callable[[str], Store]]:
-    """Give the shared store of each kind, opened when a test first needs it."""
+    """Give a function that returns the shared store of a kind, opened when a test first needs it; close them at the end."""
     opened: dict[str, Store] = {}
     yield lambda kind: opened[kind] if kind in opened else opened.setdefault(kind, Store(addresses(kind)))
     for store in opened.values():
@@ -55,26 +55,26 @@ def databases(addresses: Callable[[str], str]) -> Iterator[Callable[[str], Store
 
 @pytest.fixture(params=DATABASES)
 def kind(request: pytest.FixtureRequest) -> str:
-    """Name a kind of database."""
+    """Give each kind of database in turn."""
     return str(request.param)
 
 
 @pytest.fixture
 def address(kind: str, addresses: Callable[[str], str]) -> str:
-    """Give the address of the shared store."""
+    """Give the address of the shared store of each kind."""
     return addresses(kind)
 
 
 @pytest.fixture
 def store(kind: str, databases: Callable[[str], Store]) -> Iterator[Store]:
-    """Give the shared store, empty."""
+    """Give a copy of the shared store of each kind, empty, and empty it after the test."""
     yield copy(databases(kind))
     _empty(databases(kind))
 
 
 @pytest.fixture(params=[*DATABASES, "journal"])
 def storage(request: pytest.FixtureRequest, databases: Callable[[str], Store]) -> Iterator[Storage]:
-    """Give an empty store of any kind: both databases, and the journal of a browser."""
+    """Give an empty store of each kind: both databases, and a browser's journal whose records are dropped."""
     if request.param == "journal":
         yield Journal(lambda key, text: None)
         return

@@ -45,7 +45,7 @@ def _as_account(folder: Path) -> dict[str, object]:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Run a server with an empty database and give the address of a store there."""
+    """Run a server with an empty database, give the address of a store there, and stop and remove it afterwards."""
     with make_cluster() as folder, run_server(folder, end=signal.SIGQUIT) as address:  # its data are not needed again
         yield address
 
@@ -74,7 +74,7 @@ def make_cluster() -> Iterator[Path]:
 
 @contextmanager
 def run_server(folder: Path, port: int = 0, end: signal.Signals = signal.SIGINT) -> Iterator[str]:
-    """Run the server of a folder, on a free port unless one is named, and give the address of a store there.
+    """Run the server of a folder, on a free port unless one is named, give the address of a store there, and end it afterwards.
 
     ``end``: the signal that ends it; SIGINT in good order, SIGQUIT at once, as in a crash.
     """
@@ -103,7 +103,7 @@ def find_free_port() -> int:
 
 
 def _await(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
-    """Return once the server says that it takes connections."""
+    """Return once the server's log says that it takes connections; raise an error with the log if the server ends before."""
 
     def ready() -> bool:
         assert process.poll() is None, f"PostgreSQL did not come up on port {port}:\n{log.read_text()}"

@@ -18,7 +18,10 @@ EMPTY_PAGE = b"\x0a\x00\x00\x00\x00\x10\x00\x00".ljust(4096, b"\x00")
 
 
 def test_a_damage_that_reading_does_not_meet_is_found(tmp_path: Path) -> None:
-    """An index that lost its tokens leaves every line readable, but would let them be entered twice: it is not copied."""
+    """An index that lost its tokens leaves every line readable, but copying, backing up and examining the file raise an error.
+
+    The error is ``store-broken``. A sound file is copied.
+    """
     file, copy = tmp_path / "village.db", tmp_path / "copy.db"
     store = Store(f"sqlite:///{file}")
     key = store.find(store.create(HEAD, lines_of("one", "two")).table).key

@@ -21,7 +21,7 @@ def lines_of(*texts: str) -> tuple[StoredLine, ...]:
 
 
 def begin(storage: Storage, lines: int = 0) -> int:
-    """Begin a table with some lines and return its key."""
+    """Begin a table with this many lines and return its key."""
     key = storage.find(storage.create(HEAD).table).key
     for number in range(1, lines + 1):
         assert storage.append(key, number, f"token-{number}", f"line {number}") == number
@@ -45,7 +45,7 @@ def test_a_viewers_code_does_not_reveal_the_writers(storage: Storage) -> None:
 
 
 def test_codes_are_fifty_random_bits(storage: Storage) -> None:
-    """A code has ten of 32 letters, none of which is misread; all letters are used, and no two codes are alike."""
+    """The eighty codes of forty tables are different, have ten letters each, and use all 32 letters, without I, L, O and U."""
     codes = [code for _ in range(40) for code in storage.create("")]
     assert len(set(codes)) == 80 and {len(code) for code in codes} == {10}
     assert set("".join(codes)) == set(LETTERS) and len(LETTERS) == 32 and not set("ILOU") & set(LETTERS)
@@ -53,7 +53,7 @@ def test_codes_are_fifty_random_bits(storage: Storage) -> None:
 
 @pytest.mark.parametrize("typed", ["k0v1-x7m2q9", " K0V1X 7M2Q9 ", "KOVIX7M2Q9", "kovlx7m2q9", "K-0-V-1-X-7-M-2-Q-9"])
 def test_codes_are_found_however_they_are_typed(storage: Storage, typed: str) -> None:
-    """Small letters, blanks, hyphens, an O for a zero, and an I or L for a one make no difference."""
+    """A table is found by its code with small letters, blanks, hyphens, an O for a zero, and an I or L for a one."""
     assert storage.restore(Codes(TABLE, "0000000000"), HEAD, ())
     assert storage.find(typed).codes.table == TABLE
 
@@ -69,20 +69,20 @@ def test_a_text_that_is_no_code_finds_nothing(storage: Storage, typed: str) -> N
 
 
 def test_an_unknown_code_finds_nothing(storage: Storage) -> None:
-    """A proper code of no table is unknown."""
+    """A well-formed code of no table raises ``UnknownTable``."""
     storage.create(HEAD)
     with pytest.raises(UnknownTable):
         storage.find("0123456789")
 
 
 def test_a_normal_code_stays_the_same(storage: Storage) -> None:
-    """Codes that a store returns are normal already."""
+    """Normalizing the codes that a store returns changes nothing."""
     codes = storage.create(HEAD)
     assert (normalize_code(codes.table), normalize_code(codes.viewer)) == codes
 
 
 def test_lines_stand_in_order(storage: Storage) -> None:
-    """All lines, or those after a number, come in the order of entry; another table's lines don't mix in."""
+    """All lines, or those after a number, come in the order of entry; another table's don't mix in; an unknown key has none."""
     key, other = begin(storage, 12), begin(storage, 2)
     assert storage.lines(key) == tuple(StoredLine(at, f"token-{at}", f"line {at}") for at in range(1, 13))
     assert [line.number for line in storage.lines(key, 10)] == [11, 12] and storage.lines(key, 12) == ()
@@ -90,7 +90,7 @@ def test_lines_stand_in_order(storage: Storage) -> None:
 
 
 def test_a_number_is_given_once(storage: Storage) -> None:
-    """A second line with a number is refused as a whole."""
+    """A second line with a taken number raises ``NumberTaken`` with it and isn't stored; the next number is free."""
     key = begin(storage, 3)
     for number in (3, 1):
         with pytest.raises(NumberTaken) as error:
@@ -110,7 +110,7 @@ def test_a_number_is_given_once(storage: Storage) -> None:
     ],
 )
 def test_lines_are_added_together_or_not_at_all(storage: Storage, bad: StoredLine) -> None:
-    """One line that can't be stored keeps the others away."""
+    """If one of several lines can't be stored, ``Unstorable`` is raised and no line is added."""
     key = begin(storage, 1)
     with pytest.raises(Unstorable):
         storage.extend(key, [StoredLine(2, "b.1", "2"), bad, StoredLine(4, "b", "4")])
@@ -138,7 +138,7 @@ def test_sending_again_doubles_nothing(storage: Storage) -> None:
 
 @pytest.mark.parametrize("number", [0, -1, 3, 5, 2**40])
 def test_no_gap_is_left(storage: Storage, number: int) -> None:
-    """A line can only come next."""
+    """A line with a number below 1 or beyond the next raises ``store-gap`` and isn't stored."""
     key = begin(storage, 1)
     with pytest.raises(Unstorable) as error:
         storage.append(key, number, "b", "far")
@@ -147,7 +147,7 @@ def test_no_gap_is_left(storage: Storage, number: int) -> None:
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_an_unknown_key_is_refused(storage: Storage, number: int) -> None:
-    """A key of no table has no lines, and lines can't be added to it."""
+    """Adding a line by the key of no table raises ``UnknownTable``; the key has no lines."""
     with pytest.raises(UnknownTable):
         storage.append(4711, number, "a", "line")
     assert storage.lines(4711) == () and storage.count(4711) == 0
@@ -167,7 +167,7 @@ def test_an_unknown_key_is_refused(storage: Storage, number: int) -> None:
     ],
 )
 def test_what_cannot_be_stored_is_refused(storage: Storage, token: str, text: str, problem: str) -> None:
-    """A line that is too long or no single line is refused with words for it, and the table stays as it was."""
+    """A line that is too long or no single line, or has a bad token, raises its problem and isn't stored, nor is such a head."""
     key = begin(storage, 1)
     with pytest.raises(Unstorable) as error:
         storage.append(key, 2, token, text)
@@ -178,7 +178,7 @@ def test_what_cannot_be_stored_is_refused(storage: Storage, token: str, text: st
 
 
 def test_the_longest_line_is_kept_whole(storage: Storage) -> None:
-    """A line of the greatest length, and one of all letters there are, come back letter by letter."""
+    """A line of the greatest length, one of nearly all letters, and one of quotes and signs come back letter by letter."""
     key = begin(storage)
     letters = "".join(map(chr, (*range(1, 10), 11, 12, *range(14, 0xD800), *range(0xE000, 0x10000))))
     texts = ["家" * contract.LONGEST_LINE, letters, "𝔘'\\\"%s"]
@@ -188,7 +188,7 @@ def test_the_longest_line_is_kept_whole(storage: Storage) -> None:
 
 
 def test_a_table_can_be_full(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last line that a table may have is written, the next is refused."""
+    """The last line that a table may have is written; the next raises ``store-table-full``."""
     monkeypatch.setattr(contract, "MOST_LINES", 3)
     key = begin(storage, 3)
     with pytest.raises(Unstorable) as error:
@@ -197,7 +197,7 @@ def test_a_table_can_be_full(storage: Storage, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_forgotten_table_is_put_back(storage: Storage) -> None:
-    """It comes back under its old codes with all its lines; a second copy of it changes nothing."""
+    """Restoring a table gives it its codes, head and lines, and lines can be added; restoring it again changes nothing."""
     codes, lines = Codes(TABLE, "ABCDEFGHJK"), lines_of(*(f"line {at}" for at in range(1, 30)))
     assert storage.restore(codes, HEAD, lines)
     found = storage.find("abcde-fghjk")
@@ -208,7 +208,7 @@ def test_a_forgotten_table_is_put_back(storage: Storage) -> None:
 
 @pytest.mark.parametrize("taken", [0, 1])
 def test_no_code_of_another_table_is_taken_over(storage: Storage, taken: int) -> None:
-    """A table comes back only if both its codes are free, whichever of the two kinds they are."""
+    """Restoring a copy that has either code of another table returns False, makes no table and leaves the other as it is."""
     codes = storage.create(HEAD)
     key = storage.find(codes.table).key
     for mine in (Codes(codes[taken], "0000000000"), Codes("0000000000", codes[taken])):
@@ -231,7 +231,7 @@ def test_no_code_of_another_table_is_taken_over(storage: Storage, taken: int) ->
     ],
 )
 def test_a_copy_that_can_be_no_table_is_refused(storage: Storage, codes: Codes, lines: list[StoredLine], problem: str) -> None:
-    """A copy that no store could have written is refused, wholly."""
+    """Restoring a copy with bad codes, numbers, tokens or texts or too many lines raises its problem and makes no table."""
     with pytest.raises(Unstorable) as error:
         storage.restore(codes, HEAD, lines)
     assert error.value.problem == problem
@@ -248,7 +248,10 @@ def test_a_table_comes_back_with_a_new_viewers_code(storage: Storage) -> None:
 
 
 def test_writers_find_a_table_that_a_viewer_put_back(storage: Storage) -> None:
-    """A viewer's copy comes back as a table to look at; the table's code proves itself by the viewers' code, and writes."""
+    """A restored viewer's copy is found by the viewers' code, which may only look, and by the table's code, which may write.
+
+    Another table's code doesn't find it.
+    """
     assert storage.restore(Codes("", VIEWERS), HEAD, lines_of("one"))
     viewed = storage.find(VIEWERS)
     assert not viewed.writes and viewed.codes == Codes("", VIEWERS)
@@ -265,7 +268,10 @@ def test_writers_find_a_table_that_a_viewer_put_back(storage: Storage) -> None:
     + [("another head", ("one", "two"))],
 )
 def test_a_viewers_copy_gives_way_to_the_writers(storage: Storage, head: str, texts: tuple[str, ...]) -> None:
-    """The writers' copy replaces a table to look at, even a longer one; both codes lead to theirs from then on."""
+    """The writers' copy replaces a viewer's copy, whatever both hold; both codes lead to it, and the old key has no lines.
+
+    Before, the table is unproven for its writers; afterwards, another writers' copy changes nothing.
+    """
     assert storage.restore(Codes("", VIEWERS), HEAD, lines_of("one", "two"))
     key = storage.find(VIEWERS).key
     assert storage.find(TABLE).unproven and not storage.find(VIEWERS).unproven
@@ -277,14 +283,17 @@ def test_a_viewers_copy_gives_way_to_the_writers(storage: Storage, head: str, te
 
 
 def test_no_viewers_copy_replaces_the_writers_table(storage: Storage) -> None:
-    """A copy under the viewers' code of a table that is there changes nothing."""
+    """Restoring a viewer's copy of a table that is there returns False and changes nothing."""
     assert storage.restore(Codes(TABLE, VIEWERS), HEAD, lines_of("one"))
     assert not storage.restore(Codes("", VIEWERS), HEAD, lines_of("other"))
     assert [line.text for line in storage.lines(storage.find(VIEWERS).key)] == ["one"]
 
 
 def test_devices_that_play_again_come_to_one_table(storage: Storage) -> None:
-    """The first device begins the next table; another finds that one, and viewers find it by its viewers' code."""
+    """The first device begins the next table, and a second begins none; writers and viewers of the old one find the new one.
+
+    Viewers get its viewers' code only. Before, both find an empty code.
+    """
     codes = storage.create(HEAD)
     table, viewed = storage.find(codes.table), storage.find(codes.viewer)
     assert storage.find_next(table) == storage.find_next(viewed) == ""
@@ -296,7 +305,7 @@ def test_devices_that_play_again_come_to_one_table(storage: Storage) -> None:
 
 
 def test_viewers_begin_no_next_table(storage: Storage) -> None:
-    """A viewer that asks for the next table begins none."""
+    """A viewer that begins the next table gets ``UnknownTable``, and there is no next table."""
     codes = storage.create(HEAD)
     with pytest.raises(UnknownTable):
         storage.begin_next(storage.find(codes.viewer), "next")
@@ -304,14 +313,17 @@ def test_viewers_begin_no_next_table(storage: Storage) -> None:
 
 
 def test_two_tables_never_share_a_key(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A key that is drawn twice is drawn again."""
+    """A key that is drawn a second time is drawn again, so that two tables have different keys."""
     drawn = iter([4, 4, 4, 7])
     monkeypatch.setattr(contract.secrets, "randbelow", lambda _: next(drawn))
     assert [begin(storage), begin(storage)] == [5, 8]
 
 
 def test_a_reader_is_revised(storage: Storage) -> None:
-    """A change receives a reader's old text; the old text is put aside if the change returns a word for it."""
+    """A change receives a reader's old text (None at first) and replaces it, also by an empty one; a too long text is refused.
+
+    The old text is kept under ``<reader>.<word>-<number>`` if the change returns a word.
+    """
     seen: list[str | None] = []
 
     def change(new: str, word: str = "") -> tuple[str | None, str | None]:

@@ -16,7 +16,7 @@ from village_core.store import readers, rows, sealing
 
 @pytest.mark.parametrize(("damaged", "count"), [(stores.damage_stores, sample(24, 240)), (saves.damage_saves, sample(25, 250))])
 def test_no_damage_changes_a_value_silently(damaged: Callable[[int], dict[str, Counter[str]]], count: int) -> None:
-    """Each table or game is what was entered, as it was before, not found, or said to be damaged."""
+    """After each way of damage, no table or game is read with a changed value or raises an error of another kind."""
     found = damaged(count)
     assert all(sum(figures.values()) for figures in found.values())
     wrong = {way: [what for what in figures if what.startswith((SILENT, RAW))] for way, figures in found.items()}
@@ -24,7 +24,7 @@ def test_no_damage_changes_a_value_silently(damaged: Callable[[int], dict[str, C
 
 
 def test_without_seals_values_would_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without seals the damage of the test above changes values."""
+    """With seals turned off, overwriting bytes does change values silently, in stores and in saves."""
     for module in (readers, rows, sealing):
         monkeypatch.setattr(module, "make_seal", lambda *texts: "")
     monkeypatch.setattr(stores, "WAYS", (stores.overwrite,))
@@ -35,7 +35,7 @@ def test_without_seals_values_would_have_changed(monkeypatch: pytest.MonkeyPatch
 
 
 def test_power_that_fails_takes_nothing_acknowledged() -> None:
-    """No acknowledged line is lost at any moment, whichever unsynced writes reached the disk."""
+    """No acknowledged line is lost when power fails at random moments, whichever unsynced writes reached the disk."""
     assert set(power.fail_power(sample(10, 60))) == {power.KEPT}
 
 

@@ -16,7 +16,7 @@ KILLS = sample(8, 25)
 
 
 def test_what_was_acknowledged_outlives_the_kernel(unmade: str) -> None:
-    """After some kills of two kernels in one database, everything acknowledged is there, once, in order, and can be played on."""
+    """When two kernels in one database are killed, no acknowledged line is lost, changed or doubled; games can be played on."""
     figures = run(unmade, kills=KILLS, children=2)
     assert figures.sound, figures
     assert figures.acknowledged > KILLS == figures.kills
@@ -33,7 +33,7 @@ def test_what_was_acknowledged_outlives_the_kernel(unmade: str) -> None:
     ],
 )
 def test_the_judge_sees_what_is_wrong(tmp_path: Path, change: str, fault: str) -> None:
-    """A line that is taken away, changed or moved in a sound table is found: the figures above could be others than 0."""
+    """The judge calls a table sound; after a line is taken away or changed, seals removed, it counts exactly that fault."""
     address = f"sqlite:///{tmp_path / 'village.db'}"
     page = Page(address, 1)
     page.play(kills=0)
@@ -48,6 +48,6 @@ def test_the_judge_sees_what_is_wrong(tmp_path: Path, change: str, fault: str) -
 
 
 def _enter_some(page: Page) -> None:
-    """Have 40 inputs entered."""
+    """Prepare 40 inputs for a page's first table and let it enter them."""
     page._waiting = [page.tables[0].prepare(page._random) for _ in range(40)]
     page._live(None)

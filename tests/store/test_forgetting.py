@@ -15,7 +15,7 @@ DAY = 740_000
 
 
 class Days:
-    """The day that it is, for a test."""
+    """A clock of days for a test: ``now`` is the day that stores take for today."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = DAY
@@ -24,7 +24,7 @@ class Days:
 
 @pytest.fixture
 def days(monkeypatch: pytest.MonkeyPatch) -> Days:
-    """Days that pass when the test says so."""
+    """Give a clock of days that moves when the test changes ``now``."""
     return Days(monkeypatch)
 
 
@@ -34,7 +34,10 @@ def find_due(store: Store, days: int) -> list[int]:
 
 
 def test_beginning_coming_and_entering_touch_a_table(days: Days, store: Store) -> None:
-    """Viewers touch a table too, and a copy that is put back is new; the longest idle table comes first."""
+    """Beginning a table, adding a line and opening it, by viewers too, touch it; idle tables are listed longest idle first.
+
+    Each is listed with its head, viewers' code, number of lines and last day.
+    """
     codes = [store.create(f"head {at}") for at in range(4)]
     keys = [store.find(code.table).key for code in codes]
     days.now += 10
@@ -54,7 +57,10 @@ def test_beginning_coming_and_entering_touch_a_table(days: Days, store: Store) -
 
 
 def test_a_forgotten_table_is_gone_with_all_its_lines_and_comes_back_from_a_copy(days: Days, store: Store) -> None:
-    """A page that is still there learns that the table is unknown, and puts it back; other tables stay."""
+    """Forgetting removes a table that has been idle for long enough, with its lines, once; one that was touched stays.
+
+    Its code and key are unknown then. A copy restores it, and it counts as touched.
+    """
     lines = (StoredLine(1, "a", "one"), StoredLine(2, "b", "two"))
     codes, other = store.create("head", lines), store.create("other", lines)
     key, kept = store.find(codes.table).key, store.find(other.table).key
@@ -80,7 +86,7 @@ def test_a_table_that_is_touched_meanwhile_stays(days: Days, store: Store) -> No
 
 
 def test_a_store_of_before_opens_and_counts_from_then(days: Days, store: Store, address: str) -> None:
-    """Its tables count as touched on the day of the first opening."""
+    """Tables of a store older than days count as touched on the day of its first opening, and not of later ones."""
     codes = store.create("head", (StoredLine(1, "a", "one"),))
     with store._engine.begin() as connection:
         connection.exec_driver_sql(BEFORE)
@@ -95,7 +101,7 @@ def test_a_store_of_before_opens_and_counts_from_then(days: Days, store: Store, 
 
 
 def test_a_table_is_there_where_its_day_cannot_be_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A full disk doesn't keep tables from being looked at."""
+    """A table is found although noting its day raises ``store-full``."""
     code = store.create("head").table
     monkeypatch.setattr(touched, "is_touched_today", lambda *_: False)
 
@@ -107,7 +113,7 @@ def test_a_table_is_there_where_its_day_cannot_be_written(store: Store, monkeypa
 
 
 def test_a_forgotten_table_leads_nowhere(days: Days, store: Store) -> None:
-    """A forgotten table leaves no word of its next one, and a table whose next one was forgotten leads to none."""
+    """Forgetting a table removes its link to the next one; the table before it has no next one then, and may begin another."""
     first = store.find(store.create("first").table)
     store.begin_next(first, "second")
     second = store.find(store.find_next(first))

@@ -10,14 +10,14 @@ from village_widgets.anywhere.journal import Journal
 
 
 class Kept:
-    """A journal, and the records that a browser keeps of it."""
+    """A journal, and a dictionary of the records that it has a browser keep."""
 
     def __init__(self) -> None:
         self.records: dict[str, str] = {}
         self.journal = Journal(self.keep)
 
     def keep(self, key: str, text: str) -> None:
-        """Keep a record. A second table or line under one key is a mistake."""
+        """Keep a record; fail if a table or a line is recorded twice under one key."""
         assert key.startswith("reader:") or key not in self.records
         self.records[key] = text
 
@@ -29,7 +29,7 @@ class Kept:
 
 @pytest.fixture
 def kept() -> Kept:
-    """Give an empty journal."""
+    """Give an empty journal with its records."""
     return Kept()
 
 
@@ -51,7 +51,7 @@ def test_the_records_are_everything(kept: Kept) -> None:
 
 
 def test_a_line_of_another_page_comes_first(kept: Kept) -> None:
-    """A line that another page of the browser has entered is there; no other line gets its number."""
+    """A line that another page has entered is read once its record is taken; sending it again returns its number."""
     other = Kept()
     codes = kept.journal.create(HEAD)
     kept.give(other.journal)
@@ -63,7 +63,7 @@ def test_a_line_of_another_page_comes_first(kept: Kept) -> None:
 
 
 def test_no_line_is_taken_before_the_one_that_it_follows(kept: Kept) -> None:
-    """Records may come in any order: a line after a gap would be read as another number's, so it waits to be given again."""
+    """A line's record that comes before its predecessor's is not taken; given again afterwards, it is."""
     codes = kept.journal.create(HEAD)
     key = kept.journal.find(codes.table).key
     for number in (1, 2, 3):
@@ -78,7 +78,7 @@ def test_no_line_is_taken_before_the_one_that_it_follows(kept: Kept) -> None:
 
 @pytest.mark.parametrize("writers_first", [False, True])
 def test_of_two_records_of_a_table_the_writers_counts(writers_first: bool) -> None:
-    """Two pages put back a table at once, one as a viewer, one as a writer: both codes lead to the writer's in any order."""
+    """Of a viewer's and a writer's record of one table, given in either order, both codes lead to the writer's lines."""
     viewer, writer = Kept(), Kept()
     assert viewer.journal.restore(Codes("", VIEWERS), HEAD, lines_of("one"))
     assert writer.journal.restore(Codes(TABLE, VIEWERS), HEAD, lines_of("one", "two"))

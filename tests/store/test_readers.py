@@ -22,7 +22,7 @@ def _named(address: str, store: Store, tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_progress_is_kept_where_the_tables_are() -> None:
-    """One page finds what another has kept; starting over forgets it."""
+    """A second progress store loads what the first kept; a reset leaves empty progress that counts one more beginning."""
     assert ProgressStore().load(READER) == (Progress(), "")
     ProgressStore().keep(READER, SOME)
     assert ProgressStore().load(READER) == (SOME, "")

@@ -25,7 +25,7 @@ BEFORE = "DELETE FROM village_seals"
 
 
 def begin_damaged(store: Store, *changes: str) -> int:
-    """Begin a table of five lines, change something behind the store's back, and return its key."""
+    """Begin a table of five lines, run SQL changes behind the store's back, and return the table's key."""
     key = store.find(store.create("head", LINES[:2]).table).key
     store.extend(key, LINES[2:])
     with store._engine.begin() as connection:
@@ -36,7 +36,11 @@ def begin_damaged(store: Store, *changes: str) -> int:
 
 @pytest.mark.parametrize("change", DAMAGE)
 def test_what_was_changed_is_found_where_it_was_changed(store: Store, change: str) -> None:
-    """Changed texts, tokens, order, head and codes, and missing lines are found, also when reading on from a sound line."""
+    """Changed texts, tokens, numbers, seals, head and codes, and missing lines raise ``store-changed`` with the first wrong line.
+
+    Damage of the head or the codes is called ``head``. Examining the store names the same line; reading on from the sound line
+    before it raises too.
+    """
     key, wrong = begin_damaged(store, change), DAMAGE[change]
     with pytest.raises(StoreUnusable) as error:
         store.lines(key)
@@ -50,7 +54,7 @@ def test_what_was_changed_is_found_where_it_was_changed(store: Store, change: st
 
 
 def test_what_is_sound_is_read_from_anywhere(store: Store) -> None:
-    """A sound table is read without complaint."""
+    """A sound table gives its lines after any number, and examining it counts five lines, all sealed, and names no wrong one."""
     key = begin_damaged(store)
     assert all(store.lines(key, after) == LINES[after:] for after in range(7))
     [found] = store.examine()
@@ -58,7 +62,10 @@ def test_what_is_sound_is_read_from_anywhere(store: Store) -> None:
 
 
 def test_lines_of_before_carry_no_seal_and_the_next_one_vouches_for_them(store: Store) -> None:
-    """They are read as they are; that they changed can't be told, until a line follows them."""
+    """Lines older than seals are read as they are, even if one was changed; the next line's seal covers them.
+
+    After that line is added, another change of an old line is found.
+    """
     key = begin_damaged(store, BEFORE, "UPDATE village_lines SET text = 'line X' WHERE number = 3")
     lines = store.lines(key)
     assert [line.text for line in lines] == ["line 1", "line 2", "line X", "line 4", "line 5"]
@@ -72,7 +79,10 @@ def test_lines_of_before_carry_no_seal_and_the_next_one_vouches_for_them(store: 
 
 
 def test_a_readers_text_that_was_changed_is_found_and_put_aside(store: Store) -> None:
-    """It is not given; checking counts it, the next change keeps it beside a new text, and other readers are not touched."""
+    """A reader's text that was changed in the database raises ``store-changed`` and is counted; other readers are not touched.
+
+    The next revision sees no old text, and keeps the changed one under ``<reader>.changed-1`` beside the new text.
+    """
     for reader in ("one", "other"):
         store.revise(reader, lambda _: ("chapter 1", ""))
     with store._engine.begin() as connection:
@@ -88,7 +98,7 @@ def test_a_readers_text_that_was_changed_is_found_and_put_aside(store: Store) ->
 
 
 def test_a_readers_text_of_before_is_read_and_sealed_with_its_next_change(store: Store) -> None:
-    """A text without a seal is taken as it is, until a page keeps something."""
+    """A reader's text without a seal is given as sound; revising it seals it, so that a later change is found."""
     store.revise("one", lambda _: ("chapter 1", ""))
     with store._engine.begin() as connection:
         connection.exec_driver_sql("DELETE FROM village_reader_seals")

@@ -14,7 +14,7 @@ from village_core.store.sql import Store
 
 
 def test_another_store_finds_everything(store: Store, address: str) -> None:
-    """A second program finds what the first one wrote; opening the store again changes nothing."""
+    """A second store on the same address finds the table's head and lines, and its new line is counted by the first store."""
     codes = store.create(HEAD)
     store.append(store.find(codes.table).key, 1, "a", "1")
     other = Store(address)
@@ -31,7 +31,10 @@ def test_the_address_is_hidden(store: Store, address: str) -> None:
 
 
 def test_a_key_of_another_database_leads_to_no_table(store: Store, tmp_path: Path) -> None:
-    """Keys are drawn at random: a key from before the database was replaced writes into no table."""
+    """Tables of two stores have different keys, drawn at random.
+
+    Adding a line by a key of the other store raises ``UnknownTable``.
+    """
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
     keys = {begin(each) for each in (store, other) for _ in range(4)}
     assert len(keys) == 8 and max(keys) > 100
@@ -41,7 +44,7 @@ def test_a_key_of_another_database_leads_to_no_table(store: Store, tmp_path: Pat
 
 
 def test_a_table_that_gave_way_leaves_nothing_damaged(store: Store) -> None:
-    """A viewer's copy that the writers' copy replaces is gone with all its rows: the store is sound afterwards."""
+    """A viewer's copy that the writers' copy replaces is gone with all its rows: examining the store finds one sound table."""
     assert store.restore(Codes("", VIEWERS), HEAD, lines_of("one", "two"))
     assert store.restore(Codes(TABLE, VIEWERS), HEAD, lines_of("one", "other"))
     assert [(found.viewer, found.lines, found.wrong) for found in store.examine()] == [(VIEWERS, 2, None)]

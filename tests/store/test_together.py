@@ -20,7 +20,7 @@ SAME = sample(15, 40)
 
 
 def write(store: Store, key: int, who: str, lines: int) -> None:
-    """Add lines to a table as a page does whose number may be taken: look, then try the next number."""
+    """Add lines to a table as a page does whose number may be taken: count the lines, then try one number after the other."""
     for at in range(lines):
         number = store.count(key) + 1
         while True:
@@ -32,7 +32,7 @@ def write(store: Store, key: int, who: str, lines: int) -> None:
 
 
 def check_written(store: Store, key: int, writers: Sequence[str], each: int) -> None:
-    """Every line of every writer is there once, in its writer's order, and the numbers have no gap."""
+    """Check that every line of every writer is there once, whole, in its writer's order, and that the numbers have no gap."""
     lines = store.lines(key)
     assert [line.number for line in lines] == list(range(1, len(writers) * each + 1)) and store.count(key) == len(lines)
     for who in writers:
@@ -46,12 +46,12 @@ def add_lines(address: str, key: int, who: str, lines: int) -> None:
 
 
 def begin_a_table(address: str) -> str:
-    """Open the store, and begin a table; gives its code."""
+    """Open the store, begin a table, and return its code."""
     return Store(address).create("head").table
 
 
 def test_threads_lose_nothing(store: Store) -> None:
-    """Four threads on one store, many lines each."""
+    """Four threads add many lines each to one table of one store: all lines are there, once, in each writer's order."""
     key = store.find(store.create("head").table).key
     writers = ["a", "b", "c", "d"]
     with ThreadPoolExecutor(len(writers)) as pool:
@@ -60,7 +60,7 @@ def test_threads_lose_nothing(store: Store) -> None:
 
 
 def test_processes_lose_nothing(store: Store, address: str) -> None:
-    """Four processes at one table, many lines each."""
+    """Four processes add many lines each to one table: all lines are there, once, in each writer's order."""
     key = store.find(store.create("head").table).key
     writers = ["a", "b", "c", "d"]
     run_at_once(add_lines, *((address, key, who, LINES) for who in writers))
@@ -68,7 +68,7 @@ def test_processes_lose_nothing(store: Store, address: str) -> None:
 
 
 def look(address: str, key: int, _: str, lines: int) -> None:
-    """Read and examine a table, and open it by its code, until it has this many lines."""
+    """Read, examine and read from the middle of a table until it has this many lines; check that it is always whole and sound."""
     store = Store(address)
     while store.count(key) < lines:
         found = store.lines(key)
@@ -78,7 +78,7 @@ def look(address: str, key: int, _: str, lines: int) -> None:
 
 
 def act(work: str, *arguments: object) -> None:
-    """Do the work of this name in a process of its own."""
+    """Call ``add_lines`` or ``look``, by its name, in a process of its own."""
     {"write": add_lines, "look": look}[work](*arguments)
 
 
@@ -108,7 +108,7 @@ def test_a_line_that_arrives_during_a_look_is_not_seen_by_it(store: Store, addre
 
     @event.listens_for(store._engine, "after_cursor_execute")
     def interrupt(*_: object) -> None:
-        """Add a line after each query."""
+        """Add a line through the other store after each query."""
         nonlocal queries
         queries += 1
         writer.append(key, writer.count(key) + 1, f"other {queries}", "line")
@@ -155,7 +155,10 @@ def test_a_number_that_all_want_goes_to_one(store: Store) -> None:
 
 
 def test_processes_that_open_a_new_store_at_once_share_it(unmade: str) -> None:
-    """Four processes open a store that isn't there yet, at the same moment: all can use it, and find each other's tables."""
+    """Four processes open a store that isn't there yet at the same moment and begin a table each.
+
+    Another store finds all four.
+    """
     codes = run_at_once(begin_a_table, *([unmade] for _ in range(4)))
     store = Store(unmade)
     assert len(set(codes)) == 4 and all(store.find(code).head == "head" for code in codes)
@@ -163,7 +166,7 @@ def test_processes_that_open_a_new_store_at_once_share_it(unmade: str) -> None:
 
 
 def test_a_new_reader_who_writes_from_everywhere_loses_nothing(store: Store) -> None:
-    """Each of eight threads that keep a text for a new reader adds to the others' texts."""
+    """Eight threads revise the text of one new reader at the same moment, each adding a sign: the text has all eight."""
     together = Barrier(8)
 
     def keep(who: int) -> None:

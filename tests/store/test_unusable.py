@@ -29,7 +29,7 @@ OF_A_LINE = ("line-too-long", "bad-line", "bad-token", "bad-codes", "gap", "tabl
 
 
 def check_unusable(address: str, problem: str) -> str:
-    """Check that the store can't be opened for this reason, and return the detail."""
+    """Check that opening the store raises ``StoreUnusable`` for this reason, and return the error's detail."""
     with pytest.raises(StoreUnusable) as error:
         Store(address)
     assert error.value.problem == problem
@@ -40,7 +40,7 @@ def check_unusable(address: str, problem: str) -> str:
     "content", [b"not a database at all", b"\x00" * 4096, b"SQLite format 3\x00" + b"\xff" * 9000, b"x" * 100_000]
 )
 def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path, content: bytes) -> None:
-    """The file is reported as broken, and neither deleted nor overwritten."""
+    """Opening a file that is no database raises ``store-broken`` with a detail, and leaves the file's bytes as they are."""
     file = tmp_path / "village.db"
     file.write_bytes(content)
     assert check_unusable(f"sqlite:///{file}", "store-broken")
@@ -48,7 +48,7 @@ def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path, content: byte
 
 
 def test_a_database_damaged_in_the_middle_is_said_to_be_broken(tmp_path: Path) -> None:
-    """Reading garbage pages raises an error instead of returning wrong lines."""
+    """Reading a database whose pages after the first are garbage raises ``store-broken`` and leaves the file as it is."""
     file = tmp_path / "village.db"
     store = Store(f"sqlite:///{file}")
     key = store.find(store.create("head").table).key
@@ -79,7 +79,7 @@ def test_a_database_damaged_in_the_middle_is_said_to_be_broken(tmp_path: Path) -
     ],
 )
 def test_damaged_values_are_neither_given_nor_called_something_else(tmp_path: Path, damage: str) -> None:
-    """Damaged values are reported as damage: not as a server out of reach, a number taken, or an error of the program."""
+    """A damaged value makes opening, reading or adding raise ``store-broken`` or ``store-changed``, and no other error."""
     file = tmp_path / "village.db"
     store = Store(f"sqlite:///{file}")
     codes = store.create("head", [StoredLine(at, f"t{at}", "line") for at in (1, 2)])
@@ -99,7 +99,10 @@ def test_damaged_values_are_neither_given_nor_called_something_else(tmp_path: Pa
 
 
 def test_a_line_that_only_a_damaged_number_takes_is_not_taken(store: Store, address: str) -> None:
-    """A last line with a number far beyond the others is damage, not a number taken: pages would try again for ever."""
+    """Adding a line after one whose number was changed to a huge one raises ``store-broken``, not ``NumberTaken``.
+
+    Pages would answer ``NumberTaken`` by trying again for ever.
+    """
     key = store.find(store.create("head", [StoredLine(1, "a", "line")]).table).key
     with store._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE village_lines SET number = 1900000000")
@@ -109,7 +112,7 @@ def test_a_line_that_only_a_damaged_number_takes_is_not_taken(store: Store, addr
 
 
 def test_a_folder_of_somebody_else_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """One into which we can't even look."""
+    """A store in a folder that we are forbidden to look into raises ``store-forbidden`` with the folder."""
 
     def closed(path: Path) -> bool:
         raise PermissionError(13, "Permission denied", str(path))
@@ -120,7 +123,7 @@ def test_a_folder_of_somebody_else_is_said(monkeypatch: pytest.MonkeyPatch, tmp_
 
 @pytest.mark.parametrize("whose", ["folder", "file"])
 def test_what_somebody_else_has_closed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, whose: str) -> None:
-    """A folder into which we can't write, and a file in a folder into which we can; one that is open to us is used."""
+    """Another user's folder or file that we can't write raises ``store-forbidden`` with its path; one open to us is used."""
     file = tmp_path / "village.db"
     Store(f"sqlite:///{file}").close()
     mine = os.getuid()
@@ -133,19 +136,19 @@ def test_what_somebody_else_has_closed_is_named(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
-    """A file can't be made where there is no folder; the folder isn't made either: it may be a disk that isn't plugged in."""
+    """A store in a missing folder raises ``store-no-folder`` with the folder, and does not make it: its disk may be unplugged."""
     assert check_unusable(f"sqlite:///{tmp_path / 'none' / 'village.db'}", "store-no-folder") == str(tmp_path / "none")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_folder_in_the_file_s_place_is_said(tmp_path: Path) -> None:
-    """A folder can't be opened as a file."""
+    """A folder that has the name of the store's file raises ``store-unwritable``."""
     (tmp_path / "village.db").mkdir()
     check_unusable(f"sqlite:///{tmp_path / 'village.db'}", "store-unwritable")
 
 
 def test_a_file_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A store that can only be read is refused when it is opened, not when a line is entered."""
+    """A file that can only be read raises ``store-unwritable`` when the store is opened, not when a line is entered."""
     file = tmp_path / "village.db"
     Store(f"sqlite:///{file}").close()
     connect = sqlite3.connect
@@ -154,7 +157,7 @@ def test_a_file_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
-    """A line that doesn't fit is not acknowledged, and all acknowledged lines are there."""
+    """A line for which there is no space raises ``store-full`` and isn't stored; all acknowledged lines are there."""
     store = Store(f"sqlite:///{tmp_path / 'village.db'}")
     key = store.find(store.create("head").table).key
     with store._engine.connect() as connection:
@@ -174,7 +177,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
 
 
 def test_a_writer_who_never_ends_is_waited_for_only_so_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file held by another program is reported after a while; afterwards everything works."""
+    """A line for a file that another program has locked raises ``store-busy`` after a while; without the lock it is added."""
     monkeypatch.setattr(database, "PATIENCE", 0.2)
     file = tmp_path / "village.db"
     store = Store(f"sqlite:///{file}")
@@ -190,7 +193,7 @@ def test_a_writer_who_never_ends_is_waited_for_only_so_long(tmp_path: Path, monk
 
 
 def test_a_file_that_vanishes_is_noticed(tmp_path: Path) -> None:
-    """A line is not acknowledged if it would go into a deleted file; if the file comes back, so does the table."""
+    """A line for a file that was moved away raises ``store-unwritable`` and makes no new file; with the file back it is added."""
     file, aside = tmp_path / "village.db", tmp_path / "aside.db"
     store = Store(f"sqlite:///{file}")
     key = store.find(store.create("head").table).key
@@ -209,7 +212,10 @@ def test_a_file_that_vanishes_is_noticed(tmp_path: Path) -> None:
 
 
 def test_a_server_that_crashes_and_comes_back_has_everything() -> None:
-    """The server's absence is reported; afterwards the same store goes on, with every acknowledged line."""
+    """A line for a server that has crashed raises ``store-unreachable``; once the server is back, the same store adds that line.
+
+    All fifty lines acknowledged before the crash are there.
+    """
     port = find_free_port()
     with make_cluster() as folder:
         with run_server(folder, port, signal.SIGQUIT) as address:
@@ -242,23 +248,23 @@ def test_a_server_that_crashes_and_comes_back_has_everything() -> None:
     ],
 )
 def test_what_is_no_address_is_said(address: str) -> None:
-    """Only a file or a PostgreSQL server can be a store; no password is repeated."""
+    """An address of anything but a file or a PostgreSQL server raises ``store-bad-address``, without repeating its password."""
     assert "secret" not in check_unusable(address, "store-bad-address")
 
 
 @pytest.mark.parametrize("address", ["postgresql+psycopg", "postgresql", "postgres", "postgresql+psycopg2"])
 def test_a_server_that_does_not_answer_is_said(address: str) -> None:
-    """A server that doesn't answer is reported without the password, however the address is written."""
+    """A server that doesn't answer raises ``store-unreachable`` without the password, however its address is written."""
     assert "secret" not in check_unusable(f"{address}://me:secret@127.0.0.1:1/none", "store-unreachable")
 
 
 def test_a_database_that_is_not_on_the_server_is_said(server: str) -> None:
-    """The server answers, but has no such database."""
+    """A server that answers but lacks the named database raises ``store-unreachable`` with a detail."""
     assert check_unusable(server + "_none", "store-unreachable")
 
 
 def test_a_server_without_its_driver_is_said() -> None:
-    """The error names psycopg if it is not installed."""
+    """A server's address raises ``store-no-driver`` and names psycopg if that is not installed."""
     program = (
         "import sys; sys.modules['psycopg'] = None\n"
         "from village_core.store.problems import StoreUnusable\n"
@@ -271,7 +277,10 @@ def test_a_server_without_its_driver_is_said() -> None:
 
 
 def test_the_store_is_where_the_user_s_data_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """``VILLAGE_STORE`` names it; else it is a file in the folder of ``VILLAGE_DATA``, which is made; else in the system's."""
+    """``VILLAGE_STORE`` names the default store; else it is a file in the folder of ``VILLAGE_DATA``, which opening makes.
+
+    Without both it is a file in ``village-companion`` in the folder of ``XDG_DATA_HOME``.
+    """
     monkeypatch.setenv("VILLAGE_STORE", "postgresql+psycopg://here/x")
     assert default_address() == "postgresql+psycopg://here/x"
     monkeypatch.delenv("VILLAGE_STORE")
@@ -285,13 +294,13 @@ def test_the_store_is_where_the_user_s_data_are(tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.parametrize("name", ["a?b", "a#b", "a%20b", "a%3Fb", "ü b&c=d@e:f", "mode=ro?uri=true"])
 def test_a_folder_may_be_called_anything(tmp_path: Path, name: str) -> None:
-    """Characters with a meaning in addresses are escaped: the file lies in that folder and no other."""
+    """A folder's name may have characters with a meaning in addresses: the store's file lies in that folder and no other."""
     Store(address_in(tmp_path / name)).close()
     assert [path.name for path in tmp_path.iterdir()] == [name] and (tmp_path / name / FILE).is_file()
 
 
 def test_the_data_stay_where_they_are_when_the_program_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder named from where the program was started is that one for the store too."""
+    """A relative ``VILLAGE_DATA`` is made absolute at once, so an open store goes on after the program changes its folder."""
     monkeypatch.delenv("VILLAGE_STORE", raising=False)
     monkeypatch.setenv("VILLAGE_DATA", "kept")
     monkeypatch.chdir(tmp_path)
@@ -304,7 +313,7 @@ def test_the_data_stay_where_they_are_when_the_program_moves(tmp_path: Path, mon
 
 
 def test_a_network_that_is_cut_without_a_word_is_noticed(server: str) -> None:
-    """A kernel waits neither for an answer nor for a receipt without end; what an address says itself is left as it says."""
+    """Connections to a server have limits for silence and for missing receipts; limits that an address sets itself are kept."""
     level, idle = socket.IPPROTO_TCP, "keepalives_idle"
     for address, seconds in ((server, 10), (f"{server}?{idle}=77&tcp_user_timeout=5000", 77)):
         store = Store(address)
@@ -317,7 +326,7 @@ def test_a_network_that_is_cut_without_a_word_is_noticed(server: str) -> None:
 
 
 def test_a_folder_that_cannot_be_made_is_said_when_the_store_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file where the folder should be."""
+    """A file in the place of the data folder raises ``store-no-folder`` when the store is opened."""
     (tmp_path / "taken").write_text("a file", encoding="utf-8")
     monkeypatch.delenv("VILLAGE_STORE", raising=False)
     monkeypatch.setenv("VILLAGE_DATA", str(tmp_path / "taken"))
@@ -326,5 +335,5 @@ def test_a_folder_that_cannot_be_made_is_said_when_the_store_is_opened(tmp_path:
 
 @pytest.mark.parametrize("problem", [*OF_THE_STORE, *OF_A_LINE])
 def test_every_problem_has_its_words(problem: str) -> None:
-    """The page can say what is wrong with the store, and with what is to be stored."""
+    """Each problem of a store, and each of a line to be stored, has words of more than twenty letters."""
     assert len(load_words().format(f"store-{problem}", detail="100")) > 20

@@ -38,7 +38,7 @@ def is_touched_today(connection: Connection, key: int) -> bool:
 
 
 def touch(connection: Connection, key: int) -> None:
-    """Write this day for a table, once a day."""
+    """Write this day as a table's last, unless it is already."""
     if is_touched_today(connection, key):
         return
     if not connection.execute(update(TOUCHED).where(TOUCHED.c.table == key).values(day=today())).rowcount:
@@ -52,7 +52,7 @@ def start_counting(connection: Connection) -> None:
 
 
 def find_idle(connection: Connection, days: int) -> Iterator[IdleTable]:
-    """Yield the tables that have not been touched for this many days, the oldest first."""
+    """Yield the tables that have not been touched for at least this many days, the longest idle first."""
     lines = select(func.count()).where(LINES.c.table == TABLES.c.key).scalar_subquery()
     viewer = select(CODES.c.code).where(CODES.c.table == TABLES.c.key, ~CODES.c.writes).scalar_subquery()
     query = select(TABLES.c.key, TABLES.c.head, viewer, lines, TOUCHED.c.day).join(TOUCHED)

@@ -41,7 +41,7 @@ def address_in(folder: Path) -> str:
 
 
 def find_closed_folder() -> Path | None:
-    """Return the store's folder if it can't be created or written; None if it can, or if ``VILLAGE_STORE`` names another store.
+    """Return the data folder if it can't be created or written; None if it can, or if ``VILLAGE_STORE`` names another store.
 
     A missing folder is created.
     """

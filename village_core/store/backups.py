@@ -41,10 +41,10 @@ def find_file(address: str) -> Path | None:
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Copy a database as it is at this moment, wholly or not at all; the copy is durable on return.
+    """Copy a database as it is at this moment over ``target``, wholly or not at all; the copy is durable on return.
 
-    Both may be read and written meanwhile. Raises ``StoreUnusable`` or ``sqlite3.Error`` if ``source`` is no sound database,
-    and ``OSError``.
+    Both may be read and written meanwhile. ``target`` is made private to the user. Raises ``StoreUnusable`` or ``sqlite3.Error``
+    if ``source`` is no sound database, and ``OSError``.
     """
     keep_private(target)
     with closing(_connect(source, "ro")) as ours, closing(_connect(target, "rwc")) as theirs:
@@ -91,7 +91,10 @@ def replace_store(copy: Path, file: Path, aside: Path) -> tuple[Path, ...]:
 
 
 def _replace_damaged(copy: Path, file: Path, aside: Path) -> tuple[Path, ...]:
-    """Move a store's files away and put a copy in their place, which is whole and durable before they are moved."""
+    """Move a store's files to ``aside``, put a copy in their place, and return the moved files.
+
+    The copy is whole and durable before they are moved.
+    """
     fresh = file.with_name(f"{file.name}.fresh")
     write_backup(copy, fresh)
     moved = []
@@ -105,14 +108,14 @@ def _replace_damaged(copy: Path, file: Path, aside: Path) -> tuple[Path, ...]:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Tell whether an error says that a file is damaged or can't be read, and not that it is in use, or that a disk is full."""
+    """Tell whether an error says that a file is damaged or can't be read; False if the file is in use or a disk is full."""
     if isinstance(error, StoreUnusable):
         return error.problem == "store-broken"
     return str(getattr(error, "sqlite_errorname", "")).startswith(DAMAGE)
 
 
 def examine_file(file: Path) -> StoreExamination:
-    """Examine all that a store's file has; the file is only read.
+    """Examine all tables and readers' texts of a store's file in a temporary copy; the file is only read.
 
     Raises ``StoreUnusable`` or ``sqlite3.Error`` if it is no database that can be read, and ``OSError``.
     """

@@ -46,9 +46,10 @@ def normalize_code(code: str) -> str:
 
 
 def find_code(text: str) -> str:
-    """Return the code in whatever was typed or pasted, as it is stored: a link, a message, or a code in any spelling.
+    """Return the code in a typed or pasted text, as it is stored: a link, a message, or a code in any spelling.
 
-    Raises ``UnknownTable`` for a text without a code.
+    What stands after the last ``#`` is tried first; of several codes, that with the most even mixture of digits and letters is
+    taken. Raises ``UnknownTable`` for a text without a code.
     """
     plain = re.sub("%[0-9A-Fa-f]{2}", " ", unicodedata.normalize("NFKC", text[:LONGEST_TEXT]))
     plain = "".join(_simplify(letter) for letter in plain).upper()
@@ -68,12 +69,12 @@ def draw_codes() -> Codes:
 
 
 def derive_viewers_code(table: str) -> str:
-    """Return the viewers' code that belongs to a table's code. The way back is as hard as trying all codes."""
+    """Return the viewers' code that belongs to a table's code, always the same. The way back is as hard as trying all codes."""
     return _add_mark(_to_letters(_hash(table.encode()), CODE_LENGTH - MARK))
 
 
 def derive_next_code(table: str) -> str:
-    """Return the code of the table at which the same players play again: one, however many devices begin it."""
+    """Return the code of the table at which the same players play again: always the same for one table, and no viewers' code."""
     digest = _hash(f"next {table}".encode())
     while is_viewers_code(code := _to_letters(digest, CODE_LENGTH)):
         digest = sha256(digest).digest()
@@ -81,7 +82,7 @@ def derive_next_code(table: str) -> str:
 
 
 def is_viewers_code(code: str) -> bool:
-    """Tell whether a code is one for viewers. One of a thousand table codes older than the mark looks like one."""
+    """Tell whether a code is one for viewers, by its mark. One of a thousand table codes older than the mark looks like one."""
     return code == _add_mark(code[:-MARK])
 
 
@@ -113,13 +114,13 @@ def _is_code(letters: str) -> bool:
 
 
 def _simplify(letter: str) -> str:
-    """Return a hyphen for any dash, and an empty text for a character that can't be seen."""
+    """Return a hyphen for any dash, an empty text for a character that can't be seen, and any other letter itself."""
     category = unicodedata.category(letter)
     return "" if category == "Cf" else "-" if category == "Pd" or letter == "\N{MINUS SIGN}" else letter
 
 
 def _measure_mixture(letters: str) -> int:
-    """Return what tells a code from a word and from a number: the fewer of its digits and of its letters."""
+    """Return the lower of the numbers of digits and letters: codes mix them, words and numbers don't."""
     digits = sum(letter.isdigit() for letter in letters)
     return min(digits, len(letters) - digits)
 

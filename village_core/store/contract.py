@@ -68,10 +68,16 @@ class Storage(ABC):
 
     @abstractmethod
     def find(self, code: str) -> FoundTable:
-        """Return the table of a code, however it is typed (see ``resolve_code``). Raises ``UnknownTable``."""
+        """Return the table of a code, however it is typed, and with it whether the code may write (see ``resolve_code``).
+
+        Raises ``UnknownTable``.
+        """
 
     def append(self, key: int, number: int, token: str, line: str) -> int:
-        """Add line ``number`` (from 1) to a table and return its number. See ``extend``."""
+        """Add line ``number`` (from 1) to a table and return its number, or that of the line that has the token.
+
+        Raises as ``extend``.
+        """
         return self.extend(key, (StoredLine(number, token, line),))
 
     @abstractmethod
@@ -139,11 +145,12 @@ class Storage(ABC):
 
     @abstractmethod
     def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> bool:
-        """Change the text that is kept for a reader, with no other change in between. Raises ``Unstorable``.
+        """Change the text that is kept for a reader, with no other change in between, and return True if the old text was sound.
 
         ``change`` takes the old text (None for a new reader) and returns the new one and a word: if the word isn't empty, the old
         text is kept for ``<reader>.<word>-1`` and so on. It may be called again with a newer text. If it raises, nothing changes.
         If the kept text was damaged, it is put aside as ``<reader>.changed-1``, ``change`` takes None, and the result is False.
+        Raises ``Unstorable`` for a new text that can't be kept.
         """
 
     @abstractmethod
@@ -152,10 +159,10 @@ class Storage(ABC):
 
 
 def resolve_code(code: str, look_up: Callable[[str], FoundTable | None]) -> FoundTable:
-    """Find the table of a normalized code with ``look_up``, which finds one that has exactly this code.
+    """Return the table of a normalized code; ``look_up`` returns one that has exactly this code, or None.
 
-    A table that came back to be looked at is open to its writers too: their code proves itself by the viewers'. Raises
-    ``UnknownTable``.
+    A table that came back as a viewer's copy is open to its writers too, unproven: the viewers' code that follows from their code
+    is looked up. Raises ``UnknownTable``.
     """
     if found := look_up(code):
         return found
@@ -178,7 +185,7 @@ def draw_key() -> int:
 
 
 def check_line(line: str) -> None:
-    """Raise ``Unstorable`` for a text that is not one line, or is too long."""
+    """Raise ``Unstorable`` for a text that is too long, has an end of line, or has a character that a database can't write."""
     if len(line) > LONGEST_LINE:
         raise Unstorable("store-line-too-long", str(LONGEST_LINE))
     if found := UNWRITABLE.search(line):
@@ -186,7 +193,10 @@ def check_line(line: str) -> None:
 
 
 def check_lines(lines: Iterable[StoredLine], first: int = 1) -> tuple[StoredLine, ...]:
-    """Return the lines if a table can have them, numbered from ``first``. Raises ``Unstorable``."""
+    """Return the lines if a table can have them: numbered from ``first`` without gaps, each with its own token, not too many.
+
+    Raises ``Unstorable`` otherwise, and for a text that is not one line.
+    """
     found: list[StoredLine] = []
     for line in lines:
         if len(found) == MOST_LINES:
@@ -211,7 +221,7 @@ def check_room(lines: Sequence[StoredLine], count: int) -> None:
 
 
 def check_reader_text(text: str) -> None:
-    """Raise ``Unstorable`` for a text that can't be kept for a reader."""
+    """Raise ``Unstorable`` for a reader's text that is too long, or has an end of line or a character that can't be written."""
     if len(text) > LONGEST_TEXT:
         raise Unstorable("store-line-too-long", str(LONGEST_TEXT))
     if UNWRITABLE.search(text):

@@ -62,7 +62,7 @@ PROBLEMS: Final = {
 def open_database(address: str, schema: MetaData, complete: Callable[[Connection], None]) -> Engine:
     """Open the database at ``address``, create the missing tables of the ``schema``, and let ``complete`` fill in older contents.
 
-    Raises ``StoreUnusable``.
+    Raises ``StoreUnusable``, also for a database that can't be written.
     """
     with translate_errors():
         url = _parse_address(address)
@@ -111,7 +111,7 @@ def translate_errors() -> Iterator[None]:
 
 
 def _find_problem(error: DBAPIError) -> str:
-    """Return the word key for a database's error."""
+    """Return the word key of the problem that a database's error means; ``store-broken`` for an unknown error."""
     name = getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None)
     if name is None:  # SQLite could not decode a text, or no server answered
         return "store-broken" if isinstance(error.orig, sqlite3.Error) else "store-unreachable"
@@ -119,7 +119,10 @@ def _find_problem(error: DBAPIError) -> str:
 
 
 def _parse_address(address: str) -> URL:
-    """Parse an address. Raises ``StoreUnusable`` unless it is that of a database that we can use."""
+    """Parse an address and close an SQLite file to other users.
+
+    Raises ``StoreUnusable`` unless it names a PostgreSQL server, or a file in a folder that exists and is open to us.
+    """
     try:
         url = make_url(address)
         kind = url.get_backend_name()
@@ -186,7 +189,10 @@ def _connect_sqlite(url: URL) -> Engine:
 
 
 def _watch_file(engine: Engine, url: URL) -> None:
-    """Refuse a file that was deleted or replaced: it stays open, but writes into it would be lost."""
+    """Refuse new connections to a file that was deleted, and drop open ones to a file that was deleted or replaced.
+
+    Such a file stays open, but writes into it would be lost.
+    """
     seen: set[tuple[int, int] | None] = set()
 
     @event.listens_for(engine, "do_connect")
@@ -207,7 +213,7 @@ def _watch_file(engine: Engine, url: URL) -> None:
 
 
 def _identify_file(url: URL) -> tuple[int, int] | None:
-    """Return the identity of the file at this place; None if there is no file."""
+    """Return the device and the number of the file at this place; None if there is no file."""
     try:
         status = os.stat(url.database or "")
     except OSError:
@@ -216,7 +222,10 @@ def _identify_file(url: URL) -> tuple[int, int] | None:
 
 
 def _switch_to_wal(cursor: DBAPICursor) -> None:
-    """Switch the database to a write-ahead log. Of several processes that open a new file at once, one can; the others wait."""
+    """Switch the database to a write-ahead log, trying again for a while if it is busy.
+
+    Of several processes that open a new file at once, one can; the others wait.
+    """
     deadline = time.monotonic() + PATIENCE
     while True:
         try:

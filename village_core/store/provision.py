@@ -11,7 +11,7 @@ _provided: list[Callable[[], Storage]] = []
 
 
 def provide_store(opener: Callable[[], Storage]) -> None:
-    """Let ``opener`` open the program's own store from now on, for a host that has no database."""
+    """Let ``open_own_store`` call ``opener`` from now on, for a host that has no database."""
     _provided[:] = [opener]
 
 

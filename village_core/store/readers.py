@@ -34,7 +34,7 @@ def read_text(connection: Connection, reader: str, *, lock: bool = False) -> Rea
 
 
 def write_text(connection: Connection, reader: str, text: str, *, new: bool) -> None:
-    """Write the text of a reader, a new one or one in the place of another, and seal it."""
+    """Write the text of a reader with its seal: a ``new`` reader's, or in the place of the reader's older one."""
     if new:
         connection.execute(insert(READERS).values(reader=reader, text=text))
     else:
@@ -57,5 +57,5 @@ def remove_text(connection: Connection, reader: str) -> None:
 
 
 def list_readers(connection: Connection) -> list[str]:
-    """Return the names of all texts, in order."""
+    """Return the names under which texts are kept, in order of the alphabet."""
     return [str(reader) for reader in connection.execute(select(READERS.c.reader).order_by(READERS.c.reader)).scalars()]

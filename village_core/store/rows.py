@@ -49,7 +49,7 @@ def has_writers(connection: Connection, key: int) -> bool:
 
 
 def add_table(connection: Connection, key: int, codes: Codes, head: str, lines: Iterable[StoredLine]) -> None:
-    """Write a new table with its codes and lines."""
+    """Write a new table with its codes, its head and lines, and their seals."""
     connection.execute(insert(TABLES).values(key=key, head=head))
     names = [{"code": code, "table": key, "writes": code == codes.table} for code in codes if code]
     connection.execute(insert(CODES), names)
@@ -59,14 +59,14 @@ def add_table(connection: Connection, key: int, codes: Codes, head: str, lines: 
 
 
 def remove_table(connection: Connection, key: int) -> None:
-    """Remove a table with everything that belongs to it."""
+    """Remove a table with its codes, lines, seals and day."""
     for part in (TOUCHED, SEALS, LINES, CODES):
         connection.execute(delete(part).where(part.c.table == key))
     connection.execute(delete(TABLES).where(TABLES.c.key == key))
 
 
 def add_lines(connection: Connection, key: int, lines: Iterable[StoredLine], before: str) -> None:
-    """Write lines of a table, sealed after the seal ``before``."""
+    """Write lines of a table with their seals, each sealed after the one before, the first after the seal ``before``."""
     sealed = [*chain_lines(lines, before)]
     if sealed:
         connection.execute(insert(LINES), [{"table": key, **line._asdict()} for line, _ in sealed])
@@ -74,7 +74,7 @@ def add_lines(connection: Connection, key: int, lines: Iterable[StoredLine], bef
 
 
 def read_sealed(connection: Connection, key: int, after: int) -> list[SealedLine]:
-    """Read the lines of a table with a number above ``after``, with their seals."""
+    """Read the lines of a table with a number above ``after``, in order, with their seals, and check nothing."""
     both = LINES.outerjoin(SEALS, and_(SEALS.c.table == LINES.c.table, SEALS.c.number == LINES.c.number))
     query = select(LINES.c.number, LINES.c.token, LINES.c.text, SEALS.c.seal).select_from(both)
     rows = connection.execute(query.where(LINES.c.table == key, LINES.c.number > after).order_by(LINES.c.number))
@@ -110,7 +110,10 @@ def seal_at(connection: Connection, key: int, number: int) -> str:
 
 
 def check_head(connection: Connection, key: int) -> str:
-    """Return the seal of a table's codes and head. Raises ``StoreUnusable`` if they aren't those that it began with."""
+    """Return the seal of a table's codes and head.
+
+    Raises ``StoreUnusable`` with ``HEAD`` if they aren't those that it began with.
+    """
     found = make_seal(*_describe(connection, key))
     if _read_seal(connection, key, 0) not in (None, found):
         raise StoreUnusable("store-changed", HEAD)
@@ -118,7 +121,7 @@ def check_head(connection: Connection, key: int) -> str:
 
 
 def examine_table(connection: Connection, key: int) -> Examination:
-    """Check everything about a table, and count it."""
+    """Check a table's head, codes and lines, and return the findings with its numbers of lines and of unsealed lines."""
     _, viewer, head = _describe(connection, key)
     count = connection.execute(select(func.count()).where(LINES.c.table == key)).scalar_one()
     sealed = connection.execute(select(func.count()).where(SEALS.c.table == key, SEALS.c.number > 0)).scalar_one()

@@ -27,21 +27,22 @@ class SealedLine(NamedTuple):
 
 
 def make_seal(*texts: str) -> str:
-    """Return the seal of some texts."""
+    """Return the seal of some texts: 32 letters that follow from all of them in their order."""
     return hash_texts(*texts).hex()[:LENGTH]
 
 
 def chain_lines(lines: Iterable[StoredLine], before: str) -> Iterator[SealedLine]:
-    """Seal lines that follow the one with the seal ``before``."""
+    """Yield lines with their seals, each made with the seal before it; the first line follows the seal ``before``."""
     for line in lines:
         before = make_seal(before, line.token, line.text)
         yield SealedLine(line, before)
 
 
 def verify_lines(sealed: Iterable[SealedLine], before: str, after: int) -> Iterator[StoredLine]:
-    """Yield the lines that follow line ``after``, whose seal is ``before`` (empty if unknown).
+    """Yield the lines that follow line ``after``, whose seal is ``before`` (empty if unknown), once each is checked.
 
-    Raises ``StoreUnusable``, naming the line, for one that is missing or isn't what was entered.
+    A line without a seal is taken as it is, and the next seal vouches for it. Raises ``StoreUnusable``, naming the line, for one
+    that is missing or isn't what was entered.
     """
     for number, (line, seal) in enumerate(sealed, after + 1):
         if line.number != number or not isinstance(line.text, str) or not isinstance(line.token, str):

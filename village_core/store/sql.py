@@ -48,7 +48,10 @@ class Store(Storage):
         self._engine.dispose()
 
     def find(self, code: str) -> FoundTable:
-        """Return the table of a code, and touch it. Raises ``UnknownTable``."""
+        """Return the table of a code, and note that it is used today.
+
+        Raises ``UnknownTable``, and ``StoreUnusable`` if its codes or head were changed.
+        """
         letters = normalize_code(code)
         with self._reading() as connection:
             found = contract.resolve_code(letters, partial(rows.look_up, connection))
@@ -87,13 +90,14 @@ class Store(Storage):
             return tuple(activity.find_idle(connection, days))
 
     def forget(self, key: int, days: int) -> bool:
-        """Remove a table for good if it has not been touched for this many days, and tell whether it was removed."""
+        """Remove a table for good if it has not been touched for at least this many days, and tell whether it was removed."""
         with self._writing() as connection:
             return activity.forget(connection, key, days)
 
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
         """Add lines to a table, all or none, and return the number of the last.
 
+        If the table has its token, return that line's number.
         Raises ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for other lines that
         can't be stored.
         """
@@ -125,13 +129,13 @@ class Store(Storage):
     def lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
         """Return the lines of a table with a number above ``after``, in order; none for an unknown key.
 
-        Raises ``StoreUnusable``, naming the line, for one that isn't what was entered.
+        Raises ``StoreUnusable``, naming the line, for one that is missing or isn't what was entered.
         """
         with self._reading() as connection:
             return rows.read_lines(connection, key, after)
 
     def count(self, key: int) -> int:
-        """Return the number of lines of a table: one look into an index."""
+        """Return the number of lines of a table, 0 for an unknown key: one look into an index."""
         with self._reading() as connection:
             return _count(connection, key)
 
@@ -144,7 +148,7 @@ class Store(Storage):
         return found and found.text
 
     def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> bool:
-        """Change the text that is kept for a reader, and tell whether it was what was kept."""
+        """Replace a reader's text by ``change`` of it, and return False if the old one was damaged (see ``Storage``)."""
         try:
             return self._revise(reader, change)
         except IntegrityError:  # another process has entered this new reader in the meantime
@@ -200,7 +204,7 @@ class Store(Storage):
 
 
 def _make_room(connection: Connection, codes: Codes) -> None:
-    """Remove a viewer's copy of a table that gives way to the writers' copy of it."""
+    """Remove a viewer's copy of a table if the writers' copy with ``codes`` takes its place."""
     viewed = rows.look_up(connection, codes.viewer) if codes.table else None
     if viewed and not rows.has_writers(connection, viewed.key) and contract.gives_way(viewed.codes, codes):
         rows.remove_table(connection, viewed.key)
