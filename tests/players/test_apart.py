@@ -26,7 +26,7 @@ def coaches() -> list[psutil.Process]:
 
 
 def test_a_process_of_its_own_finds_the_same():
-    """Its reports are those of a coach that is waited for."""
+    """A coach in a process of its own streams the same reports as the coach in this process, at two decisions."""
 
     async def found():
         return [report async for report in apart.stream_reports(position, "1")]
@@ -38,7 +38,10 @@ def test_a_process_of_its_own_finds_the_same():
 
 @pytest.mark.parametrize("fails", [False, True])
 def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
-    """A host finds the same thoughts; if it fails in the middle, this process finds them."""
+    """The strong player's thoughts are streamed from the host that was provided, and are the same as here.
+
+    If the host fails in the middle, this process streams all thoughts from the beginning.
+    """
     asked = []
 
     async def host(question):
@@ -62,7 +65,7 @@ def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
 
 
 def test_a_game_is_gone_through_in_a_process_of_its_own():
-    """It finds what is found here, of each move the same."""
+    """A review streamed from a process of its own is the same as a review in this process."""
     with listing(GAME):
         game = play_badly(1, blunders=True)
 
@@ -73,7 +76,7 @@ def test_a_game_is_gone_through_in_a_process_of_its_own():
 
 
 def test_the_process_is_gone_when_nobody_looks_any_more():
-    """The process ends when its reader leaves after a report."""
+    """The process runs while reports are read, and ends when its reader leaves after the first report."""
 
     async def first():
         async with aclosing(apart.stream_reports(decisions()[0], "1")) as reports:

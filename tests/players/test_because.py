@@ -35,7 +35,7 @@ def one_decision(rules: AnyGame, position: Position, level: str) -> Game:
 @pytest.mark.parametrize("level", EXPLAINED)
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_every_level_says_why(subject, level):
-    """The explanation names the player and how many more points of what the move left it; a level's best move is called so."""
+    """Every level's move is explained without gaps, with the player's name unless it is a slip, by a reason of this level."""
     rules = subject.recorded.game
     position = next(yield_positions(rules, 3, 2, 0.2))
     game = one_decision(rules, position, level)
@@ -46,7 +46,7 @@ def test_every_level_says_why(subject, level):
 
 
 def test_nobody_says_why_a_person_did_something():
-    """People, chance and missing steps have no explanation."""
+    """Steps of people and of chance, and steps that don't exist, have an empty explanation."""
     position = next(yield_positions(GAME, 3, 2, 0.2))
     narrator = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position)
     people = (Player("Ann", "red"), Player("Bob", "blue"))
@@ -59,20 +59,20 @@ def test_nobody_says_why_a_person_did_something():
 
 @pytest.mark.parametrize("level", ["steady", "good"])
 def test_what_a_level_says_is_what_it_went_by(level):
-    """A level that only judges took what leaves it with most; of that it names the differences that are not slight."""
+    """A level that only judges has the reason ``best`` if anything in its favour is not slight, else ``even``; never a slip."""
     for position in yield_positions(GAME, 5, 2, 0.1):
         found = find_grounds(JUDGEMENTS, level, position, programs(GAME)[level](position, Random(2)))
         assert found.key == ("best" if any(abs(points) >= SLIGHT for points in found.differs.values()) else "even")
 
 
 def test_a_beginner_s_slip_is_called_one():
-    """A beginner's move that leaves it with less than another is called thoughtless."""
+    """Among a beginner's possible moves at one decision, the best is explained as ``best``, and worse ones as ``slip``."""
     position = next(yield_positions(GAME, 5, 2, 0.1))
     keys = {find_grounds(JUDGEMENTS, "beginner", position, option).key for option in position.options}
     assert {"best", "slip"} <= keys
 
 
 def test_what_a_move_brought_is_told_in_whole_points() -> None:
-    """An advantage of 1.8 points is told as about 2; one below half a point as a little."""
+    """A move's differences are told as more and less, each with whole points: 1.8 as about 2, less than a half as a little."""
     said = describe_differences(words(), (("goods", 1.8), ("grain", 0.3), ("time", -1.2)), "because")
     assert said == "More: goods (worth about 2 points), grain (a little). Less: time (worth about 1 point)."

@@ -23,17 +23,20 @@ FOREVER = 1000
 
 
 def playouts(*leads: float) -> list[Playout]:
-    """Return the results of a move in some worlds where the opponents have no points."""
+    """Return a move's playouts, one for each world, in which the lead is all points."""
     return [Playout({"points": lead}, lead) for lead in leads]
 
 
 def decisions() -> list[Position]:
-    """Return some decisions of a small game, where looks are short."""
+    """Return the first three decisions of each of four small games, where looks are short."""
     return [position for seed in range(4) for position in islice(yield_positions(ORCHARD, seed, 2, 0.3), 3)]
 
 
 def test_moves_are_compared_in_pairs():
-    """Luck that meets all moves alike is no error; luck that meets one move alone is."""
+    """Moves are sorted by mean lead, each with its distance from the best and that distance's error.
+
+    Luck that meets all moves alike makes no error; luck that meets one move alone does, and may make it count as equal.
+    """
     best, second, third = compare_playouts({ONE: playouts(10, 20, 30), TWO: playouts(9, 19, 29), THREE: playouts(0, 25, 5)})
     assert (best.plan, second.plan, third.plan) == (ONE, TWO, THREE)
     assert (best.behind, best.error, second.behind, second.lead, third.behind) == (0, 0, 1, 19, 10)
@@ -41,7 +44,7 @@ def test_moves_are_compared_in_pairs():
 
 
 def test_the_error_is_the_standard_error_of_the_difference():
-    """The error of many looks is the spread of the differences over the root of their number; doubt comes on top."""
+    """The error of a move is the spread of its differences from the best over the root of their number; doubt is added to it."""
     random = Random(1)
     luck = [random.gauss(0, 50) for _ in range(80)]
     first, second = ([each + random.gauss(mean, 3) for each in luck] for mean in (2, 0))
@@ -52,7 +55,7 @@ def test_the_error_is_the_standard_error_of_the_difference():
 
 
 def test_two_errors_hold_the_truth():
-    """In about nineteen of twenty cases two moves differ by what is reported, within two errors."""
+    """In 90 to 98 of 100 drawn cases the true difference of two moves lies within two errors of the reported one."""
     held, random = 0, Random(2)
     for _ in range(400):
         found = {
@@ -66,7 +69,10 @@ def test_two_errors_hold_the_truth():
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_the_coach_of_any_game_peeks_at_nothing(subject):
-    """The report stays the same whatever a seat can't see, and its words exist."""
+    """The first report is the same if hidden parts of the table are changed, and another with another seed.
+
+    Its moves, verdicts and headline have words.
+    """
     game = subject.recorded.game
     for position in islice(yield_positions(game, 3, 2, 0.2), 2):
         coach, seat = Coach(game.judgements, far=1), position.seat
@@ -81,7 +87,7 @@ def test_the_coach_of_any_game_peeks_at_nothing(subject):
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_every_reason_has_a_word(subject):
-    """Every reason of a judgement has a word, and a clause for the coach's sentence."""
+    """Every reason of a game's judgement has a word, and a clause that begins with "it" or "you" for the coach's sentence."""
     game = subject.recorded.game
     position, said = game.new_game(EditionSettings(game.editions[0]), 2), words(game.words)
     for reason in game.judgements.of(2).reasons(position.table, 0):
@@ -89,7 +95,10 @@ def test_every_reason_has_a_word(subject):
 
 
 def test_the_headline_names_the_largest_gain_or_both_of_two_equal_moves():
-    """The reason is the best move's largest gain over the second; of two that may be equal both are named."""
+    """The headline names the best move and its largest gain over the second; one that may be equal is named after it.
+
+    A lone move has a sentence of its own; an empty report has no headline.
+    """
     position = next(iter(decisions()))
     plans = [(option,) for option in position.options[:2]]
     narrator = ORCHARD.narrate(words(ORCHARD.words), ("Ann", "Bob"), position)
@@ -109,7 +118,10 @@ def test_the_headline_names_the_largest_gain_or_both_of_two_equal_moves():
 
 
 def test_a_look_gets_better_and_leaves_out_what_is_clearly_worse():
-    """Each report says more: one look further, and no move that was clearly worse before; the last one has all that is wanted."""
+    """Each report has one look more, no move that an earlier one left out, and moves sorted by distance; the last one is done.
+
+    In some decision at least one move is left out on the way.
+    """
     left = 0
     for position in decisions():
         reports = list(islice(Coach(ORCHARD.judgements).look(position, "1"), ENOUGH))
@@ -123,7 +135,7 @@ def test_a_look_gets_better_and_leaves_out_what_is_clearly_worse():
 
 
 def test_what_moves_differ_in_is_by_how_much_one_leads_more():
-    """The differences by reason, what the others have among them, add up to the difference of the leads."""
+    """The differences of two moves, reason by reason, add up to the difference of their leads."""
     for position in decisions():
         best, *others = next(Coach(ORCHARD.judgements).look(position, "1")).moves
         for other in others:

@@ -29,14 +29,14 @@ def advise() -> tuple[AdvisedMove, ...]:
 
 
 def test_reasons_are_sentences_and_lists_of_the_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The gains and losses of a move are two sentences; in English a space stands between them, in Han nothing."""
+    """A move's gains and losses are a sentence each; English joins them by a space and lists by commas, Han by nothing and 、."""
     assert describe_differences(words(), DIFFERS) == "More points: 2.3 from grain, 1.0 from time. Fewer points: 0.7 from goods."
     grammar.speak(grammar.HAN, monkeypatch, tmp_path)
     assert describe_differences(words(), DIFFERS) == "More points: 2.3 from grain、1.0 from time.Fewer points: 0.7 from goods."
 
 
 def test_points_are_written_as_the_language_writes_numbers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A German report has commas in its points, and in how sure these are."""
+    """A German report has decimal commas in a move's points, in their error, and in points by reason."""
     assert advise()[1].figures == "1.3 ± 0.5 points less"
     grammar.speak(grammar.GERMAN, monkeypatch, tmp_path)
     assert advise()[1].figures == "1,3 ± 0,5 Punkte weniger"

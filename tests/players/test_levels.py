@@ -27,12 +27,12 @@ FIRST = EditionSettings("first_2011")
 
 
 def start_game(rules: AnyGame, players: int) -> Position:
-    """Return a new game in the first edition."""
+    """Return a new game in the first of the game's editions."""
     return rules.new_game(EditionSettings(rules.editions[0]), players)
 
 
 def yield_positions(rules: AnyGame, seed: int, players: int, share: float) -> Iterator[Position]:
-    """Yield a share of the decisions in a game of random players, the first of them always."""
+    """Yield the first decision of a game between random players, and a share of the later ones; chance and forced moves never."""
     position, random = start_game(rules, players), Random(seed)
     first = True
     while not position.over:
@@ -57,7 +57,7 @@ def test_nobody_peeks(subject, name):
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_the_sum_in_one_pass_is_the_sum_of_the_reasons(subject):
-    """Throughout games what a table is worth is what its reasons add up to, and at the end that is the final score."""
+    """At each position a seat's evaluation, alone or among all, is the sum of its reasons; at the end it is the final score."""
     rules = subject.recorded.game
     judgements = [rules.judgements.by_hand, *rules.judgements.tuned.values()]
     for seed in range(sample(4, 10, 20)):
@@ -77,20 +77,23 @@ def test_the_sum_in_one_pass_is_the_sum_of_the_reasons(subject):
 
 
 def test_each_number_of_players_has_the_nearest_weights():
-    """Five play by the weights that are nearest; a game without any by those that were set by hand."""
+    """More players than weights were tuned for get those of the nearest number.
+
+    A game without tuned weights has those set by hand.
+    """
     assert JUDGEMENTS.of(9) is JUDGEMENTS.tuned[max(JUDGEMENTS.tuned)] and JUDGEMENTS.of(2) is JUDGEMENTS.tuned[2]
     assert JUDGEMENTS._replace(tuned={}).of(2) is JUDGEMENTS.by_hand
 
 
 @pytest.mark.parametrize("level", spread([*LEVELS[:3], FOLLOWING, RANDOM]))
 def test_the_same_seed_gives_the_same_game(level):
-    """A plan's games are the same again, and each number is another game."""
+    """A plan's game is the same each time that it is played, and another one under another number."""
     plan = Plan("village", FIRST, (level, RANDOM), 3)
     assert play(plan, 0) == play(plan, 0) != play(plan, 1)
 
 
 def test_the_good_player_wins_against_the_beginner():
-    """It wins at least seven of ten games for two, at either seat."""
+    """The good player wins at least seven of ten games for two against the beginner, from both seats in turn."""
     count = sample(4, 20, 40)
     won = 0
     for number in range(count):
@@ -100,7 +103,7 @@ def test_the_good_player_wins_against_the_beginner():
 
 
 def test_the_strong_player_can_be_watched_and_left():
-    """It says how far it has come and what it would do; the end of its thinking is what it chooses at once."""
+    """Thinking yields rising shares done and the best option so far; its end is the same choice as without watching."""
     strong = Strong(JUDGEMENTS)
     position = next(yield_positions(GAME, 1, 2, 1.0))
     thought, seen = strong.think(position, Random(3)), []
@@ -117,7 +120,7 @@ def test_the_strong_player_can_be_watched_and_left():
 
 
 def test_a_plan_is_carried_out_to_where_it_was_looked_at():
-    """Each prospect's position is that after its plan."""
+    """Playing each prospect's plan from a decision leads to the prospect's position."""
     for position in yield_positions(GAME, 4, 3, 0.1):
         seat = position.seat
         for prospect in prospects(position, lambda table, seat=seat: JUDGEMENTS.of(3).evaluate(table, seat)):
@@ -129,7 +132,7 @@ def test_a_plan_is_carried_out_to_where_it_was_looked_at():
 
 @pytest.mark.parametrize("rules", thin([GAME, STONE_AGE], 2), ids=lambda rules: rules.name)
 def test_tuning_moves_all_weights_and_gives_the_same_weights_again(rules):
-    """A step from the same seed is the same; every weight has moved a little and keeps its name."""
+    """Tuning twice with the same seed gives the same weights; each step changes every weight and keeps their names."""
     judgement, tuning = rules.judgements.of(2), Tuning(rules.name, 2, sample(1, 2), 1, 7)
     once, again = list(tune(tuning)), list(tune(tuning))
     assert once == again and set(once[-1]) == set(judgement.weights)
@@ -141,6 +144,6 @@ def test_tuning_moves_all_weights_and_gives_the_same_weights_again(rules):
 
 
 def test_levels_sit_together_in_simulations():
-    """Each seat is played by its own program."""
+    """Each seat of a plan is played by its own level: the good player at the first seat wins against the random one."""
     found = list(play_games(Plan("village", FIRST, ("good", "random"), 1), range(sample(1, 3))))
     assert all(game.winners == (0,) for game in found)

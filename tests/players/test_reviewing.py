@@ -17,7 +17,10 @@ from village_core.players.reviewing import COSTLY, list_decisions, review
 
 
 def play_badly(seed: int, blunders: bool) -> Game:
-    """Play a game in which the first seat takes what is worth most or least at the end of its turn; the others take anything."""
+    """Play a whole game in which the first seat always takes the move that is worth most, or least if it ``blunders``.
+
+    The other seat plays at random.
+    """
     start, random = ORCHARD.new_game(EditionSettings(ORCHARD.editions[0]), 2), Random(seed)
     players = tuple(Player(name, colour) for name, colour in zip("AB", ORCHARD.codec.colours, strict=False))
     game, sign = Game(players, start), -1 if blunders else 1
@@ -33,12 +36,15 @@ def play_badly(seed: int, blunders: bool) -> Game:
 
 @pytest.fixture(scope="module")
 def bad() -> Game:
-    """Return a game in which much could be better."""
+    """Return a whole game in which the first seat makes its worst moves."""
     return play_badly(1, blunders=True)
 
 
 def test_what_cost_most_comes_first_and_is_beside_something_better(bad):
-    """Three at most, of the seats that are asked about, dearest first; each is really what was done there."""
+    """A review finds up to three decisions of the seat that it is asked about, dearest first, and rising shares done.
+
+    Each has the move that was made, a better one, and the points between them.
+    """
     reports = list(review(bad, (0,), Coach(ORCHARD.judgements), "1"))
     costs = reports[-1].costs
     assert 1 <= len(costs) <= COSTLY and [cost.points for cost in costs] == sorted((cost.points for cost in costs), reverse=True)
@@ -52,7 +58,7 @@ def test_what_cost_most_comes_first_and_is_beside_something_better(bad):
 
 
 def test_the_same_seed_finds_the_same(bad):
-    """The findings follow from the game and the seed."""
+    """Two reviews of one game with one seed stream the same reports."""
     first, second = (list(review(bad, (0,), Coach(ORCHARD.judgements), "1")) for _ in range(2))
     assert first == second
 
@@ -65,7 +71,10 @@ def test_bad_play_costs_more_than_good_play(bad):
 
 
 def test_only_what_was_decided_by_the_rules_counts(bad):
-    """Neither chance, nor other seats, nor what could not be otherwise, nor what happened anyway or was laid out by hand."""
+    """Decisions are the seat's steps with several options.
+
+    A game of a position laid out by hand has none, and an empty review.
+    """
     positions = list(bad.positions())
     found = [step for step, _, _ in list_decisions(bad, (0,))]
     assert found == [at for at, here in enumerate(positions[:-1]) if here.seat == 0 and len(here.options) > 1]

@@ -12,7 +12,10 @@ from village_core.players.levels import LEVELS
 
 
 def test_a_line_sums_up_games_and_replaces_the_one_before(tmp_path: Path) -> None:
-    """The level sits at each seat and plays each edition in turn; the file has one line for each pair."""
+    """The level sits at each seat in turn.
+
+    The file has one line for a pair with games and share won, which a new one replaces.
+    """
     pair, file = levels.LevelPair("steady", "random", 2, "village"), tmp_path / "levels.csv"
     games = [levels.play_match(pair, number) for number in range(2)]
     assert [match.seat for match in games] == [0, 1] and all(match.thought for match in games)
@@ -32,14 +35,14 @@ def test_games_go_on_after_the_last_that_was_kept(tmp_path: Path) -> None:
 
 
 def test_every_level_plays_against_each_lower_one() -> None:
-    """Six pairs of four levels, the strongest first."""
+    """Four levels make six different pairs, each of a level and a weaker opponent; the two strongest come first."""
     found = levels.list_pairs([2], "village")
     assert found[0] == ("strong", "good", 2, "village") and len(found) == len(set(found)) == 6
     assert all(LEVELS.index(pair.level) > LEVELS.index(pair.against) for pair in found)
 
 
 def test_the_levels_stand_in_the_file_in_their_order() -> None:
-    """Each level wins most games against a lower one, however long they think."""
+    """In each line for two players in the kept file, the higher level's share won is surely above half."""
     for row in csv.DictReader(levels.FILE.open(encoding="utf-8")):
         if row["players"] == "2":
             level = "strong" if row["level"] in levels.TIMED else row["level"]
@@ -47,7 +50,7 @@ def test_the_levels_stand_in_the_file_in_their_order() -> None:
 
 
 def test_the_bench_plays_each_level_against_random_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bench reports how many games each level won and how long it thought, with two and with four players."""
+    """The bench reports how many games a level won and the slowest hundredth of its decisions, with two and with four players."""
     monkeypatch.setattr(strength, "LEVELS", ("beginner",))
     monkeypatch.setitem(strength.GAMES, "beginner", 1)
     found = {name: value for name, value, _ in strength.measure()}

@@ -66,21 +66,21 @@ def prospects(position: Position[T], evaluate: Evaluator[T], wide: int = WIDE) -
 
 
 def choose_best(found: list[Prospect[T]], random: Random) -> Prospect[T]:
-    """Choose the best prospect, or one of several equal ones at random."""
+    """Return the prospect with the highest total, or one of several equal ones at random."""
     most = max([prospect.total for prospect in found])
     best = [prospect for prospect in found if prospect.total == most]
     return best[int(random.random() * len(best))]
 
 
 def _list_likely(position: Position[T], seat: Seat, evaluate: Evaluator[T]) -> Iterator[Option]:
-    """List each choice with the way to pay that looks best at once."""
+    """Yield one option for each choice: that with the way to pay that looks best at once."""
     for _, several in groupby(position.options, attrgetter("choice")):
         ways = [*several]
         yield ways[0] if len(ways) == 1 else max([_glance(position, way, seat, evaluate) for way in ways], key=_total).plan[0]
 
 
 def _glance(position: Position[T], option: Option, seat: Seat, evaluate: Evaluator[T]) -> Prospect[T]:
-    """Return the prospect of an option, as it looks at once."""
+    """Return the prospect of an option alone: its plan is that one decision, valued by the table right after it."""
     return _follow(position, option, seat, evaluate, 1, 1)
 
 

@@ -14,7 +14,7 @@ T = TypeVar("T", bound=Table)
 
 
 def choose(position: Position[T], random: Random) -> Option:
-    """Choose one of the legal options at random, or draw if chance is asked."""
+    """Choose one of the legal options, each equally likely, or draw by weight if chance is asked."""
     if position.seat == CHANCE:
         return position.sample(random)
     options = position.options

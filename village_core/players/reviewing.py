@@ -39,7 +39,7 @@ class Cost(NamedTuple):
 
     @property
     def points(self) -> float:
-        """The points that it cost, as far as known."""
+        """The points that the decision is behind the better move, as far as known."""
         return self.report.moves[1].behind
 
 
@@ -51,9 +51,10 @@ class ReviewReport(NamedTuple):
 
 
 def review(game: Game[T], seats: tuple[Seat, ...], coach: Coach[T], seed: str) -> Iterator[ReviewReport]:
-    """Yield reports of the costliest decisions of ``seats``, each more exact than the one before; the last is the result.
+    """Yield reports of up to three costliest decisions of ``seats``, each more exact than the one before; the last is the result.
 
-    Decisions that followed the rules are judged, each by what its seat saw, with random numbers from ``seed``.
+    Decisions that followed the rules are judged, each by what its seat saw, with random numbers from ``seed``. Each gets a short
+    look; the six that seem costliest get a longer one with other luck, and only these are in the last report.
     """
     made = list_decisions(game, seats)
     found: dict[int, Cost] = {}

@@ -16,7 +16,10 @@ T = TypeVar("T", bound=Table)
 
 
 def steady_player(judgement: Judgement[T]) -> Program[T]:
-    """Return a player program that follows ``judgement``. Equally good options are equally likely."""
+    """Return a program that takes the option with the best prospect by ``judgement``, drawing if chance is asked.
+
+    Equally good options are equally likely. It looks ahead to the end of its own turn.
+    """
 
     def decide(position: Position[T], random: Random) -> Option:
         seat = position.seat

@@ -42,9 +42,10 @@ Thought: TypeAlias = Generator[Thinking, None, Option]
 
 
 class Strong(Generic[T]):
-    """A player program whose thinking can be watched.
+    """A player program whose thinking can be watched: it plays on its best options and takes that whose tables are worth most.
 
-    ``candidates`` options, those that look best at the end of its own turn, are played on ``times`` times each.
+    ``candidates`` options, those that look best at the end of its own turn, are played on ``times`` times each, with the same
+    luck.
     """
 
     def __init__(self, judgements: Judgements[T], candidates: int = CANDIDATES, times: int = 1) -> None:
@@ -53,12 +54,12 @@ class Strong(Generic[T]):
         self.times = times
 
     def __call__(self, position: Position[T], random: Random) -> Option:
-        """Think to the end and return the choice."""
+        """Think to the end and return the best option."""
         *_, last = self.decide(position, random)
         return last.best
 
     def decide(self, position: Position[T], random: Random) -> Iterator[Thinking]:
-        """Yield the progress of thinking; the last is the choice."""
+        """Yield the progress of thinking; the last, with all done, has the choice."""
         yield Thinking(1.0, (yield from self.think(position, random)))
 
     def think(self, position: Position[T], random: Random) -> Thought:
@@ -92,7 +93,7 @@ def carry_out(position: Position[T], plan: Iterable[Option]) -> Position[T]:
 
 
 def play_on(position: Position[T], last: Seat, judgements: Judgements[T], random: Random) -> Position[T]:
-    """Play on as the good player plans to, ``last`` having decided before, and return the position.
+    """Play on with every seat choosing its best prospect, ``last`` having decided before, and return the position.
 
     It stops after ``TURNS`` further turns, at the end of the phase or the game, or after ``LONGEST`` steps.
     """
