@@ -12,7 +12,7 @@ from village_core.games.board_game import AnyGame
 
 
 def line(game: AnyGame) -> str:
-    """Return the game's part of the variable ``VILLAGE_GAMES``: its name and its package."""
+    """Return the game's part of the variable ``VILLAGE_GAMES``: its name and its package, with an equals sign between."""
     return f"{game.name}={game.codec.position.__module__.rpartition('.')[0]}"
 
 

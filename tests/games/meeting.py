@@ -21,7 +21,7 @@ class Met(NamedTuple):
 
 @cache
 def meet(name: str) -> tuple[Met, ...]:
-    """Return what each of the games of a subject meets."""
+    """Return the rules that each recorded game of a subject meets, and each random game from its rare positions."""
     [subject] = [each for each in subjects() if each.name == name]
     games = [subject.recorded.load(wanted.name) for wanted in subject.recorded.wanted]
     games += [play_on(subject, position, Random(0)) for position in subject.rare()]
@@ -29,7 +29,7 @@ def meet(name: str) -> tuple[Met, ...]:
 
 
 def list_met(game: Game) -> set[str]:
-    """Return the rules that a game meets, that which decided it included."""
+    """Return the rules that events, prices and refusals of a game name, and the rule that decided it."""
     outcome = game.position.table.outcome
     found = {event.rule for event in game.events()} | (set() if outcome is None else {outcome.rule})
     for position in game.positions():

@@ -43,7 +43,10 @@ def rule_otherwise(game: AnyGame, edition: str, alone: bool = False) -> Rulings:
 
 
 class Wanted(NamedTuple):
-    """A way to end: which game ``fits``, the table it is played at, the seed that is tried first; players ``lean`` to it."""
+    """A way to end: which game ``fits``, the table it is played at with its ``rulings``, the seed tried first.
+
+    Players ``lean`` to it.
+    """
 
     name: str
     edition: str
@@ -67,12 +70,12 @@ class Recorded(NamedTuple):
 
     @property
     def folder(self) -> Path:
-        """The folder of its files."""
+        """The folder of the game's recorded files."""
         return HERE / self.game.name
 
     @property
     def known(self) -> dict[str, dict]:
-        """The expected result of each game."""
+        """The expected result of each recorded game by its name, from ``expected.toml``."""
         return tomllib.loads((self.folder / "expected.toml").read_text(encoding="utf-8"))
 
     def text(self, name: str) -> str:
@@ -109,7 +112,10 @@ class Recorded(NamedTuple):
         }
 
     def play(self, wanted: Wanted, seed: int) -> Game:
-        """Play one complete game by players who lean."""
+        """Play one complete game of random players, who prefer options by the ``weight`` of their leaning.
+
+        The same seed plays it again.
+        """
         random = Random(f"{wanted.name} {seed}")
         settings = EditionSettings(wanted.edition, tuple((f"rulings.{name}", value) for name, value in wanted.rulings))
         start = position = self.game.new_game(settings, wanted.players)
@@ -135,13 +141,13 @@ class Recorded(NamedTuple):
 
 
 def as_toml(name: str, values: dict[str, object]) -> str:
-    """Format a table of TOML."""
+    """Format a named table of TOML, a line for each value."""
     lines = (f"{key} = {str(value).lower() if isinstance(value, bool) else repr(value)}" for key, value in values.items())
     return "\n".join([f"[{name}]", *lines]).replace("'", '"') + "\n"
 
 
 def main() -> None:
-    """Record all games, or those named."""
+    """Record all games, or those named: write their saves and each game's ``expected.toml``, and print seeds and sizes."""
     from tests.laws import subjects  # they import this module
 
     parser = argparse.ArgumentParser(prog="python -m tests.games.record", description=main.__doc__)

@@ -15,7 +15,7 @@ from village_core.kernel.game import Game
 
 
 def can_be_tracked(subject: Subject, edition: str, players: int) -> bool:
-    """Tell whether the game has a tracker for this table."""
+    """Tell whether a game can begin as a tracked one in this edition with this number of players."""
     try:
         position = subject.game.new_game(EditionSettings(edition), players, 0, Depth.TRACKED)
     except BadSettings:
@@ -24,7 +24,7 @@ def can_be_tracked(subject: Subject, edition: str, players: int) -> bool:
 
 
 class Ruled(NamedTuple):
-    """A table that plays one ruling so."""
+    """A value of a ruling of a game, for tables that play it."""
 
     subject: Subject
     ruling: str
@@ -34,7 +34,7 @@ class Ruled(NamedTuple):
         return f"{self.subject.name}-{self.ruling}-{self.value}"
 
     def list_wanted(self) -> list[Wanted]:
-        """Return the recorded games' settings that a tracker can follow, with this ruling."""
+        """Return the settings of the recorded games that a tracker can follow, each with this ruling in place of its own."""
         every = [each for each in self.subject.recorded.wanted if can_be_tracked(self.subject, each.edition, each.players)]
         return [each._replace(rulings=((self.ruling, self.value),)) for each in every]
 

@@ -22,7 +22,7 @@ Tags: TypeAlias = dict[str, list[str]]
 
 
 def structs(declared: object) -> Iterator[inspect.StructType]:
-    """Yield each struct that a declared type can hold, each once."""
+    """Yield each struct class that a declared type can hold at any depth, each once."""
     met: set[type] = set()
     waiting: list[object] = [inspect.type_info(declared)]
     while waiting:
@@ -40,12 +40,12 @@ def structs(declared: object) -> Iterator[inspect.StructType]:
 
 
 def tags(kinds: Iterator[inspect.StructType]) -> list[str]:
-    """Return the tags of structs, without structs that have none."""
+    """Return the tags of structs in order of the alphabet, without structs that have none."""
     return sorted({str(kind.tag) for kind in kinds if kind.tag is not None})
 
 
 def stored_tags(games: list[AnyGame]) -> Tags:
-    """Return the tags that the program writes now."""
+    """Return the tags that the program writes now: of each game's positions and answers, and of the inputs that browsers keep."""
     found = {
         f"{game.name} {name}": tags(structs(declared))
         for game in games
@@ -55,7 +55,7 @@ def stored_tags(games: list[AnyGame]) -> Tags:
 
 
 def main() -> None:
-    """Add tags that are new."""
+    """Add tags that are new to ``tags.json``, and take none away."""
     from tests.laws import subjects  # its subjects import this module
 
     written: Tags = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}

@@ -44,22 +44,22 @@ PICTURES = (BEFORE / "positions.txt").read_text(encoding="utf-8").split("\n\n")
 
 
 def text(name: str) -> str:
-    """Return one of the old files."""
+    """Return the text of a file in ``before/``."""
     return (BEFORE / name).read_text(encoding="utf-8")
 
 
 def digest(parts: Iterable[bytes]) -> str:
-    """Return a short sum of some lines."""
+    """Return a hash of some lines."""
     return blake2b(b"\n".join(parts), digest_size=12).hexdigest()
 
 
 def unversioned(saved: str) -> str:
-    """Return a save without the parts in which versions differ."""
+    """Return a save without seals, format and engine, in which versions differ."""
     return re.sub(r'"format":\d+,"engine":"[^"]*"', "", strip_seals(saved), count=1)
 
 
 def held(game: Game) -> dict[str, object]:
-    """Return what a file held: players, every position, what can be redone, the text of the game when it is saved, the score."""
+    """Return a game's players, number of steps and score, and hashes of its positions, its undone steps and its save."""
     outcome = game.position.table.outcome
     return {
         "players": [[player.name, player.colour, player.plays] for player in game.players],
@@ -96,7 +96,7 @@ def store(folder: Path) -> Iterator[Store]:
 
 
 def lobby(store: Store) -> Lobby:
-    """Return the companion's way to a table."""
+    """Return a lobby of the store with a fresh allowance."""
     return Lobby(store, Allowance())
 
 
@@ -108,7 +108,7 @@ def at_table(store: Store, code: str) -> Game:
 
 @pytest.mark.parametrize("name", SAVES)
 def test_a_save_opens_at_every_entrance(name: str, store: Store) -> None:
-    """Read as a file's bytes, or brought to the companion's lobby and placed: the same game with the same log."""
+    """An old save, read as bytes, opened in the lobby or placed at a new table, is the game that 0.3.0 read, with its log."""
     saved = text(f"{name}.jsonl")
     assert held(read(saved.encode())) == EXPECTED["saves"][name]
     opened = lobby(store).open(saved.encode())
@@ -119,12 +119,15 @@ def test_a_save_opens_at_every_entrance(name: str, store: Store) -> None:
 
 @pytest.mark.parametrize("name", [name for name in SAVES if "logged" not in name])
 def test_a_save_is_written_as_it_was(name: str) -> None:
-    """A save that is not a log of a shared table is the same text when it is saved again."""
+    """An old save that is not a shared table's log is loaded and saved as the same text, except format, engine and seals."""
     assert unversioned(save(load(text(f"{name}.jsonl")))) == unversioned(text(f"{name}.jsonl"))
 
 
 def test_the_saves_hold_every_kind_of_line() -> None:
-    """Undo, redo, tables laid out, rules set aside, tokens, checkpoints; both editions, both depths, an owner's numbers."""
+    """The old saves have among them every kind of line, both editions, both depths and an owner's corrections.
+
+    The logs of a full and of a tracked table have each kind except checkpoints.
+    """
     every = "".join(text(f"{name}.jsonl") for name in SAVES)
     kinds = ('{"undo":', '{"redo":', '{"laid":', '{"checkpoint":', '"anyway":true', '"id":"phone-', '"by":"', '"at":17')
     for kind in (*kinds, '"edition":"first_2011"', '"edition":"big_box_2023"', '"depth":"tracked"', '"corrections":[["'):
@@ -136,7 +139,7 @@ def test_the_saves_hold_every_kind_of_line() -> None:
 
 @pytest.mark.parametrize("name", LINKS)
 def test_a_link_opens_at_every_entrance_and_is_the_same_when_made_again(name: str, store: Store) -> None:
-    """Alone or in an address, read or brought to the lobby."""
+    """An old link, alone or in an address opened in the lobby, is the game that 0.3.0 read; made again it is the same text."""
     address = f"https://example.org/voila/render/companion.ipynb#game={LINKS[name]}"
     game = read(LINKS[name])
     assert held(game) == held(lobby(store).open(address).game) == EXPECTED["links"][name]
@@ -144,7 +147,7 @@ def test_a_link_opens_at_every_entrance_and_is_the_same_when_made_again(name: st
 
 
 def test_positions_open_as_json_and_as_pictures() -> None:
-    """Each is the same position both ways, and the same text when it is written again."""
+    """Each old position is the same read from JSON and from its picture, is possible, and is written as the same texts again."""
     for written, drawn in zip(POSITIONS, PICTURES, strict=True):
         position = from_json(written)
         assert to_json(position) == written
@@ -153,7 +156,7 @@ def test_positions_open_as_json_and_as_pictures() -> None:
 
 
 def test_an_owner_s_file_says_what_it_said() -> None:
-    """It has its corrections, and in comments what was found printed as we have it; written again it is the same text."""
+    """An old owner's file is read without problems, with its corrections and confirmed values, and written as the same text."""
     written = text("copy.toml")
     owned, problems = read_own(EDITIONS, written, "first_2011")
     assert not problems and read_settings(written) == owned.copy
@@ -175,7 +178,7 @@ def test_a_table_of_the_store_is_found_by_both_codes(code: str, store: Store) ->
 
 @pytest.mark.parametrize("code", EXPECTED["store"])
 def test_a_page_s_copy_of_a_table_is_put_back(code: str, store: Store, tmp_path: Path) -> None:
-    """The codes, the head and the lines that a browser has kept make the same table in an empty store."""
+    """The codes, the head and the lines that a browser has kept make the same table, with the same tokens, in an empty store."""
     found = store.find(code)
     lines = [line.text for line in store.lines(found.key)]
     empty = Store(f"sqlite:///{tmp_path / 'empty.db'}")
@@ -186,7 +189,7 @@ def test_a_page_s_copy_of_a_table_is_put_back(code: str, store: Store, tmp_path:
 
 
 def test_readers_find_what_they_have_got_done(folder: Path) -> None:
-    """The store knows them, or only the file of an earlier version does."""
+    """Readers' steps, places and results of exercises are loaded from the store, or from an older version's file."""
     written = read_progress(text("reader.json"))
     for reader, dying in ((IN_FILE, ()), (IN_STORE, ("dying",))):
         found, problem = ProgressStore(folder).load(reader)

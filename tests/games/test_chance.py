@@ -39,7 +39,7 @@ EACH_FRAME = [(subject, kind) for subject in subjects() for kind in list_chance_
 
 @cache
 def find_draws(name: str) -> dict[type, list[Position]]:
-    """Return positions of each kind of chance frame, from recorded games and from random ones that begin where it is rare."""
+    """Return up to sixty positions of each kind of chance frame, from recorded games and from games begun at rare positions."""
     [subject] = [each for each in subjects() if each.name == name]
     found = defaultdict(list)
     for position in list_positions(subject):
@@ -77,7 +77,10 @@ def compare(weights: dict[Choice, int], drawn: Counter[Choice]) -> tuple[float, 
 
 @pytest.mark.parametrize(("subject", "kind"), EACH_FRAME, ids=[f"{each.name}-{kind.__name__}" for each, kind in EACH_FRAME])
 def test_a_sample_follows_the_outcomes(subject: Subject, kind: type[ChanceFrame]) -> None:
-    """Each outcome is drawn as often as its weight says, and no other is drawn."""
+    """At positions of each kind of chance frame, each outcome is drawn about as often as its weight says, and no other is drawn.
+
+    Outcomes are different, with weights above 0.
+    """
     found = sorted(find_draws(subject.name)[kind], key=lambda each: len([*each.top.outcomes(each.table)]))
     assert found, "no recorded game and no rare position meets it"
     for position in found[:: max(1, len(found) // POSITIONS)]:

@@ -22,7 +22,7 @@ each_subject = pytest.mark.parametrize("subject", subjects(), ids=lambda subject
 
 
 def narrate(subject: Subject) -> Iterator[tuple[Narrator, Position, Refusal]]:
-    """Yield the refusals of positions of a recorded game, each with its position and a narrator."""
+    """Yield the refusals at every fifth position of a recorded game, each with a narrator and its position."""
     rules, game = subject.recorded.game, subject.recorded.load(subject.recorded.wanted[0].name)
     narrator = rules.narrate(words(rules.words), tuple(player.name for player in game.players), game.start)
     for position in list(game.positions())[::EVERY]:
@@ -34,7 +34,7 @@ def narrate(subject: Subject) -> Iterator[tuple[Narrator, Position, Refusal]]:
 def test_the_language_joins_the_sentences_and_lists_of_refusals(
     subject: Subject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another grammar stands between the rules and the missing pieces, between pieces, and between ways."""
+    """In a language with Han punctuation, refusals have no spaces between sentences and no English "and" or "or" in lists."""
     speak(HAN, monkeypatch, tmp_path)
     told = [narrator.refusal(refusal) for narrator, _, refusal in narrate(subject)]
     assert any(".This needs" in said for said in told)
@@ -43,7 +43,7 @@ def test_the_language_joins_the_sentences_and_lists_of_refusals(
 
 @each_subject
 def test_missing_pieces_are_nouns_and_one_wording_has_the_verb(subject: Subject) -> None:
-    """Each way begins with a number of pieces; “This needs …” stands around all of them once."""
+    """A refusal's missing pieces begin with a number and have no verb; the refusal ends with “This needs …” around them."""
     found = [
         (needs, narrator.refusal(refusal)) for narrator, _, refusal in narrate(subject) if (needs := narrator.needs(refusal))
     ]
@@ -57,7 +57,7 @@ def test_missing_pieces_are_nouns_and_one_wording_has_the_verb(subject: Subject)
 def test_names_that_would_do_are_listed_by_the_language(
     subject: Subject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A choice with a name that doesn't exist is answered with those that do, joined in the way of the language."""
+    """A choice with an unknown name is refused with the names that would do, joined as in the language, and no second part."""
     speak(HAN, monkeypatch, tmp_path)
     narrator, _, _ = next(narrate(subject))
     unknown = Refusal(Choice(), ((Lack(NOT_NOW, "tavern", among=("mill", "stable")),),))
@@ -67,7 +67,7 @@ def test_names_that_would_do_are_listed_by_the_language(
 
 @each_subject
 def test_an_edition_is_named_by_a_word(subject: Subject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Readers meet an edition's name in their language; in English it is the title that exported files have."""
+    """An edition is named by its word in the language; in English that is the edition's title."""
     rules = subject.recorded.game
     editions = [rules.editions.of(EditionSettings(name)) for name in rules.editions]
     assert [name_edition(edition, words(rules.words)) for edition in editions] == [edition.name for edition in editions]

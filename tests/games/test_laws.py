@@ -23,7 +23,7 @@ def test_random_games_keep_the_laws(subject: Subject, setup: tuple[str, int]) ->
 @pytest.mark.parametrize("hash_seed", ["4242", "0"][: sample(1, 2)])
 @each_subject()
 def test_the_same_log_gives_the_same_position_in_a_fresh_process(subject: Subject, hash_seed: str) -> None:
-    """A saved game offers the same in the same order and ends alike in another process, whatever the hashes are."""
+    """A saved game, loaded in another process with another hash seed, offers the same in the same order and ends alike."""
     games = [laws.whole_game(subject, setup, Random(hash_seed + str(setup))) for setup in subject.setups]
     assert laws.digest_elsewhere(subject, games, hash_seed) == [laws.describe_game(game) for game in games]
 
@@ -35,7 +35,7 @@ def test_a_whole_game_can_be_undone_and_redone(subject: Subject, setup: tuple[st
 
 
 def test_the_longer_run_is_a_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """``python -m tests.laws`` plays as many games of every setup as it is told and reports them."""
+    """``python -m tests.laws --games 2`` plays two games of each setup and prints a line for each game and edition."""
     few = [subject._replace(setups=subject.setups[:1]) for subject in subjects()]
     monkeypatch.setattr(laws, "subjects", lambda: few)
     monkeypatch.setattr(sys, "argv", ["laws", "--games", "2"])

@@ -151,14 +151,14 @@ PROGRAMS = {
 def test_a_mistake_is_answered_by_a_sentence(
     kind: type[Exception] | tuple[type[Exception], ...], wrong: Callable[[], object], said: str
 ) -> None:
-    """The exception's text says in words what is wrong, and which names would do."""
+    """A mistake in settings, files, choices or programs raises an exception whose text begins with the expected sentence."""
     with pytest.raises(kind) as caught:
         wrong()
     assert str(caught.value).startswith(said)
 
 
 def test_an_exception_is_english_in_every_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Text for people who program stays English, whatever language the pages speak."""
+    """The text of an exception is English while another language is spoken."""
     speak(HAN, monkeypatch, tmp_path)
     with pytest.raises(village.BadSettings) as error:
         village.new_game(OTHER, 2)
@@ -166,7 +166,7 @@ def test_an_exception_is_english_in_every_language(tmp_path: Path, monkeypatch: 
 
 
 def test_an_unknown_name_is_a_missing_key_too() -> None:
-    """Programs that look up a name may go on catching ``KeyError``."""
+    """An unknown level raises an exception that is a ``KeyError`` too."""
     with pytest.raises(KeyError):
         programs(village.GAME)["god"]
 

@@ -85,7 +85,7 @@ CRAFTS_TABLE = """\
 
 @pytest.mark.parametrize(("value", "text"), [pytest.param(*case, id=name) for name, case in PRINTED.items()])
 def test_a_value_prints_short(value: object, text: str) -> None:
-    """In a notebook and in IPython, a value that is touched first prints in a line or two."""
+    """Each of the values that programmers meet first is pretty-printed as the expected one or two lines."""
     assert pretty(value) == text
 
 
@@ -98,14 +98,14 @@ def test_options_print_as_a_table() -> None:
 
 
 def test_options_remain_a_tuple() -> None:
-    """They compare, hash and slice as a tuple, and print so with ``repr``."""
+    """Options compare, hash and print by ``repr`` as a tuple, and a slice of them is a plain tuple."""
     plain = tuple(CRAFTS.options)
     assert CRAFTS.options == plain and hash(CRAFTS.options) == hash(plain) and repr(CRAFTS.options) == repr(plain)
     assert pretty(CRAFTS.options[9:]) == "(Option(Train(1, 'smithy', 'plow'), Payment(time=6)), Option(Leave()))"
 
 
 def test_a_second_way_to_pay_is_typed_with_its_payment() -> None:
-    """``play`` takes a choice alone as paid in the first way, so only the other rows have a payment to type."""
+    """In the table of options the first way to pay a choice is typed as the choice alone, the others with their payment."""
     church = village.picture.read("village first_2011, 2 players\nagenda turns b > acting a church\nfarm a 1, F, 1 coin")
     typed = [line.split("  ")[1] for line in str(church.options).splitlines()]
     assert typed[:3] == [
@@ -123,13 +123,13 @@ def test_many_options_are_cut_and_none_is_said() -> None:
 
 
 def test_a_position_prints_its_picture() -> None:
-    """``print`` writes the text picture, of a game too; it becomes the position again."""
+    """``str`` of a position is its text picture, which is read as the same position; a game prints as its position."""
     assert village.picture.read(str(POSITION)) == POSITION and str(GAME) == str(POSITION)
 
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.name)
 def test_options_can_be_typed_again(subject: Subject) -> None:
-    """At every position of a random game, the text of each option is that option, and the table has a row for each."""
+    """At every position of a random game, evaluating an option's ``repr`` gives it, and the table has up to sixty rows."""
     random, (edition, players) = Random(4), subject.setups[0]
     position, seen = subject.start(edition, players, random), 0
     while not position.over:
@@ -144,7 +144,7 @@ def test_options_can_be_typed_again(subject: Subject) -> None:
 
 
 def test_a_notebook_shows_the_line_and_the_sentence() -> None:
-    """Of a mistake in a cell a notebook shows the caller's own line and the sentence, not our code."""
+    """The traceback that a notebook renders of a mistake has two lines: the caller's own line number, and the sentence."""
     cell = {"__name__": "__main__", "position": POSITION, "Take": Take, "new_game": village.new_game, "FIRST": FIRST}
     for source, said in (
         ("position.play(Take('harvst', 'skill'))", "Illegal: “harvst” doesn’t exist in this game."),

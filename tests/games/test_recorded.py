@@ -32,14 +32,14 @@ each_wanted = pytest.mark.parametrize(("each", "wanted"), EACH, ids=[f"{each.gam
 
 
 def unversioned(text: str) -> str:
-    """Return a save without the parts in which versions differ: an earlier recorded game replays in later versions too."""
+    """Return a save without seals, format, engine and the mark of a full game, in which versions differ."""
     text = re.sub(r'"format":\d+,"engine":"[^"]*"', "", strip_seals(text), count=1)
     return text.replace(',"depth":"full"', "")
 
 
 @each_wanted
 def test_a_recorded_game_replays_to_its_final_score(each: Recorded, wanted: Wanted) -> None:
-    """Answer by answer, checkpoints included, to the same totals, winner and ending."""
+    """A recorded game replays to the expected totals, winners, rounds and ending, and is saved as the same text, small enough."""
     game = each.load(wanted.name)
     assert game.position.over
     assert each.expected(game) == each.known[wanted.name]
@@ -49,7 +49,7 @@ def test_a_recorded_game_replays_to_its_final_score(each: Recorded, wanted: Want
 
 @each_wanted
 def test_a_recorded_game_ends_as_it_was_wanted_to(each: Recorded, wanted: Wanted) -> None:
-    """Each recorded game is one of the way to end that it stands for."""
+    """Each recorded game fits its way to end, and has the edition, the number of players and the rulings that were wanted."""
     game = each.load(wanted.name)
     assert wanted.fits(game)
     copy = game.start.table.copy
@@ -66,7 +66,10 @@ def test_every_position_of_a_recorded_game_is_its_picture(each: Recorded, wanted
 
 @each_wanted
 def test_a_recorded_game_can_be_told(each: Recorded, wanted: Wanted) -> None:
-    """Decisions, choices, payments, refusals, waiting frames and events all have words."""
+    """Decisions, choices, payments, events and some refusals of a recorded game have words without holes.
+
+    It is over at its end.
+    """
     game = each.load(wanted.name)
     told = each.game.narrate(words(each.game.words), tuple(player.name for player in game.players), game.start)
     for number, (position, step) in enumerate(zip(game.positions(), game.steps, strict=False)):
@@ -81,7 +84,7 @@ def test_a_recorded_game_can_be_told(each: Recorded, wanted: Wanted) -> None:
 
 @each_game
 def test_a_recorded_game_is_saved_and_linked_as_its_own(each: Recorded) -> None:
-    """The save names its game; file and link open it."""
+    """A recorded game's save names its game; the save, its bytes and its link open as the same game."""
     with listing(each.game):
         game = each.load(each.wanted[0].name)
         text = save(game)
@@ -91,7 +94,7 @@ def test_a_recorded_game_is_saved_and_linked_as_its_own(each: Recorded) -> None:
 
 @each_game
 def test_the_commands_play_and_tell_it(each: Recorded, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """``simulate``, ``replay``, ``position`` and ``perft`` find the game in their files."""
+    """``simulate``, ``replay``, ``position`` and ``perft`` succeed with each game, and with its save, picture and JSON."""
     saved, picture, written = (tmp_path / name for name in ("game.jsonl", "picture.txt", "position.json"))
     wanted = each.wanted[0]
     game = each.load(wanted.name)
@@ -109,7 +112,7 @@ def test_the_commands_play_and_tell_it(each: Recorded, tmp_path: Path, capsys: p
 
 @each_game
 def test_every_ruling_is_recorded_otherwise(each: Recorded) -> None:
-    """One recorded game, or another with one player, plays each ruling otherwise than its edition."""
+    """One recorded game plays every ruling otherwise than its edition; those for one player alone are in a game of one player."""
     every, found = {*list_rulings(each.game.editions.kind)}, {}
     for name in each.known.keys() & {OTHERWISE, ALONE}:
         copy = each.load(name).start.table.copy
@@ -120,7 +123,7 @@ def test_every_ruling_is_recorded_otherwise(each: Recorded) -> None:
 
 @each_game
 def test_every_way_to_end_is_recorded(each: Recorded) -> None:
-    """Each ending that has a wording is recorded, in every edition, with every number of players."""
+    """Each ending that has a wording is recorded, and every edition and number of players; files, results and list agree."""
     worded = {key.removeprefix("ending-") for key in keys(ENGLISH, each.game.words) if key.startswith("ending-")}
     ends = each.known.values()
     found = {each.game.ending(each.load(name).events()) for name in each.known}
@@ -133,7 +136,7 @@ def test_every_way_to_end_is_recorded(each: Recorded) -> None:
 
 
 def range_of(players: tuple[int, int]) -> range:
-    """Return all numbers from the least to the most."""
+    """Return all numbers from the least to the most, both included."""
     return range(players[0], players[1] + 1)
 
 

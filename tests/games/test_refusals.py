@@ -44,7 +44,7 @@ def play_recorded(name: str) -> tuple[Game, ...]:
 
 
 def list_asked(game: Game) -> Iterator[Position]:
-    """Yield the first positions of each frame that a game meets."""
+    """Yield the first three positions of each kind of frame that a game meets."""
     met: dict[type, int] = defaultdict(int)
     for position in game.positions():
         if position.top is not None and met[type(position.top)] < KEPT:
@@ -54,7 +54,7 @@ def list_asked(game: Game) -> Iterator[Position]:
 
 @pytest.mark.parametrize("subject", LISTED, ids=lambda subject: subject.name)
 def test_a_rule_answers_each_choice_that_belongs_to_another_decision(subject: Subject) -> None:
-    """Each kind of choice, put while each other frame is open: a rule refuses it if games of that depth know the kind."""
+    """Each kind of choice, tried while other frames are open, is refused by a rule of the game if games of that depth know it."""
     games = play_recorded(subject.name)
     known: dict[bool, set[type[Choice]]] = {True: set(), False: set()}
     samples: dict[type[Choice], list[Choice]] = defaultdict(list)
@@ -83,7 +83,7 @@ def test_a_rule_answers_each_choice_that_belongs_to_another_decision(subject: Su
 
 
 def refuse(position: Position, choice: object) -> tuple[str, ...]:
-    """Return the rules that refuse a choice."""
+    """Return the rules that refuse a choice; check that it is refused, and by a rule that says why."""
     refusal = position.why_not(choice)
     assert refusal is not None
     assert NOT_NOW not in refusal.rules
@@ -91,7 +91,10 @@ def refuse(position: Position, choice: object) -> tuple[str, ...]:
 
 
 def test_the_rule_names_why_a_decision_of_village_takes_no_other_choice() -> None:
-    """A market day must be held, a turn can't be skipped, and only living members come home."""
+    """The rule is named if Village refuses to skip a turn or a market day, to bring home the dead, or the harvest elsewhere.
+
+    Bringing home the dead can't be forced either.
+    """
     turn = at_turn(village(2, spaces={"market": "skill"}))
     assert refuse(turn, choices.Leave()) == refuse(turn, choices.Pass()) == (Village.TURN_TAKE,)
     day = turn.play(choices.Take(Space.MARKET, Cube.SKILL)).position
@@ -104,7 +107,7 @@ def test_the_rule_names_why_a_decision_of_village_takes_no_other_choice() -> Non
 
 
 def test_the_rule_names_why_a_decision_of_stone_age_takes_no_other_choice() -> None:
-    """Tools can't change dice for everyone, and a card for any two resources waits until workers act."""
+    """The rule is named if Stone Age refuses a tool while everyone takes dice, or two resources from a card too early."""
     tribe = {"tools": (1, 0, 0), "any_two": 1}
     drafting = stone_at(stone_table(2, {0: tribe}), Drafting((0, 1), (1, 4)))
     assert refuse(drafting, stone.AddTool(0)) == (Stone.CARD_DRAFT,)
@@ -115,7 +118,7 @@ def test_the_rule_names_why_a_decision_of_stone_age_takes_no_other_choice() -> N
 
 
 def test_a_choice_that_can_not_exist_is_refused_with_the_names_that_would_do() -> None:
-    """A wrong name, a number out of range, and a text in place of a choice; nothing is carried out."""
+    """A wrong name, a number out of range and a text for a choice are refused with names that would do, and can't be forced."""
     turn, home = at_turn(village(2, spaces={"market": "skill"})), at_work(village(2, spaces={"market": "skill"}), "family")
     misspelt = turn.why_not(choices.Take("harvst", Cube.SKILL))
     assert misspelt is not None

@@ -15,14 +15,14 @@ from tests.samples import sample
 
 @each_subject()
 def test_a_game_with_a_tracker_says_how_it_is_retold(subject: Subject) -> None:
-    """Every listed game that begins as a tracked one is held to the law of retelling, with all its rulings."""
+    """A game has a retelling exactly if it can begin as a tracked one, and its rulings are among those that are tried."""
     assert any(can_be_tracked(subject, *setup) for setup in subject.setups) is (subject.retelling is not None)
     assert {each.subject.name for each in EACH_RULED} >= {subject.name}
 
 
 @pytest.mark.parametrize("ruled", EACH_RULED, ids=str)
 def test_full_and_tracked_games_agree_under_every_ruling(ruled: Ruled) -> None:
-    """Games of players who lean towards one end or another come out the same when they are retold, and if reports are late."""
+    """Under each value of each ruling, games of leaning players come out the same when they are retold, with late reports too."""
     random = Random(f"late {ruled}")
     tracked = [check_retelling(ruled.subject, game) for game in ruled.play_games(4, 10)]
     assert sum(check_late_reports(ruled.subject, game, random) for game in tracked)

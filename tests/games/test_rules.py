@@ -18,7 +18,7 @@ TESTS = Path(__file__).parents[1]
 
 @each_subject()
 def test_every_rule_is_met(subject: Subject) -> None:
-    """A rule that no refusal, price or event ever names would be a dead one."""
+    """Each rule of a game is named by a refusal, a price or an event of its recorded or rare games."""
     assert {*subject.rules} - {rule for game in meet(subject.name) for rule in game.rules} == set()
 
 
@@ -60,12 +60,12 @@ def docstrings(name: str) -> dict[str, str]:
 
 @each_subject()
 def test_every_rule_has_a_test_that_names_it(subject: Subject) -> None:
-    """A rule's test names its key in its docstring."""
+    """Each rule's key stands in the docstring of a test in the folder of the game's tests."""
     named = {word for text in docstrings(subject.name).values() for word in re.findall(r"[\w-]+", text)}
     assert {rule.value for rule in subject.rules} - named == set()
 
 
 @each_subject()
 def test_every_test_states_its_fact(subject: Subject) -> None:
-    """Every test has a docstring."""
+    """Every test in the folder of a game's tests has a docstring."""
     assert [name for name, text in docstrings(subject.name).items() if not text] == []

@@ -25,7 +25,7 @@ each_ruling = pytest.mark.parametrize(("subject", "name"), EACH_RULING, ids=[f"{
 
 
 class Variables(Visitor):
-    """The names of the variables in a wording."""
+    """A visitor that collects the names of the variables in a wording."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -37,7 +37,7 @@ class Variables(Visitor):
 
 @cache
 def find_variables(folder: Traversable) -> dict[str, set[str]]:
-    """Return the variables that each wording of a word file reads."""
+    """Return the variables that each wording of a folder's English word file reads, by the wording's key."""
     found = {}
     for message in FluentParser().parse((folder / f"{ENGLISH}.ftl").read_text(encoding="utf-8")).body:
         if isinstance(message, Message):
@@ -65,7 +65,7 @@ def list_wordings(subject: Subject, edition: str, ruling: str) -> dict[str, list
 
 @each_subject()
 def test_every_field_is_a_ruling(subject: Subject) -> None:
-    """Each field of an edition's rulings has its note, and at least two values."""
+    """Each field of an edition's rulings is listed as a ruling with at least two values; those for one player can be selected."""
     edition = subject.game.editions.of(EditionSettings(subject.game.editions[0]))
     rulings = list_rulings(subject.game.editions.kind)
     assert tuple(rulings) == edition.rulings.__struct_fields__ != ()
@@ -75,7 +75,7 @@ def test_every_field_is_a_ruling(subject: Subject) -> None:
 
 @each_subject()
 def test_what_a_table_may_choose_has_names(subject: Subject) -> None:
-    """A ruling that a table may choose has a name, and another for each of its values; none is left over."""
+    """A ruling that a table may choose has a wording, and one for each of its values; no other wording of rulings is there."""
     named = {key for key in keys(ENGLISH, subject.game.words) if key.startswith("ruling-")}
     expected = set()
     for name, ruling in list_rulings(subject.game.editions.kind).items():
