@@ -19,7 +19,7 @@ class Estimate(NamedTuple):
     high: float
 
     def excludes(self, value: float) -> bool:
-        """Say whether ``value`` lies outside the bounds."""
+        """Tell whether ``value`` lies outside the bounds."""
         return not self.low <= value <= self.high
 
 
@@ -35,14 +35,20 @@ def estimate_share(part: float, count: int, among: int = 1) -> Estimate:
 
 
 def estimate_mean(values: Sequence[float], among: int = 1) -> Estimate:
-    """Estimate the mean of a quantity from independent ``values``, at least one; a single value leaves it unbounded."""
+    """Estimate the mean of a quantity from independent ``values``, at least one, with bounds; a single value leaves it unbounded.
+
+    All of ``among`` estimates that are looked at together lie inside their bounds at ``CONFIDENCE`` (Bonferroni).
+    """
     mean = fmean(values)
     half = _find_width(among) * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
     return Estimate(mean, mean - half, mean + half)
 
 
 def estimate_difference(values: Sequence[float], others: Sequence[float]) -> Estimate:
-    """Estimate how much the mean of ``values`` exceeds that of independent ``others``; each needs at least one value."""
+    """Estimate how much the mean of ``values`` exceeds that of independent ``others``, with bounds that hold at ``CONFIDENCE``.
+
+    Each needs at least one value; a single one leaves the difference unbounded.
+    """
     groups = values, others
     difference = fmean(values) - fmean(others)
     half = _find_width(1) * sqrt(sum(variance(group) / len(group) for group in groups)) if min(map(len, groups)) > 1 else inf
@@ -50,5 +56,5 @@ def estimate_difference(values: Sequence[float], others: Sequence[float]) -> Est
 
 
 def _find_width(among: int) -> float:
-    """Return half the width of the bounds in standard errors."""
+    """Return half the width of bounds, in standard errors, with which all of ``among`` estimates hold at ``CONFIDENCE``."""
     return NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / (2 * among))

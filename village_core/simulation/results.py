@@ -37,7 +37,7 @@ class OtherPlan(ValueError):
 
 
 def find_journal(file: Path) -> Path:
-    """Return the journal of a result file."""
+    """Return the path of a result file's journal: the same name with ``.part`` after it."""
     return file.with_name(file.name + ".part")
 
 
@@ -75,14 +75,14 @@ def _read(journal: Path, plan: Plan) -> list[GameResult]:
 
 
 def list_rows(plan: Plan, played: list[GameResult]) -> Iterator[Row]:
-    """Yield a row for each seat of each game; a shared victory counts as a fraction."""
+    """Yield a row for each seat of each game of a plan; a shared victory counts as a fraction."""
     game: AnyGame = find_game(plan.game)
     for number, each in enumerate(played):
         yield from _rows(game, number, plan.copy, plan.seats, each)
 
 
 def list_saved_rows(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
-    """Yield the rows of saved games that are over. The level of a person is ``person``."""
+    """Yield a row for each seat of each saved game that is over, and none of others. The level of a person is ``person``."""
     for number, each in enumerate(played):
         game: AnyGame = find_game(each.start.game)
         table, ending = each.position.table, game.ending(each.events())
@@ -94,7 +94,7 @@ def list_saved_rows(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
 
 
 def read_rows(*files: Path | str) -> list[Row]:
-    """Read the rows of result files, CSV or Parquet, one file after the other."""
+    """Read the rows of result files, CSV or Parquet, one file after the other; numbers in CSV are read as numbers."""
     found: list[Row] = []
     for file in map(Path, files):
         if file.suffix == PARQUET:
@@ -119,7 +119,10 @@ def _value(text: str) -> str | int | float:
 def _rows(
     game: AnyGame, number: int, copy: EditionSettings, seats: tuple[str, ...], played: GameResult, start: Seat = 0
 ) -> Iterator[Row]:
-    """Yield a row for each seat of a game, counted from the starting seat."""
+    """Yield a row for each seat of a game: settings, level, share of the victory, points by category, length and ending.
+
+    ``seat`` is counted from the starting seat.
+    """
     for seat, points in enumerate(played.points):
         yield {
             "game": number,
@@ -144,7 +147,7 @@ def name_rulings(copy: EditionSettings) -> str:
 
 
 def find_copy(game: AnyGame, row: Row) -> EditionSettings:
-    """Return the edition of a row's table with the rulings that the table chose; older files do not name these."""
+    """Return the edition of a row's table with the rulings that it names; unknown values are left out, older files name none."""
     chosen = [text.partition("=") for text in str(row.get("rulings", "")).split()]
     values = {name: choices_of(game.editions.kind, name).get(value) for name, _, value in chosen}
     return EditionSettings(
@@ -153,7 +156,10 @@ def find_copy(game: AnyGame, row: Row) -> EditionSettings:
 
 
 def write_rows(file: Path, plan: Plan, played: list[GameResult]) -> None:
-    """Write all rows in the format of the file's name; the file appears when it is whole."""
+    """Write the rows of a plan's games as Parquet or CSV, by the file's ending.
+
+    The file appears or is replaced when it is whole.
+    """
     found, whole = list(list_rows(plan, played)), file.with_name(file.name + ".new")
     if file.suffix == PARQUET:
         import pyarrow

@@ -60,17 +60,20 @@ class GameResult(NamedTuple):
 
 
 def play(plan: Plan, number: int) -> GameResult:
-    """Play the game with this number. Raises ``BadSettings`` for an impossible plan."""
+    """Play the game of a plan with this number, always the same one, and return its result.
+
+    Raises ``BadSettings`` for an impossible plan.
+    """
     game: AnyGame = find_game(plan.game)
     known, start = _programs(plan.game), game.new_game(plan.copy, len(plan.seats))
     return _play_to_end(game, start, [known[name] for name in plan.seats], f"{plan.seed} {number}", Position.take)
 
 
 def play_game(game: AnyGame, position: Position[GameTable], seats: Sequence[Program[GameTable]], seed: str) -> GameResult:
-    """Play a game from ``position`` to its end; chance and each seat have their own random numbers, made from ``seed``.
+    """Play a game from ``position`` to its end and return its result; ``seats`` are the programs that decide.
 
-    So different programs meet the same luck, as long as they draw from the same pieces. Raises ``Illegal`` for a program that
-    returns anything but a legal option or choice.
+    Chance and each seat have their own random numbers, made from ``seed``, so different programs meet the same luck as long as
+    they draw from the same pieces. Raises ``Illegal`` for a program that returns anything but a legal option or choice.
     """
     return _play_to_end(game, position, seats, seed, Position.play)
 
@@ -78,7 +81,10 @@ def play_game(game: AnyGame, position: Position[GameTable], seats: Sequence[Prog
 def _play_to_end(
     game: AnyGame, position: Position[GameTable], seats: Sequence[Program[GameTable]], seed: str, carry_out: CarryOut
 ) -> GameResult:
-    """Play a game; ``carry_out`` makes a step of what a program returns. Our own programs need no check, which takes a tenth."""
+    """Play a game to its end and return its result; ``carry_out`` makes a step of what a program returns.
+
+    Our own programs need no check, which takes a tenth of the time.
+    """
     luck, own = Random(seed), [Random(f"{seed} {seat}") for seat in position.table.seats]
     events: list[Event[GameTable]] = []
     count = 0
@@ -144,7 +150,10 @@ def measure_spread(values: Iterable[int]) -> Spread:
 
 
 def histogram(values: Iterable[int], width: int = 5) -> tuple[tuple[int, int], ...]:
-    """Count at least one value by classes of ``width``: the class's lowest value and the count, without gaps in between."""
+    """Count at least one value by classes of ``width``.
+
+    Return each class's lowest value and its count, empty classes between included.
+    """
     counts: dict[int, int] = {}
     for value in values:
         counts[value // width] = counts.get(value // width, 0) + 1

@@ -44,7 +44,7 @@ class Tuning(NamedTuple):
 
 
 def tune(tuning: Tuning) -> Iterator[Weights]:
-    """Start from the game's own weights, and yield the changed ones after each step.
+    """Yield the weights after each step, beginning from the game's own; the same settings yield the same weights.
 
     Raises ``TypeError`` for a judgement without weights.
     """
@@ -64,7 +64,10 @@ def _draw_movement(weight: float, random: Random) -> float:
 
 
 def _lead(tuning: Tuning, game: AnyGame, pair: tuple[Weights, Weights], step: int, number: int) -> float:
-    """Return the lead in points of seats with the first weights over those with the second; seats alternate."""
+    """Play one game and return the lead in mean points of seats with the first weights over those with the second.
+
+    Seats alternate with ``number``, as do the editions for this number of players; each two games have the same luck.
+    """
     editions = [name for name in game.editions if tuning.players in range(*_player_range(game, name))]
     programs = [good_player(_with_weights(game.judgements, weights)) for weights in pair]
     copy = EditionSettings(editions[number // 2 % len(editions)])
@@ -88,7 +91,7 @@ def _weights(judgement: object) -> Weights:
 
 
 def _with_weights(judgements: Judgements[GameTable], weights: Weights) -> Judgements[GameTable]:
-    """Return the judgements with other weights for any number of players."""
+    """Return the judgements with these weights for any number of players, in place of all tuned ones."""
     judgement = judgements.of(0)
     assert isinstance(judgement, Weighed)
     return judgements._replace(tuned={0: judgement.with_weights(weights)})
@@ -126,7 +129,7 @@ def _average(several: Sequence[Weights]) -> Weights:
 
 
 def _round_weights(weights: Weights) -> dict[str, float | list[float]]:
-    """Round the weights to three decimals, with single ones alone, as they are written."""
+    """Round the weights to three decimals; a tuple of one weight becomes a number, others lists, as they are written."""
     rounded = {name: [round(one, 3) for one in each] for name, each in weights.items()}
     return {name: each if len(each) > 1 else each[0] for name, each in rounded.items()}
 
