@@ -19,6 +19,6 @@ ASKS: Final = "document.querySelector('.vc-table :is(.vc-open, .vc-beside button
 
 @contextmanager
 def serve_site(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
-    """Provide the address of the site on a plain file server."""
+    """Serve a folder with a plain file server, and provide the address of the site below it, with a final slash."""
     with serve_files(folder, handler) as address:
         yield f"{address}/{BELOW}/"

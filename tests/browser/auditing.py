@@ -39,7 +39,10 @@ LOOK: Final = """async (wanted) => {
 
 
 def find_faults(page: Page) -> list[str]:
-    """Return the nodes of the page with faults by axe, one line each: the scheme, the rule, the node and the fault."""
+    """Return the nodes of the page with faults by axe, one line each: the scheme, the rule, the node and the fault.
+
+    Load axe if the page lacks it, look in light and dark mode and in forced colours, and leave the page light.
+    """
     found: list[str] = []
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -64,7 +67,10 @@ SMALL: Final = """() => {
 
 
 def find_small_targets(page: Page) -> list[str]:
-    """Return the targets on a touch page that are smaller than 44 pixels in height or width."""
+    """Return the visible targets that are less than 44 pixels high or wide, each with its size; empty for a mouse.
+
+    Pieces on the board need a width of only 30, and links in paragraphs don't count.
+    """
     return [str(line) for line in page.evaluate(SMALL)]
 
 
@@ -86,7 +92,7 @@ ALIKE: Final = """() => {
 
 
 def find_equal_names(page: Page) -> list[str]:
-    """Return the accessible names that two buttons of one list or group share."""
+    """Return the accessible names that two visible buttons of one list or group share."""
     return [str(line) for line in page.evaluate(ALIKE)]
 
 
@@ -112,15 +118,15 @@ class Audit:
         self.found: list[str] = []
 
     def look(self, state: str) -> None:
-        """Audit the page as it is."""
+        """Audit the page as it is: add the faults by axe, small targets and equal names to ``found``, under the state's name."""
         faults = (*find_faults(self.page), *find_small_targets(self.page), *find_equal_names(self.page))
         self.found += [f"{state}, {line}" for line in faults]
 
     def glance(self, state: str) -> None:
-        """Audit only the names of buttons, in a state that looks like others."""
+        """Add only the equal names of buttons to ``found``, in a state that looks like others."""
         self.found += [f"{state}, {line}" for line in find_equal_names(self.page)]
 
     def close(self) -> None:
-        """Close the sheet."""
+        """Close the open sheet with Escape, and wait until it is hidden."""
         self.page.keyboard.press("Escape")
         self.page.locator(".vc-sheet").wait_for(state="hidden")

@@ -107,7 +107,7 @@ def host(request: pytest.FixtureRequest) -> str:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test of both hosts on each."""
+    """Run a test that takes ``host`` on Voila, and also on the pages without a server if it is for both."""
     if "host" in metafunc.fixturenames:
         marks = {mark.name for mark in metafunc.definition.iter_markers()}
         both = "anywhere" in marks or (WHOLE and "served" not in marks)
@@ -191,7 +191,10 @@ def turn_to(visit: Callable[..., Watched]) -> Callable[..., Page]:
 
 @pytest.fixture
 def phone(browser: Browser, store: Store) -> Iterator[Callable[..., showing.Driven]]:
-    """Provide a function that opens the companion's page on a phone."""
+    """Provide a function that opens the companion's page on a phone, at the table of a code if there is one.
+
+    No page may have an error by the end of the test.
+    """
     opened: list[showing.Driven] = []
 
     def open_page(code: str = "") -> showing.Driven:
@@ -214,7 +217,10 @@ def seated(phone: Callable[..., showing.Driven]) -> showing.Driven:
 
 @pytest.fixture
 def table(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
-    """Provide a function that opens a tracked table on a phone's page, after some choices."""
+    """Provide a function that opens a tracked table, of three by default, on a phone's page, after some choices.
+
+    No page may have an error by the end of the test.
+    """
     opened: list[Driven] = []
 
     def opens(*choices: Choice, players: int = 3, position: Position | None = None, names: Sequence[str] = ()) -> Driven:

@@ -68,11 +68,11 @@ class Player:
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE * 3)
 
     def press(self, place: Locator) -> None:
-        """Click."""
+        """Click a place."""
         place.click()
 
     def set(self, label: str, value: str) -> None:
-        """Choose a value among the settings, such as how pieces move."""
+        """Choose a value among the settings, such as how pieces move, and close them."""
         self.press(self.page.get_by_role("button", name="Settings"))
         self.page.get_by_label(label).select_option(value)
         self.page.keyboard.press("Escape")
@@ -88,7 +88,10 @@ class Player:
         return line
 
     def move(self, place: Locator | None = None) -> None:
-        """Make one move: answer the sheet if it asks, otherwise press ``place``, or a target or button beside the question."""
+        """Make one move, and wait until the page has changed.
+
+        Answer the sheet if it asks, otherwise press ``place``, or a target or button beside the question.
+        """
         before = self.version
         asked = self.page.locator(".vc-sheet:popover-open").locator(ASKED).first
         if asked.count():
@@ -98,7 +101,7 @@ class Player:
         self.page.wait_for_function(MOVED, arg=before)
 
     def find_target(self) -> Locator:
-        """Return the target of the next press."""
+        """Return the target of the next press: the first preferred one that is open, otherwise the first open one or button."""
         for target in self.prefers:
             place = self.table.locator(f'[data-at^="{target}"].vc-open').first
             if place.count():
@@ -114,7 +117,10 @@ class Player:
         return self.page.locator(".vc-score:not([hidden])").count() > 0
 
     def play_until(self, reached: Callable[[], bool]) -> int:
-        """Move until ``reached``, and return the number of moves; each is one click, tap or choice by keyboard."""
+        """Move until ``reached``, and return the number of moves; each is one click, tap or choice by keyboard.
+
+        Fail after more moves than any game has.
+        """
         for moves in range(MOVES):
             if reached():
                 return moves
@@ -139,7 +145,7 @@ class Keyboard(Player):
     keys: int = 0
 
     def press(self, place: Locator) -> None:
-        """Tab to the target, and press Enter."""
+        """Tab to the target, forwards and then backwards, and press Enter; count the keys, and fail if Tab never reaches it."""
         wanted = place.element_handle()
         for key in ("Tab", "Shift+Tab"):
             for _ in range(160):

@@ -147,7 +147,10 @@ SCENES: Final = {"sale": Scene(_sale, 6), "death": Scene(_death, 6), "mass": Sce
 
 @cache
 def find_game(scene: Scene) -> tuple[Game, Choice]:
-    """Return the first steady game up to the scene, and the choice at the first seat, where a person sits."""
+    """Return the first steady game up to the scene, and the choice at the first seat, where a person sits.
+
+    Fail if none of a limited number of games comes to the scene.
+    """
     program = steady_player(village.GAME.judgements.by_hand)
     for seed in range(scene.game, scene.game + GAMES):
         random = Random(seed)
@@ -164,7 +167,7 @@ def find_game(scene: Scene) -> tuple[Game, Choice]:
 
 
 def click(player: Player, game: Game, choice: Choice) -> None:
-    """Make a decision on the page, with the first price."""
+    """Make a decision on the page, with the first price if the page asks for one, and wait until it is made."""
     telling = VillageTelling(game.players, game.position.table.edition, words())
     target, said, before = (
         telling.find_target(choice, game.position),
@@ -186,7 +189,7 @@ def click(player: Player, game: Game, choice: Choice) -> None:
 
 
 def open_held_still(browser: Browser, address: str, window: str, game: Game) -> Player:
-    """Open a page with a game, hold all its animations, and delay its forced moves."""
+    """Open a page with a game, hold all its animations, and delay its forced moves; return a player on it."""
     page = browser.new_context(**WINDOWS[window], reduced_motion="no-preference").new_page()
     page.goto(address + PLAY)
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
@@ -274,7 +277,7 @@ def film_scene(browser: Browser, address: str, name: str, window: str) -> dict[s
 
 
 def open_scene(browser: Browser, address: str, window: str, name: str) -> Page:
-    """Open the page of a scene, with its animations held."""
+    """Open the page of a scene with its animations held, start the scene, and return the page."""
     if name == CHAPTER:
         return open_chapters_end(browser, address, window)
     game, choice = find_game(SCENES[name])
@@ -284,7 +287,7 @@ def open_scene(browser: Browser, address: str, window: str, name: str) -> Page:
 
 
 def main(folder: str, *names: str) -> None:
-    """Film scenes, all or the named ones, in both windows."""
+    """Film scenes, all or the named ones, in both windows: write each strip into the folder, and print its file and length."""
     Path(folder).mkdir(parents=True, exist_ok=True)
     with serving.serve_voila() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

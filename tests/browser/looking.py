@@ -91,7 +91,7 @@ STILL = """() => {
 
 
 def find_hidden(page: Page, places: list[str]) -> list[str]:
-    """Return what of a step is out of view once the page is still."""
+    """Wait until the page is still; return those of the places, the task, its button and its text that are out of view."""
     page.evaluate("window.stillFor = 0")
     page.wait_for_function(STILL, timeout=PATIENCE)
     return page.evaluate(OUT_OF_VIEW, [places, LEAST_TEXT])
@@ -123,7 +123,7 @@ def look_at(browser: Browser, address: str, game: str, chapter: str, window: str
 
 
 def main() -> None:
-    """Print what is out of view."""
+    """Print each step with something out of view, then the counts for each window; exit with 1 if there is any."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("chapters", nargs="*")
     parser.add_argument("--pictures", type=Path)

@@ -96,7 +96,7 @@ PICTURES: Final = {"play.webp": take_board, "chapter.webp": take_chapter, "table
 
 
 def main(*names: str) -> None:
-    """Make the pictures, all or the named ones, and the icons."""
+    """Make the pictures, all or the named ones, and all icons, and write them to their places in the tree."""
     with serving.serve_voila() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for name in names or PICTURES:

@@ -206,7 +206,7 @@ class Teller:
     _ended: bool = False
 
     def tap(self, selector: str, nth: int = 0) -> None:
-        """Tap a target."""
+        """Tap the nth target of a selector, and count the tap; fail if the target is covered or too small."""
         at = self.page.evaluate(POINT, [selector, nth, THINK])
         assert at is not None, f"{selector} can't be touched"
         x, y, moved = at
@@ -233,7 +233,7 @@ class Teller:
         return self._seen
 
     def forget_turn(self) -> None:
-        """Begin to count anew: somebody else tells what comes next."""
+        """Drop the taps counted so far: another player reports next."""
         self.take_count()
         self._ended = False
 
@@ -286,7 +286,7 @@ class Teller:
             del reports[:taken]
 
     def enter(self, choice: Choice, said: dict[str, object], game: Game[Table]) -> None:
-        """Find the button of one choice by way of its player and its tile, and tap it."""
+        """Find the button of one choice by way of its player and its tile, tap it, and confirm it if the page asks."""
         customer = choice.customer if isinstance(choice, choices.Sold) else None
         if customer is not None:
             (said["answers"][0]["choice"] if "answers" in said else said).pop("customer")

@@ -15,7 +15,10 @@ BARS = """[...document.querySelectorAll('.vc-charts .bqplot')]
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE])
 def test_the_figures_follow_what_is_chosen(voila, visit, window):
-    """Another number of players changes all charts, and nothing is wider than the window."""
+    """Another number of players changes the charts, and saved games from files are counted and charted.
+
+    Five conclusions stand there, and nothing is wider than the window.
+    """
     page = visit(voila + ANALYSIS, **window).page
     page.wait_for_selector(".vc-charts .bqplot svg .axis", timeout=PATIENCE * 3)
     page.wait_for_function(f"() => !/(^|,)0(,|$)/.test({BARS})", timeout=PATIENCE)

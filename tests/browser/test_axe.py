@@ -79,7 +79,7 @@ def test_a_chapters_end_has_no_fault(audit, window):
 
 
 def open_file(page: Page, text: str) -> None:
-    """Open a saved game instead of the present one."""
+    """Open a saved game instead of the present one, and wait until the log has changed."""
     log = ".vc-log .vc-lines"
     before = page.locator(log).text_content()
     file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": text.encode()}

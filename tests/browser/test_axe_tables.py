@@ -36,7 +36,7 @@ USELESS = "button:visible:disabled, :is(h1, h2, h3, h4):visible:empty, form:visi
 
 
 def keep(store: Store, game: Game) -> Codes:
-    """Keep a game as a shared table."""
+    """Keep a game as a shared table, and return the table's codes."""
     return store.create(first_line(Game(game.players, game.start)), number_lines([format_step(step) for step in game.steps]))
 
 
@@ -112,7 +112,7 @@ class Audited(Driven):
             self.audit.glance(state)
 
     def press(self, selector: str) -> None:
-        """Press a button."""
+        """Press the first visible button of a selector, and let time pass on the page so that the next press counts."""
         self.page.locator(f"{selector}:visible").first.click()
         self.page.clock.run_for(MOMENT)
 
@@ -185,7 +185,7 @@ def test_a_player(store: Store, page: Callable[..., Audited], name: str, states:
 def test_laying_and_checking(
     store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]
 ) -> None:
-    """All buttons of a section that lays a table out, and of a step that checks a copy, have names of their own."""
+    """No two buttons of a section that lays a table out, or of a step that checks a copy, share a name."""
     one = page("", name)
     one.sit_at(keep(store, states()["some entries"]).table)
     one.press("[data-tool=menu]")

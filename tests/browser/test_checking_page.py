@@ -33,14 +33,14 @@ def check_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Pag
 
 
 def begin(shown: Page, edition: str = FIRST, players: int = 4) -> None:
-    """Open the check."""
+    """Open the check of an edition for a number of players, and wait for its steps."""
     shown.wait_for_function("() => Boolean(window.begin)")
     shown.evaluate("([edition, players]) => begin(edition, players)", [edition, players])
     shown.wait_for_selector(".vc-check-steps")
 
 
 def read_kept(shown: Page, edition: str = FIRST) -> str:
-    """Return the owner's file in the browser."""
+    """Return the owner's file for an edition as the browser keeps it; empty if there is none."""
     return shown.evaluate("(edition) => localStorage.getItem(`village-companion.copy.${edition}`) ?? ''", edition)
 
 
@@ -50,7 +50,7 @@ def find_main_button(shown: Page) -> Locator:
 
 
 def go_to_step(shown: Page, title: str) -> None:
-    """Go to a step from anywhere."""
+    """Go to the step with a title, by way of the list of all steps."""
     if shown.locator(".vc-check-bar").count():
         shown.get_by_role("button", name="All steps").click()
     shown.locator(".vc-check-steps button", has_text=title).click()
@@ -104,7 +104,7 @@ def test_a_number_that_cannot_be_is_told_where_it_was_typed(check_page: Page) ->
 
 
 def test_a_customer_is_put_right_by_tapping_pieces(check_page: Page) -> None:
-    """A customer's demand is corrected piece by piece."""
+    """A customer's demand is corrected piece by piece; an empty demand is refused."""
     go_to_step(check_page, "Customers worth 6")
     spot = check_page.locator('[data-spot="customers.1"]')
     spot.get_by_text("Change").click()
@@ -152,7 +152,7 @@ def test_a_browser_that_keeps_nothing_still_checks(browser: Browser) -> None:
 
 
 def test_other_numbers_of_players_come_on_request(check_page: Page) -> None:
-    """A tap adds another number's card and chronicle, and another tap removes them."""
+    """A tap on another number of players adds its setup card; another tap removes the card."""
     for on in (True, False):
         check_page.get_by_role("button", name="3 players", exact=True).click()
         check_page.wait_for_selector(f'button[aria-pressed="{str(on).lower()}"]:has-text("3 players")')
@@ -183,7 +183,10 @@ def test_the_file_is_given_and_taken_again(check_page: Page, tmp_path: Path) -> 
 
 
 def test_a_file_takes_no_numbers_away_unasked(check_page: Page, tmp_path: Path) -> None:
-    """Before a file replaces the present numbers the page asks, and then it confirms."""
+    """A saved game is refused as numbers. Before a file replaces the present numbers the page asks.
+
+    After a yes it confirms, and keeps the older numbers aside.
+    """
     check_page.evaluate("localStorage.setItem('village-companion.copy.first_2011', 'council.time.2 = 3\\n')")
     begin(check_page)
     check_page.wait_for_selector("ul.vc-check-differs")
@@ -205,7 +208,7 @@ def test_a_file_takes_no_numbers_away_unasked(check_page: Page, tmp_path: Path) 
 
 
 def test_numbers_that_cannot_be_read_are_told_and_put_aside(check_page: Page) -> None:
-    """Damaged numbers are kept aside, and the readable ones are used."""
+    """Damaged numbers are reported and kept aside, and the readable ones are used."""
     spoilt = "council.time.2 = 3\ncouncil.time.3 = 99\n"
     check_page.evaluate("(text) => localStorage.setItem('village-companion.copy.first_2011', text)", spoilt)
     begin(check_page)
@@ -215,7 +218,10 @@ def test_numbers_that_cannot_be_read_are_told_and_put_aside(check_page: Page) ->
 
 
 def test_the_check_can_be_left_at_any_time(check_page: Page) -> None:
-    """Back from the first step leads to all steps, *later* leads on, and leaving informs the page around the check."""
+    """*Later* leads on, back from the first step leads to all steps, and leaving informs the page around.
+
+    No number is kept.
+    """
     find_main_button(check_page).click()
     check_page.get_by_role("button", name="Later").click()
     check_page.get_by_text("Step 2 of", exact=False).wait_for()
@@ -258,7 +264,10 @@ def test_numbers_opened_before_a_table_ask_first_too(browser: Browser, store: St
 
 
 def test_at_a_running_table_a_number_is_changed_for_everybody(browser: Browser, store: Store) -> None:
-    """From a running table's menu the next values come first; a typed number is used by all pages, and the history reports it."""
+    """From a running table's menu the values that the table uses next come first.
+
+    A typed number is used once the player says so; the history reports it, and undo takes it back.
+    """
     driven = Driven(browser, store)
     driven.begin()
     if driven.sheet:

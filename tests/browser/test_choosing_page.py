@@ -64,7 +64,7 @@ def find_place(page: Page, at: str) -> Locator:
 
 
 def drag(page: Page, piece: Locator, to: Locator) -> None:
-    """Drag a piece with the mouse."""
+    """Drag a piece with the mouse to the middle of a place, and drop it there; check that it is lifted only meanwhile."""
     page.mouse.move(*find_middle(piece))
     page.mouse.down()
     x, y = find_middle(to)
@@ -81,7 +81,7 @@ def read_line(line: Locator) -> str:
 
 
 def wait_for_change(player: Player, before: str) -> None:
-    """Wait until the table has changed."""
+    """Wait until the table's version differs from ``before``."""
     player.page.wait_for_function(
         "before => document.querySelector('.vc-table').dataset.version !== before", arg=before, timeout=PATIENCE
     )
@@ -127,7 +127,7 @@ def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_put
 
 
 def touching(page: Page) -> Callable[..., None]:
-    """Script: dispatch the start, movement or end of a touch."""
+    """Return a function that dispatches the start, movement or end of a touch on the page, with the points of its fingers."""
     devices = page.context.new_cdp_session(page)
 
     def touch(kind: str, *fingers: tuple[float, float]) -> None:

@@ -48,7 +48,10 @@ def lose_hourglass(page: Page) -> None:
 
 
 def fill_form(page: Page) -> None:
-    """Fill the form of a new table: three players, the last one moved up, in another edition with a ruling changed."""
+    """Fill the form of a new table: three players, the last one moved up, in another edition with a ruling changed.
+
+    Type a part of a code too if the lobby asks for one.
+    """
     form = page.locator(".vc-new-table")
     form.locator("select").first.select_option(index=1)
     form.get_by_role("button", name="Add a player").tap()

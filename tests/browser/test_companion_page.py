@@ -60,7 +60,10 @@ def test_an_address_that_leads_nowhere_says_so_at_a_table(seated: Driven) -> Non
 
 
 def test_a_notice_goes_when_it_is_no_longer_true(seated: Driven) -> None:
-    """A notice that the store fails or an entry waits is shown once, and goes when everything is stored."""
+    """A notice that the store fails is announced once.
+
+    It goes when the server says that the store works again, and when an entry is stored.
+    """
     notice = seated.page.locator(".vc-head-notice")
     seated.tell({"unstored": "The disk is full."})
     notice.get_by_text("The disk is full.").wait_for()
@@ -145,7 +148,10 @@ def test_a_restored_table_goes_on_on_every_page(phone: Callable[..., Driven], st
 
 
 def test_what_was_sent_into_silence_is_sent_again_at_the_first_sign(seated: Driven) -> None:
-    """The page shows the number of waiting inputs, and sends them as soon as the server answers again."""
+    """The page shows the number of waiting inputs, and sends only the first of them meanwhile.
+
+    As soon as the server answers again all are stored.
+    """
     seated.lost = True
     for _ in range(3):
         seated.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
@@ -257,7 +263,10 @@ def test_a_browser_without_room_keeps_things_as_long_as_the_page(seated: Driven)
 
 
 def test_a_sheet_is_walked_through_whole(seated: Driven) -> None:
-    """The focus starts at the sheet's title; Tab reaches the list of entries, skips disabled buttons, and wraps around."""
+    """The focus starts at the sheet's title; Tab reaches the list of entries, skips disabled buttons, and wraps around.
+
+    Escape closes the sheet and leads back to its tool.
+    """
     seated.lose()
     seated.tool("history")
     assert seated.page.evaluate(FOCUS) == "History"
@@ -271,7 +280,7 @@ def test_a_sheet_is_walked_through_whole(seated: Driven) -> None:
 
 
 def test_what_is_begun_and_lost_can_be_begun_again(phone: Callable[..., Driven]) -> None:
-    """A lost message disables the button for a moment only."""
+    """A lost message disables the button for a moment only: a second tap at once sends nothing, a later one opens a table."""
     driven = phone()
     driven.lost = True
     begin = driven.page.locator(".vc-new-table .vc-main")

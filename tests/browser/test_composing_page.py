@@ -64,7 +64,7 @@ class Played:
         self.costs.clear()
 
     def receive(self, message: Heard) -> list[Heard]:
-        """Handle a message from the page."""
+        """Handle a message from the page, count its bytes, and return the answers."""
         self.answers = []
         self.cost(message)
         answer = decode(self.play.receive(message))
@@ -73,17 +73,17 @@ class Played:
         return self.answers
 
     def tell(self, message: Heard) -> None:
-        """Send the page a message."""
+        """Count the bytes of a message, and add the message to the answers that the page gets."""
         self.cost(message)
         self.answers.append(message)
 
     def cost(self, message: Heard) -> None:
-        """Count the bytes of a message as it is sent: long ones are compressed."""
+        """Add the bytes of a message as it is sent to ``costs``: long ones are compressed."""
         text = json.dumps(message, ensure_ascii=False).encode()
         self.costs.append(len(text) if len(text) < LONG else len(zlib.compress(text)))
 
     def paid(self) -> dict[str, int]:
-        """Return the last payment."""
+        """Return the pieces of the last payment that was not empty, by kind."""
         paid = (step.option.payment.spent for step in reversed(self.play.session.game.steps))
         return dict(next(spent for spent in paid if spent))
 
@@ -104,7 +104,7 @@ def show(browser: Browser) -> Iterator[Callable[..., Played]]:
 
 
 FOCUS = "place => (place.querySelector('[role=button]') ?? place).focus()"
-"""Script: return the frame of the focused place of the board."""
+"""Script: put the focus on a place of the board, on the button in its drawing if there is one."""
 
 
 def find_adder(page: Page, kind: str) -> Locator:
@@ -127,7 +127,10 @@ def open_composer(page: Page, press: Callable[[Locator], None]) -> Locator:
 
 
 def test_composed_by_clicking_in_few_bytes(show):
-    """Clicks add and remove pieces and fill in the rest; no click costs more than its 8 kB."""
+    """Clicks add and remove pieces, fill in the rest and pay; a full payment takes no further piece.
+
+    No click costs more than 8 kB, and all thirteen no more than 16 kB.
+    """
     played = show(**DESKTOP)
     page = played.page
     composer = open_composer(page, lambda place: place.click())

@@ -89,7 +89,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def check_still(page: Page, version: str = "2") -> None:
-    """Check that the page shows the board as its notebook left it, and that it says what moves need."""
+    """Check that the page shows the board at this version, and that a note, and a sheet after a click, say what moves need."""
     table = page.locator(".vc-table")
     table.locator(".vc-panel").first.wait_for(timeout=PATIENCE)
     assert table.get_attribute("data-version") == version

@@ -18,7 +18,10 @@ from village_core.store.sql import Store
 
 
 def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, browser: Browser):
-    """Quick taps all count; if another player enters the first space meanwhile, the other spaces' numbers stay."""
+    """Quick taps all count; if another player enters the first space meanwhile, the other spaces' numbers stay.
+
+    On a low laptop no target is cut off, and *Draw for us* draws all that is left.
+    """
     table = begin_table(store)
     until(table, Seeding, Random(1))
     driven = Driven(browser, table)
@@ -81,7 +84,7 @@ def test_arrow_keys_go_from_target_to_target_as_they_are_drawn(store: Store, bro
 
 
 def test_a_choice_from_the_list_asks_how_to_pay(store: Store, browser: Browser):
-    """A player who can join the church for faith, for a coin or for time is asked which."""
+    """A player who can join the church for faith, for a coin or for time is asked which, and pays as answered."""
     table = open_table(store, acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
     driven = Driven(browser, table)
     driven.page.locator(".vc-choices .vc-row", has_text="black bag").tap()

@@ -75,7 +75,7 @@ def test_the_language_changes_in_place_and_all_names_stay(host: str, visit: Call
 
 
 def test_from_another_games_chapter_the_page_opens_at_that_game(voila: str, visit: Callable[..., Watched]) -> None:
-    """Its heading is in view, and the links at the top lead to each game."""
+    """From Stone Age's course the glossary opens with that game's heading in view; the links at the top lead to each game."""
     page = visit(voila + RENDER.format("stone_age/learn"), **DESKTOP).page
     wait_until_ready(page)
     open_from_the_foot(page)

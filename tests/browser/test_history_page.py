@@ -37,7 +37,7 @@ def test_going_back_takes_nothing_back_unseen(store: Store, seated: Driven) -> N
 def test_an_entry_is_corrected_where_it_stands(seated: Driven) -> None:
     """A turn is one line of the history that unfolds; an entry in it is changed by three taps, and is struck through.
 
-    The text above the entry's box keeps its distance.
+    The page says which number became which, and one tap undoes the correction. The text above the entry's box keeps its distance.
     """
     for _ in range(3):
         seated.lose()

@@ -108,7 +108,10 @@ def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit,
 
 
 def test_on_a_small_phone_tools_are_one_row_and_two_choices_of_a_place_are_in_view(voila, visit):
-    """On a small phone all tools of a game are one row within the width of the page; a place shows two of its choices at once."""
+    """On a small phone all tools of a game are one row within the width of the page; a place shows two of its choices at once.
+
+    The settings name the game's number.
+    """
     page = open_page(visit, voila, {**PHONE, "viewport": {"width": 360, "height": 640}})
     player = Fingers(page)
     player.begin(seed="tools")

@@ -30,7 +30,7 @@ NAMES = ("Player 1", "Random 1", "Village (2011)", "Village: Big Box")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serve a copy of the program that speaks a pseudo-language too."""
+    """Serve a copy of the program that speaks a pseudo-language too, and provide its address."""
     with serve_voila(tree=copy_tree(tmp_path_factory.mktemp("languages") / "tree", LONGER)) as address:
         yield address
 
@@ -44,7 +44,7 @@ def speak(page: Page, language: str, sign: str) -> None:
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_market_day_with_a_what_if_line(server: str, visit: Callable[..., Watched], window: dict[str, object]) -> None:
-    """The same question, log, line and unfolded parts in the new language; undo and the way back go on as before."""
+    """In the new language question, log, line and unfolded parts are the same; undo and the way back go on as before."""
     page = visit(server + PLAY, **window).page
     player = (Fingers if window is PHONE else Player)(page, ("cube:market", "stall:"))
     player.begin(seed="market and mass")

@@ -72,7 +72,7 @@ class Laying:
     taps: int = 0
 
     def answer_page(self, text: str) -> str:
-        """Answer a message from the page."""
+        """Answer a message from the page: open the form, check its entries, or lay the table out and keep it as ``laid``."""
         message = json.loads(text)
         match message["do"]:
             case "laying":
@@ -86,26 +86,26 @@ class Laying:
         return json.dumps({"laying": decode(answer)})
 
     def open(self) -> None:
-        """Open the page, or open it again."""
+        """Open the page, or open it again, and wait until it shows a section."""
         self.page.goto(ADDRESS)
         self.page.wait_for_selector(".vc-lay-body *")
 
     def tap(self, selector: str) -> None:
-        """Tap a target."""
+        """Tap the first target of a selector, and count the tap."""
         self.taps += 1
         self.page.locator(selector).first.tap()
 
     def go_on(self) -> None:
-        """Go to the next section."""
+        """Tap the big button, which leads to the next section, or lays the table out at the end."""
         self.tap(".vc-lay-steps .vc-main")
 
     def press_plus(self, key: str, count: int) -> None:
-        """Tap plus n times."""
+        """Tap plus beside a field this many times."""
         for _ in range(count):
             self.tap(f'.vc-lay-step:has([data-field="{key}"]) button:last-child')
 
     def answer(self, key: str, at: int) -> None:
-        """Tap an answer."""
+        """Tap the answer with this number at a field."""
         self.tap(f'[data-field="{key}"] .vc-lay-chip >> nth={at}')
 
     def type_cubes(self, counts: list[int]) -> None:
@@ -136,13 +136,13 @@ class Laying:
         self.page.wait_for_function("() => unanswered === 0")
 
     def read_problems(self) -> list[str]:
-        """Return the reported problems."""
+        """Wait until all entries have been checked, and return the reported problems."""
         self.wait_for_check()
         return self.page.locator(".vc-lay-wrong li").all_text_contents()
 
 
 def find_turn(wanted: int) -> Position:
-    """Return the start of a turn of a random game for two."""
+    """Return the start of the turn with this number, counted from 1, in a random game for two."""
     random, position, seen = Random(5), new_game(EditionSettings("first_2011"), 2), 0
     while True:
         if begins(position):
@@ -200,7 +200,10 @@ def enter(laying: Laying, position: Position) -> None:
 
 
 def test_a_whole_table_is_entered_by_touch(opened: Callable[..., Laying]) -> None:
-    """On a phone, from an empty form, the entries give exactly the position on the table."""
+    """On a phone, from an empty form, the entries give exactly the position on the table, in fewer than 200 taps.
+
+    The browser then deletes them.
+    """
     position = find_turn(25)
     laying = opened(new_game(EditionSettings("first_2011"), 2), **PHONE)
     enter(laying, position)
@@ -212,7 +215,10 @@ def test_a_whole_table_is_entered_by_touch(opened: Callable[..., Laying]) -> Non
 
 
 def test_nothing_typed_is_lost(opened: Callable[..., Laying]) -> None:
-    """After a reload all typed values are back, even unusable ones, and so is the companion's data."""
+    """After a reload all typed values are back, even unusable ones, which are reported.
+
+    A tap starts again from the companion's data, and another brings back what was entered.
+    """
     laying = opened(find_turn(25))
     page = laying.page
     before = page.locator('[data-field="round"]').input_value()
@@ -286,7 +292,10 @@ def test_unopened_sections_are_named_first(opened: Callable[..., Laying]) -> Non
 
 
 def test_the_page_stays_where_it_is_while_customers_are_chosen(opened: Callable[..., Laying]) -> None:
-    """A tapped customer leaves the list, which stays under the finger, also when the queue is next."""
+    """A tapped customer leaves the list, which stays under the finger, also when the queue is next.
+
+    The next customer has the focus, and a tap on a chosen one puts the tile back.
+    """
     laying = opened(new_game(EditionSettings("first_2011"), 2), **PHONE)
     page = laying.page
     page.locator(".vc-lay-steps .vc-main").tap()

@@ -60,7 +60,7 @@ def find_page(course: Course, chapter: str) -> str:
 
 
 def find_card(page: Page) -> Locator:
-    """Return the card with the step's text, its answer and its buttons."""
+    """Return the card with the step's task, its answer and its buttons."""
     return page.locator(".vc-task")
 
 
@@ -113,7 +113,7 @@ def compose(player: Player, kinds: Sequence[str], payment: Payment) -> None:
 
 
 def lay_out(player: Player, session: LessonSession) -> None:
-    """Lay out all pieces of a step but one, check them, and mend what is marked."""
+    """Lay out all pieces of a step but one, and check that this is refused; mend the first part, and check again."""
     card, stepper = find_card(player.page), find_card(player.page).locator(".vc-stepper input")
     check = card.get_by_role("button", name="Check", exact=True)
     for part, (name, count) in enumerate(session.wanted.items()):
@@ -133,7 +133,7 @@ def lay_out(player: Player, session: LessonSession) -> None:
 
 
 def solve(player: Player, course: Course, chapter: str, number: int) -> None:
-    """Solve a step of a chapter."""
+    """Solve a step of a chapter by pressing a place, laying out pieces or deciding, and wait until the page calls it done."""
     lesson = course.lesson(chapter)
     step, game = lesson.steps[number], begin(course.players, lesson, number)
     if step.find:
@@ -158,7 +158,8 @@ def go_on(player: Player) -> None:
 def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, way):
     """Every step is solved and every exercise answered; a reload in the middle returns to the same step.
 
-    All chapters in every way with ``VILLAGE_SAMPLES=whole``.
+    Then the end lists what the reader can do, and leads to the next chapter on the same page. All chapters in every way with
+    ``VILLAGE_SAMPLES=whole``.
     """
     kind, window = WAYS[way]
     page = wait_for_lesson(visit(f"{host}/voila/render/{find_page(course, chapter)}", **window))
@@ -194,7 +195,10 @@ def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, 
 
 
 def check_the_end(page: Page, course: Course, chapter: str, way: str) -> None:
-    """Check that a chapter's end shows what its reader can do, and lights the next house of the map, without moving if asked."""
+    """Check that a chapter's end counts right answers, shows what its reader can do, and lights the map's next house.
+
+    Nothing moves there.
+    """
     lesson = course.lesson(chapter)
     assert f"of {lesson.checks} right" in (page.locator(".vc-end .vc-result").text_content() or "")
     assert page.locator(".vc-can li").count() == len(lesson.can)
@@ -211,7 +215,10 @@ def check_the_end(page: Page, course: Course, chapter: str, way: str) -> None:
 
 
 def check_it_turns_at_once(player: Player, course: Course, following: Locator, after: str) -> None:
-    """Check that the next chapter opens on the same page and process, with its address, title and first step."""
+    """Check that the next chapter opens on the same page and process, with its address, title and first step.
+
+    Then check that *Back* leads out of it again.
+    """
     page, loads = player.page, []
     page.on("framenavigated", lambda frame: loads.append(frame.url))
     page.on("request", lambda request: loads.append(request.url) if request.is_navigation_request() else None)
@@ -240,9 +247,9 @@ PINS = """() => [...document.querySelectorAll(".vc-pin")].every((one) => {
 
 @pytest.mark.parametrize(("course", "window"), [(COURSE, DESKTOP), (COURSE, PHONE), (STONE_AGE, PHONE)])
 def test_the_map_leads_into_the_course_and_knows_what_is_done(host, visit, course, window):
-    """*Learn* opens the map at its first chapter; after a step it names the next one, and so does the welcome page.
+    """A place of *Learn*'s map opens its chapter; after a step the map names the next one, and so does the welcome page.
 
-    The welcome page still offers the start of the other course.
+    All chapters have a place that a finger hits. The welcome page still offers the start of the other course.
     """
     watched = visit(f"{host}/voila/render/{find_page(course, 'learn')}", **window)
     page = watched.page
@@ -304,7 +311,7 @@ def test_a_refused_move_a_wrong_one_and_why(host, visit):
 
 
 def test_a_move_is_looked_for_on_the_board_not_among_buttons(host, visit):
-    """The list of all choices appears on request; a step to find a place, and an answered one, have none."""
+    """The list of all choices is folded until a reader opens it; a step to find a place, and an answered one, have none."""
     page = wait_for_lesson(visit(f"{host}/voila/render/05_market.ipynb", **DESKTOP))
     listed, choices = page.locator(".vc-table .vc-list"), page.locator(".vc-table .vc-choices")
     steps = page.locator(".vc-step").all()
@@ -344,7 +351,10 @@ def test_the_exam_goes_on_after_a_reload(host, visit, window):
 
 
 def test_what_is_worth_reading_again_leads_there(host, visit):
-    """After mistakes the steps to repeat are named, and those of this chapter open at once."""
+    """After mistakes the end names the steps to repeat, and those of this chapter open at once.
+
+    Without any it says that all answers were right.
+    """
     chapter = "05_market"
     page = wait_for_lesson(visit(f"{host}/voila/render/{chapter}.ipynb#check", **DESKTOP))
     player = Player(page)

@@ -35,7 +35,7 @@ def longer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(params=[(360, 740), (390, 844), (768, 1024), (1280, 800)], ids=lambda size: str(size[0]))
 def open_table(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iterator[Callable[..., Driven]]:
-    """Provide a function that opens a table of four players in a window, or the lobby."""
+    """Provide a function that opens a table of four players in a window, or the lobby. No page may have an error."""
     opened: list[Driven] = []
     width, height = request.param
 
@@ -65,7 +65,7 @@ def check(page: Page) -> None:
 
 @pytest.mark.parametrize("game", COLOURS)
 def test_a_lobby_has_room_for_longer_words(open_table: Callable[..., Driven], game: str) -> None:
-    """The form of a new table: its buttons beside each name, too, are as wide as their words."""
+    """The form of a new table shows whole words; its buttons beside each name, too, are as wide as their words."""
     page = open_table(game, begun=False).page
     check(page)
     starts = page.locator(".vc-starts span")
@@ -87,7 +87,7 @@ def test_a_tracker_has_room_for_longer_words(open_table: Callable[..., Driven], 
 
 @pytest.mark.parametrize("game", COLOURS)
 def test_the_form_that_lays_a_table_out_has_room_for_longer_words(open_table: Callable[..., Driven], game: str) -> None:
-    """The form with the whole table: each of its steps."""
+    """The form with the whole table shows whole words in each of its first six sections."""
     driven = open_table(game)
     driven.tool("menu")
     driven.page.locator(".vc-sheet:popover-open button").nth(CORRECTING).tap()

@@ -65,7 +65,10 @@ def wait_until_quiet(page: Page) -> None:
 
 
 def test_a_cube_flies_while_the_page_goes_on(voila, visit):
-    """A piece flies after a click, above the targets without catching clicks, and disappears at the end."""
+    """A cube flies after a click, outside the board, and the browser can run its motion beside the page's work.
+
+    A key ends the motion, and nothing of it is left.
+    """
     watched, player = open_game(visit, voila, "no-preference", **DESKTOP)
     watched.page.evaluate(WATCH, "vc-flying")
     watched.page.evaluate(HOLD)
@@ -100,7 +103,10 @@ def test_a_click_is_laid_out_for_its_answer_and_for_what_flies_and_no_more(voila
 
 
 def test_others_are_followed_step_by_step_skipped_and_seen_again(voila, visit):
-    """After the player's turn the others' steps are shown one by one; *Skip* ends that, and they can be shown again."""
+    """After the player's turn the others' steps are shown one by one; *Skip* ends that, and they can be shown again.
+
+    A line sums them up.
+    """
     watched, player = open_game(visit, voila, "no-preference", **DESKTOP)
     watched.page.evaluate(HOLD)
     skip, again = (watched.page.get_by_role("button", name=name) for name in ("Skip", "Show again"))
@@ -160,7 +166,7 @@ def test_nothing_moves_for_who_wants_that_and_off_is_kept(voila, visit):
 
 
 def test_the_end_is_told_line_by_line_and_at_once_for_who_clicks(voila, visit):
-    """The categories appear one after the other, then the totals and the winner; a click shows everything."""
+    """The lines of the score are animated one after the other, and a click ends that; with reduced motion nothing moves."""
     for motion, lines in (("no-preference", 10), ("reduce", 0)):
         watched = visit(voila + PLAY, **{**DESKTOP, "reduced_motion": motion})
         watched.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
@@ -237,7 +243,7 @@ def test_a_death_is_a_moment_that_is_said_in_words(voila, browser):
 
 
 def test_the_page_is_silent_until_sound_is_on(voila, visit):
-    """The page is silent until sound is switched on; then a taken cube is heard, also on the next visit."""
+    """The page is silent until sound is switched on; then a taken cube is heard, and the browser remembers the setting."""
     watched, player = open_game(visit, voila, "no-preference", **DESKTOP)
     page = watched.page
     page.evaluate(COUNT)

@@ -38,7 +38,8 @@ def mass() -> tuple[str, str]:
 def test_the_odds_of_a_mass_and_the_coach_are_asked_for_and_put_away(voila, visit, mass, window):
     """On request each family in the black bag has its chance in per cent and as a fraction.
 
-    The coach answers at once, and improves in a process of its own, which ends when its sheet is closed.
+    The coach answers at once, and improves in a process of its own, which ends when its sheet is closed. The numbers behind its
+    advice are folded.
     """
     text, fraction = mass
     page = visit(voila + "/voila/render/play.ipynb", **window).page

@@ -35,20 +35,20 @@ RICH = (
 
 @pytest.fixture(scope="module", autouse=True)
 def register_orchard() -> Iterator[None]:
-    """Register Orchard."""
+    """Register Orchard as a game while the tests of this file run."""
     with registered():
         yield
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Provide the address of a store."""
+    """Return the address of a store for shared tables."""
     return f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}"
 
 
 @pytest.fixture(scope="module")
 def pages(tables: str, register_orchard: None) -> Iterator[str]:
-    """Provide the address of Voila with both games registered."""
+    """Provide the address of a Voila with Orchard registered beside Village, whose shared tables are in ``tables``."""
     with serving.serve_voila(VILLAGE_STORE=tables, PYTHONPATH=str(Path(serving.ROOT))) as address:
         yield address
 
@@ -99,7 +99,10 @@ def test_a_shared_table_and_the_way_to_another_game_s(pages: str, tables: str, v
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_its_board_is_played_and_a_cake_is_paid(browser: Browser, window: dict[str, object]) -> None:
-    """Three kinds of fruit, tap by tap, buy a cake; then a tree is clicked and chance rolls for the other player."""
+    """Three kinds of fruit, tap by tap, buy a cake, each tap within the limit of bytes.
+
+    Then a tree is clicked, and chance rolls for the other player.
+    """
     session = Session(Game((Player("Ann", "green"), Player("Bob", "brown")), picture.read(RICH)), "1")
     played = Played(browser, window, session)
     press = (lambda target: target.tap()) if window.get("has_touch") else (lambda target: target.click())

@@ -43,7 +43,10 @@ def has_process(address: str, kernel: str) -> bool:
 
 @pytest.mark.anywhere
 def test_the_first_page_is_the_welcome_page_and_leads_to_the_board(host, visit):
-    """The printed address opens the welcome page, not a list of files, and one tap leads to the game."""
+    """The printed address opens the welcome page, not a list of files; its first link, in view on a phone, begins the course.
+
+    One tap leads to the game. The page says that it is unofficial.
+    """
     watched = visit(host, **PHONE)
     wait_until_ready(watched.page)
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -59,7 +62,7 @@ def test_the_first_page_is_the_welcome_page_and_leads_to_the_board(host, visit):
 
 
 def test_no_code_shows_on_a_page(voila, visit):
-    """A page shows the output of a notebook, not its code."""
+    """The play page shows the output of its notebook, not its code."""
     watched = visit(voila + PLAY, **DESKTOP)
     wait_until_ready(watched.page)
     assert "import" not in watched.page.locator("body").inner_text()
@@ -178,7 +181,10 @@ def test_a_page_that_closes_leaves_no_process_behind(voila, visit):
 
 @pytest.mark.parametrize("window", [PHONE, {"viewport": {"width": 1000, "height": 900}}], ids=["phone", "window"])
 def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser, window):
-    """The page reports the end of its Python process above everything else, and a tap brings it back."""
+    """The page reports the end of its Python process below everything else, which stays whole above it.
+
+    A tap brings the page back.
+    """
     context = browser.new_context(**window)
     page = context.new_page()
     page.goto(voila + PLAY)
@@ -196,7 +202,7 @@ def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser
 
 
 def test_no_reload_is_offered_that_leads_nowhere(voila, browser):
-    """The page shows the loss of its server without a reload button, and takes it back later."""
+    """A page whose server is not reached says so without a reload button; the notice goes when the server is back."""
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.goto(voila + PLAY)
@@ -214,7 +220,7 @@ def test_no_reload_is_offered_that_leads_nowhere(voila, browser):
 
 
 def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(host, visit):
-    """A chapter opens despite a game left on the play page or an unreadable address."""
+    """A chapter opens despite a game left on the play page and an unreadable address, and leaves that game alone."""
     page = visit(f"{host}/voila/render/01_setup.ipynb", **DESKTOP).page
     wait_until_ready(page)
     page.evaluate("localStorage.setItem('village-companion.game', 'a game that was left')")

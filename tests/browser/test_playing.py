@@ -23,7 +23,7 @@ def check_round_with_market_and_mass(player: Player) -> None:
 
 
 def test_a_round_with_a_market_day_and_a_mass_is_played_by_clicking(host, visit):
-    """A player calls a market day by mouse, plays the round to its end and sees the mass."""
+    """By mouse a player calls a market day and plays on until the second round; the log tells the market day and the mass."""
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page, MARKET_FIRST)
     player.begin(seed="market and mass")
@@ -42,7 +42,10 @@ def test_a_round_is_played_by_touch_on_a_phone(host, visit):
 
 @pytest.mark.anywhere
 def test_a_refused_move_shows_its_rule_and_where_it_stands(host, visit):
-    """Pointing at the well without the means shows the cost, the missing part and the citation."""
+    """Pointing at the well without the means shows the cost, the missing part and the citation.
+
+    The table does not change, and Escape closes the refusal.
+    """
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="a refusal")
@@ -78,7 +81,7 @@ def test_an_opponent_says_why_it_did_what_it_did(host, visit):
 
 
 def test_undo_takes_a_move_back_and_redo_brings_it_again(host, visit):
-    """Undo returns to the same question, redo to the one after it."""
+    """Undo returns to the same question, redo to the one after it; then there is nothing more to redo."""
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="undo")
@@ -125,7 +128,7 @@ def test_a_strong_opponent_says_that_it_thinks(host, visit, window, hands):
 
 
 def test_a_game_is_saved_and_goes_on_after_a_reload(host, visit, tmp_path):
-    """A saved file loads on a new page, which then shows the same question."""
+    """A saved file loads on a page in another browser, which then shows the same question."""
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="saving")
@@ -144,7 +147,7 @@ def test_a_game_is_saved_and_goes_on_after_a_reload(host, visit, tmp_path):
 
 
 def test_a_game_goes_on_after_a_careless_reload(host, visit):
-    """After a reload or another visit the page offers the game as it was left."""
+    """After a reload the page offers the game as it was left, and a tap opens it at the same question."""
     watched = visit(host + PLAY, **PHONE)
     player = Fingers(watched.page)
     player.begin(seed="a slip of the finger")
@@ -186,7 +189,7 @@ def test_a_file_that_is_no_game_is_refused_in_words(host, visit, tmp_path):
 
 
 def test_charts_follow_the_game(host, visit):
-    """Both charts appear on request, and grow with the game."""
+    """Both charts appear on request, the first in view, and change as the game goes on."""
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="charts")
@@ -211,7 +214,10 @@ GAMES = (("big_box_2023", 2), ("first_2011", 2), ("first_2011", 4), ("big_box_20
 
 @pytest.mark.parametrize(("edition", "players"), thin(GAMES, 4))
 def test_a_full_game_is_played_to_the_final_score(host, visit, edition, players):
-    """One person and random players play a whole game; the score is shown by category, with a winner."""
+    """One person and random players play a whole game; the score is shown by category, with a winner.
+
+    Each total is the sum of its column.
+    """
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(edition, players, seed="to the end")

@@ -53,7 +53,10 @@ def count_points(player: Player, lesson: Lesson, names: bool) -> list[int]:
 
 @each_course
 def test_on_a_phone_the_prologue_is_played_and_leads_to_the_first_chapter(host, visit, course: Course) -> None:
-    """Each lit source is above the sheet and brings its points; after a turn, one press opens the first chapter at once."""
+    """Each lit source is above the sheet and brings its points, until the page names the winner.
+
+    After a turn, one press opens the first chapter at once.
+    """
     watched = visit(f"{host}/voila/render/{find_page(course, PROLOGUE)}", **PHONE)
     page, lesson, first = wait_for_lesson(watched), course.lesson(PROLOGUE), course.chapters[1]
     player = Fingers(page)
@@ -73,7 +76,7 @@ def test_on_a_phone_the_prologue_is_played_and_leads_to_the_first_chapter(host, 
 
 @each_course
 def test_points_can_be_counted_by_keyboard(host, visit, course: Course) -> None:
-    """The name of the lit source in the text counts its points too, also where a panel has nothing to press."""
+    """By keyboard the name of the lit source in the text counts its points, also where a panel has nothing to press."""
     page = wait_for_lesson(visit(f"{host}/voila/render/{find_page(course, PROLOGUE)}", **DESKTOP))
     totals = count_points(Keyboard(page), course.lesson(PROLOGUE), names=True)
     assert totals == sorted(totals)
@@ -81,7 +84,7 @@ def test_points_can_be_counted_by_keyboard(host, visit, course: Course) -> None:
 
 
 def test_a_reader_who_knows_the_game_skips_the_prologue(host, visit) -> None:
-    """One press leads from its first step to the first chapter."""
+    """One press leads from the prologue's first step to the first chapter."""
     page = wait_for_lesson(visit(f"{host}/voila/render/{find_page(COURSE, PROLOGUE)}", **PHONE))
     Fingers(page).press(find_card(page).get_by_role("link", name="Skip to the first chapter"))
     page.wait_for_function("() => document.querySelector('.vc-chapter')?.textContent.startsWith('1 ')", timeout=PATIENCE)

@@ -77,7 +77,7 @@ def test_a_refusal_in_a_lesson(spoken: str, visit: Callable[..., Watched]) -> No
 
 
 def test_a_refusal_in_each_language(voila: str, visit: Callable[..., Watched]) -> None:
-    """The same page in each language that people speak: no fault by axe either, and no word of another language is left."""
+    """A lesson's refusal in each language that people speak has no fault, by axe either; no word of another language is left."""
     page = visit(f"{voila}/voila/render/05_market.ipynb", **PHONE).page
     refuse(page)
     languages = [tag for tag in list_languages() if tag != ENGLISH]

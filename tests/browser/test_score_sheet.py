@@ -14,7 +14,10 @@ from village_core.games.village.vocabulary import ScoreLine
 
 
 def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driven]) -> None:
-    """A half-typed number on the final sheet stays while another player's number arrives."""
+    """A half-typed number on the final sheet stays while another player's number arrives, and counts when it is complete.
+
+    *Done* then names the winner and ends the typing.
+    """
     start = Position(begin(2).table, (Tallying(),))
     driven = table(players=2, position=start)
     field = driven.page.get_by_label("coins, Anna")

@@ -22,7 +22,7 @@ PLAY = "/voila/render/play.ipynb"
 
 
 def begin(player: Player) -> None:
-    """Start a game for one with one tap; its chapter is linked beside it."""
+    """Start a game for one with one tap, and check that its chapter is linked beside the button."""
     player.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
     assert player.page.get_by_role("link", name="How that is played").get_attribute("href") == "14_solo.ipynb"
     player.press(player.page.get_by_role("button", name="Play alone against Carla"))
@@ -48,7 +48,10 @@ def test_a_whole_game_against_carla_is_played_by_clicking(voila, visit):
 
 
 def test_a_round_against_carla_is_played_by_touch_on_a_phone(voila, visit):
-    """Nothing is wider than the window, and Carla's board is among the others."""
+    """A round against Carla is played by touch: nothing is wider than the window, and the log tells what Carla takes.
+
+    The page has no fault by axe and no target that is too small.
+    """
     watched = visit(voila + PLAY, **PHONE)
     player = Fingers(watched.page)
     begin(player)

@@ -98,7 +98,10 @@ def test_seven_pieces_are_paid_by_a_few_taps(browser: Browser) -> None:
 
 
 def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
-    """A tap explains a card before a worker goes there, and when none can; it also explains a tribe's cards, and the odds."""
+    """A tap explains a card before a worker goes there, and when none can; it also explains a tribe's cards, and the odds.
+
+    No tap makes a move, and the browser remembers the game for the next visit.
+    """
     table = stone(2, {0: {"cards": (9,), "field": 3}, 1: {"at": {"card-2": 1}}}, row=(20, 35, 24, 12))
     played = Played(browser, PHONE, Session(Game((ANN, BOB), placing(table)), "1"))
     page = played.page
@@ -121,7 +124,7 @@ def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
 
 
 def test_on_a_phone_moves_of_programs_are_seen_in_close_ups(browser: Browser) -> None:
-    """Programs' moves are seen from place to place, and the page scrolls to none of them."""
+    """With lively motion programs' moves are seen from place to place, and the page scrolls to none of them."""
     programs = [Seated(name, ink, plays="random") for name, ink in (("Bob", "blue"), ("Cid", "green"))]
     played = Played(browser, PHONE, Session(Game((ANN, *programs), placing(stone(3))), "1"))
     page, ann = played.page, Fingers(played.page)

@@ -57,7 +57,10 @@ class Fingers(StoneTeller, Driven):
 
 @pytest.fixture
 def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
-    """Provide a function that opens a page of Stone Age; all are checked when the test ends."""
+    """Provide a function that opens a page of Stone Age.
+
+    When the test ends, none may have an error or be wider than its window.
+    """
     opened: list[Fingers] = []
 
     def open_page(code: str, **more: object) -> Fingers:
@@ -72,7 +75,7 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
 
 
 def open_seated(phone: Callable[..., Fingers], code: str, **more: object) -> Fingers:
-    """Open a shared table of Stone Age."""
+    """Open a shared table of Stone Age on a page, and answer whose phone it is with the first player."""
     driven = phone(code, **more)
     driven.page.wait_for_selector(".vc-stone-tracker:not([hidden]) .vc-st-tribe")
     if driven.sheet:
@@ -85,7 +88,7 @@ def test_a_recorded_game_is_entered_by_touch(
 ) -> None:
     """At the end of a game of four every tap is stored once, the sheet agrees with the full rules, and a turn takes few taps.
 
-    The whole game with ``VILLAGE_SAMPLES=whole``.
+    A tap leads back from the winner to the numbers. The whole game with ``VILLAGE_SAMPLES=whole``.
     """
     full = STONE_AGE.load("cards-of-four")
     table = full.position.table
@@ -158,7 +161,10 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
 
 
 def _its_edges_stay(one: Fingers, look: Callable[[str], None]) -> None:
-    """Check that the edges of the pad and of all tribes stay in place; on a laptop only the tribes'."""
+    """Check that the edges of the pad and of all tribes stay in place while lists open and entries come and go.
+
+    On a laptop check only the tribes'.
+    """
     pad = one.page.locator(".vc-st-pad")
 
     def standing() -> list[object]:
@@ -216,7 +222,10 @@ def test_the_sheet_is_printed_alone_on_white(store: Store, phone: Callable[..., 
 
 
 def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Callable[..., Fingers]) -> None:
-    """A typed sum stays while the page asks for the building's pile; Enter leads to the sum at the first pile."""
+    """A typed sum stays, and the turn can't end, while the page asks for the building's pile.
+
+    Enter leads to the sum at the first pile, and a second Enter enters it.
+    """
     driven = open_seated(phone, store.create(first_line(Game(PLAYERS[:2], begun(2)))).table)
     page, onward = driven.page, driven.page.locator(".vc-st-next")
     driven.unfold("building")

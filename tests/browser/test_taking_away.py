@@ -41,7 +41,7 @@ def read_sheet(page: Page) -> str:
 
 
 def save_file(page: Page, label: str, folder: Path) -> Path:
-    """Return the file that a button saves."""
+    """Press the button with a label, and return the file that it saves into the folder."""
     with page.expect_download() as download:
         page.locator(".vc-export", has_text=label).first.click()
     path = folder / download.value.suggested_filename
@@ -51,7 +51,10 @@ def save_file(page: Page, label: str, folder: Path) -> Path:
 
 @pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_out_of_a_link_and_into_files(host: str, visit: Callable[..., Watched], tmp_path: Path, window: dict) -> None:
-    """A whole game in an address opens, goes on at a table, and is saved as a file, a sheet and a result."""
+    """A whole game in an address opens, goes on at a table, and is saved as a file, a sheet and a result.
+
+    The saved file reads as the same game, and names that could do harm are only text in sheets.
+    """
     game = build_finished()
     page = visit(f"{host}/voila/render/companion.ipynb#game={compact(game, CODEC, __version__)}", **window).page
     assert f"{len(game.steps)} entries" in read_sheet(page)
@@ -92,6 +95,6 @@ def test_foreign_files_are_named(host: str, visit: Callable[..., Watched], tmp_p
 
 
 def choose_file(page: Page, path: Path, data: bytes) -> None:
-    """Choose a file."""
+    """Write a file with this content, and choose it in the lobby."""
     path.write_bytes(data)
     page.locator(".vc-lobby input[type=file]").last.set_input_files(path)

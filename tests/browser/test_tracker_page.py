@@ -42,7 +42,7 @@ def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
 
 
 def test_a_second_touch_does_not_pass_over_anybody(table: Callable[..., Driven]) -> None:
-    """Two quick taps on the end of the turn end one turn."""
+    """Two quick taps on the end of the turn end one turn; a later tap ends the next."""
     driven = table()
     driven.rest()
     driven.at(NEXT).dblclick()
@@ -77,7 +77,7 @@ def test_the_small_chronicle_fills_from_the_right(table: Callable[..., Driven]) 
 
 
 def test_a_second_death_is_asked_about(table: Callable[..., Driven]) -> None:
-    """Time that would cross the bridge again is entered only after confirmation."""
+    """Time that would cross the bridge again is entered only after confirmation; a no enters nothing."""
     driven = table(Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 9))
     driven.tap(QUICK, 2)
     asked = driven.at(".vc-sheet button")
@@ -90,7 +90,7 @@ def test_a_second_death_is_asked_about(table: Callable[..., Driven]) -> None:
 
 
 def test_anybody_is_entered_for_at_any_time(table: Callable[..., Driven]) -> None:
-    """A tap on a card opens that player's pad, which cannot end the turn; another tap goes back."""
+    """A tap on a card opens that player's pad, which cannot end the turn; another tap goes back to the current player's."""
     driven = table()
     driven.tap('[data-key="card:2"]')
     assert driven.at(".vc-tr-last").count() == 0
@@ -103,7 +103,7 @@ def test_anybody_is_entered_for_at_any_time(table: Callable[..., Driven]) -> Non
 def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> None:
     """A market day is entered in one place: all players' rows, the caller's first.
 
-    A customer is picked among the unserved ones and brings the surcharge unless the player removes it; one tap says that the
+    A customer is picked among the unserved ones and brings the surcharge unless the player pays otherwise; one tap says that the
     others sell nothing, which ends the day.
     """
     driven = table(Sold(1, 0))
@@ -149,7 +149,7 @@ def test_what_others_enter_leaves_a_finger_where_it_is(table: Callable[..., Driv
 
 
 def test_the_mass_takes_its_price(table: Callable[..., Driven]) -> None:
-    """A buyout is entered with its coin; the draw is typed or drawn for the table."""
+    """A buyout is entered with its coin; the draw is made for the table, and the steps up follow to the end of the mass."""
     driven = table(Send(0, 1, Place.FARM, Place.BAG), Send(1, 1, Place.FARM, Place.BAG), EndRound())
     assert isinstance(driven.shared.position.top, BuyingOut)
     driven.tap(".vc-tr-answers .vc-tr-choice", 0)
@@ -287,7 +287,7 @@ def test_large_letters_leave_a_life_in_view(table: Callable[..., Driven]) -> Non
 
 
 def test_at_twice_the_size_a_life_is_in_view(table: Callable[..., Driven]) -> None:
-    """In a laptop's window at 200 % the lives are beside the buttons, and all of these can be tapped."""
+    """In a laptop's window at 200 % the lives are beside the buttons, and everything is within the window."""
     driven = table()
     driven.page.set_viewport_size({"width": 640, "height": 400})
     lives = [life.bounding_box() for life in driven.at(".vc-tr-card .vc-life").all()]
@@ -297,7 +297,7 @@ def test_at_twice_the_size_a_life_is_in_view(table: Callable[..., Driven]) -> No
 
 
 def test_nothing_moves_for_who_wants_that(table: Callable[..., Driven]) -> None:
-    """With reduced motion an entry does not flash."""
+    """An entered button flashes, but not with reduced motion."""
     driven = table()
     pressed = driven.at(QUICK).first
     pressed.evaluate("one => one.classList.add('vc-tr-sent')")

@@ -40,7 +40,7 @@ TAPS = (3, 5, 2)
 
 
 def begin(page: Page) -> None:
-    """Begin a table as the form suggests it."""
+    """Begin a table as the form suggests it, and wait until the lobby is hidden."""
     page.locator(".vc-lobby-new button[type=submit]").click(timeout=PATIENCE)
     page.wait_for_selector(".vc-lobby", state="hidden", timeout=PATIENCE)
 
@@ -57,7 +57,7 @@ def tap(page: Page, place: int) -> None:
 @pytest.mark.served
 @pytest.mark.parametrize("game", ["village", "stone_age"])
 def test_a_translated_tracker_shows_what_is_true(voila: str, browser: Browser, visit: Callable[..., Watched], game: str) -> None:
-    """After the same entries a translated page shows the same text as another one: nobody's older numbers or turn."""
+    """After the same entries a translated page shows the same text as an untranslated one, turns and numbers included."""
     address = f"{voila}{COMPANION}#play={game}"
     with closing(browser.new_context(**DESKTOP)) as context:
         context.add_init_script(TRANSLATE)

@@ -25,7 +25,7 @@ TEXTS = """() => Object.entries(localStorage)
 
 
 def begin(page: Page, seed: str) -> Player:
-    """Begin a game of one person on the play page."""
+    """Begin a game of one person on the play page, and return its player."""
     player = Player(page)
     player.begin(seed=seed)
     return player
@@ -45,7 +45,10 @@ def play_on(player: Player, moves: int) -> str:
 
 @pytest.mark.anywhere
 def test_a_new_game_in_the_middle_of_another_keeps_that_and_undo_brings_it_back(host: str, visit: Callable[..., Watched]) -> None:
-    """The page says where the game before is; Undo brings it back, and the list goes on with it, here and on the start page."""
+    """The page says where the game before is, and *Undo* takes the beginning back and returns to it.
+
+    After a move in the new game the browser keeps both, and the list goes on with either, here and on the start page.
+    """
     page = visit(host + PLAY, **DESKTOP).page
     player = begin(page, "first")
     log = play_on(player, 2)
@@ -80,7 +83,7 @@ def test_a_new_game_in_the_middle_of_another_keeps_that_and_undo_brings_it_back(
 
 @pytest.mark.anywhere
 def test_two_tabs_play_two_games(host: str, visit: Callable[..., Watched]) -> None:
-    """Two games begun in two tabs, and one that both go on with: all stay."""
+    """Two games begun in two tabs both stay; if two tabs go on with one game, both versions stay."""
     page = visit(host + PLAY, **DESKTOP).page
     one = begin(page, "one")
     one.move()
@@ -100,7 +103,10 @@ def test_two_tabs_play_two_games(host: str, visit: Callable[..., Watched]) -> No
 
 @pytest.mark.anywhere
 def test_a_lessons_game_stays_when_another_is_begun(host: str, visit: Callable[..., Watched]) -> None:
-    """In the chapter with a whole game too: what was played goes on from the start page, with its advice."""
+    """A new game in the chapter with a whole game leaves the one before, to which a tap returns.
+
+    The start page goes on with that game, with its advice. A game without a move is not listed.
+    """
     page = wait_for_lesson(visit(host + CHAPTER, **PHONE))
     assert page.evaluate(TEXTS) == [], "a game that nobody has moved in is not listed"
     player = Fingers(page)
@@ -154,7 +160,7 @@ def test_what_older_pages_kept_is_listed_and_a_deleted_game_comes_back(
 
 
 def test_a_browser_without_storage_keeps_games_as_long_as_the_page(voila: str, strict: BrowserContext) -> None:
-    """A new game leaves the one before in the list even if storage is forbidden, and the list says how long it lasts."""
+    """A new game leaves the one before in reach even if storage is forbidden; the list says how long it lasts."""
     page = strict.new_page()
     page.goto(voila + PLAY)
     player = begin(page, "unkept")

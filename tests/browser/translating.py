@@ -105,11 +105,14 @@ class LanguageAudit(Audit):
         self.languages, self.widths = languages, widths
 
     def look(self, state: str) -> None:
-        """Show the state in each language at each width, then in English again."""
+        """Show the state in each language at each width, then in English again; add all faults to ``found``.
+
+        Audit by axe too in languages that people speak, and write faults and pictures to the folders of the environment, if any.
+        """
         self._look(state, super().look)
 
     def glance(self, state: str) -> None:
-        """Look at a state that looks like others: its texts are its own."""
+        """Look at a state in the same way, but audit only the names of buttons: it looks like others."""
         self._look(state, super().glance)
 
     def _look(self, state: str, audit: Callable[[str], None]) -> None:

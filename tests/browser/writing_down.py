@@ -81,7 +81,10 @@ class Scribe:
             self.touch("paid", label=label, paid=self.telling.describe_payment(option.payment))
 
     def touch(self, kind: str, target: str = "", label: str = "", nth: int = 0, paid: str = "") -> bool:
-        """Tap a large enough, uncovered target, and tell if the sheet asks for more."""
+        """Tap a target and count the tap; tell if the sheet asks for more.
+
+        Fail if the target is missing, covered or too small.
+        """
         said = self.driven.page.evaluate(TOUCH, [kind, target, label, nth, paid])
         assert said in ("", "asked"), said
         self.taps += 1
