@@ -20,7 +20,10 @@ COURSE = Course("village")
 def open_chapter(
     folder: Path, name: str = MARKET, step: str = "", copy: str = "", reader: str = READER
 ) -> tuple[Chapter, list[Heard]]:
-    """Return a chapter on a newly opened page, and a list of the messages it sends."""
+    """Return a chapter on a newly opened page, and a list of the messages that it sends, its first answer included.
+
+    The page belongs to ``reader``, brings that browser's ``copy`` of progress, and asks for ``step`` by its address.
+    """
     chapter = Chapter(COURSE, name, ProgressStore(folder))
     said = collect_messages(chapter)
     said.append(chapter.receive({"do": "hello", "reader": reader, "copy": copy, "step": step}))
@@ -28,7 +31,7 @@ def open_chapter(
 
 
 def ask(chapter: Chapter, said: list[Heard], **message: object) -> Heard:
-    """Send a message for the page, and return all answers in one."""
+    """Send a message of the page about the table's present version, and return all answers in one; empty ``said`` first."""
     del said[:]
     answer = chapter.receive({"v": chapter._table.version, **message})
     return {key: value for each in (*said, answer or {}) for key, value in each.items()}
@@ -60,7 +63,7 @@ def list_targets(chapter: Chapter) -> list[str]:
 
 
 def solve(chapter: Chapter) -> None:
-    """Do what the step asks for."""
+    """Do what the step asks for: count each source, point at the place, lay out all pieces and check them, or decide."""
     session = chapter.at
     for source in session.step.counts:
         chapter.receive({"do": "at", "at": source.at[0], "v": chapter._table.version})
@@ -76,14 +79,14 @@ def solve(chapter: Chapter) -> None:
 
 
 def lay_out(chapter: Chapter, counts: Mapping[str, int]) -> None:
-    """Lay out these numbers of pieces."""
+    """Lay out these numbers of pieces, of the sorts that the step has."""
     for part, name in enumerate(chapter.at.step.lay):
         if name in counts:
             chapter.receive({"do": "lay", "part": part, "count": counts[name]})
 
 
 def answer_exercise(chapter, said, right: bool) -> dict:
-    """Answer the exercise rightly, or wrongly twice, with claims or by moves, and return the card then."""
+    """Answer the exercise rightly, or wrongly with up to two answers, with claims or by moves; return the card then."""
     exercise = chapter.at.exercise
     answers = [number for number in range(exercise.answers) if exercise.is_right(number) is right]
     for answer in answers[: 1 if right else 2]:

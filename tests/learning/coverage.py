@@ -51,7 +51,7 @@ def _list_steps(course: Course[GameTable]) -> Iterator[tuple[str, LessonStep, fr
 
 
 def _list_met(course: Course[GameTable], chapter: str, at: int) -> Iterator[str]:
-    """Return the rules of the events and refusals when a step is done and followed, or a likely wrong move is made."""
+    """Yield the rules of the events and refusals when a step is done and followed, or a likely wrong move is made."""
     lesson = course.lesson(chapter)
     step = lesson.steps[at]
     game = begin(course.players, lesson, at)
@@ -79,7 +79,7 @@ def format_table(lines: tuple[Coverage, ...]) -> str:
 
 
 def main(games: Sequence[str]) -> int:
-    """Print the table of each of these games' courses; return 1 if a rule has no step or no exercise."""
+    """Print the table of each of these games' courses; return 1 if a rule has no step or no exercise, otherwise 0."""
     lines = [build_table(COURSES[game]) for game in games]
     print(*map(format_table, lines), sep="\n\n")
     return 0 if all(line.taught and line.asked for each in lines for line in each) else 1

@@ -25,7 +25,10 @@ def find_kind(name: str) -> ExerciseKind[Table]:
 
 
 def draw_many(name: str, count: int = 45, *rules: str) -> Iterator[tuple[Exercise[Table], Claim[Table] | Goal[Table]]]:
-    """Yield ``count`` exercises of a kind from all levels in turn, each with its goal, or the claim that is marked right."""
+    """Yield ``count`` exercises of a kind from all levels in turn, each with its goal, or the claim that is marked right.
+
+    They ask one of ``rules`` if there are any. Fail if seeds run out before.
+    """
     found = 0
     for seed in range(count * TRIES):
         try:
@@ -68,7 +71,7 @@ def check_each_rule_is_asked(kinds: tuple[ExerciseKind[Table], ...], rules: set[
 
 
 def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int) -> None:
-    """Check that the position is possible and all is worded.
+    """Check that an exercise is of its kind and level, its position possible, and all worded.
 
     Some moves reach the goal of a task and others don't; of a question exactly the marked claim holds, and no two claims are
     alike.

@@ -54,7 +54,7 @@ def test_advised_moves_are_legal_throughout_a_game():
 
 
 def test_advice_needs_a_seat_that_decides():
-    """Late rounds have no unasked advice; draws and the end have none."""
+    """Advice on request says nothing unasked; a position at which no seat decides has no advice at all."""
     position = Position(village(2), (Turns(1), Turn(0)))
     telling = build_telling(position)
     assert VillageAdvice(position, telling).describe(Loudness.FULL)
@@ -84,7 +84,7 @@ def test_advice_names_the_price_of_a_life():
 
 
 def test_advice_fades():
-    """It is full in the first two rounds, a nudge in the third, and then only on request."""
+    """Advice is full in the first two rounds, a nudge in the third, and then comes only on request."""
     said = [find_loudness(round) for round in range(1, 7)]
     assert said == [Loudness.FULL, Loudness.FULL, Loudness.NUDGE, *[Loudness.ON_REQUEST] * 3]
 
@@ -114,7 +114,7 @@ def test_a_good_is_recommended_for_the_customer_who_wants_it():
 
 
 def test_a_cube_is_recommended_together_with_its_action():
-    """On a turn the first line names the cube and the second its action."""
+    """On a turn the first line of advice names the cube and the second its action."""
     table = village(2, spaces={space.value: "skill" for space in SPACES}, stock={0: {"faith": 1}})
     position = Position(table, (Turns(1), Turn(0)))
     lines = VillageAdvice(position, build_telling(position)).describe(Loudness.FULL)
@@ -122,7 +122,7 @@ def test_a_cube_is_recommended_together_with_its_action():
 
 
 def test_a_single_option_needs_no_reason():
-    """A forced move is called so."""
+    """Advice calls the only possible move so, instead of giving a reason."""
     table = village(2, spaces={}, stock={0: {"time": 0}})
     position = Position(table, (Turns(1), Acting(0, (Space.TRAVEL,))))
     assert len(position.options) == 1

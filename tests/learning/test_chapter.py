@@ -39,7 +39,10 @@ MISSABLE = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COUR
 
 @pytest.mark.parametrize("name", spread(ASKING["village"]))
 def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(name: str, tmp_path: Path) -> None:
-    """Each step is done and noted, each exercise answered; the end shows what the reader can do, the result and the way on."""
+    """Each step is done and noted, each exercise answered; the end shows what the reader can do, the result and the way on.
+
+    The map marks the chapter as done, all right.
+    """
     chapter, said = open_chapter(tmp_path, name)
     for step in chapter.lesson.steps:
         assert chapter.place == step.key
@@ -95,7 +98,7 @@ def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Pat
     ("game", "name"), [(game, name) for game, course in COURSES.items() for name in course.lessons if course.lesson(name).steps]
 )
 def test_a_card_names_the_panels_of_its_task_first(game: str, name: str) -> None:
-    """The solution's place comes first, then those of the task and then those of the text.
+    """Among a card's panels the solution's place comes first, then those of the task and then those of the text.
 
     A phone shows the first of them, also if the solution is a button.
     """
@@ -105,7 +108,7 @@ def test_a_card_names_the_panels_of_its_task_first(game: str, name: str) -> None
 
 
 def test_a_legal_move_without_a_remark_is_answered(tmp_path: Path) -> None:
-    """Its answer names it, and it can be taken back."""
+    """A legal but wrong move for which a step has no remark is still called legal, but wrong."""
     for name, key in reversed(STEPS):
         chapter, said = open_chapter(tmp_path, name, key)
         step = chapter.at.step
@@ -124,7 +127,7 @@ FOUND = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURSE.
 def test_a_task_to_find_a_place_names_other_places_and_takes_no_moves(name: str, key: str, tmp_path: Path) -> None:
     """A wrong place is answered with its name, a panel too.
 
-    A move, allowed or not, is neither made nor asked for.
+    A page can make no move. A move that reaches the step all the same is refused by its rule, or called wrong and taken back.
     """
     chapter, said = open_chapter(tmp_path, name, key)
     before = chapter.position
@@ -186,7 +189,7 @@ def test_pointing_at_another_place_says_how_it_differs(game: str, name: str) -> 
 
 
 def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path) -> None:
-    """First comes the nudge, then the move, then no further hint."""
+    """The first hint nudges, the second lights up the move on the board, and there is no third."""
     chapter, said = open_chapter(tmp_path)
     first = ask(chapter, said, do="hint")["lesson"]
     assert len(first["hints"]) == 1 and first["more"]
@@ -198,7 +201,7 @@ def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path)
 
 @pytest.mark.parametrize(("name", "key"), [("01_setup", "plague"), (MARKET, "plan"), ("06_travel", "road")])
 def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: str, key: str, tmp_path: Path) -> None:
-    """Neither the task nor the first hint gives it away."""
+    """Neither the task nor the first hint lights up the solution; the second hint does."""
     chapter, said = open_chapter(tmp_path, name, key)
     solution = find_option(chapter.position, chapter.at.step.solution)
     target = chapter._telling.find_target(solution.choice, chapter.position)
@@ -207,7 +210,7 @@ def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: s
 
 
 def test_moves_on_the_board_have_no_buttons_in_a_lesson(tmp_path: Path) -> None:
-    """Even with few choices, buttons beside the question would give the answer away."""
+    """Moves with a place on the board have no buttons beside the question, however few they are: buttons would give them away."""
     few = 0
     for step in COURSE.lesson(MARKET).steps:
         _, said = open_chapter(tmp_path, MARKET, step.key)
@@ -218,7 +221,7 @@ def test_moves_on_the_board_have_no_buttons_in_a_lesson(tmp_path: Path) -> None:
 
 
 def test_a_click_on_an_older_board_is_not_taken_for_a_move_on_the_new_one(tmp_path: Path) -> None:
-    """The numbers of boards go on from step to step."""
+    """A click on the board of the step before changes nothing, and is answered by the present table."""
     chapter, said = open_chapter(tmp_path)
     old = chapter._table.version
     solve(chapter)
@@ -229,7 +232,10 @@ def test_a_click_on_an_older_board_is_not_taken_for_a_move_on_the_new_one(tmp_pa
 
 
 def test_why_tells_wording_sources_by_edition_and_the_steps_that_show_it(tmp_path: Path) -> None:
-    """A page can ask about each rule of the game; unknown keys are ignored."""
+    """A page can ask about each rule of the game, and gets wording, citations and steps; unknown keys are ignored.
+
+    A key that is no text makes the message misheard.
+    """
     chapter, said = open_chapter(tmp_path)
     for rule in Rule:
         [[wording, sources, taught]] = ask(chapter, said, do="about", rules=[rule.value])["about"]
@@ -253,7 +259,7 @@ def test_invalid_messages_change_nothing(tmp_path: Path) -> None:
 
 
 def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> None:
-    """Without a kernel the board of the first step is shown."""
+    """Without a kernel a chapter is a picture of its board and a short text with its name."""
     data = open_chapter(tmp_path)[0]._repr_mimebundle_()
     assert data["text/plain"] == "Chapter('05_market')"
     assert data["image/svg+xml"].startswith("<svg xmlns=")
@@ -283,7 +289,7 @@ CHARTED = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURS
 
 @pytest.mark.parametrize(("name", "key"), CHARTED)
 def test_a_steps_picture_opens_before_and_after_the_move_and_closes(name: str, key: str, tmp_path: Path) -> None:
-    """It stands below the board, shows the step's beginning, and closes with the next press or step."""
+    """A step's chart opens below the board, before and after its move, and closes with the next press or step."""
     chapter, said = open_chapter(tmp_path, name, key)
     for act in (lambda chapter: None, solve):
         act(chapter)
@@ -336,7 +342,7 @@ def test_a_task_is_solved_by_a_move_that_stays(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in ASKING.items() for name in names])
 def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: str) -> None:
-    """The places that it speaks of may be its answer; they are lit afterwards."""
+    """The places that an exercise speaks of may be its answer; they are lit afterwards."""
     chapter = Chapter(COURSES[game], name, ProgressStore())
     for number in range(8):
         made = chapter.course.draw(name, f"unlit {number}", number % 3, ())

@@ -59,7 +59,7 @@ def test_a_page_that_remembers_more_than_the_server_goes_on_from_there(tmp_path:
 
 
 def test_an_address_leads_to_a_step_and_a_wrong_one_to_the_readers_place(tmp_path: Path) -> None:
-    """The part behind the # is a step's key; other text is ignored."""
+    """A step's key in the address opens that step; other text is ignored, and the reader's place opens."""
     last = COURSE.lesson(MARKET).steps[-1].key
     assert open_chapter(tmp_path, step=last)[0].place == last
     chapter, said = open_chapter(tmp_path)
@@ -69,7 +69,7 @@ def test_an_address_leads_to_a_step_and_a_wrong_one_to_the_readers_place(tmp_pat
 
 
 def test_starting_over_forgets_all_steps_and_keeps_the_old_ones_beside(tmp_path: Path) -> None:
-    """The course is like new, and the old progress is set aside."""
+    """After a reset the course begins at its first step with none done, and the store has the old progress under another name."""
     chapter, said = open_chapter(tmp_path)
     solve(chapter)
     answer = ask(chapter, said, do="reset")
@@ -79,7 +79,7 @@ def test_starting_over_forgets_all_steps_and_keeps_the_old_ones_beside(tmp_path:
 
 
 def test_starting_over_holds_for_other_open_pages_too(tmp_path: Path) -> None:
-    """Progress that another page of the reader still knows does not return when that page stores something."""
+    """After a reset on one page, progress that another page still knows does not return when that page stores something."""
     one, said = open_chapter(tmp_path)
     other, heard = open_chapter(tmp_path, "06_travel")
     solve(one)
@@ -91,7 +91,7 @@ def test_starting_over_holds_for_other_open_pages_too(tmp_path: Path) -> None:
 
 
 def test_two_pages_of_a_reader_do_not_move_each_others_place_nor_add_up_their_sittings(tmp_path: Path) -> None:
-    """Each page keeps the place of its own chapter; the best sitting never exceeds its exercises."""
+    """Each of two pages keeps the place of its own chapter; the best sitting of two pages never exceeds its exercises."""
     one, said = open_chapter(tmp_path)
     other, heard = open_chapter(tmp_path, "06_travel")
     solve(one)

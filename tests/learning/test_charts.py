@@ -145,7 +145,7 @@ def test_each_space_has_its_own_price(space: Space) -> None:
 
 
 def test_barred_and_free_moves_and_draws_have_no_price() -> None:
-    """An empty stable makes no horse; a draw and a game that is over cost nothing."""
+    """A horse has no price while the stable is empty; draws and a harvest have none either."""
     assert not any(cost.choice == Produce(Building.STABLE, Good.HORSE) for cost in list_costs(acting(village(2), "crafts")))
     assert list_costs(at(fill_bags(BAGS[0]), Drawing(4)), Space.CRAFTS) == list_costs(at(fill_bags(BAGS[0]))) == ()
     assert list_costs(acting(village(2), "harvest")) == ()
@@ -186,7 +186,7 @@ def test_the_life_picture_marks_moves_past_the_end() -> None:
 
 
 def test_the_life_picture_of_a_hidden_family() -> None:
-    """The picture announces no death if all living members are in the black bag."""
+    """The life picture says that nobody would die if all living members are in the black bag."""
     assert "nobody would die" in read_said(charts.draw_life(turn(village(2, members={0: {"bag": [1, 1, 1, 1]}})), 0))
 
 
@@ -222,7 +222,7 @@ def test_every_price_can_be_shown_and_said(space: Space) -> None:
 
 
 def test_prices_outside_the_action_spaces_can_be_shown_and_said() -> None:
-    """The well, buying out, rising and the fourth privilege have their rows."""
+    """The well, buying out, rising and the fourth privilege have their rows in the picture of prices."""
     rising = at(village(2, members={0: {"church-1": [1], "church-3": [1]}}), Rising((0, 1)))
     privileges = at(village(2, members={0: {"council-4": [1]}}), Privileges(0, 4))
     for position, label in (
@@ -270,12 +270,12 @@ def test_the_last_piece_is_told_as_one() -> None:
     ],
 )
 def test_a_possible_chance_is_never_called_impossible(chance: Fraction, expected: str) -> None:
-    """Only the impossible is 0 %, and only the certain is 100 %."""
+    """A possible chance is at least "under 1 %", an uncertain one at most "over 99 %"; others are rounded."""
     assert format_percent(chance, words()) == expected
 
 
 def test_nothing_is_imported_before_a_picture_is_shown() -> None:
-    """The play page and the reckoning do without bqplot."""
+    """Importing the play page and the reckoning loads neither bqplot nor numpy."""
     code = (
         "import json, sys; import village_widgets.play, village_widgets.games.village.reckoning;"
         "print(json.dumps([name for name in sys.modules if name.split('.')[0] in ('bqplot', 'numpy')]))"

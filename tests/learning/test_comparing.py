@@ -64,7 +64,10 @@ def test_a_checked_copy_is_no_difference() -> None:
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 @pytest.mark.parametrize("players", spread([2, 3, 4]))
 def test_wherever_a_game_gets_the_verdicts_are_the_engines(edition: str, players: int) -> None:
-    """In random games the other edition's position is valid and converts back, and each verdict is the judge's own."""
+    """In random games the other edition's position is valid and converts back, and each verdict is the judge's own.
+
+    All choices that differ are compared, and no others. Only a Big Box table with too many pieces can't be.
+    """
     compared = 0
     for position in list_positions(edition, players, players):
         if edition == BIG and is_overfull(position):
@@ -87,7 +90,7 @@ def test_wherever_a_game_gets_the_verdicts_are_the_engines(edition: str, players
 
 
 def is_overfull(position: Position) -> bool:
-    """Tell whether a table of the Big Box uses more pieces of a kind than the box of 2011, the smaller one, has."""
+    """Tell if a table of the Big Box uses more pieces of a kind than the box of 2011, the smaller one, has."""
     box, smaller = position.table.edition.box, edition_of(EditionSettings(FIRST)).box
     more = dict.fromkeys(INFLUENCES, box.influence - smaller.influence) | dict.fromkeys(GOODS, box.goods - smaller.goods)
     more |= {"coin": box.coins - smaller.coins, "grain": box.grain - smaller.grain}
@@ -95,7 +98,7 @@ def is_overfull(position: Position) -> bool:
 
 
 def list_payments(position: Position, choice: object) -> set[object]:
-    """Return the payments for a choice."""
+    """Return all payments with which a choice is possible at a position; none if the choice is refused."""
     return {option.payment for option in position.options if option.choice == choice}
 
 
@@ -201,7 +204,7 @@ def test_marks_tell_how_sure_a_number_is() -> None:
 
 
 def test_five_players_do_not_fit_into_the_first_edition() -> None:
-    """The reason is given in words."""
+    """A table of five can't be compared with the first edition, and the reason says for how many players that is."""
     with pytest.raises(Incomparable) as error:
         compare(turn(village(5, BIG)))
     assert words().format(error.value.problem, **error.value.values).startswith("Village is for 2 to 4 players")
@@ -215,7 +218,7 @@ def test_more_pieces_than_the_smaller_box_has_do_not_fit() -> None:
 
 
 def test_a_picture_does_as_well() -> None:
-    """A position can be given as text; text that is no picture is refused as such."""
+    """A position can be given as its picture in text; other text is refused as no picture."""
     assert compare(picture.write(pick_privileges())).choices == compare(pick_privileges()).choices
     with pytest.raises(BadPicture):
         compare("a fine day in the village")
@@ -235,7 +238,7 @@ def test_the_page_shows_everything() -> None:
 
 
 def test_no_tag_comes_from_a_wording(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A translation or a copy's own text with angle brackets is shown as it is written."""
+    """Angle brackets in a wording are escaped on the page."""
     comparison = compare(pick_privileges())
     monkeypatch.setattr(Words, "format", lambda self, key, **values: f"<i>{key}&")
     page = comparison.box().shown.value
@@ -243,7 +246,7 @@ def test_no_tag_comes_from_a_wording(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_text_is_the_same_in_every_process() -> None:
-    """A notebook that prints a comparison can be checked against its earlier output."""
+    """A comparison prints the same text in another process, where text hashes differently."""
     code = f"from village_widgets.games.comparing import compare;print(compare({picture.write(pick_privileges())!r}))"
     seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": seed})

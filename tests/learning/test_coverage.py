@@ -116,8 +116,7 @@ def test_every_chapter_with_steps_asks_about_its_rules(name: str) -> None:
 def test_no_exercise_needs_an_untaught_rule(name: str, chapter: str) -> None:
     """The rules that an exercise asks, and those that refuse its claims, were taught by the end of its chapter.
 
-    In the core it is about the first edition as printed. Most exercises are the reader's own moves on the board: a reader who
-    has been Ada moves no other player's pieces.
+    In the core all exercises are about the first edition as printed. Most are moves on the board for the reader's own seat.
     """
     course = COURSES[name]
     known, tasks = course.list_known(chapter), 0
@@ -166,7 +165,10 @@ def test_cubes_are_named_when_the_first_is_taken() -> None:
 
 
 def test_the_core_takes_about_an_hour() -> None:
-    """The words to read and the moves to make, as ``python -m village_widgets.tutor.length`` counts them, take about an hour."""
+    """The words to read and the moves to make, as ``python -m village_widgets.tutor.length`` counts them, take 50 to 70 minutes.
+
+    The core has more than 50 steps, and the command succeeds.
+    """
     found = measure_core(COURSE)
     assert found.steps > 50 and 50 <= found.minutes <= 70
     assert length_main(["--game", "village"]) == 0
@@ -212,7 +214,10 @@ def test_the_table_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(("name", "chapter"), ASKING)
 def test_a_sitting_asks_nothing_twice_and_mostly_for_moves(name: str, chapter: str) -> None:
-    """No two exercises ask the same with other pieces, nor are worded alike, and every chapter has enough to ask."""
+    """No two exercises of a sitting ask the same with other pieces, nor are worded alike; at least half ask for moves.
+
+    Every chapter has enough to ask.
+    """
     course = COURSES[name]
     count = course.lesson(chapter).checks
 

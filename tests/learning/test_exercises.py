@@ -83,7 +83,7 @@ def test_a_series_does_not_repeat_itself() -> None:
 
 
 def test_unknown_rules_and_kinds_have_no_exercise() -> None:
-    """An unknown rule or kind is refused by name, at once."""
+    """No exercise is drawn for an unknown rule, which is named, nor for a kind that does not ask the rule."""
     assert EXERCISES.find_kinds(("no-rule",)) == ()
     with pytest.raises(NoExercise, match="no-rule"):
         draw("s", 1, ("no-rule",))
@@ -97,7 +97,7 @@ def test_levels_beyond_the_range() -> None:
 
 
 def test_questions_and_tasks_are_worded_completely() -> None:
-    """A question ends with a question mark, and the reason of an exercise about a rule gives its wording or its numbers."""
+    """A question ends with a question mark and a task does not; neither they nor their reasons have braces left."""
     for number in range(sample(60, 150)):
         drawn = draw(f"words {number}", LEVELS[number % 3])
         assert WORDING.question(drawn).endswith("?") is (drawn.goal is None), WORDING.question(drawn)
@@ -105,7 +105,7 @@ def test_questions_and_tasks_are_worded_completely() -> None:
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    """The command counts its exercises by kind and by rule, and succeeds if all is right."""
+    """The command draws its number of exercises, counts them by kind and by rule, and succeeds without faults."""
     assert main(["--game", "village", "--count", "250", "--seed", "command"]) == 0
     said = capsys.readouterr().out
     assert "250 exercises" in said and "0 faults, 0 rules never asked" in said

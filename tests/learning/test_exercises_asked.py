@@ -38,7 +38,7 @@ def test_no_sitting_asks_the_same_with_other_pieces(game: str) -> None:
 
 
 def test_exercises_are_asked_after_many_copies_were_read() -> None:
-    """Owners' copies push the printed edition out of the memory of editions; what is about it is asked all the same."""
+    """After many owners' copies have been read, the same seeds give the same exercises about the printed edition."""
     course = COURSES["village"]
     before = [course.draw("01_setup", str(seed), 1).asked for seed in range(20)]
     for first, second in product(range(1, 10), range(1, 10)):
@@ -48,7 +48,10 @@ def test_exercises_are_asked_after_many_copies_were_read() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_tasks_are_said_to_the_reader(game: str) -> None:
-    """A task is short, ends with a full stop, calls the reader "you" and not by name, and no sentence is stiff."""
+    """A task is at most 160 characters, ends with a full stop, and does not call the reader by name, except about a majority.
+
+    No sentence begins stiffly.
+    """
     course, tasks = COURSES[game], 0
     reader = course.words.format("learner-0")
     for _, sitting in draw_sittings(course, "said", sample(120, 1000)):
@@ -64,7 +67,7 @@ def test_tasks_are_said_to_the_reader(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_task_has_the_sentence_of_its_sort(game: str) -> None:
-    """Two tasks that ask the same thing differ at most in numbers, pieces and places: they begin alike."""
+    """Tasks that ask the same thing begin with the same word or one of two."""
     course = COURSES[game]
     begins: dict[str, set[str]] = {}
     for _, sitting in draw_sittings(course, "sorts", sample(120, 600)):
@@ -76,7 +79,7 @@ def test_a_task_has_the_sentence_of_its_sort(game: str) -> None:
 
 
 def test_a_sitting_with_too_little_to_ask_is_shorter() -> None:
-    """When nothing new is left to ask, the sitting is over, and it stays so when the reader comes back."""
+    """When nothing new is left to ask, the sitting is over, and stays so when the reader comes back."""
     known = draw_market("0", 1, (), ()).asked
 
     def draw(word: str, level: int, again: object, asked: object) -> Exercise:
@@ -110,7 +113,7 @@ def test_an_open_exercise_of_an_older_version_goes_on() -> None:
 
 
 def test_the_command_prints_exercises_to_be_read(capsys: pytest.CaptureFixture[str]) -> None:
-    """It draws them as readers get them, prints some and counts repetitions."""
+    """The command draws exercises as readers get them, prints some and counts repetitions."""
     assert main(["--game", "stone_age", "--count", "60", "--read", "5"]) == 0
     said = capsys.readouterr().out.splitlines()
     assert len(said) == 6 and said[-1] == "60 exercises as readers get them: 0 repeated in a sitting."

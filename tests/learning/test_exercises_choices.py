@@ -29,7 +29,7 @@ def list_allowed(drawn: Exercise[Table]) -> list[Way]:
 
 
 def list_able(drawn: Exercise[Table]) -> set[str]:
-    """Return the choices among them."""
+    """Return the choices that the rules, as written down a second time, allow at the position of an exercise."""
     return {way[0] for way in list_allowed(drawn)}
 
 
@@ -150,7 +150,7 @@ def test_coins_at_the_lowest_level() -> None:
 
 
 def test_the_reason_names_the_lack() -> None:
-    """The reason for the right answer uses the words of the refusal, or shows a way to pay."""
+    """An exercise about a refusal has a reason, and the solution of one about a price names the payment."""
     for drawn, right in draw_many("refused", 30):
         assert isinstance(right, RefusalClaim)
         refusal = drawn.position.why_not(right.choice)
@@ -163,5 +163,5 @@ def test_the_reason_names_the_lack() -> None:
 
 
 def test_they_differ() -> None:
-    """Hardly any two of a hundred exercises of a kind ask the same."""
+    """Hardly any two of the exercises drawn of each kind about refusals and payments ask the same."""
     check_they_differ((*refusing.KINDS, *paying.KINDS))

@@ -24,7 +24,10 @@ SHOPS = ("wainwright", "stable", "office", "smithy")
 
 
 def find_resting_place(table: dict, place: str) -> str:
-    """Return where a member who dies at a place lies, by the tables of the rule texts."""
+    """Return where a member who dies at a place lies, by the rule texts: a row of the chronicle, else a grave, else nowhere.
+
+    By the ruling that removes the last dead the answer is always "gone".
+    """
     if ["rulings.last_deaths", "removed"] in table["copy"]["corrections"]:
         return "gone"
     row = "crafts" if place in SHOPS else "travel" if place.startswith("city") else place.split("-")[0]
@@ -88,10 +91,10 @@ def test_the_moment_of_a_death() -> None:
 
 
 def test_every_rule_of_dying_is_asked_at_every_level() -> None:
-    """All keys of the group are asked, in sound exercises."""
+    """Each rule about dying is asked at every level, in sound exercises."""
     check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith("dying")})
 
 
 def test_fresh_each_time() -> None:
-    """Hardly any two exercises of a hundred are alike."""
+    """Hardly any two exercises drawn of each kind about dying are alike."""
     check_they_differ(KINDS)

@@ -41,7 +41,7 @@ REWARDS = {"city-a": ("prestige", 3), "city-b": ("prestige", 3), "city-c": ("coi
 
 
 def draw_asked(rule: Rule, count: int = sample(12, 30)) -> Iterator[tuple[Exercise[Table], After, dict, dict]]:
-    """Yield the right claim of exercises about a rule, and the plain data of its farm before and after.
+    """Yield exercises about a rule: each with its right claim, and the deciding seat's farm as plain data before and after.
 
     The choice is made again at the saved and loaded position.
     """
@@ -77,7 +77,7 @@ def test_every_right_claim_by_replaying() -> None:
 
 
 def is_shown(claim: After, before: dict, after: dict) -> bool:
-    """Tell whether a claim is true, by the table as plain data."""
+    """Tell if a claim is true, by the table as plain data before and after the choice."""
     top, table = after["agenda"][-1], after["table"]
     farm = table["farms"][claim.seat] if hasattr(claim, "seat") else {}
     match claim:
@@ -136,7 +136,7 @@ def test_harvests() -> None:
 
 
 def test_the_plague() -> None:
-    """turn-plague: two hours."""
+    """turn-plague: a plague cube costs two hours."""
     for _, right, _, _ in draw_asked(Rule.TURN_PLAGUE):
         assert isinstance(right, claims.Loses) and right.time == 2
 
@@ -206,5 +206,5 @@ def test_a_market_day() -> None:
 
 
 def test_they_differ() -> None:
-    """Hardly any two of a hundred exercises of a kind ask the same."""
+    """Hardly any two exercises drawn of each kind about consequences ask the same."""
     check_they_differ(KINDS)

@@ -54,7 +54,7 @@ def test_who_wins_the_majority() -> None:
 
 
 def test_who_cannot_rise() -> None:
-    """mass-top, mass-rise: the member in the highest window, or the one whose step costs more grain than there is."""
+    """mass-top, mass-rise: the marked member stands in the highest window, or the step costs more grain than there is."""
     for drawn, right in draw_many("rising-barred", sample(30, 60)):
         grain = read_plain(drawn)["farms"][drawn.position.seat]["grain"]
         for claim in drawn.claims:
@@ -71,7 +71,7 @@ def test_how_many_are_drawn_blindly() -> None:
 
 
 def find_next(order: list[int], inside: list[int]) -> int | None:
-    """Return the first seat of an order that has a member concerned."""
+    """Return the first seat of an order with a member concerned, ``inside`` counting them by seat; none if there is none."""
     return next((seat for seat in order if inside[seat] > 0), None)
 
 
@@ -117,10 +117,10 @@ def test_monks_and_the_bag() -> None:
 
 
 def test_every_rule_of_the_mass_is_asked_at_every_level() -> None:
-    """All keys of the group are asked, in sound exercises."""
+    """Each rule about the mass is asked at every level, in sound exercises."""
     check_each_rule_is_asked((*KINDS, *PAYING), {rule for rule in Rule if rule.startswith("mass")})
 
 
 def test_fresh_each_time() -> None:
-    """Hardly any two exercises of a hundred are alike."""
+    """Hardly any two exercises drawn of each kind about the mass are alike."""
     check_they_differ(KINDS)

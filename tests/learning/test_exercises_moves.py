@@ -30,31 +30,31 @@ def list_moves(name: str) -> Iterator[tuple[Exercise[Table], bool, Option, dict,
 
 
 def is_unseen(farm: dict) -> bool:
-    """Tell whether no member of a family can be seen."""
+    """Tell if no member of a family can be seen."""
     return all(place in HIDDEN or place.startswith("chronicle") for here in farm["family"] for place in here)
 
 
 def test_how_the_well_closes() -> None:
-    """well-cubes: taking the last cube closes it; a visit to the well leaves the cube where it is."""
+    """well-cubes: with one cube left, taking it is the right move; a visit to the well is not."""
     for drawn, reached, option, _, _ in list_moves("well-closes"):
         assert sum(sum(cubes) for cubes in read_plain(drawn)["spaces"]) == 1
         assert reached == (type(option.choice).__name__ == "Take")
 
 
 def test_which_journey_is_rewarded() -> None:
-    """travel-once, travel-reward: the one to a city without a mark of the family."""
+    """travel-once, travel-reward: the right journeys lead to a city without a mark of the family."""
     for _, reached, option, before, _ in list_moves("new-mark"):
         assert reached == (getattr(option.choice, "end", "") not in ("", *before["cities"]))
 
 
 def test_how_to_get_a_good_without_a_death() -> None:
-    """dying-after-action: just before the end of a lap, by a move that brings the good and takes no time."""
+    """dying-after-action: the right moves bring the good and take no time."""
     for drawn, reached, _, before, after in list_moves("gets-safely"):
         assert reached == (after[drawn.goal.what] > before[drawn.goal.what] and after["time"] == before["time"])
 
 
 def test_how_to_pass_the_end_of_a_lap_unseen() -> None:
-    """dying-nobody, dying-visible: by a move that takes time and hides the last visible member."""
+    """dying-nobody, dying-visible: the right moves take time and leave no visible member."""
     for _, reached, _, before, after in list_moves("crosses-unseen"):
         assert reached == (after["time"] > before["time"] and is_unseen(after))
 
@@ -69,7 +69,7 @@ def test_who_is_remembered() -> None:
 
 
 def test_which_sale_leaves_another() -> None:
-    """market-demand, market-surcharge: one Persuasion remains, and all that another customer at the stalls demands."""
+    """market-demand, market-surcharge: after the right sales one Persuasion and all that another customer demands remain."""
     for drawn, goal in draw_many("sells-again", EACH):
         for option in drawn.position.options:
             table = drawn.position.play(option).position.table
@@ -99,6 +99,6 @@ def _list_totals(position: Position[Table], seat: int) -> Iterator[int]:
 
 
 def test_every_rule_of_the_plans_is_asked_at_every_level() -> None:
-    """All keys that the kinds name are asked, in sound exercises."""
+    """Each rule that a kind of task names is asked by that kind at every level, in sound exercises."""
     for kind in KINDS:
         check_each_rule_is_asked((kind,), set(kind.rules))

@@ -78,7 +78,7 @@ def test_who_starts_the_next_round() -> None:
 
 
 def test_whether_a_death_rings_in_the_end() -> None:
-    """end-chronicle, end-graves: when the last space of all rows, or the last grave, is filled."""
+    """end-chronicle, end-graves: a death rings in the end if the last space of all rows, or the last grave, is filled."""
     seen = set()
     for drawn, right in draw_many("end-begins", sample(45, 90)):
         assert isinstance(right, (RingsIn, GoesOn))
@@ -129,10 +129,10 @@ def test_what_comes_after_a_last_turn() -> None:
 
 
 def test_every_rule_of_rounds_and_the_end_is_asked_at_every_level() -> None:
-    """All keys of the groups are asked, in sound exercises."""
+    """Each rule about setting up, rounds and the end is asked at every level, in sound exercises."""
     check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith(("setup", "round", "end"))})
 
 
 def test_fresh_each_time() -> None:
-    """Hardly any two exercises of a hundred are alike."""
+    """Hardly any two exercises drawn of each kind about rounds and the end are alike."""
     check_they_differ(KINDS)

@@ -32,7 +32,10 @@ def count_points(table: dict, seat: int, category: str) -> int:
 
 
 def test_what_a_category_brings() -> None:
-    """score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins."""
+    """score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins.
+
+    The marked points of a category are those that the numbers of the rule texts give.
+    """
     for rule in (rule for rule in Rule if rule.startswith("score")):
         for drawn, right in draw_many("farm-worth", sample(12, 24), rule):
             assert isinstance(right, CategoryPoints) and drawn.rules == (rule,) and rule == f"score-{right.category}"
@@ -66,7 +69,10 @@ def test_who_wins() -> None:
 
 
 def find_measure(table: dict, tie: str) -> str:
-    """Return the first measure by which one seat alone is best."""
+    """Return the rule of the first measure by which one seat alone is best: points, the edition's tie, the living.
+
+    Return "tie-shared" if there is none.
+    """
     seats = list(range(len(table["farms"])))
     living = [
         sum(not place.startswith(("unborn", "chronicle", "grave", "gone")) for _, place in list_places(table, s)) for s in seats
@@ -81,10 +87,10 @@ def find_measure(table: dict, tie: str) -> str:
 
 
 def test_every_rule_of_the_score_is_asked_at_every_level() -> None:
-    """All keys of the groups are asked, in sound exercises."""
+    """Each rule about scoring and winning is asked at every level, in sound exercises."""
     check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith(("score", "win", "tie"))})
 
 
 def test_fresh_each_time() -> None:
-    """Hardly any two exercises of a hundred are alike."""
+    """Hardly any two exercises drawn of each kind about the score are alike."""
     check_they_differ(KINDS)

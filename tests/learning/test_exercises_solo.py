@@ -21,7 +21,7 @@ ROWS = {"harvest": "farm", "family": "farm"}
 
 
 def list_left(position: Position, option: Option) -> dict[str, list[str]]:
-    """Return the cubes on each action space after a cube has been taken."""
+    """Return the cubes that lie on each action space after an option has taken its cube."""
     assert isinstance(option.choice, Take) and option.choice.cube is not None
     lying = {
         space: [cube.value for cube, count in zip(CUBES, cubes, strict=True) for _ in range(count)]
@@ -102,14 +102,14 @@ def test_who_of_hers_dies_and_who_is_drawn() -> None:
 
 
 def test_what_points_are_worth() -> None:
-    """solo-rank: from 40, 50, 60, 70 and 80 points on a higher one."""
+    """solo-rank: the rank rises at 40, 50, 60, 70 and 80 points."""
     for drawn, right in draw_many("rank", sample(18, 60)):
         (points,) = re.findall(r"\d+", WORDING.question(drawn))
         assert isinstance(right, Ranks) and right.rank == sum(int(points) >= least for least in (40, 50, 60, 70, 80))
 
 
 def test_a_sale_leaves_her_the_next_customer() -> None:
-    """solo-market-serve: the front one, or the second if the player serves that one."""
+    """Carla gets the front customer, or the second if the player serves that one."""
     for drawn, goal in draw_many("hers-served", sample(15, 40)):
         front = [tile for tile in read_plain(drawn)["stalls"] if tile is not None]
         for answer, option in enumerate(drawn.position.options):
@@ -118,7 +118,7 @@ def test_a_sale_leaves_her_the_next_customer() -> None:
 
 
 def test_every_rule_of_the_game_for_one_is_asked() -> None:
-    """Each rule is asked at each level, in sound exercises; no kind asks another rule."""
+    """Each rule of the game for one is asked at each level, in sound exercises that ask no rule beyond their kind's."""
     check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith("solo-")})
 
 

@@ -25,7 +25,7 @@ def open_game(folder: Path) -> tuple[GuidedGame[Table], list[Heard]]:
 
 
 def test_a_game_begins_at_once_with_advice_that_is_lit_on_the_board(tmp_path: Path) -> None:
-    """No settings are asked; the reader is asked first or after the opponent, and gets a move and its reason."""
+    """The first game asks for no settings; the reader is asked, and gets a move and its reason, with one place lit."""
     page, said = open_game(tmp_path)
     assert "settings" not in said[0] and said[0]["table"]["panels"] and said[0]["keeps"] == PAGES.guided
     card = said[0]["lesson"]
@@ -34,7 +34,10 @@ def test_a_game_begins_at_once_with_advice_that_is_lit_on_the_board(tmp_path: Pa
 
 
 def test_following_the_advice_to_the_end_is_a_whole_game_and_is_noted(tmp_path: Path) -> None:
-    """Every advised move is legal; the advice grows quieter; at the end the chapter counts as done and the exam is near."""
+    """Every advised move is legal, to the end of the game; advice is lit at first, then only in words, then silent.
+
+    At the end the chapter counts as done, and the exam is next.
+    """
     page, said = open_game(tmp_path)
     heard = set()
     for _ in range(600):
@@ -51,7 +54,7 @@ def test_following_the_advice_to_the_end_is_a_whole_game_and_is_noted(tmp_path: 
 
 
 def test_advice_can_be_silenced_and_asked_for(tmp_path: Path) -> None:
-    """Silence lasts; a requested answer lasts one decision."""
+    """Silenced advice stays silent, and a requested answer lasts one decision; the same button brings advice back."""
     page, said = open_game(tmp_path)
     assert page.receive({"do": "quiet"})["lesson"]["advice"] == []
     assert page.receive({"do": "advice"})["lesson"]["advice"]
@@ -61,7 +64,7 @@ def test_advice_can_be_silenced_and_asked_for(tmp_path: Path) -> None:
 
 
 def test_the_others_follow_the_reader(tmp_path: Path) -> None:
-    """The other seats play as well as it takes for the reader to have a game."""
+    """The other seats of a first game are played by the program that follows the reader's strength."""
     page, _ = open_game(tmp_path)
     reader, *others = page.session.game.players
     assert reader.plays == "person" and others and {other.plays for other in others} == {FOLLOWING}
@@ -81,5 +84,5 @@ def test_a_kept_game_goes_on_with_the_same_opponent_and_another_can_be_begun(tmp
 
 
 def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> None:
-    """Without a kernel the board is shown."""
+    """Without a kernel the first game has a short text with its name."""
     assert open_game(tmp_path)[0]._repr_mimebundle_()["text/plain"] == "GuidedGame('11_first_game')"

@@ -48,7 +48,7 @@ def list_steps(course: Course) -> Iterator[StepTexts]:
 
 
 def find_telling(course: Course) -> Telling:
-    """Return the telling of a new game."""
+    """Return the telling of a new game of a course's first two players."""
     return course.shown.telling(course.players[:2], course.game.begin_unplayed(), course.words)
 
 
@@ -107,7 +107,7 @@ def test_the_first_chapters_use_no_word_before_it_is_taught(game: str) -> None:
 
 @GAMES
 def test_a_later_word_before_its_step_can_be_tapped(game: str) -> None:
-    """After the third chapter a text may use a word that is yet to be taught, if not only as a way to the board."""
+    """A text with a word that is yet to be taught has that word at least once outside the links to the board."""
     course = Course(game)
     steps, patterns = list(list_steps(course)), list_patterns(course)
     order = [step.place for step in steps]

@@ -28,7 +28,10 @@ def do_steps(chapter: str, count: int | None = None) -> Progress:
 
 
 def test_a_new_reader_begins_at_the_beginning() -> None:
-    """Every chapter has its place on the map and a line about it; one with a lesson says how many minutes it takes."""
+    """A new reader's way on is the first chapter.
+
+    Every chapter has its place on the map and a line about it; one with a lesson says how many minutes it takes.
+    """
     home = describe_home(COURSE, NOTHING)
     assert home.onward.chapter == COURSE.chapters[0] and not home.onward.step
     assert [place.chapter for place in home.places] == list(COURSE.chapters)
@@ -79,7 +82,7 @@ def test_a_chapter_that_is_done_leads_to_the_next() -> None:
 
 
 def test_the_exam_names_its_state_and_the_rules_to_repeat() -> None:
-    """A rule that was missed leads to the step that teaches it."""
+    """The exam's line says at which task a sitting is; a rule that was missed leads to the step that teaches it."""
     sitting = Sitting(seed="1", number=3, missed=("well",))
     home = describe_home(COURSE, NOTHING.with_sitting(EXAM, sitting))
     assert next(place.note for place in home.places if place.chapter == EXAM) == "at task 3 of 20"
@@ -109,7 +112,7 @@ def test_the_advanced_chapters_are_a_branch_of_their_own() -> None:
 
 
 def test_a_game_without_a_picture_has_a_list() -> None:
-    """Its chapters are there without places on a map."""
+    """The home of a game without a map lists its chapters without places on one, and leads to the first not done."""
     with registered():
         home = describe_home(Course("orchard"), NOTHING.with_done("orchard.01_gathering", "pears"))
     assert not home.picture and home.onward.chapter == "02_first_game"

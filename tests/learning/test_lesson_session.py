@@ -50,12 +50,12 @@ def read_lesson() -> Lesson:
 
 
 def open_session(number: int = 0) -> LessonSession:
-    """Return a session at a step of it."""
+    """Return a session at a step of the lesson of three steps."""
     return LessonSession(Course("village").players, read_lesson(), number)
 
 
 def test_the_solution_completes_a_step_and_its_questions() -> None:
-    """After the right decision the board stands still until the reader goes on."""
+    """The right decision completes the step, and the board stands still until the reader goes on."""
     session = open_session()
     assert session.asked == 0
     session.choose(MARKET)
@@ -64,7 +64,7 @@ def test_the_solution_completes_a_step_and_its_questions() -> None:
 
 
 def test_a_legal_but_wrong_decision_happens_is_answered_and_can_be_taken_back() -> None:
-    """The board shows its outcome, the lesson finds its remark, and undo leads to the beginning of the step."""
+    """A legal but wrong decision is shown on the board and answered by its remark; undo leads to the beginning of the step."""
     session = open_session()
     before = session.position
     session.choose(HARVEST)
@@ -119,7 +119,7 @@ def test_something_to_find_is_pointed_at_and_nothing_is_decided() -> None:
 
 
 def test_no_step_beyond_the_last() -> None:
-    """A lesson of three steps has no fourth step, nor one before the first."""
+    """A session enters no step beyond the last and none before the first; it stays where it was."""
     session = open_session()
     for number in (-1, 3):
         with pytest.raises(IndexError):
@@ -139,7 +139,7 @@ def test_no_step_beyond_the_last() -> None:
     ],
 )
 def test_a_lesson_that_cannot_be_taught_says_why(text: str, problem: str) -> None:
-    """The author of a lesson reads its fault."""
+    """A faulty lesson is refused with words that name the fault to its author."""
     with pytest.raises(BadLesson, match=problem):
         parse_lesson(text)
 

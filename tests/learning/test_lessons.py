@@ -46,7 +46,7 @@ each_chapter = pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
 
 @each_chapter
 def test_a_step_begins_with_a_possible_position_and_a_decision(name: str, chapter: str) -> None:
-    """No piece is missing or invented, and a player is asked if the task is a decision."""
+    """At the beginning of a step no piece is missing or invented, and a player is asked if the task is a decision."""
     for step, game in list_beginnings(name, chapter):
         assert not find_flaw(game), f"{step.key}: {find_flaw(game)}"
         assert not step.solution or game.position.seat in game.position.table.seats, step.key
@@ -94,9 +94,9 @@ def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapte
 
 @each_chapter
 def test_a_step_has_all_its_words(name: str, chapter: str) -> None:
-    """It has exactly text, title, task, two hints, the answer when done, and one for each remark, sort of piece or source.
+    """A step has exactly text, title, task, two hints, the answer when done, and one for each remark, sort of piece or source.
 
-    A task to find a place also names it, for those who point at another one.
+    A task to find a place also names it, for those who point at another one. Each text can be formatted.
     """
     words = keys("en", COURSES[name].teaching.lessons / chapter)
     for step, game in list_beginnings(name, chapter):
@@ -111,7 +111,10 @@ def test_a_step_has_all_its_words(name: str, chapter: str) -> None:
 
 @pytest.mark.parametrize(("name", "chapter"), ASKING)
 def test_a_chapter_ends_with_things_that_a_reader_can_do(name: str, chapter: str) -> None:
-    """They are two to four short lines in the chapter's words, each with one or two pictures that the board has."""
+    """A chapter says two to four things that a reader can do, in short lines of its own words.
+
+    Each has one or two pictures of parts that the board has.
+    """
     course = COURSES[name]
     lesson, found = course.lesson(chapter), picture_abilities(course, chapter)
     assert {can.step for can in lesson.can} <= {step.key for step in lesson.steps}
@@ -134,7 +137,7 @@ def test_a_chapter_ends_with_things_that_a_reader_can_do(name: str, chapter: str
 
 @each_chapter
 def test_targets_of_the_text_are_on_the_board(name: str, chapter: str) -> None:
-    """Each place named in brackets, each place to find, and each source of points is drawn."""
+    """Each place that texts name in brackets, each place to find, each source of points and each panel to show is drawn."""
     for step, game in list_beginnings(name, chapter):
         panels = COURSES[name].build_telling(game).draw_panels(game.position, 0)
         drawn = "".join(part for panel in panels for part in panel.parts.values())

@@ -119,7 +119,7 @@ def test_other_data_than_progress_is_refused(text: str | bytes) -> None:
 
 
 def test_texts_that_are_too_large_are_not_decoded() -> None:
-    """The size is checked first."""
+    """A text above the largest size is refused as too large, before it is decoded."""
     with pytest.raises(BadProgress) as error:
         from_json(" " * (LARGEST + 1))
     assert error.value.problem == "progress-too-large"
@@ -127,5 +127,5 @@ def test_texts_that_are_too_large_are_not_decoded() -> None:
 
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_every_problem_has_its_words(problem: str) -> None:
-    """The page can name the problem, and say that the lesson goes on."""
+    """Each problem of progress has a sentence of its own for the page."""
     assert len(load_words().format(f"progress-{problem}")) > 40

@@ -228,13 +228,13 @@ def test_a_wrong_answer_and_a_new_sitting_are_kept_as_they_are(tmp_path: Path) -
 
 
 def test_a_page_restores_progress_that_the_server_lost(tmp_path: Path) -> None:
-    """On a server whose disk begins empty each time, the page's own copy counts."""
+    """Progress that a page brings is stored whole on a server that knows nothing of the reader."""
     brought = from_json(to_json(SOME))
     assert ProgressStore(tmp_path).keep(READER, ProgressStore(tmp_path).load(READER).progress.merge(brought)).progress == SOME
 
 
 def test_a_reset_keeps_the_old_text_aside(tmp_path: Path) -> None:
-    """Starting over loses nothing, however often, even for a new reader."""
+    """Each reset leaves the reader without progress and puts the old text aside under a number, also for a new reader."""
     readers = ProgressStore(tmp_path)
     readers.reset(READER, "")
     before = []

@@ -36,13 +36,13 @@ def open_prologue(course: Course, folder: Path) -> Chapter:
 
 
 def press(chapter: Chapter, at: str) -> Message | None:
-    """Point at a place, and return the answer: nothing but the changed card if it is right."""
+    """Point at a place, and return the answer; none if the place is right and only the card changes."""
     return chapter.receive({"do": "at", "at": at, "v": chapter._table.version})
 
 
 @each_course
 def test_a_course_opens_with_a_prologue_without_a_number(course: Course) -> None:
-    """The chapter after it is the first, and its title stands alone."""
+    """A course's first chapter is the prologue, whose title stands alone; the chapter after it has number 1."""
     assert course.chapters[0] == PROLOGUE and course.number(course.chapters[1]) == 1
     assert course.heading(PROLOGUE) == course.title(PROLOGUE)
     assert course.heading(course.chapters[1]).startswith("1 ")
@@ -50,7 +50,10 @@ def test_a_course_opens_with_a_prologue_without_a_number(course: Course) -> None
 
 @each_course
 def test_the_points_of_the_finished_board_are_those_of_the_rules(course: Course) -> None:
-    """Each line of the score is counted exactly once, and every source brings the reader something."""
+    """The prologue's board has the outcome of the rules.
+
+    Each line of the score is counted exactly once, and every source brings the reader something.
+    """
     position = begin(course.players, course.lesson(PROLOGUE), 0).position
     outcome = position.table.outcome
     assert outcome == RULES[course.game.name](position.table)
@@ -92,7 +95,10 @@ def test_only_a_press_on_the_panel_of_the_lit_source_counts(course: Course, tmp_
 
 @each_course
 def test_every_step_leads_past_the_prologue_and_the_last_one_to_the_first_chapter(course: Course, tmp_path: Path) -> None:
-    """The same page turns to the first chapter, whose place is then kept."""
+    """Every step of the prologue has a way to the first chapter, to which the same page turns.
+
+    After the last step there is nothing else to go on to.
+    """
     chapter = open_prologue(course, tmp_path)
     first = course.chapters[1]
     for step in chapter.lesson.steps:

@@ -23,7 +23,7 @@ GAMES = sorted(COURSES)
 
 
 def draw_all(game: str, count: int) -> list[Exercise]:
-    """Return ``count`` exercises of each kind, at all levels."""
+    """Return up to ``count`` exercises of each kind, at all levels."""
     course, found = COURSES[game], []
     series = Series(course.exercises, "remarks")
     for kind in course.exercises.kinds:
@@ -49,7 +49,7 @@ def list_places(chapter: Chapter) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_wrong_answer_has_its_remark(game: str) -> None:
-    """For each kind of exercise, claims and moves have a remark that is one or two short sentences, and none is the solution."""
+    """For each kind of exercise each wrong answer has a remark, a whole sentence, which does not give the solution."""
     wording, told = COURSES[game].wording, 0
     for made in draw_all(game, sample(4, 20)):
         wrong = list_wrong(made)
@@ -65,7 +65,7 @@ def test_every_wrong_answer_has_its_remark(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_different_moves_are_answered_differently(game: str) -> None:
-    """Remarks name the number or the way by which a move misses the goal."""
+    """Tasks of the common sorts have more than two different remarks: they name the number or the way by which a move misses."""
     wording = COURSES[game].wording
     remarks: dict[str, set[str]] = defaultdict(set)
     for made in draw_all(game, 6):
@@ -123,7 +123,10 @@ def test_two_answers_leave_no_second_try() -> None:
 
 
 def test_a_wrong_move_is_taken_back_and_the_solution_played_after_the_second(tmp_path: Path) -> None:
-    """The remark comes, the board is as before, also after a reload; after a second wrong move it shows a solution."""
+    """After a wrong move its remark comes and the board is as before, also after a reload.
+
+    After a second wrong move the board shows a solution, and the answer counts as wrong.
+    """
     chapter, said = open_chapter(tmp_path, MARKET, CHECK)
     while not chapter.at.waits:
         answer_exercise(chapter, said, right=True)
@@ -143,7 +146,7 @@ def test_a_wrong_move_is_taken_back_and_the_solution_played_after_the_second(tmp
 
 
 def test_a_second_try_that_is_right_shows_the_move(tmp_path: Path) -> None:
-    """It is called right, stays on the board, and doesn't count."""
+    """A second try that is right is called so and its move stays on the board, but the answer doesn't count as right."""
     chapter, said = open_chapter(tmp_path, MARKET, CHECK)
     while not chapter.at.waits:
         answer_exercise(chapter, said, right=True)
@@ -157,7 +160,7 @@ def test_a_second_try_that_is_right_shows_the_move(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reason_is_one_sentence_or_two(game: str) -> None:
-    """The reason of an answer is a rule, or what is lacking for it: no list of rules."""
+    """The reason of an answer is at most three short sentences, in fewer than 330 characters."""
     for made in draw_all(game, 3):
         said = COURSES[game].wording.because(made)
         assert said and said.count(". ") <= 2 and len(said) < 330, said

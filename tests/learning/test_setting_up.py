@@ -43,7 +43,10 @@ def test_the_right_numbers_show_the_table_as_it_is_set_up(game: str, key: str) -
 
 @each_laying
 def test_each_number_of_pieces_is_drawn(game: str, key: str) -> None:
-    """The board shows none, too few, the right number and the most of a sort; up to the right one each piece changes it."""
+    """The board can be drawn with none, too few, the right number and too many of a sort.
+
+    Up to the right number each piece changes the picture.
+    """
     session, course = open_laying(game, key), COURSES[game]
     for name, right in session.wanted.items():
         seen = []
@@ -131,7 +134,10 @@ def test_villages_numbers_are_those_of_the_setup_cards() -> None:
 
 
 def test_a_reload_begins_the_step_again_and_a_board_without_pieces_explains_itself(tmp_path: Path) -> None:
-    """A click on the board says where pieces are laid out; commands for sorts that a step lacks change nothing."""
+    """A click on the board says that buttons lay out the pieces, and undo begins the step again.
+
+    Commands for sorts that a step lacks, or after its end, change nothing; nor do they in another chapter.
+    """
     chapter, said = open_chapter(tmp_path, CHAPTERS["village"], "customers")
     answer = ask(chapter, said, do="at", at="queue")
     assert "buttons" in answer["refused"]["reasons"][0][1]

@@ -67,12 +67,12 @@ WORKING = ("wainwright", "stable", "office", "smithy", "city-", "council-", "chu
 
 
 def on_board(place: str) -> bool:
-    """Tell whether a member there stands on the board."""
+    """Tell if a member at a place stands on the board: in a workshop, a city, the council or a church window."""
     return place.startswith(WORKING)
 
 
 def ways_to_pay(farm: Json, price: Spent, coins: bool = True) -> Iterator[Spent]:
-    """Return every affordable way to pay, a coin in place of any influence cube."""
+    """Yield every affordable way to pay a price; a coin may replace any influence cube, except if ``coins`` is false."""
     kinds = [kind for kind in price if kind in KINDS and coins]
     for replaced in product(*(range(price[kind] + 1) for kind in kinds)):
         spent = Counter(price)
@@ -84,13 +84,13 @@ def ways_to_pay(farm: Json, price: Spent, coins: bool = True) -> Iterator[Spent]
 
 
 def with_ways(farm: Json, choice: Json, price: Spent, time: int = 0, coins: bool = True) -> Iterator[Way]:
-    """Return a choice with each way to pay."""
+    """Yield a choice with each way to pay, and its time."""
     for spent in ways_to_pay(farm, price, coins):
         yield json.dumps(choice, sort_keys=True), tuple(sorted(spent.items())), time
 
 
 def free(choice: Json) -> Way:
-    """Return a choice that costs 0."""
+    """Return a choice that costs no piece and no time."""
     return json.dumps(choice, sort_keys=True), (), 0
 
 
@@ -107,11 +107,11 @@ class Opinion:
         self.rulings = {**standard, **chosen}
 
     def has_any(self, what: str) -> bool:
-        """Tell whether a piece can be had."""
+        """Tell if another piece of a kind can be had: always in the Big Box, otherwise while the supply has one."""
         return self.big or self.table["supply"][what] > 0
 
     def turn(self) -> Iterator[Way]:
-        """Take a cube of any space, or go to the well."""
+        """Yield each cube of any space that can be taken, and each way to pay at the well."""
         for space, cubes in zip(SPACES, self.table["spaces"], strict=True):
             for cube, count in zip(COLOURS, cubes, strict=True):
                 if count:
@@ -175,7 +175,7 @@ class Opinion:
                         yield from with_ways(self.farm, choice, {"wagon": 1, **influence}, 2)
 
     def at_council(self) -> Iterator[Way]:
-        """Enter, move up, or stay."""
+        """Enter, move up, or stay with a member above the first stage, or while the ring is there."""
         stages = [int(place[-1]) for _, place in self.family if place.startswith("council-")]
         for price in ({"persuasion": 2}, {"scroll": 1}):
             for g in self.home:
@@ -242,7 +242,7 @@ class Opinion:
                 yield from with_ways(self.farm, {"type": "rise", "generation": g, "start": place}, price)
 
     def of(self, frame: Json) -> list[Way]:
-        """Return all legal choices of the top frame."""
+        """Return all legal choices of the top frame, each with a way to pay, sorted."""
         match frame["type"]:
             case "turn":
                 found = self.turn()
@@ -276,7 +276,7 @@ def total(table: Json, seat: int) -> int:
 
 
 def best(table: Json, tie: str) -> tuple[list[int], tuple[int, int, int]]:
-    """Return the winners and their winning number: points, the edition's tie-break, living members."""
+    """Return the winners and their winning numbers: points, the edition's tie-break, living members."""
     ranks = []
     for seat, farm in enumerate(table["farms"]):
         places = [place for places in farm["family"] for place in places]
@@ -286,5 +286,5 @@ def best(table: Json, tie: str) -> tuple[list[int], tuple[int, int, int]]:
 
 
 def ruling(table: Json, name: str, otherwise: str) -> str:
-    """Return a ruling of the table."""
+    """Return a ruling of the table as text, ``otherwise`` if its owner has not changed it."""
     return str({**dict(table["copy"]["corrections"])}.get(f"rulings.{name}", otherwise))

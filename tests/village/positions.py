@@ -116,7 +116,7 @@ def acting(table: Table, *spaces: str, seat: int = 0) -> Position:
 
 
 def begins(position: Position) -> bool:
-    """Tell whether a turn begins here, with only the frame of the next one below."""
+    """Tell if a turn begins here, with only the frame of the next one below; a last turn without cubes is one as well."""
     if len(position.agenda) != 2:
         return False
     below, top = position.agenda
@@ -130,7 +130,7 @@ def market_day(table: Table, caller: int = 0) -> Position:
 
 
 def mass(table: Table) -> Position:
-    """Begin a mass; the game is scored after it, so that the position stays small."""
+    """Begin a mass at the first buyer; the game is scored after it, so that the position stays small."""
     return at(table, BuyingOut(table.clockwise(table.start)))
 
 
@@ -140,7 +140,10 @@ def last_turns(table: Table, *order: int) -> Position:
 
 
 def option(position: Position, choice: Choice, **spent: int) -> Option:
-    """Return the option for ``choice``: its only one, or the one that is paid with ``spent``."""
+    """Return the option for ``choice``: its only one, or the one that is paid with ``spent``. Fail if there isn't exactly one.
+
+    At a draw every choice has one option, which is free.
+    """
     if position.seat == CHANCE:
         return Option(choice)
     paid = tuple(sorted((what, count) for what, count in spent.items()))

@@ -19,14 +19,14 @@ from village_core.kernel.values import Option
 
 
 def ending(game: Game[Table]) -> Finish:
-    """Return the way a complete game ended."""
+    """Return the way a complete game ended: who filled what, by which rule, and the last turns."""
     found = find_finish(chain.from_iterable(step.events for step in game.steps))
     assert found is not None
     return found
 
 
 def ends(filled: Filled, rule: Rule) -> Callable[[Game[Table]], bool]:
-    """Make a test for games that ended so, with cubes to the last."""
+    """Return a test for games that ended with this last space filled, by this rule, and with cubes to the last."""
 
     def fits(game: Game[Table]) -> bool:
         end = ending(game)
@@ -36,13 +36,13 @@ def ends(filled: Filled, rule: Rule) -> Callable[[Game[Table]], bool]:
 
 
 def some_acted_freely(game: Game[Table]) -> bool:
-    """Tell whether the cubes ran out in the last turns."""
+    """Tell if the cubes ran out in the middle of the last turns."""
     end = ending(game)
     return 0 < len(end.free) < len(end.order)
 
 
 def was_removed(game: Game[Table]) -> bool:
-    """Tell whether a member who died in the last turns left the game, although the chronicle had a space."""
+    """Tell if a member who died in the last turns left the game, although the chronicle had a space."""
     return any(
         isinstance(event, Moved) and event.rule == Rule.DYING_LAST_TURNS and step.position.table.room(ROW_OF[event.start])
         for step in game.steps
@@ -72,7 +72,7 @@ WANTED = (
 
 
 def weight(position: Position, option: Option, lean: str) -> float:
-    """Return the weight of an option: players lean to the chronicle's needs, and to market days."""
+    """Return the weight of an option: players prefer deaths that fill ``lean``, journeys, sales, the council and market days."""
     match option.choice:
         case choices.Bury(_, place):
             remembered = resting_place(position.table, place)[0] in CHRONICLE.values()
@@ -95,7 +95,7 @@ def weight(position: Position, option: Option, lean: str) -> float:
 
 
 def more(game: Game[Table]) -> dict[str, object]:
-    """Return the seat that rang the end in, and the course of the last turns."""
+    """Return the seat that rang the end in, the order of the last turns, and those of them without cubes."""
     end = ending(game)
     return {"by": end.seat, "last_turns": [*end.order], "without_cubes": [*end.free]}
 

@@ -37,12 +37,12 @@ COLOURS = ("red", "blue", "yellow", "purple", "white")
 
 
 def seat_friends(players: int) -> tuple[Player, ...]:
-    """Return four friends, or fewer or more."""
+    """Return up to five friends with their colours."""
     return tuple(Player(name, colour) for name, colour in zip(PEOPLE[:players], COLOURS, strict=False))
 
 
 def play_game(players: int, seed: int, edition: str = "first_2011", sensible: bool = False) -> Game:
-    """Play a whole game, by random players or by ones that go for points."""
+    """Play a whole game from a seed, by random players, or by sensible ones that go for points."""
     random, decide = Random(seed), steady_player(JUDGEMENTS.by_hand) if sensible else choose
     game = Game(seat_friends(players), deal(new_game(EditionSettings(edition), players), random))
     while not game.position.over:
@@ -51,7 +51,7 @@ def play_game(players: int, seed: int, edition: str = "first_2011", sensible: bo
 
 
 def begin_tracking(full: Game) -> Game:
-    """Begin the tracked game at the same table."""
+    """Return the tracked game at its beginning: the same players, edition and starting player."""
     table = full.start.table
     return Game(full.players, new_game(table.copy, len(table.farms), table.start, Depth.TRACKED))
 
@@ -92,7 +92,7 @@ RETELLING = Retelling(finish, count, lambda edition: (ScoreLine.COINS,))
 
 
 def list_reports(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
-    """Return the reports in order with their reporters, without those of the final sheet."""
+    """Yield the reports in order with their reporters, ends of turns and rounds included, the final sheet's left out."""
     open_turn = False
     for before, step in zip(full.positions(), full.steps, strict=False):
         top = before.top
@@ -110,7 +110,7 @@ def list_reports(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Cho
 
 
 def list_final_lines(tracked: Game, full: Table) -> Iterator[Choice]:
-    """Return the lines of the final sheet and its tie-breakers as in the full game, and that the sheet is right."""
+    """Yield corrections until the final sheet and its tie-breakers are as in the full game, and that the sheet is right."""
     top, table = tracked.position.top, tracked.position.table
     assert isinstance(top, Tallying) and full.outcome is not None
     known, sheets = top.outcome(table), full.outcome.sheets
@@ -141,7 +141,7 @@ def _end(table: Table) -> Choice:
 
 
 def _reports(before: Position, step: Step, counting: bool) -> Iterator[Choice]:
-    """Turn one step into reports: a member's way together with its time; the mass word for word."""
+    """Yield the reports of one step: a member's way together with its time; deaths and the mass choice by choice."""
     if isinstance(before.top, BuyingOut | Drawing | Rising):
         yield step.option.choice
         return

@@ -36,13 +36,16 @@ BOXES = {  # influence of each colour, plague, coins, grain, goods of each kind
 
 
 def start(edition: str, players: int, random: Random) -> Position:
-    """Begin a game: half of them by the edition's own rulings, half by any."""
+    """Begin a game with any starting player and rulings chosen at random."""
     rulings = choose_rulings(GAME, random, alone=players == 1)
     return new_game(EditionSettings(edition, rulings), players, random.randrange(players))
 
 
 def pieces(table: dict) -> Counter:
-    """Count every piece on, beside and under the table."""
+    """Count every piece on, beside and under the table, by kind.
+
+    Check limits on the way: nothing below nought, five bags of grain, one marker a city, Carla's farm without things.
+    """
     farms, supply = table["farms"], table["supply"]
     spaces = map(sum, zip(table["bag"], *table["spaces"], strict=True))
     found: Counter = Counter(dict(zip(COLOURS, spaces, strict=True)))
@@ -83,7 +86,7 @@ def box(table: dict) -> Counter:
 
 
 def disguise(table: Table, seat: int, random: Random) -> Table:
-    """Return the same table with other tiles face down: on the others' farms and in the pile."""
+    """Return the same table with other tiles face down: on the others' farms and in the pile; unchanged after the end."""
     if table.outcome is not None:
         return table
     others = [owner for owner in table.seats if owner != seat]
@@ -108,7 +111,7 @@ def nearly_full(last: str) -> Table:
 
 
 def rare() -> list[Position]:
-    """Yield positions with rules that random games seldom or never meet: ties, and rare rulings."""
+    """Return positions with rules that random games seldom or never meet: ties, and rare rulings."""
     passed = (Turns(1), MarketDay(0, 0, (0, 1), True))
     return [
         at(nearly_full("chronicle"), Turns(1), Dying(0)),
@@ -130,7 +133,7 @@ def rare() -> list[Position]:
 
 
 def rare_alone() -> list[Position]:
-    """Yield positions against Carla: her last cube of a colour passes a fate tile; she stands at every window."""
+    """Return positions against Carla: her last cube of a colour passes a fate tile; she stands at every window; none waits."""
     asked = (Space.HARVEST, Cube.FAITH)
     hers = {"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3] * 7}
     nobody = {"bag": [3, 3], "grave": [4, 4]}

@@ -22,7 +22,7 @@ CITATION = re.compile(
 
 
 def list_citations(edition: str) -> Iterator[tuple[str, str]]:
-    """Return every rule key of an edition with each of its citations."""
+    """Yield every rule key of an edition with each of its citations."""
     for key, texts in edition_of(EditionSettings(edition)).citations.items():
         yield from ((key, text) for text in texts)
 
@@ -58,7 +58,10 @@ def test_what_only_our_notes_say_is_cited_as_a_ruling(edition: str) -> None:
 
 
 def test_a_rule_is_cited_by_the_edition_on_the_table() -> None:
-    """A rule cites other texts in the other edition, and no text if the edition doesn't have the rule."""
+    """A rule is cited in words by the texts of the edition on the table, or of another if asked.
+
+    A rule that the edition doesn't have has no citation.
+    """
     first, big = (Narrator(words(), ("Anna", "Bea"), edition_of(EditionSettings(edition))) for edition in EDITIONS)
     assert first.citations(Rule.MARKET_SURCHARGE) == (
         "a player’s summary of the rules (written in Korean), under “시장”",

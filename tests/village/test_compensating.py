@@ -16,7 +16,7 @@ from village_core.kernel.position import Position
 
 
 def begin_compensated(edition: str, players: int, start: int = 0) -> Position:
-    """Begin a new game with the option, its customers turned over."""
+    """Begin a new game with seat compensation, its customers turned over."""
     position = new_game(EditionSettings(edition, (("rulings.seat_compensation", True),)), players, start)
     while isinstance(position.top, Revealing):
         position = play(position, next(iter(position.top.outcomes(position.table)))[0])
@@ -50,6 +50,6 @@ def test_fewer_players() -> None:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_it_is_an_option(edition: str) -> None:
-    """setup-seats: without the option all players begin alike."""
+    """setup-seats: without the option all players begin with the same coins, grain and family."""
     table = new_game(EditionSettings(edition), 4).table
     assert len({(farm.coin, farm.grain, farm.family) for farm in table.farms}) == 1

@@ -88,7 +88,7 @@ CUSTOMERS = ((30, 30), (1,), Rule.TIE_CUSTOMERS)
 
 
 def find_end_flaw(totals: tuple[int, ...], winners: tuple[int, ...], rule: str, **sheet: object) -> str:
-    """Return the flaw of a table of two that ended with these totals, the first sheet changed."""
+    """Return the flaw of a table of two that ended with these totals, winners and rule, the first sheet changed."""
     data = json.loads(to_json(at(village(2))))
     sheets = [{"points": {**dict.fromkeys(RULES, 0), "coins": total}, "total": total} for total in totals]
     data["table"]["outcome"] = {"sheets": [{**sheets[0], **sheet}, *sheets[1:]], "winners": winners, "rule": rule}
@@ -131,7 +131,7 @@ def test_ends_that_can_be() -> None:
     ],
 )
 def test_an_end_that_cannot_be(outcome: tuple[tuple[int, ...], tuple[int, ...], str], sheet: dict[str, object]) -> None:
-    """win-most: sheets add up, and the winners fit the totals and a rule of the edition."""
+    """win-most: an outcome whose sheets don't add up, or whose winners don't fit totals or rule, is the table's flaw."""
     assert find_end_flaw(*outcome, **sheet) == "table.outcome"
 
 

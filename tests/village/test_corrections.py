@@ -20,7 +20,7 @@ from village_core.players.random import choose
 
 
 def bad(text: str) -> BadSettings:
-    """Return the error of an owner's file."""
+    """Return the error of an owner's file; fail if the file is accepted."""
     with pytest.raises(BadSettings) as caught:
         read_settings(text)
     return caught.value
@@ -134,14 +134,14 @@ def test_an_empty_file_is_the_first_edition() -> None:
 
 
 def test_every_correctable_name_is_part_of_an_edition() -> None:
-    """Correctable names exist in both editions, except Carla's board in the Big Box alone."""
+    """All correctable names are fields of an edition and stand in both files, except Carla's board, in the Big Box's alone."""
     assert set(Edition.__struct_fields__) >= Edition.CORRECTABLE
     assert all(name in raw(FIRST) and name in raw(BIG) for name in Edition.CORRECTABLE - {"solo"})
     assert "solo" in raw(BIG) and "solo" not in raw(FIRST)
 
 
 def correct_at_random(name: str, random: Random) -> EditionSettings:
-    """Correct a dozen numbers of a copy at random, each by itself usable."""
+    """Return a copy with up to forty numbers corrected at random, as far as the corrections are usable together."""
     numbers = [
         place
         for place, value in leaves({k: v for k, v in raw(name).items() if k in Edition.CORRECTABLE}).items()

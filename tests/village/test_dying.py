@@ -39,7 +39,7 @@ def test_the_lowest_visible_number_dies() -> None:
 
 
 def test_nobody_visible_nobody_dies() -> None:
-    """dying-nobody: with the whole family in the bag the death is forgotten, not postponed."""
+    """dying-nobody: with the whole family in the bag the death is forgotten, not postponed: a child born later lives."""
     table = village(2, members={0: {"bag": [1, 1, 1], "farm": []}}, stock={0: {"time": 9}})
     position = acting(table, "church")
     done = step(position, JoinChurch(1))
@@ -71,7 +71,7 @@ def test_a_full_row_sends_to_the_graves(edition: str) -> None:
 
 
 def full(trigger: Trigger | None, ruling: str = "placed", graves: int = 3) -> Table:
-    """Build a table of two with a full crafts row and full graves."""
+    """Build a table of two with a full crafts row and, with three ``graves``, full graves; as given, its end rung in."""
     table = village(
         2,
         members={0: {"smithy": [1], "farm": [2]}, 1: {"chronicle-crafts": [1, 1], "grave": [1, 2, 2][:graves]}},
@@ -121,7 +121,7 @@ def test_the_last_grave_rings_in_the_end() -> None:
 
 
 def test_the_last_space_of_the_chronicle_rings_in_the_end() -> None:
-    """end-chronicle: eleven spaces for two players, and the eleventh rings in the end."""
+    """end-chronicle: a death that fills the last of eleven spaces for two players rings in the end."""
     remembered = {
         0: {"chronicle-farm": [1, 1], "chronicle-crafts": [1], "chronicle-travel": [2], "farm": [2], "council-1": [1]},
         1: {

@@ -58,7 +58,7 @@ def test_customers(name: str) -> None:
 
 @BOTH
 def test_tracks(name: str) -> None:
-    """council-time, mass-rise, score-travel, score-chronicle: the tracks of the board."""
+    """council-time, mass-rise, score-travel, score-chronicle: the numbers of the tracks, market, turn, farm and box."""
     edition = edition_of(EditionSettings(name))
     council, church = edition.council, edition.church
     assert (council.time, council.points, council.persuasion, council.scrolls) == ((1, 2, 2, 3), (0, 2, 4, 6), 2, 1)
@@ -130,7 +130,7 @@ def leaves(data: object, name: str = "") -> dict[str, object]:
 
 
 def raw(name: str) -> dict[str, object]:
-    """Return an edition's file."""
+    """Return the data of an edition's file."""
     path = files("village_core.games.village") / "editions" / f"{name}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
@@ -186,12 +186,12 @@ MARKS = [
 @BOTH
 @pytest.mark.parametrize(("place", "mark"), MARKS)
 def test_marks(name: str, place: str, mark: Mark) -> None:
-    """Every number says how sure it is: certain, likely, reconstructed."""
+    """A number of both editions is marked as certain, likely or reconstructed, as expected."""
     assert edition_of(EditionSettings(name)).mark(place) is mark
 
 
 def test_the_lap_is_likely_in_the_big_box() -> None:
-    """Ten spaces a lap are certain in 2011 and likely in the Big Box."""
+    """Ten spaces a lap are certain in 2011 and likely in the Big Box, whose card for five is reconstructed."""
     assert edition_of(EditionSettings(FIRST)).mark("farm.lap") is Mark.CERTAIN
     assert edition_of(EditionSettings(BIG)).mark("farm.lap") is Mark.LIKELY
     assert edition_of(EditionSettings(BIG)).mark("setup.5.spaces.travel") is Mark.RECONSTRUCTED

@@ -44,7 +44,7 @@ def test_every_line_is_booked() -> None:
 
 
 def test_the_events_of_the_score_name_their_rules() -> None:
-    """score-prestige: each line is an event of its own, the last one names the winner and the rule."""
+    """score-prestige: each line of each seat is an event of its own, under its rule; the last one names the winning rule."""
     ledger = Ledger(village(2, stock={1: {"prestige": 3}}))
     Scoring().close(ledger)
     lines = [event for event in ledger.events if isinstance(event, Scored)]

@@ -15,7 +15,7 @@ from village_core.games.village.vocabulary import Filled, Moment
 
 
 def evaluate(table, seat):
-    """Evaluate a seat by the weights that were set by hand."""
+    """Return the worth of a table to a seat, reason by reason, by the weights that were set by hand."""
     return JUDGEMENTS.by_hand.reasons(table, seat)
 
 
@@ -27,7 +27,7 @@ def test_a_seat_judges_by_what_it_sees():
 
 
 def test_every_reason_is_given():
-    """Each reason has its number, at every table."""
+    """The worth of a table has a number for each reason, except that the ring counts alone or among several."""
     assert set(evaluate(village(), 0)) == set(Reason) - {Reason.RING_ALONE}
     assert set(evaluate(alone(), 0)) == set(Reason) - {Reason.RING}
 
@@ -52,7 +52,7 @@ def test_every_reason_is_given():
     ],
 )
 def test_more_of_something_is_worth_more(reason, more):
-    """Each thing counts under its own reason."""
+    """A table with more of one thing is worth more under that thing's reason."""
     assert evaluate(village(**more), 0)[reason] > evaluate(village(), 0)[reason]
 
 
@@ -64,7 +64,7 @@ def test_time_costs_more_towards_the_end_of_a_lap():
 
 
 def test_goods_are_worth_more_where_a_customer_wants_them():
-    """Plow and horse are worth most for a customer at the stalls who wants both, less in the queue."""
+    """Plow and horse are worth most with a customer at the stalls who wants both, less in the queue, least without one."""
 
     def goods(stalls: tuple[int, ...], queue: tuple[int, ...]) -> float:
         return evaluate(village(2, stalls=stalls, queue=queue, stock={0: {"plow": 1, "horse": 1}}), 0)[Reason.GOODS]

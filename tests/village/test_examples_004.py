@@ -32,7 +32,10 @@ CHRIS, JULIE, OLIVER = 0, 1, 2
 
 
 def test_birth_takes_the_smallest_number() -> None:
-    """family-birth, family-smallest: with one 2, two 3s and two 4s unborn, Chris must take the 2 (004 §Family)."""
+    """family-birth, family-smallest: with one 2, two 3s and two 4s unborn, Chris must take the 2 (004 §Family).
+
+    A 3 or a 4 is refused.
+    """
     position = acting(village(3, BIG, members={CHRIS: {"farm": [2, 2]}}), "family")
     assert position.table.farms[CHRIS].family[1].count(Place.UNBORN) == 1
     assert choices.Birth(2) in legal_choices(position)
@@ -127,7 +130,10 @@ def test_served_customer_scores_its_points() -> None:
 
 
 def test_council_paid_with_coins() -> None:
-    """coin-joker: two green cubes, one coin and one green cube, or two coins are all offered (004 §Coins)."""
+    """coin-joker: two green cubes, one coin and one green cube, or two coins are all offered (004 §Coins).
+
+    Each way spends its own pieces.
+    """
     table = village(3, BIG, members={CHRIS: {"council-1": [1]}}, stock={CHRIS: {"persuasion": 2, "coin": 2}})
     found = payments(acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))
     assert [(payment.spent, payment.time) for payment in found] == [

@@ -28,7 +28,7 @@ GAMES = sample(2, 4)
 
 
 def turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[Position]:
-    """Return the positions at the beginning of turns of random games, each ``every``-th of them."""
+    """Yield the positions at the beginning of turns of random games, each ``every``-th of them."""
     edition, players = setup
     for seed in range(games):
         random, position, count = Random(f"{edition} {players} {seed}"), new_game(EditionSettings(edition), players), 0
@@ -41,7 +41,7 @@ def turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[Positi
 
 
 def problems(laid: Laid, edition: str = FIRST) -> tuple[Problem, ...]:
-    """Return the problems of a table."""
+    """Return the problems of a table; none if it can be laid out."""
     try:
         lay(laid, EditionSettings(edition), len(laid.farms))
     except Unlayable as unlayable:
@@ -97,7 +97,7 @@ def test_a_table_counted_and_laid_out_is_the_same_position(setup: tuple[str, int
 
 
 def amounts(laid: Laid, what: str) -> Iterator[tuple[str, int, Callable[[int], Laid]]]:
-    """Return each place of a kind of piece: its field, the number there, and the table with another number."""
+    """Yield each place of a kind of piece: its field, the number there, and a function for the table with another number."""
     if what in CUBES:
         at = CUBES.index(what)
         for number, space in enumerate(SPACES):
@@ -160,7 +160,7 @@ def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str,
 
 
 def double_customer(laid: Laid) -> Iterator[tuple[str, Laid]]:
-    """Return the table with the first customer of the queue at a second place."""
+    """Yield each table with the first customer of the queue at a second place, and that place's field; none without a queue."""
     if not laid.queue:
         return
     tile = laid.queue[0]
@@ -262,7 +262,10 @@ def test_the_time_follows_from_the_marker_and_the_dead() -> None:
 
 
 def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
-    """Counted during a death, the marker has completed as many laps as members will have died."""
+    """A lap whose death is still to come counts as none unmourned; once the member is buried the time is the same.
+
+    Without a death waiting the lap counts as unmourned.
+    """
     table = village(2, stock={0: {"time": 12}})
     waiting = at(table, Turns(1), Dying(0), Acting(0, (SPACES[0],)))
     assert [farm.unmourned for farm in layout(waiting).farms] == [0, 0]
@@ -275,7 +278,7 @@ def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
     "begun", [open_game(3), mass(village(3)), new_game(EditionSettings(FIRST), 3)], ids=["turn", "mass", "new"]
 )
 def test_any_position_can_be_counted(begun: Position) -> None:
-    """A table can be counted in the middle of a turn, in a mass, and before the first round."""
+    """A table can be counted in the middle of a turn, in a mass, and before the first round, when some fields are unknown."""
     laid = layout(begun)
     assert len(laid.farms) == 3 and laid.turn == 0 and laid.round == 1 and sum(farm.coin for farm in laid.farms) in (0, 3)
     assert bool(unknown_fields(begun)) == (begun.table.round == 0)

@@ -22,7 +22,7 @@ SCROLL, PLOW, WAGON = 23, 22, 21
 
 
 def fair(players: int = 2, edition: str = FIRST, queue: tuple[int, ...] = (0, 1, 2, 3, 4), **more: object) -> Table:
-    """Build a table with three easy customers and goods for all players."""
+    """Build a table with three customers at the stalls who want one good each, and those goods and persuasion for all players."""
     goods = {"scroll": 1, "plow": 1, "wagon": 1, "persuasion": 3}
     stock = {seat: {**goods, **dict(more.get("stock", {})).get(seat, {})} for seat in range(players)}
     stalls = (SCROLL, PLOW, WAGON, *(5, 6)[: players - 2])
@@ -139,7 +139,7 @@ def test_a_queue_that_is_empty_does_not_step_up() -> None:
 
 
 def test_only_a_tile_of_the_pile_can_be_turned_over() -> None:
-    """market-refill: a tile that lies elsewhere can't be drawn."""
+    """market-refill: a tile that lies elsewhere, or that there isn't, can't be drawn."""
     position = play(market_day(fair()), Serve(SCROLL), Pass(), Pass())
     assert position.seat == CHANCE
     assert position.why_not(Reveal(SCROLL)).rules == (Rule.MARKET_REFILL,)
@@ -161,7 +161,7 @@ def test_empty_stalls_stay_empty_when_the_pile_is_out(edition: str) -> None:
 
 
 def test_a_whole_day_of_random_choices_ends() -> None:
-    """market-day: at most one sale for each stall, and each passes once."""
+    """market-day: a day of four players at random ends after at most a sale a stall, a pass a player and a few deaths."""
     for seed in range(20):
         position: Position = market_day(fair(4))
         random, count = Random(seed), 0

@@ -80,7 +80,7 @@ def test_a_mass_at_which_nobody_waits_is_told_in_all_its_parts() -> None:
 
 
 def test_fifth_monk_cannot_be_drawn() -> None:
-    """mass-draw: there are four monks."""
+    """mass-draw: with four monks drawn another one is refused."""
     position = at(village(2, members={0: {"bag": [1]}}), Drawing(2, 4))
     assert position.why_not(DrawMonk()).rules == (Rule.MASS_DRAW,)
 
@@ -93,7 +93,7 @@ def test_members_left_in_the_bag_wait() -> None:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_rising_costs_grain_by_step(edition: str) -> None:
-    """mass-rise: one, one and two bags from window to window, four for the whole way."""
+    """mass-rise: one, one and two bags from window to window; at the fourth the player is not asked again."""
     position = at(village(2, edition, members={0: {C1: [1]}}, stock={0: {"grain": 5}}), Rising((0, 1)))
     left = []
     for start in (C1, C2, C3):
@@ -149,7 +149,7 @@ def test_members_in_the_bag_do_not_count() -> None:
 
 
 def test_no_time_and_no_death_at_mass() -> None:
-    """mass-rise, mass-buy-out: a mass takes no time, so no member dies."""
+    """mass-rise, mass-buy-out: a mass takes no time, even with the marker before the end of a lap."""
     table = village(2, members={0: {"bag": [1], C1: [1]}}, stock={0: {"coin": 1, "grain": 5, "time": 9}})
     position = mass(table)
     happened = [*events(position, BuyOut(1))]

@@ -77,12 +77,12 @@ EVENTS = [
 
 @cache
 def narrator(edition: str = FIRST, *corrections: tuple[str, int | str | bool]) -> Narrator:
-    """Make a narrator for five players."""
+    """Return an English narrator for five players at an edition with these corrections."""
     return Narrator(words(), NAMES, edition_of(EditionSettings(edition, corrections)))
 
 
 def sample(kind: type, **fields: object) -> msgspec.Struct:
-    """Make a value of a class, its fields filled with samples unless given."""
+    """Return a value of a class, its fields filled with samples unless given."""
     return kind(**{name: fields.get(name, SAMPLES.get(name)) for name in kind.__struct_fields__})
 
 
@@ -115,7 +115,7 @@ def test_rules_are_told_with_the_numbers_on_the_table() -> None:
 
 
 def test_every_choice_has_a_label() -> None:
-    """Every choice has a label."""
+    """Every kind of choice has a label, without a full stop and without gaps."""
     kinds = get_args(choices.AnyChoice)
     assert choices.Take in kinds
     for kind in kinds:
@@ -315,7 +315,10 @@ def test_every_category_of_the_score_has_a_name() -> None:
 
 
 def test_what_is_not_there_has_a_name_all_the_same() -> None:
-    """An unknown tile or seat is called by its number, so that no message makes the words fail."""
+    """An unknown tile or seat is called by its number, so that no message makes the words fail.
+
+    That holds for a choice with both as well.
+    """
     nouns = Nouns(words(), ("Anna", "Bert"), edition_of(EditionSettings("first_2011")))
     assert [nouns.customer(tile) for tile in (-1, 999)] == ["-1", "999"]
     assert [nouns.name(seat) for seat in (-1, 0, 1, 2)] == ["-1", "Anna", "Bert", "2"]

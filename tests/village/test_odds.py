@@ -27,12 +27,12 @@ MANY = 4000
 
 
 def out(position: Position) -> tuple[int, ...]:
-    """Count the members of each family in the first window."""
+    """Return the number of members of each family in the first window."""
     return tuple(len(farm.at(CHURCH[0])) for farm in position.table.farms)
 
 
 def is_drawn(position: Position) -> bool:
-    """Tell whether the draw at a mass is over."""
+    """Tell if the draw at a mass is over."""
     return not isinstance(position.top, Drawing)
 
 
@@ -102,7 +102,7 @@ def test_customers_to_come_are_what_the_law_says() -> None:
 
 
 def test_what_others_served_face_down_may_still_come_for_all_one_knows() -> None:
-    """hidden-customers: the odds do not depend on which of the unseen tiles lie in the pile."""
+    """hidden-customers: a seat's odds are the same whichever unseen tiles lie in the pile, and differ for a seat that knows one."""
     table = open_game(2).table
     first, second, *rest = table.pile
     farms = [replace(farm, customers=(first,)) for farm in table.farms]

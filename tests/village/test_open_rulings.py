@@ -51,9 +51,9 @@ def test_plague_at_the_market_and_the_lap_ends() -> None:
 
 
 def test_dying_when_what_ended_the_game_is_full() -> None:
-    """dying-chronicle, dying-grave, dying-no-room: own row, then a grave, then out of the game.
+    """dying-chronicle, dying-grave, dying-no-room: in the last turns too the dead lie in their own row, then in a grave.
 
-    In the last turns too.
+    Without either they are out of the game.
     """
     table = replace(one_grave_left(), trigger=Trigger(2, Filled.CHRONICLE, Moment.TURN_END, last_turns=True))
     position = at(table, Dying(1), Dying(0), Dying(0))
@@ -183,7 +183,10 @@ def test_market_day_and_last_mass_are_for_everybody() -> None:
 
 
 def test_the_end_with_the_last_cube() -> None:
-    """end-cubes-out: without mass or seeding the others have one free action each; one mass follows."""
+    """end-cubes-out: a death with the last cube rings in the end: the others have one free action each, without mass or seeding.
+
+    Then the game is over.
+    """
     table = one_grave_left(spaces={"crafts": "plague"}, stock={0: {"time": 9}})
     done = step(play(turn(table), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave()), choices.Bury(1, Place.SMITHY))
     assert not any(isinstance(event, MassBegan) for event in done.events)

@@ -74,7 +74,7 @@ def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
-    """An edition's values lie within their correctable ranges: numbers in their range, words among the words."""
+    """Every value of an edition is correctable and lies in its own range, or among the words that may stand there."""
     values = owning.values(edition_of(EditionSettings(edition)))
     assert len(values) > 100
     for name, value in values.items():
@@ -90,7 +90,7 @@ def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str) -> None:
-    """The accepted range is exactly the offered one."""
+    """A correction to either end of a value's range is accepted, and one number beyond is refused."""
     tried = 0
     for name, value in owning.values(edition_of(EditionSettings(edition))).items():
         may = owning.find_allowed(Edition, name)
@@ -106,7 +106,7 @@ def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str
 
 
 def test_a_name_that_is_not_printed_has_no_shape() -> None:
-    """Unknown names have no shape."""
+    """A name without a printed value raises ``KeyError`` when its allowed values are asked for."""
     for name in ("zzz", "council.zzz", "council", "council.time.0.0"):
         with pytest.raises(KeyError):
             owning.find_allowed(Edition, name)
@@ -166,7 +166,7 @@ def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> Non
 
 
 def test_words_above_a_file_stay_comments() -> None:
-    """No line of a heading is read as a value."""
+    """A heading with lines like values or confirmations changes no value of the file."""
     text = owning.write_settings(
         EDITIONS,
         owning.Owned(EditionSettings(BIG)),
@@ -277,7 +277,7 @@ def test_that_everything_was_looked_at_travels_with_the_game() -> None:
 
 @pytest.mark.parametrize("value", ["10", "-1", "true", '"all"'])
 def test_nothing_else_can_be_looked_at(value: str) -> None:
-    """The note is a number of players."""
+    """The note that a copy was checked has to be a number of players; other values are refused at its place."""
     with pytest.raises(BadSettings) as caught:
         read_settings(f"checked = {value}\n")
     assert (caught.value.problem, caught.value.place) == ("copy-out-of-range", "checked")

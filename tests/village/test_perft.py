@@ -14,7 +14,7 @@ FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.toml"))
 
 
 def golden(file: Path) -> dict:
-    """Return the picture of a position and the numbers of leaves from depth 1 on."""
+    """Return the data of a file: a position's picture, and the numbers of leaves from depth 1 on."""
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
@@ -36,7 +36,7 @@ def test_every_part_of_the_rules_is_counted() -> None:
 
 
 def test_the_leaves_below_each_option_add_up() -> None:
-    """Divided by the first decision, the counts are those of the whole."""
+    """Divided by the first decision, the counts have an entry for each option and add up to the whole."""
     position = picture.read(golden(FILES[0])["picture"])
     parts = list(divide(position, 4))
     assert tuple(option for option, _ in parts) == position.options

@@ -43,7 +43,7 @@ farm c      1 2 2, P, 1 coin, 1 plow, 1 horse, time 9
 
 
 def bad(text: str) -> tuple[str, int]:
-    """Return the fault of a picture, and its line."""
+    """Return the fault of a picture, and its line; fail if the picture can be read, or if the fault has no words."""
     with pytest.raises(BadPicture) as error:
         picture.read(text)
     said = WORDS.format(error.value.problem, detail=error.value.detail, place="", limit="")
@@ -180,7 +180,7 @@ def test_any_jumble_of_signs_is_read_or_refused(words: list[str]) -> None:
 
 
 def find_fault(text: str) -> str:
-    """Return the fault of a picture, if it has one."""
+    """Return the fault of a picture; empty if there is none."""
     try:
         picture.read(text)
     except BadPicture as error:
@@ -189,7 +189,7 @@ def find_fault(text: str) -> str:
 
 
 def test_a_picture_and_json_say_the_same() -> None:
-    """The position read from a picture is the one its JSON gives."""
+    """The position of a picture survives JSON unchanged, and its plague cubes are counted in the supply."""
     position = picture.read(MARKET)
     assert from_json(to_json(position)) == position
     assert position.table.supply.plague == 6 - 1 and Cube.PLAGUE == "plague"

@@ -144,7 +144,7 @@ def test_without_cubes_the_rest_act_freely() -> None:
 
 
 def after_the_bell(game: Game[Table]) -> list[Event]:
-    """Return the events from the announcement of the last turns on."""
+    """Return the events from the announcement of the last turns on, that one included."""
     return list(dropwhile(lambda event: not isinstance(event, LastTurnsBegan), game.events()))
 
 

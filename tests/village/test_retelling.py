@@ -27,7 +27,10 @@ TABLES = [*product(["first_2011", "big_box_2023"], [2, 3, 4])]
     ("edition", "players", "sensible"), [*((*table, False) for table in TABLES), *((*table, True) for table in spread(TABLES))]
 )
 def test_a_game_told_to_the_tracker_comes_out_the_same(edition: str, players: int, sensible: bool) -> None:
-    """``dying-…``, ``mass-…``, ``end-…``, ``win-…``: deaths, draws, the end and the last turns agree."""
+    """``dying-…``, ``mass-…``, ``end-…``, ``win-…``: deaths, draws, the end, the last turns and the outcome agree.
+
+    So do rounds, times, families and cities of all farms.
+    """
     for seed in range(1 if sensible else sample(1, 6)):
         full = play_game(players, seed, edition, sensible)
         game, last = list(retell(full))[-1]

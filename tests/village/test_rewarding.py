@@ -24,7 +24,7 @@ def short(edition: str, **left: int) -> Table:
 
 
 def handfuls(table: Table) -> set[tuple[Influence, ...]]:
-    """Return the handfuls of the second privilege."""
+    """Return the handfuls of influence that the second privilege offers seat 0."""
     position = at(table, Privileges(0, 2))
     return {choice.kinds for choice in legal_choices(position) if isinstance(choice, TakeInfluence)}
 

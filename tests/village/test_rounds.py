@@ -147,7 +147,7 @@ def nearly_over(players: int = 3, **more: object) -> Table:
 
 
 def ring_in_by_turn(spaces: dict[str, str]) -> Position:
-    """Return the position after seat 0 has filled the last grave in its own turn."""
+    """Return the position after seat 0 has filled the last grave in its own turn; check that the others have a last turn."""
     table = nearly_over(3, spaces=spaces, stock={0: {"time": 9}})
     position = play(turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave())
     done = step(position, Bury(1, Place.SMITHY))
@@ -191,7 +191,10 @@ def test_the_end_rung_in_with_the_last_cube() -> None:
 
 
 def ring_in_by_market(teller: int, caller: int, **corrections: str) -> tuple[Position, LastTurnsBegan]:
-    """Return the position after ``caller``'s market day, in which ``teller`` filled the last grave and all passed."""
+    """Return the position after ``caller``'s market day, and the announcement of the last turns.
+
+    In the day ``teller`` has filled the last grave, and all have passed.
+    """
     goods = {"scroll": 2, "plow": 2, "persuasion": 3}
     table = nearly_over(3, stalls=(23, 22, 20, 15), stock={n: {**goods, "time": 9 if n == teller else 0} for n in range(3)})
     table = replace(table, copy=replace(table.copy, corrections=tuple(corrections.items())))
@@ -269,7 +272,7 @@ def test_a_plague_death_after_the_callers_day_is_an_ordinary_end() -> None:
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_a_first_turn_offers_cubes_only(edition: str, players: int) -> None:
-    """turn-take, round-seeding: a new game begins with the start player before seeded spaces."""
+    """turn-take, round-seeding: a new game begins with the starting player, who can only take a cube."""
     position = open_game(players, edition)
     assert position.seat == 0 and all(isinstance(choice, Take) for choice in legal_choices(position))
     assert position.table.round == 1 and last_turns(position.table).over

@@ -21,7 +21,7 @@ SETUPS = [setup for setup in ALL if setup[1] > 1]
 
 
 def engine(position: object) -> list[Way]:
-    """Return the engine's legal choices in the same plain form."""
+    """Return the engine's legal choices at a position in the same plain form, sorted."""
     found = []
     for option in position.options:
         choice = json.loads(msgspec.json.encode(option.choice))

@@ -55,7 +55,7 @@ def test_customers_are_turned_over(edition: str, players: int) -> None:
 
 
 def test_a_tile_is_revealed_by_its_rule() -> None:
-    """setup-customers: that rule refuses an impossible draw."""
+    """setup-customers: a tile that there isn't can't be turned over, by this rule."""
     assert new_game(EditionSettings(FIRST), 2).why_not(Reveal(24)).rules == (Rule.SETUP_CUSTOMERS,)
 
 
@@ -68,7 +68,7 @@ def test_numbers_of_players_that_cannot_be_seated(edition: str, players: int) ->
 
 
 def test_any_seat_may_start() -> None:
-    """round-start-player: the eldest begins, at any seat."""
+    """round-start-player: a table can be set up with any seat as the starting player."""
     assert [new_table(EditionSettings(FIRST), 3, start).start for start in range(3)] == [0, 1, 2]
 
 

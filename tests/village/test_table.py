@@ -29,7 +29,7 @@ def test_everything_is_turned_over_at_the_end() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_nothing_else_is_hidden(seat: int) -> None:
-    """score-customers: all else on the table is open."""
+    """score-customers: seen from any seat all of a table is open, except customers served and the pile."""
     table = village(3, served={0: (1,)}, stock={0: {"coin": 2, "grain": 3}}, members={2: {"bag": [1]}})
     seen = seen_by(table, seat)
     open_farms = tuple(replace(farm, customers=()) for farm in table.farms)
@@ -47,7 +47,7 @@ def test_members_are_found_by_place() -> None:
 
 
 def test_stage_and_windows() -> None:
-    """council-stay, mass-majority: the highest stage, and the windows from the highest down."""
+    """council-stay, mass-majority: a table knows a seat's highest stage, and its windows from the highest down."""
     table = village(2, members={0: {"council-1": [1], "council-3": [2], "church-1": [1], "church-4": [1]}})
     assert (table.stage(0), table.stage(1)) == (3, 0)
     assert (table.worshippers(0), table.worshippers(1)) == ((4, 1), ())
@@ -60,6 +60,6 @@ def test_room_in_the_chronicle() -> None:
 
 
 def test_clockwise() -> None:
-    """round-start-player: every seat once, from any."""
+    """round-start-player: the order from any seat has every seat once, and the last seat is followed by the first."""
     table = village(4)
     assert table.clockwise(2) == (2, 3, 0, 1) and table.after(3) == 0 and list(table.seats) == [0, 1, 2, 3]

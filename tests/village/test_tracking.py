@@ -23,13 +23,13 @@ from village_core.players.random import choose
 
 
 def test_a_tracked_game_begins_with_the_first_players_turn() -> None:
-    """A tracked game begins without a draw: the players have laid out their table."""
+    """A tracked game begins in round 1 with the starting player's turn, without a draw: the table has been laid out."""
     position = play_reports(start=1).position
     assert position.top == Tracking(1) and position.table.round == 1 and position.table.tracked
 
 
 def test_turns_go_round_the_table() -> None:
-    """After the last seat comes the first."""
+    """In a tracked game each end of a turn leads to the next seat, and the last seat's to the first."""
     game = play_reports(start=1)
     seats = []
     for _ in range(4):
@@ -63,7 +63,7 @@ def test_a_death_of_somebody_else_is_asked_at_once() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_lap_brings_a_death(edition: str) -> None:
-    """Two laps at once bring two deaths."""
+    """Two laps in one tracked turn bring two deaths, in both editions."""
     lap = edition_of(EditionSettings(edition)).farm.lap
     game = play_reports(
         *[spend_time(0, 9)] * (lap // 9), spend_time(0, 9), *[spend_time(0, 9)] * (lap // 9), choices.EndTurn(), edition=edition
@@ -130,7 +130,7 @@ def test_who_died_is_looked_for_where_they_were_last() -> None:
 
 
 def test_members_go_where_they_are_sent() -> None:
-    """A training takes its printed time, and the marker with it."""
+    """A reported training takes its time. A member who is not there, a grave and too much time are refused."""
     game = play_reports(choices.Send(0, 1, Place.FARM, Place.SMITHY, 3))
     assert farm(game).at(Place.SMITHY) == (1,) and farm(game).time == 3
     assert refusal(game, choices.Send(0, 2, Place.FARM, Place.SMITHY)) == (Rule.MEMBER_FROM_FARM,)

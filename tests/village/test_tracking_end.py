@@ -41,7 +41,7 @@ def test_the_mass_is_led_through() -> None:
 
 
 def test_the_draw_is_typed_in() -> None:
-    """``mass-draw``: players enter the pieces that came out, and only pieces in the bag are accepted."""
+    """``mass-draw``: after the purchases chance asks for the pieces that came out, and monks can be entered one by one."""
     game = play_reports(choices.Send(0, 1, Place.FARM, Place.BAG, 2), choices.EndRound(), choices.Done())
     assert game.position.seat == CHANCE
     drawn = game.play(choices.DrawMonk())
@@ -59,7 +59,10 @@ def test_the_end_gives_everybody_else_a_last_turn() -> None:
 
 
 def test_what_is_told_goes_before_what_was_entered() -> None:
-    """``score-…``: the sheet begins with the known values, and players can correct every line."""
+    """``score-…``: the sheet begins with the known values, and players can correct every line, more than once.
+
+    The outcome has the corrected numbers. Too many points and a seat that there isn't are refused.
+    """
     game = ending().play(choices.EndTurn())
     known = farm(game).prestige
     told = (
@@ -103,7 +106,7 @@ def test_nothing_else_can_have_happened_at_a_mass() -> None:
 
 
 def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there() -> None:
-    """The line before is the last that holds."""
+    """A saved game with a foreign choice at a mass is refused, and the game up to that line is rescued."""
     game = play_reports(*[choices.Send(0, 1, Place.FARM, Place.BAG)] * 2, choices.EndRound(), choices.Done())
     line = '{"answer":{"choice":{"type":"serve","customer":999},"payment":{}},"anyway":true}'
     with pytest.raises(BadSave) as caught:
@@ -112,7 +115,7 @@ def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there()
 
 
 def test_a_count_that_no_sheet_has_can_t_have_been_told_anyway() -> None:
-    """An impossible count is refused, because its position is impossible."""
+    """A count of 1000 on the final sheet is the position's flaw; one of 900 is none, even if forced."""
     game = ending().play(choices.EndTurn())
     assert not flaw(game.force(Option(choices.Tell(0, ScoreLine.PRESTIGE, 900))).position)
     forced = replace(game.position, agenda=(Tallying(((0, ScoreLine.PRESTIGE, 1000),)),))

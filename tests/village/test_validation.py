@@ -24,7 +24,7 @@ TRIES: Final = 80
 
 
 def other(random: Random, count: int) -> int:
-    """Return a number that a player may give instead of ``count``."""
+    """Return a number that a player may give instead of ``count``: near, 0, or at the limit and beyond."""
     return random.choice((count - 1, count + 1, count + 1, count + random.randint(-4, 4), 0, FARTHEST, FARTHEST + 1))
 
 
@@ -79,7 +79,7 @@ def course(laid: Laid, random: Random) -> Laid:
 
 
 def ending(laid: Laid, random: Random) -> Laid:
-    """Ring in the end with full graves or rows, or take the end away."""
+    """Ring in the end at random, or take the end away."""
     filler, last = (random.randint(0, len(laid.farms)) for _ in range(2))
     rung = LaidEnding(filler, random.choice(tuple(Filled)), random.choice(tuple(Moment)), last)
     return replace(laid, ending=None if random.random() < 0.2 else rung)

@@ -76,7 +76,7 @@ def test_what_is_wrong_with_a_copy_is_said(text: str) -> None:
 
 
 def test_a_copy_that_is_no_toml_is_said_with_the_line() -> None:
-    """The parser's own place is passed on."""
+    """A copy that is no TOML is refused with the parser's line."""
     with pytest.raises(BadSettings) as error:
         read_settings("council = = 3")
     assert "line 1" in describe_problem(words(), error.value)
@@ -145,7 +145,7 @@ def nouns() -> set[str]:
 
 
 def tags(union: object) -> set[str]:
-    """Return the tags of the classes of a union."""
+    """Return the tags of the classes of a union, by which files name them."""
     return {str(kind.__struct_config__.tag) for kind in get_args(union)}
 
 

@@ -25,7 +25,7 @@ PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Ber
 
 
 def tracked_game(edition: str, players: int, seed: int) -> Game:
-    """Play a whole tracked game."""
+    """Play a whole tracked game at random from a seed, and return it."""
     random = Random(f"tracked {edition} {players} {seed}")
     seated = tuple(Player(f"P{at}", colour) for at, colour in enumerate(COLOURS[:players]))
     game = Game(seated, begin_game(edition, players, seed % players))
@@ -37,7 +37,7 @@ def tracked_game(edition: str, players: int, seed: int) -> Game:
 
 
 def begin_game(edition: str, players: int, start: int = 0) -> Position:
-    """Return the first position of a tracked game."""
+    """Return the first position of a tracked game of an edition for this number of players."""
     return new_game(EditionSettings(edition), players, start, Depth.TRACKED)
 
 
@@ -69,7 +69,7 @@ def play_reports(*choices: Choice, players: int = 3, edition: str = "first_2011"
 
 
 def refusal(game: Game, choice: Choice) -> tuple[str, ...]:
-    """Return the rules that refuse a report; playing it raises the same and changes nothing."""
+    """Return the rules that refuse a report; check that playing the report raises the same refusal."""
     refused = game.position.why_not(choice)
     assert refused is not None
     with pytest.raises(Illegal) as caught:
@@ -84,7 +84,7 @@ def farm(game: Game, seat: int = 0) -> Farm:
 
 
 def spend_time(seat: int, time: int) -> choices.Spend:
-    """Report time that a player lost, for any reason."""
+    """Return a report of time that a player lost, for no named reason."""
     return choices.Spend(seat, Spending.TIME, time)
 
 

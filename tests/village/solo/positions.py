@@ -62,7 +62,7 @@ def alone(
 
 
 def take(space: str, cube: str) -> Taken:
-    """Take a cube from a space."""
+    """Return a cube and the space it is taken from, as a table remembers them."""
     return Space(space), Cube(cube)
 
 
@@ -72,7 +72,10 @@ def events(*steps: Step) -> list[Event]:
 
 
 def play_with_chance(position: Position, *choices: Choice) -> tuple[list[Event], Position]:
-    """Return the events of these choices, with the tiles that chance brings between and after them."""
+    """Return the events of these choices and the position after them; chance decides before, between and after them.
+
+    Fate tiles are left to the test.
+    """
     found: list[Event] = []
     for choice in (*choices, None):
         while position.seat == CHANCE and not isinstance(position.top, TurningFate):
@@ -85,10 +88,10 @@ def play_with_chance(position: Position, *choices: Choice) -> tuple[list[Event],
 
 
 def keys(found: list[Event]) -> list[str]:
-    """Return the rules behind events."""
+    """Return the rules behind events, in order."""
     return [event.rule for event in found]
 
 
 def rules(*steps: Step) -> list[str]:
-    """Return the rules behind the events, in order."""
+    """Return the rules behind the events of these steps, in order."""
     return [event.rule for event in events(*steps)]

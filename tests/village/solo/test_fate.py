@@ -64,7 +64,7 @@ def test_a_tile_is_turned_when_a_cube_is_laid_past_it() -> None:
 
 
 def test_one_of_three_has_the_quill() -> None:
-    """solo-fate: a set has one quill and two blanks, and open tiles can't come again."""
+    """solo-fate: a set has one quill and two blanks; a side that lies open can't come again and is refused."""
     table = alone(track="skill skill", asked=take("harvest", "faith"), spaces={"harvest": "faith"})
     first = at(table, Turns(1))
     assert dict(first.top.outcomes(first.table)) == {QUILL: 1, BLANK: 2}
@@ -168,7 +168,7 @@ def test_you_ring_in_the_end_and_she_answers_once_more() -> None:
 
 
 def test_what_rings_in_the_end_takes_the_last_cube() -> None:
-    """end-last-turns: if she has no cube left there is no last turn, only the mass."""
+    """end-last-turns: if you ring in the end with the last cube she has none, so nobody has a last turn."""
     mine = {"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]}
     table = alone(mine=mine, stock={"time": 9}, spaces={"harvest": "plague"})
     step = turn(table).play(Take(Space.HARVEST, Cube.PLAGUE)).position.play(Leave())
@@ -177,7 +177,7 @@ def test_what_rings_in_the_end_takes_the_last_cube() -> None:
 
 
 def test_a_last_turn_without_cubes_is_free() -> None:
-    """end-cubes-out: she has taken the last cube and rung in the end with it."""
+    """end-cubes-out: she rings in the end with the last cube; your last turn is an action on any of the seven spaces."""
     table = alone(
         hers={"grave": [1, 1]},
         mine={"chronicle-farm": [1, 1, 1]},
@@ -217,7 +217,7 @@ DEATHS = (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET, Rule.DYING_GRAVE, Rule.DYING_
 
 
 def test_the_track_says_which_tiles_lie_open() -> None:
-    """solo-shuffle: open are the tiles passed since their set was shuffled."""
+    """solo-shuffle: the number of cubes laid tells how many tiles lie open: those passed since their set was shuffled."""
     printed = alone().edition.solo[1]
     count = {laid: sum(find_open_tiles(printed, laid)) for laid in range(30)}
     assert [count[laid] for laid in (0, 2, 3, 5, 7, 9, 11, 13, 15)] == [0, 0, 1, 2, 0, 1, 2, 0, 1]

@@ -22,7 +22,7 @@ CALLING = Take(Space.MARKET, Cube.PERSUASION)
 
 
 def market(**more: object) -> dict[str, object]:
-    """Build a market with three customers at the stalls that want one good each, and the market's only cube."""
+    """Return a market's settings: three customers at the stalls that want one good each, and the market's only cube."""
     stock = {"wagon": 1, "plow": 1, "scroll": 1, "persuasion": 5}
     spaces = {"market": "persuasion", "crafts": "skill skill"}
     usual = {"spaces": spaces, "stalls": (WAGON, PLOW, SCROLL), "queue": (), "stock": stock}
@@ -62,7 +62,7 @@ def test_without_customers_she_serves_nobody() -> None:
 
 
 def hers(**more: object) -> MarketDay:
-    """Have Carla take her cube from the market."""
+    """Return the position after Carla has taken her cube from the market."""
     settings = market(spaces={"market": "faith", "crafts": "skill"}, asked=take("harvest", "faith"), **more)
     return at(alone(**settings), Turns(1))
 
@@ -88,7 +88,7 @@ def test_a_table_may_keep_you_from_her_market_day() -> None:
 
 @pytest.mark.parametrize(("ruling", "served"), [(False, ()), (True, (WAGON,))])
 def test_a_market_day_through_the_well(ruling: bool, served: tuple[int, ...]) -> None:
-    """solo-well: she stays away from it, unless the table plays otherwise."""
+    """solo-well: on a market day called by the well she serves nobody, unless the table plays otherwise."""
     stock = {"skill": 3, "plow": 1}
     position = turn(alone(**market(stock=stock, corrections={"rulings.rival_well": ruling})))
     found, position = play_with_chance(position, Well(Influence.SKILL), HoldMarket(), Pass())
@@ -102,7 +102,7 @@ def test_a_free_market_day_in_the_last_turns_is_hers_too() -> None:
 
 
 def test_church_takes_the_lowest_who_waits() -> None:
-    """solo-church: no faith, no time; a 3 first, then a 4."""
+    """solo-church: her cube of the church puts a waiting member into the bag for nothing, 3s before 4s."""
     for waiting, generation in (({}, 3), ({"bag": [3]}, 3), ({"bag": [3, 3]}, 4)):
         table = alone(spaces={"church": "faith"}, asked=take("harvest", "faith"), hers=waiting)
         inside = len(waiting.get("bag", ()))
@@ -127,7 +127,7 @@ def test_elsewhere_she_only_takes_the_cube(space: Space) -> None:
 
 
 def dying_at_her_day() -> dict[str, object]:
-    """Build her day, with one grave left, where your next sale crosses the quill."""
+    """Return settings for her market day, with one grave left, where your next sale crosses the quill."""
     mine = {"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]}
     return market(
         spaces={"harvest": "faith faith skill", "market": "knowledge", "crafts": "knowledge skill skill"},

@@ -21,7 +21,7 @@ START = "next round"
 
 
 def narrate(position: Position):
-    """Return the narrator of a position."""
+    """Return the narrator of a position, in English."""
     return GAME.narrate(words(GAME.words), ("Ann", "Bob")[: len(position.table.seats)], position)
 
 
@@ -76,7 +76,10 @@ def test_among_several_a_coin_stays_a_coin_while_a_player_holds_the_ring() -> No
 
 
 def test_the_board_of_a_player_alone_says_what_the_ring_is() -> None:
-    """solo-ring: the descriptions of the board and of the privilege say that the ring is a coin."""
+    """solo-ring: the board's description and the privilege say that the ring is a coin, not that its owner begins.
+
+    A payment with the ring names it.
+    """
     position = acting(alone(ring=ME, stock={"coin": 0}), "church")
     shown = shown_game("village")
     telling = shown.telling((Player("Ann", "red"),), position, shown.words())

@@ -44,7 +44,10 @@ def test_it_is_set_up_for_two() -> None:
 
 
 def test_only_the_big_box_seats_one() -> None:
-    """solo-setup: the edition of 2011 has no Carla; without compensation you start, and the game is followed in full."""
+    """solo-setup: a game for one is refused in 2011, and tracked, with words that name every cube.
+
+    Seat compensation and another starting player change nothing about the table.
+    """
     with pytest.raises(BadSettings):
         new_game(EditionSettings(FIRST), 1)
     with pytest.raises(BadSettings) as caught:
@@ -55,7 +58,7 @@ def test_only_the_big_box_seats_one() -> None:
 
 
 def test_you_always_start() -> None:
-    """solo-start: with the ring or without."""
+    """solo-start: you begin the new round with the ring or without, and the ring is back in the council."""
     for ring in (None, ME):
         step = at(alone(ring=ring, spaces={}), NewRound())
         assert step.table.start == ME and step.table.ring is None
@@ -81,7 +84,7 @@ def test_with_all_windows_taken_hers_goes_back_into_the_bag() -> None:
 
 
 def test_she_never_moves_up() -> None:
-    """solo-window: the mass never asks for her, neither at the bag nor at the windows."""
+    """solo-window: a mass never asks Carla: she buys nobody out, and her members do not rise."""
     assert at(alone(hers={"church-1": [3], "bag": [4]}), Rising((ME,))).over
     position = mass(alone(hers={"bag": [3]}, stock={"coin": 3}))
     assert position.seat == CHANCE
@@ -120,7 +123,7 @@ def test_her_cubes_but_the_last_go_back() -> None:
 
 
 def council(**more: object) -> object:
-    """Give you a member on the fourth stage of the council, who acts there."""
+    """Return your action at the council, where you have a member on the fourth stage."""
     return acting(alone(mine={"council-4": [1]}, **more), "council")
 
 
@@ -183,7 +186,7 @@ def test_the_score_is_worth_a_rank(points: int, rank: str) -> None:
 
 
 def test_her_board_is_written_down_and_read_again() -> None:
-    """solo-track: text, JSON and link keep her board, the cube to answer and a spent ring."""
+    """solo-track: text and link keep her board, the cube to answer and a spent ring."""
     table = alone(
         track="faith plague skill", ring_spent=True, spaces={"harvest": "faith"}, hers={"church-2": [3], "bag": [4], "grave": [1]}
     )
@@ -214,7 +217,7 @@ def test_what_cannot_be_on_her_board(line: str, place: str) -> None:
 
 
 def test_a_set_up_table_can_be() -> None:
-    """solo-setup: every position of the first round's first turn is possible."""
+    """solo-setup: a table set up for one is possible, at your first turn; an onlooker sees all of Carla's farm."""
     position = deal(new_game(BIG_COPY, 1), Random(3))
     assert not flaw(position) and position.table.round == 1 and position.seat == ME
     assert seen_by(position.table, None).farms[RIVAL] == position.table.farms[RIVAL]
@@ -228,6 +231,6 @@ def test_checking_a_copy_for_one_asks_for_the_cards_of_two() -> None:
 
 
 def test_monks_are_drawn_beside_her() -> None:
-    """solo-window: the rest of the four are drawn as ever."""
+    """solo-window: beside her members monks can be drawn from the bag."""
     position = mass(alone(hers={"bag": [3]}))
     assert {choice for choice, _ in position.top.outcomes(position.table)} == {choices.DrawMember(RIVAL, 3), choices.DrawMonk()}

@@ -24,7 +24,7 @@ DIE = {"rulings.rival_cube": "die"}
 
 
 def list_taken(spaces: dict[str, str], take: Take, **more: object) -> list[CubeTaken]:
-    """Return the cubes taken in a turn that leaves its action, yours and hers."""
+    """Return the cubes taken in a turn that leaves its action, yours and then hers."""
     step = turn(alone(spaces=spaces, **more)).play(take)
     left = step.position.play(Leave())
     return [event for event in events(step, left) if isinstance(event, CubeTaken)]
@@ -91,7 +91,7 @@ def test_an_emptied_space_leaves_the_choice_to_the_next_one_with_cubes() -> None
 
 
 def test_with_nothing_left_she_takes_nothing() -> None:
-    """solo-match: the last cube of the board is not answered; mass and new round come at once."""
+    """solo-match: after the last cube of the board she takes none, and a new round begins."""
     step = turn(alone(spaces={"harvest": "faith"})).play(Take(Space.HARVEST, Cube.FAITH))
     left = step.position.play(Leave())
     assert not any(isinstance(event, CubeTaken) for event in left.events)
@@ -99,7 +99,7 @@ def test_with_nothing_left_she_takes_nothing() -> None:
 
 
 def test_the_well_is_not_answered() -> None:
-    """solo-well: after the well the next turn is yours; the cube before it is not answered twice."""
+    """solo-well: after the well Carla takes no cube, and the next turn is yours."""
     position = turn(alone(spaces={"harvest": "faith faith"}, stock={"faith": 3}))
     step = play(position, Well(Influence.FAITH)).play(Leave())
     assert rules(step) == [Rule.TURN_LEAVE, Rule.SOLO_WELL]
@@ -142,7 +142,7 @@ def test_with_one_colour_left_the_die_rests() -> None:
 
 
 def test_cubes_are_laid_one_after_the_other() -> None:
-    """solo-track: the first lies beside the council, each on the next space, round and round."""
+    """solo-track: her first cube lies beside the council, each on the next space; after twelve the track begins again."""
     table = alone(spaces={"harvest": "faith faith", "crafts": "skill"})
     first = play(turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     assert TrackMoved(Rule.SOLO_TRACK, 1) in first.events and first.position.table.rival.laid == 1
@@ -169,6 +169,6 @@ def test_she_answers_after_the_action_and_after_its_death() -> None:
 
 
 def test_nobody_acts_for_her_anywhere_else() -> None:
-    """solo-match: a turn at the crafts stays yours alone."""
+    """solo-match: an action at the crafts asks you, the only player."""
     position = acting(alone(spaces={"harvest": "faith"}), "crafts")
     assert position.seat == ME

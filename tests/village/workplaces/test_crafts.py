@@ -81,7 +81,7 @@ def test_the_mill() -> None:
 
 
 def test_nobody_stands_at_the_mill() -> None:
-    """crafts-mill-nobody: no member can be put there."""
+    """crafts-mill-nobody: no member can be trained at the mill."""
     position = acting(village(2), "crafts")
     assert refusal(position, Train(1, Building.MILL)).rules == (Rule.CRAFTS_MILL_NOBODY,)
 

@@ -9,7 +9,10 @@ from village_core.games.village.vocabulary import Cube, Influence, Space
 
 
 def test_called_from_the_well() -> None:
-    """market-day, well: three cubes of one kind call a market day although no cube lies on the market."""
+    """market-day, well: three cubes of one kind call a market day although no cube lies on the market.
+
+    Without the well the empty market is refused.
+    """
     table = village(2, stock={0: {"skill": 3}})
     assert refusal(turn(table), Take(Space.MARKET, None)).rules == (Rule.TURN_TAKE,)
     position = play(turn(table), Well(Influence.SKILL), HoldMarket())
