@@ -181,10 +181,7 @@ def test_a_page_that_closes_leaves_no_process_behind(voila, visit):
 
 @pytest.mark.parametrize("window", [PHONE, {"viewport": {"width": 1000, "height": 900}}], ids=["phone", "window"])
 def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser, window):
-    """The page reports the end of its Python process below everything else, which stays whole above it.
-
-    A tap brings the page back.
-    """
+    """The page reports the end of its Python process below an open sheet, which stays whole; a tap brings the page back."""
     context = browser.new_context(**window)
     page = context.new_page()
     page.goto(voila + PLAY)

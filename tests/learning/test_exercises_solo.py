@@ -109,7 +109,7 @@ def test_what_points_are_worth() -> None:
 
 
 def test_a_sale_leaves_her_the_next_customer() -> None:
-    """Carla gets the front customer, or the second if the player serves that one."""
+    """solo-market-serve: Carla gets the front customer, or the second if the player serves that one."""
     for drawn, goal in draw_many("hers-served", sample(15, 40)):
         front = [tile for tile in read_plain(drawn)["stalls"] if tile is not None]
         for answer, option in enumerate(drawn.position.options):

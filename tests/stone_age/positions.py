@@ -35,7 +35,10 @@ def stone(
     corrections: Mapping[str, int | str | bool] | None = None,
     start: int = 0,
 ) -> Table:
-    """Build a table where only the given things have happened: tribes by seat, workers who are out ``at`` places."""
+    """Build a table where only the given things have happened: tribes by seat, workers who are out ``at`` places.
+
+    ``row`` and ``tops`` are cards and buildings face up, ``under`` the buildings below; all others lie in deck and piles.
+    """
     bare = new_table(EditionSettings(FIRST, tuple((corrections or {}).items())), players, start)
     sat = tuple(_tribe(bare.tribes[seat], dict((tribes or {}).get(seat, {}))) for seat in bare.seats)
     built = [tile for tribe in sat for tile in tribe.buildings]
@@ -60,7 +63,7 @@ def _tribe(bare: Tribe, said: dict[str, object]) -> Tribe:
 
 
 def at(table: Table, *frames: Frame[Table]) -> Position:
-    """Build a possible position with these frames on the agenda, settled."""
+    """Build a position with these frames on the agenda, settled; fail if the position is impossible."""
     position = Position(table, (RoundOver(), *frames)).settle()
     assert isinstance(position, Position) and not flaw(position), flaw(position)
     return position
@@ -72,7 +75,7 @@ def placing(table: Table, seat: int = 0) -> Position:
 
 
 def acting(table: Table, seat: int = 0) -> Position:
-    """Build the phase in which workers act, from a seat's turn on."""
+    """Build the phase in which workers act, from a seat's turn on; the feeding comes after it."""
     return at(table, Feeding(table.clockwise(table.start)), Acting(table.clockwise(seat)))
 
 
@@ -92,19 +95,19 @@ def payments(position: Position, choice: Choice) -> list[Pieces]:
 
 
 def refusal(position: Position, choice: Choice) -> Refusal:
-    """Return the refusal of a choice."""
+    """Return the refusal of a choice; fail if the choice can be made."""
     found = position.why_not(choice)
     assert found is not None, f"{choice} can be made"
     return found
 
 
 def paid(choice: Choice, **spent: int) -> Option:
-    """Return a choice with its payment."""
+    """Return the option of a choice with these pieces as its payment."""
     return Option(choice, Payment(tuple(sorted(spent.items()))))
 
 
 def play(position: Position, *choices: Choice | Option) -> Position:
-    """Return the position after these choices."""
+    """Return the position after these choices, each played by the rules."""
     for choice in choices:
         after = position.play(choice).position
         assert isinstance(after, Position)
@@ -118,7 +121,7 @@ def step(position: Position, choice: Choice | Option) -> Step[Table]:
 
 
 def events(position: Position, *choices: Choice | Option) -> list[Event[Table]]:
-    """Return all events of these choices."""
+    """Return all events of these choices, in order."""
     happened: list[Event[Table]] = []
     for choice in choices:
         done = position.play(choice)

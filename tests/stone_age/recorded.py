@@ -18,12 +18,12 @@ COLLECTORS, BUILDERS = "collectors", "builders"
 
 
 def ends(way: Rule) -> Callable[[Game], bool]:
-    """Return a test of games: they ended so."""
+    """Return a test for games that ended in this way."""
     return lambda game: STONE_AGE.ending(game).way == way
 
 
 def weight(position: Position, option: Option, lean: str) -> float:
-    """Weigh an option: collectors want cards, builders buildings; both place many workers, buy and feed where they can."""
+    """Return the weight of an option: collectors want cards, builders buildings; both place many workers, buy and feed."""
     match option.choice:
         case PlaceWorkers(place, workers):
             wanted = SITES if lean == BUILDERS else CARDS
@@ -42,7 +42,7 @@ WANTED = (
 
 
 def more(game: Game) -> dict[str, object]:
-    """Count the buildings of all players."""
+    """Return the number of buildings of each player."""
     return {"buildings": [len(tribe.buildings) for tribe in game.position.table.tribes]}
 
 

@@ -24,7 +24,7 @@ FED = (Rule.FEED_FIELD, Rule.FEED_FOOD, Rule.FEED_RESOURCES)
 
 
 def find_actor(position: Position) -> int | None:
-    """Return the seat whose workers act."""
+    """Return the seat whose workers act, or none if it is another phase."""
     frame = next((frame for frame in position.agenda if isinstance(frame, Acting)), None)
     return None if frame is None else frame.asks(position.table)
 

@@ -25,12 +25,15 @@ GATHERERS = {2: 1, 3: 2, 4: 4}
 
 
 def start(edition: str, players: int, random: Random) -> Position:
-    """Begin a game: half of them by the edition's own rulings, half by any."""
+    """Begin a game with any starting player, half of the games by the edition's own rulings, half by any."""
     return new_game(EditionSettings(edition, choose_rulings(GAME, random)), players, random.randrange(players))
 
 
 def pieces(table: dict) -> Counter:
-    """Count every card, tile and worker in and beside the game; check that nothing is below zero."""
+    """Count every card, tile and worker in and beside the game.
+
+    Check limits on the way: nothing below zero, tools in order, room at each place, and who may gather.
+    """
     tribes = table["tribes"]
     found: Counter = Counter(f"card {card}" for card in (*table["deck"], *table["row"]) if card is not None)
     found.update(f"tile {tile}" for tile in table["hidden"])
@@ -54,13 +57,13 @@ def pieces(table: dict) -> Counter:
 
 
 def box(table: dict) -> Counter:
-    """Count everything in the box that is in play for this number of players."""
+    """Return the pieces in the box that are in play for this number of players, by kind."""
     whole = Counter({**{f"card {card}": 1 for card in range(36)}, **{f"tile {tile}": 1 for tile in range(28)}})
     return whole + Counter({"in piles": 7 * len(table["tribes"])})
 
 
 def disguised(table: Table, seat: int, random: Random) -> Table:
-    """Return the same table with other cards face down: drawn by the others, and in the deck."""
+    """Return the same table with other cards face down: drawn by the others, and in the deck; unchanged after the end."""
     if table.outcome is not None:
         return table
     hidden = [card for owner, tribe in enumerate(table.tribes) if owner != seat for card in tribe.secret] + list(table.deck)
@@ -74,7 +77,7 @@ def disguised(table: Table, seat: int, random: Random) -> Table:
 
 
 def begins(position: Position) -> bool:
-    """Tell whether a round begins here: all workers are at home."""
+    """Tell if a round begins here: all workers are at home."""
     return isinstance(position.top, Placing) and not any(map(any, (tribe.placed for tribe in position.table.tribes)))
 
 

@@ -26,7 +26,7 @@ YIELDS = [  # data/stone_age.md §5: expected yields of 1 to 7 dice, without too
 
 
 def test_a_player_acts_in_any_order_and_then_the_next() -> None:
-    """act-order: all own workers first, wherever they are; then the next player's."""
+    """act-order: a player acts with all own workers in any order, with the same result; then the next player does."""
     position = acting(stone(2, {0: {"at": {"field": 1, "tool-maker": 1}}, 1: {"at": {"hunt": 1}}}))
     assert offered(position) == {Work(Place.FIELD), Work(Place.TOOL_MAKER)}
     one = play(position, Work(Place.TOOL_MAKER), Work(Place.FIELD))
@@ -36,14 +36,14 @@ def test_a_player_acts_in_any_order_and_then_the_next() -> None:
 
 
 def test_nobody_acts_where_no_own_worker_stands() -> None:
-    """act-own: not even where another player's worker stands."""
+    """act-own: acting or buying where no own worker stands is refused, even if another player's does."""
     position = acting(stone(2, {0: {"at": {"field": 1}}, 1: {"at": {"hunt": 1}}}))
     assert refusal(position, Work(Place.HUNT)).rules == (Rule.ACT_OWN,)
     assert refusal(position, Buy(Place.CARD_1)).rules == (Rule.ACT_OWN,)
 
 
 def test_when_all_have_acted_all_workers_are_home() -> None:
-    """act-order: and the feeding follows, and the next round."""
+    """act-order: after the last action all workers are home, all are fed, and the next round begins."""
     position = play(acting(stone(2, {0: {"at": {"field": 1}}, 1: {"at": {"tool-maker": 1}}})), Work(Place.FIELD))
     position = play(position, Work(Place.TOOL_MAKER))
     assert isinstance(position.top, Placing) and position.table.round == 2
@@ -51,7 +51,7 @@ def test_when_all_have_acted_all_workers_are_home() -> None:
 
 
 def test_the_tool_maker_gives_twelve_tools_one_after_the_other() -> None:
-    """tool-maker, tool-best: 1, 1, 1, then each becomes 2, 3 and 4 in the same order; a thirteenth does nothing."""
+    """tool-maker, tool-best: tools come as 1, 1, 1, then each becomes 2, 3 and 4 in the same order; a thirteenth does nothing."""
     ledger = Ledger(stone(2))
     seen = []
     for _ in range(13):
@@ -62,7 +62,7 @@ def test_the_tool_maker_gives_twelve_tools_one_after_the_other() -> None:
 
 
 def test_a_new_tool_can_be_used_at_once_but_a_turned_one_stays_turned() -> None:
-    """tool-maker, tool-once: got in the same turn it is ready; exchanged for a better one it is as turned as before."""
+    """tool-maker, tool-once: a tool got in the same turn is ready; one exchanged for a better one is as turned as before."""
     fresh = play(acting(stone(2, {0: {"at": {"tool-maker": 1, "river": 1}}})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5))
     assert AddTool(0) in offered(fresh)
     used = {"tools": (1, 1, 1), "turned": (True, False, False), "at": {"tool-maker": 1, "river": 1}}
@@ -82,13 +82,13 @@ def test_a_tribe_grows_to_what_its_workers_in_the_hut_and_on_the_field_bring(wor
 
 
 def test_the_hut_brings_a_worker_for_the_next_round() -> None:
-    """hut: three go home where two came from."""
+    """hut: two workers in the hut bring a sixth worker to a tribe of five."""
     position = play(acting(stone(2, {0: {"at": {"hut": 2}}})), Work(Place.HUT))
     assert position.table.tribes[0].workers == 6
 
 
 def test_the_field_moves_the_marker_up() -> None:
-    """field, field-top: one space, and none from the last."""
+    """field, field-top: the field moves the marker up one space, and none from the last."""
     assert play(acting(stone(2, {0: {"at": {"field": 1}}})), Work(Place.FIELD)).table.tribes[0].field == 1
     top = acting(stone(2, {0: {"field": 10, "at": {"field": 1}}}))
     assert [event.rule for event in events(top, Work(Place.FIELD)) if isinstance(event, NothingGained)] == [Rule.FIELD_TOP]
@@ -97,7 +97,7 @@ def test_the_field_moves_the_marker_up() -> None:
 
 @pytest.mark.parametrize("place", GATHERED)
 def test_gatherers_roll_and_divide(place: Place) -> None:
-    """gather: a die each; wood by 3, brick by 4, stone by 5, gold by 6, rounded down."""
+    """gather: chance rolls a die for each worker; wood is the sum by 3, brick by 4, stone by 5, gold by 6, rounded down."""
     by = {Place.FOREST: 3, Place.CLAY_PIT: 4, Place.QUARRY: 5, Place.RIVER: 6}[place]
     position = play(acting(stone(2, {0: {"at": {place: 3}}})), Work(place))
     assert position.seat == CHANCE
@@ -115,7 +115,7 @@ def test_dice_are_typed_in_as_their_sum() -> None:
 
 @pytest.mark.parametrize(("divisor", "means"), YIELDS)
 def test_yields_are_as_computed(divisor: int, means: tuple[float, ...]) -> None:
-    """gather, hunt: the mean of so many dice, divided and rounded down, to four places."""
+    """gather, hunt: the mean yield of one to seven dice, divided and rounded down, is that of the notes to four places."""
     for dice, mean in enumerate(means, 1):
         ways = list_sums(dice)
         assert sum(count for _, count in ways) == 6**dice
@@ -123,7 +123,10 @@ def test_yields_are_as_computed(divisor: int, means: tuple[float, ...]) -> None:
 
 
 def test_tools_are_added_whole_and_once_a_round() -> None:
-    """tool-use, tool-once: several to one roll, some to one and the rest to another; never a part of one."""
+    """tool-use, tool-once: several tools may be added to one roll, or some to one and the rest to another.
+
+    A used tool is refused for the rest of the round.
+    """
     tribe = {"tools": (2, 1, 1), "at": {"forest": 1, "clay-pit": 1}}
     position = play(acting(stone(2, {0: tribe})), Work(Place.FOREST), Roll(2))
     assert offered(position) == {AddTool(0), AddTool(1), AddTool(2), Collect()}
@@ -136,13 +139,13 @@ def test_tools_are_added_whole_and_once_a_round() -> None:
 
 
 def test_nobody_is_asked_for_tools_that_bring_nothing() -> None:
-    """tool-use: with all that are left the yield would be the same, so it is taken at once."""
+    """tool-use: if all tools that are left would not change the yield, it is taken at once."""
     position = play(acting(stone(2, {0: {"tools": (1, 0, 0), "at": {"river": 1, "field": 1}}})), Work(Place.RIVER), Roll(4))
     assert isinstance(position.top, Acting) and position.table.tribes[0].gold == 0
 
 
 def test_a_one_use_tool_is_used_up() -> None:
-    """tool-one-use: added to a roll with other tools or without, once in the game."""
+    """tool-one-use: a one-use tool is added to a roll with other tools or without, and is gone for the rest of the game."""
     tribe = {"tools": (1, 0, 0), "one_use": (4, 2), "at": {"river": 1, "forest": 1}}
     position = play(acting(stone(2, {0: tribe})), Work(Place.RIVER), Roll(1))
     assert offered(position) == {AddTool(0), AddOneUse(4), AddOneUse(2), Collect()}
@@ -152,14 +155,14 @@ def test_a_one_use_tool_is_used_up() -> None:
 
 
 def test_tools_are_ready_again_in_the_next_round() -> None:
-    """tool-once, round-start: turned tools are turned back, used one-use tools are gone."""
+    """tool-once, round-start: turned tools are turned back when the next round begins."""
     tribe = {"tools": (1, 1, 0), "turned": (True, True, False), "at": {"field": 1}}
     position = play(acting(stone(2, {0: tribe})), Work(Place.FIELD))
     assert position.table.round == 2 and position.table.tribes[0].turned == (False, False, False)
 
 
 def test_two_resources_of_choice_can_be_taken_while_adding_tools() -> None:
-    """any-two-take: its owner has a decision, so the card can be used."""
+    """any-two-take: while tools are added the owner of the card for any two may use it, once."""
     table = stone(2, {0: {"any_two": 1, "tools": (1, 0, 0)}})
     position = at(table, Adding(0, Kind.WOOD, 2, Rule.GATHER))
     after = play(position, TakeTwo((Kind.WOOD, Kind.GOLD)))
@@ -168,7 +171,7 @@ def test_two_resources_of_choice_can_be_taken_while_adding_tools() -> None:
 
 
 def test_what_is_not_bought_stays() -> None:
-    """act-decline: the worker goes home, the card lies where it was."""
+    """act-decline: a declined card stays in the row, costs no piece, and can be had in the next round."""
     position = acting(stone(2, {0: {"wood": 9, "at": {"card-1": 1}}}))
     after = play(position, Decline(Place.CARD_1))
     assert after.table.tribes[0].wood == 9 and after.table.tribes[0].cards == ()

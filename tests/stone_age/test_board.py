@@ -43,13 +43,16 @@ POINTED = re.compile(r'data-at="([^"]*)"')
 
 
 def telling(position: Position, kind: type[StoneAgeTelling] = StoneAgeTelling) -> StoneAgeTelling:
-    """Return a telling of a position for its players."""
+    """Return the telling of a position for its players, of this kind, in English."""
     return kind(PLAYERS[: len(position.table.seats)], position.table.edition, words())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> None:
-    """All through a random game: the same parts, a name for each target, and each choice on the board or beside."""
+    """All through a random game the parts of panels stay the same, each target has a name, each choice a place or button.
+
+    Each event can be told and animated, and the end has a score.
+    """
     position, random = new_game(EditionSettings(FIRST), players), Random(players)
     told = telling(position)
     parts = [[*panel.parts] for panel in told.draw_panels(position, 0)]
@@ -155,9 +158,9 @@ def test_a_purchase_that_leaves_only_to_decline_another_is_no_place_without_anyt
 
 
 def test_what_workers_will_bring_is_on_their_button() -> None:
-    """On average, by the exact odds, without tools (``gather``); buttons of other places say no number.
+    """A button that sends workers to gather says the average yield without tools (``gather``); other places say no number.
 
-    A tool's says its worth.
+    A tool's button says its worth, and the one that takes the yield how much that is.
     """
     position = placing(stone(2))
     told = telling(position)
@@ -169,7 +172,7 @@ def test_what_workers_will_bring_is_on_their_button() -> None:
 
 
 def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
-    """On the screen faces that add up fly to the ground; at a table people roll, and the page shows none."""
+    """On the screen faces that add up to the roll fly to the ground; at a table people roll, and the page's dice show no face."""
     assert all(sum(split_sum(pips, 3, Random(pips))) == pips for pips in range(3, 19))
     position = at(stone(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
     event = next(event for event in position.play(Roll(11)).events if isinstance(event, Rolled))
@@ -179,7 +182,10 @@ def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
 
 
 def test_what_a_tribe_s_cards_count_is_said() -> None:
-    """People times their multiplier, symbols squared, with the rule; a card that only its owner has seen is told to no other."""
+    """A press on a tribe's cards tells their points with the rule: people times their multiplier, symbols squared.
+
+    A card that only its owner has seen is told to no other.
+    """
     table = stone(2, {0: {"cards": (9, 0, 1, 10), "field": 3, "buildings": (4,), "secret": (25,)}}, row=(12, 14, 16, 17))
     told, position = telling(placing(table)), placing(table)
     said, rules = told.explain_not_now("figure:0:farmer", position, 0)
@@ -207,7 +213,10 @@ def test_what_cards_do_is_said_by_the_rulings(scored: bool, when: str) -> None:
 
 
 def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
-    """Each sum is one tap; faces are added up; of dice for everyone the faces count; cards are looked for by their look."""
+    """At a table each sum of dice is one tap, or faces are typed and added up; of dice for everyone the faces count.
+
+    Only complete rolls are ready, faces that can't be are dropped, and cards are found by their look.
+    """
     position = at(stone(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
     writing = StoneAgeWriting(telling(position, StoneAgeAtTheTable))
     assert [each.label for each in writing.list_drawables(position)] == [str(pips) for pips in range(3, 19)]
@@ -250,7 +259,10 @@ def test_a_table_laid_out_is_the_table() -> None:
 
 
 def test_what_cannot_be_laid_out_is_said() -> None:
-    """A card in two places, a row too short, workers too few, buildings that are not there, points that can't be reached."""
+    """The form reports what can't be: a card in two places, a short row, too few workers, wrong numbers of buildings.
+
+    Points out of reach are reported at their field.
+    """
     position = placing(stone(2))
     form = StoneAgeLayingForm(words(), PLAYERS[:2], position.table.copy)
     values = decode(form.open(position))["values"]
@@ -266,7 +278,7 @@ def test_what_cannot_be_laid_out_is_said() -> None:
 
 
 def test_nothing_is_asked_twice_of_a_worker_s_way() -> None:
-    """Workers fly from home to where they stand, and back; a tap acts where they are."""
+    """A press acts where a worker stands; then the worker flies home, and the tribe's field marker appears."""
     position = acting(stone(2, {0: {"at": {"field": 1}}}))
     told = telling(position)
     assert told.find_target(Work(Place.FIELD), position) == "place:field"
@@ -278,7 +290,10 @@ def test_nothing_is_asked_twice_of_a_worker_s_way() -> None:
 
 
 def test_the_page_turns_to_the_game_that_was_played_last() -> None:
-    """A page that shows the default's settings already gets those of this game only, by whose name it is remembered."""
+    """A page asked for Stone Age answers with that game's settings, without words if the page has some already.
+
+    Without a request it is Village, and an unknown game is not answered.
+    """
     page = Play()
     told = decode(page.receive({"do": "hello", "step": "play=stone_age", "told": True}))
     assert told["settings"]["game"] == "stone_age" and "words" not in told and page.game.name == "stone_age"

@@ -23,7 +23,7 @@ SEVEN = {"wood": 7, "brick": 7, "stone": 7, "gold": 7}
 
 
 def before(tile: int, **tribe: object) -> object:
-    """Build a position where the first player's worker stands on this building."""
+    """Build a position where the first player's worker stands on the building with this tile."""
     return acting(stone(2, {0: {"at": {"building-1": 1, "hunt": 1}, **tribe}}, tops=(tile, 27 if tile != 27 else 26)))
 
 
@@ -34,7 +34,7 @@ def worth(spent: tuple[tuple[str, int], ...]) -> int:
 
 @pytest.mark.parametrize("tile", range(17))
 def test_a_fixed_building_costs_what_it_shows_and_is_worth_its_sum(tile: int) -> None:
-    """building-price, building-points: paid in one way, its points at once."""
+    """building-price, building-points: a fixed building is paid in one way, and brings the worth of its price at once."""
     cost = Counter(EDITION.fixed[tile].cost.split())
     [way] = payments(before(tile, **SEVEN), SITE)
     assert dict(way) == cost and worth(way) == EDITION.fixed[tile].points
@@ -43,7 +43,7 @@ def test_a_fixed_building_costs_what_it_shows_and_is_worth_its_sum(tile: int) ->
 
 
 def test_what_a_fixed_building_lacks_is_named() -> None:
-    """building-price: piece by piece."""
+    """building-price: the refusal of a fixed building names each kind of piece that is lacking, with its numbers."""
     [lacks] = refusal(before(0, wood=1), SITE).reasons
     assert [(lack.rule, lack.what, lack.needed, lack.has) for lack in lacks] == [
         (Rule.BUILDING_PRICE, "wood", 2, 1),
@@ -53,7 +53,10 @@ def test_what_a_fixed_building_lacks_is_named() -> None:
 
 @pytest.mark.parametrize("tile", range(17, 25))
 def test_a_building_of_so_many_kinds_takes_exactly_so_many(tile: int) -> None:
-    """building-kinds: as many handfuls as there are, counted by hand; each worth what was paid."""
+    """building-kinds: the ways to pay are all handfuls of exactly n pieces of k kinds, each once.
+
+    Their least and most points are those of a table written down here.
+    """
     free = EDITION.free[tile - 17]
     handfuls = [each for each in combinations_with_replacement(VALUES, free.pieces) if len(set(each)) == free.kinds]
     ways = payments(before(tile, **SEVEN), SITE)
@@ -67,7 +70,7 @@ def test_a_building_of_so_many_kinds_takes_exactly_so_many(tile: int) -> None:
 
 @pytest.mark.parametrize("tile", [25, 26, 27])
 def test_a_building_for_one_to_seven(tile: int) -> None:
-    """building-kinds, building-points: 329 ways with seven of each resource, from 3 to 42 points."""
+    """building-kinds, building-points: with seven of each resource there are 329 ways to pay, from 3 to 42 points."""
     ways = payments(before(tile, **SEVEN), SITE)
     assert len(ways) == len(set(ways)) == 329
     assert {sum(dict(way).values()) for way in ways} == set(range(1, 8))
@@ -75,7 +78,7 @@ def test_a_building_for_one_to_seven(tile: int) -> None:
 
 
 def test_one_reason_where_kinds_are_lacking() -> None:
-    """building-kinds: four pieces of exactly two kinds, for a player with five of one kind."""
+    """building-kinds: five of one kind don't pay for four pieces of two kinds: refused for one reason, put in words."""
     [[lack]] = refusal(before(18, wood=5), SITE).reasons
     assert (lack.rule, lack.needed, lack.has, lack.kinds) == (Rule.BUILDING_KINDS, 4, 3, 2)
     assert len(refusal(before(25), SITE).reasons) == 1
@@ -85,7 +88,10 @@ def test_one_reason_where_kinds_are_lacking() -> None:
 
 
 def test_the_next_building_of_a_pile_is_turned_over() -> None:
-    """building-next: at once, any unseen one; no worker stands on it this round."""
+    """building-next: after a purchase chance turns over any unseen building, on which no worker stands this round.
+
+    A tile that has been seen is refused.
+    """
     position = play(before(0, wood=2, brick=1), SITE)
     assert isinstance(position.top, TurningTiles) and position.top.rule == Rule.BUILDING_NEXT
     assert [choice.tile for choice, _ in position.top.outcomes(position.table)] == list(position.table.hidden)
@@ -96,13 +102,13 @@ def test_the_next_building_of_a_pile_is_turned_over() -> None:
 
 
 def test_a_building_may_be_left() -> None:
-    """act-decline: it stays on its pile."""
+    """act-decline: a declined building stays on its pile, and the resources with the player."""
     after = play(before(0, wood=2, brick=1), Decline(Place.BUILDING_1))
     assert after.table.piles[0].top == 0 and after.table.tribes[0].wood == 2
 
 
 def test_the_last_building_of_a_pile_rings_the_end_in() -> None:
-    """end-buildings: it is announced; nothing is turned over."""
+    """end-buildings: buying a pile's last building announces the end; after the feeding the game is scored."""
     gone = {"buildings": (4, 5, 6, 7, 8, 9)}
     table = stone(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}, 1: gone}, under=(0, 6))
     done = step(acting(table), SITE)
@@ -111,6 +117,6 @@ def test_the_last_building_of_a_pile_rings_the_end_in() -> None:
 
 
 def test_points_are_told_by_their_rule() -> None:
-    """building-points: the score goes up by an event of its own."""
+    """building-points: two stone for a building raise the score by ten, in an event of that rule."""
     [event] = [event for event in events(before(25, stone=2), paid(SITE, stone=2)) if isinstance(event, PointsGained)]
     assert (event.rule, event.points) == (Rule.BUILDING_POINTS, 10)

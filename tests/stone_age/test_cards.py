@@ -30,7 +30,10 @@ def bought(card: int, **tribe: object) -> object:
 
 @pytest.mark.parametrize(("place", "count"), [*zip(CARDS, (1, 2, 3, 4), strict=True)])
 def test_a_card_costs_any_resources_by_its_space(place: Place, count: int) -> None:
-    """card-price: 1, 2, 3 or 4 from right to left, of any kinds, never food; one reason where they are lacking."""
+    """card-price: a card costs 1, 2, 3 or 4 resources of any kinds by its space, never food.
+
+    The refusal of a player with too few has one reason.
+    """
     position = acting(stone(2, {0: {**RICH, "at": {place: 1}}}))
     ways = payments(position, choices.Buy(place))
     assert len(ways) == {1: 4, 2: 10, 3: 20, 4: 35}[count] and all(sum(dict(way).values()) == count for way in ways)
@@ -41,14 +44,14 @@ def test_a_card_costs_any_resources_by_its_space(place: Place, count: int) -> No
 
 
 def test_a_bought_card_leaves_its_space_free_for_the_round() -> None:
-    """card-take: it lies with its buyer, and no other one comes before the next round."""
+    """card-take: a bought card lies with its buyer, and its space stays empty."""
     position = bought(10)
     assert position.table.row[0] is None and position.table.tribes[0].cards == (10,)
 
 
 @pytest.mark.parametrize("card", [number for number, card in enumerate(EDITION.cards) if card.gives in tuple(Kind)])
 def test_supplies_come_at_once(card: int) -> None:
-    """card-supplies: food and resources of each such card."""
+    """card-supplies: a card with food or resources brings their number at once."""
     printed = EDITION.cards[card]
     tribe = bought(card, food=0).table.tribes[0]
     assert getattr(tribe, printed.gives) == printed.amount and tribe.cards == (card,)
@@ -56,13 +59,13 @@ def test_supplies_come_at_once(card: int) -> None:
 
 @pytest.mark.parametrize("card", [25, 26, 27])
 def test_points_come_at_once(card: int) -> None:
-    """card-points: three points each."""
+    """card-points: each of three cards brings three points at once."""
     assert bought(card).table.tribes[0].score == 3
 
 
 @pytest.mark.parametrize(("card", "kind", "by"), [(22, "wood", 3), (23, "stone", 5), (24, "gold", 6)])
 def test_dice_of_a_card_are_rolled_with_tools(card: int, kind: str, by: int) -> None:
-    """card-roll: two dice for the resource shown, and tools can be added."""
+    """card-roll: chance rolls two dice for the resource shown; a tool may raise the yield."""
     position = bought(card, tools=(1, 0, 0))
     assert position.seat == CHANCE
     rolled = play(position, choices.Roll(by * 2 - 1))
@@ -72,25 +75,28 @@ def test_dice_of_a_card_are_rolled_with_tools(card: int, kind: str, by: int) -> 
 
 @pytest.mark.parametrize(("card", "value"), [(28, 4), (29, 3), (30, 2)])
 def test_one_use_tools_lie_ready(card: int, value: int) -> None:
-    """card-one-use: of 4, 3 and 2, kept with others, the best first."""
+    """card-one-use: a one-use tool of 4, 3 or 2 lies with others of the tribe, the best first."""
     assert bought(card).table.tribes[0].one_use == (value,)
     assert bought(card, one_use=(3,)).table.tribes[0].one_use == tuple(sorted((3, value), reverse=True))
 
 
 @pytest.mark.parametrize("card", [31, 32])
 def test_a_card_can_give_a_field(card: int) -> None:
-    """card-field, field-top: one space up the food track, none from the last."""
+    """card-field, field-top: a card moves the marker one space up the food track, and none from the last."""
     assert bought(card).table.tribes[0].field == 1 and bought(card, field=10).table.tribes[0].field == 10
 
 
 def test_a_card_can_give_a_tool() -> None:
-    """card-tool, tool-best: as at the tool maker."""
+    """card-tool, tool-best: a card gives the next tool, as the tool maker does, and none to a tribe with the best."""
     assert bought(33, tools=(1, 1, 0)).table.tribes[0].tools == (1, 1, 1)
     assert bought(33, tools=(4, 4, 4)).table.tribes[0].tools == (4, 4, 4)
 
 
 def test_a_card_can_give_another_card_that_only_its_owner_sees() -> None:
-    """card-extra: drawn from the deck; its upper half gives nothing, and the others see its back."""
+    """card-extra: chance draws another card from the deck, whose upper half gives nothing; others see its back.
+
+    A card outside the deck is refused.
+    """
     position = bought(34, food=0)
     assert isinstance(position.top, DrawingCard)
     after = play(position, choices.DrawCard(10))
@@ -102,7 +108,7 @@ def test_a_card_can_give_another_card_that_only_its_owner_sees() -> None:
 
 
 def test_an_empty_deck_gives_no_further_card() -> None:
-    """card-extra: nothing is drawn."""
+    """card-extra: with an empty deck the card that draws another gives nothing, and an event says so."""
     everything = tuple(card for card in range(36) if card not in (12, 14, 16, 34))
     table = stone(2, {0: {"wood": 1, "at": {"card-1": 1, "hunt": 1}}, 1: {"cards": everything}}, row=(34, 12, 14, 16))
     done = events(acting(table), paid(FIRST_CARD, wood=1))
@@ -110,7 +116,7 @@ def test_an_empty_deck_gives_no_further_card() -> None:
 
 
 def test_any_two_resources_are_kept_until_they_are_wanted() -> None:
-    """card-any-two, any-two-take: bought now, used while acting; two alike or two different."""
+    """card-any-two, any-two-take: the card for any two is kept, and while acting offers ten pairs; a pair uses it up."""
     position = bought(35)
     assert position.table.tribes[0].any_two == 1
     pairs = [choice for choice in offered(position) if isinstance(choice, choices.TakeTwo)]
@@ -121,7 +127,10 @@ def test_any_two_resources_are_kept_until_they_are_wanted() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_dice_for_everyone(players: int) -> None:
-    """card-dice, card-draft: as many dice as players; the buyer takes one first, then clockwise, one each."""
+    """card-dice, card-draft: chance throws as many dice as players; the buyer takes one first, then the others clockwise.
+
+    The last die is taken unasked, and each die brings its reward.
+    """
     table = stone(players, {1: {"wood": 1, "at": {"card-1": 1}}}, row=(0, 12, 14, 16))
     position = play(acting(table, 1), paid(FIRST_CARD, wood=1))
     assert isinstance(position.top, Throwing)
@@ -143,7 +152,7 @@ def test_dice_for_everyone(players: int) -> None:
 
 @pytest.mark.parametrize(("face", "reward"), [(1, "wood"), (2, "brick"), (3, "stone"), (4, "gold"), (5, "tools"), (6, "field")])
 def test_what_each_face_is_worth(face: int, reward: str) -> None:
-    """card-draft: wood, brick, stone, gold, a tool, a field; a tool or a field at its end gives nothing."""
+    """card-draft: faces 1 to 6 bring wood, brick, stone, gold, a tool and a field; a tool or a field at its end nothing."""
     faces = (1, max(2, face))
     tribe = play(at(stone(2), Acting(()), Drafting((0, 1), faces)), choices.TakeDie(face)).table.tribes[0]
     assert getattr(tribe, reward) in (1, (1, 0, 0))
@@ -154,7 +163,7 @@ def test_what_each_face_is_worth(face: int, reward: str) -> None:
 
 
 def test_dice_for_everyone_are_typed_in_in_any_order() -> None:
-    """card-dice: as many faces as players, each from 1 to 6."""
+    """card-dice: as many faces as players, each from 1 to 6, are accepted in any order; other throws are refused."""
     position = at(stone(3), Throwing(0))
     assert position.why_not(choices.Throw((6, 1, 3))) is None
     assert play(position, choices.Throw((6, 1, 3))).top == Drafting((0, 1, 2), (1, 3, 6))
@@ -165,13 +174,13 @@ def test_dice_for_everyone_are_typed_in_in_any_order() -> None:
 
 
 def test_dice_that_show_the_same_are_taken_unasked() -> None:
-    """card-draft: there is nothing to choose."""
+    """card-draft: if all dice show the same, all players get theirs without a question."""
     after = play(at(stone(3), Throwing(1)), choices.Throw((2, 2, 2)))
     assert [tribe.brick for tribe in after.table.tribes] == [1, 1, 1]
 
 
 def test_two_resources_can_be_taken_while_choosing_a_die() -> None:
-    """any-two-take: it is a decision of its owner in the phase of actions."""
+    """any-two-take: a player who chooses a die may use the card for any two first, and still chooses."""
     position = at(stone(2, {1: {"any_two": 1}}), Drafting((1, 0), (1, 5)))
     after = play(position, choices.TakeTwo((Kind.BRICK, Kind.STONE)))
     assert after.top == position.top and after.table.tribes[1].brick == after.table.tribes[1].stone == 1

@@ -30,7 +30,7 @@ def test_the_upper_halves() -> None:
 
 
 def test_the_lower_halves() -> None:
-    """Sixteen green cards, two of each of eight symbols; five cards of each people."""
+    """Sixteen cards show a symbol, two of each of eight, and twenty show people, five of each of four."""
     counts = Counter(card.shows for card in CARDS)
     assert [counts[symbol] for symbol in SYMBOLS] == [2] * 8 and [counts[people] for people in PEOPLE] == [5] * 4
     assert all(card.number == 1 for card in CARDS if card.shows in SYMBOLS)
@@ -46,12 +46,12 @@ def test_the_lower_halves() -> None:
     ],
 )
 def test_people_on_the_cards(people: Figure, numbers: tuple[int, ...]) -> None:
-    """Seven farmers, eight tool makers, nine hut builders, seven shamans."""
+    """The cards show seven farmers, eight tool makers, nine hut builders and seven shamans in all, in these numbers."""
     assert tuple(sorted(card.number for card in CARDS if card.shows is people)) == numbers
 
 
 def test_the_two_upper_halves_of_each_symbol() -> None:
-    """Each symbol comes with its two gifts."""
+    """Each symbol's two cards have the gifts of the notes."""
     found = {symbol: sorted(f"{card.gives} {card.amount}" for card in CARDS if card.shows is symbol) for symbol in SYMBOLS}
     assert found == {
         Figure.POTTERY: ["dice 0", "food 7"],
@@ -66,16 +66,16 @@ def test_the_two_upper_halves_of_each_symbol() -> None:
 
 
 def test_distinct_faces() -> None:
-    """34 different cards, 22 different buildings."""
+    """There are 34 different cards and 22 different buildings."""
     assert len({(card.gives, card.amount, card.shows, card.number) for card in CARDS}) == 34
     fixed = {(building.cost, building.points) for building in EDITION.fixed}
     assert len(fixed) + len({(free.pieces, free.most, free.kinds) for free in EDITION.free}) == 22
 
 
 def test_fixed_buildings() -> None:
-    """Seventeen, each worth its resources, 222 points in all.
+    """Seventeen buildings have a fixed price, each worth its resources, 222 points in all.
 
-    Two of one kind and one of another, but never two gold; three different ones twice each.
+    Nine take two of one kind and one of another, but never two gold; eight take three different ones.
     """
     assert len(EDITION.fixed) == 17 and sum(building.points for building in EDITION.fixed) == 222
     assert all(sum(VALUES[what] for what in building.pieces) == building.points for building in EDITION.fixed)
@@ -85,7 +85,7 @@ def test_fixed_buildings() -> None:
 
 
 def test_free_buildings() -> None:
-    """Eight for four or five of one to four kinds, three for one to seven of any."""
+    """Eight buildings take four or five resources of one to four kinds, three take one to seven of any; there are 28 in all."""
     found = [(free.pieces, free.most, free.kinds) for free in EDITION.free]
     assert found == [(count, count, kinds) for count in (4, 5) for kinds in (1, 2, 3, 4)] + [(1, 7, 0)] * 3
     assert len(EDITION.buildings) == 28
@@ -100,7 +100,7 @@ def test_another_copy_on_the_same_table() -> None:
 
 
 def test_what_we_are_not_sure_of_can_be_asked() -> None:
-    """The end of the food track and the rulings are likely, all else is certain; each can be corrected."""
+    """Only the end of the food track and rulings are unsure; every printed value except a price has allowed values."""
     names = [value.name for value in list_unsure(EDITION, 2, 3, 4)]
     assert "tribe.most_field" in names and all(name.startswith("rulings.") for name in names if name != "tribe.most_field")
     assert EDITION.mark("cards.0.gives") is Mark.CERTAIN

@@ -32,7 +32,7 @@ def test_exercises_are_sound(kind: str) -> None:
 
 
 def test_the_course_takes_about_half_an_hour() -> None:
-    """The words of its core and the moves to be made."""
+    """The course's core has more than thirty steps, and takes 25 to 60 minutes to read and play."""
     found = measure_core(COURSE)
     assert found.steps > 30 and 25 <= found.minutes <= 60
 
@@ -44,7 +44,7 @@ def test_a_notebook_enters_it_by_name() -> None:
 
 
 def test_a_first_game_is_guided(tmp_path: Path) -> None:
-    """It begins at once against one opponent; through the first round all that is advised can be done and has a reason."""
+    """The first game begins at once for two; through its first round each advised move can be made and has a reason."""
     page = GuidedGame(COURSE, PAGES.guided, ProgressStore(tmp_path))
     said = collect_messages(page)
     said.append(page.receive({"do": "hello", "reader": READER, "copy": ""}))

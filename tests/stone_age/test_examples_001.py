@@ -26,7 +26,7 @@ def test_the_forest_is_full_with_four_two_and_one() -> None:
     ("place", "count"), [(Place.TOOL_MAKER, 1), (Place.HUT, 2), (Place.FIELD, 1), (Place.CARD_2, 1), (Place.BUILDING_3, 1)]
 )
 def test_a_small_place_is_closed_once_somebody_is_there(place: Place, count: int) -> None:
-    """place-taken: tool maker (blue), hut (green), field (yellow), the second card (red), the third building (yellow)."""
+    """place-taken: with one worker (two in the hut) a small place is closed to others; other cards and buildings stay open."""
     position = play(placing(stone(4)), PlaceWorkers(place, count))
     assert refusal(position, PlaceWorkers(place, count)).rules == (Rule.PLACE_TAKEN,)
     others = {Place.CARD_2: (Place.CARD_1, Place.CARD_3, Place.CARD_4), Place.BUILDING_3: (Place.BUILDING_1, Place.BUILDING_4)}
@@ -34,13 +34,16 @@ def test_a_small_place_is_closed_once_somebody_is_there(place: Place, count: int
 
 
 def test_who_has_been_in_the_forest_does_not_come_again() -> None:
-    """place-once: four workers at first, and no further ones in the next turn, though there is room."""
+    """place-once: red, with four workers in the forest, can't place more there in the next turn, though there is room."""
     position = play(placing(stone(2, {RED: {"workers": 6}})), PlaceWorkers(Place.FOREST, 4), PlaceWorkers(Place.HUNT, 1))
     assert refusal(position, PlaceWorkers(Place.FOREST, 1)).rules == (Rule.PLACE_ONCE,)
 
 
 def test_one_round_of_turns() -> None:
-    """place-turn: a card, five hunters, two in the hut, a building; blue has placed all workers."""
+    """place-turn: in turn a card, five hunters, two in the hut and a building get workers.
+
+    In the next round of turns blue, with all workers out, is passed over.
+    """
     position = play(
         placing(stone(4)),
         PlaceWorkers(Place.CARD_1, 1),

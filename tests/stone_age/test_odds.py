@@ -28,13 +28,13 @@ PRINTED = {
 
 @pytest.mark.parametrize("dice", PRINTED)
 def test_yields_are_those_of_the_notes(dice: int) -> None:
-    """The table of exact expected yields without tools (``gather``, ``hunt``)."""
+    """The exact average yields of 1, 2, 4 and 7 dice without tools are those of the notes (``gather``, ``hunt``)."""
     assert [round(float(find_average(dice, divisor)), 4) for divisor in range(2, 7)] == pytest.approx(PRINTED[dice], abs=1e-4)
 
 
 @pytest.mark.parametrize(("dice", "divisor", "tools"), [(2, 3, 0), (3, 5, 2), (4, 6, 7)])
 def test_odds_are_what_counting_every_roll_says(dice: int, divisor: int, tools: int) -> None:
-    """Each roll of the dice is counted; tools add their whole value (``tool-use``)."""
+    """Odds of each yield and of each goal equal counting every roll of the dice; tools add their whole value (``tool-use``)."""
     rolls = [(sum(faces) + tools) // divisor for faces in product(range(1, 7), repeat=dice)]
     found = list_yields(dice, divisor, tools)
     assert sum(found) == 1 and all(found[number] == Fraction(rolls.count(number), len(rolls)) for number in set(rolls))
@@ -85,7 +85,10 @@ def test_whoever_places_workers_is_told_what_they_will_bring() -> None:
 
 
 def test_whoever_acts_is_told_what_those_who_are_out_will_bring() -> None:
-    """It does so while tools are added to an earlier roll; a place that has been left is left out."""
+    """An acting player gets the odds of each place where own workers stand, with the tools at hand.
+
+    That holds while tools are added to an earlier roll; a place that has been left is left out.
+    """
     position = acting(stone(2, {0: {"tools": (1, 1, 0), "at": {"forest": 2, "river": 1}}, 1: {"at": {"hunt": 1}}}))
     telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
     forest, river = telling.describe_odds(position, 0)

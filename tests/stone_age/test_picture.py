@@ -67,7 +67,7 @@ def test_a_picture_may_leave_out_what_is_not_there() -> None:
 
 
 def test_a_tracked_game_and_corrections_are_shown() -> None:
-    """They stand in the head and below it."""
+    """A picture's head can say that a game is tracked, and lines below it correct values; both are written again."""
     text = HEAD.replace("players", "players, tracked") + "correction rulings.declining = false\n"
     position = picture.read(text)
     assert position.table.depth == "tracked" and position.table.edition.rulings.declining is False

@@ -15,12 +15,12 @@ HUNT, FOREST = Place.HUNT, Place.FOREST
 
 
 def counts(position: object, place: Place) -> list[int]:
-    """Return how many workers can be placed at a place."""
+    """Return the numbers of workers that can be placed at a place, in order."""
     return sorted(each.workers for each in offered(position) if isinstance(each, PlaceWorkers) and each.place is place)
 
 
 def test_players_place_in_turn_until_all_workers_are_out() -> None:
-    """place-turn: one place a turn, clockwise; then all act, the starting player first."""
+    """place-turn: players fill one place a turn, clockwise; when all workers are out all act, the starting player first."""
     position = placing(stone(2, start=1), 1)
     assert position.seat == 1
     position = play(position, PlaceWorkers(HUNT, 2), PlaceWorkers(FOREST, 5), PlaceWorkers(Place.RIVER, 3))
@@ -28,7 +28,7 @@ def test_players_place_in_turn_until_all_workers_are_out() -> None:
 
 
 def test_whoever_has_no_worker_left_is_passed_over() -> None:
-    """place-turn: the other goes on placing, turn after turn."""
+    """place-turn: while one player has no worker left the other goes on placing, turn after turn."""
     position = play(placing(stone(2)), PlaceWorkers(HUNT, 5), PlaceWorkers(HUNT, 1), PlaceWorkers(FOREST, 1))
     assert isinstance(position.top, Placing) and position.seat == 1
 
@@ -46,14 +46,14 @@ def test_whoever_finds_no_place_is_passed_over() -> None:
 
 
 def test_nobody_may_pass_or_place_none() -> None:
-    """place-turn: at least one worker."""
+    """place-turn: a player in turn can only place workers, at least one."""
     position = placing(stone(2))
     assert PlaceWorkers(HUNT, 0) not in offered(position)
     assert all(isinstance(choice, PlaceWorkers) for choice in offered(position))
 
 
 def test_only_workers_at_home_can_be_placed() -> None:
-    """place-workers: five at the start; the refusal says how many there are."""
+    """place-workers: a tribe can place up to its workers at home; a sixth of five is refused with both numbers."""
     position = placing(stone(4))
     assert counts(position, HUNT) == counts(position, FOREST) == [1, 2, 3, 4, 5]
     found = refusal(position, PlaceWorkers(FOREST, 6))
@@ -62,7 +62,7 @@ def test_only_workers_at_home_can_be_placed() -> None:
 
 
 def test_the_hunting_ground_has_no_end() -> None:
-    """place-once: any number of tribes and workers, but each tribe once a round."""
+    """place-once: any number of workers and tribes may hunt, but each tribe comes once a round."""
     crowd = {seat: {"workers": 10, "at": {"hunt": 10}} for seat in (1, 2, 3)}
     position = placing(stone(4, {0: {"workers": 10}, **crowd}))
     assert counts(position, HUNT) == [*range(1, 11)]
@@ -72,7 +72,7 @@ def test_the_hunting_ground_has_no_end() -> None:
 
 @pytest.mark.parametrize("place", GATHERED)
 def test_seven_workers_gather_at_a_place(place: Place) -> None:
-    """place-room, place-once: seven of all tribes together, each tribe once a round."""
+    """place-room, place-once: seven workers of all tribes together have room where one gathers; each tribe comes once a round."""
     others = {1: {"at": {place: 4}}, 2: {"at": {place: 2}}}
     position = placing(stone(4, others))
     assert counts(position, place) == [1]
@@ -86,7 +86,7 @@ def test_seven_workers_gather_at_a_place(place: Place) -> None:
 
 @pytest.mark.parametrize("place", [Place.TOOL_MAKER, Place.FIELD, Place.CARD_1, Place.CARD_4, Place.BUILDING_1, Place.BUILDING_4])
 def test_one_worker_has_room_at_a_small_place(place: Place) -> None:
-    """place-one, place-taken: one worker, and then no other, of the same tribe or another."""
+    """place-one, place-taken: a small place takes exactly one worker, and then no other, of the same tribe or another."""
     assert counts(placing(stone(4)), place) == [1]
     assert refusal(placing(stone(4)), PlaceWorkers(place, 2)).rules == (Rule.PLACE_ONE,)
     for seat in (0, 1):
@@ -95,7 +95,7 @@ def test_one_worker_has_room_at_a_small_place(place: Place) -> None:
 
 
 def test_two_workers_go_to_the_hut() -> None:
-    """place-pair, place-taken: exactly two of one tribe, and then no other."""
+    """place-pair, place-taken: the hut takes exactly two workers of one tribe, and then no others."""
     position = placing(stone(4))
     assert counts(position, Place.HUT) == [2]
     assert refusal(position, PlaceWorkers(Place.HUT, 1)).rules == (Rule.PLACE_PAIR,)
@@ -133,6 +133,6 @@ def test_with_two_or_three_players_fewer_gather_at_a_place(place: Place, players
 
 
 def test_workers_at_work_are_not_placed() -> None:
-    """place-turn: in the second phase no worker is placed."""
+    """place-turn: in the phase of actions placing a worker is refused (act-order)."""
     position = acting(stone(2, {0: {"at": {"hunt": 1}}}))
     assert refusal(position, PlaceWorkers(FOREST, 1)).rules == (Rule.ACT_ORDER,)

@@ -22,7 +22,7 @@ f1 s1 s2 s1 s2 s1 art h3 music music t1 t1 t2 f1 time art writing healing
 def test_the_final_score_is_what_the_final_table_is_worth(name: str) -> None:
     """score-points, score-culture, score-farmers, score-tool-makers, score-hut-builders, score-shamans, score-resources.
 
-    Added up here from the printed numbers, without the engine's scoring.
+    The totals of a recorded game equal a sum of the printed numbers, without the engine's scoring.
     """
     table = STONE_AGE.load(name).position.table
     otherwise = bool(table.copy.corrections)
@@ -30,7 +30,7 @@ def test_the_final_score_is_what_the_final_table_is_worth(name: str) -> None:
 
 
 def worth(tribe: Tribe, otherwise: bool) -> int:
-    """Return the points of a tribe by the numbers of data/stone_age.md."""
+    """Return the points of a tribe by the numbers of data/stone_age.md, or by the other rulings if ``otherwise``."""
     printed = SHOWN.split()
     shown = [printed[card] for card in (*tribe.cards, *tribe.secret)]
     people: Counter[str] = Counter()
@@ -48,5 +48,5 @@ def worth(tribe: Tribe, otherwise: bool) -> int:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_position_of_a_recorded_game_can_be(name: str) -> None:
-    """None of them has a flaw."""
+    """No position of a recorded game has a flaw."""
     assert not any(map(flaw, STONE_AGE.load(name).positions()))

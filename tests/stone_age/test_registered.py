@@ -24,7 +24,7 @@ from village_core.simulation.simulate import Plan, play_games
 
 
 def test_the_registry_names_it() -> None:
-    """Beside the default."""
+    """Stone Age is among the games, and is found by its name."""
     assert "stone_age" in list_games() and find_game("stone_age") is GAME
 
 
@@ -34,7 +34,10 @@ def test_the_registry_names_it() -> None:
 def test_random_games_are_as_long_and_as_good_as_two_other_engines_play(
     players: int, rounds: tuple[float, float], mean: tuple[float, float]
 ) -> None:
-    """About 35, 29 and 25 rounds, 184 to 191, 106 to 111 and 74 to 75 points; nine of ten games end by cards."""
+    """Random games last as many rounds and bring as many points as two other engines found, by number of players.
+
+    Most end by cards.
+    """
     played = list(play_games(Plan("stone_age", EditionSettings("first_2008"), ("random",) * players), range(sample(20, 240))))
     assert rounds[0] <= fmean(each.rounds for each in played) <= rounds[1]
     assert mean[0] <= fmean(total for each in played for total in each.totals) <= mean[1]
@@ -42,7 +45,7 @@ def test_random_games_are_as_long_and_as_good_as_two_other_engines_play(
 
 
 def test_a_notebook_shows_its_picture() -> None:
-    """It shows one with and without the package that draws."""
+    """A notebook shows a position by its text picture."""
     position = placing(stone(2))
     assert position._repr_mimebundle_()["text/plain"] == GAME.write_picture(position)
 
@@ -81,7 +84,7 @@ def test_nobody_begins_with_all_workers_at_one_place(players: int, level: str) -
 
 
 def test_a_player_who_goes_by_it_feeds_the_tribe() -> None:
-    """Two wood are worth more than nothing, but less than ten points."""
+    """The steady player pays two wood for missing food, rather than lose ten points."""
     position = at(stone(2, {0: {"food": 0, "wood": 5}}), Hungry(0, 2))
     assert all(type(programs(GAME)["steady"](position, Random(number)).choice).__name__ == "Feed" for number in range(3))
 

@@ -30,7 +30,10 @@ def with_deck(count: int, row: tuple[int | None, ...]) -> Table:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_begins_with_four_cards_and_a_building_for_each(players: int) -> None:
-    """setup-cards, setup-buildings: four cards from the left, a pile of seven for each player, the top one face up."""
+    """setup-cards, setup-buildings: chance lays four cards from the left, and piles of seven with the top one face up.
+
+    Then the starting player places workers; each tribe has five, and 12 food.
+    """
     position = new_game(EditionSettings("first_2008"), players, start=1)
     assert position.seat == CHANCE
     position = play(position, *(TurnCard(card) for card in (30, 3, 20, 7)))
@@ -48,7 +51,7 @@ def test_cards_that_are_left_move_and_new_ones_join_them() -> None:
     """round-cards, round-start: the example of 001.
 
     The second and third were bought; the first stays, the fourth moves to the second space, and two new ones come from the
-    left.
+    left. The next player starts.
     """
     table = stone(2, row=(10, None, None, 16))
     ledger = Ledger(table)
@@ -61,7 +64,7 @@ def test_cards_that_are_left_move_and_new_ones_join_them() -> None:
 
 
 def test_the_marker_goes_round() -> None:
-    """round-start: to the left after each round."""
+    """round-start: after a round the next player to the left starts."""
     table = stone(3, start=2)
     assert feeding(table).table.start == 0
 
@@ -75,12 +78,12 @@ def test_too_few_cards_end_the_game() -> None:
 
 
 def test_with_the_last_cards_in_the_row_a_round_is_played() -> None:
-    """end-cards: nothing was bought, so none is needed."""
+    """end-cards: with an empty deck and four cards in the row another round is played."""
     assert not feeding(with_deck(0, (10, 12, 14, 16))).over
 
 
 def test_an_empty_pile_ends_the_game_after_the_feeding() -> None:
-    """end-buildings: a player who can't feed still loses points first."""
+    """end-buildings: with an empty pile the game ends after the feeding; a player who can't feed loses ten points first."""
     table = stone(2, {0: {"food": 5}, 1: {"food": 0, "buildings": (4, 5, 6, 7, 8, 9, 10)}}, tops=(None, 1), under=(0, 6))
     position = feeding(table)
     assert position.seat == 1
@@ -121,7 +124,7 @@ def test_people_are_multiplied() -> None:
 
 
 def test_hidden_cards_are_not_scored_for_others() -> None:
-    """score-shamans, card-extra: seen by the other, the secret card counts nothing."""
+    """score-shamans, card-extra: as another player sees the table, a secret card counts nothing; its owner counts it."""
     table = stone(2, {0: {"secret": (20,)}})
     assert score_seat(seen_by(table, 0), 0).total == 10 and score_seat(seen_by(table, 1), 0).total == 0
     over = replace(table, outcome=score(table))
@@ -129,13 +132,13 @@ def test_hidden_cards_are_not_scored_for_others() -> None:
 
 
 def test_resources_are_worth_a_point_and_food_nothing() -> None:
-    """score-resources, score-points: one each of any kind; points of the game are added."""
+    """score-resources, score-points: each resource is worth a point and food nothing; points of the game are added."""
     points = lines(wood=1, brick=2, stone=3, gold=4, food=20, score=-10)
     assert points["resources"] == 10 and points["points"] == -10 and sum(points.values()) == 0
 
 
 def test_most_points_win() -> None:
-    """win-most: by the sum of all lines."""
+    """win-most: the highest sum of all lines wins, and each sheet has all lines."""
     outcome = score(stone(3, {1: {"score": 5}, 2: {"wood": 4}}))
     assert (outcome.winners, outcome.rule) == ((1,), Rule.WIN_MOST)
     assert [each.total for each in outcome.sheets] == [0, 5, 4]
@@ -143,7 +146,7 @@ def test_most_points_win() -> None:
 
 
 def test_a_tie_is_told_apart_by_strength() -> None:
-    """tie-strength, tie-shared: food track, tools and workers together; still equal, they share."""
+    """tie-strength, tie-shared: of tied players the most food track, tools and workers together win; still equal, they share."""
     stronger = score(stone(3, {0: {"field": 2}, 1: {"tools": (1, 1, 1)}, 2: {"workers": 6}}))
     assert (stronger.winners, stronger.rule) == ((1,), Rule.TIE_STRENGTH)
     shared = score(stone(3, {0: {"field": 3}, 1: {"tools": (1, 1, 1)}, 2: {"workers": 6}}))

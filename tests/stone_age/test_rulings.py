@@ -25,7 +25,7 @@ TWO_WOOD = TakeTwo((Kind.WOOD, Kind.WOOD))
 
 
 def ruled(name: str, value: object) -> dict[str, int | str | bool]:
-    """Play one ruling otherwise."""
+    """Return the correction of one ruling."""
     assert isinstance(value, int | str | bool)
     return {f"rulings.{name}": value}
 
@@ -38,7 +38,7 @@ def test_any_two_left(value: str, points: int) -> None:
 
 @pytest.mark.parametrize(("value", "free"), [("deciding", True), ("paying", False)])
 def test_any_two_when(value: str, free: bool) -> None:
-    """any-two-take, any-two-paying: whenever its owner decides something, or only with something to pay for."""
+    """any-two-take, any-two-paying: the card for any two is used at any decision, or only with something to pay for."""
     holder = {"any_two": 1, "food": 0, "tools": (1, 0, 0)}
     nothing_to_pay = acting(stone(2, {0: {**holder, "at": {"hut": 2}}}, corrections=ruled("any_two_when", value)))
     bare = stone(2, {0: holder}, corrections=ruled("any_two_when", value))
@@ -101,14 +101,14 @@ def test_declining(value: bool) -> None:
 
 @pytest.mark.parametrize(("value", "row"), [("left", (7, 20, 3, 30)), ("right", (30, 3, 20, 7))])
 def test_row_from(value: str, row: tuple[int, ...]) -> None:
-    """round-cards, setup-cards: new cards are laid from the left, or from the right."""
+    """round-cards, setup-cards: by this ruling new cards are laid from the left, or from the right."""
     start = new_game(EditionSettings("first_2008", tuple(ruled("row_from", value).items())), 2)
     assert play(start, *(TurnCard(card) for card in (30, 3, 20, 7))).table.row == row
 
 
 @pytest.mark.parametrize(("value", "left"), [("kept", 2), ("lost", 0)])
 def test_part_fed(value: str, left: int) -> None:
-    """feed-penalty: resources that can't feed everybody are kept, or lost; those of somebody who could pay are always kept."""
+    """feed-penalty: resources that can't feed everybody are kept, or lost; a player who could pay always keeps them."""
     position = feeding(stone(2, {0: {"food": 0, "wood": 1, "gold": 1}}, corrections=ruled("part_fed", value)))
     after = play(position, Starve()).table.tribes[0]
     assert (after.resources, after.score) == (left, -10)

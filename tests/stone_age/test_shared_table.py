@@ -19,7 +19,7 @@ EXTRA, SHAMANS = 34, 20
 
 
 def seated(store: Store, position: Position) -> tuple[Page, Page]:
-    """Return Ann's page and Bob's at a table that begins so."""
+    """Return Ann's page and Bob's at a shared table that begins with this position."""
     code = store.create(first_line(Game(PLAYERS, position))).table
     pages = Page(store, "stone_age", code=code), Page(store, "stone_age", code=code)
     for seat, page in enumerate(pages):
@@ -28,7 +28,7 @@ def seated(store: Store, position: Position) -> tuple[Page, Page]:
 
 
 def row(page: Page, said: str) -> int:
-    """Return the number of the choice with this button."""
+    """Return the number of the choice whose button has this text."""
     rows = page.companion.seated.shared.position, page.answer["table"]["rows"]
     return next(shown.get("number", place) for place, shown in enumerate(rows[1]) if said in shown["label"])
 

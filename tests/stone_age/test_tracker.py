@@ -27,7 +27,7 @@ FIRST = {"edition": "first_2008", "players": [{"name": "Ann", "colour": "red"}, 
 
 
 def seated(store: Store, players: int = 2) -> Page:
-    """Return a page at a new tracked table."""
+    """Return a page at a new tracked table of this many players."""
     return Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:players], begun(players)))).table)
 
 
@@ -88,7 +88,7 @@ def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> N
 
 
 def test_a_page_is_told_what_changed(store: Store) -> None:
-    """A later message holds the parts that differ; together they are the whole."""
+    """A message after an entry holds only the parts that differ, without pictures; together they are the whole."""
     page = seated(store)
     known = dict(shown(page))
     for choice in (Grow(0, Growth.TOOL), NoteCard(0, FARMERS), EndTurn(), EndTurn(), Fed()):
@@ -111,7 +111,7 @@ def test_only_players_are_told_to_place_their_workers(store: Store) -> None:
 
 
 def test_how_feeding_ends_is_said_as_it_went(store: Store) -> None:
-    """The button speaks of all only while no player has gone hungry."""
+    """The button that ends the feeding speaks of all, then of all others after one went hungry, then only of the end."""
     page, said = seated(store), list[str]()
     enter(page, EndTurn(), EndTurn())
     for seat in (0, 1):
@@ -162,7 +162,7 @@ def test_an_entry_is_corrected_and_undone(store: Store) -> None:
 
 
 def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
-    """Every line says what happened, also that a player has acted; a spreadsheet and a picture can be had."""
+    """The history tells each line in words, also that a player has acted; the game has exports and a still picture."""
     page = seated(store)
     enter(page, NoteCard(0, FARMERS), EndTurn(), EndTurn())
     history = json.dumps(page.do("history")["history"])
@@ -172,7 +172,7 @@ def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
 
 
 def test_a_tracked_table_is_laid_out_as_a_full_one(store: Store) -> None:
-    """The form leaves empty what the companion doesn't know; with it the companion follows everything."""
+    """The form that lays a tracked table out has what was reported, and lists what the companion doesn't know as empty."""
     page = seated(store)
     enter(page, NoteCard(0, FARMERS), NoteBuilding(0, Place.BUILDING_1, 10))
     assert page.do("laying")["view"] == "laying"

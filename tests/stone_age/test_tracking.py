@@ -73,7 +73,7 @@ def test_whole_games_are_kept(players: int, seed: int) -> None:
 
 
 def test_a_round_goes_from_who_starts_to_the_feast() -> None:
-    """act-order, round-start: all act once, all are fed, and the next player begins."""
+    """act-order, round-start: from the starting player on each has one turn; then all are fed, and the next player begins."""
     game = tracked(start=1, players=3)
     assert game.position.seat == 1 and game.position.agenda[-1] == Watching((1, 2, 0))
     game = game.play(EndTurn()).play(EndTurn())
@@ -131,7 +131,10 @@ def test_possible_points_are_all_that_can_be_paid() -> None:
 
 
 def test_hunger_is_asked_once_for_all() -> None:
-    """feed-penalty, feed-field: ten points, once a round, and only where workers need more than the field gives."""
+    """feed-penalty, feed-field: hunger takes ten points, once a round, and only where workers need more than the field gives.
+
+    Points below the lowest possible are refused, and a forgotten report can still be entered.
+    """
     game = tracked(EndTurn(), EndTurn(), GoHungry(1))
     assert tribe(game, 1).score == -10
     assert refused(game, GoHungry(1)) == (Rule.FEED_PENALTY,)
@@ -145,7 +148,7 @@ def test_hunger_is_asked_once_for_all() -> None:
 
 
 def test_points_are_put_right() -> None:
-    """score-points: people may say that the marker stands elsewhere."""
+    """score-points: reported points move the marker up or down, below zero too; a change by 0 or by 100 is refused."""
     assert tribe(tracked(NotePoints(0, 5), NotePoints(0, -7))).score == -2
     assert refused(tracked(), NotePoints(0, 0)) == refused(tracked(), NotePoints(0, 100)) == (Rule.SCORE_POINTS,)
 
@@ -189,13 +192,13 @@ def test_people_count_what_reports_can_not_tell() -> None:
 
 
 def test_a_sheet_of_an_older_version_may_leave_lines_out() -> None:
-    """score-resources: saves in which nobody told the resources end as they did, with none left over."""
+    """score-resources: a sheet confirmed without resources counts none."""
     game = tracked(EndTurn(), EndTurn(), EndGame(Emptied.CARDS), Done())
     assert game.position.table.outcome.sheets[0].points["resources"] == 0
 
 
 def test_people_know_when_the_game_is_over() -> None:
-    """end-buildings: a player says so if an entry was forgotten, and all count."""
+    """end-buildings: a report that the buildings have run out ends the tracked game by that rule."""
     game = tracked(EndTurn(), EndTurn(), EndGame(Emptied.BUILDINGS), Done())
     assert game.position.over and game.steps[-1].events[-1].rule == Rule.END_BUILDINGS
 
@@ -213,14 +216,17 @@ def test_what_is_told_goes_before_what_was_entered() -> None:
 
 
 def test_reports_about_others_leave_each_other_alone() -> None:
-    """Two phones may enter at once what two players did, or that a turn is over; not the same turn's end twice."""
+    """Reports about two players, or about one and a turn's end, are independent; two about one player or turn are not."""
     one, two = Grow(0, Growth.TOOL), NoteCard(1, POINTS)
     assert independent(one, two) and independent(one, EndTurn()) and not independent(one, one)
     assert not independent(EndTurn(), EndTurn()) and not independent(Work(Place.HUNT), one) and not independent(Fed(), one)
 
 
 def test_frames_belong_to_their_depth() -> None:
-    """No tracked table asks who acts with workers on the board, and no full one asks for reports."""
+    """A tracked table with a full game's frame, a seat that isn't there, a negative count or a known card is flawed.
+
+    So is a tracked table that calls itself full.
+    """
     position = begun()
     assert flaw(replace(position, agenda=(Acting((0,)),))) == "agenda.0"
     assert flaw(replace(position, agenda=(Watching((7,)),))) == "agenda.0"

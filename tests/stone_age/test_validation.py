@@ -29,7 +29,7 @@ def spoilt(**tribe: object) -> Table:
 
 
 def out(place: Place, *workers: int) -> Table:
-    """Put workers of each seat at a place, however many."""
+    """Return a table with these numbers of workers of each seat at a place, possible or not."""
     table = stone(len(workers))
     for seat, count in enumerate(workers):
         placed = list(NOWHERE)
@@ -92,18 +92,18 @@ AGENDAS: dict[str, tuple[Frame[Table], ...]] = {
 
 @pytest.mark.parametrize("place", WRONG)
 def test_what_cannot_be_on_a_table_is_named(place: str) -> None:
-    """The dotted place of the first thing that is wrong."""
+    """The flaw of an impossible table is the dotted place of the first thing that is wrong."""
     assert flaw(Position(WRONG[place], (RoundOver(), Placing(0)))) == place.strip()
 
 
 @pytest.mark.parametrize("place", AGENDAS)
 def test_what_cannot_be_on_the_agenda_is_named(place: str) -> None:
-    """A seat that is not at the table, impossible numbers, or a frame that asks no player."""
+    """The flaw of an agenda is the place of its frame: an unknown seat, impossible numbers, or no player asked."""
     assert flaw(Position(TABLE, AGENDAS[place])) == place.strip()
 
 
 def test_what_can_be_has_no_flaw() -> None:
-    """Before the end and after it, whichever player won."""
+    """A table without faults has no flaw, before the end and after it; another rule or order of winners is one."""
     assert not flaw(placing(TABLE))
     for table in (TABLE, stone(2, {1: {"wood": 1}}), stone(2, {1: {"field": 1}})):
         outcome = score(table)

@@ -30,7 +30,7 @@ SAID = words(GAME.words)
 
 
 def narrator(players: int = 2) -> Narrator:
-    """Return a narrator for a table of the first edition."""
+    """Return an English narrator for this many players at a table of the first edition."""
     return Narrator(SAID, ("Ann", "Bob", "Cy", "Di")[:players], edition_of(EditionSettings("first_2008")))
 
 
@@ -65,7 +65,7 @@ def test_refusals_say_what_is_lacking() -> None:
 
 
 def test_what_is_not_printed_is_said_by_its_number() -> None:
-    """A card, a building or a face from a strange file doesn't stop the telling."""
+    """A card, a building or a die's face that there isn't is called by its number."""
     nouns = Nouns(SAID, ("Ann", "Bob"), edition_of(EditionSettings("first_2008")))
     assert (nouns.card(99), nouns.tile(99), nouns.face(7)) == ("99", "99", "7 (nothing)")
 

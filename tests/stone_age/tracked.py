@@ -34,13 +34,13 @@ DICE, FIELD, TOOL, WRITING, POINTS, FARMERS, ONE_USE = 0, 31, 33, 34, 25, 9, 28
 
 
 def begun(players: int = 2, start: int = 0, **corrections: str | bool) -> Position:
-    """Begin a tracked table."""
+    """Return the first position of a tracked table, with these rulings changed."""
     copy = EditionSettings("first_2008", tuple((f"rulings.{name}", value) for name, value in corrections.items()))
     return new_game(copy, players, start, Depth.TRACKED)
 
 
 def tracked(*choices: Choice, players: int = 2, start: int = 0) -> Game:
-    """Play a tracked game with these reports."""
+    """Return a tracked game after these reports."""
     game = Game(PLAYERS[:players], begun(players, start))
     for choice in choices:
         game = game.play(choice)
@@ -53,7 +53,7 @@ def tribe(game: Game, seat: int = 0) -> Tribe:
 
 
 def refused(game: Game, choice: Choice) -> tuple[str, ...]:
-    """Return the rules that refuse a report; playing it says the same and changes nothing."""
+    """Return the rules that refuse a report; check that playing the report raises the same refusal."""
     found = game.position.why_not(choice)
     assert found is not None
     with pytest.raises(Illegal) as caught:
@@ -63,7 +63,7 @@ def refused(game: Game, choice: Choice) -> tuple[str, ...]:
 
 
 def entered(position: Position, random: Random) -> Choice:
-    """Choose what is entered next: mostly what the acting player brought home, then that the turn is over."""
+    """Return the entry made next: mostly what the acting player brought home, then that the turn is over."""
     options = [option.choice for option in position.options if not isinstance(option.choice, EndGame)]
     if isinstance(position.top, Tallying):
         seat = random.choice(position.table.seats)
@@ -84,7 +84,7 @@ def entered(position: Position, random: Random) -> Choice:
 
 
 def tracked_game(players: int, seed: int) -> Game:
-    """Play a whole tracked game."""
+    """Play a whole tracked game at random from a seed, and return it."""
     random = Random(f"tracked {players} {seed}")
     game = Game(PLAYERS[:players], begun(players, seed % players))
     while not game.position.over:

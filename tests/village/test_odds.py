@@ -102,7 +102,10 @@ def test_customers_to_come_are_what_the_law_says() -> None:
 
 
 def test_what_others_served_face_down_may_still_come_for_all_one_knows() -> None:
-    """hidden-customers: a seat's odds are the same whichever unseen tiles lie in the pile, and differ for a seat that knows one."""
+    """hidden-customers: a seat's odds are the same whichever unseen tiles lie in the pile.
+
+    A seat that has served another tile itself has other odds.
+    """
     table = open_game(2).table
     first, second, *rest = table.pile
     farms = [replace(farm, customers=(first,)) for farm in table.farms]
