@@ -23,7 +23,7 @@ FAR: Final = 2**32
 
 
 class UncodableValue(ValueError):
-    """A value without digits: text, a number too far from 0, no member of its union; or digits of no choice."""
+    """The error for a value without digits (text, a number too far from 0, no member of its union) or digits of no choice."""
 
 
 @cache
@@ -67,7 +67,7 @@ def encode(value: Plain, kind: inspect.Type) -> list[Digit]:
 
 
 def decode(take: Take, kind: inspect.Type) -> Plain:
-    """Decode a choice to plain data from its digits. Raises ``UncodableValue`` for digits of no choice."""
+    """Decode a choice to plain data, taking one digit after the other. Raises ``UncodableValue`` for digits of no choice."""
     match kind:
         case inspect.StructType(fields=fields, tag_field=tag_field, tag=tag):
             found: dict[str, Plain] = {tag_field: tag} if tag_field else {}
@@ -129,5 +129,5 @@ def _list_members(kind: inspect.EnumType | inspect.LiteralType) -> list[Plain]:
 
 
 def to_plain(value: object) -> Plain:
-    """Convert a choice to plain data."""
+    """Convert a choice to plain data that JSON can hold, as ``encode`` takes it."""
     return msgspec.to_builtins(value)

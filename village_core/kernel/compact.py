@@ -74,7 +74,7 @@ class Packet(NamedTuple):
 
 
 def compact(game: Game[T], codec: Codec[T], engine: str) -> str:
-    """Write a game as URL-safe text, without undone steps. A long game can give more text than ``expand`` reads.
+    """Return a game as URL-safe text, without undone steps. A long game can give more text than ``expand`` reads.
 
     ``engine`` is the version of the rules, which an error names if another version can't read the text.
     """
@@ -115,7 +115,7 @@ def read_game_name(text: str) -> str:
 
 
 def _encode_steps(game: Game[T], codec: Codec[T]) -> tuple[int, list[str]]:
-    """Encode the steps in one number, and the steps that it can't hold in save lines."""
+    """Return all steps encoded in one number, and save lines for the steps that it can't hold."""
     intervals: list[Interval] = []
     lines: list[str] = []
     frequencies = Frequencies()
@@ -178,7 +178,7 @@ def _enter_line(players: tuple[Player, ...], position: Position[T], line: str, c
 
 
 def _encode_choice(step: Step[T], codec: Codec[T]) -> list[Interval]:
-    """Encode a choice that is not listed, by its type; return nothing if the step needs a save line."""
+    """Return the intervals that encode a choice that is not listed, by its type; none if the step needs a save line."""
     if step.origin is not Origin.RULES or step.option.payment != FREE:
         return []
     try:
@@ -200,7 +200,7 @@ def _build_head(game: Game[T], codec: Codec[T], engine: str) -> Head:
 
 
 def _read_start(head: Head, codec: Codec[T]) -> Position[T]:
-    """Read the first position. Raises ``BadSave``."""
+    """Read the first position from a head, by its settings or as it is. Raises ``BadSave``."""
     try:
         if head.whole or codec.opening is None:
             return saves.read_position(head.start, codec)
@@ -243,7 +243,7 @@ def _split_name(found: bytes) -> tuple[str, bytes]:
 
 
 def _split_packet(found: bytes, codec: Codec[T]) -> Packet:
-    """Split a link into its parts. Raises ``BadSave``."""
+    """Split a link of the codec's game into its parts. Raises ``BadSave`` for another game, too many steps, or a damaged link."""
     name, rest = _split_name(found)
     if name != codec.name:
         raise BadSave("save-other-game", 1, name)
@@ -270,7 +270,10 @@ def _pack(data: bytes, lexicon: bytes) -> bytes:
 
 
 def _unpack(data: bytes, lexicon: bytes) -> bytes:
-    """Unpack data up to a limit. Raises ``zlib.error`` or ``ValueError``."""
+    """Unpack data and return them, up to ``MOST_UNPACKED`` bytes.
+
+    Raises ``zlib.error``, or ``ValueError`` for more or a cut end.
+    """
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS, zdict=lexicon)
     found = unpacker.decompress(data, MOST_UNPACKED)
     if not unpacker.eof:

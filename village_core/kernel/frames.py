@@ -30,15 +30,15 @@ class Frame(Tagged, Generic[T], frozen=True, gc=False):
 
     @property
     def question(self) -> Frame[T]:
-        """The question of this frame: equal for two frames that the same answer suits."""
+        """The question of this frame, itself unless a subclass overrides it: equal for two frames that the same answer suits."""
         return self
 
     def asks(self, table: T) -> Seat | None:
-        """Return the seat that decides this frame now; None if it has nothing left to decide."""
+        """Return the seat that decides this frame now; None, as here, if it has nothing left to decide."""
         return None
 
     def offers(self, table: T) -> Iterable[Offer | Offers]:
-        """Return everything that the deciding seat could point at, legal or not."""
+        """Return everything that the deciding seat could point at, legal or not; nothing unless a frame overrides this."""
         return ()
 
     def answer(self, ledger: Ledger[T], choice: Choice, payment: Payment) -> tuple[Frame[T], ...]:
@@ -51,7 +51,10 @@ class Frame(Tagged, Generic[T], frozen=True, gc=False):
 
 
 class Reported(Frame[T], Generic[T], frozen=True, gc=False):
-    """A report from the table. Reports can't all be listed, so ``bars`` judges them, and ``offers`` lists the usual ones."""
+    """A frame that takes reports from the table.
+
+    They can't all be listed, so ``bars`` judges them, and ``offers`` has usual ones.
+    """
 
     def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
         """Return the reasons why ``choice`` can't have happened; none if it can."""
@@ -67,11 +70,11 @@ class ChanceFrame(Reported[T], Generic[T], frozen=True, gc=False):
     RULE: ClassVar[RuleKey] = NOT_NOW
 
     def asks(self, table: T) -> Seat | None:
-        """Return ``CHANCE``."""
+        """Return ``CHANCE``: a draw is always asked of it, unless a frame overrides this."""
         return CHANCE
 
     def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
-        """Bar everything except the outcomes."""
+        """Return the lack of ``RULE`` for every choice that is not one of the outcomes."""
         return () if any(choice == other for other, _ in self.outcomes(table)) else (Lack(self.RULE),)
 
     def outcomes(self, table: T) -> Iterable[tuple[Choice, int]]:

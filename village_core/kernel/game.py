@@ -17,7 +17,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Game(msgspec.Struct, Generic[T], frozen=True):
-    """The positions of one game and the steps between them.
+    """The players of one game, its first position, and its steps so far, each with the position after it.
 
     ``undone`` holds the steps that redo brings back, the next one last.
     """
@@ -37,7 +37,10 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         return self.extend([self.position.play(option)])
 
     def force(self, option: Option) -> Game[T]:
-        """Return the game after an event that the rules refuse but that happened. Raises ``Illegal`` as ``Position.force``."""
+        """Return the game after an option that the rules refuse but that happened; undone steps are dropped.
+
+        Raises ``Illegal`` as ``Position.force``.
+        """
         return self.extend([self.position.force(option)])
 
     def extend(self, steps: Iterable[Step[T]]) -> Game[T]:
@@ -50,7 +53,7 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         return self.extend([Step(LAYING, position, (), Origin.LAID)])
 
     def undo(self, count: int = 1) -> Game[T]:
-        """Return the game without its last ``count`` decisions, or as many as there are."""
+        """Return the game without its last ``count`` decisions, or as many as there are; ``redo`` can bring them back."""
         kept = max(0, len(self.steps) - count)
         return replace(self, steps=self.steps[:kept], undone=(*self.undone, *reversed(self.steps[kept:])))
 
@@ -74,7 +77,7 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
             yield step.position
 
     def events(self) -> Iterator[Event[T]]:
-        """Yield all events in order."""
+        """Yield the events of all steps in order."""
         for step in self.steps:
             yield from step.events
 

@@ -127,7 +127,7 @@ class Split(NamedTuple):
 
 @lru_cache(maxsize=512)
 def ways(price: Price) -> tuple[Payment, ...]:
-    """List the ways to pay a price: fewest jokers first, among these those with fewest pieces of dues among kinds."""
+    """List the payments that a price allows: fewest jokers first, among these those with fewest pieces of dues among kinds."""
     time = sum(due.time for due in price)
     splits = sorted(_list_splits(tuple(_list_shares(due) for due in price)), key=lambda split: split.jokers)
     return tuple(Payment(split.spent, time, split.jokers) for split in splits)
@@ -178,7 +178,7 @@ def _make_pair(what: str, count: int) -> tuple[str, int]:
 
 
 def options(offers: Iterable[Offer | Offers], purse: object) -> list[Option]:
-    """List the legal choices among ``offers`` for the holder of ``purse``: one option for each way to pay."""
+    """List the legal options among ``offers`` for the holder of ``purse``: one for each way to pay for each choice."""
     legal: list[Option] = []
     for offer in offers:
         legal += offer.list_options(purse) if offer.free is None else offer.free
@@ -194,7 +194,7 @@ def allows(offers: Iterable[Offer | Offers], purse: object, option: Option) -> b
 
 
 def refusals(offers: Iterable[Offer | Offers], purse: object) -> tuple[Refusal, ...]:
-    """List the barred choices among ``offers``, with the rules that bar them or what each of their prices lacks."""
+    """List refusals of the ``offers`` that are barred or can't be paid, with the rules that bar them or what each price lacks."""
     refused = []
     for bundle in offers:
         for offer in bundle.each:
@@ -242,7 +242,7 @@ def _build_lacks(dues: Price, paid: Iterable[int]) -> Iterable[Lack]:
 
 
 def refuse_payment(offers: Iterable[Offer | Offers], option: Option) -> Refusal:
-    """Refuse a legal choice with a payment that fits none of its prices: what each price asks for, and what was paid of that.
+    """Return the refusal of a payment that fits no price of its choice: what each price asks for, and what was paid of that.
 
     An option that is not offered at all is refused under ``NOT_NOW``.
     """

@@ -12,12 +12,12 @@ T = TypeVar("T")
 
 
 class Event(Tagged, Generic[T], frozen=True, gc=False):
-    """An event at the table, and the rule that made it happen."""
+    """An event at the table, and the rule that made it happen; each kind overrides ``on``."""
 
     rule: RuleKey
 
     def on(self, table: T) -> T:
-        """Return the table after this event."""
+        """Return the table after this event: unchanged unless a kind overrides this."""
         return table
 
 
@@ -28,6 +28,6 @@ class Ledger(msgspec.Struct, Generic[T]):
     events: list[Event[T]] = []
 
     def emit(self, event: Event[T]) -> None:
-        """Apply an event to the table and record it."""
+        """Apply an event to the ledger's table and record it."""
         self.events.append(event)
         self.table = event.on(self.table)

@@ -17,7 +17,7 @@ T = TypeVar("T", bound=Table)
 
 
 def count_leaves(position: Position[T], depth: int) -> int:
-    """Count the leaves ``depth`` decisions below ``position``; 1 for depth 0."""
+    """Count the ways to go on from ``position`` by exactly ``depth`` decisions; 1 for depth 0."""
     if depth <= 0:
         return 1
     if depth == 1:
@@ -26,6 +26,6 @@ def count_leaves(position: Position[T], depth: int) -> int:
 
 
 def divide(position: Position[T], depth: int) -> Iterator[tuple[Option, int]]:
-    """Yield the number of leaves below each option, to compare when a count is wrong. ``depth`` is at least 1."""
+    """Yield each option with the number of ways to go on below it, to compare when a count is wrong. ``depth`` is at least 1."""
     for option in position.options:
         yield option, count_leaves(position.play(option).position, depth - 1)

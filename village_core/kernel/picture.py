@@ -67,5 +67,5 @@ def parse_lines(text: str) -> tuple[PictureLine, ...]:
 
 
 def format_line(key: str, *parts: str) -> str:
-    """Format one line of a picture with its non-empty ``parts``, or a dash."""
+    """Format one line of a picture: its key, padded, and its non-empty ``parts`` with commas between, or a dash without any."""
     return f"{key:<{WIDTH}}{', '.join(part for part in parts if part) or '-'}"

@@ -51,7 +51,10 @@ class Options(tuple[Option, ...], Generic[T]):
 
 
 class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknown_fields=True):
-    """A table and its agenda, the last frame on top. Each game's subclass names the game, its table and its frames."""
+    """A table and its agenda: the open decisions as frames, the last one on top.
+
+    Each game's subclass names its table and frames.
+    """
 
     game: ClassVar[str] = ""
 
@@ -60,7 +63,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     @property
     def top(self) -> Frame[T] | None:
-        """The frame that owns the decision; None when the game is over."""
+        """The frame on top of the agenda, which owns the decision; None when the game is over."""
         return self.agenda[-1] if self.agenda else None
 
     @cached_property
@@ -70,7 +73,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     @property
     def over(self) -> bool:
-        """Tell whether all is decided."""
+        """True if the agenda is empty: the game is over."""
         return not self.agenda
 
     @property
@@ -92,24 +95,30 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     @property
     def refusals(self) -> tuple[Refusal, ...]:
-        """All other choices that could be pointed at, with the reasons against them; judged at each call."""
+        """The refusals of all choices that are offered but barred or can't be paid for, with the reasons; judged at each call."""
         return self._list_refusals(None)
 
     def describe_refusal(self, refusal: Refusal) -> str:
-        """Describe a refusal at this position; a game with words overrides this."""
+        """Describe a refusal at this position, by its rule keys; a game with words overrides this."""
         return refusal.plain_text
 
     @classmethod
     def render_options(cls, options: Sequence[Option], table: T) -> dict[str, str]:
-        """Render the options at a table for a notebook, by media type; a game with words overrides this."""
+        """Render the options at a table for a notebook, by media type, as their plain ``repr``.
+
+        A game with words overrides this.
+        """
         return {"text/plain": repr(options)}
 
     def describe_step(self, step: Step[T]) -> str:
-        """Describe the step that led to this position; a game with words overrides this."""
+        """Describe the step that led to this position, by its ``repr``; a game with words overrides this."""
         return repr(step)
 
     def render_mimebundle(self, players: Sequence[Player] = ()) -> dict[str, str]:
-        """Render the position for a notebook, by media type, with the ``players`` at its seats if there are any."""
+        """Render the position for a notebook, by media type, as its plain ``repr``; a game that draws overrides this.
+
+        ``players`` are those at its seats, if they are known.
+        """
         return {"text/plain": repr(self)}
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
@@ -117,11 +126,11 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     @property
     def numbers(self) -> Mapping[str, Sequence[int]]:
-        """The numbers that exist in a game, by the field of a choice that holds them; a game with such fields overrides this."""
+        """The numbers that exist in a game, by the field of a choice that holds them: none unless a game overrides this."""
         return {}
 
     def find_rule(self, choice: Choice) -> RuleKey:
-        """Return the rule against a choice that isn't part of the decision; a game with an answer to it overrides this."""
+        """Return the rule against a choice that isn't part of the decision: ``NOT_NOW`` unless a game overrides this."""
         return NOT_NOW
 
     def why_not(self, choice: Choice) -> Refusal | None:
@@ -152,7 +161,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return found[0] if found else Refusal(choice, ((Lack(NOT_NOW),),)).with_wording(self.describe_refusal)
 
     def is_own(self, choice: Choice) -> bool:
-        """Tell whether a choice is one of this game's; a game whose choices are declared in its own package overrides this."""
+        """Tell whether a choice is one of this game's: True unless a game overrides this."""
         return True
 
     def _refuse_unknown(self, choice: Choice) -> Refusal | None:
@@ -164,7 +173,10 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return None if lack is None else Refusal(choice, ((lack,),)).with_wording(self.describe_refusal)
 
     def sample(self, random: Random) -> Option:
-        """Draw an outcome, when chance is asked. Raises ``ValueError`` if a player is, or the game is over."""
+        """Draw an outcome by its weight and return it as an option, when chance is asked.
+
+        Raises ``ValueError`` if chance isn't asked.
+        """
         top = self.top
         if not isinstance(top, ChanceFrame):
             raise ValueError("Nothing is being drawn here: a player decides, or the game is over.")
@@ -182,9 +194,9 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
             raise Illegal(refusal.with_wording(self.describe_refusal))
 
     def play(self, option: Option | Choice) -> Step[T]:
-        """Let the top frame answer, and settle what follows. A choice alone is paid with the fewest jokers.
+        """Let the top frame answer an option, close frames that ask nobody, and return the step to the new position.
 
-        Raises ``Illegal`` if the option isn't legal.
+        A choice alone is paid with the fewest jokers. Raises ``Illegal`` if the option isn't legal.
         """
         if not isinstance(option, Option):
             ways = () if isinstance(self.top, Reported) else self.options
@@ -193,14 +205,14 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return self._carry_out(option)
 
     def take(self, option: Option) -> Step[T]:
-        """Play one of ``options``, or a result of ``sample``, without checking it again. For player programs."""
+        """Return the step of one of ``options``, or of a result of ``sample``, without checking it again. For player programs."""
         return self._carry_out(option)
 
     def force(self, option: Option) -> Step[T]:
-        """Carry out an offered choice that the rules refuse but that happened anyway, with the payment that was made.
+        """Return the step of an offered choice that the rules refuse but that happened anyway, marked ``ANYWAY``.
 
-        Raises ``Illegal`` with the rules against it if it can't be carried out: because the choice is not part of the current
-        decision, or asks for pieces that don't exist.
+        It has the payment that was made. Raises ``Illegal`` with the rules against it if it can't be carried out: because the
+        choice is not part of the current decision, or asks for pieces that don't exist.
         """
         judged, refusal = self._judge(option.choice), self.why_not(option.choice)
         offered = judged is None or NOT_NOW not in judged.rules
@@ -212,7 +224,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         raise Illegal(refusal or self._refuse_payment(option))
 
     def random_step(self, random: Random) -> Step[T]:
-        """Play one step of a random game: chance draws by weight, a player takes one of the options, all equally likely.
+        """Return one step of a random game: chance draws by weight, a player takes one of the options, all equally likely.
 
         Raises ``ValueError`` when the game is over.
         """
@@ -229,7 +241,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return Step(option, self._settle(ledger, agenda), tuple(ledger.events))
 
     def with_table(self, table: T) -> Self:
-        """Return the same decision at another table that asks the same seat."""
+        """Return a position with the same agenda at another table, at which it asks the same seat."""
         return self if table is self.table else type(self)(table, self.agenda)
 
     def settle(self) -> Self:

@@ -55,7 +55,7 @@ class Problem(ValueError):
         self._describe: Callable[[Problem], str] | None = None
 
     def with_wording(self, describe: Callable[[Problem], str]) -> Self:
-        """Return the same problem, printed by ``describe``."""
+        """Let ``describe`` print this problem from now on, and return it."""
         self._describe = describe
         return self
 

@@ -40,7 +40,7 @@ def encode(intervals: Sequence[Interval]) -> int:
 
 
 class Frequencies:
-    """Counts of the reports so far in a game: frequent kinds are expected again."""
+    """Counts of the kinds of reports so far in a game, by which the answers at a position are weighed."""
 
     def __init__(self) -> None:
         self._seen: Counter[tuple[type, bool]] = Counter()
@@ -48,8 +48,8 @@ class Frequencies:
     def weigh(self, position: Position[T]) -> Listed:
         """List the answers that a position offers, each with its weight.
 
-        That of a draw is the number of its ways, that of a report how often its kind has come so far, of all others 1. A report
-        that is not offered is coded otherwise.
+        That of a draw is the number of its ways; that of a report grows with the times its kind has come so far; others weigh 1.
+        A report that is not offered is not listed, and is coded otherwise.
         """
         top = position.top
         if isinstance(top, ChanceFrame):
@@ -62,7 +62,7 @@ class Frequencies:
         return [(option, weights[kind]) for option, kind in zip(position.options, kinds, strict=True)]
 
     def notice(self, position: Position[T], step: Step[T]) -> None:
-        """Count a step that was made at ``position``."""
+        """Count a step that was made at ``position``, if it is a report."""
         if isinstance(position.top, Reported):
             self._seen[kind_of(position, step.option)] += 1
 
@@ -73,7 +73,7 @@ def kind_of(position: Position[T], option: Option) -> tuple[type, bool]:
 
 
 class Decoder:
-    """A reader of one coded number."""
+    """A reader of one coded number, symbol by symbol."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -97,7 +97,7 @@ class Decoder:
         return at
 
     def take_encoded(self) -> bool:
-        """Take whether an unlisted answer is encoded; otherwise it has a save line."""
+        """Take and return whether an unlisted answer is encoded by its type; if not, it has a save line."""
         slot = self.take(LINED)
         if slot:
             self.number = self.number * (LINED - 1) + slot - 1
@@ -105,7 +105,7 @@ class Decoder:
 
 
 def count_cases(listed: Listed) -> int:
-    """Count all cases, those of unlisted answers included."""
+    """Count all cases of a list of weighted answers, those of unlisted answers included."""
     weight = sum(weight for _, weight in listed)
     return weight * FINE + max(weight * UNLISTED, 1)
 

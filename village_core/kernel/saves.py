@@ -122,7 +122,7 @@ class BadSave(Problem):
 
 
 def save(game: Game[T], codec: Codec[T], engine: str) -> str:
-    """Write the game as JSON lines with seals and checkpoints; undone steps are left out."""
+    """Return the game as JSON lines with seals, a header and checkpoints; undone steps are left out."""
     lines = []
     for number, step in enumerate(game.steps, 1):
         lines.append(format_step(step))
@@ -132,7 +132,10 @@ def save(game: Game[T], codec: Codec[T], engine: str) -> str:
 
 
 def seal_log(head: str, lines: Iterable[str]) -> Iterator[str]:
-    """Seal a header and lines, as a save has them. Raises ``BadSave`` for a bad header."""
+    """Yield a header, set to the sealed format, and lines with their seals, as a save has them.
+
+    Raises ``BadSave`` for a bad header.
+    """
     return seal_lines((_format_header(head, SEALED), *lines))
 
 
@@ -163,7 +166,10 @@ def format_header(game: Game[T], codec: Codec[T], engine: str) -> str:
 
 
 def format_step(step: Step[T]) -> str:
-    """Format one step as a line. The header and the lines of all steps are a save; checkpoints make it sturdier."""
+    """Format one step as a line of a save, without a seal.
+
+    The header and the lines of all steps are a save; checkpoints make it sturdier.
+    """
     return to_entry(step).to_line()
 
 
@@ -281,7 +287,10 @@ def read_position(raw: msgspec.Raw, codec: Codec[T]) -> Position[T]:
 
 
 def enter(game: Game[T], entry: Entry, codec: Codec[T]) -> Game[T]:
-    """Return the game after one more entry of its log. Raises ``Misfit`` for one that doesn't fit."""
+    """Return the game after one more entry of its log: an answer, undo, redo or layout; a checkpoint is only compared.
+
+    Raises ``Misfit`` for one that doesn't fit.
+    """
     if entry.undo or entry.redo:
         return game.undo(entry.undo) if entry.undo else game.redo(entry.redo)
     if entry.laid != NOTHING:
@@ -294,7 +303,10 @@ def enter(game: Game[T], entry: Entry, codec: Codec[T]) -> Game[T]:
 
 
 def _play_answer(position: Position[T], entry: Entry, codec: Codec[T]) -> Step[T]:
-    """Play the answer of an entry at ``position``. Raises ``Misfit`` for one that doesn't fit."""
+    """Return the step of an entry's answer at ``position``. Raises ``Misfit`` for one that doesn't fit.
+
+    An answer that happened ``anyway`` is forced, and the position after it must be possible.
+    """
     try:
         answer = msgspec.json.decode(entry.answer, type=codec.answer)
         option = Option(answer.choice, answer.payment)

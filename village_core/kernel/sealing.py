@@ -18,12 +18,15 @@ LENGTH: Final = len(',"seal":"abcdefgh"}')
 
 
 def hash_texts(*texts: str) -> bytes:
-    """Hash a line with all texts that are sealed with it; none of them contains an end of line."""
+    """Return the SHA-256 hash of some texts in their order; none of them contains an end of line."""
     return sha256("\n".join(texts).encode(errors="surrogatepass")).digest()
 
 
 def seal_lines(lines: Iterable[str], before: str = "") -> Iterator[str]:
-    """Add seals to lines of JSON; ``before`` is the seal of the line before the first."""
+    """Yield lines of JSON with a seal as their last field, each made of the line and the seal before it.
+
+    ``before`` is the seal of the line before the first.
+    """
     for line in lines:
         before = urlsafe_b64encode(hash_texts(before, line)[:BYTES]).decode()
         yield f'{line.removesuffix("}")},"seal":"{before}"}}'

@@ -36,7 +36,7 @@ class Printer(Protocol):
         """Write a value."""
 
     def breakable(self) -> None:
-        """Write a blank, or begin a line."""
+        """Write a blank, or begin a line if there is no room."""
 
     def group(self, indent: int, begin: str, end: str) -> AbstractContextManager[None]:
         """Write what is inside between two texts, on one line if there is room."""
@@ -109,7 +109,7 @@ class Tagged(Value, frozen=True, gc=False, tag=class_tag):
 
 
 class Choice(Tagged, frozen=True, gc=False):
-    """A choice that a person can point at."""
+    """A choice that a person can point at, or a result of chance; each kind is a subclass with its fields."""
 
     NAMELESS: ClassVar[bool] = True
 
@@ -204,7 +204,7 @@ class Refusal(Tagged, frozen=True, gc=True, dict=True):
         return f"{self.choice} is refused by {', '.join(self.rules)}"
 
     def with_wording(self, describe: Callable[[Refusal], str]) -> Refusal:
-        """Return the same refusal, printed by ``describe``."""
+        """Let ``describe`` print this refusal from now on, and return it."""
         self.__dict__["describe"] = describe
         return self
 
@@ -217,7 +217,10 @@ class Refusal(Tagged, frozen=True, gc=True, dict=True):
 
 
 class Illegal(Exception):
-    """The rules refuse a choice. ``refusal`` is the value that the judge returns for it."""
+    """The error that is raised when the rules refuse a choice.
+
+    It prints as ``refusal``, the value that the judge returns for it.
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

@@ -95,11 +95,11 @@ class Words:
         return self.format(last, first=reduce(lambda said, part: self.format(comma, first=said, last=part), others), last=end)
 
     def join_sentences(self, *sentences: str) -> str:
-        """Return sentences one after the other, without those that are empty."""
+        """Return sentences one after the other as the language joins them, without those that are empty."""
         return self.join([sentence for sentence in sentences if sentence], "list-sentence")
 
     def with_folders(self, *folders: Traversable) -> Words:
-        """Return these words and those of further folders."""
+        """Return words of the same language with the wordings of these folders and of further ones."""
         return Words(*self._folders, *folders, language=self._language)
 
     def in_language(self, language: str) -> Words:
@@ -126,7 +126,7 @@ def load_texts(language: str, folders: tuple[Traversable, ...]) -> list[str]:
 
 
 def preload(language: str, *roots: Path) -> None:
-    """Read every file of the language below the ``roots``, so that later calls need not wait.
+    """Parse every word file of the language below the ``roots`` and cache it, so that later calls need not wait.
 
     Raises ``BadWording`` for a text that isn't valid.
     """

@@ -63,7 +63,7 @@ def parse_accepted(header: str) -> tuple[str, ...]:
 
 
 def spoken() -> str:
-    """Return the language that this process speaks: as it was told to, or else as its environment or the system says."""
+    """Return the language that this process speaks: as ``speak`` set it, or else, and from then on, the environment's."""
     return _spoken or speak(find_environment_language())
 
 
@@ -73,7 +73,7 @@ def find_environment_language() -> str:
 
 
 def speak(language: str) -> str:
-    """Speak a language from now on and return it; all pages of this process are shown again in it.
+    """Speak a language from now on and return it; if it has changed, call all methods that ``watch_language`` has registered.
 
     Raises ``ValueError`` for a language without words.
     """
