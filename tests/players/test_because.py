@@ -59,7 +59,7 @@ def test_nobody_says_why_a_person_did_something():
 
 @pytest.mark.parametrize("level", ["steady", "good"])
 def test_what_a_level_says_is_what_it_went_by(level):
-    """A level that only judges has the reason ``best`` if anything in its favour is not slight, else ``even``; never a slip."""
+    """A level that only judges has the reason ``best`` if any difference from its usual moves is not slight, else ``even``."""
     for position in yield_positions(GAME, 5, 2, 0.1):
         found = find_grounds(JUDGEMENTS, level, position, programs(GAME)[level](position, Random(2)))
         assert found.key == ("best" if any(abs(points) >= SLIGHT for points in found.differs.values()) else "even")

@@ -28,7 +28,7 @@ def playouts(*leads: float) -> list[Playout]:
 
 
 def decisions() -> list[Position]:
-    """Return the first three decisions of each of four small games, where looks are short."""
+    """Return three decisions, the first included, of each of four small games, where looks are short."""
     return [position for seed in range(4) for position in islice(yield_positions(ORCHARD, seed, 2, 0.3), 3)]
 
 

@@ -50,7 +50,7 @@ def test_the_levels_stand_in_the_file_in_their_order() -> None:
 
 
 def test_the_bench_plays_each_level_against_random_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bench reports how many games a level won and the slowest hundredth of its decisions, with two and with four players."""
+    """The bench reports how many games a level played and its slowest hundredth of decisions, with two and with four players."""
     monkeypatch.setattr(strength, "LEVELS", ("beginner",))
     monkeypatch.setitem(strength.GAMES, "beginner", 1)
     found = {name: value for name, value, _ in strength.measure()}

@@ -113,7 +113,10 @@ class FoundReview(Struct, frozen=True, array_like=True):
 
 
 async def stream_reports(position: Position[T], seed: str) -> AsyncGenerator[Report, None]:
-    """Yield a coach's reports on a position (see ``Coach.look``). Raises ``OSError`` if the host can't answer."""
+    """Yield a coach's reports on a position, as ``Coach.look`` does, from the host or else from a process of its own.
+
+    Raises ``OSError`` if the host can't answer.
+    """
     game: BoardGame[T, PrintedEdition] = find_game(position.game)
     async with aclosing(_host(LookQuestion(game.name, Raw(msgspec.json.encode(position)), seed))) as lines:
         async for line in lines:
@@ -121,7 +124,10 @@ async def stream_reports(position: Position[T], seed: str) -> AsyncGenerator[Rep
 
 
 async def stream_review(game: Game[T], seats: tuple[Seat, ...], seed: str) -> AsyncGenerator[ReviewReport, None]:
-    """Yield a coach's reports on the decisions of a game (see ``review``). Raises ``OSError`` if the host can't answer."""
+    """Yield a coach's reports on the decisions of ``seats`` in a game, as ``review`` does, from the host or else another process.
+
+    Raises ``OSError`` if the host can't answer.
+    """
     played: BoardGame[T, PrintedEdition] = find_game(game.start.game)
     async with aclosing(_host(ReviewQuestion(played.name, save(game), seats, seed))) as lines:
         async for line in lines:
@@ -132,7 +138,8 @@ async def stream_review(game: Game[T], seats: tuple[Seat, ...], seed: str) -> As
 async def stream_thoughts(position: Position[A], seed: str) -> AsyncGenerator[Thinking, None]:
     """Yield how far the strong player has thought, with its best option so far; the last is its choice.
 
-    If the host can't answer, this process does: the game goes on in any case.
+    The host answers, or else this process with pauses. If the host fails, this process begins again: the game goes on in any
+    case.
     """
     game: BoardGame[GameTable, PrintedEdition] = find_game(position.game)
     asked = _ask_to_think(position, seed)
@@ -155,7 +162,7 @@ def find_first_thought(position: Position[A], seed: str) -> Option:
 
 
 def provide_host(host: Host, prepare: Callable[[], None]) -> None:
-    """Let ``host`` answer questions from now on; ``expect`` calls ``prepare``. For hosts without processes."""
+    """Let ``host`` answer questions from now on, and ``expect`` call ``prepare``. For hosts without processes."""
     _provided[:] = [(host, prepare)]
 
 
@@ -169,7 +176,7 @@ _provided: list[tuple[Host, Callable[[], None]]] = []
 
 
 def answer(asked: Question) -> Iterator[bytes]:
-    """Answer a question bit by bit, each as one line of JSON."""
+    """Yield the answer to a question bit by bit: each report or thought as one line of JSON."""
     game: BoardGame[GameTable, PrintedEdition] = find_game(asked.game)
     coach = Coach(game.judgements)
     found: Iterator[Report | ReviewReport | Thinking]
@@ -231,7 +238,10 @@ def _read_option(found: FoundOption, game: BoardGame[T, PrintedEdition]) -> Opti
 
 
 def main() -> None:
-    """Answer the question at the standard input with lines at the standard output, after lowering this process's priority."""
+    """Read a question from the standard input, answer it line by line at the standard output, and end when the reader is gone.
+
+    This process gets a lower priority first.
+    """
     if hasattr(os, "nice"):
         os.nice(POLITE)
     asked: Question = msgspec.json.decode(sys.stdin.buffer.read(), type=Question)

@@ -44,9 +44,11 @@ class Grounds(NamedTuple):
 
 
 def find_grounds(judgements: Judgements[T], level: str, position: Position[T], option: Option) -> Grounds:
-    """Find why ``level`` chose ``option`` among several.
+    """Find why ``level`` chose ``option`` among several: by the judgement that the level uses, on the table as its seat sees it.
 
-    Raises ``ValueError`` if no seat decides or the option is missing, except for the random player, whose reason is always one.
+    The key is ``best`` or ``even`` for a move that is about the best, else ``slip``, ``further`` or ``even``, by the level.
+    Raises ``ValueError`` if no seat decides or the option is missing, except for the random player, whose reason is always
+    ``random``.
     """
     if level == RANDOM:
         return Grounds("random", {})
@@ -70,7 +72,7 @@ def find_grounds(judgements: Judgements[T], level: str, position: Position[T], o
 
 
 def can_explain(players: Sequence[Player], seat: Seat) -> bool:
-    """Tell whether the player at a seat is a program that can explain its moves."""
+    """Tell whether there is a player at a seat who is a program that can explain its moves."""
     return 0 <= seat < len(players) and players[seat].plays in EXPLAINED
 
 

@@ -20,7 +20,7 @@ SLIPS: Final = 0.2
 
 
 def beginner_player(judgement: Judgement[T]) -> Program[T]:
-    """Return a player program that follows ``judgement``, except in a share ``SLIPS`` of its decisions, taken at random."""
+    """Return a program that plays as the steady player by ``judgement``, but takes a share ``SLIPS`` of decisions at random."""
     thinks = steady_player(judgement)
 
     def decide(position: Position[T], random: Random) -> Option:

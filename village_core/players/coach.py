@@ -72,12 +72,12 @@ class MoveEstimate(NamedTuple):
 
     @property
     def equal(self) -> bool:
-        """Tell whether the move may be as good as the best."""
+        """True if the move may be as good as the best: it is behind by at most two standard errors."""
         return self.behind <= ERRORS * self.error
 
     @property
     def clear(self) -> bool:
-        """Tell whether more looks would hardly bring the move before the best: it is far behind, or comes to the same."""
+        """True if more looks would hardly bring the move before the best: it is far behind, or comes to the same."""
         return self.behind > CLEARLY * self.luck or not (self.behind or self.error)
 
 
@@ -93,7 +93,7 @@ class Report(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Tell whether no other move may be as good as the best."""
+        """True if no other move may be as good as the best."""
         return not any(move.equal for move in self.moves[1:])
 
 
@@ -127,7 +127,10 @@ class Coach(Generic[T]):
             found = {move.plan: found[move.plan] for move in moves if move.behind <= CLEARLY * move.error}
 
     def glance(self, position: Position[T]) -> Report:
-        """Report the candidates before the first look, the best first, without points. Raises ``ValueError`` as ``look``."""
+        """Return a report of the candidates before the first look, the best first, without points.
+
+        Raises ``ValueError`` as ``look``.
+        """
         return Report(tuple(MoveEstimate(plan, {}, 0.0) for plan in self.candidates(position)), 0, 0.0)
 
     def candidates(self, position: Position[T], most: int = MOVES, done: Option | None = None) -> tuple[Plan, ...]:
@@ -171,7 +174,7 @@ def find_decider(position: Position[T]) -> Seat:
 
 
 def play_until(position: Position[T], judgements: Judgements[T], last: int, seed: str) -> Position[T]:
-    """Play on as the good player plans until phase ``last`` begins or the game ends.
+    """Play on with every seat choosing its best prospect until phase ``last`` begins or the game ends; return the position.
 
     The luck of each phase is made from ``seed`` and that phase alone, so that it hardly depends on earlier moves.
     """
@@ -190,7 +193,7 @@ def play_until(position: Position[T], judgements: Judgements[T], last: int, seed
 
 
 def compare_playouts(found: Mapping[Plan, list[Playout]], doubt: float = 0.0) -> tuple[MoveEstimate, ...]:
-    """Compare moves by their playouts in the same worlds, the best first.
+    """Compare moves by their playouts in the same worlds, and return an estimate of each, the best first.
 
     ``doubt``: the error of a difference, in points, that stays however long one looks, because looks stop before the end.
     """

@@ -107,7 +107,7 @@ def _name_move(option: Option, position: Position[T], narrator: Narrator[T, E]) 
 
 
 def name_reasons(words: Words, differs: Mapping[str, float]) -> tuple[tuple[str, float], ...]:
-    """Name the reasons of differences in points, the largest first, without slight ones."""
+    """Return the reasons of differences in words, each with its points, the largest difference first, without slight ones."""
     largest = sorted(differs.items(), key=lambda each: -abs(each[1]))
     return tuple((words.format(f"reason-{reason}"), points) for reason, points in largest if abs(points) >= SLIGHT)
 

@@ -19,7 +19,7 @@ CAUTION: Final = 0.7
 
 
 def cautious_evaluator(judgement: Judgement[T], seat: Seat) -> Evaluator[T]:
-    """Return an evaluator of tables for ``seat``: its points less a share of the best opponent's."""
+    """Return an evaluator of tables for ``seat``: its points less a share ``CAUTION`` of the best opponent's."""
 
     def standing(table: T) -> float:
         others = judgement.evaluations(table)
@@ -30,7 +30,10 @@ def cautious_evaluator(judgement: Judgement[T], seat: Seat) -> Evaluator[T]:
 
 
 def good_player(judgements: Judgements[T]) -> Program[T]:
-    """Return a player program that follows the tuned judgement for the number of players."""
+    """Return a program that takes the best prospect by the tuned judgement for the number of players, opponents' points included.
+
+    It imagines what its seat can't see. A single option is taken at once, and draws are made if chance is asked.
+    """
 
     def decide(position: Position[T], random: Random) -> Option:
         seat = position.seat
