@@ -94,7 +94,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
 
 
 def _work(ledger: Ledger[Table], seat: Seat, place: Place, workers: int) -> tuple[Frame[Table], ...]:
-    """Do the work of a place in the village or on the grounds."""
+    """Do the work of a place in the village, or return the frame that rolls dice for a ground."""
     growth = growing.PLACES.get(place)
     if growth is None:
         rule = Rule.HUNT if place is Place.HUNT else Rule.GATHER

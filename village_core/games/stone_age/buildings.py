@@ -21,7 +21,7 @@ from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, Price
 
 @cache
 def price_building(edition: Edition, tile: int) -> Price:
-    """Return the price of the building with this tile."""
+    """Return the price of the building with this tile: fixed pieces, or a number of any resources of some kinds."""
     building = edition.buildings[tile]
     if isinstance(building, FixedBuilding):
         counts = ((kind, building.pieces.count(kind)) for kind in RESOURCES)
@@ -31,7 +31,7 @@ def price_building(edition: Edition, tile: int) -> Price:
 
 
 def count_points(edition: Edition, tile: int, payment: Payment) -> int:
-    """Return the points of a building for this payment."""
+    """Return the points of a building: those printed, or the value of the resources in the payment."""
     building = edition.buildings[tile]
     if isinstance(building, FixedBuilding):
         return building.points
@@ -71,7 +71,7 @@ def list_possible_points(edition: Edition) -> frozenset[int]:
 
 
 class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
-    """The top tile of each pile is turned over where none lies face up (``setup-buildings``, ``building-next``)."""
+    """Chance turns over the top tile of each pile on which none lies face up (``setup-buildings``, ``building-next``)."""
 
     rule: Rule
 
@@ -89,7 +89,7 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
         return ((TurnTile(tile), 1) for tile in table.hidden)
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Return the draw of a random unseen tile."""
+        """Draw any unseen tile at random."""
         return TurnTile(table.hidden[int(random.random() * len(table.hidden))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:

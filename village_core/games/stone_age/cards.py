@@ -88,7 +88,7 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
     seat: Seat
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Return every combination of faces, sorted, with the number of ways to roll it."""
+        """Return every combination of faces of one die for each player, sorted, with the number of ways to roll it."""
         return list_throws(len(table.tribes))
 
     def sample(self, table: Table, random: Random) -> Choice:
@@ -153,7 +153,7 @@ class Drafting(Frame[Table], frozen=True, gc=False):
 
 
 def _give_reward(ledger: Ledger[Table], seat: Seat, reward: Reward) -> None:
-    """Give a seat the gain of a face of the dice for everyone."""
+    """Give a seat the tool, field or piece that a face of the dice for everyone is worth."""
     if reward in (Reward.TOOL, Reward.FIELD):
         grow(ledger, seat, Growth(reward.value), Rule.CARD_DRAFT)
     else:
@@ -161,7 +161,7 @@ def _give_reward(ledger: Ledger[Table], seat: Seat, reward: Reward) -> None:
 
 
 class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
-    """The top card of the deck is drawn, face down; only its lower half will count (``card-extra``)."""
+    """Chance draws the top card of the deck, face down, for a seat; only its lower half will count (``card-extra``)."""
 
     RULE: ClassVar[RuleKey] = Rule.CARD_EXTRA
     seat: Seat
@@ -187,7 +187,7 @@ class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
 
 
 class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
-    """Cards are turned over until the row is full (``setup-cards``, ``round-cards``)."""
+    """Chance turns over cards until the row is full or the deck is empty (``setup-cards``, ``round-cards``)."""
 
     rule: Rule
 

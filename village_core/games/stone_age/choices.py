@@ -37,7 +37,7 @@ class Build(Choice, frozen=True, gc=False):
 
 
 class Decline(Choice, frozen=True, gc=False):
-    """Take a worker back without buying what lies there."""
+    """Take the worker at a place back without buying the card or building there."""
 
     place: Place
 
@@ -55,11 +55,11 @@ class AddOneUse(Choice, frozen=True, gc=False):
 
 
 class Collect(Choice, frozen=True, gc=False):
-    """Take what the dice and the tools are worth."""
+    """Take the food or resources that the dice and the tools used so far are worth."""
 
 
 class TakeTwo(Choice, frozen=True, gc=False):
-    """Use a card for any two resources."""
+    """Use a card for any two resources to take these two."""
 
     kinds: tuple[Kind, Kind]
 
@@ -69,13 +69,13 @@ class Keep(Choice, frozen=True, gc=False):
 
 
 class TakeDie(Choice, frozen=True, gc=False):
-    """Take one of the dice for everyone."""
+    """Take the die that shows this face among the dice for everyone."""
 
     face: int
 
 
 class Feed(Choice, frozen=True, gc=False):
-    """Pay resources for the food that is missing."""
+    """Pay resources for all the food that is missing."""
 
 
 class Starve(Choice, frozen=True, gc=False):
@@ -83,31 +83,31 @@ class Starve(Choice, frozen=True, gc=False):
 
 
 class Roll(Choice, frozen=True, gc=False):
-    """The sum that some dice show."""
+    """Chance: the sum that some dice show."""
 
     pips: int
 
 
 class Throw(Choice, frozen=True, gc=False):
-    """The faces of one roll with a die for each player, from which every player takes one."""
+    """Chance: the faces of one roll with a die for each player, from which every player takes one."""
 
     faces: tuple[int, ...]
 
 
 class TurnCard(Choice, frozen=True, gc=False):
-    """The card that is turned over for the next free space of the row."""
+    """Chance: the card that is turned over for the next free space of the row."""
 
     card: int
 
 
 class DrawCard(Choice, frozen=True, gc=False):
-    """The card on top of the deck, which only its owner sees."""
+    """Chance: the card on top of the deck, which only its owner sees."""
 
     card: int
 
 
 class TurnTile(Choice, frozen=True, gc=False):
-    """The building that is turned over on top of a pile."""
+    """Chance: the building that is turned over on top of a pile."""
 
     tile: int
 

@@ -49,7 +49,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
         return (*self.fixed, *self.free)
 
     def divisor(self, kind: Kind) -> int:
-        """Return the number by which dice for ``kind`` are divided."""
+        """Return the number by which dice for food or a resource are divided."""
         return self.divisors[next(place for place, what in GROUNDS.items() if what is kind)]
 
 

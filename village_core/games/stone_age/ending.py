@@ -23,7 +23,7 @@ DECIDING: Final = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
 
 
 def count_figures(table: Table, seat: Seat) -> Counter[Figure]:
-    """Count each figure on a tribe's cards; cards that are face down (see ``seen_by``) show none."""
+    """Return the numbers of each figure on a seat's cards; cards that are face down (see ``seen_by``) show none."""
     tribe = table.tribes[seat]
     return Counter(_count_figures((*tribe.cards, *tribe.secret), table.edition))
 
@@ -49,7 +49,7 @@ def score_seat(table: Table, seat: Seat) -> Sheet:
 
 
 def score_tribe(tribe: Tribe, edition: Edition) -> Sheet:
-    """Return the points by category of a tribe's board."""
+    """Return the points of a tribe by category as if the game ended now, with the rulings of the edition."""
     rulings = edition.rulings
     shown = _count_figures((*tribe.cards, *tribe.secret), edition)
     multiplied = zip(PEOPLE, find_multipliers(tribe, edition), strict=True)
@@ -97,5 +97,5 @@ def conclude(ledger: Ledger[Table], rule: Rule, found: Outcome | None = None) ->
 
 
 def find_ending(events: Iterable[Event[Table]]) -> Ending | None:
-    """Return how the game ended (the cards or a pile of buildings ran out); None if no event ends it."""
+    """Return how the game with these events ended (the cards or a pile of buildings ran out); None if none of them ends it."""
     return next((Ending(event.rule) for event in events if isinstance(event, Ended)), None)

@@ -38,7 +38,7 @@ from village_core.kernel.values import Key, Seat, Value
 
 
 class Reason(Key):
-    """Reasons to be glad of a position."""
+    """Reasons to be glad of a position, by which the judgement gives points."""
 
     POINTS = "points"
     CARDS = "cards"
@@ -50,7 +50,7 @@ class Reason(Key):
 
 
 class Weights(Value, frozen=True, gc=False):
-    """The numbers of one judgement, in points."""
+    """The numbers of one judgement, in points unless their notes say otherwise."""
 
     piece: float
     """Worth of a resource as a share of its value: most are paid for a building, one day."""
@@ -84,7 +84,7 @@ Occupied: TypeAlias = tuple[tuple[Place, int], ...]
 
 
 class Evaluation(ByWeights[Weights]):
-    """The judgement of a seat by some weights."""
+    """The judgement of a seat by some weights; it caches its answers."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
@@ -93,7 +93,10 @@ class Evaluation(ByWeights[Weights]):
         self._bargain = lru_cache(KNOWN)(self._count_bargain)
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
-        """Return the points of ``seat`` at ``table`` by reason, judged only by what that seat can see."""
+        """Return the points of ``seat`` at ``table`` by reason, judged only by what that seat can see.
+
+        Once it is over, the score.
+        """
         return self._reasons(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
 
     def evaluate(self, table: Table, seat: Seat) -> float:
@@ -137,7 +140,7 @@ class Evaluation(ByWeights[Weights]):
         }
 
     def _weigh_food(self, edition: Edition, tribe: Tribe, food: float) -> float:
-        """Return the worth of this much food: less than nothing if it is too little for this round."""
+        """Return the worth in points of this much food to a tribe: less than nothing if it is too little for this round."""
         eaten, weights = tribe.owed, self._weights
         return weights.food * min(food, eaten * weights.fed) - min(edition.penalty, weights.hunger * max(0.0, eaten - food))
 

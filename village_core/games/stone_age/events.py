@@ -26,11 +26,11 @@ class TribeEvent(SeatEvent, frozen=True, gc=False):
     """An event that changes nothing but the tribe at its seat."""
 
     def on(self, table: Table) -> Table:
-        """Change the tribe."""
+        """Return the table with the tribe of this seat changed (see ``change``)."""
         return table.with_tribe(self.seat, self.change(table.tribes[self.seat]))
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Return the tribe after the event; each kind overrides this."""
+        """Return the tribe after the event: unchanged unless a kind overrides this."""
         return tribe
 
 
@@ -41,7 +41,7 @@ class Placed(TribeEvent, frozen=True, gc=False):
     workers: int
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Add the workers."""
+        """Add the workers to the tribe's workers at the place."""
         at = AT[self.place]
         placed = (*tribe.placed[:at], tribe.placed[at] + self.workers, *tribe.placed[at + 1 :])
         return replace(tribe, placed=placed)
@@ -53,7 +53,7 @@ class Returned(TribeEvent, frozen=True, gc=False):
     place: Place
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Remove all workers of the seat."""
+        """Remove all of the tribe's workers from the place; they are at home again."""
         at = AT[self.place]
         return replace(tribe, placed=(*tribe.placed[:at], 0, *tribe.placed[at + 1 :]))
 
@@ -73,7 +73,7 @@ class ToolUsed(TribeEvent, frozen=True, gc=False):
     value: int
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Turn the tool until the next round."""
+        """Turn the tool on its space, until the next round."""
         one, two, three = (turned or at == self.space for at, turned in enumerate(tribe.turned))
         return replace(tribe, turned=(one, two, three))
 
@@ -84,7 +84,7 @@ class OneUseToolUsed(TribeEvent, frozen=True, gc=False):
     value: int
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Remove the tool."""
+        """Remove one tool of this value from the tribe's one-use tools."""
         at = tribe.one_use.index(self.value)
         return replace(tribe, one_use=(*tribe.one_use[:at], *tribe.one_use[at + 1 :]))
 
@@ -96,7 +96,7 @@ class Gained(TribeEvent, frozen=True, gc=False):
     count: int
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Add the pieces."""
+        """Add the pieces to the tribe."""
         return replace(tribe, **{self.what: getattr(tribe, self.what) + self.count})
 
 
@@ -106,7 +106,7 @@ class Paid(TribeEvent, frozen=True, gc=False):
     spent: tuple[tuple[str, int], ...]
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Remove the pieces."""
+        """Remove the pieces from the tribe."""
         less = {what: getattr(tribe, what) - count for what, count in self.spent}
         return replace(tribe, **less)
 
@@ -117,7 +117,7 @@ class ToolGained(TribeEvent, frozen=True, gc=False):
     space: int
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Raise one tool by one."""
+        """Make the tool on the space worth one more."""
         one, two, three = (value + (at == self.space) for at, value in enumerate(tribe.tools))
         return replace(tribe, tools=(one, two, three))
 
@@ -137,7 +137,7 @@ class WorkerGained(TribeEvent, frozen=True, gc=False):
     """A tribe has one worker more."""
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Add the worker, who is at home."""
+        """Add one worker to the tribe, who is at home."""
         return replace(tribe, workers=tribe.workers + 1)
 
 
@@ -177,7 +177,7 @@ class PointsGained(TribeEvent, frozen=True, gc=False):
     points: int
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Add the points."""
+        """Add the points to the tribe's score."""
         return replace(tribe, score=tribe.score + self.points)
 
 
@@ -187,7 +187,7 @@ class Starved(TribeEvent, frozen=True, gc=False):
     points: int
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Remove the points."""
+        """Subtract the points from the tribe's score."""
         return replace(tribe, score=tribe.score - self.points)
 
 
@@ -198,7 +198,7 @@ class CardTaken(SeatEvent, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """Hand the card over and free its space."""
+        """Add the card to the tribe's and free its space in the row."""
         tribe, at = table.tribes[self.seat], CARDS.index(self.place)
         taken = table.with_tribe(self.seat, replace(tribe, cards=(*tribe.cards, self.card)))
         return replace(taken, row=(*table.row[:at], None, *table.row[at + 1 :]))
@@ -245,7 +245,7 @@ class BuildingTaken(SeatEvent, frozen=True, gc=False):
     tile: int
 
     def on(self, table: Table) -> Table:
-        """Hand the building over and leave none face up."""
+        """Add the building to the tribe's and leave no tile of its pile face up."""
         tribe, at = table.tribes[self.seat], SITES.index(self.place)
         taken = table.with_tribe(self.seat, replace(tribe, buildings=(*tribe.buildings, self.tile)))
         return replace(taken, piles=(*table.piles[:at], Pile(None, table.piles[at].under), *table.piles[at + 1 :]))
@@ -262,7 +262,7 @@ class TileTurned(Event, frozen=True, gc=False):
     tile: int
 
     def on(self, table: Table) -> Table:
-        """Turn the next tile of the pile, which is then no longer unseen."""
+        """Turn the next tile of the pile face up, and remove it from the unseen ones."""
         at = SITES.index(self.place)
         piles = (*table.piles[:at], Pile(self.tile, table.piles[at].under - 1), *table.piles[at + 1 :])
         return replace(table, piles=piles, hidden=tuple(tile for tile in table.hidden if tile != self.tile))
@@ -299,5 +299,5 @@ class Ended(Event, frozen=True, gc=False):
     outcome: Outcome
 
     def on(self, table: Table) -> Table:
-        """Set the outcome."""
+        """Set the table's outcome, which ends the game."""
         return replace(table, outcome=self.outcome)

@@ -69,7 +69,7 @@ class Hungry(Frame[Table], frozen=True, gc=False):
 
 
 def starve(ledger: Ledger[Table], seat: Seat, missing: int) -> None:
-    """Take points from a tribe whose workers go hungry; by a ruling (``part_fed``) also resources that were too few.
+    """Take points from a tribe whose workers go hungry; by a ruling (``part_fed``) also all its resources, which were too few.
 
     A tracked game counts no resources, so it takes points only.
     """

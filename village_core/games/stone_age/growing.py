@@ -34,7 +34,7 @@ def can_grow(tribe: Tribe, board: TribeBoard, growth: Growth) -> bool:
 
 
 def is_hut_closed(tribe: Tribe, edition: Edition) -> bool:
-    """Tell whether the hut is closed to the tribe, which has all its workers (``place-hut-full``)."""
+    """Tell whether a ruling (``at_the_top``) closes the hut to the tribe because it has all its workers (``place-hut-full``)."""
     return edition.rulings.at_the_top == "hut-closed" and not can_grow(tribe, edition.tribe, Growth.WORKER)
 
 
@@ -60,7 +60,7 @@ def grow(ledger: Ledger[Table], seat: Seat, growth: Growth, rule: Rule) -> None:
 
 
 def tools_of(gains: int) -> Tools:
-    """Return the three tools of a tribe after this many gains, which is also what they are worth together (``tool-maker``)."""
+    """Return the three tools of a tribe after this many gains; their sum is the number of gains (``tool-maker``)."""
     return (gains + 2) // 3, (gains + 1) // 3, gains // 3
 
 

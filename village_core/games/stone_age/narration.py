@@ -31,7 +31,7 @@ WORD_FILES: Final = files(__package__) / "words"
 
 
 class Narrator(PrintedNarrator[Table, Edition]):
-    """Tells a game of Stone Age to the people at one table."""
+    """Tells a game of Stone Age to the people at one table, in words, with their names and the edition's numbers."""
 
     RULES: ClassVar[tuple[str, ...]] = (*Rule, NOT_NOW)
     NUMBERED: ClassVar[tuple[str, ...]] = ("tribe", "divisors", "values", "row", "setup", "rulings")
@@ -57,7 +57,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return super().event(event)
 
     def choice(self, choice: Choice, table: Table) -> str:
-        """Describe a choice as on a button, without its price; with the card or the building that it is about."""
+        """Describe a choice as on a button, without its price, with the card or building that lies at its place."""
         said = self.nouns.fields(choice)
         match choice:
             case Grow(_, growth):
@@ -71,18 +71,18 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return self.format(f"choice-{tag_of(choice)}", **said)
 
     def _word_change(self, key: str, seat: Seat, points: int) -> str:
-        """Describe points that were added or removed."""
+        """Describe points that a player was given, or, by a wording of its own, lost."""
         return self.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
 
     def describe_thing(self, table: Table, place: Place) -> str:
-        """Describe the card or the building that lies at a place; empty for any other place."""
+        """Describe the card or the building that lies face up at a place; ``NOTHING`` for any other place."""
         lying = table.lying(place)
         if lying is None:
             return NOTHING
         return self.nouns.card(lying) if place in CARDS else self.nouns.tile(lying)
 
     def ordinary(self, frame: Frame[Table]) -> bool:
-        """Tell whether it goes without saying that a frame waits: the phases of a round."""
+        """Tell whether it goes without saying that a frame waits: True for the end of a round and its meal."""
         return isinstance(frame, RoundOver | Feeding | Feasting)
 
     def frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:

@@ -43,7 +43,7 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format("face", face=face, worth=self.words.format(f"reward-{worth}"))
 
     def field(self, name: str, value: object) -> Said:
-        """Describe one field, with the forms that its noun has (``place-at``)."""
+        """Describe one field, a place also by the forms of its noun (``place-at``, ``place-to``); others as in any game."""
         match value:
             case Place():
                 noun = f"place-{value}"
@@ -78,5 +78,5 @@ class Nouns(PrintedNouns[Edition]):
         return super().several(name, value)
 
     def faces(self, faces: Sequence[int]) -> str:
-        """Describe several dice for everyone."""
+        """Describe several dice for everyone as a list."""
         return self.words.join([self.face(face) for face in faces])

@@ -42,14 +42,14 @@ class Placing(Frame[Table], frozen=True, gc=False):
         return _offer_places(table, seat)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Place the workers; the turn goes on to the next seat."""
+        """Place the workers, and return the frame that asks the next seat."""
         seat = self.asks(ledger.table)
         assert isinstance(choice, PlaceWorkers) and seat is not None
         ledger.emit(Placed(Rule.PLACE_TURN, seat, choice.place, choice.workers))
         return (Placing(ledger.table.after(seat)),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Let all players act, then feed all workers."""
+        """Return the frames of the round's other phases: all players act, then all workers are fed."""
         seats = ledger.table.clockwise(ledger.table.start)
         return (Feeding(seats), Acting(seats))
 

@@ -62,7 +62,7 @@ class Setup(Data, frozen=True):
 
 
 class Rulings(Data, frozen=True):
-    """Choices of a table where texts differ or are silent."""
+    """Choices of a table where texts differ or are silent, each with its values."""
 
     any_two_left: Annotated[Literal["two-resources", "nothing"], Ruling(worded=Rule.SCORE_RESOURCES)]
     """Worth of a card for any two resources that was never used."""

@@ -96,7 +96,7 @@ def _find_rule_of_place(table: Table, choice: choices.PlaceWorkers) -> Rule:
 
 
 def _find_rule_of_report(choice: Choice) -> Rule:
-    """Return the rule for people who report a round."""
+    """Return the rule against a choice while people report a round of a tracked game."""
     match choice:
         case choices.NoteBuilding():
             return Rule.SETUP_BUILDINGS

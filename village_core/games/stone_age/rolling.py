@@ -36,7 +36,7 @@ def list_sums(dice: int) -> tuple[tuple[int, int], ...]:
 
 
 class Rolling(ChanceFrame[Table], frozen=True, gc=False):
-    """A die for each worker, or the dice of a card: their sum counts (``hunt``, ``gather``, ``card-roll``)."""
+    """Chance rolls a die for each worker, or the dice of a card; their sum counts (``hunt``, ``gather``, ``card-roll``)."""
 
     seat: Seat
     what: Kind
@@ -85,7 +85,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
         return self.seat if self.rule != Rule.CARD_ROLL or table.edition.rulings.card_tools else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer the tools, those already used barred, to take the yield of the sum, and a card for any two resources."""
+        """Offer the tools, those already used barred, the yield of the sum, and to an owner of a card for any two its pairs."""
         tribe = table.tribes[self.seat]
         for space, (value, turned) in enumerate(zip(tribe.tools, tribe.turned, strict=True)):
             if value:
@@ -113,7 +113,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
                 return self.close(ledger)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Take the sum, divided and rounded down, from the supply."""
+        """Give the player the sum, divided and rounded down, from the supply."""
         ledger.emit(Gained(self.rule, self.seat, self.what, self.pips // ledger.table.edition.divisor(self.what)))
         return ()
 

@@ -21,7 +21,7 @@ from village_core.kernel.values import Seat
 
 
 def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
-    """Return the table before the first card is turned over: a pile of buildings for each player.
+    """Return the table before the first card is turned over: each player's tribe, a pile of buildings for each, and the deck.
 
     ``start`` is the player who begins. Raises ``BadSettings`` for a number of players the edition can't seat.
     """

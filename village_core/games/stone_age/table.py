@@ -138,7 +138,7 @@ class Table(Value, frozen=True, gc=False):
         return range(len(self.tribes))
 
     def purse(self, seat: Seat) -> Tribe:
-        """Return the tribe of ``seat``, which it pays with."""
+        """Return the tribe of ``seat``, with the pieces that it pays with."""
         return self.tribes[seat]
 
     def after(self, seat: Seat) -> Seat:
@@ -154,18 +154,18 @@ class Table(Value, frozen=True, gc=False):
         return replace(self, tribes=(*self.tribes[:seat], tribe, *self.tribes[seat + 1 :]))
 
     def standing(self, place: Place) -> tuple[int, ...]:
-        """Return how many workers of each seat stand at ``place``."""
+        """Return the number of workers that each seat has at ``place``, by seat."""
         at = AT[place]
         return tuple([tribe.placed[at] for tribe in self.tribes])
 
     def lying(self, place: Place) -> int | None:
-        """Return the card or the building that lies face up at ``place``; None if there is none, or no place for one."""
+        """Return the card or building on the board at ``place``, ``HIDDEN`` if it is unknown; None if none lies there."""
         if place in CARDS:
             return self.row[CARDS.index(place)]
         return self.piles[SITES.index(place)].top if place in SITES[: len(self.piles)] else None
 
     def count_village_used(self) -> int:
-        """Return how many places of the village have been taken this round."""
+        """Count the places of the village with workers."""
         return sum(any(self.standing(place)) for place in VILLAGE)
 
 

@@ -137,7 +137,10 @@ def _ends(table: Table, outcome: Outcome) -> bool:
 
 
 def _comes_about(table: Table, frame: Frame[Table]) -> bool:
-    """Tell whether a frame can be on the agenda of ``table``: some belong to tracked games only, all others to full ones."""
+    """Tell whether a frame can be on the agenda of ``table``, with its seats and numbers.
+
+    Some kinds belong to tracked games only, all others to full ones.
+    """
     if table.tracked != isinstance(frame, Watching | Feasting | TurningOver | Tallying) and not isinstance(frame, RoundOver):
         return False
     match frame:

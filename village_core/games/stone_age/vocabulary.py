@@ -13,7 +13,7 @@ FARTHEST: Final = 9999
 
 
 class Kind(Noun):
-    """Food and the resources."""
+    """The kinds of pieces that are gathered and paid: four resources, and food."""
 
     WOOD = "wood"
     BRICK = "brick"
@@ -87,7 +87,7 @@ ROLLED: Final = {Gift(f"roll-{kind}"): kind for kind in RESOURCES}
 
 
 class Reward(Noun):
-    """Worths of a face of the dice for everyone."""
+    """Rewards that the faces of the dice for everyone are worth."""
 
     WOOD = "wood"
     BRICK = "brick"
@@ -127,7 +127,7 @@ class Growth(Noun):
 
 
 class Emptied(Noun):
-    """Supplies that run out when the game ends."""
+    """Supplies that end the game when they run out: cards, or a pile of buildings."""
 
     CARDS = "cards"
     BUILDINGS = "buildings"

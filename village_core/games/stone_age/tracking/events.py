@@ -19,7 +19,7 @@ class BoardFilled(Event, frozen=True, gc=False):
 
 
 class CardNoted(SeatEvent, frozen=True, gc=False):
-    """A card goes from the row to a tribe; its space is not reported."""
+    """A tribe takes a card from the row; the card is reported, its space is not."""
 
     card: int
 
@@ -35,7 +35,7 @@ class CardKept(TribeEvent, frozen=True, gc=False):
     """The top card of the deck goes to a tribe, face down."""
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Give a card that only its owner knows."""
+        """Add a card to the tribe that is unknown to the program."""
         return replace(tribe, secret=(*tribe.secret, HIDDEN))
 
 
@@ -71,5 +71,5 @@ class PointsNoted(TribeEvent, frozen=True, gc=False):
     points: int
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Add or remove the points."""
+        """Add the points, which may be negative, to the tribe's score."""
         return replace(tribe, score=tribe.score + self.points)

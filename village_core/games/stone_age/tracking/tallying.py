@@ -39,7 +39,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
         return max(-MOST, find_lowest_points(table.edition)) if line == ScoreLine.POINTS else 0
 
     def unknown(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
-        """Return the leftover resources, and tool makers where unused one-use tools count and some may be unused."""
+        """Yield the seats and lines that reports can't tell: leftover resources, and tool makers with a perhaps unused tool."""
         for seat in table.seats:
             yield seat, ScoreLine.RESOURCES
             if list_one_use(table, seat) and count_figures(table, seat)[Figure.TOOL_MAKER]:
@@ -52,7 +52,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
         return decide_outcome(table, apply_told([score_seat(table, seat) for seat in table.seats], known), strengths)
 
     def conclude(self, ledger: Ledger[Table]) -> None:
-        """End the game with the result of the sheet."""
+        """End the game with the score of the sheet and the rule of what has run out."""
         conclude(ledger, ENDS[self.emptied], self.outcome(ledger.table))
 
 
@@ -75,7 +75,7 @@ class TurningOver(Reported[Table], frozen=True, gc=False):
         return self.seat if HIDDEN in table.tribes[self.seat].secret else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer every card that was not noted."""
+        """Offer every card that was not noted before."""
         return (Offer(ShowCard(card)) for card in table.deck)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:

@@ -40,11 +40,11 @@ class Watching(Reported[Table], frozen=True, gc=False):
         yield from map(Offer, list_usual(table, self.seats[0]))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar impossible reports, whatever was or wasn't entered before."""
+        """Return the reasons why a report can't have happened, none if it can, whatever was or wasn't entered before."""
         return () if isinstance(choice, choices.EndTurn) else find_bars(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Enter the report; the turn goes on until its end is reported."""
+        """Enter the report and go on with the turn, or go on to the next seat, or to the meal, if the turn's end is reported."""
         if isinstance(choice, choices.EndTurn):
             left = self.seats[1:]
             return (Watching(left),) if left else ()
@@ -92,7 +92,7 @@ class Feasting(Reported[Table], frozen=True, gc=False):
 
 
 def start_round(table: Table, start: Seat) -> tuple[Feasting, Watching]:
-    """Return the frames of a round that ``start`` begins."""
+    """Return the frames of a tracked game's round that ``start`` begins: the turns on top, below them the meal."""
     return (Feasting(), Watching(table.clockwise(start)))
 
 
@@ -133,7 +133,7 @@ def find_bars(table: Table, choice: Choice) -> tuple[Lack, ...]:
 
 
 def book(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
-    """Enter a report, with the gains that a card or a building brings."""
+    """Enter a report, and return the frames of what a card or a building brings."""
     match choice:
         case choices.Grow(seat, growth):
             growing.grow(ledger, seat, growth, growing.RULES[growth])
