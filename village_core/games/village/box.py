@@ -60,7 +60,7 @@ def supply(table: Table) -> dict[str, int]:
 
 
 def tiles(shown: Table | Laid) -> tuple[int, ...]:
-    """Return all customers at the stalls, in the queue and on the farms."""
+    """Return the customer tiles at the stalls, in the queue and on the farms, some perhaps twice."""
     stalls = [tile for tile in shown.stalls if tile is not None]
     return (*stalls, *shown.queue, *(tile for farm in shown.farms for tile in farm.customers))
 
@@ -76,7 +76,7 @@ def _list_hidden(edition: Edition, shown: Table | Laid) -> tuple[int, ...]:
 
 
 def rest(laid: Laid, copy: EditionSettings) -> Rest:
-    """Return everything in the box that is not in view."""
+    """Return the pieces of the box that are not in view on a table laid out by hand: the bag, the pile and the stock."""
     edition = edition_of(copy)
     hidden = count_left(edition, laid.farms, (*laid.spaces, laid.supply))
     skill, persuasion, faith, knowledge, plague = (hidden[cube] for cube in CUBES)

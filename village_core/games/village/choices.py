@@ -30,7 +30,7 @@ class Leave(Choice, frozen=True, gc=False):
 
 
 class Harvest(Choice, frozen=True, gc=False):
-    """Bring in the grain."""
+    """Bring in the grain from the fields."""
 
 
 class Birth(Choice, frozen=True, gc=False):
@@ -40,7 +40,7 @@ class Birth(Choice, frozen=True, gc=False):
 
 
 class BringHome(Choice, frozen=True, gc=False):
-    """Bring a member from the board home to the farm."""
+    """Bring a member of a generation from a place on the board home to the farm."""
 
     generation: int
     place: vocabulary.Place
@@ -55,7 +55,7 @@ class Train(Choice, frozen=True, gc=False):
 
 
 class Produce(Choice, frozen=True, gc=False):
-    """Have a trained member make a good, for time."""
+    """Have a member trained at a building make a good there, for time."""
 
     building: vocabulary.Building
     product: vocabulary.Good
@@ -113,7 +113,7 @@ class Advance(Choice, frozen=True, gc=False):
 
 
 class StayInCouncil(Choice, frozen=True, gc=False):
-    """Use a privilege without moving a member."""
+    """Use a privilege of a member in the council without moving any."""
 
 
 class TakeRing(Choice, frozen=True, gc=False):
@@ -147,7 +147,7 @@ class JoinChurch(Choice, frozen=True, gc=False):
 
 
 class Bury(Choice, frozen=True, gc=False):
-    """Name the member who dies, by generation and place."""
+    """Name the member who dies, by generation and the place where the member stands."""
 
     generation: int
     place: vocabulary.Place

@@ -20,7 +20,10 @@ class Compensating(Frame[Table], frozen=True, gc=False):
     """Later seats are compensated: grain, a random cube, a cube of choice, a coin (``setup-seats``)."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Give the seats their fixed compensation at once; the third seat draws influence and the fourth chooses."""
+        """Give the second seat grain and the fifth a coin.
+
+        Return frames in which the third draws influence and the fourth chooses.
+        """
         seats = ledger.table.clockwise(ledger.table.start)
         frames: list[Frame[Table]] = []
         for place, seat in enumerate(seats, 1):
@@ -39,7 +42,7 @@ class Compensating(Frame[Table], frozen=True, gc=False):
 
 
 class DrawingInfluence(ChanceFrame[Table], frozen=True, gc=False):
-    """The third seat gets one random cube, each kind equally likely."""
+    """Chance gives the third seat one cube of influence, each kind equally likely."""
 
     RULE: ClassVar[RuleKey] = Rule.SETUP_SEATS
     seat: Seat

@@ -116,7 +116,7 @@ def _farm_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _tracked_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Yield the impossible fields of a tracked game: spaces hold one cube or none for all, and no customer is served twice."""
+    """Yield the impossible fields of a tracked game: spaces beyond one cube for all or none, and customers served twice."""
     if table.spaces not in (NO_SPACES, SOME_CUBES):
         yield "table.spaces"
     served = [tile for farm in table.farms for tile in farm.customers]
@@ -125,7 +125,10 @@ def _tracked_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Yield the impossible fields of pieces: as many as in the box, and below zero only if they may be replaced."""
+    """Yield the impossible fields of pieces: counts below zero, and a supply that isn't what is left of the box.
+
+    Goods and coins may be below zero in the supply if players may replace them.
+    """
     if len(table.spaces) != len(SPACES):
         yield "table.spaces"
         return
@@ -138,7 +141,7 @@ def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Yield the impossible fields of the market: every customer's tile lies in one place."""
+    """Yield the impossible fields of the market: a wrong number of stalls, a long queue, tiles not in exactly one place."""
     if len(table.stalls) != edition.setup[len(table.farms)].stalls:
         yield "table.stalls"
     if len(table.queue) > edition.market.queue:
@@ -148,7 +151,7 @@ def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _fits(table: Table, frame: Frame[Table]) -> bool:
-    """Tell whether a frame can be on the agenda of ``table``."""
+    """Tell whether a frame can be on the agenda of ``table``, with its seats and numbers."""
     match frame:
         case Privileges(seat, stage):
             return _are_seats(table, (seat,)) and 1 <= stage <= 4

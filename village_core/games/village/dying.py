@@ -43,7 +43,7 @@ class Dying(Frame[Table], frozen=True, gc=False):
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Drop the death, and note so, if the family has no visible member; it is not made up for later."""
+        """Drop the death, and note so, if the family has no visible member; no other member dies for it later."""
         if ledger.table.farms[self.seat].eldest() is None:
             spare(ledger, self.seat)
         return ()
@@ -55,7 +55,10 @@ def spare(ledger: Ledger[Table], seat: Seat) -> None:
 
 
 def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: Place, moment: Moment) -> None:
-    """Find the resting place of a member who stood at ``start``, and lay the member there."""
+    """Move a member who stood at ``start`` to the resting place of ``dead.place``: chronicle, grave, or out of the game.
+
+    Filling the last space rings in the end.
+    """
     lay_down(ledger, seat, dead.generation, start, *resting_place(ledger.table, dead.place), moment)
 
 

@@ -23,7 +23,7 @@ NOTHING_TOLD: Final[Mapping[tuple[Seat, str], int]] = MappingProxyType({})
 
 
 class Scoring(Frame[Table], frozen=True, gc=False):
-    """All customers are turned over and everything is scored."""
+    """The frame at the end of the game, which asks nobody: all customers are turned over and everything is scored."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Score every line of the sheet, and name the winners."""
@@ -32,7 +32,7 @@ class Scoring(Frame[Table], frozen=True, gc=False):
 
 
 def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
-    """End the game with this outcome."""
+    """End the game with this outcome: book every line of the sheets, then the end."""
     for seat, sheet in enumerate(outcome.sheets):
         for category, points in sheet.points.items():
             ledger.emit(Scored(RULES[Category(category)], seat, points))
@@ -40,7 +40,7 @@ def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
 
 
 def score(table: Table) -> Outcome:
-    """Return the final score if the game ended now, with winners and the rule that decided."""
+    """Return the outcome as if the game ended now: a sheet for each player, the winners, and the rule that decided."""
     sheets = tuple(sheet(table, seat) for seat in table.seats)
     return Outcome(sheets, *winners(table, tuple(sheet.total for sheet in sheets)))
 

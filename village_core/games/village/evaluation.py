@@ -33,7 +33,7 @@ from village_core.kernel.values import Key, Seat, Value
 
 
 class Reason(Key):
-    """Reasons to be glad of a position."""
+    """Reasons to be glad of a position, by which the judgement gives points."""
 
     PRESTIGE = "prestige"
     TRAVEL = "travel"
@@ -127,7 +127,7 @@ It is so wide that two errors hold the truth 92 times of 100: 140 pairs of moves
 
 
 class Evaluation(ByWeights[Weights]):
-    """Points of a seat by some weights."""
+    """The judgement of a seat by some weights; it caches its answers."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
@@ -138,7 +138,7 @@ class Evaluation(ByWeights[Weights]):
         self._farm = lru_cache(KNOWN)(self._count_farm)
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
-        """Return the points of ``seat`` by reason, as far as that seat can see."""
+        """Return the points of ``seat`` by reason, sure and hoped for, as far as that seat can see."""
         farm, edition, weights = table.farms[seat], table.edition, self._weights
         places, people = farm.places, self._people(edition, farm.family)
         points = sheet(table, seat).points
@@ -163,13 +163,13 @@ class Evaluation(ByWeights[Weights]):
         }
 
     def evaluate(self, table: Table, seat: Seat) -> float:
-        """Return the sum of a seat's points by reason."""
+        """Return the sum of a seat's points by reason, faster than ``reasons``."""
         edition = table.edition
         hope = self._hope(table, edition)
         return self._farm(edition, table.farms[seat], table.stalls, table.queue, hope, table.ring == seat)
 
     def evaluations(self, table: Table) -> list[float]:
-        """Return the sum of the reasons of each seat."""
+        """Return the sum of the points by reason of each player's seat, by seat."""
         edition, stalls, queue, ring = table.edition, table.stalls, table.queue, table.ring
         hope = self._hope(table, edition)
         return [self._farm(edition, table.farms[seat], stalls, queue, hope, ring == seat) for seat in table.seats]
@@ -237,7 +237,10 @@ class Evaluation(ByWeights[Weights]):
         return total + self._weights.team * (harvest(farm, edition)[0] - edition.farm.harvest) if farm.plow else total
 
     def _count_held(self, edition: Edition, stalls: Stalls, queue: tuple[int, ...], goods: tuple[int, ...]) -> float:
-        """Value goods by themselves, for customers who could be served (best first, each piece once), and if others want them."""
+        """Return the worth of goods: by themselves, for customers whom they can serve, and if other customers want them.
+
+        Customers with most points come first, and each piece serves one.
+        """
         held = dict(zip((*GOODS, "grain"), goods, strict=True))
         total, others = sum([self._goods[count] for count in goods[:-1]]), set[str]()
         for share, tiles in ((self._weights.at_stall, stalls), (self._weights.in_queue, queue)):

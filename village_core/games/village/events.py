@@ -92,7 +92,7 @@ class Gained(SeatEvent, frozen=True, gc=False):
     count: int
 
     def on(self, table: Table) -> Table:
-        """Move the pieces to the farm."""
+        """Move the pieces from the supply to the farm."""
         farm, supply = table.farms[self.seat], table.supply
         more = {self.what: getattr(farm, self.what) + self.count}
         less = {self.what: getattr(supply, self.what) - self.count}
@@ -105,7 +105,7 @@ class PrestigeGained(SeatEvent, frozen=True, gc=False):
     points: int
 
     def on(self, table: Table) -> Table:
-        """Add the points."""
+        """Add the points to the farm's prestige."""
         farm = table.farms[self.seat]
         return table.with_farm(self.seat, replace(farm, prestige=farm.prestige + self.points))
 
@@ -118,7 +118,7 @@ class Moved(SeatEvent, frozen=True, gc=False):
     end: Place
 
     def on(self, table: Table) -> Table:
-        """Move the member."""
+        """Move the member in the farm's family."""
         return table.with_farm(self.seat, table.farms[self.seat].move(self.generation, self.start, self.end))
 
 
@@ -128,7 +128,7 @@ class Visited(SeatEvent, frozen=True, gc=False):
     city: Place
 
     def on(self, table: Table) -> Table:
-        """Add the city to those visited."""
+        """Add the city to those that the farm has visited."""
         farm = table.farms[self.seat]
         return table.with_farm(self.seat, replace(farm, cities=tuple(sorted((*farm.cities, self.city)))))
 
@@ -155,7 +155,7 @@ class CustomerServed(SeatEvent, frozen=True, gc=False):
     customer: int
 
     def on(self, table: Table) -> Table:
-        """Move the tile from its stall to the farm."""
+        """Move the tile from its stall, which is empty then, to the farm."""
         farm = table.farms[self.seat]
         stalls = tuple(None if tile == self.customer else tile for tile in table.stalls)
         served = replace(farm, customers=(*farm.customers, self.customer))
@@ -182,7 +182,7 @@ class CustomerRevealed(Event, frozen=True, gc=False):
     customer: int
 
     def on(self, table: Table) -> Table:
-        """Lay the tile face up."""
+        """Move the tile from the pile to the first empty stall, or else to the end of the queue."""
         pile = tuple(tile for tile in table.pile if tile != self.customer)
         if None in table.stalls:
             at = table.stalls.index(None)
@@ -205,7 +205,7 @@ class EndRungIn(SeatEvent, frozen=True, gc=False):
     moment: Moment
 
     def on(self, table: Table) -> Table:
-        """Remember the seat that filled the last space."""
+        """Set the table's trigger: the seat that filled the last space, which space, and the moment."""
         return replace(table, trigger=Trigger(self.seat, self.filled, self.moment))
 
 
@@ -215,7 +215,7 @@ class LastTurnsBegan(Event, frozen=True, gc=False):
     order: tuple[Seat, ...]
 
     def on(self, table: Table) -> Table:
-        """Mark the last turns as begun."""
+        """Mark on the table's trigger that the last turns have begun."""
         return table if table.trigger is None else replace(table, trigger=replace(table.trigger, last_turns=True))
 
 
@@ -252,7 +252,7 @@ class MajorityWon(SeatEvent, frozen=True, gc=False):
     points: int
 
     def on(self, table: Table) -> Table:
-        """Add the majority's prestige."""
+        """Add the majority's prestige to the farm."""
         return PrestigeGained(self.rule, self.seat, self.points).on(table)
 
 
@@ -319,6 +319,6 @@ def _remove_one(cubes: Cubes, cube: Cube) -> Cubes:
 
 
 def add_cubes(cubes: Cubes, more: Cubes, times: int = 1) -> Cubes:
-    """Add cubes by colour, ``times`` as many as ``more``."""
+    """Return the first cubes with ``times`` as many as ``more`` added, by colour."""
     (a, b, c, d, e), (f, g, h, i, j) = cubes, more
     return (a + times * f, b + times * g, c + times * h, d + times * i, e + times * j)

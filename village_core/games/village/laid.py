@@ -46,7 +46,7 @@ class LaidEnding(Value, frozen=True, gc=False):
 
 
 class Laid(Value, frozen=True, gc=False):
-    """A table as it looks at the beginning of ``turn``, a seat's.
+    """A table as it looks at the beginning of the turn of the seat ``turn``.
 
     ``spaces``: the cubes on the seven action spaces, in the order of ``SPACES``; ``supply``: the cubes that lie beside the
     board; ``stalls`` and ``queue``: numbers of customer tiles; ``ring``: the seat that holds it, ``None`` while it lies in the

@@ -100,7 +100,7 @@ def lay(laid: Laid, copy: EditionSettings, players: int) -> Position:
 
 
 def _count_farm(position: KernelPosition[Table], seat: Seat) -> LaidFarm:
-    """Count one farm; a death that is still to come is not among the ``unmourned``."""
+    """Return one farm as people count it; a death that is still to come is not among the ``unmourned``."""
     farm, board = position.table.farms[seat], position.table.edition.farm
     shared = {what: max(0, getattr(farm, what)) for what in OWNED}
     laid = LaidFarm(farm.family, **shared, prestige=max(0, farm.prestige), cities=farm.cities, customers=farm.customers)
@@ -122,7 +122,7 @@ def _farm(laid: LaidFarm, board: FarmBoard) -> Farm:
 
 
 def _agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | Acting, ...]:
-    """Return the laid-out turn at the top of the agenda, below it the turns of the round, or the remaining last turns."""
+    """Return the agenda of a laid-out turn: the turn on top, below it the turns of the round, or the remaining last turns."""
     seat = laid.turn
     if laid.ending is None:
         return (Turns(table.after(seat)), Turn(seat))
@@ -132,7 +132,7 @@ def _agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | Acting
 
 
 def _find_turn(position: KernelPosition[Table]) -> tuple[Seat, LaidEnding | None]:
-    """Return the seat whose turn it is, and the end if it was rung in."""
+    """Return the seat whose turn it is, and the state of the last turns if the end was rung in, else None."""
     table, trigger = position.table, position.table.trigger
     seats = len(table.farms)
     turn = table.start

@@ -44,7 +44,10 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
         return self.turn if table.stalls.count(None) < len(table.stalls) else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer the customers at the stalls, with the surcharge after the caller's first sale, and passing; bar the queue."""
+        """Offer each customer at the stalls for its demand, with the surcharge except for the caller's first sale; bar the queue.
+
+        Passing is always offered.
+        """
         free, extra = _customers(table.edition)
         price = free if self.turn == self.caller and not self.opened else extra
         return (PASS, *[price[tile] for tile in table.stalls if tile is not None], *map(_queuing, table.queue))
@@ -75,14 +78,14 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
         return (replace(self, turn=turn, passed=passed, opened=True), *deaths)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Move the queue up, and bring new customers from the pile."""
+        """Move the queue up to the empty stalls, and return the frame in which chance turns over new customers."""
         if None in ledger.table.stalls and ledger.table.queue:
             ledger.emit(QueueMoved(Rule.MARKET_REFILL))
         return (Revealing(Rule.MARKET_REFILL),)
 
 
 class Revealing(ChanceFrame[Table], frozen=True, gc=False):
-    """Tiles are turned over one by one until stalls and queue are full or the pile is empty."""
+    """Chance turns over tiles one by one until stalls and queue are full or the pile is empty."""
 
     rule: Rule
 
@@ -107,7 +110,7 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False):
         return () if isinstance(choice, Reveal) and choice.customer in table.pile else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the tile face up."""
+        """Lay the tile at the first empty stall or at the end of the queue, and go on."""
         assert isinstance(choice, Reveal)
         ledger.emit(CustomerRevealed(self.rule, choice.customer))
         return (self,)
@@ -129,7 +132,7 @@ def open_market(ledger: Ledger[Table], caller: Seat, alone: bool = False) -> tup
 
 
 def _serve_for_carla(ledger: Ledger[Table]) -> None:
-    """Serve the front customer, if any, for Carla."""
+    """Give Carla the customer at the first stall that has one, if any."""
     front = next((tile for tile in ledger.table.stalls if tile is not None), None)
     if front is not None:
         ledger.emit(CustomerServed(Rule.SOLO_MARKET_SERVE, RIVAL, front))

@@ -31,7 +31,7 @@ BELOW_TOP = frozenset(CHURCH[:-1])
 
 
 def hold_mass(ledger: Ledger[Table], rule: Rule) -> tuple[Frame[Table], ...]:
-    """Begin a mass, and return its frames."""
+    """Begin a mass by ``rule``, and return its first frame, in which members are bought out."""
     ledger.emit(MassBegan(rule))
     return (BuyingOut(ledger.table.clockwise(ledger.table.start)),)
 
@@ -72,12 +72,12 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
         return (replace(self, drawn=self.drawn + 1),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Draw at random the pieces that are missing to four."""
+        """Return the frame in which chance draws the pieces that are missing to four."""
         return (Drawing(DRAWN - self.drawn),)
 
 
 class Drawing(ChanceFrame[Table], frozen=True, gc=False):
-    """Members and monks are drawn from the black bag, ``left`` more; ``monks`` are out already."""
+    """Chance draws ``left`` more members and monks from the black bag; ``monks`` are out already."""
 
     RULE: ClassVar[RuleKey] = Rule.MASS_DRAW
     left: int
@@ -155,7 +155,7 @@ class Rising(Frame[Table], frozen=True, gc=False):
         return (Rising(self.seats[self.seats.index(seat) :]),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Give its prestige to each seat that shares the majority (none to Carla), or note that the church is empty."""
+        """Give the majority's prestige to each seat that shares it (none to Carla), or note that the church is empty."""
         seats, rule = majority(ledger.table)
         if not seats:
             ledger.emit(ChurchEmpty(rule))

@@ -40,12 +40,12 @@ HER_PLACES: Final = {Place.FARM: "rival-beside", Place.UNBORN: "rival-waiting"}
 
 
 def words(*folders: Traversable) -> Words:
-    """Return the words of Village in a language, and those in ``folders``."""
+    """Return the words of Village in the language that the process speaks, and those in ``folders``."""
     return printed_words(WORD_FILES, *folders)
 
 
 class Narrator(PrintedNarrator[Table, Edition]):
-    """Describes a game of Village to the players at one table."""
+    """Describes a game of Village in words to the players at one table; in a game for one Carla has a name too."""
 
     RULES: ClassVar[tuple[str, ...]] = (*Rule, NOT_NOW)
     NUMBERED: ClassVar[tuple[str, ...]] = (
@@ -140,11 +140,11 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return super().find_decision_key(frame)
 
     def ordinary(self, frame: Frame[Table]) -> bool:
-        """Tell whether a waiting frame needs no word: the next turn."""
+        """Tell whether it goes without saying that a frame waits: True for the next turns."""
         return isinstance(frame, Turns)
 
     def frame(self, frame: Frame[Table], position: Position[Table]) -> Said:
-        """Return the values that the wording of a frame may use."""
+        """Return the values that the wording of a frame may use: its fields, and numbers that are left, spaces and callers."""
         said = super().frame(frame, position)
         match frame:
             case Acting(_, spaces):
@@ -168,7 +168,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return super().piece(lack)
 
     def own_lack(self, lack: Lack) -> str:
-        """Describe a lack that is more than missing pieces."""
+        """Describe in a sentence a lack that is more than missing pieces: wrong cubes of a seeding, a good that has run out."""
         key, needed, has = self.OWN_LACKS[lack.rule], lack.needed, lack.has
         match lack.rule:
             case Rule.ROUND_SEEDING if lack.what == "cubes":

@@ -92,7 +92,7 @@ class NextSeeding(NamedTuple):
     sizes: tuple[int, ...]
 
     def lying(self, cube: Cube, size: int) -> Fraction:
-        """Return the probability that at least one cube of a colour lies on a space of ``size`` cubes."""
+        """Return the probability that at least one cube of a colour is drawn for a space of ``size`` cubes."""
         return some(self.cubes[CUBES.index(cube)], sum(self.cubes), size)
 
 
@@ -113,7 +113,7 @@ class NextCustomers(NamedTuple):
     wanting: dict[str, int]
 
     def some(self, good: str, customers: int = 1) -> Fraction:
-        """Return the probability that one of ``customers`` to come wants a good."""
+        """Return the probability that at least one of the next ``customers`` wants a good."""
         return some(self.wanting[good], self.unseen, customers)
 
 

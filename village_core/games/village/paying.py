@@ -39,7 +39,10 @@ def _with_ring(ledger: Ledger[Table], seat: Seat, spent: tuple[tuple[str, int], 
 def lose_time(
     ledger: Ledger[Table], seat: Seat, time: int, rule: Rule, moment: Moment = Moment.TURN_END
 ) -> tuple[Frame[Table], ...]:
-    """Move the marker on the life track by ``time`` hourglasses; return a frame for the death at each end of a lap."""
+    """Move a seat's marker on the life track by ``time`` hourglasses; return a frame for the death at each end of a lap.
+
+    ``moment`` tells whether the member dies after the turn or at once on a market day.
+    """
     board, before = ledger.table.edition.farm, ledger.table.farms[seat].time
     ledger.emit(TimePassed(rule, seat, time))
     laps = board.laps(ledger.table.farms[seat].time) - board.laps(before)
@@ -52,7 +55,10 @@ def lose_time(
 
 
 def gain(ledger: Ledger[Table], seat: Seat, what: str, count: int, rule: Rule) -> None:
-    """Take up to ``count`` pieces, as far as a limited supply goes; a tracked game doesn't count the supply."""
+    """Give a seat up to ``count`` pieces from the supply, as far as a limited supply goes.
+
+    A tracked game notes them and doesn't count the supply.
+    """
     table = ledger.table
     here = getattr(table.supply, what)
     if here < count and not table.tracked and what not in replaceable(table.edition):

@@ -78,5 +78,8 @@ def to_json(position: Position) -> str:
 
 
 def from_json(text: str | bytes) -> Position:
-    """Read a position from JSON. Raises ``msgspec.ValidationError`` naming the path that is wrong."""
+    """Read a position from JSON, without checking its pieces.
+
+    Raises ``msgspec.ValidationError`` naming the path that is wrong, and ``msgspec.DecodeError`` for text that is no JSON.
+    """
     return msgspec.json.decode(text, type=Position)

@@ -14,12 +14,12 @@ COIN = "coin"
 
 
 def influence(rule: Rule, kind: Influence, count: int) -> Price:
-    """Price some influence of one kind; coins may stand in for it."""
+    """Return a price of some influence of one kind, for which coins may stand in; empty for 0."""
     return (Due(rule, kind.value, count, COIN),) if count else ()
 
 
 def pieces(rule: Rule, what: str, count: int) -> Price:
-    """Price some pieces for which nothing can stand in."""
+    """Return a price of some pieces for which nothing can stand in; empty for 0."""
     return (Due(rule, what, count),) if count else ()
 
 
@@ -30,19 +30,19 @@ def time(rule: Rule, hours: int) -> Price:
 
 @cache
 def training(edition: Edition, building: Building) -> Price:
-    """Price the training of a member, in time."""
+    """Return the price of training a member at a building, in time."""
     return time(Rule.CRAFTS_TRAINING, edition.crafts[building].training)
 
 
 @cache
 def producing(edition: Edition, building: Building) -> Price:
-    """Price one good made by a trained member, in time."""
+    """Return the price of one good made by a trained member at a building, in time."""
     return time(Rule.CRAFTS_TIME, edition.crafts[building].time)
 
 
 @cache
 def buying(edition: Edition, building: Building) -> Price:
-    """Price a good bought without a worker, in influence or grain."""
+    """Return the price of a good bought at a building without a worker, in influence or grain."""
     work = edition.crafts[building]
     kinds = tuple(due for kind in INFLUENCES for due in influence(Rule.CRAFTS_PRICE, kind, getattr(work, kind.value)))
     return kinds + pieces(Rule.CRAFTS_PRICE, "grain", work.grain)
@@ -50,21 +50,21 @@ def buying(edition: Edition, building: Building) -> Price:
 
 @cache
 def grinding(edition: Edition) -> Price:
-    """Price the mill, in grain and time."""
+    """Return the price of the mill, in grain and time."""
     mill = edition.crafts[Building.MILL]
     return pieces(Rule.CRAFTS_MILL, "grain", mill.grain) + time(Rule.CRAFTS_MILL, mill.time)
 
 
 @cache
 def demand(edition: Edition, customer: int) -> Price:
-    """Price a customer: the demanded goods and grain."""
+    """Return the price of serving a customer: the demanded goods and grain."""
     wanted = edition.customers[customer].wants
     return tuple(due for what in dict.fromkeys(wanted) for due in pieces(Rule.MARKET_DEMAND, what, wanted.count(what)))
 
 
 @cache
 def with_surcharge(edition: Edition, customer: int) -> Price:
-    """Price a customer with the surcharge, which only the caller's first sale is spared."""
+    """Return the price of a customer with the surcharge, in persuasion and time, that all but the caller's first sale cost."""
     market = edition.market
     extra = influence(Rule.MARKET_SURCHARGE, Influence.PERSUASION, market.surcharge_persuasion)
     return demand(edition, customer) + extra + time(Rule.MARKET_SURCHARGE, market.surcharge_time)
@@ -72,7 +72,7 @@ def with_surcharge(edition: Edition, customer: int) -> Price:
 
 @cache
 def journey(edition: Edition, leg: Leg) -> Price:
-    """Price one leg of the travel map, in time, wagons and influence."""
+    """Return the price of one leg of the travel map, in time, wagons and influence."""
     toll = pieces(Rule.TRAVEL_TOLL, "wagon", edition.travel.wagons) + time(Rule.TRAVEL_TOLL, edition.travel.time)
     kinds = (influence(Rule.TRAVEL_INFLUENCE, kind, getattr(leg, kind.value)) for kind in INFLUENCES)
     return toll + tuple(due for dues in kinds for due in dues)
@@ -80,7 +80,7 @@ def journey(edition: Edition, leg: Leg) -> Price:
 
 @cache
 def council(edition: Edition, stage: int) -> tuple[Price, Price]:
-    """Price a stage (1 to 4) of the council: with persuasion, or with scrolls, and the time of the stage with either."""
+    """Return two prices of a stage (1 to 4) of the council: with persuasion, or with scrolls; the stage's time is in both."""
     track = edition.council
     hours = time(Rule.COUNCIL_TIME, track.time[stage - 1])
     spoken = influence(Rule.COUNCIL_PRICE, Influence.PERSUASION, track.persuasion)
@@ -89,14 +89,14 @@ def council(edition: Edition, stage: int) -> tuple[Price, Price]:
 
 @cache
 def joining(edition: Edition) -> tuple[Price, Price]:
-    """Price the joining of the church: with faith, or with time."""
+    """Return two prices of joining the church: with faith, or with time."""
     church = edition.church
     return influence(Rule.CHURCH_PRICE, Influence.FAITH, church.faith), time(Rule.CHURCH_TIME, church.time)
 
 
 @cache
 def well(edition: Edition, kind: Influence | None) -> Price:
-    """Price the well with influence of ``kind`` (at least one real cube of it), or with coins alone.
+    """Return the price of the well with influence of ``kind`` (at least one real cube of it), or with coins alone if it is None.
 
     If the edition bars coins at the well, all cubes are real ones.
     """

@@ -48,11 +48,11 @@ class FarmBoard(Data, frozen=True):
     coins: Count
 
     def laps(self, time: int) -> int:
-        """Return the number of laps that a player's marker has completed."""
+        """Return the number of laps that a marker has completed after ``time`` hourglasses."""
         return time // self.lap
 
     def space(self, time: int) -> int:
-        """Return the space of the life track on which a player's marker stands, counted from 0."""
+        """Return the space of the life track, counted from 0, on which a marker stands after ``time`` hourglasses."""
         return time % self.lap
 
     def lap_ends(self, time: int, count: int) -> tuple[int, ...]:
@@ -60,7 +60,7 @@ class FarmBoard(Data, frozen=True):
         return tuple(self.time(self.laps(time) + lap, 0) - time for lap in range(1, count + 1))
 
     def time(self, laps: int, space: int) -> int:
-        """Return the time of a player whose marker stands on ``space`` after ``laps`` laps."""
+        """Return the hourglasses after which a marker stands on ``space`` with ``laps`` laps completed."""
         return laps * self.lap + space
 
 

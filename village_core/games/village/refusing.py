@@ -108,7 +108,7 @@ def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
 
 
 def _find_rule_of_action(table: Table, frame: Acting, choice: Choice) -> Rule:
-    """Return the rule for a player who has to act: of the action, if it is one of those of the space."""
+    """Return the rule against a choice of a player who has to act: of the action itself if it is one of those of the space."""
     workplace = WORKPLACE_OF.get(type(choice))
     if not any(WORKPLACES[space] is workplace for space in frame.spaces):
         return TURN.get(type(choice), Rule.TURN_LEAVE if len(frame.spaces) > 1 else Rule.WELL)
@@ -119,7 +119,7 @@ def _find_rule_of_action(table: Table, frame: Acting, choice: Choice) -> Rule:
 
 
 def _find_rule_of_death(table: Table, frame: Dying | LaidToRest, choice: Choice) -> Rule:
-    """Return the rule for a player who first has to say which member of the family dies."""
+    """Return the rule against a choice of a player who first has to say which member of the family dies."""
     if isinstance(choice, choices.Bury):
         farm = table.farms[frame.seat]
         oldest = farm.eldest() if isinstance(frame, Dying) else eldest(farm)
@@ -128,7 +128,7 @@ def _find_rule_of_death(table: Table, frame: Dying | LaidToRest, choice: Choice)
 
 
 def _find_rule_of_report(choice: Choice) -> Rule:
-    """Return the rule for people who report a turn."""
+    """Return the rule against a choice while people report a turn of a tracked game."""
     match choice:
         case choices.Tell(_, line):
             return COUNTING[line]

@@ -92,14 +92,14 @@ class Rewarded(Frame[Table], frozen=True, gc=False):
         return influence_offers(table, self.count, False)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the cubes on the farm."""
+        """Move the chosen cubes from the supply to the farm."""
         assert isinstance(choice, TakeInfluence)
         take_influence(ledger, self.seat, choice.kinds, self.rule)
         return ()
 
 
 def take_influence(ledger: Ledger[Table], seat: Seat, kinds: tuple[Influence, ...], rule: Rule) -> None:
-    """Take one cube for each of ``kinds``, as far as the supply goes."""
+    """Give a seat one cube for each of ``kinds``, as far as the supply goes."""
     for kind in dict.fromkeys(kinds):
         gain(ledger, seat, kind.value, kinds.count(kind), rule)
 

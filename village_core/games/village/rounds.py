@@ -63,7 +63,7 @@ def _clear_track(ledger: Ledger[Table]) -> None:
 
 
 class Seeding(ChanceFrame[Table], frozen=True, gc=False):
-    """Cubes are drawn from the green bag for each of ``spaces`` in order, as far as the bag goes (``round-seeding``)."""
+    """Chance draws cubes from the green bag for each of ``spaces`` in order, as far as the bag goes (``round-seeding``)."""
 
     spaces: tuple[Space, ...]
 
@@ -86,7 +86,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
                 yield Seed(self.spaces[0], cubes), prod(comb(n, k) for n, k in zip(bag, cubes, strict=True))
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Draw the cubes of a space at random."""
+        """Draw the cubes of the next space at random from the bag."""
         left, cubes = list(table.bag), [0, 0, 0, 0, 0]
         inside = sum(left)
         for there in range(inside, inside - self.size(table), -1):
@@ -120,7 +120,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
 
 
 class Turns(Frame[Table], frozen=True, gc=False):
-    """The next step after a turn: ``seat``'s turn, a mass and a new round, or the last turns."""
+    """The frame between turns, which asks nobody: ``seat``'s turn comes next, or a mass and a new round, or the last turns."""
 
     seat: Seat
 
@@ -140,7 +140,7 @@ class Turns(Frame[Table], frozen=True, gc=False):
         return _turn_and_next(self.seat, len(table.farms))
 
     def before(self, table: Table) -> Seat:
-        """Return the seat whose turn comes before this."""
+        """Return the seat whose turn comes before ``seat``'s, Carla's included."""
         return (self.seat - 1) % len(table.farms)
 
 

@@ -48,7 +48,7 @@ NO_SPACES = (NO_CUBES,) * len(SPACES)
 
 
 class Household(Value, frozen=True, gc=False):
-    """A player's family and pieces."""
+    """A player's family, by generation and place, and the pieces on that player's farm."""
 
     family: Family
     skill: int = 0
@@ -84,7 +84,7 @@ class Farm(Household, frozen=True, gc=False, cache_hash=True):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """The place of each member, generation by generation."""
+        """The place of each member, generation by generation, the dead and the unborn included."""
         one, two, three, four = self.family
         return one + two + three + four
 
@@ -95,7 +95,7 @@ class Farm(Household, frozen=True, gc=False, cache_hash=True):
         return AT_HOME[VILLAGE in one, VILLAGE in two, VILLAGE in three, VILLAGE in four]
 
     def members(self) -> Iterator[tuple[int, Place]]:
-        """Yield every member as generation and place."""
+        """Yield the generation and place of every member, the dead and the unborn included."""
         return ((g, place) for g, places in enumerate(self.family, 1) for place in places)
 
     def move(self, generation: int, start: Place, end: Place) -> Farm:
@@ -225,7 +225,7 @@ class Table(Value, frozen=True, gc=False):
         return self.ring is None and not (self.rival and self.rival.ring_spent)
 
     def lying(self, place: Place) -> int:
-        """Count the members of all colours at ``place``."""
+        """Count the members of all farms at ``place``."""
         return sum([farm.places.count(place) for farm in self.farms])
 
     def room(self, row: Row) -> int:

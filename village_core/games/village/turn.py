@@ -29,7 +29,7 @@ WELL_DRY: Final = bar(Well(None), Rule.WELL_CUBES)
 
 
 class SpaceOffers(dict[Cubes, Offers]):
-    """Offers of one action space, by the cubes that lie on it."""
+    """A cache of the offers of one action space, by the cubes that lie on it: each kind of cube once, barred without any."""
 
     def __init__(self, space: Space) -> None:
         super().__init__({NO_CUBES: Offers([bar(Take(space, None), Rule.TURN_TAKE)])})

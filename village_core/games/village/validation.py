@@ -55,7 +55,10 @@ def _check_numbers(laid: Laid, players: int) -> Iterator[Problem]:
 
 
 def _check_turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
-    """Yield the problems of the round, of a board without cubes, and of the end that was or wasn't rung in."""
+    """Yield problems of the round's number, of a board without cubes, and of an end that was, or should have been, rung in.
+
+    An end is rung in exactly if the chronicle or the graves are full; the player who rang it in has no further turn.
+    """
     if laid.round < 1:
         yield Problem("laying-round-missing", ("round",))
     if not cubes_in_view(laid) and laid.ending is None:
@@ -91,7 +94,7 @@ def _check_cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
 
 
 def _check_stock(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
-    """Yield a problem for each good, coins and grain, with more than the box has, unless players may replace them."""
+    """Yield a problem for each good, and for coins and grain, with more than the box has, unless players may replace them."""
     for what, count in left.stock.items():
         if count < 0 and what not in replaceable(edition):
             most = contents(edition)[what]
@@ -175,7 +178,7 @@ def _check_cities(seat: Seat, farm: LaidFarm) -> Iterator[Problem]:
 
 
 def _check_resting(laid: Laid, edition: Edition) -> Iterator[Problem]:
-    """Yield a problem for each row of the chronicle, and for the graves, that hold more than they have spaces."""
+    """Yield a problem for each row of the chronicle, and one for the graves, if more members lie there than it has spaces."""
     card = edition.chronicle[len(laid.farms)]
     for row in Row:
         room = _row_room(laid, row, edition)

@@ -105,7 +105,7 @@ class Place(Noun):
 
 
 class Category(Noun):
-    """The lines of the final scoring sheet."""
+    """The lines of Village's final scoring sheet."""
 
     PRESTIGE = "prestige"
     TRAVEL = "travel"
@@ -139,7 +139,7 @@ class Fate(Noun):
 
 
 class Spending(Noun):
-    """Reasons for which players of a tracked game report time."""
+    """Reasons for which players of a tracked game report time that they spent."""
 
     TIME = "time"
     PLAGUE = "plague"
@@ -153,7 +153,7 @@ class Spending(Noun):
 
 
 class Counted(Noun):
-    """Quantities that players may report in a tracked game."""
+    """Quantities that players may report in a tracked game: prestige, coins and grain."""
 
     PRESTIGE = "prestige"
     COIN = "coin"

@@ -18,7 +18,10 @@ Members: TypeAlias = dict[Seat, list[tuple[int, Place, PictureLine]]]
 
 
 def read_members(line: PictureLine, signs: tuple[str, ...], place: Place, members: Members, players: int) -> None:
-    """Add the members that ``signs`` name (``a1 b2``) at ``place``. Raises ``BadPicture`` for an impossible one."""
+    """Add the members that ``signs`` name (``a1 b2``) at ``place`` to ``members``.
+
+    Raises ``BadPicture`` for an impossible one.
+    """
     for sign in signs:
         if sign != FREE:
             seat = seat_of(line, sign[:1], players)

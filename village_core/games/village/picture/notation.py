@@ -43,7 +43,7 @@ def read_noun(line: PictureLine, nouns: Iterable[N], word: str) -> N:
 
 
 def cube_signs(cubes: tuple[int, ...]) -> str:
-    """Write cubes as letters, one each."""
+    """Write cubes, counted by colour, as letters, one for each cube."""
     return "".join(sign * count for sign, count in zip(CUBE_SIGNS, cubes, strict=False))
 
 
@@ -87,17 +87,17 @@ def _demand(edition: Edition, tile: int) -> str:
 
 
 class VillageAgenda(AgendaLine[AnyFrame]):
-    """The agenda, with a sign of Village's own: all seven spaces as one word."""
+    """The agenda's line, with a sign of Village's own: ``all`` for all seven spaces."""
 
     ONE_SEAT: ClassVar[frozenset[str]] = frozenset(("seat", "caller", "turn"))
     MANY_SEATS: ClassVar[frozenset[str]] = frozenset(("seats", "order", "passed"))
 
     def sign(self, name: str, value: object) -> str:
-        """Write the value of a field as one word."""
+        """Write the value of a field as one word: ``all`` for all seven spaces, others as in any game."""
         return ALL if name == "spaces" and value == SPACES else super().sign(name, value)
 
     def value(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
-        """Read the value of a field from a word, as plain data."""
+        """Read the value of a field from a word, as plain data: all seven spaces for ``all``, others as in any game."""
         if field.name == "spaces" and word == ALL:
             return list(SPACES)
         return super().value(line, field, word, players)

@@ -56,7 +56,7 @@ def _read_ring(first: PictureLine, head: PictureHead) -> Seat | None:
 
 
 def _read_table(head: PictureHead, single: Lines, farms: dict[Seat, PictureLine]) -> Table:
-    """Read board and farms, then derive the pile and the supply."""
+    """Read board and farms, then derive the pile and the supply unless the picture names them. Raises ``BadPicture``."""
     alone = head.players == ALONE
     players = SEATED if alone else head.players
     edition = edition_of(head.copy)
@@ -133,7 +133,7 @@ def _check_rows(single: Lines, members: Members, edition: Edition, players: int)
 
 
 def _check_tiles(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> None:
-    """Check that no customer is in two places."""
+    """Raise ``BadPicture`` if a customer is in two places."""
     seen: set[int] = set()
     places = [(single.get("market"), table.stalls), (single.get("queue"), table.queue)]
     places += [(farms.get(seat), farm.customers) for seat, farm in enumerate(table.farms)]
@@ -164,7 +164,7 @@ def _read_supply(table: Table, single: Lines, farms: dict[Seat, PictureLine]) ->
 
 
 def _last_line_with(what: str, single: Lines, farms: dict[Seat, PictureLine]) -> int:
-    """Return the number of the last line that names a piece."""
+    """Return the number of the last line that names a piece, 1 if none does."""
     sign = dict(zip((cube.value for cube in CUBES), CUBE_SIGNS, strict=True)).get(what, what)
     among = [single[key] for key in (*(space.value for space in SPACES), "bag") if key in single] + list(farms.values())
     cube = len(sign) == 1

@@ -17,7 +17,10 @@ RING_SPENT: Final = "ring-spent"
 
 
 def write_rival(rival: Rival) -> Iterator[str]:
-    """Write Carla's board part by part: cubes in the order in which they were laid, the fate tiles along the track."""
+    """Yield the parts of Carla's line: cubes in the order in which they were laid, their number, and the fate tiles.
+
+    The cube that she has to answer, and the spent ring, follow if there are any.
+    """
     yield "".join(map(_sign, rival.cubes)) or "-"
     yield f"laid {rival.laid}"
     yield f"fate {''.join(FATES[fate] for fate in rival.fate)}"

@@ -24,7 +24,10 @@ WHO = 0
 
 
 def begin_carla_turn(ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-    """Begin Carla's turn: she answers a cube with a cube, and ignores the well. With no cube on the board she has no turn."""
+    """Begin Carla's turn, and return its frames: she answers the player's cube with a cube, and ignores the well.
+
+    With no cube on the board she has no turn. A ruling (``rival_cube``) says whether she matches the colour or a die chooses it.
+    """
     table = ledger.table
     assert table.rival
     if not table.has_cubes():
@@ -53,7 +56,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
         return ((DrawInfluence(kind), 1) for kind in colours(table))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Let Carla take a cube of the colour that the die shows."""
+        """Note the colour that the die shows, and return the frame in which Carla takes a cube of it."""
         assert isinstance(choice, DrawInfluence)
         ledger.emit(DieRolled(Rule.SOLO_DIE, choice.influence))
         return (Answering(Cube(choice.influence.value)),)
@@ -78,12 +81,12 @@ class Answering(Frame[Table], frozen=True, gc=False):
                     yield Offer(take) if (space, cube) in found else bar(take, rule)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take the chosen cube for Carla."""
+        """Take the chosen cube for Carla, and return the frames of what follows."""
         assert isinstance(choice, Take) and choice.cube is not None
         return _take(ledger, choice.space, choice.cube, self.find_cubes(ledger.table)[1])
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Take the only cube that will do."""
+        """Take the only cube that will do for Carla, and return the frames of what follows."""
         found, rule = self.find_cubes(ledger.table)
         return _take(ledger, *found[0], rule)
 

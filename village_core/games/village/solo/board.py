@@ -54,7 +54,7 @@ def find_passed_tiles(printed: Solo, number: int) -> tuple[int, ...]:
 
 
 def find_open_tiles(printed: Solo, laid: int) -> tuple[bool, ...]:
-    """Tell for each fate tile whether it lies face up after ``laid`` cubes. Once a whole set does, it is turned face down."""
+    """Tell for each fate tile whether it lies face up after ``laid`` cubes; a set that lies open is turned face down at once."""
     found = [False] * (2 * SETS)
     for number in range(1, laid + 1):
         for tile in find_passed_tiles(printed, number):

@@ -38,7 +38,7 @@ class TrackMoved(Event, frozen=True, gc=False):
     seat: Seat = RIVAL
 
     def on(self, table: Table) -> Table:
-        """Count one more cube on Carla's track."""
+        """Count one more cube as laid on Carla's track."""
         assert table.rival
         return replace(table, rival=replace(table.rival, laid=table.rival.laid + 1))
 
@@ -50,7 +50,7 @@ class FateTurned(Event, frozen=True, gc=False):
     fate: Fate
 
     def on(self, table: Table) -> Table:
-        """Lay the fate tile open with its letter."""
+        """Turn the fate tile to this side."""
         assert table.rival
         fate = table.rival.fate
         return replace(table, rival=replace(table.rival, fate=(*fate[: self.tile], self.fate, *fate[self.tile + 1 :])))

@@ -32,7 +32,7 @@ WAITING = Place.UNBORN
 
 
 class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
-    """The fate tile with this number is turned over, for a cube from ``space`` has passed it (``solo-fate``)."""
+    """Chance turns over the fate tile with this number, because a cube from ``space`` has passed it (``solo-fate``)."""
 
     RULE: ClassVar[RuleKey] = Rule.SOLO_FATE
     tile: int

@@ -17,7 +17,7 @@ class BoardSeeded(Event, frozen=True, gc=False):
     """The action spaces are filled; the people at the table know with what."""
 
     def on(self, table: Table) -> Table:
-        """Lay cubes on the board."""
+        """Lay one cube on the first space, which stands for all."""
         return replace(table, spaces=SOME_CUBES)
 
 
@@ -36,10 +36,10 @@ class Noted(SeatEvent, frozen=True, gc=False):
     change: int
 
     def on(self, table: Table) -> Table:
-        """Change the farm's count; the supply isn't counted."""
+        """Change the farm's count of ``what``; the supply isn't counted."""
         farm = table.farms[self.seat]
         return table.with_farm(self.seat, replace(farm, **{self.what: getattr(farm, self.what) + self.change}))
 
 
 class NotedElsewhere(Moved, frozen=True, gc=False):
-    """A member who dies was noted in another walk of life than the one reported now."""
+    """A member who dies was noted in another walk of life than the one reported now, and is moved there first."""

@@ -51,7 +51,7 @@ def eldest(farm: Farm) -> int | None:
 
 
 def guess_place(farm: Farm, generation: int) -> Place | None:
-    """Return the noted place of the member who is taken for one that died in a walk of life in which none is noted."""
+    """Return the noted place from which a member is taken if one died in a walk of life where none is noted; None without any."""
     return next((place for place in MISSED if place in farm.family[generation - 1]), None)
 
 
@@ -101,7 +101,10 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
                     yield bar(Bury(generation, place), Rule.DYING_VISIBLE)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar all but the eldest at places where members can be seen, and ``NobodyDies`` if one of them is noted there."""
+        """Return the reasons against a report; none for the eldest at places where members can be seen.
+
+        ``NobodyDies`` is barred if one of the eldest is noted there.
+        """
         farm, oldest = table.farms[self.seat], eldest(table.farms[self.seat])
         if oldest is None:
             return (Lack(NOT_NOW),)
@@ -135,7 +138,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Let no member die, now or later, if none can be seen."""
+        """Note that no member dies, now or later, if none can be seen."""
         if eldest(ledger.table.farms[self.seat]) is None:
             spare(ledger, self.seat)
         return ()

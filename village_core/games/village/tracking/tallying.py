@@ -27,7 +27,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
     DONE: ClassVar[Choice] = Done()
 
     def unknown(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
-        """Return the coins of each player who had some, because coins that pay for influence are spent unseen."""
+        """Yield the seat and line of coins of each player who had some, because coins that pay for influence are spent unseen."""
         return ((seat, ScoreLine.COINS) for seat in table.seats if table.farms[seat].coin)
 
     def outcome(self, table: Table) -> Outcome:
@@ -36,5 +36,5 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
         return Outcome(sheets, *winners(table, tuple(sheet.total for sheet in sheets), self.known))
 
     def conclude(self, ledger: Ledger[Table]) -> None:
-        """End the game with the result of the sheet."""
+        """End the game with the score and the winners of the sheet."""
         conclude(ledger, self.outcome(ledger.table))

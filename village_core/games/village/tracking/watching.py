@@ -89,7 +89,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
                 yield Offer(choice)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar impossible reports, whatever was or wasn't entered before."""
+        """Return the reasons why a report can't have happened, none if it can, whatever was or wasn't entered before."""
         match choice:
             case EndTurn():
                 return ()
@@ -101,7 +101,11 @@ class Tracking(Reported[Table], frozen=True, gc=False):
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Enter the report, with the grain, coins, reward and deaths that follow; the turn goes on until its end is reported."""
+        """Enter the report, with the grain, coins, reward and deaths that follow.
+
+        The turn goes on until the end of it is reported.
+        The end of the turn, or of the round, which empties the board, closes this frame.
+        """
         match choice:
             case Spend(seat, why, time):
                 if why is Spending.MILL:
@@ -171,7 +175,7 @@ def _bars(table: Table, farm: Farm, choice: Spend | Send | Note | Sold | ClaimRi
 
 
 def _send(ledger: Ledger[Table], sent: Send) -> Rule:
-    """Move a member and book what a first visit to a city brings, except influence, which isn't counted."""
+    """Move a member, book what a first visit to a city brings except influence, which isn't counted, and return the rule."""
     rule = _way(sent)
     if sent.end in CITIES:
         travel.work(ledger, sent.seat, Travel(sent.generation, sent.start, sent.end))
@@ -190,7 +194,7 @@ def _split_time(sent: Send, rule: Rule, edition: Edition) -> list[tuple[int, Rul
 
 
 def _use(ledger: Ledger[Table], seat: Seat, price: Price) -> None:
-    """Remove the grain of a price, as far as any is noted: the player may not have reported all of it."""
+    """Remove the grain of a price from a farm, as far as any is noted: the player may not have reported all of it."""
     for due in price:
         used = min(due.count, ledger.table.farms[seat].grain) if due.what == Counted.GRAIN else 0
         if used:
@@ -244,7 +248,7 @@ def _noted(seat: Seat) -> tuple[Note, ...]:
 
 
 def _times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
-    """Return how many hourglasses each thing usually takes, by what is printed."""
+    """Return the numbers of hourglasses that each kind of spending usually takes, by what is printed in an edition."""
     crafts = edition.crafts.values()
     found = {
         Spending.TIME: (1, 2, 3),

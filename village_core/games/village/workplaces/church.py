@@ -22,7 +22,7 @@ NOBODY_HOME: Final = bar(JoinChurch(1), Rule.MEMBER_FROM_FARM)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer | Offers]:
-    """Offer joining to every generation at home, for faith or for time; bar it if no member is there."""
+    """Offer joining the church to each generation that has a member at home, for faith or for time; bar it if none has."""
     home = table.farms[seat].at_home
     return (_joining(edition, home) if home else NOBODY_HOME,)
 

@@ -36,7 +36,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Move the member to the farm."""
+    """Move the member that is born, or that comes home, to the farm."""
     match choice:
         case Birth(generation):
             ledger.emit(Moved(Rule.FAMILY_BIRTH, seat, generation, Place.UNBORN, Place.FARM))

@@ -38,7 +38,7 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 
 def harvest(farm: Farm, edition: Edition) -> tuple[int, Rule]:
-    """Return the yield of the fields with the better of the two teams, and the rule that says so."""
+    """Return the number of bags that a farm harvests, by its plow with the better of horse and ox, and the rule that says so."""
     board = edition.farm
     teams = [(board.harvest, Rule.HARVEST)]
     if farm.plow and farm.horse:
@@ -49,5 +49,5 @@ def harvest(farm: Farm, edition: Edition) -> tuple[int, Rule]:
 
 
 def limit_bags(farm: Farm, edition: Edition, bags: int) -> int:
-    """Return the number of ``bags`` that the farm has room for (``harvest-limit``)."""
+    """Return ``bags``, or the number of bags that the farm still has room for if that is less (``harvest-limit``)."""
     return min(bags, edition.farm.grain - farm.grain)

@@ -23,7 +23,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Begin the day with the caller.
+    """Begin a market day with the caller, and return its frames.
 
     While cubes lie on the board the call comes from the well, and Carla stays away unless a ruling (``rival_well``) lets her in.
     """
