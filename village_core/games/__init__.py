@@ -48,7 +48,10 @@ def list_games() -> dict[str, str]:
 @cache
 @word_problems()
 def import_package(name: str) -> ModuleType:
-    """Import the package of a game's rules. Raises ``BadSave``, which names the game, if it isn't here."""
+    """Return the package of a game's rules, imported.
+
+    Raises ``BadSave``, which names the game and those that exist, if it isn't here.
+    """
     if name not in list_games():
         raise BadSave("save-other-game", 1, name, names=list_games())
     return import_module(list_games()[name])
@@ -93,15 +96,15 @@ def read_picture(text: str) -> Position[T]:
 
 @word_problems()
 def load(text: str) -> Game[T]:
-    """Load a game from a save of any game. Raises ``BadSave``."""
+    """Load a game from a save of any game and replay it. Raises ``BadSave`` with the part that can be rescued."""
     return saves.load(text, read_codec(text))
 
 
 def first_line(game: Game[T]) -> str:
-    """Return the first line of the game's save."""
+    """Return the first line of the game's save, without a seal."""
     return saves.format_header(game, find_codec(game.start.game), __version__)
 
 
 def save(game: Game[T]) -> str:
-    """Return the game as the text of a save."""
+    """Return the game as the text of a save, with seals and checkpoints, without undone steps."""
     return saves.save(game, find_codec(game.start.game), __version__)

@@ -91,12 +91,15 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
         return self.editions.of(position.table.copy)
 
     def begin_unplayed(self) -> Position[T]:
-        """Begin the game that a page shows before players join: the first edition's, for the fewest players that it seats."""
+        """Return the first position of the game that a page shows before players join.
+
+        It is the first edition's, for the fewest players that it seats.
+        """
         copy = EditionSettings(self.editions[0])
         return self.new_game(copy, self.editions.of(copy).players[0])
 
     def narrate(self, words: Words, names: tuple[str, ...], position: Position[T]) -> Narrator[T, E]:
-        """Return a narrator for the people at this table."""
+        """Return a narrator with these words and players' names for the edition on this position's table."""
         return self.narrator(words, names, self.edition(position))
 
 

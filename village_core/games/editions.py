@@ -68,7 +68,7 @@ class BadSettings(Problem):
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of an edition's file."""
+    """A part of an edition's file; reading an unknown field is an error."""
 
 
 class Ruling(NamedTuple):
@@ -136,14 +136,14 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
         return value
 
     def seat(self, players: int) -> None:
-        """Raise ``BadSettings`` for a number of players that this edition can't seat."""
+        """Raise ``BadSettings`` for anything but a number of players that this edition can seat."""
         least, most = self.players
         if not isinstance(players, int) or not least <= players <= most:
             raise BadSettings("copy-players", "players", f"{least}–{most}")
 
     @classmethod
     def used_by(cls, players: int) -> tuple[int, ...]:
-        """Return the numbers of players whose printed values a table of this many uses."""
+        """Return the numbers of players whose printed values a table of this many uses: this one unless overridden."""
         return (players,)
 
     @classmethod
@@ -157,8 +157,9 @@ E = TypeVar("E", bound=PrintedEdition)
 
 
 class Editions(Sequence[str], Generic[E]):
-    """The editions of one game, by name: a file of the shape ``kind`` each in ``folder``; the first is the default.
+    """The editions of one game, as a sequence of their names: a file of the shape ``kind`` each in ``folder``.
 
+    The first is the default.
     ``check`` raises ``BadSettings`` for errors that no single number shows.
     """
 
@@ -202,7 +203,7 @@ class Editions(Sequence[str], Generic[E]):
         return kept[1]
 
     def _correct_edition(self, settings: EditionSettings) -> E:
-        """Build the edition with the corrections applied."""
+        """Read the edition's file and return the edition with the corrections applied and checked. Raises ``BadSettings``."""
         data: dict[str, object] = msgspec.json.decode(self._printed(settings.edition))
         for name, value in settings.corrections:
             if name == CHECKED:
@@ -266,7 +267,7 @@ class Editions(Sequence[str], Generic[E]):
 
 
 def name_edition(edition: PrintedEdition, words: Words) -> str:
-    """Return the name of an edition for readers."""
+    """Return the name of an edition in words, for readers."""
     return words.format(f"edition-{edition.edition}")
 
 
@@ -280,7 +281,10 @@ def list_rulings(kind: type[PrintedEdition]) -> Mapping[str, Ruling]:
 
 
 def read_toml(text: str) -> dict[str, object]:
-    """Parse an owner's file. Raises ``BadSettings`` for text that is not TOML, or has a line that no such file needs."""
+    """Return the values in an owner's TOML.
+
+    Raises ``BadSettings`` for text that is not TOML, or has a line that no such file needs.
+    """
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE and not line.startswith("#"):
             raise BadSettings("copy-long-line", "", str(number))

@@ -32,14 +32,14 @@ class Judgement(Protocol[T_contra]):
 
 @runtime_checkable
 class Weighed(Judgement[T_contra], Protocol[T_contra]):
-    """A judgement made of numbers, so that they can be tuned."""
+    """A judgement made of named numbers, so that they can be tuned."""
 
     @property
     def weights(self) -> Mapping[str, tuple[float, ...]]:
         """The numbers that the judgement multiplies by, by name."""
 
     def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Self:
-        """Return this judgement with other numbers."""
+        """Return a judgement of the same kind with these numbers, by name, instead of its own."""
 
 
 class Simple(NamedTuple, Generic[T]):
@@ -76,7 +76,7 @@ def take_usual(several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
 
 
 def as_it_is(table: T, seat: Seat, random: Random) -> T:
-    """Return the table itself, for a game where nothing is face down."""
+    """Return the table itself as the one that a seat imagines, for a game where nothing is face down."""
     return table
 
 

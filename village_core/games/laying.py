@@ -25,7 +25,7 @@ class Problem(Value, frozen=True, gc=False):
 
 
 class Unlayable(ValueError):
-    """A table that can't be laid out. ``problems`` lists everything that is wrong with it."""
+    """The error for a table that can't be laid out. ``problems`` lists everything that is wrong with it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("; ".join(f"{problem.key} ({', '.join(problem.fields)})" for problem in problems))

@@ -28,7 +28,7 @@ WORD_FILES: Final = files(__package__) / "words"
 
 
 def words(*folders: Traversable) -> Words:
-    """Return the words of any printed game in a language, with a game's own words in ``folders``."""
+    """Return the words of any printed game, with a game's own words in ``folders``, in the language that the process speaks."""
     return Words(WORD_FILES, *folders)
 
 
@@ -59,7 +59,7 @@ class Narrator(Generic[T, E_co]):
         return self.format(key, **self.numbers)
 
     def format(self, key: str, **values: str | int) -> str:
-        """Return any wording of the game, which may depend on the edition's rulings (``$rulings-…``), with its values."""
+        """Return any wording of the game with its values and the edition's rulings (``$rulings-…``), on which it may depend."""
         return self.words.format(key, **{**self._rulings, **values})
 
     def citations(self, key: RuleKey, edition: PrintedEdition | None = None) -> tuple[str, ...]:
@@ -85,7 +85,7 @@ class Narrator(Generic[T, E_co]):
         return self.word_event(event, said)
 
     def word_event(self, event: Event[T], said: Said) -> str:
-        """Return the wording of an event, with the values that it may use."""
+        """Return the wording of an event with these values; a game overrides this for events that need other words."""
         return self.format(self.find_event_key(event), **said)
 
     def find_event_key(self, event: Event[T]) -> str:
@@ -95,7 +95,7 @@ class Narrator(Generic[T, E_co]):
         return own if self.words.knows(own) else key
 
     def rank(self, points: int) -> str:
-        """Return the rank that the points of a game for one are worth; empty if the game has no ranks."""
+        """Return the rank that the points of a game for one are worth; empty, as here, if the game has no ranks."""
         return ""
 
     def choice(self, choice: Choice, table: T) -> str:
@@ -103,9 +103,10 @@ class Narrator(Generic[T, E_co]):
         return self.format(f"choice-{tag_of(choice)}", **self.nouns.fields(choice))
 
     def payment(self, payment: Payment, table: T | None = None, last: str = "list-comma") -> str:
-        """Describe a payment: pieces, jokers that stand in for others, time; at a ``table``, pieces that stand for others.
+        """Describe a payment: pieces in their order, then time; an empty one is said to be free.
 
-        An empty payment is said to be free. ``last`` joins the last of them to the others, as in ``Nouns.join``.
+        A game may override this for jokers and, at a ``table``, pieces that stand for others. ``last`` joins the last part to the
+        others, as in ``Words.join``.
         """
         parts = self.nouns.list_amounts(dict(payment.spent))
         if payment.time:
@@ -130,7 +131,7 @@ class Narrator(Generic[T, E_co]):
         return self.words.join_sentences(*map(self.rule, refusal.rules)), self._lacking(refusal)
 
     def needs(self, refusal: Refusal) -> str:
-        """List the pieces that a refused choice needs, with "or" where one would do; empty if it needs other things too."""
+        """List the pieces that a refused choice needs, each way to pay joined by "or"; empty if it needs other things too."""
         return "" if any(map(self._own, refusal.reasons)) else self._list_needs(refusal)
 
     def decision(self, position: Position[T]) -> str:
@@ -150,7 +151,7 @@ class Narrator(Generic[T, E_co]):
         return tuple(self.format(f"waiting-{tag_of(frame)}", **self.frame(frame, position)) for frame in below)
 
     def ordinary(self, frame: Frame[T]) -> bool:
-        """Tell whether it goes without saying that a frame waits: the next turn, for example."""
+        """Tell whether it goes without saying that a frame waits, such as the next turn: False unless a game overrides this."""
         return False
 
     def frame(self, frame: Frame[T], position: Position[T]) -> Said:

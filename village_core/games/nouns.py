@@ -31,11 +31,11 @@ class Nouns(Generic[E_co]):
         self.edition = edition
 
     def amount(self, what: str, count: int) -> str:
-        """Describe an amount of pieces of one kind, points or time."""
+        """Describe an amount in words: pieces of one kind, points or time."""
         return self.words.format(f"amount-{what}", count=count)
 
     def list_amounts(self, counts: Mapping[str, object]) -> list[str]:
-        """Describe the amount of each kind of piece, in the order in which people sort them, without kinds that are absent."""
+        """List the amount of each kind of piece in words, in the order in which people sort them, without absent kinds."""
         found = ((what, counts.get(what)) for what in self.PIECES)
         return [self.amount(what, count) for what, count in found if isinstance(count, int) and count]
 

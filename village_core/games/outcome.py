@@ -13,7 +13,7 @@ R = TypeVar("R", bound=RuleKey)
 
 
 class Sheet(Value, frozen=True, gc=False):
-    """One player's line of the final score: points by category and their sum."""
+    """One player's final score: points by category and their sum."""
 
     points: dict[str, int]
     total: int
@@ -34,7 +34,10 @@ class Outcome(Value, frozen=True, gc=False):
 
 
 def decide_winners(seats: Iterable[Seat], measures: Iterable[tuple[R, Sequence[int]]], shared: R) -> tuple[tuple[Seat, ...], R]:
-    """Return the winners and the rule that decided: the most of the first measure, then of the next; else ``shared``."""
+    """Return the winners and the rule that decided: those with most of the first measure, of these with most of the next.
+
+    The rule is that of the measure that left one winner, or ``shared`` if several are left after the last.
+    """
     left = tuple(seats)
     for rule, values in measures:
         best = max(values[seat] for seat in left)

@@ -53,7 +53,7 @@ class Owned(NamedTuple):
 
 
 class Range(NamedTuple):
-    """Whole numbers that a value may have, both ends included."""
+    """The whole numbers that a value may have, from ``least`` to ``most``, both included."""
 
     least: int
     most: int
@@ -64,7 +64,7 @@ Allowed: TypeAlias = Range | tuple[Leaf, ...] | None
 
 
 class Misprinted(ValueError):
-    """Values that can't be printed on any copy: each with its place and problem."""
+    """The error for values that can't be printed on any copy: ``problems`` has each with its place."""
 
     def __init__(self, problems: tuple[BadSettings, ...]) -> None:
         super().__init__("; ".join(map(str, problems)))
@@ -113,7 +113,10 @@ def list_unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
 
 @cache
 def find_allowed(kind: type[PrintedEdition], name: str) -> Allowed:
-    """Return the values that fit this name, by the shape of the edition's file. Raises ``KeyError`` if no value has it."""
+    """Return the values that fit this name, by the shape of the edition's file: a range, words, or None for any words.
+
+    Raises ``KeyError`` if no value has the name.
+    """
     shape = _shape(kind)
     for part in name.split("."):
         shape = _inside(shape, part)
@@ -192,7 +195,7 @@ def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Own
 
 
 def _split_usable(editions: Editions[E], copy: EditionSettings) -> tuple[EditionSettings, tuple[BadSettings, ...]]:
-    """Return the copy without the corrections that can't be used, and what is wrong with them."""
+    """Return the copy without the corrections that can't be used after those before them, and a problem for each of these."""
     try:
         editions.of(copy)
     except BadSettings:
@@ -264,7 +267,7 @@ def _find_confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:
 def write_settings(
     editions: Editions[E], owned: Owned, heading: str = "", meant: Mapping[str, str] = MappingProxyType({})
 ) -> str:
-    """Write the file that ``Editions.read`` reads back as the same copy, and ``read_own`` with the confirmed names.
+    """Return the text of the file that ``Editions.read`` reads back as the same copy, and ``read_own`` with the confirmed names.
 
     For readers of the file there are comment lines: the ``heading`` above everything, and above a correction its meaning, which
     ``meant`` has by its dotted name. Raises ``BadSettings`` for answers that can't be read back.
@@ -286,5 +289,5 @@ def _comment(line: str) -> str:
 
 
 def _format(value: Leaf) -> str:
-    """Format a value as TOML; the words of an edition need no more than what JSON does with them."""
+    """Format a value as TOML, which for the words and numbers of an edition is the same as JSON."""
     return json.dumps(value, ensure_ascii=False)

@@ -53,7 +53,7 @@ class PictureHead(NamedTuple):
 
 
 def head_lines(game: str, table: GameTable, *more: str) -> Iterator[str]:
-    """Return the first line and the corrections; ``more`` are parts of the game's own."""
+    """Yield the first line of a table's picture, and a line for each correction; ``more`` are parts of the game's own."""
     depth = "" if table.depth is Depth.FULL else str(table.depth)
     parts = (f"{len(table.seats)} players", depth, f"round {table.round}", f"start {seat_sign(table.start)}", *more)
     yield ", ".join((f"{game} {table.copy.edition}", *(part for part in parts if part)))
@@ -93,7 +93,10 @@ def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterab
 
 
 def _copy(editions: Editions[E], first: PictureLine, corrected: list[PictureLine]) -> EditionSettings:
-    """Return the edition settings of the owner's copy; an error names the line of the first correction that can't be used."""
+    """Return the settings of the copy that a picture names with its corrections.
+
+    Raises ``BadPicture`` at the line of the first correction that can't be used, or at the head for an unknown edition.
+    """
     corrections = tuple(map(_correction, corrected))
     copy = EditionSettings(first.parts[0][0])
     for number, blamed in enumerate((first, *corrected)):
@@ -142,7 +145,7 @@ def sorted_lines(
 
 
 def _read_told(line: PictureLine, sign: str, players: int) -> list[object]:
-    """Read a player's own count for a line of the final sheet: seat, line and count."""
+    """Read a player's own count for a line of the final sheet: return seat, line and count. Raises ``BadPicture``."""
     seat, what, count = (*sign.split(":", 2), "", "")[:3]
     return [seat_of(line, seat, players), what, line.read_integer(count)]
 
@@ -166,14 +169,14 @@ class AgendaLine(Generic[F]):
         return format_line("agenda", f" {ABOVE} ".join(map(self._frame, agenda)) or OVER)
 
     def read(self, line: PictureLine, players: int) -> tuple[F, ...]:
-        """Read the frames of a line. Raises ``BadPicture`` for an impossible name, seat or value."""
+        """Read the frames of a line, none for ``over``. Raises ``BadPicture`` for an impossible name, seat or value."""
         words = " ".join(" ".join(part) for part in line.parts)
         if words == OVER:
             return ()
         return tuple(self._frame_of(line, tuple(frame.split()), players) for frame in words.split(ABOVE))
 
     def sign(self, name: str, value: object) -> str:
-        """Write the value of a field as one word."""
+        """Write the value of a field as one word: a letter for each seat, plus signs between several parts, a dash for none."""
         if name in self.ONE_SEAT and isinstance(value, int):
             return seat_sign(value)
         if name == TOLD and isinstance(value, tuple):
@@ -233,7 +236,7 @@ def _plain(word: str) -> int | str:
 
 
 def outcome_lines(outcome: Outcome | None) -> Iterator[str]:
-    """Return the lines of each seat's final score, and of who won by which rule; empty before the end."""
+    """Yield a line for each seat's final score, and one with the winners and the rule that decided; none before the end."""
     if outcome is None:
         return
     for seat, sheet in enumerate(outcome.sheets):

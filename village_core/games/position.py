@@ -25,7 +25,7 @@ WIDGETS: Final = "village_widgets"
 
 
 class PrintedPosition(Position[T], frozen=True, dict=True):
-    """A position of a game. The package of its class holds the game as ``GAME``."""
+    """A position of a printed game, which prints as its text picture. The package of its class holds the game as ``GAME``."""
 
     def describe_refusal(self, refusal: Refusal) -> str:
         """Describe a refusal: the rules with the numbers of the copy on the table, and what is lacking."""
@@ -47,7 +47,7 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
 
     @classmethod
     def render_options(cls, options: Sequence[Option], table: T) -> dict[str, str]:
-        """Render the options at a table: what to type, in words, and the price."""
+        """Render the options at a table as text and HTML: rows with what to type, the choice in words, and the price."""
         return render_options(options, table, cls._find_narrator(table))
 
     def is_own(self, choice: Choice) -> bool:
@@ -55,7 +55,7 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
         return type(choice).__module__.startswith(f"{self._find_package().__name__}.")
 
     def render_mimebundle(self, players: Sequence[Player] = ()) -> dict[str, str]:
-        """Return the text picture, the same in every process, and one drawn with ``players`` if the package is installed."""
+        """Return the text picture, by its media type, and a drawing with ``players`` if the package that draws is installed."""
         rules = self._find_package()
         shown = {"text/plain": str(self)}
         if find_spec(WIDGETS) is not None and find_spec(rules.__name__.replace("_core", "_widgets")) is not None:

@@ -16,7 +16,7 @@ from village_core.kernel.words import ENGLISH, NOTHING, Words
 
 @contextmanager
 def word_problems(*folders: Traversable) -> Iterator[None]:
-    """Let a ``Problem`` that is raised inside the ``with`` block print as a sentence, with a game's words in ``folders``."""
+    """Let a ``Problem`` raised inside the ``with`` block print as an English sentence, with a game's words in ``folders``."""
     try:
         yield
     except Problem as error:
@@ -58,7 +58,7 @@ def _limit(words: Words, detail: str) -> str:
 
 
 class UnknownName(Problem, KeyError):
-    """A name that doesn't exist, worded by the key ``problem``; ``names`` would do instead."""
+    """The error for a name that doesn't exist, worded in English by the key ``problem``; ``names`` would do instead."""
 
     def __init__(self, problem: str, name: object, names: Iterable[object]) -> None:
         super().__init__(problem, str(name), names=map(str, names))

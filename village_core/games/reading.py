@@ -130,7 +130,7 @@ def _writable(text: str) -> bool:
 
 
 def _from_link(text: str, filed: bool) -> Game[T]:
-    """Return the game in a text that is not a saved game. Raises ``BadSave``, and says what it seems to be.
+    """Return the game of a link in a text that is not a saved game. Raises ``BadSave``, and says what the text seems to be.
 
     A text that was ``filed`` and is too long for a link was never meant to be one.
     """
@@ -146,7 +146,7 @@ def _from_link(text: str, filed: bool) -> Game[T]:
 
 
 def _find_links(text: str) -> Iterator[str]:
-    """Yield the letters in a text that may be a link."""
+    """Yield the parts of a text that may be a link: those after ``game=`` in an address, or else a text that looks like one."""
     found = [unquote(match[1]) for form in IN_ADDRESS if (match := form.search(text))]
     yield from dict.fromkeys(found)
     if not found and LETTERS.fullmatch(text) and len("".join(text.split())) >= SHORTEST_LINK:
@@ -154,7 +154,7 @@ def _find_links(text: str) -> Iterator[str]:
 
 
 def _guess(text: str) -> str:
-    """Return the key of what a text without a game seems to be."""
+    """Return the key of the problem of a text without a game: a web page, a code, a foreign address, an owner's copy or other."""
     if text.startswith("<"):
         return "file-web-page"
     if CODE.fullmatch(text[:300]) and len(text) <= 300:

@@ -19,7 +19,7 @@ MOST: Final = 60
 
 
 class OptionRow(NamedTuple):
-    """An option: its place among the options, what to give to ``play``, the choice in words, and the price if it has one."""
+    """A row about an option: its number, the text to give to ``play``, the choice in words, and the price if it has one."""
 
     number: str
     typed: str
@@ -39,7 +39,7 @@ def render_options(options: Sequence[Option], table: T, narrator: Narrator[T, E]
 
 
 def _build_row(number: int, options: Sequence[Option], table: T, narrator: Narrator[T, E]) -> OptionRow:
-    """Describe one option. ``play`` takes a choice alone if this is the first way to pay for it."""
+    """Return the row of one option. ``play`` takes a choice alone if this is the first way to pay for it."""
     option = options[number]
     first = number == 0 or options[number - 1].choice != option.choice
     price = "" if option.payment == FREE else narrator.payment(option.payment, table)

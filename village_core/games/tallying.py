@@ -32,7 +32,7 @@ class Tell(Choice, Generic[L], frozen=True, gc=False):
 
 
 class LineTold(Event[T], Generic[T], frozen=True, gc=False, tag="told"):
-    """A player gave a count for a line of the final sheet; the frame on the agenda keeps it."""
+    """A player gave a count for a line of the final sheet. The table stays as it is; the frame on the agenda keeps the count."""
 
     seat: Seat
     line: str
@@ -64,7 +64,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         yield Offer(self.DONE)
 
     def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
-        """Bar lines for players who are not at the table, impossible counts, and all choices other than ``Tell`` and ``DONE``."""
+        """Return the lack against a line of no player, an impossible count, and any choice other than ``Tell`` and ``DONE``."""
         if choice == self.DONE:
             return ()
         if isinstance(choice, Tell) and choice.seat in table.seats:
@@ -90,7 +90,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         return all(seat in table.seats and self._can_be(table, line, count) for seat, line, count in self.told)
 
     def unknown(self, table: T) -> Iterable[tuple[Seat, L]]:
-        """Return the seats and lines that the game's reports can't tell; a game that leaves some uncounted overrides this."""
+        """Return the seats and lines that the game's reports can't tell: none unless a game overrides this."""
         return ()
 
     def missing(self, table: T) -> frozenset[tuple[Seat, str]]:
@@ -101,7 +101,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         return self.least(table, line) <= count <= MOST
 
     def least(self, table: T, line: str) -> int:
-        """Return the lowest count of a line at a table."""
+        """Return the lowest count of a line at a table: 0 unless a game overrides this."""
         return 0
 
     @abstractmethod

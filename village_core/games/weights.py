@@ -44,7 +44,7 @@ class ByWeights(Generic[W]):
         return name_numbers(self._weights)
 
     def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Self:
-        """Return this judgement with other numbers."""
+        """Return a judgement of the same kind with these numbers, by name, instead of its own."""
         return type(self)(read_named(type(self._weights), weights))
 
 
@@ -64,12 +64,12 @@ def load_judgements(
 
 
 def name_numbers(weights: Value) -> Mapping[str, tuple[float, ...]]:
-    """Return the numbers by name, a single one as a tuple of one."""
+    """Return the weights' numbers by name, a single one as a tuple of one."""
     found: dict[str, float | tuple[float, ...]] = msgspec.structs.asdict(weights)
     return {name: value if isinstance(value, tuple) else (value,) for name, value in found.items()}
 
 
 def read_named(kind: type[W], numbers: Mapping[str, tuple[float, ...]]) -> W:
-    """Return the weights of a kind whose numbers have these names."""
+    """Return weights of a ``kind`` with these numbers by name: the reverse of ``name_numbers``."""
     single = {field.name for field in msgspec.structs.fields(kind) if field.type is float}
     return msgspec.convert({name: value[0] if name in single else value for name, value in numbers.items()}, kind)
