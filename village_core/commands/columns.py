@@ -12,12 +12,12 @@ PIECES: Final = re.compile(r"\s+|[\u2e80-\ua4cf\uf900-\ufaff][\u3001-\u3011\uff0
 
 
 def align_left(text: str, width: int) -> str:
-    """Fill a text up with spaces on its right."""
+    """Fill a text up with spaces on its right to ``width`` cells; a wider text stays as it is."""
     return text + " " * (width - count_cells(text))
 
 
 def align_right(text: str, width: int) -> str:
-    """Fill a text up with spaces on its left."""
+    """Fill a text up with spaces on its left to ``width`` cells; a wider text stays as it is."""
     return " " * (width - count_cells(text)) + text
 
 

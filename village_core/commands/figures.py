@@ -25,9 +25,9 @@ CLASS = 5
 
 
 def format_spreads(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
-    """Describe the spread of points, of winning points unless one plays alone, of rounds and of decisions.
+    """Yield lines about the spread of points, of winning points unless one plays alone, of rounds and of decisions.
 
-    The points get a histogram.
+    Each has the mean, the deviation and quantiles; the points get a histogram.
     """
     totals = [total for game in played for total in game.totals]
     figures = {
@@ -59,7 +59,7 @@ def _format_histogram(words: Words, values: Sequence[int]) -> Iterator[str]:
 
 
 def format_seats(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
-    """Describe the mean points and the share of victories by seat; a shared victory counts for each of its winners."""
+    """Yield lines with each seat's mean points and share of all victories; a shared victory counts for each of its winners."""
     yield ""
     yield words.format("cli-by-seat")
     wins = Counter(seat for game in played for seat in game.winners)
@@ -69,7 +69,10 @@ def format_seats(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
 
 
 def format_ranks(narrator: Teller, played: Sequence[GameResult]) -> Iterator[str]:
-    """Describe the ranks that one player alone reached, the highest first; yield no line if the game has none."""
+    """Yield lines with the ranks that one player alone reached and their shares, the highest first.
+
+    None if the game has no ranks.
+    """
     totals = sorted((game.totals[0] for game in played), reverse=True)
     counts = Counter(map(narrator.rank, totals))
     if "" in counts:
@@ -81,7 +84,7 @@ def format_ranks(narrator: Teller, played: Sequence[GameResult]) -> Iterator[str
 
 
 def format_endings(narrator: Teller, played: Sequence[GameResult]) -> Iterator[str]:
-    """Describe the ways in which games ended, the most frequent first, and their special circumstances."""
+    """Yield lines with the ways in which games ended and their shares, the most frequent first, and special circumstances."""
     say, counts = narrator.format, Counter(game.ending.way for game in played)
     yield ""
     yield say("cli-endings")
@@ -107,7 +110,7 @@ def _format_share(narrator: Teller, count: int, whole: int, said: str) -> str:
 
 
 def format_score(narrator: Teller, outcome: Outcome, categories: Sequence[str], names: Sequence[str]) -> Iterator[str]:
-    """Format the final score by category, with a column for each player."""
+    """Yield lines of a table with the final score: a row for each category and for the total, a column for each player."""
     say = narrator.format
     rows = [(say(f"category-{category}"), [sheet.points[category] for sheet in outcome.sheets]) for category in categories]
     rows.append((say("cli-total"), [sheet.total for sheet in outcome.sheets]))

@@ -30,7 +30,7 @@ class Complaint(Exception):
 
 
 class ShownPosition(NamedTuple):
-    """A position with its game and narrator."""
+    """A position with its game, and a narrator who knows its players' names or calls them by their seats."""
 
     game: AnyGame
     position: Position[GameTable]
@@ -38,7 +38,7 @@ class ShownPosition(NamedTuple):
 
 
 def _read_bytes(words: Words, file: str) -> bytes:
-    """Read a file, or the standard input. Raises ``Complaint``."""
+    """Read the bytes of a file, or of the standard input for ``-``. Raises ``Complaint`` if the file is missing or unreadable."""
     try:
         return sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except FileNotFoundError as error:
@@ -61,7 +61,10 @@ def _complain_in_file(words: Words, file: str, said: str) -> Complaint:
 
 
 def read_settings(words: Words, game: AnyGame, edition: str | None, file: str | None) -> EditionSettings:
-    """Read the copy that an owner's file describes, or take the edition as printed. Raises ``Complaint``."""
+    """Return the copy that an owner's file describes, or without a file the edition as printed; by default the game's first.
+
+    Raises ``Complaint`` for either that can't be used, and for a file of another edition than the named one.
+    """
     try:
         if file is None:
             settings = EditionSettings(edition or game.editions[0])
@@ -77,7 +80,10 @@ def read_settings(words: Words, game: AnyGame, edition: str | None, file: str | 
 
 
 def apply_rulings(words: Words, game: AnyGame, settings: EditionSettings, rulings: list[str]) -> EditionSettings:
-    """Return the copy with rulings that a table may choose, each given as ``name=value``. Raises ``Complaint``."""
+    """Return the copy with rulings that a table may choose, each given as ``name=value``.
+
+    Raises ``Complaint`` for an unknown one.
+    """
     known = dict(settings.corrections)
     for ruling in rulings:
         name, _, value = ruling.partition("=")

@@ -36,7 +36,7 @@ PLAYERS: Final = 4
 
 
 def simulate(words: Words, asked: Namespace) -> Iterator[str]:
-    """Play games of programs and report the spread of points, rounds and endings.
+    """Play games of programs, write them to a file if one is named, and yield lines on points, seats, rounds and endings.
 
     Raises ``Complaint`` for more programs than players, and if the copy or the file to write can't be used.
     """
@@ -85,7 +85,7 @@ def _play(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulat
 
 
 def replay(words: Words, asked: Namespace) -> Iterator[str]:
-    """Describe a saved game decision by decision, and its final score.
+    """Yield lines that tell a saved game decision by decision, and its final score or the decision at which it stands.
 
     Raises ``Complaint`` at the end if a part of it could not be read.
     """
@@ -111,7 +111,10 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:
-    """Report how far a saved game is as it was saved. Raises ``Complaint`` naming the first line that isn't."""
+    """Yield lines that a saved game can be read, and whether it is sealed.
+
+    Raises ``Complaint`` naming the first line that can't be.
+    """
     file = str(asked.file)
     game, complaint = files.read_game(words, file)
     if complaint is not None:
@@ -121,7 +124,7 @@ def check(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def position(words: Words, asked: Namespace) -> Iterator[str]:
-    """Show a position as a text picture with its choices and, if asked, why others are barred.
+    """Yield a position as a text picture with its choices and, if asked, the refusals of others with their rules.
 
     ``--write`` gives nothing but the picture, or the position as JSON.
     """
@@ -137,7 +140,7 @@ def position(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str]:
-    """Describe the decision and the choices, and with ``why`` the barred ones with the reasons against them."""
+    """Yield lines about the decision, the choices with their prices, and with ``why`` the barred ones with their reasons."""
     found, narrator = shown.position, shown.narrator
     yield narrator.decision(found)
     ways: dict[Choice, list[Payment]] = {}
@@ -160,9 +163,10 @@ def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str
 
 
 def coach(words: Words, asked: Namespace) -> Iterator[str]:
-    """Report the best moves, how much less the others bring, and why; with ``--game`` the costliest decisions of a saved game.
+    """Yield lines about the best moves, found in ``--seconds``: how much less the others bring, and why.
 
-    Raises ``Complaint`` if no player decides, or the table is followed less closely than a coach needs.
+    With ``--game`` they are about the costliest decisions of a saved game. Raises ``Complaint`` if no player decides, or the
+    table is followed less closely than a coach needs.
     """
     if asked.game:
         yield from _review(words, asked)
@@ -204,7 +208,11 @@ def _check_depth(words: Words, position: Position[GameTable]) -> None:
 
 
 def _review(words: Words, asked: Namespace) -> Iterator[str]:
-    """Report the decisions of a game that cost most, and what would have been better: those of people, if any played."""
+    """Yield lines about a game's decisions that cost most, and what would have been better.
+
+    People's decisions are reviewed, or everyone's if no person played. Raises ``Complaint`` at the end for a part that can't be
+    read.
+    """
     game, complaint = files.read_game(words, asked.file)
     played: AnyGame = find_game(game.start.game)
     _check_depth(words, game.start)
@@ -234,7 +242,7 @@ def _review(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def perft(words: Words, asked: Namespace) -> Iterator[str]:
-    """Count the ways to go on, depth by depth; with ``--divide`` also those below each option."""
+    """Yield lines with the number of ways to go on, depth by depth; with ``--divide`` also those below each option."""
     _, found, narrator = files.read_position(words, asked.file, asked.at)
     for depth in range(1, asked.depth + 1):
         yield words.format("cli-depth-line", depth=str(depth), leaves=str(count_leaves(found, depth)))

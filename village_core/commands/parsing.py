@@ -43,7 +43,7 @@ WORDED: Final = MappingProxyType(
 
 
 class HelpFormatter(argparse.HelpFormatter):
-    """Breaks lines by the cells that characters take, and between characters of Han."""
+    """A formatter of help texts that breaks lines by the cells that characters take, and between characters of Han."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return wrap(text, width)
@@ -53,14 +53,14 @@ class HelpFormatter(argparse.HelpFormatter):
 
 
 def make_parser(words: Words) -> argparse.ArgumentParser:
-    """Make the parser of the program, without commands."""
+    """Make the parser of the program with the option of the language, without commands."""
     parser = argparse.ArgumentParser(prog="village", description=words.format("cli-about"), formatter_class=HelpFormatter)
     add_language(words, parser)
     return parser
 
 
 def add_language(words: Words, parser: argparse.ArgumentParser) -> None:
-    """Let the help of a parser name the option of the language, which ``choose_language`` takes out of the command line."""
+    """Add the option of the language to a parser's help; ``choose_language`` takes the option itself out of the command line."""
     parser.add_argument(LANGUAGE, metavar="TAG", help=words.format("cli-language"))
 
 
@@ -93,7 +93,10 @@ def word_parser(words: Words) -> Iterator[None]:
 
 
 def _word_message(words: Words, message: str) -> str:
-    """Return a word of the parser with the same places; one that is about mistakes of a programmer stays as it is."""
+    """Return the wording of one of the parser's own messages with the same places.
+
+    One about a programmer's mistake stays as it is.
+    """
     if message not in WORDED:
         return message
     names = [place[1] or "said" for place in PLACE.finditer(message)]

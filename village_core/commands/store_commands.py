@@ -21,9 +21,9 @@ from village_core.store.sql import Store, StoreExamination
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:
-    """Report which tables of the store, or of a backup, are sound, and at which line others are damaged.
+    """Yield lines about the tables of the store, or of a backup: their numbers, and the line from which others are damaged.
 
-    Raises ``Complaint`` if anything is damaged.
+    Raises ``Complaint`` if a table or a reader's text is damaged.
     """
     with _translate_errors(words):
         found = backups.examine_file(asked.file) if asked.file else Store(default_address()).examine_all()
@@ -33,7 +33,10 @@ def check(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def backup(words: Words, asked: Namespace) -> Iterator[str]:
-    """Write a backup of the store to a new file, while pages go on, and check it. Raises ``Complaint``."""
+    """Write a backup of the store to a new file, while pages go on, check it, and yield lines about both.
+
+    Raises ``Complaint`` if the file exists, the store is on a server or can't be read, or a table of the backup is damaged.
+    """
     if asked.file.exists():
         raise Complaint(words.format("cli-out-there", file=str(asked.file)))
     with _translate_errors(words):
@@ -62,7 +65,7 @@ def restore(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def forget(words: Words, asked: Namespace) -> Iterator[str]:
-    """List the tables that have been idle for some days; remove them only if asked."""
+    """Yield lines about the tables that have been idle for some days, and how many were removed; remove them only if asked."""
     with _translate_errors(words):
         store = Store(default_address())
         found = store.find_idle(asked.untouched)
