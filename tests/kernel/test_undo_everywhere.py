@@ -39,7 +39,7 @@ def hash_position(position: Position) -> bytes:
 def check_prefix(game: Game, hashes: list[bytes]) -> Game:
     """Undo the game to its start and redo it to its end through lines of a log, check the positions, and return the game.
 
-    One of 41 games is also undone and redone step by step.
+    One of 41 prefixes is also undone and redone step by step.
     """
     count = len(game.steps)
     back = enter(game, read_entry(f'{{"undo":{count}}}'), CODEC) if count else game
