@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import time
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 from playwright.sync_api import TimeoutError as NotNow
 
 from tests.browser.driving import PATIENCE
-from tests.browser.telling import LATER
+from tests.browser.telling import LATER, Teller
 from tests.watching import WATCHING
 
 TRACKER: Final = ":is(.vc-tracker, .vc-stone-tracker):not([hidden])"
@@ -86,3 +87,16 @@ class Device:
         """Return the table's log as this page received it."""
         copy = json.loads(self.page.evaluate(COPY, self.page.evaluate(CODE)))
         return [copy["head"], *copy["lines"]]
+
+
+@dataclass
+class Reporter(Teller):
+    """A player who reports a game on one device, while others enter on theirs."""
+
+    device: Device = field(kw_only=True)
+
+    def look(self, changed: bool = False) -> None:
+        """Wait until nothing waits here, put away what was told about other devices' entries, then look as ever."""
+        self.page.wait_for_function(f"() => ({WAITING})() === 0", timeout=PATIENCE)
+        self.device.close_sheet()
+        super().look(changed)

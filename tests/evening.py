@@ -23,8 +23,8 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE
 from tests.browser.driving import PATIENCE
 from tests.browser.serving import serve_voila
 from tests.browser.stone_telling import MOMENT, StoneTeller
-from tests.browser.telling import Teller, load_recorded
-from tests.devices import CODE, COUNT, TRACKER, WAITING, Device
+from tests.browser.telling import load_recorded
+from tests.devices import CODE, COUNT, TRACKER, WAITING, Device, Reporter
 from tests.stone_age.recorded import STONE_AGE
 from tests.stone_age.retelling import report
 from tests.village.retelling import retell
@@ -50,22 +50,15 @@ TWICE: Final = 0.2
 
 
 @dataclass
-class Phone(Teller):
+class Phone(Reporter):
     """A phone that tells; any device may be cut off at one of its taps."""
 
-    device: Device = field(kw_only=True)
     evening: Evening = field(kw_only=True)
 
     def press(self, key: str) -> None:
         """Tap the button with a key; by chance a device is cut off just before."""
         self.evening.cut_by_chance()
         super().press(key)
-
-    def look(self, changed: bool = False) -> None:
-        """Wait until nothing waits here, put away what was told about the other phone's entries, then look as ever."""
-        self.page.wait_for_function(f"() => ({WAITING})() === 0", timeout=PATIENCE)
-        self.device.close_sheet()
-        super().look(changed)
 
 
 class StonePhone(StoneTeller):

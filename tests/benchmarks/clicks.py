@@ -74,7 +74,7 @@ class TriedTree:
             return self.player.begin(seed=f"clicks {self.games}")
         self.page.locator(".vc-settings select").first.select_option("first_2011")
         self.page.locator(".vc-more summary").first.click()
-        self.page.get_by_label(NUMBER).fill(f"clicks {self.games}")
+        self.page.locator(NUMBER).fill(f"clicks {self.games}")
         self.page.locator(".vc-settings .vc-main").click()
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
 

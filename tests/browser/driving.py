@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -25,8 +24,8 @@ MOVED = """before => {
     return version !== before || document.querySelector(".vc-sheet:popover-open :is(.vc-asked, .vc-composer)") !== null;
 }"""
 """Script: tell if a move has changed the page; a waiting forced move is made at once."""
-NUMBER = re.compile("^(Number of the game|Seed)$")
-"""The label of the field for a game's random seed; older trees, which benchmarks open too, call it *Seed*."""
+NUMBER = ".vc-more input[type=text]"
+"""The field for a game's random seed."""
 MOVES = 1500
 """A number of moves that no game reaches."""
 
@@ -58,12 +57,12 @@ class Player:
         if edition:
             self.page.locator(".vc-settings select").first.select_option(edition)
         for _ in range(players - 2):
-            self.press(self.page.get_by_role("button", name="Add a player"))
+            self.press(self.page.locator(".vc-seats ~ button"))
         for seat in range(1, players):
             self.page.locator(".vc-plays").nth(seat).select_option(plays)
         if seed:
             self.press(self.page.locator(".vc-more summary").first)
-            self.page.get_by_label(NUMBER).fill(seed)
+            self.page.locator(NUMBER).fill(seed)
         self.press(self.page.locator(".vc-settings button[type=submit]"))
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE * 3)
 

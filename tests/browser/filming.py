@@ -23,7 +23,7 @@ from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.obeying import answer
-from tests.browser.test_learning import go_on
+from tests.browser.solving import go_on
 from village_core.games import save, village
 from village_core.games.board_game import GameTable
 from village_core.games.village.choices import Bury, Done, Leave, Rise, Serve

@@ -17,7 +17,7 @@ from tests.browser.anywhere import ASKS, BELOW, STARTING, THINKS, serve_site
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, HERE, NOWHERE, PHONE
 from tests.browser.driving import Fingers
 from tests.browser.serving import Quiet, serve_files
-from tests.browser.test_learning import COURSE, go_on, solve
+from tests.browser.solving import COURSE, go_on, solve
 from tests.durability.browsers import run
 from tests.samples import WHOLE, thin
 from tests.waiting import until

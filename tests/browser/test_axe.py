@@ -14,7 +14,7 @@ from tests.browser.auditing import Audit
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.obeying import answer
-from tests.browser.test_learning import go_on
+from tests.browser.solving import go_on
 from tests.browser.test_pages import wait_until_ready
 from tests.browser.translating import build_audit
 from tests.village.retelling import retell

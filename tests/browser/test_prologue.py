@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Keyboard, Player
-from tests.browser.test_learning import COURSE, STONE_AGE, find_card, find_page, go_on, solve, wait_for_lesson, wait_for_state
+from tests.browser.solving import COURSE, STONE_AGE, find_card, find_page, go_on, solve, wait_for_lesson, wait_for_state
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson import Lesson
 

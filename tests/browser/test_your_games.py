@@ -10,8 +10,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.browser.solving import wait_for_lesson
 from tests.browser.test_forbidden_storage import strict
-from tests.browser.test_learning import wait_for_lesson
 
 __all__ = ["strict"]
 PLAY = "/voila/render/play.ipynb"

@@ -84,7 +84,7 @@ export class Composer {
       );
     };
     const named = html`<strong>${label}</strong>`;
-    return html`<div class="vc-kind">
+    return html`<div class="vc-kind" data-kind=${kind}>
       <button
         type="button"
         class="vc-button vc-add"

@@ -1,0 +1,17 @@
+"""The beginning of each tour in another language; whole ones are the command ``python -m tests.browser.touring``."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.touring import TOURS
+
+
+@pytest.mark.served
+@pytest.mark.parametrize(("language", "name"), [("de", "chapter"), ("zh-Hant", "game"), ("ko", "table")])
+def test_a_tour_in_another_language_begins_well(voila: str, browser: Browser, language: str, name: str) -> None:
+    """Two steps, moves or turns: no error, no English in Korean and Chinese, the same numbers on both phones of a table."""
+    tour = TOURS[name](browser, voila, language, most=2)
+    assert tour.played == 2
+    assert [*tour.faults] == []

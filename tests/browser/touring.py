@@ -1,0 +1,274 @@
+"""Tours in other languages: a chapter, a game, a round and a table of two phones, each played by clicks and taps.
+
+``python -m tests.browser.touring [--languages ko,de,zh-Hant] [--tours chapter,game,round,table] [--most 20] [--heard FOLDER]``
+plays them, whole unless ``--most`` limits the steps, moves and turns, and prints what was played and what was wrong: errors of a
+page, in Korean and Chinese English words, in Chinese punctuation of other letters, controls without a name, and on phones numbers
+that differ. ``--heard`` writes down what a screen reader finds at each position of the round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from difflib import ndiff
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser import serving
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE
+from tests.browser.driving import PATIENCE, Player
+from tests.browser.fitting import find_foreign_signs, find_unmarked
+from tests.browser.obeying import answer
+from tests.browser.solving import COURSE, find_page, go_on, solve
+from tests.browser.telling import RECORDED, load_recorded
+from tests.browser.translating import LATIN, PROPER
+from tests.devices import Device, Reporter
+from tests.evening import COMPANION, split_turns
+from tests.village.retelling import retell
+from village_core.games import load, save
+from village_core.games.village import Position
+from village_core.games.village.choices import Serve
+from village_core.games.village.market import MarketDay
+from village_core.kernel.words import ENGLISH
+from village_core.kernel.words.languages import speak, spoken
+from village_core.players.levels import STEADY
+from village_widgets.components.session import PERSON
+
+LANGUAGES: Final = ("ko", "de", "zh-Hant")
+OTHER: Final = {"ko": "de", "de": "zh-Hant", "zh-Hant": "ko"}
+"""The language of a table's other phone, which is English beside all others."""
+CHAPTER: Final = "05_market"
+PLAY: Final = "/voila/render/play.ipynb"
+UNNAMED: Final = re.compile(r" *- (?:button|link|checkbox|combobox|textbox|switch|radio)(?: \[.*\])*:?$")
+"""A line of what a screen reader finds: a control without a name."""
+MARKET_FIRST: Final = ("cube:market", "stall:")
+WHOLE: Final = 10_000
+NUMBERS: Final = """() => [...document.querySelectorAll(":is(.vc-tr-card, .vc-tally)")]
+    .filter((one) => one.checkVisibility()).map((one) => one.innerText.match(/\\d+/g)?.map(Number).sort() ?? [])"""
+"""Script: return the numbers on each player's card and on the score sheet, in an order that no language changes."""
+
+
+@dataclass
+class Tour:
+    """What was played in a language, and the faults that its pages had; ``names`` may be written as in English."""
+
+    language: str
+    name: str
+    played: int = 0
+    seconds: float = 0.0
+    names: tuple[str, ...] = PROPER
+    faults: dict[str, None] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        told = f"{self.language} {self.name}: {self.played} in {self.seconds:.0f} s, {len(self.faults)} faults"
+        return "\n".join([told, *self.faults])
+
+    def watch(self, page: Page) -> None:
+        """Take down every error of a page."""
+        page.on("pageerror", lambda error: self.blame(f"error: {error}"))
+        page.on("console", lambda said: self.blame(f"console: {said.text}") if said.type == "error" else None)
+
+    def blame(self, fault: str) -> None:
+        """Take down a fault, once."""
+        self.faults.setdefault(f"{self.language} {self.name}: {fault}")
+
+    def look(self, page: Page) -> None:
+        """Take down what another language has left on a page."""
+        if self.language not in LATIN:
+            for line in find_unmarked(page, self.names):
+                self.blame(f"English: {line}")
+        if self.language == "zh-Hant":
+            for line in find_foreign_signs(page):
+                self.blame(f"half-width: {line}")
+
+
+@contextmanager
+def _tour(browser: Browser, language: str, name: str) -> Iterator[tuple[Tour, Page]]:
+    """Provide a watched page and its tour, for as long as this process speaks the language."""
+    before, began = spoken(), time.monotonic()
+    tour = Tour(language, name)
+    context = browser.new_context(**DESKTOP, locale=language, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    try:
+        speak(language)
+        page = context.new_page()
+        tour.watch(page)
+        yield tour, page
+        tour.seconds = time.monotonic() - began
+    finally:
+        speak(before)
+        context.close()
+
+
+def tour_chapter(browser: Browser, address: str, language: str, most: int = WHOLE) -> Tour:
+    """Make the right move of every step of a chapter, then answer its exercises."""
+    with _tour(browser, language, f"chapter {CHAPTER}") as (tour, page):
+        page.goto(f"{address}/voila/render/{find_page(COURSE, CHAPTER)}")
+        page.wait_for_selector("body[data-state=ready] .vc-told h2", timeout=PATIENCE * 3)
+        player, lesson = Player(page), COURSE.lesson(CHAPTER)
+        steps = len(lesson.steps)
+        for number in range(min(most, steps + lesson.checks)):
+            tour.look(page)
+            if number < steps:
+                solve(player, COURSE, CHAPTER, number)
+            else:
+                answer(player)
+            tour.played += 1
+            tour.look(page)
+            go_on(player)
+        tour.look(page)
+        if most == WHOLE and not page.locator(".vc-end .vc-result").count():
+            tour.blame("the chapter has no end")
+    return tour
+
+
+def tour_game(browser: Browser, address: str, language: str, most: int = WHOLE) -> Tour:
+    """Play a game against *steady* to its score."""
+    with _tour(browser, language, "game against steady") as (tour, page):
+        page.goto(address + PLAY)
+        player = Player(page, MARKET_FIRST)
+        player.begin(seed="market and mass", plays=STEADY)
+        while not player.is_over() and tour.played < most:
+            player.move()
+            tour.played += 1
+            tour.look(page)
+        if most == WHOLE:
+            page.locator(".vc-score:not([hidden])").wait_for()
+            tour.look(page)
+    return tour
+
+
+def tour_round(browser: Browser, address: str, language: str, most: int = WHOLE, heard: Path | None = None) -> Tour:
+    """Play a round from an open market day to its end; ``heard`` is a file for what a screen reader finds."""
+    with _tour(browser, language, "round with a market day") as (tour, page):
+        page.goto(address + PLAY)
+        page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
+        text = find_market_day().encode()
+        page.locator(".vc-load input[type=file]").set_input_files({"name": "a.jsonl", "mimeType": "text/plain", "buffer": text})
+        page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
+        player, before = Player(page, ("stall:",)), list[str]()
+        number = _read_round(page)
+        while tour.played < most and not player.is_over():
+            lines = page.locator("main").aria_snapshot().splitlines()
+            for line in filter(UNNAMED.match, lines):
+                tour.blame(f"without a name: {line.strip()}")
+            new = [line[2:] for line in ndiff(before, lines) if line.startswith("+ ")] if before else lines
+            before = lines
+            if heard:
+                with heard.open("a", encoding="utf-8") as opened:
+                    opened.writelines(f"{line}\n" for line in ("-----", *new))
+            if _read_round(page) != number:
+                break
+            player.move()
+            tour.played += 1
+            tour.look(page)
+    return tour
+
+
+def find_market_day() -> str:
+    """Return a recorded game up to a market day on which the first player can sell, the earliest in its round; all are people."""
+    game = load((RECORDED.parent / "chronicle-turn.jsonl").read_text(encoding="utf-8"))
+    game = replace(game, players=tuple(replace(player, plays=PERSON) for player in game.players))
+    positions = [*game.positions()]
+    last = {position.table.round: at for at, position in enumerate(positions)}
+    days = {at: last[position.table.round] - at for at, position in enumerate(positions) if _can_sell(position)}
+    return save(game.branch(max(days, key=lambda at: days[at])))
+
+
+def _can_sell(position: Position) -> bool:
+    return (
+        isinstance(position.top, MarketDay)
+        and position.seat == 0
+        and any(isinstance(option.choice, Serve) for option in position.options)
+    )
+
+
+def _read_round(page: Page) -> str:
+    """Return the first number in the notes beside the question, which is that of the round."""
+    notes = page.locator(".vc-table .vc-notes").first.text_content() or ""
+    return next(iter(re.findall(r"\d+", notes)), "")
+
+
+def tour_table(browser: Browser, address: str, language: str, most: int = WHOLE) -> Tour:
+    """Report a game in turn on two phones in two languages; both show the same numbers after each turn."""
+    began, full, other = time.monotonic(), load_recorded(), OTHER.get(language, ENGLISH)
+    tour = Tour(language, f"table with {other}", names=(*PROPER, *(player.name for player in full.players)))
+    phones = [Device(browser, tag, {**PHONE, "locale": tag}) for tag in (language, other)]
+    try:
+        for phone in phones:
+            tour.watch(phone.page)
+        phones[0].page.goto(address + COMPANION)
+        tellers = [Reporter(phone.page, device=phone) for phone in phones]
+        tellers[0].sit_down(full)
+        phones[1].go(f"{address}{COMPANION}#{phones[0].page.url.split('#')[1]}")
+        for number, turn in enumerate([*split_turns([*retell(full)])][:most]):
+            teller, count = tellers[number % 2], tellers[number % 2 - 1].count
+            teller.count = count
+            teller.look()
+            teller.tell(turn)
+            teller.forget_turn()
+            tour.played += 1
+            _compare(tour, phones, teller.count)
+        if most == WHOLE and not all(phone.page.locator(".vc-tally-won").is_visible() for phone in phones):
+            tour.blame("no winner is named")
+    finally:
+        for phone in phones:
+            phone.context.close()
+    tour.seconds = time.monotonic() - began
+    return tour
+
+
+def _compare(tour: Tour, phones: list[Device], count: int) -> None:
+    """Take down what differs between two phones at a number of entries, and what another language has left on the first."""
+    for phone in phones:
+        phone.wait(count)
+        phone.close_sheet()
+    first, second = (phone.page.evaluate(NUMBERS) for phone in phones)
+    if first != second:
+        tour.blame(f"other numbers after {count} entries: {first} and {second}")
+    if phones[0].read_log() != phones[1].read_log():
+        tour.blame(f"another log after {count} entries")
+    for phone in phones:
+        if (tag := phone.page.evaluate("document.documentElement.lang")) != phone.called:
+            tour.blame(f"a phone in {phone.called} speaks {tag}")
+    tour.look(phones[0].page)
+
+
+TOURS: Final = {"chapter": tour_chapter, "game": tour_game, "round": tour_round, "table": tour_table}
+
+
+def main() -> int:
+    """Play the tours and print what came of them; return 1 if there is a fault."""
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.touring", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--languages", default=",".join(LANGUAGES))
+    parser.add_argument("--tours", default=",".join(TOURS))
+    parser.add_argument("--most", type=int, default=WHOLE, help="the most steps, moves and turns of each tour")
+    parser.add_argument("--heard", type=Path, help="a folder for what a screen reader finds in the round")
+    asked, faults = parser.parse_args(), 0
+    with serving.serve_voila() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        for language in asked.languages.split(","):
+            for name in asked.tours.split(","):
+                more = {}
+                if name == "round" and asked.heard:
+                    asked.heard.mkdir(parents=True, exist_ok=True)
+                    more = {"heard": asked.heard / f"{language}.txt"}
+                    more["heard"].unlink(missing_ok=True)
+                tour = TOURS[name](browser, address, language, asked.most, **more)
+                sys.stdout.write(f"{tour}\n")
+                sys.stdout.flush()
+                faults += len(tour.faults)
+        browser.close()
+    return int(faults > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
