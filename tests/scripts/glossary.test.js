@@ -137,6 +137,14 @@ test("punctuation stays on the line of the word before it", () => {
   assert.equal(root.querySelector(".vc-unbroken").textContent, "plague,");
 });
 
+test("a bracket or a quotation mark stays on the line of the word after it", () => {
+  const unbroken = () => labels(root.querySelectorAll(".vc-unbroken"));
+  marked("Take the green cube (plague) here.");
+  assert.deepEqual(unbroken(), ["(plague)"]);
+  marked("Nimm den Stein („[Würfel](cube)“) hier.", (said) => renderText(said, board, glossary.begin()));
+  assert.deepEqual(unbroken(), ["(„Würfel“)"]);
+});
+
 test("without a glossary nothing is marked", () => {
   glossary.set([]);
   assert.deepEqual(marked("The plague."), []);

@@ -11,7 +11,8 @@ const BETWEEN = " | "; // between the endings of a language
 // A letter of a script with spaces between words.
 const LETTER = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Hangul}]";
 const SPACED = new RegExp(LETTER, "u");
-const ATTACHED = new RegExp(`^${LETTER}*[\\p{Pd}\\p{Pe}\\p{Pf}\\p{Po}]*`, "u");
+const ATTACHED = new RegExp(`^${LETTER}*[\\p{Pd}\\p{Pe}\\p{Pf}\\p{Po}\u201c]*`, "u"); // German quotations end in “;
+const OPENING = /[\p{Ps}\p{Pi}]*$/u;
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 
 /** Return a function that renders texts as they are, for pages without a glossary. */
@@ -21,6 +22,10 @@ export const plain = () => (/** @type {string} */ text) => /** @type {unknown} *
  * ending, and punctuation.
  * @param {string} text */
 export const findAttached = (text) => ATTACHED.exec(text)?.[0] ?? "";
+
+/** Return what stands at the end of a text before a word, and belongs to it: brackets and quotation marks.
+ * @param {string} text */
+export const findOpening = (text) => OPENING.exec(text)?.[0] ?? "";
 
 /** Return a text as a pattern that finds it. @param {string} text */
 const quote = (text) => text.replace(SPECIAL, "\\$&");
@@ -105,8 +110,9 @@ export class Glossary {
       if (met.has(key)) continue;
       met.add(key);
       const end = index + said.length;
+      const before = findOpening(text.slice(from, index));
       const after = findAttached(text.slice(end));
-      marked.push(text.slice(from, index), this.renderWord(said, key, after));
+      marked.push(text.slice(from, index - before.length), this.renderWord(said, key, before, after));
       from = end + after.length;
     }
     return from ? [...marked, text.slice(from)] : text;
@@ -143,7 +149,7 @@ export class Glossary {
     const all = new Map([...this.keys].reverse().map(([form, key]) => [key, form]));
     const words = [...all]
       .reverse()
-      .map(([key, form]) => this.renderWord(form.replace(`${NUMBER} `, ""), key, ""));
+      .map(([key, form]) => this.renderWord(form.replace(`${NUMBER} `, ""), key));
     return html`<p>${words}</p>`;
   }
 
@@ -155,9 +161,10 @@ export class Glossary {
     renderInto(html`<summary>${this.words["words-of-game"]}</summary><div>${shown}</div>`, list);
   }
 
-  /** Render a word with what is attached to it, so that no line begins with a comma or a particle.
-   * @param {string} said @param {string} key @param {string} after */
-  renderWord(said, key, after) {
+  /** Render a word with what is attached to it, so that no line begins with a comma or a particle, or ends in
+   * an opening bracket.
+   * @param {string} said @param {string} key @param {string} [before] @param {string} [after] */
+  renderWord(said, key, before = "", after = "") {
     const ask = (/** @type {{ currentTarget: HTMLElement }} */ { currentTarget }) => {
       currentTarget.focus({ preventScroll: true }); // not every browser does so
       this.asked = currentTarget;
@@ -167,7 +174,7 @@ export class Glossary {
     const word = html`<button type="button" class="vc-word" aria-label=${named} @click=${ask}
       >${said}</button
     >`;
-    return html`<span class="vc-unbroken">${word}${after}</span>`;
+    return html`<span class="vc-unbroken">${before}${word}${after}</span>`;
   }
 
   /** Show the meaning of the word that was tapped; above the sheet, if the word stands there.

@@ -1,5 +1,5 @@
 import { html } from "../vendor/lit-html.js";
-import { findAttached, plain } from "./glossary.js";
+import { findAttached, findOpening, plain } from "./glossary.js";
 
 /** @import { Board, Mark } from "./types" */
 
@@ -9,7 +9,7 @@ const WRAPPED = new RegExp(`(?<=${HAN})\\n(?=${HAN}|\\[)|(?<=\\))\\n(?=${HAN})`,
 const REFERENCE = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 /** Render a text whose references to the board, `[words](target)`, are buttons that light up what they name.
- * `mark` renders what stands between them. Pressed, they show it, unless `press` does something else.
+ * No line begins with a comma or a particle after one, or ends in a bracket before it. `mark` renders what stands between them. Pressed, they show it, unless `press` does something else.
  * @param {string} text @param {Board} board @param {Mark} [mark] @param {(at: string) => void} [press] */
 export function renderText(text, board, mark = plain(), press = (at) => board.reveal(at)) {
   const line = text.replace(WRAPPED, "").replace(/\n/g, " ");
@@ -18,30 +18,34 @@ export function renderText(text, board, mark = plain(), press = (at) => board.re
   for (const found of line.matchAll(REFERENCE)) {
     const [whole, words, at] = found;
     const end = found.index + whole.length;
-    const attached = findAttached(line.slice(end));
-    rendered.push(mark(line.slice(from, found.index)), renderReference(words, at, attached, board, press));
-    from = end + attached.length;
+    const before = findOpening(line.slice(from, found.index));
+    const after = findAttached(line.slice(end));
+    const text = line.slice(from, found.index - before.length);
+    rendered.push(
+      mark(text),
+      html`<span class="vc-unbroken"
+        >${before}${renderReference(words, at, board, press)}${after}</span
+      >`,
+    );
+    from = end + after.length;
   }
   return [...rendered, mark(line.slice(from))];
 }
 
-/** Render a reference as a button, with what is attached to it: no line begins with a comma or a particle.
- * @param {string} words @param {string} at @param {string} attached @param {Board} board
+/** Render a reference as a button. @param {string} words @param {string} at @param {Board} board
  * @param {(at: string) => void} press is called with the name of the place */
-function renderReference(words, at, attached, board, press) {
+function renderReference(words, at, board, press) {
   const light = () => board.light(at);
   const darken = () => board.light("");
-  return html`<span class="vc-unbroken"
-    ><button
-      type="button"
-      class="vc-ref"
-      @click=${() => press(at)}
-      @pointerenter=${light}
-      @pointerleave=${darken}
-      @focus=${light}
-      @blur=${darken}
-      >${words}</button
-    >${attached}</span
+  return html`<button
+    type="button"
+    class="vc-ref"
+    @click=${() => press(at)}
+    @pointerenter=${light}
+    @pointerleave=${darken}
+    @focus=${light}
+    @blur=${darken}
+    >${words}</button
   >`;
 }
 
