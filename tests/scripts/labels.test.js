@@ -7,7 +7,7 @@ const row = (target, label, more = {}) => ({ target, label, number: 0, ...more }
 
 test("a target is labelled with all its actions, the only price and a note", () => {
   const labels = labelTargets(words, [
-    row("stall:0", "Serve", { ways: [["one ox", []]], note: "+2" }),
+    row("stall:0", "Serve", { ways: [["one ox", []]], note: "No use." }),
     row("stall:0", "Wait"),
     row("stall:1", "Serve", {
       ways: [
@@ -19,7 +19,7 @@ test("a target is labelled with all its actions, the only price and a note", () 
   assert.deepEqual(
     [...labels],
     [
-      ["stall:0", "Serve, one ox (+2); Wait"],
+      ["stall:0", "Serve, one ox: No use.; Wait"],
       ["stall:1", "Serve"],
     ],
   );
@@ -31,7 +31,7 @@ test("a place that stands for another has its label", () => {
 });
 
 test("a label has the signs of its language", () => {
-  const signs = { comma: "，", semicolon: "；", "bracket-open": "（", "bracket-close": "）" };
-  const rows = [row("stall", "出售", { ways: [["一頭牛", []]], note: "+2" }), row("stall", "等待")];
-  assert.deepEqual([...labelTargets(signs, rows)], [["stall", "出售，一頭牛（+2）；等待"]]);
+  const signs = { comma: "，", semicolon: "；", colon: "：" };
+  const rows = [row("stall", "出售", { ways: [["一頭牛", []]], note: "沒有用" }), row("stall", "等待")];
+  assert.deepEqual([...labelTargets(signs, rows)], [["stall", "出售，一頭牛：沒有用；等待"]]);
 });

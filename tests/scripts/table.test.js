@@ -131,6 +131,12 @@ test("the deeds of others are told above the question, the reader's own are not"
   assert.equal(table.spoken.textContent, "Anna buys. Bert sells. Anna: buy or pass.");
 });
 
+test("a move that was made by itself is told aloud with that note, after what happened", () => {
+  const log = [0, [step(0, ["Anna buys."])]];
+  table.receive(later({ log, forced: "Nobody can sell." }));
+  assert.equal(table.spoken.textContent, "Anna buys. forced-done Nobody can sell. Anna: buy or pass.");
+});
+
 test("a moment for all is told, even the reader's own", () => {
   table.receive(later({ log: [0, [step(0, ["Anna dies."], { moment: true })]] }));
   assert.equal(find(".vc-meanwhile summary").textContent, "Anna dies.");

@@ -1,6 +1,7 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { element } from "./element.js";
+import { joinSentences } from "./sentences.js";
 import { tap } from "./templates.js";
 import { follow } from "./speaking.js";
 
@@ -70,11 +71,18 @@ export class ForcedMove {
 
   undo = () => this.send({ do: "undo" });
 
+  /** What is said aloud: the sentence, after a move with the note that it was made by itself. */
+  get said() {
+    const { words, text, isDone } = this;
+    return isDone && text ? joinSentences(words, words["forced-done"], text) : text;
+  }
+
   draw() {
     const { words, text, isDone, isHeld, canUndo } = this;
     const wait = html`<button type="button" class="vc-button vc-quiet" data-wait @click=${this.hold}
       >${words.wait}</button>`;
-    const line = html`<span>${isDone ? html`<b>${words["forced-done"]}</b> ` : nothing}${text}</span>
+    const done = html`<b>${words["forced-done"]}</b>${words["between-sentences"]}`;
+    const line = html`<span>${isDone ? done : nothing}${text}</span>
       <div>
         ${isDone || isHeld ? nothing : wait} ${tap(words.because, this.explain, "vc-quiet")}
         ${canUndo ? tap(words.undo, this.undo, "vc-quiet") : nothing}

@@ -1,4 +1,4 @@
-import { bracket, joinClauses, joinList } from "./sentences.js";
+import { joinClauses, joinList, label as say } from "./sentences.js";
 
 /** @import { ShownRow } from "./messages" */
 /** @import { Words } from "./types" */
@@ -11,7 +11,7 @@ export function labelTargets(words, rows, alike = {}) {
   const labels = new Map();
   for (const { target, label, ways: [only, another] = [], note } of rows) {
     const paid = only?.[0] && !another ? joinList(words, label, only[0]) : label;
-    const whole = note ? bracket(words, paid, note) : paid;
+    const whole = note ? say(words, paid, note) : paid;
     const before = labels.get(target);
     labels.set(target, before === undefined ? whole : joinClauses(words, [before, whole]));
   }

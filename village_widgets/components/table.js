@@ -334,7 +334,7 @@ export class Table {
     this.spoken.textContent = joinSentences(
       this.words,
       ...news,
-      message.forced,
+      this.forced.said,
       message.cover || message.agenda[1],
     );
     this.why.hidden = board.isWatched || message.score !== undefined; // nobody here is asked anything

@@ -117,7 +117,7 @@ forced = { $who }沒有其他選擇：{ $choice }。
 # $forced (text): what somebody can't do; $needs (text): “needs …”, what they lack for the easiest of it
 # $needs (text): as in refusal-lacking
 forced-easiest = { $forced }最容易的也需要{ $needs }。
-idle-easiest = 那裡沒有可做的事：那需要{ $needs }。
+idle-easiest = 那裡沒有可做的事，因為需要{ $needs }。
 ui-wait = 等一下
 # Before what was done by itself, in the words with which it was announced (“… has no other choice: …”)
 ui-forced-done = 已自動進行：
