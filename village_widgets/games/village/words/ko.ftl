@@ -108,7 +108,7 @@ strip-home = { $count ->
     [0] 농장에 아무도 없음
    *[other] 농장에 { $count }명
 }
-board-served = 응대한 손님
+board-served = 응대함
 board-served-count = 응대한 손님 { $count }명
 
 # 수업 옆의 그래프. What can be done is named as on an axis, short; .long is for a sentence.
