@@ -55,7 +55,7 @@ def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False
 
 
 def html() -> str:
-    """Write the page's text."""
+    """Write the text of the page: the style, an empty board and the script that opens the check on it."""
     folder = files("village_widgets")
     boot = script(BEGIN % json.dumps(format_shown(WORDS, CHECK_WORDS)))
     css = build_style(drawing.build_css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))

@@ -23,7 +23,7 @@ TOKENS: Final = count(1)
 
 
 def command(do: str, **more: object) -> CompanionCommand:
-    """Return a command of a page as its Python gets it."""
+    """Return a command of a page as its Python gets it; raise ``ValidationError`` if it is none."""
     return msgspec.convert({"do": do, **more}, CompanionCommand)
 
 
@@ -55,25 +55,28 @@ class Page:
 
     @property
     def game(self) -> str:
-        """The name of the page's game."""
+        """The name of the game that the page shows."""
         return self.companion.parts.codec.name
 
     def begin(self, **changed: object) -> str:
-        """Begin a table and return its code."""
+        """Begin a table of Anna, Bert and Carl, with these settings ``changed``, and return its code."""
         self.do("begin", settings={**NEW_TABLE, **changed})
         return self.codes[0]
 
     def enter(self, seen: int | None = None, token: str = "", **choice: object) -> Heard:
-        """Enter something at the table as a page does."""
+        """Enter a choice at the table as a page does that has ``seen`` so many lines, by default all; return the answer.
+
+        Without a ``token`` the input gets a new one.
+        """
         known = self.count if seen is None else seen
         return self.do("enter", choice=choice, v=known, token=token or f"t{next(TOKENS)}")
 
     def lose(self, seat: int, seen: int | None = None, token: str = "") -> Heard:
-        """Enter that a seat loses an hourglass."""
+        """Enter that a seat loses an hourglass, as ``enter`` does, and return the answer."""
         return self.enter(seen, token, type="spend", seat=seat, why="time", time=1)
 
     def look(self) -> None:
-        """Read what others have entered."""
+        """Read what others have entered, and keep the message about it in ``said``."""
         if news := self.companion.seated.pull():
             self.screen.post(news)
 
@@ -94,6 +97,9 @@ class Page:
 
 
 def forget(store: Store, codes: Codes, head: str = "", lines: Iterable[StoredLine] = ()) -> None:
-    """Put another database in the store's place; with a head it has the table again, with these lines."""
+    """Put another database in the store's place: forget the table of these codes.
+
+    With a head, the store then has it again under the same codes, with these lines.
+    """
     assert store.forget(store.find(codes.table).key, days=0)
     assert not head or store.restore(codes, head, lines)

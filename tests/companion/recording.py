@@ -98,31 +98,31 @@ def begin_table(store: Store, players: int = 4, edition: str = "first_2011") -> 
 
 
 def say(table: Recorded, do: str, **more: object) -> Heard | None:
-    """Send a message of a page that has seen everything; the page is told what has changed."""
+    """Send a message of a page that has seen everything; mark what it changed as told, and return the answer."""
     answer = hear(table, {"v": len(table.session.lines), **more, "do": do})
     table.patch()
     return answer
 
 
 def hear(table: Recorded, said: dict[str, object]) -> Heard | None:
-    """Answer a message of a page as it comes."""
+    """Answer a message of a page with exactly the fields that it has, in plain values; None without an answer."""
     return decode(table.answer(msgspec.convert(said, Asking | Input)))
 
 
 def until(table: Recorded, frame: type, random: Random) -> None:
-    """Play at random until ``frame`` decides."""
+    """Choose at random, in draws too, until ``frame`` decides."""
     while not isinstance(table.session.position.top, frame):
         table.session.choose(pick_option(table.session.position, random))
     table.patch()
 
 
 def pick_option(position: Position, random: Random) -> Option:
-    """Choose anything that can happen."""
+    """Choose an option at random: a draw by its chances, a decision with equal chances."""
     return position.sample(random) if position.seat == -1 else random.choice(position.options)
 
 
 def type_handful(position: Position, random: Random) -> dict[str, list[str]]:
-    """Draw all cubes of a seeding, as people type them in."""
+    """Draw all cubes of a seeding, and return them as people type them in: words of the cubes by space."""
     found: dict[str, list[str]] = {}
     frame = type(position.top)
     while isinstance(position.top, frame):
@@ -186,7 +186,7 @@ def shell() -> str:
 
 
 class Driven:
-    """A table on a page in a browser, with its Python in the test."""
+    """A full table on a phone's page in a browser, with its Python in the test; ``wrong`` collects the errors of its scripts."""
 
     def __init__(self, browser: Browser, table: Recorded) -> None:
         self.table = table
@@ -204,7 +204,10 @@ class Driven:
         self.page.evaluate("message => get(message)", message)
 
     def receive(self, message: dict[str, object]) -> list[Heard]:
-        """Return what is answered to a message of the page."""
+        """Return the messages that answer one of the page: the changes, if it entered something, then the answer.
+
+        A message that names an older version of the table gets the whole board instead, except while a payment is put together.
+        """
         before = len(self.table.session.lines)
         if message.get("v", before) != before and message["do"] != "compose":  # it came too late
             return [{"table": decode(self.table.snapshot())}]
@@ -217,5 +220,5 @@ class Driven:
         self.page.locator(selector).nth(nth).tap()
 
     def count(self, selector: str) -> int:
-        """Count the elements of a kind on the page."""
+        """Count the elements that match a selector on the page."""
         return self.page.locator(selector).count()

@@ -35,7 +35,10 @@ part.render({ model, el: document.querySelector("main") });
 
 
 class Driven:
-    """A phone's page of a game. ``lost`` messages don't arrive; those that were ``heard`` are kept."""
+    """A phone's page of a game. While ``lost``, its messages don't arrive; all that it sends are in ``heard``.
+
+    ``wrong`` collects the errors of its scripts; the page's clock stands still until a test moves it.
+    """
 
     def __init__(
         self, browser: Browser, store: Store, code: str = "", window: dict[str, object] = PHONE, game: str = "village"
@@ -60,7 +63,7 @@ class Driven:
         self.open(code)
 
     def open(self, code: str = "") -> None:
-        """Open or reopen the page."""
+        """Open or reopen the page, at the table of a code if there is one, and wait until it shows the lobby or the table."""
         self.page.goto("about:blank")
         self.page.goto(f"{ADDRESS}#{code}" if code else ADDRESS)
         self.page.wait_for_selector(".vc-lobby:not([hidden]), .vc-head:not([hidden])")
@@ -83,7 +86,7 @@ class Driven:
         self.page.evaluate("(message) => { hear(message); }", message)
 
     def begin(self) -> str:
-        """Begin a tracked table and return its code."""
+        """Begin a tracked table with the form as it stands, wait until its tracker is shown, and return its code."""
         self.page.locator(".vc-new-table .vc-main").tap()
         self.page.wait_for_selector("[class$=tracker]:not([hidden])")
         return self.code
@@ -100,7 +103,10 @@ class Driven:
         return above.inner_text() if above.count() else ""
 
     def lose(self) -> None:
-        """Lose an hourglass for the player whose turn it is, not twice within a moment."""
+        """Tap a lost hourglass for the player whose turn it is, and wait until the line is counted.
+
+        The clock is moved by half a second before, because two taps within a moment count as one.
+        """
         self.page.clock.run_for(500)
         count = self.page.get_attribute(".vc-companion", "data-count")
         self.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
@@ -111,6 +117,6 @@ class Driven:
         self.python.look()
 
     def tool(self, key: str) -> None:
-        """Tap one of the table's tools."""
+        """Tap one of the table's tools, and wait until its sheet is open."""
         self.page.locator(f"[data-tool={key}]").tap()
         self.page.wait_for_selector(".vc-sheet:popover-open")

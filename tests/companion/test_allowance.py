@@ -37,12 +37,16 @@ def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.Monke
 
 
 def wrong_codes(page: Page, count: int) -> list[object]:
-    """Try wrong codes and return the answers."""
+    """Try ``count`` different wrong codes, and return what each answer names as unknown: None once the page is refused."""
     return [page.do("join", code=letter * CODE_LENGTH).get("unknown") for letter in LETTERS[:count]]
 
 
 def test_what_was_used_comes_back_little_by_little(tmp_path: Path) -> None:
-    """The allowance comes back little by little, and a client that asks too soon learns when. All pages of a client share one."""
+    """The allowance comes back little by little, and a client that asks too soon learns how long to wait.
+
+    Pages of one client share an allowance; another client has its own. A clock that is set back makes nobody wait more than an
+    hour. A client that has its whole allowance again is forgotten.
+    """
     clock, file = Clock(), str(tmp_path / "counted.db")
     ours, again, theirs = (Allowance(file, client, 4, clock) for client in (HERE, HERE, ELSEWHERE))
     for page in (ours, again, ours, again):
@@ -69,7 +73,7 @@ def test_what_was_used_comes_back_little_by_little(tmp_path: Path) -> None:
 
 
 def test_five_phones_never_notice(store: Store, environment: pytest.MonkeyPatch) -> None:
-    """Ten games in an evening and a dozen wrong codes stay within the usual allowance."""
+    """Ten tables in an evening, each joined by five phones, and a dozen wrong codes stay within the usual allowance."""
     environment.delenv(VARIABLE)
     begins, *phones = (Page(store) for _ in range(6))
     for _ in range(10):
@@ -80,7 +84,10 @@ def test_five_phones_never_notice(store: Store, environment: pytest.MonkeyPatch)
 
 
 def test_who_has_begun_too_many_tables_waits(store: Store, environment: pytest.MonkeyPatch) -> None:
-    """A client that began too many tables is told when to try again. Its running table and other clients go on."""
+    """A client that began its three tables can neither begin nor repeat one, and is told to try again in 20 minutes.
+
+    It stays at its table and can enter there; another client begins tables.
+    """
     page = Page(store)
     for _ in range(3):
         page.begin()
@@ -95,7 +102,10 @@ def test_who_has_begun_too_many_tables_waits(store: Store, environment: pytest.M
 
 
 def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store, environment: pytest.MonkeyPatch) -> None:
-    """After too many guesses a right code is answered like a wrong one. Asking for one's own lost table again is no guess."""
+    """After too many guesses a right code is answered like a wrong one, without a word about it.
+
+    A wrong code that was tried before costs nothing, and a text that can't be a code is still explained.
+    """
     code = Page(store).begin()
     page = Page(store)
     assert wrong_codes(page, 2) == ["0" * CODE_LENGTH, "1" * CODE_LENGTH]
@@ -107,7 +117,10 @@ def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store,
 
 
 def test_a_copy_that_is_put_back_counts_as_a_new_table(store: Store, environment: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Restoring a copy costs a table, or as much as joining if the table is there: each phone of a household restores it."""
+    """Restoring a copy costs a table, or as little as joining if the table is there: five phones restore it and one more begins.
+
+    With the allowance used up, a restore of another table is refused.
+    """
     environment.setenv(VARIABLE, "4")
     page = Page(store)
     page.begin()
@@ -119,7 +132,7 @@ def test_a_copy_that_is_put_back_counts_as_a_new_table(store: Store, environment
 
 
 def test_nobody_is_kept_out_by_a_file_that_cannot_be_used(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """A counting file that can't be used limits no client, and the log says so."""
+    """A counting file that can't be used limits no client: each asks and spends freely, and the log says so."""
     broken = Allowance(str(tmp_path / "none" / "counted.db"), HERE, 1)
     for _ in range(3):
         broken.ask(TABLE)
@@ -129,7 +142,7 @@ def test_nobody_is_kept_out_by_a_file_that_cannot_be_used(tmp_path: Path, caplog
 
 @pytest.mark.parametrize("wrong", ["0", "-1", "many"])
 def test_a_setting_that_is_no_number_is_said(environment: pytest.MonkeyPatch, wrong: str) -> None:
-    """A setting that is no number is named in the error."""
+    """A number of tables an hour that is no positive number raises ``ValueError``, which names the variable."""
     environment.setenv(VARIABLE, wrong)
     with pytest.raises(ValueError, match=VARIABLE):
         allowance.read_tables_an_hour()

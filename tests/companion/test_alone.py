@@ -22,7 +22,10 @@ def describe_events(table: Recorded) -> list[str]:
 
 
 def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
-    """A decision takes two taps at most; Carla's cube, track, tiles and dead are described, and the store holds the same game."""
+    """A whole random game for one takes two taps at most for each decision.
+
+    Carla's cubes, track, tiles and dead are described, and the file and another page have the same position.
+    """
     table, random = begin_table(store, 1, BIG), Random(1)
     while not table.session.position.over:
         position = table.session.position

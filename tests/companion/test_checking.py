@@ -36,12 +36,12 @@ RING = re.compile(r'class="vc-ring" data-spot="([^"]*)"><rect class="ru" x="(\S+
 
 
 def open_check(edition: str = FIRST, *players: int, text: str = "") -> dict:
-    """Open the check."""
+    """Open the check of an edition, by default for four players, and return its message."""
     return decode(CHECK.answer(command("checking", edition=edition, players=list(players or (4,)), text=text)))["checking"]
 
 
 def tell_values(told: object, edition: str = FIRST, text: str = "") -> dict:
-    """Tell values, and return the answer."""
+    """Tell values of a copy for four players, on top of the owner's file ``text``, and return the message of the check."""
     return decode(CHECK.answer(command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
 
 
@@ -90,7 +90,7 @@ def test_steps_are_short() -> None:
 
 @pytest.fixture
 def doubts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Mark every part of the editions that an owner may correct."""
+    """Mark every part of the editions that an owner may correct as likely; restore the marks after the test."""
     read = EDITIONS.text
     parts = ", ".join(f'"{part}"' for part in sorted(Edition.CORRECTABLE))
 
@@ -108,7 +108,10 @@ def doubts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("doubts")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_new_mark_is_asked_without_any_further_work(edition: str) -> None:
-    """A new mark on any correctable value is asked once, in words, at its place on the checklist."""
+    """With every correctable value marked, each is asked once, in words, in steps with different keys.
+
+    A choice has at least two values.
+    """
     least, most = edition_of(EditionSettings(edition)).players
     check = open_check(edition, *range(least, most + 1))
     asked = fields(check)
@@ -144,7 +147,7 @@ def test_rings_of_one_picture_lie_on_different_spots() -> None:
 
 
 def test_what_we_believe_is_said_with_how_sure_we_are() -> None:
-    """Words tell a likely value from a guess."""
+    """Words tell a likely value from a guess, for a number, a road, a city and a customer."""
     said = {spot["key"]: spot["believed"] for step in open_check()["steps"] for spot in step["spots"]}
     assert said["council.time.3"] == "likely: 3"
     assert said["legs.city-a-city-c"] == "our best guess: 1 Skill and 1 Faith"
@@ -156,7 +159,10 @@ def test_what_we_believe_is_said_with_how_sure_we_are() -> None:
 
 
 def test_a_step_as_shown_confirms_all_of_it() -> None:
-    """Values sent back as shown are no corrections: the step is done, and the file remembers it."""
+    """Values sent back as shown are no corrections: the step counts as checked and nothing differs.
+
+    The file remembers it without a correction, and opens the check with the same state.
+    """
     council = next(step for step in open_check()["steps"] if step["key"] == "council")
     answer = tell_values({field["key"]: field["believed"] for spot in council["spots"] for field in spot["fields"]})
     (changed,) = answer["changed"]
@@ -168,7 +174,7 @@ def test_a_step_as_shown_confirms_all_of_it() -> None:
 
 
 def test_what_differs_is_told_in_words_and_drawn() -> None:
-    """A correction names our value and the owner's; the picture shows the owner's."""
+    """A correction names the spot, our value and the owner's; each changed step has a new picture."""
     before = {step["key"]: step for step in open_check()["steps"]}
     answer = tell_values({"council.time.2": 3, "customers.1.points": 5, "setup.4.added": 6, "legs.city-a-city-b.skill": 1})
     assert answer["differs"] == [
@@ -190,7 +196,7 @@ def test_answers_come_on_top_of_what_was_said_before() -> None:
 
 
 def test_what_cannot_be_printed_is_told_at_its_place_in_words() -> None:
-    """Each problem is named by its value, in the words of the board instead of the file; no value is taken."""
+    """Each impossible value is named with its problem, in the words of the board instead of the file; no value is taken."""
     answer = tell_values({"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "cities.city-c.coins": "x"})
     said = dict(answer["problems"])
     assert said["council.time.2"] == "Time of stage\u00a03 can’t have that value: it can be at most 9."
@@ -200,7 +206,7 @@ def test_what_cannot_be_printed_is_told_at_its_place_in_words() -> None:
 
 
 def test_a_card_without_cubes_is_told() -> None:
-    """round-seeding: at least one space gets a cube, and the problem belongs to the whole step."""
+    """round-seeding: a setup card with no cube on any space is refused, and the problem belongs to the whole step."""
     answer = tell_values({field["key"]: 0 for field in fields(open_check()) if field["key"].startswith("setup.4.spaces.")})
     assert answer["problems"] == [["setup.4.spaces", WORDS.format("check-problem-spaces")]]
 

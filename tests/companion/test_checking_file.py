@@ -21,7 +21,10 @@ from village_widgets.play import Play
 
 
 def test_the_file_is_one_that_a_new_game_takes() -> None:
-    """The play page reads the file that the check writes, notes about confirmations included."""
+    """The file that the check writes has a TOML name, and the play page reads it.
+
+    Its corrections count; confirmations change nothing.
+    """
     answer = tell_values({"council.time.2": 3, "church.grain.1": 1}, BIG)
     play = Play()
     assert play.receive({"do": "copy", "text": answer["text"]}).copy.edition == BIG
@@ -30,7 +33,7 @@ def test_the_file_is_one_that_a_new_game_takes() -> None:
 
 
 def test_a_saved_game_is_called_one() -> None:
-    """A saved game, however long, or the link of one, is recognized, and the answer says where to open it."""
+    """A saved game, with a byte order mark and however long, or the link of one, is answered only by where to open it."""
     game = first_line(Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings(FIRST), 2)))
     for text in (game, f"\ufeff\n{game}{'x' * 200_000}", f"http://127.0.0.1/companion.ipynb#game={'A' * 900}"):
         answer = decode(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
@@ -38,7 +41,10 @@ def test_a_saved_game_is_called_one() -> None:
 
 
 def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
-    """A file opens the check for each number of players that it is about, and says that its numbers are taken."""
+    """A file opens the check for each number of players that it is about, those asked for first, and counts the numbers taken.
+
+    Everything that it answers is done. A file about no number of players is opened for those asked for.
+    """
     three = {value.name: value.value for value in list_unsure(edition_of(EditionSettings(FIRST)), 3)}
     text = tell_values({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
     check = decode(CHECK.answer(command("checking", text=text, file=True)))["checking"]
@@ -52,7 +58,7 @@ def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
 
 
 def test_where_the_numbers_go_is_said_in_the_words_that_stand_there() -> None:
-    """The note about the file quotes the form of a new table."""
+    """The note about the file quotes the words that stand in the form of a new table and on the play page."""
     lobby = Words(COMPANION_WORDS)
     owned = WORDS.format("check-used")
     for answers in ({}, {"council.time.2": 3}, {"council.time.2": 3, "council.time.1": 3}):
@@ -63,14 +69,14 @@ def test_where_the_numbers_go_is_said_in_the_words_that_stand_there() -> None:
 
 
 def test_a_spoilt_file_gives_what_it_can_and_says_the_rest() -> None:
-    """Of a damaged file the good values are used and the others named."""
+    """Of a damaged file the good value is used and the two others named; of an unreadable text the check opens all the same."""
     check = open_check(text="council.time.2 = 3\ncouncil.time.3 = 99\nzzz = 1\n")
     assert len(check["unread"]) == 2 and "council.time.2 = 3" in check["text"]
     assert len(open_check(text="= 3")["unread"]) == 1 and open_check(text="= 3")["steps"]
 
 
 def test_a_file_that_cannot_be_read_changes_nothing() -> None:
-    """A file that is useless or far too large is answered by words alone: the page keeps what it has."""
+    """A file that is useless, of an unknown edition or far too large is answered by one explanation and nothing else."""
     for text in ("= 3", 'edition = "third"', "x" * 200_000):
         answer = decode(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
         assert set(answer) == {"unread"} and answer["unread"][0]
@@ -84,7 +90,10 @@ def test_a_file_of_the_other_edition_opens_that_edition() -> None:
 
 @pytest.mark.parametrize("depth", ["tracked", "full"])
 def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) -> None:
-    """The card about guesses is drawn for those numbers of players that the owner has not checked, and for no other."""
+    """A table uses the file that its form brings, at either depth.
+
+    The card about guesses is drawn for a number of players that the owner has not checked, and not for a checked one.
+    """
     parts = VillageParts()
     text = tell_values(
         {value.name: value.value for value in list_unsure(edition_of(EditionSettings(FIRST)), 3)} | {"council.time.2": 3}

@@ -11,7 +11,10 @@ from village_core.store.sql import Store
 
 @pytest.mark.parametrize("game", ["village", "stone_age"])
 def test_whoever_decides_at_a_full_table_may_ask_a_coach(store: Store, game: str):
-    """Once players decide, the board offers the coach; its first order of moves comes at once and changes nothing."""
+    """The coach is offered only once a player decides, not before draws.
+
+    Its first order of moves comes at once, opens the sheet, and enters nothing, in both games.
+    """
     page = Page(store, game)
     page.begin(edition={"village": "first_2011", "stone_age": "first_2008"}[game], depth="full")
     shared, board = page.companion.seated.shared, page.companion.seated.views["table"]

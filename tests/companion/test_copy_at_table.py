@@ -27,14 +27,14 @@ def read_printed(page: Page, name: str) -> object:
 
 
 def other(page: Page, name: str, more: int = 1) -> tuple[int, int, str]:
-    """Return a number on the table, another one, and an owner's file with the other."""
+    """Return a number on the table, the same with ``more`` added, and an owner's file with the other."""
     was = read_printed(page, name)
     assert isinstance(was, int)
     return was, was + more, f'edition = "first_2011"\n{name} = {was + more}\n'
 
 
 def open_check(page: Page, text: str) -> dict:
-    """Open the check at the table with an owner's file."""
+    """Open the check at the table of three with an owner's file, and return its message."""
     return page.do("checking", edition="first_2011", players=[3], text=text, table=True)["checking"]
 
 
@@ -45,7 +45,10 @@ def use(page: Page, text: str, token: str = "copy-1") -> dict:
 
 @pytest.mark.parametrize("depth", ["tracked", "full"])
 def test_an_unused_number_takes_effect_for_everybody(anna: Page, store: Store, depth: str) -> None:
-    """A change is one line of the log, in words; other phones have it, undo takes it back, redo brings it again."""
+    """A change is one line of the log, in words; other phones have it, undo takes it back and redo brings it again.
+
+    The button for it is gone afterwards.
+    """
     code = anna.begin(depth=depth)
     bert = Page(store, code=code)
     was, now, text = other(anna, GRAVES)
@@ -67,7 +70,10 @@ def test_an_unused_number_takes_effect_for_everybody(anna: Page, store: Store, d
 
 
 def test_a_used_number_is_told_and_stays(anna: Page) -> None:
-    """A number that was used stays: nothing is entered, and a sentence names the number and what to do."""
+    """A number that the table has used gets no button but a sentence with the change and the advice to begin a new table.
+
+    A command for it enters nothing.
+    """
     anna.begin(depth="full")
     was, now, text = other(anna, "setup.3.stalls", -1)
     said, button = open_check(anna, text)["table"]
@@ -87,7 +93,10 @@ def test_a_table_of_a_copy_that_was_looked_at_opens_its_check(anna: Page) -> Non
 
 
 def test_of_several_those_not_used_take_effect(anna: Page) -> None:
-    """Of a file with a used and an unused number the unused one takes effect; the used one is named."""
+    """Of a file with a used and an unused number both are named, and the unused one takes effect.
+
+    After that only the used one is named, without a button.
+    """
     anna.begin(depth="full")
     _, stalls, one = other(anna, "setup.3.stalls", -1)
     _, graves, two = other(anna, GRAVES)
@@ -101,7 +110,10 @@ def test_of_several_those_not_used_take_effect(anna: Page) -> None:
 
 
 def test_what_the_table_uses_next_comes_first(anna: Page) -> None:
-    """The parts that the table uses next come first, and steps say whether the table may have used them; only at a table."""
+    """The parts that the table uses next come first; at a full table in its first round the setup is past.
+
+    Away from a table no step says when it is used.
+    """
     anna.begin(depth="tracked")
     check = open_check(anna, "")
     assert check["table"] == [[], ""]
@@ -116,7 +128,7 @@ def test_what_the_table_uses_next_comes_first(anna: Page) -> None:
 
 
 def test_viewers_change_nothing(anna: Page, store: Store) -> None:
-    """A page that may only look has no button, and its command changes nothing."""
+    """A page that may only look has no button for its numbers; its command is refused in words and enters nothing."""
     anna.begin(depth="tracked")
     viewer = Page(store, code=anna.codes[1])
     _, _, text = other(anna, GRAVES)
@@ -126,7 +138,10 @@ def test_viewers_change_nothing(anna: Page, store: Store) -> None:
 
 
 def test_what_was_entered_meanwhile_is_asked_about_first(anna: Page, store: Store) -> None:
-    """If another phone was faster, the page asks first; sent again, the change applies to the table as it is then."""
+    """If another phone was faster, the change is not entered and the page asks first.
+
+    Sent again as the answer proposes, it applies to the table as it is then.
+    """
     bert = Page(store, code=anna.codes[0])
     was, now, text = other(anna, GRAVES)
     bert.lose(0)
@@ -139,7 +154,7 @@ def test_what_was_entered_meanwhile_is_asked_about_first(anna: Page, store: Stor
 
 @pytest.mark.parametrize("depth", ["tracked", "full"])
 def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth: str) -> None:
-    """The save and the link hold the change, and the same players again begin with it."""
+    """The save, the table's file and the link hold the change; the same players' next table begins with it and has no line."""
     anna.begin(depth=depth)
     _, now, text = other(anna, GRAVES)
     use(anna, text)
@@ -154,7 +169,7 @@ def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth:
 
 
 def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
-    """After a correction before it the change applies to the table as it is then."""
+    """After an earlier line is left out the change still holds, with the table as it is then, and is in the history once."""
     anna.begin(depth="tracked")
     anna.lose(0)
     _, now, text = other(anna, GRAVES)
@@ -168,7 +183,10 @@ def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
 
 
 def test_a_number_that_is_replayed_the_same_is_unused() -> None:
-    """A number is unused if the whole log gives the same positions with the changed copy."""
+    """A number is unused if the whole log gives the same positions with the changed copy: not so the stalls that were filled.
+
+    Setting a number back to what was printed gives the first settings.
+    """
     start = new_game(EditionSettings(EDITIONS[0]), 3)
     game: Game = Game((Player("Anna", "red"), Player("Bert", "blue"), Player("Carl", "yellow")), start)
     game = game.play(start.options[0] if start.options else Choice())
@@ -183,7 +201,10 @@ def test_a_number_that_is_replayed_the_same_is_unused() -> None:
 
 
 def test_a_row_in_which_somebody_lies_is_used(anna: Page) -> None:
-    """After the first death, a row without room for it is impossible; more room and other graves are not."""
+    """After the first death no copy without room in that row can be used: the table says so and enters nothing.
+
+    More room and another number of graves take effect in one line.
+    """
     anna.begin(depth="tracked")
     for _ in range(10):
         anna.lose(0)

@@ -43,7 +43,7 @@ def report_rounds(random: Random, shared: Shared) -> None:
 
 
 def settle_correction(shared: Shared, line: int, option: Option | None, random: Random) -> Correct:
-    """Correct a line, and leave out the later lines that no longer fit."""
+    """Correct a line, leave out each later line that no longer fits, and store the result; return the correction with those."""
     correction = Correct(line, None if option is None else plain_answer(option))
     while True:
         entries = correct(shared, correction)
@@ -65,7 +65,11 @@ def entered_right(shared: Shared, before: tuple[str, ...], correction: Correct, 
 
 
 def check_game(number: int, folder: Path) -> int:
-    """Correct a line in the middle of a game, and return how many lines no longer fitted."""
+    """Correct a line in the middle of a random tracked game, or leave it out now and then.
+
+    Fail unless position, decisions and file are those of a table where the right line was entered at first. Return how many lines
+    no longer fitted.
+    """
     random = Random(number)
     (folder / "a").mkdir(parents=True)
     (folder / "b").mkdir()
@@ -101,7 +105,7 @@ def plain_spend(seat: int, time: int = 1) -> dict[str, object]:
 
 @pytest.fixture
 def dying(store: Store) -> Page:
-    """Build a table where Anna lost time, crossed, ended her turn and buried a member; then Bert lost time."""
+    """Build a table where Anna lost time, crossed, ended her turn and buried a member; then Bert lost time: five lines."""
     page = Page(store)
     page.begin()
     for answer in (plain_spend(0, 3), plain_spend(0, 8), {"choice": {"type": "end-turn"}}):
@@ -113,7 +117,10 @@ def dying(store: Store) -> Page:
 
 
 def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
-    """Nearly equal decisions come first: another amount, another player. A line that was taken back has none."""
+    """Nearly equal decisions come first: another amount, another player. All decisions are sorted by player and kind.
+
+    The line's own decision is among all, not among the likely ones. A line that was taken back gets the history instead.
+    """
     correcting = dying.do("alternatives", line=1)["correcting"]
     near = [answer["choice"] for _, answer in correcting["near"]]
     assert plain_spend(0, 2)["choice"] in near and plain_spend(1, 3)["choice"] in near
@@ -146,7 +153,10 @@ def test_what_was_likely_meant_is_offered_first(store: Store) -> None:
 
 
 def test_a_correction_is_confirmed_in_a_sentence(dying: Page) -> None:
-    """A sentence tells the line before and after, all that comes of it, and later only what differs."""
+    """A sentence tells the line before and after, then all that comes of it; later lines are told only if they differ.
+
+    A later line that was left out is told without a successor.
+    """
     corrected = dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")["corrected"]
     assert corrected["change"] == ["Anna: 3 time", "Anna: 2 time"]
     assert corrected["lines"] == ["Anna loses 2 time."] and corrected["differs"] == []
@@ -157,7 +167,10 @@ def test_a_correction_is_confirmed_in_a_sentence(dying: Page) -> None:
 
 
 def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
-    """Undo takes a correction back as one input; the next undo takes the entry before, and redo brings all back."""
+    """Undo takes a correction back as one input, and redo brings it again; the next undo takes the entry before.
+
+    After all of it the file still gives the same game.
+    """
     shared = dying.companion.seated.shared
     before = [step.option for step in shared.game.steps]
     dying.do("correct", line=2, answer=plain_spend(0, 1), decided=[[4, "leave", None]], v=5, token="c")
@@ -173,7 +186,10 @@ def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
 
 
 def test_what_no_longer_fits_is_decided_one_by_one(dying: Page) -> None:
-    """Anna lost less, so that no member dies: the page asks about the grave before anything is entered, and leaves it out."""
+    """Anna lost less, so that no member dies: the page asks about the grave before anything is entered.
+
+    Once the page decides to leave the grave out, the correction is stored with the other lines.
+    """
     answer = dying.do("correct", line=2, answer=plain_spend(0, 1), v=5, token="c1")
     assert answer["unfit"]["line"] == 4 and answer["answered"] == ["c1"] and dying.count == 5
     again = answer["unfit"]["again"]
@@ -184,7 +200,10 @@ def test_what_no_longer_fits_is_decided_one_by_one(dying: Page) -> None:
 
 
 def test_a_death_that_a_correction_brings_is_answered_first(dying: Page) -> None:
-    """Bert lost nine more in Anna's turn: a member of his dies at once, which is asked before the rest is entered."""
+    """Bert lost nine more in Anna's turn, then one more: a member of his dies, which can't be skipped as a broken rule.
+
+    Nothing is entered until the page answers the death; then the whole correction is stored.
+    """
     unfit = dying.do("correct", line=1, adds=True, answer=plain_spend(1, 9), v=5, token="c")
     assert unfit["accepted"] == ["c"]
     unfit = dying.do("correct", line=7, adds=True, answer=plain_spend(1, 1), v=dying.count, token="e")["unfit"]
@@ -195,7 +214,10 @@ def test_a_death_that_a_correction_brings_is_answered_first(dying: Page) -> None
 
 
 def test_a_correction_is_all_or_nothing_and_waits_for_nobody(dying: Page, store: Store) -> None:
-    """A line entered meanwhile is a conflict; a repeated correction is entered once; a crash leaves all of it or nothing."""
+    """A correction that missed another line is a conflict that offers no repetition, and enters nothing.
+
+    Sent twice with one token it is entered once, and another page reads the same table.
+    """
     other = Page(store, code=dying.codes[0])
     other.lose(2)
     assert dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")["conflict"]["again"] is None
@@ -215,7 +237,10 @@ def test_a_correction_is_all_or_nothing_and_waits_for_nobody(dying: Page, store:
     ],
 )
 def test_likeness_needs_no_spaces(meant: str, near: str, far: str) -> None:
-    """Sentences that share most of their letters are alike, in languages with and without spaces; all numbers are as long."""
+    """Sentences that differ in one word are more alike than others, in languages with and without spaces.
+
+    Numbers of one and of two digits count the same.
+    """
     assert count_alike(meant, near) > count_alike(meant, far) > 0
     assert count_alike(meant, meant.replace("1", "3")) == count_alike(meant, meant.replace("1", "10")) < count_alike(meant, meant)
 
@@ -227,7 +252,10 @@ def test_a_turn_of_several_entries_says_how_many(dying: Page) -> None:
 
 
 def test_the_history_keeps_its_places(dying: Page) -> None:
-    """The history strikes the wrong line through beside the right one; repeated lines keep their places."""
+    """The history strikes the wrong line through beside the right one, which tells the old; repeated lines keep their places.
+
+    Each line names how many come after it, and each line taken back how many redos bring it.
+    """
     dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")
     history = dying.do("history")["history"]
     assert [(entry["number"], entry["undone"], entry["line"]) for entry in history] == [
@@ -242,7 +270,10 @@ def test_the_history_keeps_its_places(dying: Page) -> None:
 
 
 def test_the_history_says_what_was_added_or_left_out(dying: Page) -> None:
-    """An entry that was added is no change of another: each says in a sentence of its own what became of it."""
+    """The history says in sentences of their own that an entry was added later, left out later, or corrected from one to another.
+
+    A correction that leaves out a later line tells both.
+    """
     dying.do("correct", line=1, adds=True, answer=plain_spend(1, 2), v=5, token="c")
     assert dying.do("history")["history"][-1]["lines"] == ["Added later: Bert: 2 time"]
     dying.do("correct", line=7, v=dying.count, token="d")
@@ -256,7 +287,10 @@ def test_the_history_says_what_was_added_or_left_out(dying: Page) -> None:
 
 
 def test_something_else_than_a_death_was_forgotten_before_a_death(dying: Page) -> None:
-    """Before a death everything of the turn is offered, and comes before the turn's end: a move, so that another one may die."""
+    """Before a death, where only deaths are offered, all that the turn offers is listed for an earlier line, its player first.
+
+    A move entered there comes before the turn's end and the death. For a line that isn't a death there is no such list.
+    """
     told = dying.do("alternatives", line=4)["correcting"]
     assert [kind for _, kinds in told["every"] for kind, _ in kinds] == [""], "nothing else answers who dies"
     first, *others = told["forgotten"]
@@ -279,7 +313,7 @@ def test_something_else_than_a_death_was_forgotten_before_a_death(dying: Page) -
 
 
 def test_something_else_than_a_draw_was_forgotten_before_a_draw(store: Store) -> None:
-    """Between the draws of a mass nothing is forgotten: what is offered before each of them was forgotten before the mass."""
+    """A decision forgotten between the draws of a mass belongs before the line that begins the mass, whichever draw is chosen."""
     page = Page(store)
     page.begin()
     shared = page.companion.seated.shared
@@ -294,7 +328,10 @@ def test_something_else_than_a_draw_was_forgotten_before_a_draw(store: Store) ->
 
 
 def test_an_hourglass_too_many_is_taken_back(dying: Page) -> None:
-    """The tracker offers each player to take one hourglass back from the last loss of time."""
+    """The tracker offers to take one hourglass back from the player's last loss of time: seven instead of eight.
+
+    A loss of one is left out altogether.
+    """
     told = dying.do("whole")["views"]["tracker"]
     row = next(tile for tile in told["pads"]["0"]["tiles"] if tile["key"] == "counts")["rows"][0]
     made = row[2][0]["made"]
@@ -306,7 +343,7 @@ def test_an_hourglass_too_many_is_taken_back(dying: Page) -> None:
 
 
 def test_everybody_is_told_who_went_back(dying: Page, store: Store) -> None:
-    """Other pages learn who took back or corrected something, and how much; the page that did it does not."""
+    """Other pages learn who took back or corrected something, and how many entries; the page that did it does not."""
     bert = Page(store, code=dying.codes[0], seat=1)
     assert "back" not in bert.do("undo", count=2, v=5, token="u")["shared"]
     dying.look()
@@ -319,7 +356,7 @@ def test_everybody_is_told_who_went_back(dying: Page, store: Store) -> None:
 
 
 def main() -> None:
-    """Correct a hundred games."""
+    """Correct a hundred games, and print how many lines no longer fitted."""
     with TemporaryDirectory() as folder:
         unfit = [check_game(number, Path(folder) / str(number)) for number in range(100)]
     sys.stdout.write(f"{len(unfit)} corrected games are what was right the first time; {sum(unfit)} lines did not fit any more\n")

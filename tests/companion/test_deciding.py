@@ -31,7 +31,7 @@ def describe_bar(game: Game) -> tuple[str, str]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_customers_are_counted_and_sent_to_their_places(edition: str) -> None:
-    """At the beginning each customer has its number and its place: the first stall first, the queue last."""
+    """At the beginning the head counts each customer, and the question names its place: the first stall first, the queue last."""
     game = Game(PEOPLE, new_game(EditionSettings(edition), 2))
     random, heads, questions = Random(1), [], []
     while not game.position.table.round:
@@ -49,7 +49,10 @@ def test_customers_are_counted_and_sent_to_their_places(edition: str) -> None:
 
 
 def test_the_sheet_for_the_cubes_names_the_round_and_no_single_space() -> None:
-    """While cubes are put out, head and question speak of all spaces at once; the head of a turn names only the round."""
+    """While cubes are put out, head and question are the same and speak of all spaces at once, before any single one.
+
+    The head of the first turn names only the round.
+    """
     game = Game(PEOPLE, new_game(EditionSettings("first_2011"), 2))
     random, seen = Random(2), 0
     while game.position.seat == CHANCE:
@@ -70,7 +73,10 @@ def test_new_customers_say_how_many_are_still_to_come() -> None:
 
 
 def test_a_price_that_is_printed_comes_first_though_a_rule_bars_it() -> None:
-    """A wagon made without a trained member offers the printed time first, then nothing and other times, each once."""
+    """A wagon made without a trained member offers the printed time first, then nothing and other times up to six, each once.
+
+    Only the printed time counts as the full price.
+    """
     position = acting(village(2, stock={0: {"skill": 1}}), "crafts")
     refusal = next(refusal for refusal in position.refusals if refusal.choice == Produce("wainwright", "wagon"))
     found = list_payments(position, refusal)
@@ -81,7 +87,7 @@ def test_a_price_that_is_printed_comes_first_though_a_rule_bars_it() -> None:
 
 
 def test_a_file_of_numbers_says_what_its_names_mean() -> None:
-    """Above a correction the file says what the value is, counted as people count; it is read as before."""
+    """Above a correction the file names the value, counted from 1 as people count; read again, it gives the same numbers."""
     owned, _ = read_own(EDITIONS, "", "first_2011")
     owned = tell(EDITIONS, owned, {"council.time.2": 3})
     check = PARTS.check_copy(command("checking", edition="first_2011", players=[2], text=write_settings(EDITIONS, owned)))
@@ -95,7 +101,7 @@ def test_a_file_of_numbers_says_what_its_names_mean() -> None:
     [(Purse(wood=9), {"wood": 4}), (Purse(wood=1, brick=1, stone=1), {"brick": 1, "wood": 1}), (Purse(), {})],
 )
 def test_of_a_price_among_kinds_as_much_as_is_there_was_paid(held: Purse, paid: dict[str, int]) -> None:
-    """Of a price that the player can't pay, the way that lacks least counts, as far as the pieces are there."""
+    """Of a price that the player can't pay, the way that lacks least is offered, as far as the pieces are there, then nothing."""
     position = yard(held, (FIVE_OF_TWO,), (), ())
     [refusal] = position.refusals
     found = [dict(option.payment.spent) for option in list_payments(position, refusal)]

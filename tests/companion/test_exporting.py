@@ -41,7 +41,10 @@ BEGUN = 1_795_000_000
 
 
 def share_game(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) -> Shared:
-    """Share a game, with an entry every minute, and something undone and redone at its end."""
+    """Share a game under hostile names, with an entry every minute from ``begun`` on.
+
+    With ``undone``, three steps are taken back and brought again at its end.
+    """
     players = tuple(Player(name, colour) for name, colour in zip(NAMES, ("red", "yellow", "blue", "white"), strict=False))
     game = replace(game, players=players[: len(game.players)])
     codes = store.create(first_line(Game(game.players, game.start)))
@@ -76,14 +79,17 @@ def export_file(found: Exporting, what: str) -> tuple[str, str, str]:
 
 
 def test_the_file_holds_everything(results: Exporting) -> None:
-    """The file is the whole log, undone lines included, and opens as the same game."""
+    """The file is named after game and day, holds the whole log, undone lines included, and opens as the same game."""
     name, media, text = export_file(results, "file")
     assert re.fullmatch(r"village-\d{4}-\d\d-\d\d\.jsonl", name) and media == "application/jsonl"
     assert '{"undo":3,' in text and read(text).position == results.shared.position
 
 
 def test_the_sheet_for_a_spreadsheet(results: Exporting) -> None:
-    """The sheet has a line for each player: points by category that sum to the total, places, winners, and no formula."""
+    """The sheet has a line for each player: points by category that sum to the total, places, and who won.
+
+    A name like a formula has an apostrophe in front, and a long one is cut to 60 characters.
+    """
     _, _, text = export_file(results, "sheet")
     assert text.startswith("\ufeff")
     head, *lines = csv.reader(io.StringIO(text.removeprefix("\ufeff")))
@@ -98,7 +104,10 @@ def test_the_sheet_for_a_spreadsheet(results: Exporting) -> None:
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1", "|calc", "=cmd|'/c calc'!A0"])
 def test_no_name_is_a_formula(name: str) -> None:
-    """A name that a spreadsheet would compute gets an apostrophe in front, and has no control character."""
+    """A name that a spreadsheet would compute gets an apostrophe in front, and has no control character.
+
+    Ordinary names and numbers stay as they are, negative ones too.
+    """
     assert str(escape_cell(name)).startswith("'") and str(escape_cell(name)).isprintable()
     assert (
         escape_cell("Ada") == "Ada"
@@ -138,7 +147,10 @@ class Inert(HTMLParser):
 
 
 def test_the_page_to_print_is_inert(results: Exporting) -> None:
-    """The page to print shows names as short text, has no script, fetches nothing, and says that we are unofficial."""
+    """The page to print shows hostile names as short text, has no script, link or picture, and forbids loading anything.
+
+    It has the score, the places, the winner, the reasons, and the note that we are unofficial.
+    """
     _, media, text = export_file(results, "print")
     page = Inert()
     page.feed(text)
@@ -160,7 +172,10 @@ def test_the_page_to_print_has_real_minus_signs() -> None:
 
 
 def test_the_result_for_an_app(results: Exporting) -> None:
-    """The play and its link have everything that BG Stats asks for, with points, places and the winner."""
+    """The play for BG Stats has the game's number, date, length, and each player's points, one start player and the winners.
+
+    The link holds the same play.
+    """
     play = json.loads(export_file(results, "app")[2])
     outcome = results.shared.position.table.outcome
     assert outcome is not None and play["game"]["bggId"] == BOARDGAMEGEEK == 104006
@@ -174,7 +189,7 @@ def test_the_result_for_an_app(results: Exporting) -> None:
 
 
 def test_the_result_for_other_logs(results: Exporting) -> None:
-    """The table of plays has BoardGameGeek's columns, and the start positions 1 to 4."""
+    """The table of plays has BoardGameGeek's columns, the game's number in each line, the start positions 1 to 4 and a winner."""
     head, *lines = csv.reader(io.StringIO(export_file(results, "plays")[2].removeprefix("\ufeff")))
     assert tuple(head) == COLUMNS and [line[2] for line in lines] == ["104006"] * 4
     assert sorted(line[6] for line in lines) == ["1", "2", "3", "4"] and {line[9] for line in lines} == {"0", "1"}
@@ -194,7 +209,7 @@ def test_start_positions_count_from_the_first_round(store: Store) -> None:
 
 
 def test_the_same_game_is_the_same_play_and_another_is_not(store: Store) -> None:
-    """Exporting twice logs one play, and no export contains the table's code."""
+    """Exporting twice gives the same play; a game that began a second later is another one. No format has the table's code."""
     game = tracked_game("first_2011", 2, 3)
     one, other = exporting(share_game(store, game)), exporting(share_game(store, game, BEGUN + 1))
     assert one.write("app") == one.write("app")
@@ -217,7 +232,10 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
 
 
 def test_before_the_end_there_is_only_the_file(store: Store) -> None:
-    """A running game can be taken away only as a file, whatever a page asks for."""
+    """A running game offers the file alone, without a link, and a note says what comes at the end.
+
+    Every other format, known or not, gives nothing.
+    """
     found = exporting(share_game(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
     offers, link, note = decode(found.list_offers())
     assert "when the game has ended" in note and "link" in note
@@ -228,7 +246,7 @@ def test_before_the_end_there_is_only_the_file(store: Store) -> None:
 
 
 def test_places_are_shared_like_totals(results: Exporting) -> None:
-    """Winners are first, ties behind them share a place, and the next place is left out."""
+    """A winner is first even behind equal totals; ties share a place, and the next place is left out."""
     found = PARTS.build_result(results.shared)
     assert found.score is not None
     score = replace(found.score, totals=(40, 50, 40, 50), winners=(1,))
@@ -237,14 +255,17 @@ def test_places_are_shared_like_totals(results: Exporting) -> None:
 
 
 def test_when_it_was_played() -> None:
-    """The length is known only if the log has times: not for one entry, and not for a game that lay overnight."""
+    """The length in minutes is 0 unless the log has times: for one entry, and for a game that lay overnight.
+
+    Time 0 is a day too.
+    """
     assert When(BEGUN, BEGUN + 5400).minutes == 90 and When(BEGUN, BEGUN).minutes == 0
     assert When(BEGUN, BEGUN + 90_000).minutes == 0 and When(0, 0).utc == "1970-01-01 00:00:00"
 
 
 @pytest.mark.parametrize("second", [253_402_128_001, 2**53 - 100_000])
 def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None:
-    """A line with a time beyond every calendar has no time in the history, and the export takes the days of the other lines."""
+    """Lines with a time beyond every calendar count as without one, and every format is still written with the present day."""
     table = share_game(store, tracked_game("first_2011", 2, 3), begun=second, undone=False)
     found = exporting(table)
     assert found.when == When(BEGUN, BEGUN)

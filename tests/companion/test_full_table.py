@@ -46,7 +46,7 @@ CODE = (*Path(recording.__file__).parent.glob("*.js"), *Path(writing.__file__).p
 
 
 def test_nothing_is_drawn_by_itself(store: Store):
-    """A new table waits for the customer that was turned over: each kind of tile of the pile once, by points."""
+    """A new table draws nothing: it lists the tiles of the pile, each kind once, by points, and lays out the picked one."""
     table = begin_table(store)
     assert table.session.asked == CHANCE and not table.session.lines
     message = decode(table.snapshot())
@@ -62,7 +62,7 @@ def test_nothing_is_drawn_by_itself(store: Store):
 
 
 def test_cubes_are_typed_in_for_all_spaces_in_one_go(store: Store):
-    """Each space is a line of its own in the log, in order, and holds what was typed."""
+    """Cubes typed in for all spaces at once lie as typed, a line of the log for each space, and the first turn begins."""
     table = begin_table(store)
     until(table, Seeding, Random(1))
     before, cubes = len(table.session.lines), type_handful(table.session.position, Random(2))
@@ -74,7 +74,10 @@ def test_cubes_are_typed_in_for_all_spaces_in_one_go(store: Store):
 
 
 def test_a_form_counts_what_was_typed_and_fills_in_what_is_forced(store: Store):
-    """The form shows how full a space is, what is left in the bag, which colours may come, and which must."""
+    """The form shows how full a space is, what is left in the bag, which colours may come, and which must.
+
+    A space with too many cubes is marked and takes no more; one for which the bag has nothing left is not asked for.
+    """
     table = begin_table(store)
     until(table, Seeding, Random(1))
     form = say(table, "handful", typed={"harvest": ["skill", "plague"]})["handful"]
@@ -99,7 +102,10 @@ def test_a_form_counts_what_was_typed_and_fills_in_what_is_forced(store: Store):
 
 
 def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store: Store):
-    """Too few cubes, or more of a colour than the bag holds, are refused with the rule; a complete space is entered by itself."""
+    """Too few cubes, or more of a colour than the bag holds, are refused with the rule, and nothing is entered.
+
+    Of two spaces the complete one is entered, and the form goes on with the other.
+    """
     table = begin_table(store)
     until(table, Seeding, Random(1))
     before, cubes = len(table.session.lines), type_handful(table.session.position, Random(2))
@@ -117,7 +123,7 @@ def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store:
 
 @pytest.mark.parametrize("said", [None, 7, [], {"harvest": "skill"}, {"harvest": [3]}, {"harvest": ["skill"] * 1000}])
 def test_what_is_no_form_is_no_command(said: object):
-    """A message that has no form is no command."""
+    """A form that is no map of lists of pieces, or that is too long, is no command."""
     for do in ("handful", "drawn", "chance"):
         with pytest.raises(msgspec.ValidationError):
             command(do, typed=said)
@@ -125,7 +131,7 @@ def test_what_is_no_form_is_no_command(said: object):
 
 @pytest.mark.parametrize("said", [{}, {"pond": []}, {"harvest": ["gold"]}, {"pond": ["skill"] * 99}])
 def test_nonsense_in_a_form_is_an_empty_form(store: Store, said: object):
-    """Typed cubes that make no sense are answered in words, and the table stays as it is."""
+    """Typed cubes for no space, or of no kind, count as an empty form: entering it is refused, and nothing is stored."""
     table = begin_table(store, 2)
     until(table, Seeding, Random(1))
     before = len(table.session.lines)
@@ -135,7 +141,7 @@ def test_nonsense_in_a_form_is_an_empty_form(store: Store, said: object):
 
 
 def test_the_page_draws_for_those_who_ask_for_it(store: Store):
-    """One tap draws all customers, one all cubes, one all pieces from the black bag, and nothing beyond that draw."""
+    """One tap draws all customers, the next all cubes; then the first turn begins, and a further tap draws nothing."""
     table, frames = begin_table(store, 3), []
     for _ in range(2):
         frames.append(type(table.session.position.top).__name__)
@@ -165,7 +171,10 @@ def test_the_page_draws_what_nobody_typed_in(store: Store):
 
 
 def test_other_peoples_things_are_told_by_name(store: Store):
-    """On a player's page the means of another player are named; the own ones stand in the strip."""
+    """On another player's page the means of the player who decides are named; on the table's and the own page they are not.
+
+    The strip is the page's own player's, or on the table's page that of the player who decides.
+    """
     table = begin_table(store)
     until(table, Turn, Random(1))
     asked = table.session.position.seat
@@ -179,7 +188,7 @@ def test_other_peoples_things_are_told_by_name(store: Store):
 
 
 def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
-    """The odds that a member comes out equal the count over all draws of four pieces."""
+    """The odds that a member comes out equal the count over all draws of four; while drawing, each row has its share."""
     position = mass(village(3, members={0: {"bag": (1,)}, 1: {"bag": (1, 2)}}, stock={0: {"coin": 1}}))
     table = open_table(store, position)
     pieces = ["Anna", "Bert", "Bert", *["monk"] * position.table.edition.box.monks]
@@ -202,7 +211,7 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
 
 @pytest.mark.parametrize("players", [2, 4][: sample(1, 2)])
 def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: Store, players: int):
-    """A whole random game is entered with two taps a decision at most, and the store holds the same game."""
+    """A whole random game is entered with two taps a decision at most; file and store have the same game at its end."""
     table, random, counted, entered = begin_table(store, players), Random(players), [], 0
     while not table.session.position.over:
         position = table.session.position
@@ -227,7 +236,10 @@ def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: 
 
 
 def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
-    """A refusal offers what may have been paid; the input is entered, marked in the log, and the game goes on."""
+    """A refusal offers what may have been paid; entered anyway, it is a line that says so and takes what was paid.
+
+    The log marks it as against the rules, and the game goes on with the chosen action.
+    """
     table = open_table(store, turn(village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
     refused = say(table, "at", at="well")["refused"]
     choice, lacking, ways = refused["reasons"][0][0][0]
@@ -244,7 +256,7 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
 
 
 def test_what_a_rule_bars_may_have_taken_time(store: Store):
-    """For what a rule bars, nothing may have been paid, or time, as far as that makes a difference."""
+    """For what a rule bars, “nothing was paid” is offered first, then time; offers differ, and the first can be entered."""
     table = open_table(store, acting(village(2, members={0: {"wainwright": (1, 1, 1, 1)}}, stock={0: {"grain": 5}}), "harvest"))
     refusal = next(refusal for refusal in table.session.position.refusals if refusal.choice == Harvest())
     assert refusal.reasons
@@ -256,14 +268,14 @@ def test_what_a_rule_bars_may_have_taken_time(store: Store):
 
 @pytest.mark.parametrize("what", [*CUBES, *STOCK, "time", "prestige"])
 def test_pieces_that_are_not_there_are_named_by_a_word_of_their_own(store: Store, what: str):
-    """No kind of piece is cut out of an amount: “2 scrolls” is one word or has no noun in other languages."""
+    """The answer about missing pieces names each kind with a word of its own, never cut out of an amount."""
     table = open_table(store, turn(village(2)))
     told = table.writing.explain_impossible(f"table.farms.0.{what}", table.session.position)
     assert told == f"Even so, the pieces for this are not there: Anna, {table.writing.words.format(f'flaw-{what}')}."
 
 
 def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
-    """If pieces are missing, the answer names them and offers to put the table right; nothing is entered."""
+    """A refusal that lacks pieces can't be entered anyway: the answer names them and offers to put the table right."""
     table, random, found = begin_table(store, 2), Random(4), 0
     while not table.session.position.over and found < sample(2, 5):
         position = table.session.position
@@ -286,7 +298,7 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
 
 @pytest.mark.parametrize("answer", [None, "take", {}, {"choice": {"type": "fly"}}, {"choice": {"type": "take", "space": "pond"}}])
 def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: object):
-    """An answer that is no decision of the game is no input."""
+    """An answer that is no decision of the game enters nothing; it is misheard or no command."""
     table = open_table(store, turn(village(2)))
     with suppress(msgspec.ValidationError):
         assert say(table, "anyway", answer=answer) == {"misheard": True}
@@ -294,7 +306,7 @@ def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: obj
 
 
 def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
-    """A choice of another moment is refused even so: it means nothing now."""
+    """A choice of another moment can't be entered anyway: it is refused with the offer to put the table right."""
     table = open_table(store, turn(village(2)))
     said = say(table, "anyway", answer={"choice": {"type": "done"}})
     assert said["refused"]["right"] is True and not table.session.lines
@@ -304,7 +316,7 @@ def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
 
 
 def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
-    """A tap on a board that has changed enters nothing; the page knows what was picked, and can enter it if still possible."""
+    """A tap on a changed board enters nothing, and comes back as an input only while its choice is still being decided."""
     one = open_table(
         store, at(village(2, members={0: {"church-1": (1, 1), "church-2": (1,)}}, stock={0: {"grain": 5}}), Rising((0, 1)))
     )
@@ -336,7 +348,7 @@ def test_the_same_tap_on_two_boards_is_entered_once(store: Store):
 
 
 def test_an_input_sent_twice_is_entered_once(store: Store):
-    """The token of an input is kept with it; a form of seven spaces keeps one for each."""
+    """A form of seven spaces that is sent twice with one token is entered once, also by a page that is opened again."""
     table = begin_table(store)
     until(table, Seeding, Random(1))
     cubes, seen = type_handful(table.session.position, Random(2)), len(table.session.lines)
@@ -350,7 +362,7 @@ def test_an_input_sent_twice_is_entered_once(store: Store):
 
 
 def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
-    """A page with the viewer's code has nothing to tap, and its inputs change nothing."""
+    """A page with the viewer's code has the board but no rows and no draws; its taps are refused and enter nothing."""
     table = open_table(store, turn(village(2, spaces={"harvest": "skill"})), viewing=True)
     message = decode(table.snapshot())
     assert message["rows"] == [] and message["panels"] and "chance" not in message and message["watching"]
@@ -376,7 +388,7 @@ def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: St
 
 
 def test_every_wording_of_written_down_games_is_said():
-    """Each key of the word file is named in the code, or begins like one that is put together there."""
+    """Each key of the exporting and anyway texts is named in the code, or begins like one that is put together there."""
     code = "".join(file.read_text(encoding="utf-8") for file in CODE)
     for key in keys(ENGLISH, WORD_FILES):
         parts = key.removeprefix("ui-").split("-")

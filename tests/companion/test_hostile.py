@@ -36,14 +36,17 @@ COUNT = sample(250, 2_000)
 
 
 def spoilt(data: bytes | str) -> BadSave:
-    """Return the error that reading gives."""
+    """Return the error that reading a damaged save raises; fail if reading it opens, imports or runs anything."""
     with pytest.raises(BadSave) as caught, watch_process():
         read(data)
     return caught.value
 
 
 def test_a_thousand_spoilt_things() -> None:
-    """Each spoilt save is a legal game, or a refusal with what could be rescued; reading it runs nothing."""
+    """Each spoilt save is a legal game, or a refusal with what could be rescued; reading it runs nothing.
+
+    At least one in a hundred is a game, something is rescued of one in ten, and more than twelve kinds of results occur.
+    """
     found = attack("test", range(COUNT))
     assert found.total() == COUNT and found["game"] > COUNT / 100 and len(found) > 12
     assert sum(count for result, count in found.items() if result.endswith(" *")) > COUNT / 10, "something is rescued of many"
@@ -53,7 +56,7 @@ def test_a_thousand_spoilt_things() -> None:
     "source", ["eval('1')", "open('/dev/null').close()", "__import__('colorsys')", "compile('1', '', 'eval')"]
 )
 def test_the_watch_sees_what_it_should(source: str) -> None:
-    """Reading that runs, compiles, opens or imports something fails the tests."""
+    """Code that evaluates, opens, imports or compiles something under the watch fails the test."""
     sys.modules.pop("colorsys", None)
     code = compile(source, "source", "exec")
     with pytest.raises(AssertionError, match="brought about"), watch_process():
@@ -62,7 +65,10 @@ def test_the_watch_sees_what_it_should(source: str) -> None:
 
 @pytest.mark.parametrize("text", [*range(len(list_originals()))])
 def test_the_same_game_however_it_is_written(text: int) -> None:
-    """A file is the same game after Windows, an old Mac, a mail or another encoding; a link is, in any address."""
+    """A file is the same game with a byte order mark, in another encoding, with other line ends, or after blank lines.
+
+    A link is the same position, without what was undone, alone or in any address; it is written again letter by letter.
+    """
     data = list_originals()[text]
     game, said = read(data), data.decode()
     for other in (
@@ -114,7 +120,7 @@ NOT_GAMES = {
 
 @pytest.mark.parametrize("key", NOT_GAMES)
 def test_what_is_no_game_is_called_by_its_name(key: str) -> None:
-    """A file that holds no game is refused with words for what it seems to be."""
+    """A file that holds no game is refused with words for what it seems to be, and nothing is rescued of it."""
     for data in NOT_GAMES[key]:
         error = spoilt(data)
         assert (error.problem, error.rescued) == (key, None), data[:40]
@@ -123,7 +129,7 @@ def test_what_is_no_game_is_called_by_its_name(key: str) -> None:
 
 
 def test_a_file_is_no_link_that_is_too_long() -> None:
-    """Millions of letters are a link that is too long if typed, and no saved game if they are a file."""
+    """Millions of letters are a link that is too long if they were typed, and no saved game if they are a file."""
     letters = "A" * (MOST_TEXT + 1)
     for text in (letters, f"game={letters}"):
         assert (spoilt(text).problem, spoilt(text.encode()).problem) == ("link-too-long", "save-not-a-save")
@@ -145,13 +151,13 @@ def test_a_hundred_megabytes_are_refused_unread() -> None:
 
 
 def test_long_nonsense_is_quoted_short() -> None:
-    """A refusal quotes little of a file, however long it is."""
+    """A refusal of a foreign game with a name of 100,000 letters quotes little of it: it has fewer than 400 letters."""
     error = spoilt('{"game":"' + "y" * 100_000 + '","format":2,"engine":"1","players":[],"start":{}}')
     assert error.problem == "save-other-game" and len(describe_problem(WORDS, error)) < 400
 
 
 def test_bytes_that_are_no_text_cost_only_their_line() -> None:
-    """A file damaged in its middle is refused there, and the part before it is rescued."""
+    """A file with bytes in its middle that are no text is refused at that line, and the steps before it are rescued."""
     lines = list_originals()[0].split(b"\n")
     lines[6] = lines[6][:12] + b"\xff\xfe\x80" + lines[6][12:]
     error = spoilt(b"\n".join(lines))
@@ -170,7 +176,7 @@ ABSURD = (
 
 @pytest.mark.parametrize("answer", ABSURD, ids=lambda answer: str(answer["choice"]["type"]))
 def test_absurd_amounts_are_refused_before_they_are_counted_out(answer: dict[str, object]) -> None:
-    """A line with a million years in it costs neither memory nor time: it can't be read."""
+    """A line with an absurd amount is refused as unreadable, with its number; the game before it is rescued."""
     text = list_originals()[2].decode()
     error = spoilt(text + json.dumps({"answer": answer, "anyway": True}) + "\n")
     assert error.problem == "save-bad-line" and error.line == text.count("\n") + 1
@@ -179,7 +185,7 @@ def test_absurd_amounts_are_refused_before_they_are_counted_out(answer: dict[str
 
 @pytest.mark.parametrize("what", ["foo", "__class__", "cities", "", "living"])
 def test_pieces_that_do_not_exist_are_not_paid(what: str) -> None:
-    """A payment with pieces that no farm holds is refused, also if it happened anyway."""
+    """A payment with pieces that no farm holds, or none of a name, is refused with its line, also if it happened anyway."""
     lines = list_originals()[1].decode().splitlines()
     paid = next(at for at, line in enumerate(lines) if '"spent"' in line)
     entry = json.loads(lines[paid])
@@ -204,7 +210,10 @@ def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:
 
 
 def test_spoilt_lines_in_a_store_cost_only_themselves(tmp_path: Path) -> None:
-    """A table with an unreadable line opens as it was before that line, says so, and takes no input."""
+    """A table with a damaged line opens as it was before that line; if it can't be read, the table takes no input.
+
+    Lines that can't be stored are the damaged ones alone.
+    """
     store, random, unread = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), Random(7), 0
     head, *lines = list_originals()[0].decode().splitlines()
     for _ in range(60):

@@ -23,13 +23,13 @@ def inbox(anna: Page) -> Inbox:
 
 
 def enter(inbox: Inbox, seen: int | None = None, token: str = "", ahead: bool = False, **choice: object) -> Outcome:
-    """Let the inbox receive a decision."""
+    """Let the inbox receive a choice, by default a lost hourglass, of a page that has seen all lines; return the outcome."""
     v = len(inbox.shared.lines) if seen is None else seen
     return inbox.receive(command("enter", choice=choice or SPEND, v=v, token=token, ahead=ahead), None, "Anna")
 
 
 def test_a_stored_input_names_its_line_and_those_that_held(inbox: Inbox) -> None:
-    """The line is signed with the player of the page."""
+    """A stored input names its line and the lines that held before; each line is signed with the player of the page."""
     assert enter(inbox, token="a") == outcomes.Stored(1) and enter(inbox, token="b") == outcomes.Stored(2, (1,))
     assert [record.entry.by for record in inbox.shared.records] == ["Anna", "Anna"]
 
@@ -41,7 +41,7 @@ def test_a_repeated_token_stores_nothing(inbox: Inbox) -> None:
 
 
 def test_an_input_that_the_game_has_not_is_misheard(inbox: Inbox) -> None:
-    """A choice of an unknown type is answered, and enters nothing."""
+    """A choice of an unknown type is answered as misheard."""
     outcome = enter(inbox, type="invented")
     assert isinstance(outcome, outcomes.Unchanged) and outcome.message and outcome.message.misheard is True
 
@@ -54,13 +54,13 @@ def test_nothing_to_take_back_changes_nothing(inbox: Inbox) -> None:
 
 
 def test_the_rules_refuse_with_their_reasons(inbox: Inbox) -> None:
-    """The refusal is the one that the judge gives."""
+    """Taking away coins that a player doesn't have is refused with the rules, and nothing is stored."""
     outcome = enter(inbox, type="note", seat=0, what="coin", change=-9)
     assert isinstance(outcome, outcomes.Refused) and outcome.refusal.rules and not inbox.shared.lines
 
 
 def test_another_page_was_faster(inbox: Inbox, bert: Page) -> None:
-    """The conflict has the lines of the other page in order."""
+    """An input of a page that missed two lines of another page is a conflict, with those lines in order."""
     bert.enter(type="end-turn")
     bert.lose(0)
     outcome = enter(inbox, 0, type="end-round")
@@ -69,7 +69,7 @@ def test_another_page_was_faster(inbox: Inbox, bert: Page) -> None:
 
 
 def test_a_turn_told_on_two_pages_is_stored_once(inbox: Inbox, bert: Page) -> None:
-    """Each input that waited finds the line of the other page that tells the same, in order."""
+    """Inputs that waited while another page told the same are each found in its lines, in order, and nothing is stored."""
     bert.lose(0)
     bert.enter(type="end-turn")
     for token, choice in (("a", SPEND), ("b", {"type": "end-turn"})):
@@ -78,7 +78,7 @@ def test_a_turn_told_on_two_pages_is_stored_once(inbox: Inbox, bert: Page) -> No
 
 
 def test_what_happened_twice_is_stored_twice(inbox: Inbox, bert: Page) -> None:
-    """A line of another page stands for one input only: the second one is stored."""
+    """A line of another page stands for one input only: the second one is stored, and the first, sent again, is a repetition."""
     bert.lose(0)
     assert isinstance(enter(inbox, 0, "a", ahead=True), outcomes.AlreadyTold)
     assert enter(inbox, 0, "b", ahead=True) == outcomes.Stored(2, (1,))
@@ -93,7 +93,7 @@ def test_another_number_is_a_rival(inbox: Inbox, bert: Page) -> None:
 
 
 def test_what_was_taken_back_does_not_count_as_told(inbox: Inbox, bert: Page) -> None:
-    """A line that no longer holds is no second telling: the page is asked."""
+    """A line that was taken back is no telling of the same input: the page gets a conflict without a rival."""
     bert.lose(0)
     bert.do("undo", v=1, token="u")
     outcome = enter(inbox, 0)
@@ -101,20 +101,20 @@ def test_what_was_taken_back_does_not_count_as_told(inbox: Inbox, bert: Page) ->
 
 
 def test_a_second_tap_on_the_own_input_changes_nothing(inbox: Inbox) -> None:
-    """It is no conflict, because the page itself was faster."""
+    """A second tap on what the page itself has just entered is no conflict and changes nothing."""
     assert isinstance(enter(inbox, 0, "a", type="end-turn"), outcomes.Stored)
     assert enter(inbox, 0, "b", type="end-turn") == outcomes.Unchanged()
 
 
 def test_an_input_ahead_of_a_question_is_too_early(inbox: Inbox) -> None:
-    """The page's own inputs brought a death, which it has not heard of."""
+    """An input that a page shows ahead is too early if the page's own inputs brought a death that it has not heard of."""
     enter(inbox, **{**SPEND, "seat": 1, "time": 9})
     enter(inbox, 1, ahead=True, **{**SPEND, "seat": 1, "time": 3})
     assert enter(inbox, 1, "t", ahead=True, **{**SPEND, "seat": 1}) == outcomes.TooEarly()
 
 
 def test_a_correction_after_which_a_line_no_longer_fits_names_the_line(inbox: Inbox) -> None:
-    """The correction stores nothing before the page has settled that line."""
+    """A correction after which a death no longer fits names the line of the death and stores nothing."""
     for choice in ({**SPEND, "time": 9}, {**SPEND, "time": 1}, {"type": "end-turn"}):
         enter(inbox, **choice)
     inbox.shared.choose(inbox.shared.position.options[0])
@@ -124,7 +124,7 @@ def test_a_correction_after_which_a_line_no_longer_fits_names_the_line(inbox: In
 
 
 def test_a_viewer_s_input_is_rejected(store: Store, anna: Page) -> None:
-    """A page with the viewers' code may only look."""
+    """An input of a page with the viewers' code is rejected."""
     inbox: Inbox = Inbox(Shared(store, store.find(anna.codes[1])))
     assert enter(inbox) == outcomes.Rejected("table-only-looking")
 

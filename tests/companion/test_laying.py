@@ -53,7 +53,7 @@ def players(count: int) -> tuple[Player, ...]:
 
 
 def form(edition: str = "first_2011", count: int = 2, words: Words = WORDS) -> VillageLayingForm:
-    """Build the form for this many players."""
+    """Build the form for this many players of an edition."""
     return VillageLayingForm(words, players(count), EditionSettings(edition))
 
 
@@ -64,7 +64,7 @@ def middle(count: int = 2, edition: str = "first_2011") -> Position:
 
 
 def list_problems(answer: dict) -> list[str]:
-    """Return the problems of an answer as text."""
+    """Return the texts of an answer's problems."""
     return [flaw.said for flaw in answer.problems]
 
 
@@ -88,7 +88,7 @@ def test_every_value_has_its_field(setup: tuple[str, int]) -> None:
 
 
 def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
-    """A wrong value is named by its field, and is never taken for another one."""
+    """A wrong value is named by its field, and is never taken for another one: whatever is read is a sound position."""
     asking, laid = form(), list_values(layout(middle()))
     rubbish = [None, True, -1, 1.5, 10**9, "3x", "", [], [1], {}, "<img src=x onerror=alert(1)>", [[]], ["city-a"] * 500]
     random = Random(4)
@@ -106,7 +106,7 @@ def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
 
 
 def test_a_problem_leads_to_its_fields() -> None:
-    """Each problem comes with its fields and their sections, the fullest place first."""
+    """Each problem comes with its fields and their sections, the fullest place first: too many horses, too much grain, a twin."""
     asking, values = form(), list_values(layout(middle()))
     full = {**values, "farms.1.horse": 40, "farms.0.grain": 9, "stalls": [0, 0, 1]}
     problems = {text: (fields, sections) for text, fields, sections in decode(asking.check(full))["problems"]}
@@ -118,7 +118,7 @@ def test_a_problem_leads_to_its_fields() -> None:
 
 
 def test_what_follows_is_told() -> None:
-    """Bag, pile and stock are described as soon as they can be computed, so that people can compare."""
+    """Pile, bag and stock are described beside the form, so that people can compare."""
     position = middle()
     told = form().open(position).told
     table = position.table
@@ -138,7 +138,7 @@ class Listening(Words):
 
 
 def test_every_word_is_said_and_none_is_missing() -> None:
-    """The form or its script uses each wording of the file, and each problem has one."""
+    """The form or its script uses each wording of the file, and each problem has a text without gaps."""
     words = Listening(PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
     words.heard = set()
     asking = form(words=words)
@@ -172,14 +172,17 @@ def test_every_word_is_said_and_none_is_missing() -> None:
 
 
 def table(tmp_path: Path, depth: Depth) -> Shared:
-    """Share a new table of two."""
+    """Share a new table of two at this depth."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     codes = store.create(first_line(Game(players(2), new_game(EditionSettings("first_2011"), 2, 0, depth))))
     return Shared(store, store.find(codes.table))
 
 
 def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
-    """The form has what the tracker knows and marks what it doesn't; once laid out, the game goes on with everything."""
+    """The form has what the tracker knows and marks what it doesn't; as it stands it is refused.
+
+    Filled in, it is one signed line, and the game goes on with everything; undo brings the tracker back.
+    """
     shared = table(tmp_path, Depth.TRACKED)
     shared.choose(Send(0, 1, Place.FARM, Place.SMITHY, 3))
     shared.choose(Spend(1, Spending.PLAGUE, 2))
@@ -205,7 +208,7 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
 
 
 def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
-    """A page that had not seen the last input can't lay the table out over it."""
+    """A page that had not seen the last input gets a conflict when it lays the table out, and the table stays tracked."""
     shared = table(tmp_path, Depth.TRACKED)
     other = Shared(shared._store, shared.found)
     side = Laying(other, form())
@@ -217,7 +220,10 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
 
 
 def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
-    """A death that is asked for, or waits for the turn's end, would be lost, so it comes first."""
+    """While a death waits for the turn's end, or is asked for, the form neither opens nor is taken: a sentence says why.
+
+    What is filled in can still be checked. After the death the form opens and counts it.
+    """
     shared = table(tmp_path, Depth.TRACKED)
     side = Laying(shared, form())
     values = decode(side.answer(command("laying")))["laying"]["values"]
@@ -235,7 +241,10 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
 
 
 def test_a_death_at_the_board_comes_first_too() -> None:
-    """In the full game a death below the action, or one that is asked for, comes first; otherwise nothing waits."""
+    """In the full game the seats of deaths below the action are returned, the top one first, then those asked for.
+
+    A family without members has none.
+    """
     waiting = middle()
     assert pending_deaths(waiting) == ()
     turns_of, running = waiting.agenda[0], waiting.agenda[-1]

@@ -26,7 +26,7 @@ def test_a_page_that_opens_shows_the_lobby(store: Store) -> None:
 
 
 def test_a_table_begins_as_the_form_says(store: Store) -> None:
-    """A table begins with the players, the starter and the depth of the form, and the page is at it at once."""
+    """A table begins with the players, the starter and the depth of the form; the page shows the tracker, or the board."""
     page = Page(store)
     page.begin(players=[CARL, ANNA], start=1)
     position = page.companion.seated.shared.position
@@ -68,7 +68,7 @@ def test_settings_that_no_form_asks_for_begin_nothing(store: Store) -> None:
 
 
 def test_an_owner_s_numbers_count_at_a_new_table(store: Store) -> None:
-    """The numbers of the owner's copy are in the head of a new table."""
+    """The numbers of the owner's copy hold at a new table."""
     page = Page(store)
     page.begin(copy='edition = "first_2011"\n[turn]\nplague_time = 3\n')
     assert page.companion.seated.shared.position.table.edition.turn.plague_time == 3
@@ -84,7 +84,10 @@ def test_a_code_is_taken_however_it_is_typed(store: Store) -> None:
 
 @pytest.mark.parametrize(("code", "typed"), [(code, typed) for code, texts in PASTED.items() for typed in texts])
 def test_a_code_is_found_in_whatever_is_pasted(code: str, typed: str) -> None:
-    """A link, a message, other dashes, full-width letters and punctuation don't hide a code; a text without one is refused."""
+    """A code is found in a link or message, with other dashes, full-width letters or punctuation around it.
+
+    A text without a code raises ``UnknownTable``.
+    """
     if code:
         assert find_code(typed) == code
     else:
@@ -93,7 +96,7 @@ def test_a_code_is_found_in_whatever_is_pasted(code: str, typed: str) -> None:
 
 
 def test_an_address_that_leads_nowhere_is_said(store: Store) -> None:
-    """A damaged code, a damaged game and the name of a missing game are explained in words."""
+    """A damaged code, a damaged game and the name of a missing game leave the page in the lobby, with a sentence about each."""
     for asked, field, about in (
         ({"code": "KX4P7M2Q9"}, "code", "“KX4P7M2Q9” has no table’s code"),
         ({"game": "nonsense"}, "open", "not whole"),
@@ -105,14 +108,20 @@ def test_an_address_that_leads_nowhere_is_said(store: Store) -> None:
 
 
 def test_a_code_that_no_table_has_is_said(store: Store) -> None:
-    """An unknown code is answered in words, with the code, so that the page can look for a copy of its own."""
+    """An unknown code is answered with the code, so that the page can look for a copy of its own.
+
+    A text that can't be a code is answered with the problem of that field.
+    """
     page = Page(store, code="0000000000")
     assert page.answer["view"] == "lobby" and page.answer["unknown"] == "0000000000"
     assert page.do("join", code="<b>")["problems"][0][0] == "code"
 
 
 def test_a_file_becomes_a_new_table_when_somebody_says_so(store: Store) -> None:
-    """A file is described first; the table made from it has the whole log, undone lines included, and its own codes."""
+    """A file is described first, with a note if it has no seals; nothing begins before a second command.
+
+    The table made from it has the whole log, undone lines included, and its own codes.
+    """
     page = Page(store)
     page.begin()
     page.lose(0)
@@ -130,7 +139,7 @@ def test_a_file_becomes_a_new_table_when_somebody_says_so(store: Store) -> None:
 
 
 def test_the_same_players_begin_again(store: Store) -> None:
-    """A table begins like another one: the same players, edition and depth, without its entries."""
+    """The next table has the same players, another code and no entries."""
     page = Page(store)
     code = page.begin()
     page.lose(0)
@@ -140,7 +149,7 @@ def test_the_same_players_begin_again(store: Store) -> None:
 
 
 def test_a_whole_game_comes_by_its_link(store: Store) -> None:
-    """The link of the share page opens the game, also as part of the page's address."""
+    """The link of the share page has its address without the old fragment and opens the game in the lobby, then as a table."""
     page = Page(store)
     page.begin()
     page.lose(1)
@@ -155,14 +164,14 @@ def test_a_whole_game_comes_by_its_link(store: Store) -> None:
 
 @pytest.mark.parametrize("text", ["", "hello", "{", "<html>", "KX4P7-M2Q9R", "https://example.org/#game=AAAA"])
 def test_what_is_no_game_is_said(store: Store, text: str) -> None:
-    """A text that holds no game is explained, and opens nothing."""
+    """A text that holds no game is explained, and nothing can be taken on afterwards."""
     page = Page(store)
     assert page.do("open", text=text)["problems"][0][0] == "open"
     assert page.do("take")["view"] == "lobby"
 
 
 def test_a_file_cut_off_opens_as_far_as_it_goes(store: Store) -> None:
-    """Of a file that is cut off the readable part opens, and the page says so."""
+    """Of a file that is cut off the readable lines open as a table, and the page says so before."""
     page = Page(store)
     page.begin()
     for seat in range(3):
@@ -175,7 +184,7 @@ def test_a_file_cut_off_opens_as_far_as_it_goes(store: Store) -> None:
 
 
 def test_leaving_a_table_loses_nothing(store: Store) -> None:
-    """The page shows the lobby; back at the table, it finds everything."""
+    """A page that leaves shows the lobby; back at the table by its code, it finds every entry."""
     page = Page(store)
     code = page.begin()
     page.lose(0)
@@ -185,7 +194,7 @@ def test_leaving_a_table_loses_nothing(store: Store) -> None:
 
 
 def test_a_second_tap_on_going_on_leaves_nobody_outside(store: Store) -> None:
-    """A second tap finds the game already at its table, and the page stays there."""
+    """A second tap on going on finds the game at its table: the codes stay, and so does the page."""
     page = Page(store)
     page.begin()
     page.lose(0)

@@ -23,7 +23,10 @@ TURN_OVER: Final = {"type": "end-turn"}
 
 
 def test_two_of_one_s_own_inputs_are_both_kept(anna: Page) -> None:
-    """Only the second tap on the same thing is passed over; anything else tapped before the answer is asked about."""
+    """Before an answer, only a second tap on the same thing is passed over; another input, and an undo, are asked about.
+
+    The page learns that nobody else was faster.
+    """
     seat = anna.companion.seated.shared.position.seat
     for _ in range(2):
         anna.enter(type="spend", seat=seat, why="time", time=9)
@@ -40,7 +43,10 @@ def test_two_of_one_s_own_inputs_are_both_kept(anna: Page) -> None:
 
 
 def test_what_was_entered_ahead_waits_for_the_question_that_came_before_it(anna: Page) -> None:
-    """A page that heard no answer goes on by itself; a death that it did not hear of is asked about first."""
+    """A page that heard no answer goes on by itself; its input ahead of a death that it missed is neither entered nor refused.
+
+    The same input is entered after the death.
+    """
     spend = {"type": "spend", "seat": 1, "why": "time"}
     later = {"choice": {**spend, "time": 1}, "token": "t3", "v": 1, "ahead": True}
     anna.enter(time=9, **spend)
@@ -52,7 +58,10 @@ def test_what_was_entered_ahead_waits_for_the_question_that_came_before_it(anna:
 
 
 def test_what_is_to_be_entered_still_waits_for_the_question_before_it(anna: Page, bert: Page) -> None:
-    """Another page was faster and brought a death: the own late input waits until that is answered."""
+    """Another page was faster and brought a death: the own late input is asked about, and repeated as one that waits.
+
+    It is entered once the death is answered.
+    """
     spend = {"type": "spend", "seat": 1, "why": "time"}
     bert.enter(time=9, **spend)
     bert.enter(time=3, **spend)
@@ -65,7 +74,7 @@ def test_what_is_to_be_entered_still_waits_for_the_question_before_it(anna: Page
 
 
 def test_the_same_time_lost_twice_is_asked_about_where_the_first_crosses(anna: Page) -> None:
-    """Two surcharges are two taps, because the page asks for a death in between."""
+    """The same lost time, tapped twice where the first brings a death, is asked about and entered after the death."""
     anna.enter(type="spend", seat=1, why="time", time=8)
     for token in ("one", "two"):
         answer = anna.enter(1, token, type="spend", seat=1, why="time", time=2)
@@ -76,7 +85,7 @@ def test_the_same_time_lost_twice_is_asked_about_where_the_first_crosses(anna: P
 
 
 def test_a_double_tap_on_undo_takes_back_once(anna: Page) -> None:
-    """The second tap on undo is passed over."""
+    """A second tap on undo is answered and takes nothing more back."""
     anna.lose(0)
     anna.enter(**TURN_OVER)
     assert anna.do("undo", v=2, token="u1")["accepted"] == ["u1"]
@@ -95,7 +104,10 @@ def test_several_steps_that_come_too_late_are_not_taken_back(anna: Page, bert: P
 
 
 def test_the_longest_mark_of_a_page_spoils_no_table(store: Store) -> None:
-    """Lines that come from one input have longer tokens than the input, and every page reads them."""
+    """The longest token of a page is accepted though its lines have longer ones, and every page reads them.
+
+    A token that is longer is misheard.
+    """
     page = Page(store)
     code = page.begin(depth="full")
     page.do("chance", v=page.count, token="x" * 40)
@@ -106,7 +118,7 @@ def test_the_longest_mark_of_a_page_spoils_no_table(store: Store) -> None:
 
 
 def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An input is answered even if its conflict or refusal can't be put into words."""
+    """An input is answered as such, as a conflict or as failed, even if its conflict or refusal can't be put into words."""
     anna.lose(0)
     monkeypatch.setattr(type(bert.companion.seated.account), "describe_choice", lambda *_: 1 / 0)
     monkeypatch.setattr(type(bert.companion.seated.account), "explain_refusal", lambda *_: 1 / 0)
@@ -116,7 +128,7 @@ def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, m
 
 
 def test_what_is_stored_is_not_said_to_have_failed(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An input that was written is accepted, whatever breaks after that."""
+    """An input that was written is accepted and told to others, although an error follows it."""
     shared = anna.companion.seated.shared
     enter = type(shared).enter
     monkeypatch.setattr(type(shared), "enter", lambda *said: (enter(*said), 1 / 0))
@@ -128,7 +140,7 @@ def test_what_is_stored_is_not_said_to_have_failed(anna: Page, bert: Page, monke
 
 
 def test_a_view_that_fails_keeps_no_answer_back(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An input is accepted although a view fails; the next answer shows what was left out."""
+    """An input is accepted although a view fails; the next answer shows both lines."""
     with monkeypatch.context() as broken:
         broken.setattr(type(anna.companion.seated.account), "describe_bar", lambda *_: 1 / 0)
         assert anna.lose(0, token="a") == {"accepted": ["a"]}
@@ -137,7 +149,7 @@ def test_a_view_that_fails_keeps_no_answer_back(anna: Page, monkeypatch: pytest.
 
 
 def test_a_gap_is_no_answer(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the database just came back shorter, the input stays with the page, and is entered when it comes again."""
+    """If the database just came back shorter, an input is only called unstored; sent again, it is accepted."""
     with monkeypatch.context() as broken:
         broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(Unstorable("store-gap", "7")))
         assert list(anna.lose(0, token="a")) == ["unstored"]
@@ -145,7 +157,10 @@ def test_a_gap_is_no_answer(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_what_others_entered_is_told_although_the_store_fails(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page whose input can't be written now still shows the lines that it read before; the input stays with the page."""
+    """A page whose input can't be written still learns the lines of others; the input is neither accepted nor dropped.
+
+    Sent again, it is accepted.
+    """
     bert.lose(1)
     with monkeypatch.context() as broken:
         broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(StoreUnusable("store-full")))
@@ -155,7 +170,10 @@ def test_what_others_entered_is_told_although_the_store_fails(anna: Page, bert: 
 
 
 def test_a_table_that_the_server_forgot_leads_to_the_page_s_own_copy(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An input to a forgotten table is not answered; the page learns the unknown code, as when it joins."""
+    """An input to a table that the server forgot is neither accepted nor dropped.
+
+    The page learns the unknown code and is back in the lobby.
+    """
     code = anna.codes[0]
     shared = anna.companion.seated.shared
     monkeypatch.setattr(type(shared), "enter", lambda *_: (_ for _ in ()).throw(UnknownTable(code)))
@@ -192,7 +210,7 @@ def watch_looking(page: Page, *steps: Callable[[], object]) -> list[bool]:
 
 
 def test_a_look_that_fails_is_tried_again(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a failed look, the next one shows what others entered."""
+    """After a look that fails, the page goes on looking and hears what others entered."""
     monkeypatch.setattr(pages, "RESTING", pages.LOOKING / 4)
     pull, failing = type(bert.companion.seated.shared).pull, [True]
     monkeypatch.setattr(type(bert.companion.seated.shared), "pull", lambda self: 1 / 0 if failing else pull(self))
@@ -201,7 +219,10 @@ def test_a_look_that_fails_is_tried_again(anna: Page, bert: Page, monkeypatch: p
 
 
 def test_a_page_that_is_gone_is_looked_for_no_more(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page that stays silent, as after its cell was run again, is no longer served until its next command."""
+    """A page that stays silent is no longer looked for; its next command starts the looking again.
+
+    A closed page stops and leaves its table.
+    """
     assert watch_looking(anna, lambda: None) == [True]
     monkeypatch.setattr(pages, "QUIET", 0.0)
     silent = watch_looking(anna, lambda: None)
@@ -211,7 +232,10 @@ def test_a_page_that_is_gone_is_looked_for_no_more(anna: Page, bert: Page, monke
 
 
 def test_who_is_away_keeps_no_connection(store: Store, anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hidden page, one in the lobby and a closed one return the connection, and take one again with the next command."""
+    """A silent page, one that left and a closed one hold no connection; the next input takes one again.
+
+    A join by a wrong code gives it back.
+    """
     held: list[int] = []
 
     def count() -> None:
@@ -235,7 +259,7 @@ def test_who_is_away_keeps_no_connection(store: Store, anna: Page, monkeypatch: 
 
 
 def test_a_tap_costs_no_new_connection(store: Store, anna: Page) -> None:
-    """A page that plays keeps its connection: the last one of a file would tidy it up each time."""
+    """Five inputs of a page open no new connection."""
     made: list[object] = []
     listen(store._engine, "connect", lambda *_: made.append(1))
     for _ in range(5):
@@ -244,7 +268,7 @@ def test_a_tap_costs_no_new_connection(store: Store, anna: Page) -> None:
 
 
 def test_a_game_too_long_for_a_link_is_taken_away_as_a_file(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game too long for a link has no game link; the other ways are there."""
+    """A game too long for a link has a sentence instead of the game's link, by steps or by letters; both codes have theirs."""
     anna.lose(0)
     anna.lose(1)
     for name in ("MOST_STEPS", "MOST_TEXT"):
@@ -256,7 +280,7 @@ def test_a_game_too_long_for_a_link_is_taken_away_as_a_file(anna: Page, monkeypa
 
 
 def test_what_is_entered_while_somebody_lays_the_table_out_is_asked_about(store: Store) -> None:
-    """The form was filled before another input: the page that lays the table out is asked about it."""
+    """A form that was filled in before another input is answered with a conflict; sent again, the table is laid out."""
     page = Page(store)
     other = Page(store, code=page.begin(depth="full"))
     for number in range(2):
@@ -271,7 +295,7 @@ def test_what_is_entered_while_somebody_lays_the_table_out_is_asked_about(store:
 
 
 def test_what_the_page_draws_is_said(store: Store) -> None:
-    """The page describes every line that it draws, once, because people put it out with their own pieces."""
+    """The answer to a draw describes each line that was drawn; later answers don't repeat it."""
     page = Page(store)
     page.begin(depth="full")
     drawn = page.do("chance", v=page.count, token="d")["drawn"]
@@ -280,7 +304,7 @@ def test_what_the_page_draws_is_said(store: Store) -> None:
 
 
 def test_drawn_cubes_are_named_with_their_colours(store: Store) -> None:
-    """People find the cubes that a page draws by the colours that lie on the table."""
+    """The description of drawn cubes has the colours in brackets behind each kind."""
     page = Page(store)
     page.begin(depth="full")
     page.do("chance", v=page.count, token="customers")

@@ -31,7 +31,7 @@ TURN_OVER: Final = {"type": "end-turn"}
 
 
 def test_an_input_is_accepted_when_it_is_stored(anna: Page, bert: Page) -> None:
-    """The token comes back with what has changed, and another page reads the line from the store."""
+    """An input is accepted by its token, with the new version; another page reads the line from the store and shows it."""
     answer = anna.lose(0, token="a")
     assert answer["accepted"] == ["a"] and answer["shared"]["v"] == 1 and answer["shared"]["after"] == 0
     bert.look()
@@ -39,7 +39,7 @@ def test_an_input_is_accepted_when_it_is_stored(anna: Page, bert: Page) -> None:
 
 
 def test_an_input_sent_twice_is_entered_once(store: Store, anna: Page) -> None:
-    """An input sent twice is entered once, at once or after the page and its Python were restarted."""
+    """An input sent twice is entered once, also after a restart; a page's own earlier input is no conflict."""
     anna.lose(0, token="a")
     assert anna.lose(0, seen=0, token="a") == {"accepted": ["a"]}
     again = Page(store, code=anna.codes[0], pending=["a", "b"])
@@ -49,14 +49,14 @@ def test_an_input_sent_twice_is_entered_once(store: Store, anna: Page) -> None:
 
 
 def test_a_double_tap_is_passed_over(anna: Page) -> None:
-    """The second tap answers the same question: it is passed over without a conflict."""
+    """The second tap on the same thing is answered without a conflict and enters nothing."""
     anna.enter(0, "a", **TURN_OVER)
     answer = anna.enter(0, "b", **TURN_OVER)
     assert answer["answered"] == ["b"] and "conflict" not in answer and anna.count == 1
 
 
 def test_two_people_about_two_seats_are_both_entered(anna: Page, bert: Page) -> None:
-    """Reports that are independent need no question."""
+    """Lost time of two seats, told by two pages at once, is entered without a question."""
     anna.lose(0)
     assert bert.lose(1, seen=0)["accepted"]
     anna.look()
@@ -64,7 +64,10 @@ def test_two_people_about_two_seats_are_both_entered(anna: Page, bert: Page) -> 
 
 
 def test_the_slower_of_two_is_asked_and_loses_nothing(anna: Page, bert: Page) -> None:
-    """The slower page is shown both inputs; if it says that both happened, both count."""
+    """The slower page is shown the other input, with its player, and its own; nothing of it is entered.
+
+    If the page says that both happened, both count.
+    """
     anna.do("sit", seat=0)
     anna.lose(0)
     answer = bert.enter(0, "b", type="spend", seat=0, why="time", time=3)
@@ -85,14 +88,14 @@ def test_the_slower_of_two_that_told_one_turn_can_put_its_own_number_there(anna:
 
 
 def test_an_input_about_something_else_is_no_rival(anna: Page, bert: Page) -> None:
-    """A surcharge of the plague is not another telling of spent time."""
+    """A surcharge of the plague told after spent time is a conflict that offers no replacement."""
     anna.lose(0)
     other = bert.enter(0, "b", type="spend", seat=0, why="plague", time=1)
     assert other["conflict"]["instead"] is None
 
 
 def test_the_same_told_on_two_pages_is_entered_once(anna: Page, bert: Page) -> None:
-    """The second page hears quietly that it was entered already, and keeps the line's token as one of its own."""
+    """The second page that tells the same is told who did, gets both tokens as accepted, and stores nothing."""
     anna.do("sit", seat=0)
     anna.lose(0, token="a")
     answer = bert.lose(0, seen=0, token="b")
@@ -102,7 +105,7 @@ def test_the_same_told_on_two_pages_is_entered_once(anna: Page, bert: Page) -> N
 
 
 def test_undo_that_comes_too_late_is_asked_about(anna: Page, bert: Page) -> None:
-    """A page can't take back what it hasn't seen."""
+    """An undo of a page that missed an entry is asked about and takes nothing back."""
     anna.lose(0)
     bert.look()
     anna.lose(0)
@@ -111,7 +114,7 @@ def test_undo_that_comes_too_late_is_asked_about(anna: Page, bert: Page) -> None
 
 
 def test_what_the_rules_refuse_is_said_and_put_away(anna: Page) -> None:
-    """The page learns the rule, and does not send the input again."""
+    """A refused input is answered with the reasons, and nothing is entered."""
     answer = anna.enter(token="a", type="note", seat=0, what="coin", change=-9)
     assert answer["answered"] == ["a"] and answer["refused"]["reasons"] and anna.count == 0
 
@@ -120,13 +123,13 @@ def test_what_the_rules_refuse_is_said_and_put_away(anna: Page) -> None:
     "choice", [{"type": "invented"}, {"type": "spend", "seat": "x"}, {}, {"type": "spend", "seat": 0, "why": "time", "time": 99}]
 )
 def test_what_can_t_be_understood_is_said(anna: Page, choice: dict[str, object]) -> None:
-    """An input that can't be understood changes nothing, and is not sent again."""
+    """An input that can't be understood is answered as misheard or refused and changes nothing."""
     answer = anna.enter(token="a", **choice)
     assert answer["answered"] == ["a"] and (answer.get("misheard") or answer.get("refused")) and anna.count == 0
 
 
 def test_an_input_that_can_t_be_stored_is_kept_by_the_page(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The input is neither accepted nor answered, the reason is in words, and sent again it is entered once."""
+    """An input that can't be stored stays with the page, which gets the reason in words; sent again, it is entered once."""
     with monkeypatch.context() as broken:
         broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(StoreUnusable("store-full")))
         answer = anna.lose(0, token="a")
@@ -143,7 +146,7 @@ def test_an_input_that_finds_no_way_in_is_asked_about(anna: Page, monkeypatch: p
 
 
 def test_a_mistake_of_ours_keeps_nobody_waiting(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An unexpected failure is answered, and the table stays as it was."""
+    """An unexpected failure is answered as one, with the input's token, and enters nothing."""
     monkeypatch.setattr(type(anna.companion.seated.shared), "enter", lambda *_: 1 / 0)
     answer = anna.lose(0, token="a")
     assert answer["failed"] and answer["answered"] == ["a"] and anna.count == 0
@@ -153,7 +156,7 @@ def test_a_mistake_of_ours_keeps_nobody_waiting(anna: Page, monkeypatch: pytest.
 
 
 def test_an_onlooker_sees_everything_and_enters_nothing(store: Store, anna: Page) -> None:
-    """The viewers' code opens the table without the other code and without buttons."""
+    """The viewers' code shows the table without its other code and buttons; inputs by it enter nothing."""
     anna.lose(0)
     guest = Page(store, code=anna.codes[1])
     assert guest.answer["shared"]["codes"] == ["", anna.codes[1]] and not guest.answer["shared"]["writes"]
@@ -163,14 +166,14 @@ def test_an_onlooker_sees_everything_and_enters_nothing(store: Store, anna: Page
 
 
 def test_a_page_that_has_missed_something_is_told_all(anna: Page, bert: Page) -> None:
-    """The page asks with the number of lines that it has seen."""
+    """A page that names an older version gets what is new; one that names the present gets a sign of life."""
     anna.lose(0)
     assert bert.do("look", v=0)["shared"]["v"] == 1
     assert bert.do("look", v=1) == {"here": True}
 
 
 def test_what_others_enter_is_told_by_itself(anna: Page, bert: Page) -> None:
-    """The page's Python looks again and again, and stops when the page leaves the table."""
+    """The page's Python looks again and again and tells what others entered; it stops when the page leaves the table."""
 
     async def seen() -> None:
         bert.companion._looking = None  # of a loop that a browser of other tests left running
@@ -207,7 +210,7 @@ def test_a_page_has_its_seat(anna: Page) -> None:
 
 
 def test_the_history_keeps_what_was_taken_back(anna: Page) -> None:
-    """The history has every line with its number, marks undone ones, and tells how far back each is."""
+    """The history has each line with its number, what was taken or brought back, and how many undos or redos lead there."""
     for seat in range(PLAYERS):
         anna.lose(seat)
     anna.do("undo", v=3, token="u", count=2)
@@ -224,7 +227,7 @@ def test_the_history_keeps_what_was_taken_back(anna: Page) -> None:
 
 @pytest.mark.parametrize("count", [0, -3, 10**6, 10**9, "all", None])
 def test_a_strange_number_of_steps_harms_nothing(anna: Page, count: object) -> None:
-    """At most all steps are taken back; a text that is no number of steps is no command, and is not sent again."""
+    """At most all steps are taken back; a number out of bounds or a text is no command, and is not sent again."""
     anna.lose(0)
     anna.lose(1)
     answer = anna.do("undo", v=2, token="u", count=count)
@@ -238,7 +241,7 @@ def test_a_strange_number_of_steps_harms_nothing(anna: Page, count: object) -> N
 
 
 def test_ways_to_the_table(anna: Page) -> None:
-    """The ways are a code to read aloud, links with both codes and the whole game, each with a picture in its address."""
+    """The ways are codes with a hyphen, links for players and viewers, and the whole game, each with a picture."""
     share = anna.do("share", address="http://192.168.0.5:8866/voila/render/companion.ipynb#old")["share"]
     players, viewers = share["ways"]
     assert (players["key"], viewers["key"]) == ("table", "viewer")
@@ -261,7 +264,7 @@ def test_ways_to_the_table(anna: Page) -> None:
     ],
 )
 def test_an_address_that_no_phone_reaches_is_said(anna: Page, address: object, warning: str) -> None:
-    """The page says how to start the companion so that phones can come; a notebook has no link and no picture of one."""
+    """For an address that no phone reaches, a warning says how to start the companion; without a page there are no links."""
     share = anna.do("share", address=address)["share"]
     assert share["warning"] == anna.companion.parts.words.format(warning)
     assert all(bool(way["link"]) == bool(way["qr"]) == (warning == "share-alone") for way in share["ways"])
@@ -279,7 +282,10 @@ def test_an_onlooker_is_not_told_to_start_anything(anna: Page, store: Store, add
 
 
 def test_a_tracked_table_becomes_a_full_one(anna: Page, bert: Page) -> None:
-    """Promoted in the middle, the form opens with what is known, and every page turns to the board."""
+    """Promoted in the middle, the form opens with what is known; sent back, it is entered or every flaw is named.
+
+    Once it is entered, every page turns to the board.
+    """
     anna.lose(0)
     form = anna.do("promote")
     assert form["view"] == "laying" and form["laying"]["sections"]
@@ -294,7 +300,7 @@ def test_a_tracked_table_becomes_a_full_one(anna: Page, bert: Page) -> None:
 
 
 def test_the_check_of_a_copy_needs_no_table(store: Store) -> None:
-    """The check opens from the lobby, and at a table too."""
+    """The check opens in the lobby and at a table."""
     page = Page(store)
     assert page.do("checking", edition="first_2011", players=[3], text="")["checking"]["steps"]
     page.begin()
@@ -310,7 +316,7 @@ def test_names_are_short_and_inert(store: Store) -> None:
 
 
 def test_a_file_with_an_endless_name_is_shown_short(store: Store, anna: Page) -> None:
-    """Ten thousand letters in a file take no more room than a name."""
+    """A name of ten thousand letters in a file is cut to fourteen on the page that opens it."""
     text = strip_seals(anna.companion.seated.shared.write_text()).replace('"Anna"', f'"{"x" * 10_000}"')
     page = Page(store)
     page.do("open", text=text)
@@ -322,7 +328,7 @@ def test_a_file_with_an_endless_name_is_shown_short(store: Store, anna: Page) ->
 
 
 def test_the_still_page_is_a_picture_and_a_stable_text(anna: Page) -> None:
-    """Without a kernel the page is a picture and a stable text, with a table and without one."""
+    """Without a kernel the page is an SVG picture with a constant text."""
     data = anna.companion._repr_mimebundle_()
     assert data["image/svg+xml"].startswith("<svg") and data["text/plain"] == "Companion()"
 
@@ -337,7 +343,7 @@ def test_every_word_of_the_script_is_there(store: Store) -> None:
 
 
 def test_other_pages_are_no_larger(store: Store) -> None:
-    """A page of play has none of the companion's modules."""
+    """A page of play has none of the companion's modules but those of the board; the companion's styles all exist."""
     companion, other = (
         Page(store).companion.screen.get_state()["_esm"],
         Screen("", load_words(), PlayCommand, lambda _: None, CompanionMessage)._esm,
@@ -359,7 +365,7 @@ def test_settings_are_those_of_the_form(store: Store) -> None:
 
 
 def test_who_only_looks_on_sits_nowhere(anna: Page) -> None:
-    """A page with the viewers' code has no seat, so it sees no hidden pieces; and a seat is a number."""
+    """The viewers' code gives no seat; a seat that is no number from 0 is misheard, and the page keeps its own."""
     guest = Page(anna.companion.lobby.store, code=anna.codes[1])
     assert guest.do("sit", seat=1)["shared"]["seat"] is None
     assert anna.do("sit", seat=0)["shared"]["seat"] == 0
@@ -379,7 +385,7 @@ def test_a_link_is_made_once_for_each_position(anna: Page, monkeypatch: pytest.M
 
 
 def test_what_happened_anyway_is_marked_once_wherever_it_is_told(store: Store) -> None:
-    """In the history and in the log of the board, the first line of several has the mark."""
+    """A step that happened anyway has the same lines in history and board log; the first of them alone has the mark."""
     page = Page(store)
     page.begin(depth="full")
     shared = page.companion.seated.shared

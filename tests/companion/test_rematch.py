@@ -20,7 +20,10 @@ def ended(anna: Page) -> Page:
 
 
 def test_two_devices_begin_one_table(store: Store, ended: Page) -> None:
-    """Two players who tap at the same moment sit at the same new table, and what one enters the other sees."""
+    """Two devices at an ended table that ask for the same players get one new table; only the first has begun it.
+
+    Entries of one page reach the other there.
+    """
     bert = Page(store, code=ended.codes[0])
     first = ended.do("again")
     second = bert.do("again")
@@ -32,7 +35,10 @@ def test_two_devices_begin_one_table(store: Store, ended: Page) -> None:
 
 
 def test_every_page_learns_of_the_next_table(store: Store, ended: Page) -> None:
-    """An open page, one that slept, and one that opens later are told its code; an onlooker's is the viewers' code."""
+    """Pages that are open, one that slept and those that open later are told the code of the next table.
+
+    An onlooker's is the viewers' code.
+    """
     old = ended.codes
     pages = [Page(store, code=old[0]), Page(store, code=old[1])]
     asleep = Page(store, code=old[0])
@@ -47,7 +53,10 @@ def test_every_page_learns_of_the_next_table(store: Store, ended: Page) -> None:
 
 
 def test_an_ended_game_is_watched_quietly(store: Store, ended: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page looks four times a second while the game goes on, and every two seconds after its end, for the next table too."""
+    """A page looks every quarter of a second while the game goes on, and every two seconds after its end.
+
+    It learns of the next table in this way.
+    """
     bert, pauses = Page(store, code=ended.codes[0]), list[float]()
 
     async def pause(seconds: float) -> None:
@@ -64,7 +73,10 @@ def test_an_ended_game_is_watched_quietly(store: Store, ended: Page, monkeypatch
 
 
 def test_an_onlooker_begins_no_table(store: Store, ended: Page) -> None:
-    """An onlooker who asks for the same players again stays, and comes along as an onlooker once a player has begun."""
+    """An onlooker who asks for the same players again gets a problem and stays; once a player has begun, the onlooker follows.
+
+    There the onlooker still only looks on.
+    """
     tablet = Page(store, code=ended.codes[1])
     before = tablet.codes
     assert tablet.do("again")["problems"] and tablet.codes == before
@@ -73,7 +85,7 @@ def test_an_onlooker_begins_no_table(store: Store, ended: Page) -> None:
 
 
 def test_a_game_that_goes_on_leads_nowhere(store: Store, ended: Page) -> None:
-    """A page of a table whose end was taken back is not led away."""
+    """A page that opens a table whose end was taken back is told of no next table."""
     old = ended.codes[0]
     bert = Page(store, code=old)
     ended.do("again")

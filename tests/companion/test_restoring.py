@@ -19,7 +19,7 @@ def kept_by(page: Page) -> dict[str, object]:
 
 
 def test_a_table_that_the_server_forgot_is_put_back(store: Store, tmp_path: Path) -> None:
-    """A page's copy restores everything under the same codes, undone entries included; sent again, it doubles nothing."""
+    """A page's copy restores everything under the same codes, undone entries included; sent again, an input is only confirmed."""
     page = Page(store)
     code = page.begin()
     page.lose(0, token="first")
@@ -36,7 +36,7 @@ def test_a_table_that_the_server_forgot_is_put_back(store: Store, tmp_path: Path
 
 
 def test_a_second_copy_put_back_changes_nothing(store: Store) -> None:
-    """A second copy joins the table that is there."""
+    """A second, shorter copy joins the table that is there, with all of its entries."""
     page = Page(store)
     page.begin()
     copied = kept_by(page)
@@ -51,7 +51,7 @@ def test_a_second_copy_put_back_changes_nothing(store: Store) -> None:
     [{"codes": ["ABC", "DEF"]}, {"codes": "codes"}, {"head": ""}, {"head": "{}"}, {"lines": ["nonsense"]}, {"lines": [3]}],
 )
 def test_a_copy_that_is_none_puts_nothing_back(store: Store, tmp_path: Path, spoilt: dict[str, object]) -> None:
-    """A copy that can't be read is explained, and makes no table."""
+    """A copy that can't be read is explained or misheard, and makes no table."""
     page = Page(store)
     page.begin()
     page.lose(0)
@@ -62,7 +62,10 @@ def test_a_copy_that_is_none_puts_nothing_back(store: Store, tmp_path: Path, spo
 
 
 def test_the_longer_copy_wins(store: Store, tmp_path: Path) -> None:
-    """A longer copy adds what is missing; a copy of another course of the game adds nothing."""
+    """A longer copy adds what is missing, with its tokens, also on pages that show the shorter one.
+
+    A copy of another course of the game adds nothing.
+    """
     page = Page(store)
     page.begin()
     page.lose(0)
@@ -82,7 +85,7 @@ def test_the_longer_copy_wins(store: Store, tmp_path: Path) -> None:
 
 
 def test_a_copy_for_viewers_adds_nothing(store: Store, tmp_path: Path) -> None:
-    """With the viewers' code in the place of the table's, a copy adds nothing."""
+    """A copy with the viewers' code in the place of the table's adds nothing and makes a page that only looks."""
     page = Page(store)
     page.begin()
     short = kept_by(page)
@@ -109,7 +112,10 @@ def forgery(page: Page) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("way", range(6))
 def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, tmp_path: Path, way: int) -> None:
-    """A copy may call any text the viewers' code: a page that comes by it only looks, and the writers' copy restores both."""
+    """However a viewer forges the codes of a copy, a page that comes by the viewers' code only looks.
+
+    The writers' copy restores their codes and entries, and viewers see what is entered then.
+    """
     page = Page(store)
     page.begin()
     short = kept_by(page)
@@ -127,7 +133,7 @@ def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, tmp_path: Path
 
 
 def test_a_viewer_s_copy_is_there_to_be_looked_at_until_a_writer_comes(store: Store, tmp_path: Path) -> None:
-    """The table's own code proves itself: by it the table goes on."""
+    """A viewer's copy restores a table that can be looked at; by its own code the table goes on, and the viewer sees it."""
     page = Page(store)
     page.begin()
     page.lose(0)
@@ -156,7 +162,10 @@ def forge_longer(page: Page, tmp_path: Path) -> tuple[Store, dict[str, object]]:
 
 
 def test_a_viewer_s_lines_go_when_the_writers_copy_comes(store: Store, tmp_path: Path) -> None:
-    """The writers' shorter copy replaces a viewer's longer one, also on pages that show that already."""
+    """The writers' shorter copy replaces a viewer's longer one, also on pages that show that already.
+
+    Before that a writer's page, but no viewer's, calls the table unproven.
+    """
     page = Page(store)
     other, own = forge_longer(page, tmp_path)
     guest, late = Page(other, code=page.codes[1]), Page(other, code=page.codes[0])
@@ -171,7 +180,10 @@ def test_a_viewer_s_lines_go_when_the_writers_copy_comes(store: Store, tmp_path:
 
 
 def test_a_writer_vouches_for_a_viewer_s_lines_with_the_next_entry(store: Store, tmp_path: Path) -> None:
-    """A page without a copy is told; what it enters is durable, and no shorter copy takes it back."""
+    """A writer's page without a copy calls a viewer's lines unproven until it enters something.
+
+    After that they stay, and no shorter copy takes them back.
+    """
     page = Page(store)
     other, own = forge_longer(page, tmp_path)
     writer, second = Page(other, code=page.codes[0]), Page(other, code=page.codes[0])
@@ -185,7 +197,7 @@ def test_a_writer_vouches_for_a_viewer_s_lines_with_the_next_entry(store: Store,
 
 
 def test_a_page_at_a_lost_table_puts_its_own_lines_before_a_viewer_s(store: Store, tmp_path: Path) -> None:
-    """A page whose table the store has lost meanwhile finds the viewer's longer copy there: its own lines replace it."""
+    """A page whose table was lost and put back longer by a viewer puts its own lines there instead; the table is proven again."""
     page = Page(store)
     code = page.begin()
     page.lose(0)
@@ -217,7 +229,10 @@ def test_another_course_of_the_game_gives_way_to_the_writers_own(store: Store, t
 
 
 def test_codes_of_before_come_back_as_they_were(store: Store) -> None:
-    """Older codes don't prove each other; a viewers' code that belongs to another table by now is replaced."""
+    """Older codes, which don't prove each other, come back as they were.
+
+    A viewers' code that belongs to another table by now is replaced by the one that the table's code proves.
+    """
     page = Page(store)
     page.begin()
     kept = kept_by(page)

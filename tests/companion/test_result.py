@@ -21,7 +21,7 @@ GAMES = Path(__file__).parents[1] / "games"
 
 
 def read_result(page: Page) -> tuple[list[int], list[int]]:
-    """Return the points and the winners that the page's table is shown with."""
+    """Return the points and the winners that the page's table is shown with, both empty before the end."""
     shared = page.do("look", v=-1)["shared"]
     return shared.get("totals", []), shared.get("winners", [])
 
@@ -35,7 +35,7 @@ def read_result(page: Page) -> tuple[list[int], list[int]]:
     ],
 )
 def test_a_game_that_is_over_says_who_has_won(store: Store, recorded: str, totals: list[int], winners: list[int]) -> None:
-    """Players and onlookers get the points and the winners, in no language. Undo takes them back."""
+    """At the end of a recorded game, players and onlookers get the points and the winners by seat; undo takes them back."""
     page = Page(store)
     page.do("open", text=(GAMES / f"{recorded}.jsonl").read_text(encoding="utf-8"))
     page.do("take")
@@ -46,7 +46,10 @@ def test_a_game_that_is_over_says_who_has_won(store: Store, recorded: str, total
 
 
 def test_a_sheet_with_unknown_numbers_names_no_winner(store: Store) -> None:
-    """Coins that nobody told leave the winner open; a sheet with all numbers names all players who share the victory."""
+    """A sheet without the players' coins has neither points nor winners.
+
+    With all numbers it names all players who share the victory.
+    """
     table = begin(2).table
     rich = replace(table, farms=tuple(replace(farm, coin=1) for farm in table.farms))
     codes = store.create(first_line(Game(guests(2), Position(rich, (Tallying(),)))))

@@ -30,29 +30,29 @@ NOON = 1_800_000_000
 
 @pytest.fixture
 def codes(store: Store) -> Codes:
-    """Begin a tracked table of three."""
+    """Begin a tracked table of three, and return its codes."""
     return begin(store, Depth.TRACKED)
 
 
 @pytest.fixture
 def page(store: Store, codes: Codes) -> Callable[..., Shared]:
-    """Return a function that opens the table on one more page."""
+    """Return a function that opens the table on one more page, by default with the table's own code, always at noon."""
     return lambda code=codes.table: Shared(store, store.find(code), lambda: NOON)
 
 
 def begin(store: Store, depth: Depth) -> Codes:
-    """Begin a table of three in the store."""
+    """Begin a table of three at this depth in the store, and return its codes."""
     players = (Player("Anna", "red"), Player("Bert", "blue"), Player("Carl", "yellow"))
     return store.create(first_line(Game(players, new_game(EditionSettings("first_2011"), 3, 0, depth))))
 
 
 def lost(seat: int, time: int = 1) -> Spend:
-    """Return lost time."""
+    """Return the choice that a seat loses time."""
     return Spend(seat, Spending.TIME, time)
 
 
 def test_another_page_sees_what_was_entered(page: Callable[..., Shared]) -> None:
-    """Another page's next look brings the line, with who entered it and when, once."""
+    """Another page's next look brings the line once, with who entered it, when, and its token; it is not that page's own."""
     anna, bert = page(), page()
     assert anna.choose(lost(0), sent=Incoming("a1", 0, "Anna")).line == 1
     assert bert.pull() and len(bert.lines) == 1 and not bert.pull()
@@ -71,7 +71,10 @@ def test_reports_about_different_players_are_both_entered(page: Callable[..., Sh
 
 
 def test_the_slower_of_two_is_shown_what_happened(page: Callable[..., Shared]) -> None:
-    """Of two pages that end the turn, the second one's input is not entered and can be sent again with its token."""
+    """Of two pages that end the turn, the slower one's input is a conflict with the other's line and enters nothing.
+
+    Sent again with its token and the line seen, it is entered.
+    """
     anna, bert = page(), page()
     anna.choose(EndTurn())
     conflict = bert.choose(EndTurn(), sent=Incoming("b", 0, "Bert"))
@@ -81,7 +84,7 @@ def test_the_slower_of_two_is_shown_what_happened(page: Callable[..., Shared]) -
 
 
 def test_what_others_made_impossible_is_a_conflict(page: Callable[..., Shared]) -> None:
-    """Bert ends a turn while Anna's phone is asked who died: that is a conflict, and no refusal of the rules."""
+    """An end of turn while a death is asked about elsewhere is a conflict; sent by a page that knows of it, a refusal."""
     anna, bert = page(), page()
     for choice in (lost(0, 9), lost(0, 9), EndTurn()):
         anna.choose(choice)
@@ -106,7 +109,7 @@ def test_a_second_report_in_the_turn_that_crosses_is_entered(page: Callable[...,
 
 
 def test_the_end_of_the_turn_that_crosses_is_entered(page: Callable[..., Shared]) -> None:
-    """The turn's end, tapped before the page heard of the death, is entered: the page asks next who dies."""
+    """The turn's end, tapped before the page heard of the death, is entered, and the death is asked about next."""
     anna = page()
     anna.choose(lost(0, 9))
     for token, choice in (("t1", lost(0, 3)), ("t2", EndTurn())):
@@ -115,7 +118,7 @@ def test_the_end_of_the_turn_that_crosses_is_entered(page: Callable[..., Shared]
 
 
 def test_what_another_page_notes_meanwhile_is_entered_though_a_death_waits(page: Callable[..., Shared]) -> None:
-    """Anna's report brings a death that waits for the turn's end; Bert's page has not heard of it, and notes what is his."""
+    """A note of a page that has not heard of another player's death, which waits for the turn's end, is entered."""
     anna, bert = page(), page()
     anna.choose(lost(0, 9))
     bert.pull()
@@ -125,7 +128,7 @@ def test_what_another_page_notes_meanwhile_is_entered_though_a_death_waits(page:
 
 
 def test_a_double_tap_buries_one(page: Callable[..., Shared]) -> None:
-    """Of two deaths the second waits below the first and asks the same; the page has not been asked about it yet."""
+    """Of two deaths, a double tap buries one member: the second tap is a conflict with the page's own line."""
     anna = page()
     anna.choose(*[lost(0, 9)] * 3, EndTurn())
     assert sum(isinstance(frame, LaidToRest) for frame in anna.position.agenda) == 2
@@ -135,7 +138,7 @@ def test_a_double_tap_buries_one(page: Callable[..., Shared]) -> None:
 
 
 def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: Callable[..., Shared]) -> None:
-    """A death in Anna's own turn, or the starter of a round that is over by now, depends on the order: the page asks."""
+    """A death in Anna's turn that is over by now, or the ring of a round that is over, is a conflict with the line in between."""
     for end, late in ((EndTurn(), lost(0, 3)), (EndRound(), ClaimRing(2))):
         anna, bert = page(), page()
         anna.choose(Note(0, Counted.PRESTIGE, 1))
@@ -170,7 +173,10 @@ def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None
 
 
 def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Shared], store: Store) -> None:
-    """The last line has the input's token. If one line is impossible, none is entered; sent again, they are entered once."""
+    """Several lines are entered together under one token, which the last has and the others extend; sent again, they are found.
+
+    If one line is impossible, none is entered.
+    """
     anna = page()
     assert isinstance(anna.choose(lost(0), Note(0, Counted.COIN, -9)), Refused)
     assert anna.lines == () == page().lines
@@ -182,7 +188,7 @@ def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Sh
 
 
 def test_a_log_that_is_shorter_than_the_page_knows_takes_nothing_unasked(store: Store, page: Callable[..., Shared]) -> None:
-    """Not even what looks like a double tap is entered, nor at an empty log: the page first puts back what it has."""
+    """An input of a page that knows more lines than the log has is a conflict, at an empty log too, and never its own."""
     anna = page()
     for seen in (0, 1):
         again = Shared(store, anna.found, sent=[line.id for line in map(read_entry, anna.lines)])
@@ -211,7 +217,10 @@ def test_an_input_is_entered_once(page: Callable[..., Shared]) -> None:
 
 
 def test_a_double_tap_ends_one_turn(page: Callable[..., Shared]) -> None:
-    """The second tap was meant for the question before: it enters nothing, and needs no question."""
+    """Before the end of a turn two taps count twice; of two taps on the end, the second enters nothing.
+
+    Its conflict is with the page's own line.
+    """
     anna = page()
     for token in ("t1", "t2"):
         anna.choose(lost(0), sent=Incoming(token, 0))
@@ -221,7 +230,10 @@ def test_a_double_tap_ends_one_turn(page: Callable[..., Shared]) -> None:
 
 
 def test_undo_deletes_nothing(page: Callable[..., Shared]) -> None:
-    """The log keeps everything, the lines that hold are known by number, and redo brings lines back on every page."""
+    """The log keeps undone lines; the lines that hold are known by number, and redo brings them back from any page.
+
+    A new entry ends what can be brought back; the file and a new page give the same game.
+    """
     anna, bert = page(), page()
     for choice in (lost(0), lost(1), EndTurn()):
         anna.choose(choice)
@@ -238,7 +250,7 @@ def test_undo_deletes_nothing(page: Callable[..., Shared]) -> None:
 
 
 def test_undo_waits_for_what_others_entered(page: Callable[..., Shared]) -> None:
-    """A page can't take back what it hasn't seen."""
+    """An undo of a page that has not seen the last line is a conflict and takes nothing back."""
     anna, bert = page(), page()
     anna.choose(lost(0))
     bert.pull()
@@ -248,7 +260,7 @@ def test_undo_waits_for_what_others_entered(page: Callable[..., Shared]) -> None
 
 
 def test_a_viewer_writes_nothing(page: Callable[..., Shared], codes: Codes) -> None:
-    """The viewers' code shows everything and changes nothing."""
+    """The viewers' code shows everything; its inputs and undo are rejected."""
     anna, guest = page(), page(codes.viewer)
     anna.choose(lost(0))
     guest.pull()
@@ -266,7 +278,7 @@ def test_what_the_rules_refuse_changes_nothing(page: Callable[..., Shared]) -> N
 
 
 def test_chance_is_typed_in_at_a_full_table(store: Store) -> None:
-    """The table draws nothing by itself: the people at it enter what came."""
+    """A full table asks for what chance brings and draws nothing by itself; a choice typed in is one line."""
     shared = Shared(store, store.find(begin(store, Depth.FULL).table))
     assert shared.asked == CHANCE
     shared.choose(next(iter(shared.position.options)).choice)
@@ -274,7 +286,10 @@ def test_chance_is_typed_in_at_a_full_table(store: Store) -> None:
 
 
 def test_rules_set_aside_are_marked(store: Store) -> None:
-    """A choice that happened anyway is entered with its mark, if the pieces allow it; a table laid out by hand is checked."""
+    """A refused choice that happened anyway is entered with its mark.
+
+    A table laid out with another number of players is rejected, a tracked one entered, and a new page reads the same game.
+    """
     shared = Shared(store, store.find(begin(store, Depth.FULL).table))
     while shared.asked == CHANCE:
         shared.choose(shared.position.options[0].choice)
@@ -290,7 +305,7 @@ def test_rules_set_aside_are_marked(store: Store) -> None:
 
 
 def test_a_log_of_another_version_is_read_as_far_as_it_goes(store: Store, page: Callable[..., Shared]) -> None:
-    """A line that does not fit is named; the table can be looked at, and takes no input after it."""
+    """A line that can't be read is named; the table keeps the lines before it and takes no input."""
     anna = page()
     anna.choose(lost(0))
     store.append(anna.found.key, 2, "future", '{"answer":{"choice":{"type":"invented"}}}')
@@ -300,7 +315,10 @@ def test_a_log_of_another_version_is_read_as_far_as_it_goes(store: Store, page: 
 
 
 def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
-    """A page that knows more of the log than the database puts it back, and both go on with the whole of it."""
+    """A page that knows more of the log than the database puts it back at its next look, and counts that as turned back.
+
+    All pages then have the whole log and go on with it.
+    """
     anna, bert = page(), page()
     for seat in (0, 1, 2):
         anna.choose(lost(seat))
@@ -313,7 +331,10 @@ def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, code
 
 
 def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
-    """The store's log counts now on every page: an input of a page that hasn't looked yet is asked about."""
+    """The log of a store that came back different counts on every page at its next look.
+
+    An input of a page that hasn't looked yet is a conflict with that log; sent again, it is entered.
+    """
     anna, bert = page(), page()
     for _ in range(3):
         anna.choose(lost(0))
@@ -326,7 +347,10 @@ def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Code
 
 
 def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
-    """The page keeps the whole log; once the table is there again, the input can be sent again."""
+    """At a table that the store forgot, inputs and looks raise ``UnknownTable``, and the page keeps the whole log.
+
+    Once the table is there again, the input is entered behind the page's lines.
+    """
     anna, empty = page(), page(begin(store, Depth.TRACKED).table)
     anna.choose(lost(0))
     forget(store, codes)
@@ -343,7 +367,7 @@ def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes
 
 
 def test_what_nobody_could_read_is_not_written(page: Callable[..., Shared], store: Store, codes: Codes) -> None:
-    """A token or a name too long for a line is rejected before it is stored; a clock before 1970 does no harm."""
+    """A token or a name of more than 60 letters is rejected; a clock before 1970 gives a line the time 0."""
     anna = page()
     for incoming in (Incoming("t" * 61, 0), Incoming("a", 0, "x" * 61)):
         assert isinstance(anna.choose(lost(0), sent=incoming), Rejected)

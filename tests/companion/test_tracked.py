@@ -37,7 +37,10 @@ def test_the_side_sends_what_changed(tmp_path: Path) -> None:
 
 
 def test_a_tracker_sends_the_glossary_once_and_explains_its_words(tmp_path: Path) -> None:
-    """The whole message has all words with their forms, changes have none, and a word that is asked about has a meaning."""
+    """The whole message has all words with their forms, changes have none; a word that is asked about has a meaning.
+
+    A word that the glossary lacks has none.
+    """
     shared = shared_in(tmp_path, guests(2), begin(2))
     side = VillageTrackerView(shared, words())
     forms = {key: said for key, *said in decode(side.snapshot())["glossary"]}
@@ -50,7 +53,10 @@ def test_a_tracker_sends_the_glossary_once_and_explains_its_words(tmp_path: Path
 
 
 def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
-    """A draw takes all that comes out of the bag, a line for each piece; a refused death is entered when it happened."""
+    """A draw is entered only at the mass, with all that comes out of the bag, a line for each piece.
+
+    A death that the rules refuse is offered as one that happened anyway, and entered with its mark.
+    """
     shared = shared_in(tmp_path, guests(2), begin(2))
     side, inbox = VillageTrackerView(shared, words()), Inbox(shared)
     assert inbox.receive(command("chance", token="a", v=0), side, "") == Unchanged() and shared.lines == ()

@@ -34,7 +34,10 @@ from village_widgets.games.village.tracker.view import VillageTracker
 
 
 def test_who_dies_is_asked_with_where_it_leads() -> None:
-    """The eldest may die where they were entered, then in other walks of life, each with the row and its room; no younger one."""
+    """The eldest may die where they were entered, then in other walks of life, each with the row and its room.
+
+    That nobody dies, or a younger member, is offered only against the rules, with the rule.
+    """
     first = (Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(0, 2, Place.UNBORN, Place.FARM), Spend(0, Spending.TIME, 7))
     position = after(begin(), *first, EndTurn())
     asked = show(position)["asking"]
@@ -53,7 +56,10 @@ def test_who_dies_is_asked_with_where_it_leads() -> None:
 
 
 def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
-    """If no member was entered in a walk of life, the heading names the one that is taken: the smithy's, not the council's."""
+    """If no member was entered in a walk of life, the heading names the one that is taken: the smithy's, not the council's.
+
+    The news then says that this member has moved and lies in that row.
+    """
     away = (Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.COUNCIL_1, 1))
     position = after(begin(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
     (known, _), (label, others) = show(position)["asking"]["groups"]
@@ -67,7 +73,10 @@ def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
 
 
 def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
-    """If the row is full the button names the graves; the one that fills the last grave says that it rings in the end."""
+    """In a random game, a button for a death names the row or the graves, and says that it rings in the end exactly if it does.
+
+    After that a note says strongly that the end is rung in.
+    """
     random, found = Random(1), set()
     position = begin(2)
     while position.table.trigger is None:
@@ -89,7 +98,7 @@ def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
 
 
 def test_nobody_dies_where_nobody_was_entered() -> None:
-    """The button that no member can be seen is offered only if none that can be was entered."""
+    """If no member that can be seen was entered, that nobody dies comes first, then every death, with a question about births."""
     position = after(
         begin(),
         *(Send(0, 1, Place.FARM, Place.BAG),) * 4,
@@ -105,7 +114,10 @@ def test_nobody_dies_where_nobody_was_entered() -> None:
 
 
 def test_a_second_death_in_one_turn_is_asked_about() -> None:
-    """Only time that would cross the bridge once more comes with a question; stone and turn's end tell how many die."""
+    """Only time that would cross the bridge once more in a turn comes with a question, and for the player alone.
+
+    The turn's end and a mark tell that two die.
+    """
     position = after(begin(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(0, Spending.TIME, 8))
     quick = show(position)["pads"]["0"]["quick"]
     assert [bool(button.get("title", "")) for button in quick] == [False, True, True, True]
@@ -119,14 +131,17 @@ def test_a_second_death_in_one_turn_is_asked_about() -> None:
 
 
 def name_choices(button: list[object]) -> list[str]:
-    """List what a button enters, by the types of its choices."""
+    """List the types of the choices that a button enters, in order."""
     made = button["made"]
     assert isinstance(made, dict)
     return [one["choice"]["type"] for one in made["answers"]] if "do" in made else [made.get("choice", made)["type"]]
 
 
 def test_the_mass_goes_step_by_step() -> None:
-    """Buying out in turn order with its price, draws with their odds, rising, and the majority explained."""
+    """The mass goes through its steps: buying out in turn order with its price, draws with their odds, rising, the majority.
+
+    Each button also enters all that is declined before it. Prices that the entered pieces can't pay are told, not refused.
+    """
     joined = after(begin(), Send(0, 1, Place.FARM, Place.BAG), Send(2, 1, Place.FARM, Place.BAG), EndRound())
     asked = show(joined)["asking"]
     assert isinstance(joined.top, BuyingOut) and (asked["seat"], asked["step"]) == (None, 0)
@@ -161,7 +176,10 @@ def test_the_mass_goes_step_by_step() -> None:
 
 
 def test_the_end_says_who_still_has_a_turn() -> None:
-    """Once the end is rung in, the order of the last turns is shown, a mark for each, and the last mass after them."""
+    """Once the end is rung in, a note gives the order of the last turns, each player left has a mark, and the last mass is next.
+
+    A mass without members in the bag asks about none; the very last turn is named.
+    """
     random, position = Random(2), begin(3)
     while position.table.trigger is None:
         turn = isinstance(position.top, Tracking)
@@ -190,7 +208,10 @@ def test_the_end_says_who_still_has_a_turn() -> None:
 
 
 def test_the_sheet_is_filled_and_can_be_put_right() -> None:
-    """Lines start with what was entered; an entered count replaces it and is marked; ties are asked for if there are any."""
+    """Lines start with what was entered, except coins; an entered count replaces it and is marked.
+
+    Missing numbers leave the winner open. Ties are asked about only if there are any, and the result names the reasons.
+    """
     position = after(begin(2), Sold(0, 5), Send(0, 1, Place.FARM, Place.CITY_A, 2))
     open_sheet = show(count_points(position))["tally"]
     lines = {label: cells for label, cells, _ in open_sheet["lines"]}

@@ -56,7 +56,10 @@ def pad(message: Heard, seat: int = 0) -> dict[str, Heard]:
 
 
 def walk(seed: int, players: int, edition: str) -> Iterator[tuple[Position, Step | None]]:
-    """Play a random tracked game by the tracker's own buttons, up to its end; time is short so that it ends."""
+    """Yield the positions of a random tracked game, with the steps to them, to its end; time is short so that it ends soon.
+
+    Its entries are mostly the tracker's own buttons.
+    """
     random, position = Random(seed), begin(players, edition)
     yield position, None
     while not position.over:
@@ -82,7 +85,10 @@ def _pick_choice(position: Position, random: Random) -> Choice:
 
 @pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_every_button_can_be_entered(edition: str, players: int) -> None:
-    """In whole random games each button enters what the position takes, price included; messages stay small."""
+    """In whole random games each button enters what the position takes, price included.
+
+    Every kind of question occurs, and messages stay small.
+    """
     seen, largest, tracker = set(), 0, VillageTracker(guests(players), words())
     for at, (position, step) in enumerate(walk(7, players, edition)):
         if at % LOOKED_AT and not position.over:
@@ -123,7 +129,10 @@ def test_an_onlooker_is_not_sent_to_the_check_of_a_copy() -> None:
 
 @pytest.mark.parametrize("edition", ["first_2011", "big_box_2023"])
 def test_times_are_those_that_are_printed(edition: str) -> None:
-    """Plague, training and production cost the hourglasses of the edition; a training names building and member."""
+    """The buttons for plague, training and production cost the hourglasses of the edition, and name building and member.
+
+    Training with production costs both times; the mill trains nobody.
+    """
     position = begin(edition=edition)
     printed = position.table.edition
     message = show(position)
@@ -142,7 +151,7 @@ def test_times_are_those_that_are_printed(edition: str) -> None:
 
 
 def test_points_of_the_council_are_paid_in_the_same_tap() -> None:
-    """The fourth privilege takes the coins that are noted, as many as it costs at most; without any it is points alone."""
+    """The fourth privilege takes the coins that are noted, up to its price, in the same tap; without any it is points alone."""
     seated = after(begin(), Send(0, 1, Place.FARM, Place.COUNCIL_4))
     council = seated.table.edition.council
     points = Note(0, Counted.PRESTIGE, council.prestige)
@@ -170,7 +179,7 @@ def test_two_members_at_one_place_are_shown_as_two() -> None:
 
 
 def test_the_flag_stands_for_the_starting_player_alone() -> None:
-    """Of the pictures on the cards only the start has the flag; visited cities have a wagon."""
+    """Of the pictures on the first card the starting player's mark is the flag; visited cities have a wagon."""
     travelled = after(begin(), Send(1, 1, Place.FARM, Place.CITY_A, 2))
     starts, travels, *_ = show(travelled)["players"]
     assert [picture for picture, *_ in starts["marks"]] == ["flag"]
@@ -178,7 +187,7 @@ def test_the_flag_stands_for_the_starting_player_alone() -> None:
 
 
 def test_the_mill_is_its_own_entry() -> None:
-    """The mill's button grinds: the tracker counts its coins and its grain; the other buildings only take time."""
+    """The mill's button grinds, whatever is printed, and tells grain, coins and time; other buildings only take time."""
     make, *_ = pad(show(begin()))["crafts"]["rows"]
     assert [cell["made"]["why"] for cell in make[2]] == ["production"] * 4 + ["mill"]
     corrected = new_game(
@@ -191,7 +200,10 @@ def test_the_mill_is_its_own_entry() -> None:
 
 
 def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
-    """Above the list stand the seller and what to do without one's tile; a sale takes its surcharge, but the caller's first."""
+    """A sale enters its surcharge, but the caller's first sale does not; the list is headed by its seller.
+
+    It says what to do without one's tile, and offers a sale without the surcharge and the surcharge alone.
+    """
     message = show(begin())
     later, first = message["sales"]["1"]
     surcharge = {"choice": {"type": "spend", "seat": 1, "why": "market", "time": 1}}
@@ -206,7 +218,7 @@ def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
 
 
 def test_a_page_knows_the_turns_to_come() -> None:
-    """The page has the end of each turn of the round by seat, and the seat after it, whoever may have to die before."""
+    """The page has the end of each turn of the round by seat, and the seat after it, although a death waits."""
     turns = show(after(begin(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1)))["turns"]
     assert [(turn["seat"], turn["to"], turn["next"]["label"]) for turn in turns.values()] == [
         (0, 1, "Next: Bert"),
@@ -274,7 +286,7 @@ def test_what_is_framed_as_likely_is_said_in_words_too() -> None:
 def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
     """If most customers or cities are only reconstructed, one line says so and none has a mark.
 
-    Once their owner has confirmed most of them, the others have the mark, and the line explains it.
+    Once their owner has confirmed most of them, the others have the mark, in words too, and the line explains it.
     """
 
     def show_city(*fixed: tuple[str, str | int]) -> tuple[list[int], dict[str, str], str, str]:
@@ -309,7 +321,7 @@ def test_rows_fill_as_on_the_board(edition: str, leftwards: bool) -> None:
 
 
 def test_journeys_lead_where_roads_do() -> None:
-    """From the farm roads lead to A and B only, from A on; a city that has the family's marker is faint."""
+    """From the farm roads lead to A and B only, from A to C; a city that the family has visited is faint."""
     position = after(begin(), Send(0, 1, Place.FARM, Place.CITY_A, 2))
     rows = {(row[0], button["label"]): button for row in pad(show(position))["travel"]["rows"] for button in row[2]}
     assert {label for _, label in rows} == {"City A", "City B", "City C"}
@@ -318,7 +330,7 @@ def test_journeys_lead_where_roads_do() -> None:
 
 
 def test_the_turn_goes_on_to_the_next_player() -> None:
-    """The biggest button names the next player, in that player's colour; a death that waits comes before."""
+    """The biggest button names the next player and ends the turn; with a death that waits it says so, and a mark too."""
     turn = show(begin())["turn"]
     assert turn["next"]["label"] == "Next: Bert" and turn["to"] == 1 and turn["next"]["made"] == {"type": "end-turn"}
     position = after(begin(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
@@ -328,7 +340,7 @@ def test_the_turn_goes_on_to_the_next_player() -> None:
 
 
 def test_players_stand_in_turn_order() -> None:
-    """The first card is the starting player's; the ring's taker stands first in the next round, as announced."""
+    """The cards stand in turn order from the starting player; a note announces the next one, who claimed the ring."""
     position = after(begin(), EndTurn(), ClaimRing(1))
     message = show(position)
     assert [player["seat"] for player in message["players"]] == [0, 1, 2, 3]
@@ -338,7 +350,7 @@ def test_players_stand_in_turn_order() -> None:
 
 
 def test_what_comes_again_and_again_is_told_once() -> None:
-    """Equal lines are folded into one with their number; of many lines the first are shown and the rest counted."""
+    """Equal lines are folded into one with their number; of eight lines four are shown and the rest counted."""
     assert fold(["a", "b", "a"], lambda line, count: f"{line} {count}") == ["a 2", "b"]
     position = begin()
     step = position.play(Spend(0, Spending.TIME, 1))
@@ -371,7 +383,7 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_every_picture_is_there_and_nothing_is_stale(edition: str, players: int) -> None:
-    """The pictures that a drawing or button refers to are in the message; a kept part equals one built again."""
+    """The pictures that a drawing or button refers to are in the message, which equals one that a new tracker builds."""
     kept = VillageTracker(guests(players), words())
     for at, (position, _) in enumerate(walk(3, players, edition)):
         state = kept.build_state(position, True)

@@ -71,7 +71,7 @@ addEventListener("click", () => { window.clicks += 1; }, true);
 
 
 def guests(count: int, *names: str) -> tuple[Player, ...]:
-    """Return this many players, called ``names`` if given."""
+    """Return this many players, called ``names`` if given, each in another colour."""
     return tuple(map(Player, (names or NAMES)[:count], drawing.figures.COLOURS))
 
 
@@ -114,11 +114,11 @@ class Driven:
         self.show(decode(self.side.snapshot()))
 
     def show(self, message: Heard) -> None:
-        """Send the page a message that it did not ask for."""
+        """Show the page a message about the tracker that it did not ask for."""
         self.page.evaluate("message => show(message)", message["views"]["tracker"])
 
     def receive(self, message: dict[str, object]) -> object:
-        """Return what is answered to a message of the page."""
+        """Keep a message of the page in ``said``, carry out what it enters, and return the tracker's changes; None for others."""
         self.said.append(message)
         if message["do"] == "enter":
             answer = msgspec.convert(message.get("answer") or {"choice": message["choice"]}, type=Answer)
@@ -133,17 +133,17 @@ class Driven:
         return decode(self.side.patch())["views"]["tracker"]
 
     def others(self, *choices: Choice) -> None:
-        """Enter something from another page, and tell this one."""
+        """Enter choices as another page would, and show this page the changes."""
         for choice in choices:
             self.shared.choose(choice)
         self.show(decode(self.side.patch()))
 
     def tap(self, selector: str, nth: int = 0) -> None:
-        """Touch an element; if that enters something, wait until it has come back."""
+        """Touch the ``nth`` visible element, and wait until everything sent is answered."""
         self.touch(self.at(selector).nth(nth))
 
     def touch(self, place: Locator | ElementHandle) -> None:
-        """Touch an element that was found before."""
+        """Touch an element that was found before, and wait until everything sent is answered."""
         clicks = self.page.evaluate("clicks")
         place.tap()
         self.page.wait_for_function("before => clicks > before && unanswered === 0", arg=clicks)
@@ -154,7 +154,7 @@ class Driven:
         self.page.clock.run_for(MEANT)
 
     def at(self, selector: str) -> Locator:
-        """Return the visible elements."""
+        """Return the visible elements that match a selector."""
         return self.page.locator(f"{selector}:visible")
 
 
@@ -166,7 +166,7 @@ def after(position: Position, *choices: Choice) -> Position:
 
 
 def show(position: Position, writes: bool = True, step: Step | None = None) -> Heard:
-    """Return the message about a position."""
+    """Return the message about a position, for a page that ``writes`` or only looks, with the news of a ``step``."""
     tracker = VillageTracker(guests(len(position.table.farms)), words())
     return decode(tracker.build_state(position, writes, step.events if step else ()))
 
@@ -203,7 +203,7 @@ def list_offered(message: Heard) -> list[tuple[Option, ...]]:
 
 
 def count_points(position: Position, *choices: Choice) -> Position:
-    """Return the position at the final sheet, and then after ``choices``."""
+    """Return the position at the final sheet of a position's table, and then after ``choices``."""
     table = position.table
     return after(Position(table, (Tallying(),)), *choices)
 
@@ -214,7 +214,7 @@ def list_entered(driven: Driven) -> list[Choice]:
 
 
 def finish(shared: Shared, *, counts: bool = True) -> None:
-    """Let all players lose time until the game is over, or until the final sheet is filled in."""
+    """Let all players lose time until the game is over; without ``counts`` only until the final sheet."""
     random = Random(1)
     while not shared.position.over and (counts or not isinstance(shared.position.top, Tallying)):
         top, options = shared.position.top, shared.position.options
