@@ -69,13 +69,13 @@ def match(patterns: Mapping[str, str], name: str) -> str | None:
 
 
 def walk(panels: Sequence[Panel]) -> Counter[Drawn]:
-    """Count the elements of the panels, except the texts for screen readers."""
+    """Count the elements of the panels with their places, except the texts for screen readers."""
     return Counter(chain.from_iterable(_walk_part(panel.key, key, part) for panel in panels for key, part in panel.parts.items()))
 
 
 @lru_cache(maxsize=1000)
 def _walk_part(panel: str, key: str, part: str) -> tuple[Drawn, ...]:
-    """List the elements of one part. Most parts are the same for every number."""
+    """List the elements of one part, and remember them: most parts are the same for every number."""
     return tuple(_walk(panel, ElementTree.fromstring(f"<g>{part}</g>"), 0, 0, 1, frozenset(key.split(":"))))
 
 
@@ -140,7 +140,10 @@ class Numbers:
         return station.draw(board, [find_spot(name, self.checklist.together)])
 
     def draw(self, name: str, settings: EditionSettings) -> Counter[Drawn]:
-        """Draw the board that shows a number, with these settings, and what the check of a copy draws beside it."""
+        """Draw the board that shows a number, with these settings, and count its elements.
+
+        If that board lacks the panel of the number, the picture of a copy's check is drawn beside it.
+        """
         panels = [*self.draw_board(with_settings(self.printing.lay(EditionSettings(self.name), name), settings))]
         if match(self.printing.panels, name) not in (None, *(panel.key for panel in panels)):
             picture = self.ring(name, settings)
@@ -152,7 +155,10 @@ class Numbers:
         return tuple(self.shown.telling(players, position, self.words).draw_panels(position, 0))
 
     def find(self, name: str, value: int) -> Drawn | None:
-        """Find what prints a number, None if no panel does. Fails if it isn't printed exactly where it belongs."""
+        """Find what prints a number: correct it, and return the text or picture that changes. None if no panel prints it.
+
+        Fails if other panels change than those named for it, or if it isn't printed as often and where it belongs.
+        """
         before, problem = self.draw(name, EditionSettings(self.name, ((name, value),))), ""  # a guess is told to be one
         wanted, reason = match(self.printing.panels, name) or "", match(self.printing.unseen, name)
         assert wanted or reason, f"{name}: no panel is named for it"
@@ -192,7 +198,10 @@ class Numbers:
         return next((times for pattern, times in self.printing.times.items() if fnmatch(name, pattern)), 1)
 
     def misplaced(self, name: str, drawn: Sequence[Drawn], after: Counter[Drawn], settings: EditionSettings) -> str:
-        """Say what is wrong with the place of a number: outside its ring, or away from the picture or target with its name."""
+        """Say what is wrong with the place of a number; "" if nothing is.
+
+        It may be outside its ring, or away from the picture or target with its name.
+        """
         rings = [ring for each in (EditionSettings(self.name), settings) if (ring := self.ring(name, each)) is not None]
         for ring in rings:
             boxes = [box for each in rings for box in each.boxes.values()]
@@ -209,7 +218,10 @@ class Numbers:
         return ""
 
     def check(self) -> None:
-        """Fail unless the numbers are printed where they belong, those of a list in the order in which people read."""
+        """Fail unless the new numbers of the edition are printed where they belong.
+
+        Those of a list must stand in the order in which people read, or backwards if the game says so.
+        """
         lists: dict[str, list[Drawn]] = defaultdict(list)
         assert self.list()
         for name, value in self.list_new().items():

@@ -71,12 +71,12 @@ def list_targets(panels: Iterable[Panel]) -> list[str]:
 
 
 def draw_table(table: Table, viewer: int | None = 0, active: int | None = None) -> tuple[Panel, ...]:
-    """Return the panels of a table with players."""
+    """Return the panels of a table with guests, as ``viewer`` sees it; the ``active`` seat is marked."""
     return drawing.draw_panels(table, viewer, guests(len(table.seats)), WORDS, active)
 
 
 def list_parts(panels: Sequence[Panel]) -> dict[str, str]:
-    """Return all parts of all panels."""
+    """Return all parts of all panels by key."""
     return {key: part for panel in panels for key, part in panel.parts.items()}
 
 

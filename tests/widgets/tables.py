@@ -42,7 +42,7 @@ def session(*players: Player, seed: str = "1", edition: str = "first_2011") -> S
 
 
 def show(played: Session) -> BoardView:
-    """Show a session as a freshly opened page sees it."""
+    """Show a session as a freshly opened page sees it: its board, which has been sent whole once."""
     table = BoardView(played, VillageTelling(played.game.players, played.position.table.edition, words()))
     table.snapshot()
     return table
@@ -54,12 +54,15 @@ def open_table(position: Position, *players: Player) -> BoardView:
 
 
 def hear(table: BoardView, said: dict[str, object]) -> Heard | None:
-    """Send a page's message to its table."""
+    """Answer a page's message to its table, in plain values; None without an answer.
+
+    Raises ``ValidationError`` for no command.
+    """
     return decode(table.handle(msgspec.convert(said, TableCommand)))
 
 
 def page(**settings: object) -> tuple[Play, list[Heard]]:
-    """Open the play page with a running game, and collect its messages."""
+    """Open the play page, begin a game with these settings, and return the page and the list that collects its messages."""
     play = Play()
     said = collect_messages(play)
     answer = play.receive({"do": "begin", "settings": {**SETTINGS, **settings}})

@@ -27,7 +27,7 @@ from village_widgets.games import shown_game
 
 @pytest.fixture(scope="module")
 def played() -> list[Row]:
-    """Play six games of random players in two editions with two numbers of players."""
+    """Play six games of random players in each of two editions with two and with three players."""
     found: list[Row] = []
     for edition in ("first_2011", "big_box_2023"):
         for players in (2, 3):
@@ -37,14 +37,14 @@ def played() -> list[Row]:
 
 
 def marks(analysis: Analysis) -> list[Bars | Scatter]:
-    """Return the columns or dots of each figure, in order."""
+    """Return the columns or dots of each of the five figures, in order."""
     shown = [chart.children[1] for chart in analysis.children[2].children if len(getattr(chart, "children", ())) > 1]
     assert all(isinstance(figure, Figure) for figure in shown) and len(shown) == 5
     return [next(mark for mark in figure.marks if isinstance(mark, (Bars, Scatter))) for figure in shown]
 
 
 def test_all_figures_follow_the_choices(played: list[Row]) -> None:
-    """Figures show the games of the chosen edition and number of players; shares add up to the whole."""
+    """Figures show the games of the chosen edition and number of players, at first of all editions; shares add up to 100."""
     analysis = Analysis(played)
     assert "12 games." in analysis.conclusions.value
     leads, _, seats, lengths, endings = marks(analysis)
@@ -57,7 +57,10 @@ def test_all_figures_follow_the_choices(played: list[Row]) -> None:
 
 
 def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A wording that depends on a ruling names the endings of tables with that ruling; tables without it have their own."""
+    """A wording that depends on a ruling names the endings of tables with that ruling; tables without it have their own.
+
+    Both stand in one legend, and their shares add up to 100.
+    """
     worded = "{ $rulings-well-coins ->\n [yes] coins at the well\n *[no] no coins at the well\n }"
     keys = [f"{what}-end-{way}" for what in ("chronicle", "graves") for way in ("last-turns", "market-caller", "market-other")]
     (tmp_path / "xx.ftl").write_text("".join(f"ending-{key} = {worded}\n" for key in keys), encoding="utf-8")
@@ -79,7 +82,7 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
 
 
 def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row]) -> None:
-    """Each number of points in the category has the share of its owners who won."""
+    """Each number of points in the category has a column with the share of its owners who won."""
     analysis = Analysis(played, category="chronicle")
     worth = marks(analysis)[1]
     chosen = [row for row in played if row["players"] == 2]
@@ -90,7 +93,7 @@ def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row
 
 
 def test_where_no_game_fits_that_is_said(played: list[Row]) -> None:
-    """A number of players without games leaves the figures as they are, and the page says so."""
+    """A choice without games leaves the figures as they are, and the page says so. Without any rows ``ValueError`` is raised."""
     some = [row for row in played if row["edition"] == "first_2011" or row["players"] == 3]
     analysis = Analysis(some)
     seats = marks(analysis)[2]
@@ -103,7 +106,7 @@ def test_where_no_game_fits_that_is_said(played: list[Row]) -> None:
 
 @pytest.mark.parametrize("kind", [".csv", ".parquet"])
 def test_a_file_is_read_as_it_was_written(tmp_path: Path, kind: str) -> None:
-    """Rows keep their numbers as numbers."""
+    """Rows written to a file, CSV or Parquet, are read back equal: numbers stay numbers."""
     plan = Plan("village", EditionSettings("first_2011"), ("random",) * 2)
     several = list(play_games(plan, range(2)))
     write_rows(tmp_path / f"two{kind}", plan, several)
@@ -122,7 +125,10 @@ def make_games(count: int, **lead: int) -> list[Row]:
 
 
 def test_conclusions_say_what_wins() -> None:
-    """The category of winners is named with its lead; seats that win alike are fair; half of the games have their rounds."""
+    """With winners ahead in one category, conclusions name it with its lead and say that more of it wins.
+
+    Seats that win alike are called fair; the middle half of the games has its rounds, and the usual end its share.
+    """
     said = Analysis(make_games(200, church=3)).conclusions.value
     assert "in this category: church. They have 3 points more" in said and "More of this wins: church." in said
     assert "no seat won so far from 50\u00a0%" in said and "Half of all games last 6 to 8 rounds." in said
@@ -136,7 +142,7 @@ def test_a_seat_that_wins_too_often_is_named() -> None:
 
 
 def test_nothing_is_concluded_from_a_difference_of_chance_or_from_few_games() -> None:
-    """A lead inside its bounds is called chance; below ten games there is no conclusion, only their number."""
+    """A lead inside its bounds is called chance; with nine games there is no conclusion, only their number."""
     evened = [{**row, "church": row["game"] * (row["seat"] * 2 - 1) % 3} for row in make_games(30)]
     assert "In no category are winners so far ahead" in Analysis(evened).conclusions.value
     few = Analysis(make_games(9, church=3)).conclusions.value
@@ -154,7 +160,10 @@ def test_lines_reach_to_the_bounds() -> None:
 
 
 def test_each_game_with_results_can_be_chosen() -> None:
-    """The page's menu has every game whose folder has results, and the figures are that game's."""
+    """The page's menu has every game whose folder has results, and the figures are the chosen game's.
+
+    A folder without results raises ``ValueError``.
+    """
     shown = WhatWins(Path("notebooks/results"))
     assert [name for _, name in shown.game.options] == ["village", "stone_age"]
     shown.game.value = "stone_age"
@@ -164,7 +173,7 @@ def test_each_game_with_results_can_be_chosen() -> None:
 
 
 def test_saved_games_have_the_same_view() -> None:
-    """Saved games have the same figures; an unfinished one is left out."""
+    """Rows of a saved game have each seat's points and give the same figures; an unfinished game is left out."""
     saved = load((VILLAGE.folder / "chronicle-turn.jsonl").read_text("utf-8"))
     found = list(list_saved_rows([saved, saved.undo(3)]))
     assert [row["points"] for row in found] == [29, 31] and {row["game"] for row in found} == {0}
@@ -182,7 +191,10 @@ def test_seats_are_counted_from_whoever_began() -> None:
 
 
 def test_somebody_s_own_games_are_chosen() -> None:
-    """Finished games have figures; unfinished ones are counted, and unreadable files named with the problem."""
+    """Finished games have figures; unfinished ones are counted, and unreadable or empty files named with the problem, escaped.
+
+    A new choice of files replaces the figures and the notes.
+    """
     whole = (VILLAGE.folder / "graves-caller.jsonl").read_text("utf-8")
     running = "\n".join(whole.splitlines()[:20])
     own = OwnGames()

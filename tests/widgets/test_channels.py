@@ -53,7 +53,10 @@ class InJupyter(Connection, JupyterChannels):
 def test_what_is_no_message_closes_the_connection(
     protocol: str | None, garbage: bytes | str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bytes that claim to have billions of parts close the connection at once."""
+    """Bytes that are no message close the connection as malformed at once, with one line in the log and no traceback.
+
+    Packed and plain connections do the same.
+    """
     monkeypatch.setattr(Connection, "selected_subprotocol", protocol)
     page = Connection()
     page.on_message(garbage)
@@ -63,7 +66,7 @@ def test_what_is_no_message_closes_the_connection(
 
 
 def from_process(kind: str, content: object, *buffers: bytes) -> bytes:
-    """Pack a message of a process as it goes over the connection."""
+    """Pack a message of a process as it goes over the connection, as an answer to a page."""
     head = {"msg_id": "of the process", "msg_type": kind, "username": "username", "version": "5.4"}
     parts = (head, {**head, "msg_id": "of the page"}, {"more": 1}, content)
     return bytes(serialize_msg_to_ws_v1([*(json.dumps(part).encode() for part in parts), *buffers], "iopub"))
@@ -71,7 +74,10 @@ def from_process(kind: str, content: object, *buffers: bytes) -> bytes:
 
 @pytest.mark.parametrize("own", [True, False])
 def test_a_page_hears_what_it_has_use_for(own: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page gets only useful messages: outputs come at its door, scripts and styles as files. JupyterLab gets all."""
+    """A page of ours gets only useful messages, with short heads, and addresses in place of scripts and styles.
+
+    JupyterLab gets all messages as they are, except that scripts and styles are whole addresses.
+    """
     told: list[bytes] = []
     monkeypatch.setattr(WebSocketHandler, "write_message", lambda _, message, binary: told.append(message))
     page = Connection()
@@ -131,7 +137,7 @@ def test_all_states_of_a_process_have_addresses_for_scripts() -> None:
 
 
 def test_messages_are_handed_on() -> None:
-    """Messages pass, packed in either way or plain."""
+    """Messages of a page, packed in the newer way or plain, go on unchanged and leave the connection open."""
     page = Connection()
     newer = b"".join(number.to_bytes(8, "little") for number in (2, 24, 29, 31)) + b"shell{}"
     for message in ("plain", newer):

@@ -31,7 +31,7 @@ RICH = {"skill": 2, "persuasion": 2, "faith": 1, "knowledge": 3, "coin": 3, "gra
 
 
 def told(table: BoardView) -> Heard:
-    """Return the whole table as a page gets it."""
+    """Return the whole table as a page gets it: plain values."""
     return json.loads(json.dumps(hear(table, {"do": "whole"})))["table"]
 
 
@@ -48,7 +48,7 @@ def forcing(position: Position, *players: Player) -> BoardView:
 
 
 def test_what_brings_most_comes_first_and_to_do_nothing_last():
-    """Customers are sorted by points, then passing, which alone is quiet; cubes come before plague."""
+    """Customers are sorted by points, then passing, which alone is quiet; spaces with a cube to take come before plague."""
     table = open_table(market_day(village(2, stalls=(22, 0, 19, 8), stock={0: {"plow": 1, "horse": 1, "grain": 3}})))
     rows = told(table)["rows"]
     customers = table.session.position.table.edition.customers
@@ -102,16 +102,16 @@ def test_choices_and_prices_have_pictures_of_the_board(space):
 
 
 def test_time_is_one_hourglass_however_much_it_is():
-    """Time is one hourglass beside its words; of other pieces a few are drawn one by one."""
+    """Time is one hourglass behind the other pieces, however much it is; each of two coins has its picture."""
     telling = open_table(turn(village(2))).telling
     for time in (1, 2, 5):
         assert build_way(telling, Payment((("coin", 2),), time)).pictures == ("#vc-coin", "#vc-coin", "#vc-hourglass")
 
 
 def test_a_choice_is_called_by_its_place_in_the_rules_whatever_is_shown_first():
-    """A row's number is its place in the rules.
+    """A row's number is its place among the choices of the rules, whatever order is shown.
 
-    A page may keep it for days, and send it to a program that sorts its list otherwise.
+    A recorded game, position by position, has such numbers in every list, and in some lists another order.
     """
     game = load((GAMES / "graves-other.jsonl").read_text(encoding="utf-8"))
     people = [replace(player, plays="person") for player in game.players]
@@ -129,7 +129,10 @@ def test_a_choice_is_called_by_its_place_in_the_rules_whatever_is_shown_first():
 
 
 def test_nobody_is_asked_to_pay_with_what_they_have_not():
-    """In random games every offered way to pay can be paid, no question has one answer, and all pieces are there."""
+    """In 150 random steps every offered way to pay can be paid, and a row with one way is entered without a question.
+
+    A payment that is put together lists only kinds that the player has.
+    """
     random, position = Random(4), turn(village(2, stock={0: RICH, 1: RICH}, spaces=dict.fromkeys(map(str, Space), "skill faith")))
     for _ in range(150):
         if position.over or not isinstance(position.seat, int):
@@ -148,7 +151,7 @@ def test_nobody_is_asked_to_pay_with_what_they_have_not():
 
 
 def test_what_every_way_to_pay_takes_lies_there_already():
-    """A composed payment begins with the pieces that every way takes, and they stay."""
+    """A payment that is put together begins with two coins, which every way takes, and no coin can be taken back."""
     dear = {"crafts.wainwright.skill": 4, "crafts.wainwright.knowledge": 4}
     table = open_table(acting(village(2, stock={0: {"skill": 2, "knowledge": 4, "coin": 8}}, corrections=dear), "crafts"))
     row = max(table._rows, key=lambda row: len(row.options))
@@ -175,7 +178,10 @@ def test_putting_a_piece_down_is_pointing_there_with_it():
 
 
 def test_putting_down_what_the_rules_refuse_says_which_rule():
-    """A refused piece names the rule: for a customer who can't be served, and for a member who can't act."""
+    """A refused piece names the rule: a customer for whom a scroll is missing, and a member who can't act. Nothing is entered.
+
+    The place of the refused customer is among those that the page knows as wrong.
+    """
     table = open_table(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}})))
     assert ["stall:23", "farm:0"] in told(table)["misplaced"]
     answer = hear(table, {"do": "at", "at": "farm:0", "piece": "stall:23", "v": table.version})["refused"]
@@ -190,7 +196,7 @@ def test_putting_down_what_the_rules_refuse_says_which_rule():
 
 
 def test_that_nobody_can_sell_is_one_line():
-    """Two forced passes are one line, announced before, and one undo takes all back.
+    """Two forced passes are one line, announced before, and made together; one undo takes all back, and redo brings all again.
 
     Two players without goods hold a market day by taking the cube of the market.
     """
@@ -209,7 +215,10 @@ def test_that_nobody_can_sell_is_one_line():
 
 
 def test_who_could_do_nothing_else_is_told_by_name_and_programs_only_with_people():
-    """Carl, who can't sell, has his own line; forced moves of programs are told only beside those of people."""
+    """A forced pass of Carl is told with the others'; at a mass he has his own line.
+
+    A forced move of a program is not told beside a person's decision.
+    """
     table = forcing(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces={"crafts": "skill faith"})))
     serve = next(option for option in table.session.position.options if option.payment.spent)
     table.session.choose(serve)
@@ -225,10 +234,10 @@ def test_who_could_do_nothing_else_is_told_by_name_and_programs_only_with_people
 
 
 def test_who_can_do_nothing_else_is_told_why_and_is_not_asked():
-    """A forced player learns what was lacking, without a question.
+    """A forced player learns what was lacking, without a question, before and after it is done.
 
-    Anna alone with a program has what a customer wants, but no influence for a sale that she didn't call. More reasons come on
-    request, before and afterwards.
+    Anna alone with a program has what a customer wants, but no influence for a sale that she didn't call. All reasons come on
+    request, the same before and afterwards; a reader who makes forced moves by hand is told nothing.
     """
     stock = {0: {"plow": 1, "grain": 2}}
     table = village(2, stalls=(22, 23, 19, 8), stock=stock, spaces={"crafts": "skill faith", "family": "skill faith"})
@@ -250,7 +259,7 @@ def test_who_can_do_nothing_else_is_told_why_and_is_not_asked():
 
 
 def test_the_same_decisions_are_the_same_game_with_and_without_only_answers():
-    """Forced answers are logged like others, and draw nothing from the seed."""
+    """A game with forced moves made automatically equals the game with the same decisions where they are entered by hand."""
     random, played = Random(7), Session(Game((ANNA, BERT), turn(village(2, stock={0: RICH}))), "5")
     played.forced = True
     decided: list[Option] = []
@@ -270,7 +279,7 @@ def test_the_same_decisions_are_the_same_game_with_and_without_only_answers():
 
 
 def test_undo_goes_back_past_only_answers_to_the_last_real_decision():
-    """After undo a player has more than one answer."""
+    """Each undo goes back to a position where the player has more than one answer, until no step is left."""
     random, played = Random(2), Session(Game((ANNA, CARL), turn(village(2, stock={0: RICH}))), "5")
     played.forced = True
     for _ in range(40):
@@ -284,7 +293,7 @@ def test_undo_goes_back_past_only_answers_to_the_last_real_decision():
 
 
 def test_a_page_plays_as_its_browser_likes_to():
-    """Forced moves are automatic unless the browser's habits differ; changing them needs no new game."""
+    """Forced moves are automatic unless the browser's habits differ; changed habits hold at once, in the running game."""
     play, said = page()
     assert play.session.forced
     play.receive({"do": "habits", "habits": {"forced": False, "cover": False}})
@@ -308,7 +317,7 @@ def test_what_is_done_in_a_moment_turns_nothing_over():
 
 
 def handed(cover: bool = True) -> BoardView:
-    """Return a game of Anna and Carl at one device, both with customers, on Anna's turn."""
+    """Return a game of Anna and Carl at one device, both with customers, on Anna's turn; she has uncovered the page."""
     position = turn(village(2, served={0: (23,), 1: (20,)}, spaces={"crafts": "skill faith", "family": "skill"}))
     table = open_table(position)
     table.habits = Habits(forced=False, cover=cover)
@@ -323,7 +332,10 @@ def customers(table: BoardView) -> list[bool]:
 
 
 def test_hidden_customers_turn_over_only_when_their_owner_has_the_page():
-    """Until Carl has the page, it shows no customers, allows no move, and names him."""
+    """Once it is Carl's turn, the page asks to hand it to him: it shows no customers and no rows, and takes no move.
+
+    After he uncovers it, his customers are face up and Anna's face down.
+    """
     table = handed()
     assert customers(table) == [True, False]
     for choice in ("cube:crafts:skill", "agenda"):

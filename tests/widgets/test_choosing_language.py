@@ -38,20 +38,26 @@ def ask(path: str, **headers: str) -> str:
     ],
 )
 def test_an_address_counts_more_than_the_browser(path: str, cookie: str, accepted: str, chosen: str) -> None:
-    """The address is first, then the cookie, then the browser's languages by their weight, then English."""
+    """The address is first, then the cookie, then the browser's languages by their weight, then English.
+
+    Taiwan's Chinese counts as traditional Chinese; languages without words are passed over.
+    """
     kept = {"Cookie": f"_xsrf=1; village-language={cookie}"} if cookie else {}
     assert ask(path, Accept_Language=accepted, **kept) == chosen
 
 
 @pytest.mark.parametrize("bad", ["fr", "", "%FF%00", "../../de", "%E9%9F%93", "d" * 5000])
 def test_an_unknown_language_in_an_address_counts_for_nothing(bad: str) -> None:
-    """A language without words, and what is no language, leave the choice to the cookie."""
+    """In an address, a language without words or a text that is no language leaves the choice to the cookie.
+
+    In a cookie it leaves the choice to English.
+    """
     assert ask(f"/?lang={bad}&lang=", Cookie="village-language=ko") == "ko"
     assert ask("/", Cookie=f"village-language={bad}") == "en"
 
 
 def test_a_refusal_speaks_the_language_of_its_reader_and_no_cache_mixes_them() -> None:
-    """The page under a foreign name has the language of its request, and says what it depends on."""
+    """The page that refuses a foreign host name has the language of its request, and its Vary header names what it depends on."""
     korean, english = (
         asked("evil.example", **headers)[0] for headers in ({"Accept-Language": "ko-KR"}, {"Accept-Language": "en"})
     )

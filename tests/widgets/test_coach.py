@@ -29,7 +29,7 @@ from village_widgets.play import Play
 
 
 def asked(subject, position, viewer):
-    """Build the question of a page that sees a position as ``viewer`` does."""
+    """Build the question of a page of Ann and Bob that sees a position as ``viewer`` does."""
     game = subject.recorded.game
     with listing(game):
         shown = shown_game(game.name)
@@ -40,7 +40,7 @@ def asked(subject, position, viewer):
 @pytest.mark.parametrize("shows", ["the seat that decides", "nobody"])
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_what_the_page_does_not_show_changes_nothing(subject, shows):
-    """Hidden pieces change neither the coach's question nor its luck nor its answer."""
+    """Hidden pieces that differ change neither the coach's position nor its answer, with the deciding seat's own shown or not."""
     game = subject.recorded.game
     for position in islice(yield_positions(game, 3, 2, 0.2), 4):
         viewer = position.seat if shows == "the seat that decides" else None
@@ -52,7 +52,10 @@ def test_what_the_page_does_not_show_changes_nothing(subject, shows):
 
 
 def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
-    """The best move stands on the upright line; a bar that reaches it is called as good."""
+    """The best move stands on the upright line, worse ones to the left; a bar that reaches the line is called about equal.
+
+    Points, differences and reasons are in words; before the first look all of these are empty.
+    """
     subject = subjects()[0]
     position = next(each for each in yield_positions(subject.recorded.game, 3, 2, 0.2) if len(each.options) > 2)
     asks = asked(subject, position, position.seat)
@@ -75,7 +78,11 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
 
 
 def test_a_game_that_is_over_is_gone_through():
-    """A review begins after the end of the game, stands beside the log, and searches each decision once."""
+    """A review is refused in a running game, and not offered after one in which no person decided.
+
+    It searches the people's decisions once: reports follow the first answer, and asking again gives the last one at once. The
+    decision, the better move, the difference in points and its error are in words.
+    """
     reports, asked = [], []
 
     async def costs(game, seats, seed):
@@ -113,7 +120,7 @@ def test_a_game_that_is_over_is_gone_through():
 
 @pytest.mark.parametrize("leaves", ["coach-leave", "row"])
 def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
-    """The coach answers on request, searches while the page is used, and stops with its sheet or a move."""
+    """The coach answers on request and reports better answers while the page waits; its process ends with its sheet or a move."""
 
     async def coached():
         play, told = page()
@@ -137,7 +144,7 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
 
 
 def nearly_over():
-    """Return a game close to its end, with a choice to make."""
+    """Return a game of people close to its end, where the player has at least four choices."""
     game = whole_game(subjects()[0], ("first_2011", 2), Random(1))
     people = tuple(replace(player, plays="person") for player in game.players)
     game = replace(game, players=people).undo(12)
@@ -147,7 +154,7 @@ def nearly_over():
 
 
 def test_a_tracked_game_is_refused_in_words():
-    """The coach refuses a tracked game on the play page in words."""
+    """On the play page, a tracked game refuses both the coach and the review, with the reason in words."""
     play = Play()
     tracked = (VILLAGE.folder.parent / "before" / "tracked-big-4-logged.jsonl").read_text(encoding="utf-8")
     play.receive({"do": "load", "text": tracked})

@@ -29,7 +29,7 @@ UP_TO_SEVEN = Due("hut", count=1, among=KINDS, most=7)
 
 
 def paid(payment: Payment, table: object = None) -> str:
-    """Describe a payment."""
+    """Describe a payment: the count and name of each kind."""
     return ", ".join(f"{count} {what}" for what, count in payment.spent)
 
 
@@ -37,7 +37,7 @@ TELLING = SimpleNamespace(words=load_words(), describe_payment=paid, list_pieces
 
 
 def composed(price, purse, asked=None, fill=False):
-    """Build the message for a price."""
+    """Build the message for a price that is paid out of a purse, with the pieces ``asked`` so far, filled up if wanted."""
     return build_composer(TELLING, 0, "Hut", Offer(Point(), price).list_options(purse), purse, asked, fill)
 
 
@@ -84,7 +84,7 @@ def test_what_is_missing_is_said_in_words():
 
 
 def test_the_rest_of_a_payment_without_a_fixed_number_is_the_most_that_can_be_paid():
-    """A building for one to seven resources is filled up to seven of nine; those that lie there stay."""
+    """A building for one to seven resources is filled up to seven of nine; those that lie there stay and come first."""
     assert composed((UP_TO_SEVEN,), Purse(red=9), ["red"]).fill == "7 red"
     filled = composed((UP_TO_SEVEN,), Purse(red=5, blue=4), ["blue"], fill=True)
     assert len(filled.put) == 7 and filled.put[0] == "blue" and not filled.fill
@@ -104,7 +104,7 @@ def many_ways() -> BoardView:
 
 
 def told(table: BoardView, do: str, row: int, **more: object) -> Heard:
-    """Return the message about a payment that is put together."""
+    """Return the message about a payment that is put together, which the answer to ``do`` holds."""
     answer = hear(table, {"do": do, "row": row, "v": table.version, **more})
     return json.loads(json.dumps(answer))["compose"]
 
@@ -121,7 +121,10 @@ def table() -> BoardView:
 
 
 def test_many_ways_to_pay_are_composed_in_little(table):
-    """With 324 ways to pay, all messages are small, and seven taps and one pay."""
+    """With 324 ways to pay, every message is below 2,000 bytes and lists few ways.
+
+    Seven pieces, then filling up, lead to the one way with fewest coins that is left, which one more tap pays.
+    """
     [number] = [row.number for row in table._rows if len(row.options) == 324]
     rows = hear(table, {"do": "whole"})["table"]["rows"]
     [shown] = [row for place, row in enumerate(rows) if row.get("number", place) == number]
@@ -147,7 +150,7 @@ def test_many_ways_to_pay_are_composed_in_little(table):
 @pytest.mark.parametrize("put", [None, 7, "coin", [7, None, {}], ["nothing"] * 5000])
 @pytest.mark.parametrize("row", [-1, 0, 999, "1", None])
 def test_nonsense_composes_nothing(put, row):
-    """Rows and pieces that don't exist raise no error and change nothing."""
+    """Rows and pieces that don't exist raise no error, get no answer and change nothing; an outdated question gets the table."""
     table = many_ways()
     said = {"do": "compose", "row": row, "put": put, "v": table.version}
     try:

@@ -42,7 +42,10 @@ class Echo(RequestHandler):
 
 @asynccontextmanager
 async def served(patience: float = LONG) -> AsyncIterator[tuple[int, Small]]:
-    """Serve an application with limits; provide its port, and the server."""
+    """Serve an application with limits, and ``patience`` seconds for a request; provide its port, and the server.
+
+    The server stops and closes its connections afterwards.
+    """
     install_limits(Small, patience)
     try:
         server = HTTPServer(Application([("/", Echo)]))
@@ -67,7 +70,7 @@ async def connect(port: int, client: str, sent: bytes = b"") -> tuple[asyncio.St
 
 
 async def read_answer(reader: asyncio.StreamReader) -> bytes:
-    """Return a connection's whole answer; empty if it was closed without one."""
+    """Return all that comes until a connection closes; empty if it was closed without an answer. Fails after ``LONG`` seconds."""
     try:
         return await asyncio.wait_for(reader.read(), LONG)
     except ConnectionResetError:
@@ -83,7 +86,10 @@ async def ask(port: int, client: str) -> bytes:
 
 
 def test_unfinished_heads_keep_no_client_out(caplog: pytest.LogCaptureFixture) -> None:
-    """A client's oldest waiting connection closes when it has too many; all clients get answers; the log has one line."""
+    """Of a client's twelve unfinished requests the eight oldest are closed, and the newest still get their answers.
+
+    This client and another one are answered meanwhile; the log has one line, with the client's address.
+    """
 
     async def attack() -> None:
         async with served() as (port, _):
@@ -136,7 +142,7 @@ def test_a_body_is_no_larger_than_pages_need(declares: bytes) -> None:
 
 
 def test_a_trusted_proxy_may_have_many_waiting_connections(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A proxy stands for many clients, so its connections all stay."""
+    """A proxy stands for many clients: all of its twelve unfinished requests stay and can be completed."""
     monkeypatch.setenv("VILLAGE_PROXIES", ATTACKER)
 
     async def wait() -> None:
@@ -163,7 +169,7 @@ def test_a_closed_connection_is_forgotten() -> None:
 
 
 def test_the_server_may_open_as_many_files_as_the_system_allows() -> None:
-    """The soft limit of open files rises to the hard one, at most to what the server needs."""
+    """From a soft limit of 512 open files the limit rises above it, and the function returns the new one."""
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:

@@ -16,7 +16,7 @@ NAMED = frozenset(chain(*re.findall(r"""words\.(\w+)|["'](?=([\w-]+)["'])|\b([\w
 
 
 def test_the_scripts_know_every_command_message_and_word() -> None:
-    """``python -m tests.declaring`` would write each file as it stands."""
+    """The written types of commands, messages and words stand as ``python -m tests.declaring`` would write them."""
     declared = declaring.declarations()
     assert {path.name for path in declared} == {"commands.d.ts", "messages.d.ts", "words.d.ts", "entering.js"}
     for path, text in declared.items():
@@ -24,7 +24,7 @@ def test_the_scripts_know_every_command_message_and_word() -> None:
 
 
 def test_each_word_that_a_page_is_sent_is_shown() -> None:
-    """A script names each key, whole or in two parts; Python names the few that it shows itself."""
+    """Each word that pages are sent is named by a script, whole or in two parts, or by Python."""
     sent = [key for _, keys, _ in declaring.sent_words().values() for key in keys]
     assert len(sent) > 300
     for key in sent:

@@ -52,7 +52,7 @@ def test_a_negative_number_is_drawn_with_a_real_minus() -> None:
 
 @pytest.mark.parametrize(("edition", "count"), SEATINGS)
 def test_every_seating_is_drawn(edition: str, count: int) -> None:
-    """Eight areas and one farm a seat are drawn for every edition and number of players, and are inert XML."""
+    """Eight areas in their order and one farm a seat are drawn for every edition and number of players, as inert XML."""
     panels = draw_table(busy(count, edition), active=1)
     assert [panel.key for panel in panels[:8]] == [
         *("land", "crafts", "market", "travel", "council", "church", "chronicle", "prestige")
@@ -62,21 +62,21 @@ def test_every_seating_is_drawn(edition: str, count: int) -> None:
 
 
 def test_an_empty_table_is_drawn() -> None:
-    """The board is drawn even before the first customer is turned over."""
+    """The board is drawn as inert XML before the first customer is turned over, also without a viewer; no stall has a target."""
     position = new_game(EditionSettings(FIRST), 2)
     assert "stall:0" not in list_targets(draw_table(position.table))
     read_inert(draw_table(position.table, viewer=None))
 
 
 def test_a_hostile_name_is_only_text() -> None:
-    """A name with markup, quotes, control characters or another direction is shown as text."""
+    """A name with markup, quotes, control characters or another direction is shown as text, without the invisible characters."""
     tree = read_inert(draw_table(busy(5, BIG)))
     shown = "".join(tree.itertext())
     assert "<img src=x on" in shown and "\u202e" not in shown and "\x00" not in shown
 
 
 def test_a_long_name_is_shortened() -> None:
-    """At most fourteen letters of a name are shown, and the cut is visible; an accent stays on its letter."""
+    """A name is cut to fourteen letters with an ellipsis; an accent or a joined character stays with its letter."""
     assert shorten("Maximilian") == "Maximilian"
     assert shorten("  two \n words ") == "two words"
     assert len(shorten("x" * 40)) == LONGEST_NAME and shorten("x" * 40).endswith("…")
@@ -134,7 +134,7 @@ def test_a_text_in_two_lines_is_one_label() -> None:
 
 
 def test_the_dead_lie_in_the_graves() -> None:
-    """Each grave is as far from the left as the member who lies in it, and the last ends before the number of free ones."""
+    """Both dead lie in the first two graves, as far from the left, at every seating; the last grave leaves room for a number."""
     for edition, count in SEATINGS:
         table = village(count, edition, members={0: {"grave": (1, 1)}})
         shown = list_parts(draw_table(table))
@@ -166,7 +166,7 @@ def test_every_picture_used_is_defined_once() -> None:
 
 
 def test_scenery_never_changes_and_a_click_is_small() -> None:
-    """In whole random games no step redraws scenery, and none exceeds the size of a click."""
+    """In whole random games no step redraws scenery, and the changes of each weigh less than a click may."""
     for edition, count, seed in spread(((FIRST, 2, 1), (FIRST, 4, 2), (BIG, 5, 3))):
         random = Random(seed)
         position = deal(new_game(EditionSettings(edition), count), random)
@@ -191,7 +191,7 @@ def test_others_customers_stay_hidden() -> None:
 
 
 def test_only_the_active_seat_is_marked() -> None:
-    """The turn changes the mark of two farms and nothing else."""
+    """A change of the active seat changes the marks of two farms and nothing else."""
     table = busy(3)
     assert find_changes(draw_table(table, active=0), draw_table(table, active=1)).keys() == {"farm:0:mark", "farm:1:mark"}
 
@@ -231,7 +231,7 @@ def test_blocked_spaces_are_crossed() -> None:
 
 
 def test_the_end_is_announced_when_it_is_near() -> None:
-    """Two free spaces or fewer ring the bell at the chronicle or the graves."""
+    """With two free graves a bell rings at the chronicle; at a new table there is none."""
     farm = village(2).farms[0]
     full = (Place.GRAVE, CHRONICLE[Row.FARM], Place.FARM, Place.FARM)
     table = village(2).with_farm(0, replace(farm, family=(full, *farm.family[1:])))
@@ -273,7 +273,10 @@ def test_members_climb_the_church_in_the_direction_of_the_board(edition: str, di
 
 @pytest.mark.parametrize(("edition", "direction"), DIRECTIONS)
 def test_the_chronicle_fills_in_the_direction_of_the_board(edition: str, direction: str) -> None:
-    """dying-chronicle: the dead lie from the right, or the left, unused spaces at the other end; graves fill from the left."""
+    """dying-chronicle: the dead lie from the right, or the left, unused spaces at the other end; graves fill from the left.
+
+    The first space of the row is the outermost, and the line that marks a full row stands at its end.
+    """
     dead = {0: {"chronicle-farm": (1, 1, 2), "grave": (1, 1)}}
     table = village(2, edition, members=dead, corrections={"chronicle_direction": direction})
     shown, backwards = list_parts(draw_table(table)), direction == "leftwards"
@@ -288,7 +291,7 @@ def test_the_chronicle_fills_in_the_direction_of_the_board(edition: str, directi
 
 
 def test_prestige_goes_round() -> None:
-    """Sixty points share a field with none, and the figures tell them apart."""
+    """Sixty points share a field with none, and 61 with one; the other fields differ. The points stand there in figures."""
     assert prestige.locate_points(60) == prestige.locate_points(0) and prestige.locate_points(61) == prestige.locate_points(1)
     assert len({prestige.locate_points(points) for points in range(60)}) == 60
     drawn = list_parts(draw_table(busy(2)))
@@ -335,7 +338,7 @@ def test_every_label_is_said() -> None:
 
 
 def test_wrong_people_are_refused() -> None:
-    """A wrong number of players, or a colour no family has, is refused with the reason."""
+    """A wrong number of players, or a colour that no family has, raises ``ValueError`` with the reason."""
     with pytest.raises(ValueError, match="2 players expected, 3 given"):
         drawing.draw_panels(village(2), 0, guests(3), WORDS)
     with pytest.raises(ValueError, match="green"):
@@ -343,7 +346,7 @@ def test_wrong_people_are_refused() -> None:
 
 
 def test_a_still_stands_alone() -> None:
-    """The still is one SVG with its style, its language and all panels side by side, and loads nothing else."""
+    """The still is one SVG with style and language, panels in three columns; it loads nothing, and needs panels."""
     panels = draw_table(busy(4))
     tree = read_inert(panels)
     places = [(panel.attrib["x"], panel.attrib["y"]) for panel in tree if panel.tag.endswith("}svg")]
@@ -358,7 +361,7 @@ def test_a_still_stands_alone() -> None:
 
 
 def test_letters_can_be_read_where_a_panel_is_smallest() -> None:
-    """Letters of a board are at least 15 units high: 12 pixels on a panel of 288, the narrowest of the grid."""
+    """Letters in all styles are at least 15 units high: 12 pixels on a panel of 288, the narrowest of the grid."""
     assert LETTERS == 15
     for sheet in (read_theme(), drawing.build_css()):
         for size in re.findall(r"(?:font-size: |font: \d+ )([\d.]+)px", sheet):
@@ -380,7 +383,7 @@ def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
 
 @pytest.mark.parametrize("home", [(4,), (4, 1), (4, 3), (4, 3, 2, 2)])
 def test_everybody_at_home_is_seen(home: tuple[int, ...]) -> None:
-    """Four members of the first generation are drawn as four, each with the number on the body."""
+    """However many members of the first generation are at home, each is drawn, at least 15 units from the next."""
     table = village(2)
     counts = zip(table.edition.box.family, (*home, 0, 0, 0), strict=False)
     family = tuple((Place.FARM,) * here + (Place.GRAVE,) * (count - here) for count, here in counts)

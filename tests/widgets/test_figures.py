@@ -41,12 +41,15 @@ def page():
 
 
 def figure(mark: figures.Mark, *axes: figures.Axis) -> figures.Figure:
-    """Build a figure of one mark, as our charts do."""
+    """Build a figure of one mark without margins, 100 pixels high."""
     return figures.Figure([mark], [*axes], dict.fromkeys(figures.SIDES, 0), widgets.Layout(height="100px"))
 
 
 def test_a_line_goes_through_its_places_from_the_bottom_up(page: Quiet) -> None:
-    """Each row of values is a named line of its own colour; a reversed scale turns it over."""
+    """Each row of values is a line of its own colour, from the bottom up, and the ticks stand at its height.
+
+    A reversed scale turns it over.
+    """
     across, up = figures.LinearScale(min=0, max=4), figures.LinearScale(min=0, max=10)
     rows = [array("h", [0, 10]), array("h", [5, 5])]
     lines = figures.Lines(x=[0, 4], y=rows, scales={"x": across, "y": up}, colors=["red", "blue"])
@@ -107,7 +110,7 @@ def test_several_changes_are_drawn_at_once(page: Quiet) -> None:
 
 
 def test_who_chooses_is_heard(page: Quiet) -> None:
-    """A choice in the browser, sent by its place among the options, arrives as a value."""
+    """A choice sent by a browser as a place among the options arrives as its value, and observers hear of it once."""
     choice = widgets.Dropdown(options=[("Ada", 7), ("Bela", 9)], value=7, description="Whose?")
     heard: list[object] = []
     choice.observe(lambda change: heard.append(change["new"]), "value")

@@ -44,14 +44,17 @@ def course_pages(folder: Path) -> dict[str, Callable[[], object]]:
 
 @pytest.mark.parametrize("make", [Play, companion], ids=["play", "companion"])
 def test_it_is_what_a_page_without_a_past_is_answered(make: Callable[[], Play | Companion]) -> None:
-    """Pages without a reader's past get words and settings, the same for all."""
+    """The message that comes with a new page of play or companion is the answer to its first command, for every reader."""
     page = make()
     assert told(page) == decode(page.receive({"do": "hello"})) and page.screen._newcomer == ""
 
 
 @pytest.mark.parametrize("name", ["chapter", "game", "home"])
 def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, tmp_path: Path) -> None:
-    """A chapter's first message is only for readers without progress in it."""
+    """What comes with a page of the course is the answer to a newcomer, in a chapter without progress and way.
+
+    In a chapter it holds only for readers without progress in it; elsewhere for readers without any.
+    """
     page = course_pages(tmp_path)[name]()
     foretold, answer = told(page), decode(page.receive(HELLO))
     for message in (foretold, answer):
@@ -76,7 +79,7 @@ def test_an_exam_is_not_foretold(tmp_path: Path) -> None:
 
 
 def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
-    """The answer to a page that shows it holds only the reader's own part, and nothing without a reader."""
+    """A page that shows what came with it is answered with the reader's own part alone; the play page with nothing."""
     assert Play().receive({**HELLO, "told": True}) is None
     for name in ("chapter", "game"):
         page = course_pages(tmp_path)[name]()
@@ -86,7 +89,7 @@ def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
 
 
 def test_whoever_has_got_something_done_elsewhere_keeps_it(tmp_path: Path) -> None:
-    """A reader new to a chapter gets their progress in others, and stays at its first step."""
+    """A reader new to a chapter gets their progress in others and stays at the first step."""
     copy = to_json(NOTHING.with_done("04_crafts", "pay").with_place("04_crafts", "pay"))
     own = decode(course_pages(tmp_path)["chapter"]().receive({**HELLO, "copy": copy, "told": True}))
     assert own.keys() == {"lesson", "progress", "way"} and own["lesson"]["at"] == COURSE.steps(MARKET)[0]
@@ -94,7 +97,7 @@ def test_whoever_has_got_something_done_elsewhere_keeps_it(tmp_path: Path) -> No
 
 
 def test_whoever_has_been_here_before_goes_on_there_all_the_same(tmp_path: Path) -> None:
-    """A reader known to the store but not to the browser gets everything, at their own step."""
+    """A reader whose progress the server has but not the browser gets the whole board at their own step."""
     make = course_pages(tmp_path)["chapter"]
     second = COURSE.steps(MARKET)[1]
     before = make()
@@ -106,7 +109,10 @@ def test_whoever_has_been_here_before_goes_on_there_all_the_same(tmp_path: Path)
 
 @pytest.mark.parametrize("number", [0, 1, 5])
 def test_whoever_sees_where_they_were_is_told_the_same_there_and_a_later_board_elsewhere(number: int, tmp_path: Path) -> None:
-    """Clicks on the browser's memory count on that step's board, and on no other."""
+    """A page that shows a step from its browser's memory is told the same version there.
+
+    With another step in memory it is told the right step, in a later version.
+    """
     make = course_pages(tmp_path)["chapter"]
     before = make()
     before.receive(HELLO)
@@ -120,7 +126,7 @@ def test_whoever_sees_where_they_were_is_told_the_same_there_and_a_later_board_e
 
 
 def test_it_ends_with_the_next_word() -> None:
-    """A later message replaces it: a page that opens then asks."""
+    """After any command the screen brings no first message: a page that opens then asks."""
     page = Play()
     page.screen._on_message(None, {"do": "hello"}, [])
     assert told(page) is None

@@ -54,14 +54,17 @@ def test_each_word_has_a_meaning_its_rules_and_a_picture(name: str, edition: str
 
 
 def test_a_word_has_the_name_that_its_edition_gives_it() -> None:
-    """The end of the life track is a bridge in the first edition and a quill in the Big Box."""
+    """The end of the life track is called a bridge in the first edition and a quill in the Big Box."""
     names = {edition: lay_out("village", edition) for edition in ("first_2011", "big_box_2023")}
     told = {edition: telling.explain_word("bridge", panels, 0) for edition, (telling, panels) in names.items()}
     assert [meaning and meaning.title for meaning in told.values()] == ["Bridge", "Quill"]
 
 
 def test_a_picture_of_the_board_has_no_target() -> None:
-    """A part of a panel comes without its definitions, without its words, and without what can be pointed at."""
+    """A part of a panel comes without its definitions, its spoken words and its targets; a shared picture is used by its name.
+
+    An unknown panel raises ``KeyError``.
+    """
     picture = draw_picture("market@0,40,160,120", [PANEL])
     assert (picture.box, picture.drawing) == ("0 40 160 120", "<g><g/></g>")
     assert draw_picture("vc-coin", []).drawing == '<use href="#vc-coin"/>'
@@ -70,7 +73,10 @@ def test_a_picture_of_the_board_has_no_target() -> None:
 
 
 def test_a_page_gets_the_forms_with_the_board_and_a_meaning_when_it_asks() -> None:
-    """The forms come once, with the whole board; a word that the glossary lacks gets no answer."""
+    """The forms come once, with the whole board, and not with changes; a meaning comes on request.
+
+    A word that the glossary lacks gets no answer.
+    """
     table = open_table(turn(village(2, spaces={"family": "skill"})))
     assert ["plague", "plague", "plague cube", "plague cubes"] in decode(table.snapshot())["glossary"]
     assert "glossary" not in decode(table.patch())

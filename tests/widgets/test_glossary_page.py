@@ -39,7 +39,7 @@ def list_terms(game: GameTerms) -> list[ShownTerm]:
 
 @GAMES
 def test_each_term_has_a_name_of_its_own_in_every_language(told: dict[str, GameTerms], name: str) -> None:
-    """No name is empty or stands in for one of another language, and none is there twice."""
+    """Every term has a name in every language, different from the English one except for a few in German, and only once."""
     terms = list_terms(told[name])
     assert len(terms) >= ENOUGH[name]
     for term in terms:
@@ -53,7 +53,10 @@ def test_each_term_has_a_name_of_its_own_in_every_language(told: dict[str, GameT
 
 @GAMES
 def test_each_term_has_a_picture_and_most_have_a_sentence(told: dict[str, GameTerms], name: str) -> None:
-    """Only symbols that their name explains have none; the pictures are drawings of the game's list, all of them used."""
+    """Every term has a picture of the game's list, and all of the list are used, with shared pictures that exist.
+
+    All have a short sentence, except the symbols that their name explains.
+    """
     terms, drawings = list_terms(told[name]), told[name].drawings
     assert all(term.pictures for term in terms)
     assert {part.drawing for term in terms for part in term.pictures} | {0} == {*range(len(drawings))}
@@ -65,7 +68,7 @@ def test_each_term_has_a_picture_and_most_have_a_sentence(told: dict[str, GameTe
 
 @GAMES
 def test_all_words_that_texts_explain_are_terms(name: str) -> None:
-    """The page lists each word of the game's glossary, and names it as the card does that opens at a tap."""
+    """The page lists each word of the game's glossary, and no term twice."""
     telling = lay_out(find_game(name), find_game(name).editions[0], 2).telling
     listed = [key for group in telling.terms.values() for key in group]
     assert len(listed) == len({*listed}) and {entry.key for entry in telling.glossary} <= {*listed}
@@ -79,7 +82,7 @@ def test_all_words_that_texts_explain_are_terms(name: str) -> None:
     ],
 )
 def test_names_are_those_of_the_game(told: dict[str, GameTerms], game: str, keys: tuple[str, ...]) -> None:
-    """In each language a term is called as choices, labels and rules call it."""
+    """In each language goods, places and figures are called as the game's own words call them."""
     for tag in list_languages():
         words = shown_game(game).words().in_language(tag)
         names = {term.names[tag].lower() for term in list_terms(told[game])}
@@ -94,7 +97,7 @@ def test_a_term_is_listed_under_each_name_that_editions_give_it(told: dict[str, 
 
 
 def test_the_page_comes_at_once_with_words_of_one_language_and_names_in_all() -> None:
-    """It shows every visitor the same, so that a server can show it before it has a process; a page that asks gets it again."""
+    """The page comes with its first message and is the same for every visitor; a page that asks gets games, words, languages."""
     page = Glossary()
     assert page._newcomer and page._told
     said = decode(page.receive({"do": "hello"}))
@@ -103,21 +106,24 @@ def test_the_page_comes_at_once_with_words_of_one_language_and_names_in_all() ->
 
 
 def test_the_page_can_be_rehearsed() -> None:
-    """Its cell is displayed as a widget, whose first output the server keeps for the first visitor."""
+    """The page's cell is displayed as a widget with its own id, so that the server can keep its first output."""
     page = Glossary()
     view = build_bundle(page)[VIEW]
     assert isinstance(view, dict) and view["model_id"] == page.model_id
 
 
 def test_a_python_that_has_few_languages_names_terms_in_these(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a server a page has English and its own language; English does not stand in for the others."""
+    """A Python with English and German alone names terms in these two; English does not stand in for the others."""
     monkeypatch.setattr("village_widgets.glossary.list_languages", lambda: {"en": "English", "de": "Deutsch"})
     assert {tuple(term.names) for term in list_terms(describe_terms(find_game("village")))} == {("en", "de")}
     assert languages.list_languages() != {}
 
 
 def test_the_shades_of_games_on_one_page_are_kept_apart() -> None:
-    """A shade of one game holds only where its pictures are; its classes paint with whatever shade holds there."""
+    """A game's shades are limited to the elements of that game; its classes paint with the shade that holds there.
+
+    The style of each game can be limited in this way.
+    """
     style = ".vc-board { --vc-gold: red; } .vc-board .f-gold, .vc-f-gold { fill: var(--vc-gold); }"
     assert keep_apart(style, "orchard") == (
         '.vc-board [data-game="orchard"] { --vc-gold: red; } .vc-board .f-gold, .vc-f-gold { fill: var(--vc-gold); }'

@@ -26,13 +26,13 @@ MOST = 3
 
 
 def tell(position: Position[GameTable], players: tuple[Player, ...]) -> Telling[GameTable]:
-    """Return the telling of a table."""
+    """Return the telling of a table in English."""
     shown = shown_game(position.game)
     return shown.telling(players, position, shown.words())
 
 
 def list_positions(path: Path) -> Iterator[tuple[Telling[GameTable], Position[GameTable]]]:
-    """Yield the positions of a recorded game at which a player decides."""
+    """Yield the positions of a recorded game at which a player decides, each with its telling."""
     game = load(path.read_text())
     for position in (game.start, *(step.position for step in game.steps)):
         if position.seat is not None and position.seat != CHANCE:
@@ -47,7 +47,10 @@ def count_taps(row: ChoiceRow, grouping: Grouping) -> int:
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_choice_of_a_list_is_told_apart_and_three_taps_away(path: Path) -> None:
-    """At all positions of a recorded game each listed choice is the only one of its sign with its rest, or its pieces."""
+    """At all positions of a recorded game each listed choice differs from others by sign, rest and number of pieces.
+
+    Any of them is made with three taps at most, and every sign is used.
+    """
     grouped = 0
     for telling, position in list_positions(path):
         rows = list_rows(telling, position)
@@ -63,7 +66,7 @@ def test_every_choice_of_a_list_is_told_apart_and_three_taps_away(path: Path) ->
 
 
 def test_work_is_grouped_by_building() -> None:
-    """Ten ways to work at the stable are one sign; the members are told apart by generation and product."""
+    """The work at the stable is under one sign with horse and ox; its rows are told apart by generation and product."""
     stock = {0: {"skill": 9, "faith": 9, "persuasion": 9, "knowledge": 9, "coin": 9, "grain": 9}}
     position = acting(village(2, stock=stock), "crafts")
     telling = tell(position, (Player("Anna", "red"), Player("Carl", "yellow")))
@@ -74,7 +77,10 @@ def test_work_is_grouped_by_building() -> None:
 
 
 def test_workers_are_a_place_and_a_number() -> None:
-    """The placements on one ground share a sign and differ in the number of workers; all cards share one sign."""
+    """More than thirty placements come under ten signs at most: those on the forest differ in the number of workers.
+
+    The four cards share one sign.
+    """
     telling, position = next(list_positions(GAMES / "stone_age" / "cards-of-two.jsonl"))
     rows = list_rows(telling, position)
     grouped = group_rows(telling, position, rows)
@@ -86,7 +92,7 @@ def test_workers_are_a_place_and_a_number() -> None:
 
 
 def test_a_short_list_and_a_lesson_have_no_groups() -> None:
-    """Up to six choices stand beside the question; in a lesson a group would give the answer away."""
+    """Six choices stay without groups, and so do all choices of a lesson."""
     telling, position = next(list_positions(GAMES / "stone_age" / "cards-of-two.jsonl"))
     rows = list_rows(telling, position)
     assert group_rows(telling, position, rows[:FEW]) == group_rows(telling, position, rows, taught=True) == UNGROUPED

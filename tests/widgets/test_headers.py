@@ -41,7 +41,7 @@ class Lab(RequestHandler):
 
 
 def fetch_headers(path: str, pages: str) -> HTTPHeaders:
-    """Return the headers of an answer, if the paths of our pages begin with ``pages``."""
+    """Return the headers of an answer to a request for ``path``, if the paths of our pages begin with ``pages``."""
 
     async def fetch() -> HTTPHeaders:
         application = Application([(".*/lab", Lab)])
@@ -80,7 +80,7 @@ def test_each_answer_has_its_policy(path: str, pages: str, policy: str | None) -
 
 
 def test_pages_without_a_server_state_the_policy() -> None:
-    """A page of the site has the same policy in its head, and no second one."""
+    """A page of the site has the same policy in its head, except for what only a header can say, and no second one."""
     html = ServerPage(find_notebooks(), "analysis").build("en")
     [content] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', html)
     assert unescape(content) == POLICY

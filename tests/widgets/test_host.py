@@ -34,7 +34,7 @@ from village_widgets.play import Play
 
 
 def brought(root: Widget) -> object:
-    """Return what a page brings along of a widget, out of all that its process shows."""
+    """Return what a page brings along of a widget and the widgets inside; None if the page can't show it."""
     states, buffers = {}, {}
     waiting = [root]
     for one in waiting:
@@ -52,7 +52,7 @@ def brought(root: Widget) -> object:
 
 
 def handed_out(path: str, accepts: str = "gzip") -> tuple[bytes, HTTPHeaders]:
-    """Return a file as the server answers with it."""
+    """Return the body and headers with which the server hands out a file."""
     said: list[bytes] = []
     line = RequestStartLine("GET", path, "HTTP/1.1")
     headers = HTTPHeaders({"Host": "h", "Accept-Encoding": accepts})
@@ -75,7 +75,7 @@ class _Exporter:
 
 
 def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
-    """A page is made once, until its cells need files that the next one can name at its head."""
+    """A page is made once for each language, until its cells need files that the next one can name at its head."""
 
     class Asking:
         """A cell that needs a file."""
@@ -171,7 +171,10 @@ class _Nowhere:
 
 
 def test_a_page_brings_the_state_and_names_its_script_and_style() -> None:
-    """A page holds the first state and the room for charts; long texts have an address."""
+    """A page brings the states of the screen and of the room for charts, its layouts and its packed first message.
+
+    Script and style are addresses instead: files that never change, packed if the browser takes that.
+    """
     play = Play()
     play.layout.max_width = "9px"
     found = brought(play)
@@ -191,20 +194,20 @@ def test_a_page_brings_the_state_and_names_its_script_and_style() -> None:
 
 @pytest.mark.parametrize("other", [HTML, Button])
 def test_what_needs_jupyterlab_is_left_to_it(other: type[Widget]) -> None:
-    """JupyterLab shows any other widget, alone or inside a box."""
+    """A page brings nothing along of a widget that only JupyterLab shows, alone or inside a box; an empty box it does."""
     assert brought(other()) is None and brought(VBox([VBox([other()])])) is None
     assert brought(VBox([VBox([])])) is not None
 
 
 def test_the_same_text_is_one_file_and_an_unknown_name_none() -> None:
-    """A file's name says what is in it."""
+    """The same text has the same file name, other text another one; an unknown name is an HTTP error."""
     assert files.keep("a", "js") == files.keep("a", "js") != files.keep("b", "js")
     with pytest.raises(HTTPError):
         handed_out(f"/{files.FOLDER}/0123.js")
 
 
 def test_the_files_of_all_pages_are_there() -> None:
-    """The script of the page with all its modules is there, and its style."""
+    """The page's script is handed out with all its modules in it, its style and its picture as they are."""
     script, _ = handed_out(f"/{files.keep_shared('page.js')}", accepts="")
     assert all(b"// %s\n" % name in script for name in (b"host/wire.js", b"components/browserstore.js")) and b"ask();" in script
     for name in ("page.css", "icon.svg"):
@@ -220,7 +223,7 @@ def test_the_policy_knows_the_script_that_lies_in_pages() -> None:
 
 @pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
 def test_the_template_finds_what_it_asks_for(file: str) -> None:
-    """Each filter exists alone and inside a Jupyter server, which also hands out the files."""
+    """The template's filters are found by name in both configurations; inside a Jupyter server the extension loads too."""
     found: Config = PyFileConfigLoader(file, path=str(serving.VOILA / "config")).load_config()
     filters = {name: import_item(path) for name, path in found.VoilaExporter.filters.items()}
     assert filters == {"shared_file": files.keep_shared, "widget": embed_widget}

@@ -47,7 +47,7 @@ def tell(position):
 
 @pytest.mark.usefixtures("_han")
 def test_what_others_hold_is_a_list_of_the_language() -> None:
-    """The ways in which a seat can pay are joined as the language joins lists."""
+    """The pieces with which a seat can pay are joined as the language joins lists."""
     position = turn(village(2, stock={0: {"grain": 1, "coin": 2, "skill": 1}}))
     assert "1 Skill、" in tell(position).describe_purse(position, 0)
 
@@ -78,14 +78,14 @@ def test_the_sources_of_a_rule_name_editions_as_the_language_does() -> None:
 
 @pytest.mark.usefixtures("_han")
 def test_tables_beside_charts_list_as_the_language_does() -> None:
-    """The prices in the table beside their picture, and the stops on the life track, are lists of the language."""
+    """The prices in the table beside their picture are a list of the language, and so are the stops on the life track."""
     assert "1 Skill、1 Knowledge" in read_said(charts.draw_costs(acting(village(2), "crafts")))
     assert "；" in read_said(charts.draw_life(turn(village(2)), 0))
 
 
 @pytest.mark.usefixtures("_german")
 def test_numbers_are_written_as_the_language_writes_them() -> None:
-    """The coach's points and the average yield of dice have a German comma."""
+    """The coach's points, the yield on a choice's button and in the odds of dice have a German comma."""
     position = next(each for each in yield_positions(subjects()[0].recorded.game, 3, 2, 0.2) if len(each.options) > 1)
     move = MoveEstimate((position.options[0],), {"goods": 5.5}, 3.0, 0.0, 0.0)
     told = asked(subjects()[0], position, position.seat).answer(Report((move,), 7, 0.5), looking=True)

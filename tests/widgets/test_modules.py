@@ -28,20 +28,23 @@ export default { said };""",
 
 
 def run(script: str) -> list[str]:
-    """Return the output of a script, line by line."""
+    """Return the output lines of a script that Node runs; fail if the script does."""
     command = ["node", "--input-type=module", "--eval", script]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
 
 
 def test_a_script_runs_a_module_after_all_that_it_imports() -> None:
-    """Each module runs once, with any kind of import and export; unused ones are left out."""
+    """Each module runs once, after those that it imports, with any kind of import and export.
+
+    Modules that nothing imports are left out.
+    """
     script = link("rooms/entry.js", SOURCES)
     assert run(script) == ["leaf", "leaf leaf whole leaf 4 here"]
     assert "no script" not in script and "// rooms/a.js\n" in script
 
 
 def test_a_script_has_no_comments_but_licenses() -> None:
-    """Text that looks like a comment stays, and so does what stands on the line of a comment."""
+    """Comments are dropped, except a license; text that looks like a comment stays, and so does the code beside one."""
     source = """/** @license BSD */
 // A note
 const text = `// "a"`; // another
@@ -64,7 +67,10 @@ def test_a_module_s_own_names_are_its_own() -> None:
 
 
 def test_two_scripts_share_their_modules() -> None:
-    """The boards of one notebook share modules; a changed one and its importers are separate."""
+    """Two boards of a notebook run a shared module once.
+
+    A board with a changed module runs that one separately, but not again the modules that it shares.
+    """
     sources = {
         "a.js": 'import { b } from "./b.js";\nimport { c } from "./c.js";\nconsole.log(b);\nexport default { render() { c } };',
         "b.js": 'import { c } from "./c.js";\nconsole.log("b");\nexport const b = {};',

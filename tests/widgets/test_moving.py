@@ -53,7 +53,7 @@ def orchard() -> Iterator[None]:
 
 
 def play_games() -> list[object]:
-    """Yield whole games of random players, each by its seed."""
+    """Return the games that random players play, as parameters: a few in short runs, all in long ones."""
     return [pytest.param(*game, id=game[-1]) for game in spread(GAMES)]
 
 
@@ -68,7 +68,10 @@ def start_game(game: BoardGame, shown_as: ShownGame, edition: str, count: int, s
 
 
 def list_movements(table: BoardView) -> Iterator[tuple[Movement, tuple[Panel, ...], tuple[Panel, ...]]]:
-    """Yield each movement of a game that is played to its end decision by decision, with the boards before and after."""
+    """Yield each movement of a game that is played to its end decision by decision, with the boards before and after.
+
+    Fail if an entry's most telling line is none of its lines.
+    """
     while table.session.moving:
         before = table._panels
         table.session.go_on(1)
@@ -104,7 +107,10 @@ def test_what_moves_goes_from_a_place_to_a_place_of_the_board(
 def test_every_event_that_moves_a_piece_has_its_movement(
     game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: str
 ) -> None:
-    """An event that changes the table moves a picture, unless it is only remembered or counts rounds."""
+    """An event that changes the table moves a picture, unless the page only remembers it.
+
+    A new round moves one only if its ring was taken.
+    """
     table = start_game(game, shown_as, edition, count, seed)
     while table.session.moving:
         table.session.go_on()
@@ -124,7 +130,7 @@ def test_every_event_that_moves_a_piece_has_its_movement(
 
 
 def test_a_page_that_is_told_the_whole_is_told_no_movement() -> None:
-    """A page that gets the whole board gets no movements."""
+    """The changes after a move have movements; the whole board has none."""
     table = show(session(seed="5"))
     table.session.choose(table.session.position.options[0])
     assert any(entry.moves for entry in table.patch().log.entries)
@@ -132,7 +138,7 @@ def test_a_page_that_is_told_the_whole_is_told_no_movement() -> None:
 
 
 def test_taking_back_moves_nothing() -> None:
-    """An undo moves nothing; a redo moves again."""
+    """An undo logs nothing; a redo logs the same movements again."""
     table = show(session(seed="5"))
     table.session.choose(table.session.position.options[0])
     moved = table.patch().log.entries[0].moves
@@ -152,7 +158,10 @@ def list_entries(position: Position, *choices: Choice) -> list[LogEntry]:
 
 
 def test_a_mass_is_told_piece_by_piece() -> None:
-    """The bells, the members bought out, each piece drawn, the monks going back, and the majority (mass-draw)."""
+    """A mass is logged in order (mass-draw): the bells, the member bought out, each piece drawn, the monks back, the majority.
+
+    Each piece moves out of the shaken bag to a place of its own, the monks back from there; bells and majority are moments.
+    """
     table = village_table(2, members={0: {"bag": [1], "church-2": [1]}, 1: {"bag": [1, 1]}}, stock={0: {"coin": 1}}, spaces={})
     drawn_then = (DrawMember(1, 1), DrawMonk(), DrawMonk())
     told = list_entries(acting(table, "council"), Leave(), BuyOut(1), Done(), *drawn_then, Done(), Done())
@@ -175,7 +184,7 @@ def test_a_mass_is_told_piece_by_piece() -> None:
 
 
 def test_a_mass_without_anybody_is_told_too() -> None:
-    """The bells, the shaken bag and the monks out of it side by side; they go back, and no member rises."""
+    """A mass without members has four moments: the bells, four monks side by side out of the bag, their way back, no rising."""
     told = list_entries(acting(village_table(2, spaces={}), "council"), Leave())
     mass = [(entry, " ".join(entry.lines)) for entry in told if entry.moment and entry.panel == "church"]
     said = ["bells ring for mass", "4 monks are drawn", "4 monks were drawn and go back", "Nobody stands in the church"]
@@ -187,7 +196,10 @@ def test_a_mass_without_anybody_is_told_too() -> None:
 
 @pytest.mark.parametrize(("full", "panel"), [(False, "chronicle"), (True, "land")])
 def test_a_death_is_a_moment_for_everybody(full: bool, panel: str) -> None:
-    """A member who dies is carried to the chronicle, or leaves the village if no room is left (dying-chronicle)."""
+    """A death is a moment with its line and one solemn movement (dying-chronicle).
+
+    The page looks at the chronicle, or at the land if no room is left there.
+    """
     room = {"chronicle.2.rows.farm": 1, "chronicle.2.graves": 1}
     table = village_table(2, corrections=room, members={1: {"chronicle-farm": [1], "grave": [1]}}) if full else village_table(2)
     position = at(table, Turns(1), Dying(0))
@@ -197,7 +209,7 @@ def test_a_death_is_a_moment_for_everybody(full: bool, panel: str) -> None:
 
 
 def test_pieces_of_wood_and_coins_sound_otherwise_than_what_is_only_told() -> None:
-    """A cube and a coin have sounds of their own; a marker on a track is silent."""
+    """A coin sounds of metal, a pawn and a plague cube of wood; a marker on a track has the plain tone."""
     table = village_table(2, members={0: {"bag": [1]}}, stock={0: {"coin": 1}}, spaces={})
     told = list_entries(acting(table, "council"), Leave(), BuyOut(1))
     tones = {moved.picture: moved.tone for entry in told for moved in entry.moves}

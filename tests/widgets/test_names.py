@@ -33,7 +33,10 @@ class Page(RequestHandler):
 
 
 def asked(*hosts: str, method: str = "GET", path: str = "/page", where: str = "127.0.0.1", **headers: str) -> list[HTTPResponse]:
-    """Return the answers of a Jupyter server with our extension to requests under these names."""
+    """Return the answers of a Jupyter server with our extension to requests under these names.
+
+    ``PORT`` in a name stands for the server's port; ``where`` is the address at which it listens.
+    """
 
     async def ask() -> list[HTTPResponse]:
         application = Application([("/page", Page), ("/line", WebSocketHandler)], base_url="/", xsrf_cookies=True)
@@ -53,7 +56,10 @@ def asked(*hosts: str, method: str = "GET", path: str = "/page", where: str = "1
 
 
 def test_the_machine_s_own_names_and_addresses_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The machine's names are answered with or without a port, in any case, and so is the configured one."""
+    """The machine's names and loopback addresses are answered with or without a port, in any case, and so is the configured name.
+
+    The network address is answered only if the request came by it.
+    """
     monkeypatch.setattr(socket, "gethostname", lambda: "Laptop.fritz.box")
     own = ("localhost:PORT", "LOCALHOST", "localhost.:PORT", "127.0.0.1:PORT", "127.8.8.8", "[::1]:PORT", "tables.lan")
     for answer in asked(*own, "laptop", "laptop.local:PORT", "laptop.fritz.box:PORT"):
@@ -65,7 +71,10 @@ def test_the_machine_s_own_names_and_addresses_are_answered(monkeypatch: pytest.
 
 @pytest.mark.parametrize("name", FOREIGN)
 def test_another_name_is_refused_with_a_page_that_says_what_to_do(name: str) -> None:
-    """A foreign name that leads to this machine reads nothing and opens no connection."""
+    """A foreign name that leads to this machine gets a page that says what to do, without scripts and links.
+
+    Other methods, connections and missing pages are refused too.
+    """
     [answer] = asked(name)
     text = answer.body.decode()
     assert answer.code == 403 and "isn’t a name of this server" in text
@@ -75,7 +84,7 @@ def test_another_name_is_refused_with_a_page_that_says_what_to_do(name: str) -> 
 
 
 def test_the_owner_adds_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Added names count in any spelling; others stay refused."""
+    """Names that the owner adds are answered in any spelling, as an address too; a parent or child of one is refused."""
     monkeypatch.setenv(names.VARIABLE, "Tables.example.org, https://games.example.org:8443/voila 203.0.113.5")
     answers = asked("tables.example.org", "games.example.org:PORT", "203.0.113.5", "example.org", "x.tables.example.org")
     assert [answer.code for answer in answers] == [200, 200, 200, 403, 403]
@@ -88,6 +97,6 @@ def test_a_hub_s_proxy_may_have_any_name(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_what_was_no_name_is_not_said_again() -> None:
-    """The page proposes no text that a shell would run."""
+    """The page that refuses a name with a shell's signs shows an example instead of it."""
     [answer] = asked("$(reboot)")
     assert answer.code == 403 and b"reboot" not in answer.body and names.EXAMPLE.encode() in answer.body

@@ -39,7 +39,10 @@ class Thinker:
 
 @pytest.mark.parametrize(("ideas", "decided"), [((), "first"), (("good",), "good"), (("good", "better"), "better")])
 def test_a_hurried_program_decides_by_its_best_idea_so_far(ideas: tuple[str, ...], decided: str) -> None:
-    """It decides by the last idea that it has found, or by its first thought if it has found none; the page is told once."""
+    """A hurried program decides once, by the last idea that it has found, or by its first thought if it has found none.
+
+    The page is told once that programs run, and once that they stopped.
+    """
 
     async def hurry() -> tuple[list[str], list[bool]]:
         said: list[bool] = []

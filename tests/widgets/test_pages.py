@@ -32,7 +32,7 @@ OUTSIDE = re.compile(r"https?://(?!www\.w3\.org/)|@import\s+[^\s{]|//cdn")
 
 
 def settings(file: str) -> Config:
-    """Return the settings in one of our Jupyter configuration files."""
+    """Return the settings in one of our Jupyter configuration files, by the name of the file."""
     return PyFileConfigLoader(file, path=str(serving.VOILA / "config")).load_config()
 
 
@@ -42,14 +42,17 @@ def load_template(name: str) -> TemplateModule:
 
 
 def test_every_page_in_the_header_exists() -> None:
-    """Each link in the header leads to a notebook that is there, the welcome page first."""
+    """Each link in the header leads to a notebook that is there and has a title, the welcome page first."""
     pages = load_template("pages.j2").pages
     assert pages[0]["file"] == "00_welcome.ipynb"
     assert all((ROOT / "notebooks" / page["file"]).is_file() and page["title"] for page in pages)
 
 
 def test_from_a_games_folder_the_pages_for_any_game_are_opened_for_it() -> None:
-    """Links from another game's chapter lead to that game; the first game's lead to the last one played."""
+    """In another game's folder the header leads to its course, and to play and companion opened for it.
+
+    Beside the first game's course no game is named.
+    """
     masthead = load_template("frame.j2").masthead
     links = re.findall(r'href="([^"]+ipynb[^"]*)"', masthead("home", "../", "stone_age/learn.ipynb"))
     own = ["stone_age/learn.ipynb", "play.ipynb#play=stone_age", "companion.ipynb#play=stone_age"]
@@ -65,7 +68,10 @@ def test_from_a_games_folder_the_pages_for_any_game_are_opened_for_it() -> None:
     ],
 )
 def test_the_foot_of_every_page_leads_to_the_glossary(notebook: NotebookNode, linked: str) -> None:
-    """The link leads to the notebook beside the welcome page; from another game's folder it opens that game's terms."""
+    """The foot of every page leads to the glossary beside the welcome page, named in each language.
+
+    From another game's folder the link opens that game's terms.
+    """
     for language, called in (("en", "Glossary"), ("ko", "용어집"), ("de", "Glossar"), ("zh-Hant", "詞彙表")):
         page = pages._load_templates().get_template("index.html.j2")
         cells = NotebookNode(cells=[], metadata=NotebookNode(village=notebook))
@@ -80,7 +86,7 @@ def test_the_foot_of_every_page_leads_to_the_glossary(notebook: NotebookNode, li
 
 
 def test_every_word_of_the_pages_is_used() -> None:
-    """Templates and the server show each wording of the frame, and ask for no other."""
+    """Templates, headers, notebooks and the server show each wording of the frame, and ask for no other."""
     texts = [path.read_text() for path in TEMPLATES.iterdir() if path.is_file()]
     asked = {key for text in texts for key in re.findall(r'\bsay\("([\w-]+)"', text)}
     metadata = [json.loads(file.read_text())["metadata"] for file in (ROOT / "notebooks").glob("*.ipynb")]
@@ -105,14 +111,17 @@ def test_no_page_names_an_outside_host(path: Path) -> None:
 
 
 def test_the_script_of_a_page_finds_what_it_speaks_with() -> None:
-    """The script stands behind the page's body and the notice of a loss, because it runs at once."""
+    """The script stands behind the notice of a lost connection and before the page's content, because it runs at once."""
     page = (TEMPLATES / "index.html.j2").read_text()
     assert 0 < page.index("<body") < page.index("{{ lost() }}") < page.index('<script type="module" async') < page.index("<main")
 
 
 @pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
 def test_forgotten_processes_end_soon_and_idle_ones_late(file: str) -> None:
-    """A reader's own notebook keeps its process while it is open, alone and inside a Jupyter server."""
+    """A process whose page is gone ends before one whose page is idle, which has the time of idle kernels.
+
+    A connected kernel is not ended, alone and inside a Jupyter server.
+    """
     culling, pages = settings(file).MappingKernelManager, settings(file).Kernels
     assert 0 < culling.cull_interval <= 30 < pages.page_wanted_timeout < pages.page_left_timeout
     assert pages.page_left_timeout < pages.page_idle_timeout == culling.cull_idle_timeout
@@ -120,7 +129,7 @@ def test_forgotten_processes_end_soon_and_idle_ones_late(file: str) -> None:
 
 
 def test_a_healthy_connection_is_not_cut() -> None:
-    """Patience is longer than the first interval, in which no connection has answered yet."""
+    """The patience with a silent connection is at least two intervals of its signs of life."""
     pinging = settings("voila.py").Voila.tornado_settings
     assert pinging["ws_ping_timeout"] >= 2 * pinging["ws_ping_interval"] > 0
 
@@ -131,7 +140,7 @@ def test_a_visitor_cannot_choose_another_look() -> None:
 
 
 def test_our_look_is_found_before_what_a_user_has_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Our folders come first in Jupyter's two search paths, before the user's own."""
+    """Our data folder comes before the user's in Jupyter's path, and our configuration is the only one."""
     monkeypatch.setenv("JUPYTER_PATH", "mine")
     monkeypatch.delenv("JUPYTER_CONFIG_PATH", raising=False)
     paths = serving.build_environment()
@@ -140,7 +149,7 @@ def test_our_look_is_found_before_what_a_user_has_set(monkeypatch: pytest.Monkey
 
 
 def test_the_data_are_kept_where_the_pages_were_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A relative data folder is passed to each page's process in full."""
+    """A relative data folder is passed to each page's process in full; an absolute one, or none, stays as it is."""
     served: list[str] = []
     monkeypatch.setattr(serving, "serve", lambda _: served.append(os.environ["VILLAGE_DATA"]))
     for name in ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH"):
@@ -153,14 +162,17 @@ def test_the_data_are_kept_where_the_pages_were_started(monkeypatch: pytest.Monk
 
 
 def test_the_server_starts_without_a_warning() -> None:
-    """The first lines that a reader of the terminal sees are ours."""
+    """The server's command prints its two variables and warns of nothing."""
     command = [sys.executable, "-m", "village_widgets.host.serving", "--environment"]
     started = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     assert started.stderr == "" and started.stdout.count("export ") == 2
 
 
 def test_two_lists_pin_everything_by_version() -> None:
-    """Two lists pin every package once by name, version and the hashes of its files: for the pages, and for tests."""
+    """Two lists pin every package once by name, version and the hashes of its files: for the pages, and for tests.
+
+    The first has all that the project needs and nothing for tests, the second the extras.
+    """
     texts = [(ROOT / place / "requirements.txt").read_text() for place in ("binder", "tests")]
     lists = [re.sub(r"^#.*\n", "", text, flags=re.MULTILINE).replace("\\\n", "").splitlines() for text in texts]
     assert all(

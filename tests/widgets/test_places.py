@@ -15,7 +15,7 @@ from village_widgets.components.strips import Lying
 
 @pytest.mark.parametrize("path", RECORDED[:1] + RECORDED[-1:], ids=lambda path: path.parent.name)
 def test_each_place_leads_to_the_board(path):
-    """At each position the same places are listed, and each leads to a panel, or to a target that is drawn."""
+    """At each tenth position the same eight or more places are listed; each leads to a panel, or to a target that is drawn."""
     known = set()
     for telling, position in list(list_positions(path))[::10]:
         panels = telling.draw_panels(position, 0)
@@ -27,7 +27,7 @@ def test_each_place_leads_to_the_board(path):
 
 
 def test_cubes_lie_at_their_spaces_and_workers_at_their_places():
-    """Cubes are counted by kind, workers by colour; the last place is the viewer's own."""
+    """Cubes are counted by space, workers by colour; the last place is the viewer's own farm."""
     telling, position = next(list_positions(GAMES / "village" / "graves-turn.jsonl"))
     places = telling.list_places(position, 1)
     assert [sum(piece.count for piece in place.lying) for place in places[:7]] == [*map(sum, position.table.spaces)]
@@ -43,7 +43,7 @@ def test_cubes_lie_at_their_spaces_and_workers_at_their_places():
 
 @pytest.mark.parametrize("path", RECORDED[:1] + RECORDED[-1:], ids=lambda path: path.parent.name)
 def test_pieces_in_the_strip_have_words_and_the_plague_a_meaning(path):
-    """Pieces at a place are said with their number; a word that a tap on them explains is in the game's glossary."""
+    """Pieces at a place are said with their number; only the plague has a word that a tap explains, which the glossary knows."""
     pieces = [
         (telling, piece)
         for telling, position in list_positions(path)
@@ -56,7 +56,7 @@ def test_pieces_in_the_strip_have_words_and_the_plague_a_meaning(path):
 
 
 def test_a_patch_sends_only_places_that_have_changed():
-    """After a cube is taken the page hears of its space, and of no sign again."""
+    """After a cube is taken the page hears of its space alone, and of no sign again; the whole board has nine places."""
     table = open_table(turn(village(2, spaces={"crafts": "skill faith", "market": "faith"})))
     whole = hear(table, {"do": "whole"})["table"]
     assert len(whole["places"]) == 9 and set(whole["signs"]) >= {"space-crafts", "strip-own"}

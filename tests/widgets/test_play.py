@@ -30,13 +30,13 @@ NEUTRAL = [{"name": "A", "colour": "red", "plays": "random"}, {"name": "B", "col
 
 
 def moved(play, count=1):
-    """Let the person take the first row ``count`` times."""
+    """Let the person take the first row ``count`` times; fail if anything is asked or refused."""
     for _ in range(count):
         assert play.receive({"do": "pick", "row": 0, "way": 0, "v": play._table.version}) is None
 
 
 def kept(tables):
-    """Return the copy of the game that a page keeps after these messages."""
+    """Return the copy of the game, as a save, that a page keeps after these messages about the table."""
     head, lines = "", []
     for table in tables:
         head = table.get("head", head)
@@ -46,7 +46,7 @@ def kept(tables):
 
 
 def test_a_page_that_opens_is_told_words_and_settings_and_the_running_game():
-    """``hello`` answers everything a page needs; a second page, or one that comes back, sees the same game."""
+    """``hello`` answers words and settings; with a running game the whole board too, with the same question as before."""
     empty = decode(Play().receive({"do": "hello"}))
     assert empty["words"]["begin"] and empty["settings"]["editions"] and "table" not in empty
     play, said = page()
@@ -58,7 +58,7 @@ def test_a_page_that_opens_is_told_words_and_settings_and_the_running_game():
 
 
 def test_settings_that_cannot_begin_a_game_are_answered_and_nothing_is_lost():
-    """The running game goes on if a new one can't begin."""
+    """Settings with one player are answered with the problem of that field, and the running game goes on."""
     play, _said = page()
     moved(play)
     running = play.session
@@ -68,7 +68,7 @@ def test_settings_that_cannot_begin_a_game_are_answered_and_nothing_is_lost():
 
 
 def test_a_click_on_an_old_picture_is_answered_with_the_new_one():
-    """A click on an old board is answered with the whole new one."""
+    """A click on an old board is answered with the whole new one and enters nothing."""
     play, _said = page()
     steps = len(play.session.game.steps)
     answer = play.receive({"do": "pick", "row": 0, "way": 0, "v": 0})
@@ -77,7 +77,7 @@ def test_a_click_on_an_old_picture_is_answered_with_the_new_one():
 
 
 def test_a_click_on_the_game_before_is_not_played_in_the_new_one():
-    """A click on the earlier game is answered with the new one."""
+    """A click on the earlier game is answered with the whole new one and enters nothing there."""
     play, said = page()
     seen = said[-1]["table"]["v"]
     play.receive({"do": "begin", "settings": {**SETTINGS, "seed": "2"}})
@@ -87,7 +87,7 @@ def test_a_click_on_the_game_before_is_not_played_in_the_new_one():
 
 
 def test_each_change_is_sent_as_one_message():
-    """A move, undo and redo each make one patch that follows the one before."""
+    """A move, undo and redo each make one patch that follows the one before, with what can be undone and redone."""
     play, said = page()
     count = len(said)
     moved(play)
@@ -100,7 +100,7 @@ def test_each_change_is_sent_as_one_message():
 
 
 def test_a_saved_game_is_loaded_again():
-    """The page's own copy is a save of the core, and loading it on another page shows the same question."""
+    """The page's own copy is a sealed save, also after undo and redo; loaded on another page, it asks the same."""
     play, told = page()
     moved(play, 12)
     text = kept([message["table"] for message in told if "table" in message])
@@ -116,7 +116,7 @@ def test_a_saved_game_is_loaded_again():
 
 
 def test_a_save_without_seals_is_opened_and_that_is_said():
-    """The page says that an unsealed save may have been changed, and seals its own copy."""
+    """A save without seals is opened with a note, and the page's own copy has seals."""
     play, told = page()
     moved(play, 3)
     answer = play.receive({"do": "load", "text": strip_seals(save(play.session.game))})
@@ -125,7 +125,7 @@ def test_a_save_without_seals_is_opened_and_that_is_said():
 
 
 def test_a_game_against_the_steady_player_is_played_saved_and_loaded():
-    """A steady player begins like any other, decides when it is asked, and goes on in a saved game."""
+    """A steady player decides after a person in a new game; saved and loaded, it is the same game and goes on deciding."""
     seats = [{"name": "A", "colour": "red", "plays": "person"}, {"name": "S", "colour": "blue", "plays": "steady"}]
     play, _said = page(players=seats)
     moved(play, 6)
@@ -140,7 +140,7 @@ def test_a_game_against_the_steady_player_is_played_saved_and_loaded():
 
 
 def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
-    """A foreign file changes nothing; a save with a bad line offers the game up to there."""
+    """A foreign file changes nothing; of a save with a bad line the game before it is offered, and played on request."""
     play, _ = page()
     moved(play, 6)
     running = play.session
@@ -158,7 +158,7 @@ def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
 
 
 def test_only_what_can_be_played_on_is_offered_for_rescue():
-    """A broken save with an unknown player program is refused in words, without any offer that would fail."""
+    """A broken save with an unknown player program is refused without an offer, and a rescue changes nothing."""
     play, _ = page()
     moved(play, 6)
     running = play.session
@@ -169,7 +169,7 @@ def test_only_what_can_be_played_on_is_offered_for_rescue():
 
 
 def test_an_owners_file_is_read_or_refused_with_its_place():
-    """Good numbers are counted and used; a number out of range names its place; none are used then."""
+    """An owner's numbers are counted and used in the next game; one out of range is named, and an empty text drops all."""
     play = Play()
     collect_messages(play)
     edition, told, rulings = play.receive({"do": "copy", "text": 'edition = "big_box_2023"\n[church]\nmajority = 3\n'})["copy"]
@@ -182,7 +182,7 @@ def test_an_owners_file_is_read_or_refused_with_its_place():
 
 
 def test_a_failure_is_answered_and_the_game_stays():
-    """After an internal error the page hears of it, and the game is as it was."""
+    """A command whose handling fails is answered as failed, and the game is as it was."""
     play, said = page()
     before = play.session.game
     play.receive = None
@@ -193,7 +193,7 @@ def test_a_failure_is_answered_and_the_game_stays():
 
 
 def test_messages_that_are_none_are_ignored():
-    """A message that names no command has no answer."""
+    """A message that names no command, or none at all, gets no answer."""
     play, said = page()
     count = len(said)
     for content in (None, [], "at", {}, {"do": 7}, {"at": "well"}):
@@ -202,7 +202,7 @@ def test_messages_that_are_none_are_ignored():
 
 
 def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
-    """A game of programs moves until it is paused, and can be played to its end at once."""
+    """A game of programs moves by itself, stops where it is paused, and is then played to its end at once."""
     monkeypatch.setattr(pacing, "PAUSE", 0.001)
 
     async def watch():
@@ -227,17 +227,16 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
 
 
 async def silent():
-    """Wait for a program that never answers."""
+    """Stand in for a program that never finds anything."""
     await asyncio.Event().wait()
     yield b""
 
 
 @pytest.mark.parametrize(("hurried", "found"), [(False, True), (True, True), (True, False)])
 def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
-    """A strong opponent thinks bit by bit, while the page is answered.
+    """A strong opponent thinks bit by bit, while the page is answered; its progress is told, and that it has ended.
 
-    Its progress is shown; it can be told to move at once, even without any finding; left alone, it moves as if the game waited
-    for it.
+    It can be told to move at once, even without any finding; left alone, it plays the same game as one that waited for it.
     """
     if not found:
         monkeypatch.setattr(apart, "_provided", [(lambda _: silent(), lambda: None)])
@@ -280,7 +279,7 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
 
 @pytest.mark.parametrize("said", ["undo", "redo", "end"])
 def test_whatever_stops_the_programs_says_so(said):
-    """Undo, redo and playing to the end stop the programs and tell the page so."""
+    """Undo, redo and playing to the end stop the programs and tell the page that they no longer run."""
 
     async def stopped():
         play, told = page(players=NEUTRAL)
@@ -298,7 +297,7 @@ def test_whatever_stops_the_programs_says_so(said):
 
 
 def test_the_end_shows_the_score_by_category_and_how_it_was_decided():
-    """The last message holds a line for each category, the totals, the winner and the deciding rules."""
+    """The last message has seven categories that sum to the totals, the winner, the reasons, and nothing left to choose."""
     play, said = page(players=NEUTRAL)
     play.receive({"do": "end"})
     score = said[-1]["table"]["score"]
@@ -311,7 +310,7 @@ def test_the_end_shows_the_score_by_category_and_how_it_was_decided():
 
 
 def test_charts_follow_the_game():
-    """The charts hold every decision of a player, the columns add up to the totals, and undo takes points back."""
+    """The charts hold every decision, columns add up to the totals, undo shortens lines, a second command hides all."""
     play, _ = page(players=NEUTRAL)
     play.receive({"do": "charts"})
     play.session.go_on(40)
@@ -327,7 +326,7 @@ def test_charts_follow_the_game():
 
 
 def test_charts_reach_down_to_points_that_were_lost():
-    """Both axes reach down to negative points, with 0 as one of their steps."""
+    """Both axes reach down to negative points, with 0 among their steps and a real minus; without lost points to 0."""
     shown = Figures([("Ada", "red"), ("Bela", "blue")], ("lost", "won"), words(), ("points", "categories"))
     shown.draw([PointsHistory((0, -10), ((0, 0), (-10, 3))), PointsHistory((0, -20), ((0, 0), (-20, 1)))])
     for axis in (shown._score, shown._points):
@@ -339,7 +338,7 @@ def test_charts_reach_down_to_points_that_were_lost():
 
 
 def test_the_page_keeps_a_still_picture_with_a_stable_text():
-    """Without a kernel the page is a picture of its table; its text is always the same."""
+    """Without a kernel the page is an SVG picture, of the table if a game runs; its text is always the same."""
     one, two = Play()._repr_mimebundle_(), Play()._repr_mimebundle_()
     assert one["image/svg+xml"] == two["image/svg+xml"]
     assert one["image/svg+xml"].startswith("<svg xmlns=")
@@ -349,7 +348,7 @@ def test_the_page_keeps_a_still_picture_with_a_stable_text():
 
 
 def test_a_long_message_is_packed_and_says_the_same():
-    """Short messages go as they are; a long one is packed, small enough for a slow phone, and unpacks to itself."""
+    """A short message goes as it is; a long one is packed to less than a third, and unpacks to itself."""
     play, _ = page()
     sent = []
     screen = Play().screen
@@ -380,7 +379,7 @@ def test_the_scripts_and_the_words_know_each_other():
 
 
 def test_a_position_is_shown_as_a_picture_in_a_notebook():
-    """IPython draws a position and a game and writes them as text pictures; a refusal prints as its sentence."""
+    """IPython shows a position and a game as a picture, with a text that reads back as the position; a refusal is a sentence."""
     from IPython.core.interactiveshell import InteractiveShell
 
     play, _ = page()

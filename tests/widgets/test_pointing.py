@@ -76,7 +76,7 @@ def test_every_choice_has_a_place() -> None:
 
 
 def test_written_positions_have_their_targets() -> None:
-    """On a table with members everywhere each kind of decision finds its targets."""
+    """On a table with members everywhere, turns, market days, masses and all actions of each seat have their targets drawn."""
     table = busy(3)
     positions: tuple[Position, ...] = (
         turn(table),
@@ -89,7 +89,7 @@ def test_written_positions_have_their_targets() -> None:
 
 
 def test_choices_without_a_place_stand_beside_the_question() -> None:
-    """Leaving, passing, declining, being done and all draws have no target on the board."""
+    """Leaving, passing, declining, staying, being done and draws have the agenda as their target instead of a place."""
     assert (
         find_target(Pass(), 0) == find_target(Leave(), 0) == find_target(Done(), 0) == find_target(StayInCouncil(), 0) == AGENDA
     )
@@ -97,7 +97,7 @@ def test_choices_without_a_place_stand_beside_the_question() -> None:
 
 
 def test_places_are_named_as_the_board_names_them() -> None:
-    """Some targets by name, as lessons and tests use them."""
+    """Choices have targets by the names that lessons and tests use: a cube, a stall, a member, a city, the next step."""
     assert find_target(Take(Space.CRAFTS, Cube.SKILL), 0) == "cube:crafts:skill"
     assert find_target(Take(Space.CRAFTS, None), 0) == "space:crafts"
     assert find_target(Serve(17), 1) == "stall:17"

@@ -21,7 +21,10 @@ EDITIONS += [(ORCHARD_GAME.name, edition) for edition in ORCHARD_GAME.editions]
 
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 def test_each_number_is_printed_where_it_belongs(name, edition):
-    """A correction changes exactly the panel that prints a number: its text, or as many pictures, at its own place; or a word."""
+    """A correction changes exactly the panel that prints a number, at its own place, in its text or in the count of its pictures.
+
+    A corrected word changes its own panel alone.
+    """
     with ExitStack() as stack:
         if name not in list_games():
             stack.enter_context(listing(ORCHARD_GAME))

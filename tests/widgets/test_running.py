@@ -26,6 +26,6 @@ print(json.dumps([len(outputs[-1]) > 0, sorted(opened) == sorted(page.widgets), 
 
 
 def test_a_page_without_jupyter_is_sent_whole_and_answers() -> None:
-    """The browser gets all widgets of a page, and an answer to a message."""
+    """The browser gets the output and every widget of a page that runs without Jupyter, and the screen answers a message."""
     run = subprocess.run([sys.executable, "-c", RUN], check=True, capture_output=True, text=True)
     assert json.loads(run.stdout) == [True, True, True], run.stderr

@@ -15,14 +15,14 @@ PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
 
 
 def list_sentences(position: Position, viewer: Seat | None = None) -> dict[str, str]:
-    """Return each panel's sentences."""
+    """Return the sentences of each panel as ``viewer`` sees it, by key, without markup."""
     panels = VillageTelling(PLAYERS, position.table.edition, words()).draw_panels(position, viewer)
     said = {panel.key: [part for key, part in panel.parts.items() if ":said-" in key] for panel in panels}
     return {key: re.sub("<[^>]*>", " ", "".join(parts)) for key, parts in said.items()}
 
 
 def test_a_board_tells_lives_and_who_stands_where() -> None:
-    """The life track, the family and the stores of a farm, members on the board, cubes, the chronicle and the graves."""
+    """Sentences on the panels tell the life track, whose turn it is, the stores and the family of a farm, and the free graves."""
     said = list_sentences(acting(village(2, stock={0: {"faith": 2, "coin": 1}}), "church"))
     assert "Life: space 0 of 10, 10 more to the bridge." in said["farm:0"] and "It is Anna’s turn." in said["farm:0"]
     assert "In the stores: 2 Faith and 1 coin." in said["farm:0"] and "At home: 4 of generation 1." in said["farm:1"]
@@ -30,7 +30,7 @@ def test_a_board_tells_lives_and_who_stands_where() -> None:
 
 
 def test_there_are_always_as_many_lines() -> None:
-    """The number of lines is constant, because a page patches them one by one."""
+    """Through three random rounds the parts of each panel keep their keys, because a page patches them one by one."""
     position, random = new_game(EditionSettings("first_2011"), 2), Random(3)
     telling = VillageTelling(PLAYERS, position.table.edition, words())
     before = telling.draw_panels(position, 0)
@@ -40,7 +40,7 @@ def test_there_are_always_as_many_lines() -> None:
 
 
 def test_a_city_says_what_it_brings() -> None:
-    """A city names its reward on its button and in its name, until the family has been there."""
+    """A city names its reward on the button of a journey there and in its own name."""
     position = acting(village(2, stock={0: {"faith": 4, "skill": 4, "wagon": 2}}), "travel")
     telling = VillageTelling(PLAYERS, position.table.edition, words())
     journeys = [

@@ -11,7 +11,7 @@ from village_core.kernel.values import Illegal, Option, Player
 
 
 def play_some(played, count):
-    """Let the person take the first option ``count`` times."""
+    """Let the person take the first option ``count`` times, or until nobody is asked."""
     for _ in range(count):
         if played.asked is None:
             return
@@ -19,7 +19,7 @@ def play_some(played, count):
 
 
 def test_chance_and_random_players_play_on_until_a_person_is_asked():
-    """After every choice it is the person's turn again, or the game is over."""
+    """After every choice it is the person's turn again, or the game is over; both programs have decided something."""
     played = session(ANNA, BERT, DORA)
     for _ in range(60):
         assert played.asked == 0 or played.position.over
@@ -28,7 +28,7 @@ def test_chance_and_random_players_play_on_until_a_person_is_asked():
 
 
 def test_the_same_seed_and_the_same_choices_give_the_same_game():
-    """Chance and programs draw from the session's seed alone."""
+    """Chance and programs draw from the session's seed alone: one seed gives one game, another seed another."""
     one, two, other = session(seed="5"), session(seed="5"), session(seed="6")
     for played in (one, two, other):
         play_some(played, 30)
@@ -37,7 +37,7 @@ def test_the_same_seed_and_the_same_choices_give_the_same_game():
 
 
 def test_what_was_taken_back_changes_nothing_of_what_comes():
-    """Undo and the same decision lead to the same game, with its luck and its programs."""
+    """Undo, also after another choice, and the same decisions lead to the same game, with its luck and its programs."""
     one, two = session(seed="5"), session(seed="5")
     for played in (one, two):
         play_some(played, 10)
@@ -61,7 +61,7 @@ def test_an_illegal_choice_leaves_the_game_as_it_was():
 
 
 def test_undo_returns_to_the_last_decision_of_a_person():
-    """One undo takes back the person's choice and all that chance and programs did since; redo brings it again."""
+    """One undo takes back the person's choice and all that chance and programs did since; redo brings all of it, once."""
     played = session(ANNA, BERT, DORA)
     play_some(played, 4)
     before = played.position
@@ -76,7 +76,7 @@ def test_undo_returns_to_the_last_decision_of_a_person():
 
 
 def test_undo_goes_back_to_the_first_decision_and_no_further():
-    """Setting up is not taken back."""
+    """Undo goes back to the first question of a person; a further one does nothing, so setting up stays."""
     played = session()
     start = played.position
     play_some(played, 5)
@@ -97,7 +97,7 @@ def test_a_new_choice_ends_what_could_be_redone():
 
 
 def test_a_failing_watcher_stops_neither_the_game_nor_the_others(caplog):
-    """An exception in one view is logged; the game has moved and the other views know it."""
+    """An exception in one watcher is logged; the game has moved and other watchers hear of it, until they end their watch."""
     played = session()
     told = []
 
@@ -115,7 +115,7 @@ def test_a_failing_watcher_stops_neither_the_game_nor_the_others(caplog):
 
 
 def test_a_game_of_random_players_goes_on_by_as_many_decisions_as_asked():
-    """Without people ``go_on(1)`` is one decision of a program and what chance brings around it."""
+    """Without people ``go_on(1)`` is one decision of a program and what chance brings around it; without a number it goes on."""
     played = session(BERT, DORA)
     assert played.moving and played.asked is None
     played.go_on(1)
@@ -128,7 +128,7 @@ def test_a_game_of_random_players_goes_on_by_as_many_decisions_as_asked():
 
 
 def test_hidden_customers_are_shown_to_their_owner_alone():
-    """The viewer is the only person, or the person who decides; None among programs alone."""
+    """The viewer is the only person, or the person who decides among several; None among programs alone."""
     assert session(BERT, ANNA).viewer == 1
     two = session(ANNA, CARL)
     assert two.viewer == two.position.seat
@@ -136,6 +136,6 @@ def test_hidden_customers_are_shown_to_their_owner_alone():
 
 
 def test_nobody_plays_by_an_unknown_name():
-    """A session refuses an unknown player program."""
+    """A session with an unknown player program raises ``ValueError``, which names the program."""
     with pytest.raises(ValueError, match="chess"):
         session(ANNA, Player("Deep", "blue", "chess"))

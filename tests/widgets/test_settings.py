@@ -28,7 +28,7 @@ def player(name: str = "Anna", colour: str = "red", plays: str = "person") -> di
 
 
 def problems(**changed: object) -> dict[str, str]:
-    """Return the problems of settings by field."""
+    """Return the problems of settings by field; fail if a game begins."""
     with pytest.raises(Unsettled) as caught:
         begin(GAME, settings(**changed), None, words())
     return dict(caught.value.problems)
@@ -47,7 +47,7 @@ def test_every_edition_begins_with_every_number_of_its_players(edition):
 
 
 def test_names_and_colours_have_to_differ():
-    """The second of two players with one name or colour gets the problem."""
+    """The second of two players with one name, in any case and with spaces, or with one colour gets the problem."""
     said = problems(players=[player(), player("ANNA ", "red")])
     assert said == {"name:1": "Two players are called ANNA.", "colour:1": "Two players are red."}
 
@@ -58,14 +58,14 @@ def test_a_missing_or_endless_name_is_refused_at_its_seat():
 
 
 def test_a_number_of_players_the_edition_does_not_seat_is_refused():
-    """The first edition seats two to four."""
+    """The first edition refuses five players and names its two to four; one player is refused too."""
     players = [player(f"P{seat}", colour) for seat, colour in enumerate(("red", "yellow", "blue", "white", "purple"))]
     assert "2 to 4" in problems(players=players)["players"]
     assert "players" in problems(players=[player()])
 
 
 def test_what_no_form_would_send_is_refused_too():
-    """Unknown editions, colours, programs and rulings get a message instead of an error."""
+    """Unknown editions, colours, programs, rulings and values, and a seed that is too long, get a message at their field."""
     assert set(problems(edition="third_2030")) == {"edition"}
     players = [player(colour="pink"), player("B", "blue", "oracle")]
     said = problems(players=players, rulings={"tie": "grain", "well_coins": "maybe"})
@@ -74,13 +74,13 @@ def test_what_no_form_would_send_is_refused_too():
 
 
 def test_control_characters_are_taken_out_of_a_name():
-    """A name can't turn the direction of a line or break it."""
+    """Control characters and line breaks in a name become spaces."""
     played = begin(GAME, settings(players=[player("An\u202ena\n"), player("B", "blue", "random")]), None, words())
     assert played.game.players[0].name == "An na"
 
 
 def test_chosen_rulings_are_played():
-    """A ruling that differs from the edition's becomes a correction of the table."""
+    """A ruling that differs from the edition's is played; one that agrees with it makes no correction of the table."""
     chosen = {"market_trigger": "trigger-last", "last_deaths": "removed", "well_coins": "no", "seat_compensation": "no"}
     table = begin(GAME, settings(rulings=chosen), None, words()).position.table
     rulings = table.edition.rulings
@@ -98,7 +98,7 @@ def test_an_owners_numbers_count_for_their_edition():
 
 
 def test_without_a_seed_one_is_found_that_repeats_the_game():
-    """The shown seed gives the same game with the same moves."""
+    """Without a seed one is found, and the same settings with this seed give the same game."""
     first = begin(GAME, settings(seed=""), None, words())
     again = begin(GAME, settings(seed=first.seed), None, words())
     assert first.seed
@@ -106,7 +106,10 @@ def test_without_a_seed_one_is_found_that_repeats_the_game():
 
 
 def test_the_form_offers_words_for_everything():
-    """The form names editions with years, selectable rulings with their values, colours and players."""
+    """The form names editions with years, selectable rulings with two values each, colours and player programs.
+
+    A ruling about the rival matters alone.
+    """
     form = decode(build_form(GAME, words()))
     assert [edition["key"] for edition in form["editions"]] == list(EDITIONS)
     assert "2011" in form["editions"][0]["label"] and "2,011" not in form["editions"][0]["label"]
@@ -119,7 +122,7 @@ def test_the_form_offers_words_for_everything():
 
 
 def test_settings_without_effect_are_not_offered_to_a_player_alone():
-    """One player has no later seats, and no one else calls a market day that ends the game."""
+    """The rulings about later seats and about the caller of a market day matter to several players only, others always."""
     found = {ruling[0]: ruling[3] for ruling in decode(build_form(GAME, words()))["rulings"]}
     together = [name for name, matters in found.items() if matters == "together"]
     assert together == ["market_trigger", "seat_compensation"]
@@ -127,7 +130,7 @@ def test_settings_without_effect_are_not_offered_to_a_player_alone():
 
 
 def test_a_table_may_choose_the_side_from_which_cards_are_laid():
-    """Stone Age's row is filled from the left or the right, as the table chooses; the lobby and ``--ruling`` offer both."""
+    """Stone Age's row is filled from the left or the right: the form offers both, and ``--ruling`` takes one."""
     stone = find_game("stone_age")
     rulings = {ruling[0]: ruling[2] for ruling in decode(build_form(stone, stone_words()))["rulings"]}
     assert [value for value, _ in rulings["row_from"]] == ["left", "right"]
@@ -137,7 +140,7 @@ def test_a_table_may_choose_the_side_from_which_cards_are_laid():
 
 @pytest.mark.parametrize(("players", "said"), [((2, 4), "2 to 4 players"), ((3, 3), "3 players"), ((1, 1), "1 player")])
 def test_an_edition_says_how_many_can_play_it(players, said):
-    """An edition may be for a fixed number of players."""
+    """An edition's title tells the range of players, a fixed number, or one player."""
     edition = msgspec.structs.replace(edition_of(EditionSettings("first_2011")), players=players)
     assert edition_title(edition, words()) == f"{edition.name} (2011, {said})"
 

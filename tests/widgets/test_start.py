@@ -18,7 +18,7 @@ def said(page: Start) -> str:
 
 
 def test_a_single_game_has_three_ways_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One game has three links, learn, play and at the table, and no heading."""
+    """One game has one link each to its course, to play and to the table, and neither heading nor columns."""
     monkeypatch.setattr("village_widgets.play.start.list_games", lambda: {"village": ""})
     text = said(Start(folder=ROOT / "notebooks"))
     assert [text.count(f"]({page})") for page in ("learn.ipynb", "play.ipynb", "companion.ipynb")] == [1, 1, 1]
@@ -26,7 +26,10 @@ def test_a_single_game_has_three_ways_in(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
-    """Each game has its name, its own addresses, and a link to its course."""
+    """Several games stand in order, each with its heading, its own addresses, and a link to its course if that has chapters.
+
+    The pages know the names of the games in the list alone.
+    """
     with registered():
         text = said(Start(folder=tmp_path))
         assert text.index("vc-start-games") < text.index("## Village") < text.index("## Stone Age") < text.index("## Orchard")
@@ -42,12 +45,12 @@ def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
 
 
 def test_whoever_is_alone_is_led_to_the_game_for_one(tmp_path: Path) -> None:
-    """A link below the play page leads to the game for one, if that chapter exists."""
+    """Between play page and companion a link leads to the game for one, if that chapter exists."""
     text = said(Start(folder=ROOT / "notebooks"))
     assert text.count("14_solo.ipynb") == 1 and text.index("(play.ipynb") < text.index("14_solo") < text.index("(companion.ipynb")
     assert "14_solo" not in said(Start(folder=tmp_path))
 
 
 def test_it_shows_itself() -> None:
-    """A notebook shows links, other places plain text."""
+    """The page's text is its name with the games that it lists, in a notebook and elsewhere."""
     assert repr(start()) == start()._repr_mimebundle_()["text/plain"] == f"Start({', '.join(list_games())})"

@@ -37,13 +37,13 @@ def collect_sent(board: Board) -> list[tuple[Heard, list[bytes]]]:
 
 
 def make_moves(board: Board, count: int = 3) -> None:
-    """Make some moves from Python."""
+    """Take the first option ``count`` times from Python."""
     for _ in range(count):
         board.play(board.position.options[0])
 
 
 def test_the_state_holds_what_a_new_page_is_answered() -> None:
-    """It is the same message, and it comes with its version."""
+    """The state holds the message that a new page is answered, and its version."""
     board = open_board()
     state = board.screen.get_state()
     answer = decode(board.screen.receive({"do": "hello"}))
@@ -51,7 +51,10 @@ def test_the_state_holds_what_a_new_page_is_answered() -> None:
 
 
 def test_the_state_follows_every_move_while_no_page_shows_the_board() -> None:
-    """As in a notebook that runs without a browser: each move sends the board once, and nothing else."""
+    """Without a page each move sends an update of the state and nothing else.
+
+    The state holds the board after the last move, with its version.
+    """
     board = open_board()
     sent = collect_sent(board)
     make_moves(board)
@@ -64,7 +67,10 @@ def test_the_state_follows_every_move_while_no_page_shows_the_board() -> None:
 
 
 def test_a_page_is_sent_the_board_once() -> None:
-    """A page that shows the board of the state gets an empty answer, and then what moves change."""
+    """A page that shows the board of the state gets an empty answer.
+
+    After that each move sends it the changes and updates the state.
+    """
     board = open_board()
     shown = board.screen.get_state()["_version"]
     assert decode(board.screen.receive({**HELLO, "last": ["", shown]})) == {}
@@ -77,7 +83,7 @@ def test_a_page_is_sent_the_board_once() -> None:
 
 
 def test_the_state_follows_the_moves_that_a_page_shows() -> None:
-    """A notebook that is saved in JupyterLab holds the board as its reader left it."""
+    """While a page shows the board, the state has the board after each move, with its version."""
     board = open_board()
     board.screen.receive({**HELLO, "last": ["", 1]})
     sent = collect_sent(board)
@@ -87,7 +93,7 @@ def test_the_state_follows_the_moves_that_a_page_shows() -> None:
 
 
 def test_a_page_that_shows_an_earlier_board_gets_the_whole() -> None:
-    """Moves may be made between the state and the page's first message."""
+    """A page that shows the board from before some moves gets the whole board."""
     board = open_board()
     shown = board.screen.get_state()["_version"]
     make_moves(board)
@@ -109,7 +115,7 @@ def test_a_page_that_opens_disturbs_no_other() -> None:
 
 @pytest.mark.parametrize("name", list_games())
 def test_the_board_in_the_state_is_small(name: str, record_property: Callable[[str, object], None]) -> None:
-    """The largest board of each game, with the words of its page."""
+    """The largest board of each edition, with the words of its page, takes less than ``LIMIT`` packed bytes of the state."""
     game = find_game(name)
     settings = [EditionSettings(edition) for edition in game.editions]
     boards = [Board(game.new_game(each, game.editions.of(each).players[-1])) for each in settings]

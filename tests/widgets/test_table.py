@@ -28,7 +28,10 @@ def test_a_click_does_the_only_thing_that_can_be_done_there():
 
 
 def test_several_ways_to_pay_are_offered_in_one_step():
-    """A target with several payments asks which, in words, and makes the answer's move."""
+    """A target with several payments asks which, in words, beside what is barred there; asking does nothing.
+
+    The answer makes the move with the chosen payment.
+    """
     table = open_table(acting(village(2, stock={0: {"skill": 1, "knowledge": 1, "coin": 2}}), "crafts"))
     answer = decode(table.handle(PointAt("building:wainwright", v=table.version)))
     title, rows, refused, _ = answer["ask"]
@@ -76,7 +79,7 @@ def test_few_choices_stand_beside_the_question(offered: dict[str, int], beside: 
 
 
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
-    """The well without influence names its rule, the lack of each colour, and the citations."""
+    """A click on the well without influence names its rule, the lack of each colour, the citations and what is being decided."""
     table = open_table(turn(village(2)))
     refused = decode(table.handle(PointAt("well", v=table.version)))["refused"]
     assert refused["rules"] == ["well"]
@@ -91,7 +94,10 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
 
 
 def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
-    """A click elsewhere says how to act there, by which rule, and what is being decided."""
+    """A click on a place that has no choice says how to act there, with citations but without a rule's key.
+
+    It names what is being decided.
+    """
     table = open_table(turn(village(2)))
     refused = decode(table.handle(PointAt("bag", v=table.version)))["refused"]
     assert "rules" not in refused
@@ -103,7 +109,10 @@ def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
 
 
 def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
-    """In whole random games each row's target is drawn, or is a button beside the question; every target has a name."""
+    """In 250 random moves each row's target is drawn, or is a button beside the question; barred targets are drawn too.
+
+    Every target has a name.
+    """
     table = show(session(ANNA, CARL, BERT, seed="3"))
     random = Random(3)
     for _ in range(250):
@@ -123,7 +132,7 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
 
 
 def test_what_has_not_changed_is_not_sent():
-    """The page keeps its own panel's key, and whether it can undo, until one of them changes."""
+    """The key of the own panel and the possible undo are sent with the whole, then only when they change."""
     table = show(session(seed="5"))
     whole = decode(table.snapshot())
     assert whole["own"] == "farm:0" and whole["can"] == [False, False]
@@ -135,7 +144,7 @@ def test_what_has_not_changed_is_not_sent():
 
 
 def test_a_row_is_sent_with_its_number_only_where_that_is_not_its_place():
-    """With the places in the list the numbers of a whole game's rows are complete."""
+    """Rows whose number is not their place in the list are sent with it, and no others; a whole game has some of them."""
     table = show(session(seed="7"))
     random, sorted_otherwise = Random(1), 0
     while table.session.asked is not None:
@@ -148,7 +157,7 @@ def test_a_row_is_sent_with_its_number_only_where_that_is_not_its_place():
 
 
 def test_what_the_others_have_is_told_where_it_changes():
-    """Each other player's strip is sent once, without missing pieces; a lesson sends none."""
+    """Each other player's strip is sent once with the whole, without pieces of which there are none; a lesson sends none."""
     table = show(session(ANNA, BERT, CARL))
     others = decode(table.snapshot())["others"]
     assert [seat for seat, _ in others] == [1, 2]
@@ -159,7 +168,7 @@ def test_what_the_others_have_is_told_where_it_changes():
 
 
 def test_a_stale_or_foreign_pick_does_nothing():
-    """Numbers of rows and ways that don't exist are ignored."""
+    """A row or way that doesn't exist is ignored; a negative number is no command."""
     table = open_table(turn(village(2)))
     for number, way in ((99, 0), (0, 7)):
         assert decode(table.handle(Pick(number, way, v=table.version))) is None
@@ -170,7 +179,7 @@ def test_a_stale_or_foreign_pick_does_nothing():
 
 
 def test_a_click_sends_little():
-    """Over a whole game the median patch packs to 1.1 kB, and hardly one to more than 2 kB."""
+    """Over a whole game the median patch packs to less than 1.1 kB, and at most one in twenty to more than 2 kB."""
     table = show(session(seed="7"))
     random = Random(1)
     sizes = []
@@ -195,7 +204,7 @@ def test_a_patch_leads_from_what_was_shown_to_what_is():
 
 
 def test_the_log_is_sent_once_and_taken_back_by_undo():
-    """A patch holds only new lines; after undo it says from which step on lines are void."""
+    """A patch holds only the new lines with their step and seat; after undo it says from which step on lines are void."""
     played = session(seed="5")
     table = show(played)
     before = len(played.game.steps)
@@ -240,7 +249,7 @@ def test_names_are_inert_in_the_drawing():
 
 
 def test_other_peoples_customers_are_face_down():
-    """A served customer of somebody else is a back on the page."""
+    """On the page the customers that its player has served are face up, another player's face down."""
     table = open_table(turn(village(2, served={0: (3,), 1: (8,)})), ANNA, BERT)
     parts = {key: part for panel in table._panels for key, part in panel.parts.items()}
     assert "f-back" in parts["farm:1:customers"]
@@ -248,7 +257,7 @@ def test_other_peoples_customers_are_face_down():
 
 
 def test_what_can_be_served_is_said_with_its_price():
-    """On a market day the rows name the customer and what is paid."""
+    """On a market day the rows name the customer and, in words, what is paid."""
     goods = dict.fromkeys(("scroll", "wagon", "plow", "horse", "ox", "grain"), 2)
     table = open_table(market_day(village(2, stock={0: goods})))
     rows = [row for row in table._rows if isinstance(row.choice, Serve)]
@@ -259,7 +268,7 @@ def test_what_can_be_served_is_said_with_its_price():
 
 
 def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
-    """A strip shows life, home, prestige and pieces, and is sent only after a change."""
+    """A strip shows life, home, prestige and pieces with their words; after a change only the changed piece is sent."""
     table = open_table(turn(village(2, stock={0: {"skill": 1, "ox": 2, "coin": 1, "time": 12}}, spaces={"harvest": "skill"})))
     title, held = decode(table.snapshot())["strip"]
     assert title == "What Anna has"

@@ -45,9 +45,9 @@ def test_targets_are_not_inside_targets() -> None:
 
 
 def test_hit_areas_are_big_enough() -> None:
-    """On a phone every hit area measures at least 32 by 32, and that of a single member as much as a finger.
+    """On a phone, where a panel is about as wide as its units, every hit area measures at least 32 by 32.
 
-    A panel is about as wide there as its own units.
+    That of a single member is as large as a finger, at each seating.
     """
     for edition, count in SEATINGS:
         for element in read_inert(draw_table(busy(count, edition))).iter():
@@ -65,7 +65,7 @@ def test_hit_areas_are_big_enough() -> None:
 
 
 def test_a_members_frame_leaves_the_prices_of_a_workshop_free() -> None:
-    """The hit area is as large as a finger; the frame begins below the row above."""
+    """A member at the stable has a hit area as large as a finger; its frame is lower and begins below the row of prices."""
     tree = read_inert(draw_table(village(2, members={0: {"stable": (1,)}})))
     member = next(element for element in tree.iter() if element.attrib.get("data-at") == "member:0:1:stable")
     area, frame = ({name: float(each.attrib[name]) for name in ("y", "height")} for each in list(member)[:2])
@@ -74,7 +74,7 @@ def test_a_members_frame_leaves_the_prices_of_a_workshop_free() -> None:
 
 
 def test_a_cubes_frame_is_no_larger_than_the_cubes() -> None:
-    """The hit area is as large as a finger; the frame stays within the plank and beside the next frame."""
+    """The frame of cubes, which they alone have, stays within 50 units and within the hit area."""
     tree = read_inert(draw_table(busy(4)))
     framed = [element for element in tree.iter() if element.attrib.get("class") == "vc-framed"]
     assert framed and all(element.attrib["data-at"].startswith("cube:") for element in framed)

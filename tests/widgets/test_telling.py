@@ -14,7 +14,7 @@ PLAYERS = (Player("Anna", "red"), Player("Ben", "blue"))
 
 
 def test_a_standing_gives_no_face_down_customer_away():
-    """The score so far leaves the customers out until they are turned over."""
+    """The score so far counts no points for face-down customers; after the end they count."""
     position = village.new_game(village.EditionSettings("first_2011"), 2)
     farms = tuple(replace(farm, customers=(tile,)) for tile, farm in enumerate(position.table.farms))
     position = replace(position, table=replace(position.table, farms=farms))

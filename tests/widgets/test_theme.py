@@ -30,7 +30,7 @@ SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for cou
 
 
 def shades(css: str) -> dict[str, tuple[str, str]]:
-    """Return the theme's colours by name: by day and by night."""
+    """Return the theme's colours by name: by day and by night, the same twice if there is one."""
     found = re.findall(r"--vc-([\w-]+): (?:light-dark\((#\w{6})\w*, (#\w{6})\w*\)|(#\w{6}));", css)
     return {name: (day or always, night or always) for name, day, night, always in found}
 
@@ -61,7 +61,7 @@ def test_every_class_is_in_the_theme() -> None:
 
 
 def test_lists_show_players_of_every_game_in_their_colours() -> None:
-    """The companion's page of each listed game has an ink for each colour of all games: its lobby lists their tables, too."""
+    """The companion's page of each listed game paints each colour of all games once: its lobby lists their tables, too."""
     with listing(ORCHARD):
         colours = {colour for name in list_games() for colour in shown_game(name).inks}
         looks = {name: build_look(load_parts(name)) for name in list_games()}
@@ -90,7 +90,7 @@ def test_writing_can_be_read_by_day_and_by_night() -> None:
 
 @pytest.mark.parametrize(("codec", "shown"), [(GAME.codec, SHOWN), (ORCHARD.codec, ORCHARD_SHOWN)], ids=("village", "orchard"))
 def test_every_colour_of_a_player_is_painted(codec: Codec[Any, Any], shown: ShownGame[Any]) -> None:
-    """The style of every page paints players' pieces in their colours."""
+    """Each game has an ink for each colour of its players, and its style paints pieces with it, by day and by night."""
     assert tuple(shown.inks) == codec.colours
     assert all(f'[data-colour="{colour}"] {{ --vc-own: var(--vc-{colour}); }}' in shown.css() for colour in codec.colours)
     assert all(shades(shown.css())[colour] == (ink.day, ink.night) for colour, ink in shown.inks.items())

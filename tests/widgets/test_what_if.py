@@ -27,7 +27,7 @@ def moved(play: Play, count: int = 1, first: bool = False) -> None:
 
 
 def begun(moves: int = 8) -> tuple[Play, list[Heard]]:
-    """Start a game against a steady player, some decisions old."""
+    """Start a game against a steady player, and let the person make some decisions; return the page and its messages."""
     play, said = page(players=[ANNA, STEADY])
     moved(play, moves)
     return play, said
@@ -40,7 +40,10 @@ def decisions(play: Play, seat: int = 0) -> list[int]:
 
 
 def test_a_line_leaves_the_game_as_it_was_undo_and_redo_included() -> None:
-    """After a line Anna finds her own game again: the same steps, redo and question."""
+    """A line begins at a decision with its own name, seed and no undo; after it Anna finds her own game again.
+
+    That game has the same steps, question and redo.
+    """
     play, said = begun()
     play.receive({"do": "undo"})
     own, seen = play.session.game, said[-1]["table"]
@@ -72,7 +75,7 @@ def test_a_line_takes_nothing_back_before_it_begins() -> None:
 
 
 def test_the_same_line_has_the_same_luck_and_another_line_another() -> None:
-    """Each line has a seed of its own for chance and programs, always the same."""
+    """The same line has the same luck, whether an earlier one was forgotten; another line has another, from a seed of its own."""
     games = []
     for forgotten in (False, True, False):
         play, _ = begun(3)
@@ -102,7 +105,10 @@ def test_whoever_looks_can_decide_for_a_program() -> None:
 
 
 def test_what_is_face_down_is_dealt_anew_while_the_game_goes_on() -> None:
-    """A line of a running game hides what others hold; after the end it keeps it."""
+    """A line of a running game deals hidden customers again and leaves the reader's own as they were.
+
+    Its game can be saved and loaded.
+    """
     play, _ = begun(4)
     own = play.session
     while not (held := own.position.table.farms[1].customers):
@@ -122,7 +128,7 @@ def test_what_is_face_down_is_dealt_anew_while_the_game_goes_on() -> None:
 
 @pytest.mark.parametrize("said", [{"do": "what-if", "step": 10_000}, {"do": "what-if", "step": 0}, {"do": "line", "name": "Z"}])
 def test_what_is_no_decision_begins_no_line(said: Heard) -> None:
-    """A missing step, a draw, and an unknown line change nothing."""
+    """A missing step, a draw, and an unknown line begin nothing, and the page is told nothing."""
     play, told = begun(1)
     deciders = play.session.game.deciders()
     if said == {"do": "what-if", "step": 0}:
@@ -133,7 +139,10 @@ def test_what_is_no_decision_begins_no_line(said: Heard) -> None:
 
 
 def test_there_are_as_many_lines_as_one_chart_tells_apart() -> None:
-    """One line too many is refused in words; forgetting one frees its name."""
+    """A line too many is refused in words that advise to forget one; a forgotten name is given to the next line.
+
+    Forgetting the open line brings back the game.
+    """
     play, said = begun(2)
     step = decisions(play)[0]
     for name in NAMES:
@@ -153,9 +162,9 @@ def test_there_are_as_many_lines_as_one_chart_tells_apart() -> None:
 
 
 def test_players_finish_a_line_out_of_sight_and_can_be_stopped() -> None:
-    """Programs finish a line at the wanted level and report their progress.
+    """Programs finish a line at the wanted level, or an unknown one, and report their progress without showing moves.
 
-    Stopped, the line stands where they came. The game itself waits.
+    Stopped, the line stands where they came; at its end it has a score. The players stay, and the game itself waits.
     """
 
     async def finished() -> tuple[Play, list[Heard]]:
@@ -190,7 +199,7 @@ def test_players_finish_a_line_out_of_sight_and_can_be_stopped() -> None:
 
 
 def test_a_decision_meanwhile_counts_more_than_what_programs_would_have_done() -> None:
-    """A person's decision replaces what programs are still playing: the line goes on from it."""
+    """A person's decision ends what programs are still playing: the line goes on from where the person saw it."""
 
     async def interrupted() -> None:
         play, said = begun(3)
@@ -211,7 +220,10 @@ def test_a_decision_meanwhile_counts_more_than_what_programs_would_have_done() -
 
 
 def test_a_page_that_comes_back_brings_its_lines() -> None:
-    """A page restores its lines beside its game, without spoilt and foreign ones."""
+    """A page that loads its game with its lines has them again, without spoilt and foreign ones.
+
+    The line has its game, its seed and its beginning, and goes on with the same luck.
+    """
     play, said = begun(4)
     play.receive({"do": "what-if", "step": decisions(play)[1]})
     moved(play, 2)
@@ -231,7 +243,10 @@ def test_a_page_that_comes_back_brings_its_lines() -> None:
 
 
 def test_one_chart_compares_the_lines_for_any_player() -> None:
-    """A chart compares the game and its lines for a chosen player; without lines there is none."""
+    """With charts shown, a chart compares the game and its lines for a chosen player; without lines there is none.
+
+    Each line has its own length and its own last points.
+    """
     play, _ = begun(6)
     play.receive({"do": "charts"})
     assert play.below.children[0].children == play.charting.charts.figures.parts
@@ -252,7 +267,7 @@ def test_one_chart_compares_the_lines_for_any_player() -> None:
 
 @pytest.mark.parametrize("game", list_games())
 def test_it_is_there_for_every_game(game: str) -> None:
-    """Lines begin, finish and compare in any game, also after its end."""
+    """After the end of any game a line begins for a program's seat, is finished by programs, and is compared in a chart."""
     play: Play = Play(game)
     edition = play.game.editions[0]
     colours = play.game.codec.colours

@@ -36,7 +36,7 @@ def names(said: list[Heard]) -> list[str]:
 
 
 def test_each_game_of_a_page_has_a_name_of_its_own() -> None:
-    """A second game gets another name, and a loaded one from the browser keeps its name and the number of its luck."""
+    """A second game and a file get names of their own; one loaded from the browser keeps its name and its seed."""
     play, said = page()
     play_some(play)
     kept = save(play.session.game)
@@ -50,7 +50,7 @@ def test_each_game_of_a_page_has_a_name_of_its_own() -> None:
 
 
 def test_the_same_decisions_after_loading_have_the_same_luck() -> None:
-    """A game that is brought back goes on as it would have gone on."""
+    """A game that is loaded with its name and seed goes on with the same luck as the one that was left."""
     play, _ = page()
     play_some(play, 3)
     other = Play()
@@ -62,7 +62,7 @@ def test_the_same_decisions_after_loading_have_the_same_luck() -> None:
 
 
 def test_what_if_lines_do_not_change_the_name() -> None:
-    """A line is a part of its game."""
+    """Beginning a what-if line puts no game of another name on the table."""
     play, said = page()
     play_some(play)
     play.receive({"do": "what-if", "step": len(play.session.game.steps) - 1})
@@ -70,7 +70,10 @@ def test_what_if_lines_do_not_change_the_name() -> None:
 
 
 def test_a_page_that_comes_back_is_told_the_name(tmp_path: Path) -> None:
-    """A page that asks for everything learns which game is on the table; a chapter's games have its name."""
+    """A page that asks for everything learns which game is on the table; without a game it learns none.
+
+    The games of a chapter have names that begin with the chapter's.
+    """
     play, said = page()
     assert play.receive({"do": "hello"})["begun"] == said[-1]["begun"]
     assert "begun" not in decode(Play().receive({"do": "hello"}))
@@ -90,7 +93,7 @@ def test_the_page_learns_how_far_its_game_is() -> None:
 
 @pytest.mark.parametrize("game", list_games())
 def test_a_kept_game_is_described_with_its_picture(game: str) -> None:
-    """The list gets the edition, the result and an SVG; no other page's process is needed for it."""
+    """A finished game is described with its edition, its result in a sentence, and an SVG of two panels."""
     recorded = sorted((RECORDED / game).glob("*.jsonl"))[0].read_text()
     told = describe_kept(Describe("game.00000001", recorded))
     assert told.begun.name == "game.00000001" and told.begun.title.endswith(")") and told.over and told.progress.endswith(".")
@@ -99,7 +102,7 @@ def test_a_kept_game_is_described_with_its_picture(game: str) -> None:
 
 
 def test_a_running_game_is_pictured_with_the_panel_of_its_only_person() -> None:
-    """The second panel is that of the person who plays against programs, whatever the seat."""
+    """A running game is described with its round; the second panel is that of the only person, whatever the seat."""
     players = [dict(SETTINGS["players"][1]), dict(SETTINGS["players"][0])]
     play, _ = page(players=players)
     told = describe_kept(Describe("game.00000001", save(play.session.game)))
@@ -108,7 +111,7 @@ def test_a_running_game_is_pictured_with_the_panel_of_its_only_person() -> None:
 
 
 def test_a_text_that_is_no_game_is_described_as_such() -> None:
-    """The list says why a game can't be read."""
+    """A kept text that is no game is described with the problem alone, also by the play page."""
     told = describe_kept(Describe("game.before", '{"broken'))
     assert told.problem and not told.picture and not told.begun.title
     play, _ = page()
@@ -116,7 +119,7 @@ def test_a_text_that_is_no_game_is_described_as_such() -> None:
 
 
 def test_the_start_page_has_words_and_titles_at_once_and_describes_games() -> None:
-    """The list comes with the page, before its process has answered anything."""
+    """The list comes with its words and the titles of all games, and describes a kept game on request."""
     games = YourGames()
     told = json.loads(zlib.decompress(games._told))
     assert set(told["titles"]) == set(list_games()) and told["words"]["your-games"] == "Your games"
@@ -128,7 +131,7 @@ def test_the_start_page_has_words_and_titles_at_once_and_describes_games() -> No
 
 
 def test_players_have_the_colours_of_their_game() -> None:
-    """Both lists know the inks of all games, whichever is on the table."""
+    """The list of kept games and the play pages know the inks of all games, whichever is on the table."""
     for style in (YourGames()._css, Play("village").screen._css, Play("stone_age").screen._css):
         assert all(
             f'[data-game="{name}"] [data-colour="{colour}"]' in style for name, inks in list_inks().items() for colour in inks
