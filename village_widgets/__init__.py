@@ -16,7 +16,10 @@ __all__ = ["Board", "speak"]
 
 
 def __getattr__(name: str) -> object:
-    """Import a name when it is first used: code that only draws or serves pages need not wait for the board."""
+    """Import ``Board`` or ``speak`` when it is first used: code that only draws or serves pages need not wait for the board.
+
+    Raises ``AttributeError`` for another name.
+    """
     if name == "Board":
         from village_widgets.play.board import Board
 

@@ -136,7 +136,7 @@ class Analysis(VBox):
         self.edition.value, self.players.value = edition, players
 
     def choose_games(self) -> list[Row]:
-        """Return the rows of the chosen games."""
+        """Return the rows with the chosen number of players and the chosen edition, or of all editions."""
         return [
             row for row in self.rows if row["players"] == self.players.value and self.edition.value in (EVERY, row["edition"])
         ]
@@ -179,7 +179,10 @@ class Analysis(VBox):
     # The figures
 
     def _leads(self) -> Drawn:
-        """Draw by category how far winners are ahead of the others of their game."""
+        """Build the figure of how far winners are ahead of the others of their game, by category.
+
+        Its conclusion names the category with the greatest lead, or says that no lead is sure.
+        """
         names = tuple(self.game.categories)
         across = {"x": LinearScale(), "y": LinearScale(min=-0.6, max=len(names) - 0.4, reverse=True)}
         bounds = Lines(x=[[0, 0]], y=[[0, 0]], scales=across, colors=[BOUNDS], stroke_width=2)
@@ -205,7 +208,10 @@ class Analysis(VBox):
         return draw, self._add_title("leads", shown, ())
 
     def _worth(self) -> Drawn:
-        """Draw the share of winners by points in the chosen category."""
+        """Build the figure of the share of winners by points in the chosen category.
+
+        Its conclusion compares the half with more points with the other; there is none if all have equal points.
+        """
         columns = Columns(self.words.format("chart-per-cent"))
 
         def draw(rows: list[Row]) -> str:
@@ -224,7 +230,10 @@ class Analysis(VBox):
         return draw, self._add_title("worth", columns.figure, [(self.words.format("analysis-victories"), COLUMN)])
 
     def _seats(self) -> Drawn:
-        """Draw the victories by seat, beside the fair share."""
+        """Build the figure of the victories by seat, beside the fair share.
+
+        Its conclusion names the seat that is furthest from the fair share, or says that all are fair.
+        """
         columns = Columns(self.words.format("chart-per-cent"))
         line = Lines(x=[0], y=[0], scales=columns.bars.scales, colors=[FAIR], line_style="dashed")
         columns.figure.marks = [*columns.figure.marks, line]
@@ -245,7 +254,7 @@ class Analysis(VBox):
         return draw, self._add_title("seats", columns.figure, legend)
 
     def _lengths(self) -> Drawn:
-        """Draw how many rounds games have."""
+        """Build the figure of how many rounds games have. Its conclusion gives the range of the middle half of the games."""
         columns = Columns(self.words.format("chart-per-cent"))
 
         def draw(rows: list[Row]) -> str:
@@ -259,7 +268,10 @@ class Analysis(VBox):
         return draw, self._add_title("lengths", columns.figure, [(self.words.format("analysis-rounds"), COLUMN)])
 
     def _endings(self) -> Drawn:
-        """Draw how the end was triggered: a column for each way, numbered."""
+        """Build the figure of how the end was triggered: a column for each way, numbered.
+
+        Its conclusion names the most frequent way.
+        """
         endings = sorted({self._find_ending(row) for row in self.rows})
         columns = Columns(self.words.format("chart-per-cent"))
 
@@ -329,7 +341,7 @@ class OwnGames(VBox):
         self.figures.children = tuple(Analysis(each, game) for game, each in self._read().items() if each)
 
     def _read(self) -> Mapping[str, list[Row]]:
-        """Return the rows of the chosen files by game, and tell what is wrong with files."""
+        """Return the rows of the chosen files by game; name unreadable files with their problem, and count unfinished games."""
         rows: dict[str, list[Row]] = defaultdict(list)
         said: list[str] = []
         running = 0

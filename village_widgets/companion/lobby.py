@@ -228,7 +228,7 @@ class Lobby(Generic[T]):
 
 
 def explain_unknown(words: Words, code: str) -> CompanionMessage:
-    """Say that no table has this code; the page may have kept a copy of the table."""
+    """Say that no table has this code, and repeat the code, cut if it is long; the page may have kept a copy of the table."""
     said = words.format("lobby-unknown-here" if is_local_only() else "lobby-unknown")
     return CompanionMessage(problems=(FieldProblem("code", said),), unknown=code[:LONGEST_CODE])
 

@@ -45,7 +45,7 @@ class Logged(Generic[T]):
     """
 
     def open(self, head: str) -> None:
-        """Start the game as it was before the first line of its log."""
+        """Start the game as it was before the first line of its log, and forget all lines that were read."""
         self.head = head
         self.codec: Codec[T] = read_codec(head)
         self.game: Game[T] = load(head)

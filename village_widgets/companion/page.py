@@ -140,7 +140,8 @@ class Companion(VBox, Generic[T]):
     def handle(self, command: commands.CompanionCommand) -> Message | None:
         """Carry out a command of the page and return the answer, None if nothing is to be said.
 
-        An input that can't be stored now stays with the page, which sends it again.
+        An input that can't be stored now stays with the page, which sends it again. Without a table, or if the store has
+        forgotten it, the page is led to the lobby.
         """
         answer: Message | None
         self._heard = time.monotonic()

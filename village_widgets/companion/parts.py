@@ -184,7 +184,7 @@ class Parts(ABC, Generic[G, E_co]):
         )
 
     def begin(self, asked: NewTable) -> Game[G] | tuple[FieldProblem, ...]:
-        """Begin the game that a form asks for, or return what is wrong; with one player everything is followed."""
+        """Begin the game that a form asks for, or return the problems by field; with one player everything is followed."""
         players = tuple(Player(clean(player.name), player.colour) for player in asked.players)
         settings = Settings(asked.edition, players, "", asked.rulings)
         problems = check(self.game, settings, self.words)

@@ -75,7 +75,7 @@ class TableSession(Generic[T]):
     # Messages to the page
 
     def snapshot(self) -> CompanionMessage:
-        """Return the message that shows everything about the table."""
+        """Return the message that shows everything about the table, whose lines then count as sent to the page."""
         self._turned = self.shared.turned
         if self._settings != settings_at(self.shared.position):
             self._prepare()

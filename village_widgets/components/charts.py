@@ -57,7 +57,10 @@ class Standings(Generic[T]):
         self._known: list[tuple[Position[T], Standing]] = []
 
     def list_standings(self, game: Game[T]) -> list[Standing]:
-        """List the standings of a game, which may have grown or been shortened since the last call."""
+        """List the standings of a game before each decision of a player, and now; positions before draws are left out.
+
+        The game may have grown or been shortened since the last call: standings that still hold are not computed again.
+        """
         deciders = (*game.deciders(), None)
         positions = [position for position, who in zip(game.positions(), deciders, strict=True) if who != CHANCE]
         same = 0
@@ -89,7 +92,7 @@ class Figures:
         self.parts = (self._build_lines(about[0]), self._build_bars(about[1]))
 
     def draw(self, courses: Sequence[PointsHistory]) -> None:
-        """Draw the current courses, which may differ in length."""
+        """Draw the current courses and fit the axes to them; a shorter course goes on with its last values up to the longest."""
         longest = max(len(course.points) for course in courses)
         at = [_pad(range(len(course.points)), longest) for course in courses]
         totals = [_pad(map(sum, course.categories), longest) for course in courses]
@@ -172,7 +175,10 @@ class ComparisonCharts(Generic[T]):
         return (self.seat, *self.figures.parts) if self.figures is not None else ()
 
     def draw(self, games: Mapping[str, Game[T]]) -> None:
-        """Draw ``games``, which are by the names of their lines; the game itself has an empty name."""
+        """Draw ``games``, which are by the names of their lines; the game itself has an empty name.
+
+        Other names bring new figures.
+        """
         if self.figures is None or games.keys() != self._games.keys():
             colours = [ITSELF if not name else LINES[(ord(name) - ord("A")) % len(LINES)] for name in games]
             named = [self.words.format("chart-line", line=name) if name else self.words.format("chart-itself") for name in games]

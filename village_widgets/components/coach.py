@@ -149,7 +149,7 @@ class PageCoach:
     def review(self, past: Past[T, E]) -> Message:
         """Stop an earlier search and start to review a game.
 
-        The game reviewed last is answered at once; for others, where a loop runs, findings follow.
+        The game whose review was finished last is answered at once; for others, where a loop runs, findings follow.
         """
         self.stop()
         game, found = self._known
@@ -226,7 +226,7 @@ def build_question(
 
 
 def refuse_untracked(words: Words, position: Position[T]) -> Message | None:
-    """Refuse to coach where less is tracked than a coach needs; None if all is known."""
+    """Return the refusal to coach where less is tracked than a coach needs; None on a table of full depth."""
     if position.table.depth is Depth.FULL:
         return None
     return Message(refused=ShownRefusal(words.format("ui-coach"), (BarringRule((), words.format("coach-untracked")),)))

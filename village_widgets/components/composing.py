@@ -44,7 +44,7 @@ class Heap(NamedTuple):
 
 
 def build_heap(ways: Iterable[Numbered], asked: Iterable[str]) -> Heap:
-    """Put the ``asked`` pieces together, except those that no way to pay takes."""
+    """Put the ``asked`` pieces together, except those that no way to pay takes, and keep the ways that take all of them."""
     put: Counter[str] = Counter()
     pieces: list[str] = []
     reached = tuple(ways)

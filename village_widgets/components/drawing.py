@@ -76,7 +76,7 @@ class SeenTable(Generic[T]):
         return self.owners[seat].colour
 
     def name(self, seat: Seat) -> str:
-        """Return the seat's name, short enough for a plate."""
+        """Return the seat's name, cut to the width of a plate so that it still differs from the other seats' names."""
         return shorten_all([owner.name for owner in self.owners])[seat]
 
     def whole_name(self, seat: Seat) -> str:

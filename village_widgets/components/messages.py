@@ -379,5 +379,5 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def build_refusal(title: str, why: str) -> PlayMessage:
-    """Build the answer to a request that can't be met."""
+    """Build the answer to a request that can't be met: a refusal with its title and one reason."""
     return PlayMessage(refused=ShownRefusal(title, (BarringRule((), why),)))

@@ -133,7 +133,7 @@ def rank_refusals(position: Position[T]) -> list[Refusal]:
 
 
 def _missing(way: tuple[Lack, ...]) -> float:
-    """Count the pieces that one way to make a choice lacks."""
+    """Count the pieces that one way to make a choice lacks; infinite if something else than pieces is lacking."""
     return sum(lack.needed - lack.has if lack.needed else inf for lack in way)
 
 

@@ -115,7 +115,8 @@ class Screen(anywidget.AnyWidget, Generic[C]):
     def receive(self, said: object) -> Message | None:
         """Answer a message of the page, plain JSON values; None for one that names no command.
 
-        A wrong command is answered as ``misheard`` with its token, so that it is not sent again.
+        A command to speak a language is carried out without an answer. A wrong command is answered as ``misheard`` with its
+        token, so that it is not sent again.
         """
         if not isinstance(said, dict) or not isinstance(said.get("do"), str):
             log.warning("a page said what names no command")
@@ -166,5 +167,5 @@ def _follow(command: Speak) -> None:
 
 
 def pack(message: Message) -> bytes:
-    """Return a message as it comes with a screen."""
+    """Return a message as it comes with a screen: JSON, compressed."""
     return zlib.compress(msgspec.json.encode(message))

@@ -181,7 +181,10 @@ class Session(Generic[T]):
         self._tell()
 
     def undo(self) -> None:
-        """Go back to the last decision of a person; without people at the table, one decision. The first ``since`` steps stay."""
+        """Go back to the last decision of a person; without people at the table, one decision. The first ``since`` steps stay.
+
+        The watchers are called.
+        """
         self.game = self.game.undo(self._back())
         self._tell()
 

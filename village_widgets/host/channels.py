@@ -34,7 +34,10 @@ class Channels(VoilaKernelWebsocketHandler):
     """
 
     def write_message(self, message: bytes | str | dict[str, object], binary: bool = False) -> object:
-        """Send a message to the page; our own script gets only what it handles, and JupyterLab's the addresses of scripts."""
+        """Send a message to the page: our own script gets only what it handles, JupyterLab's gets addresses in place of scripts.
+
+        Over the older protocol a message goes unchanged.
+        """
         if isinstance(message, bytes) and self.selected_subprotocol != PROTOCOL:
             return WebSocketHandler.write_message(self, message, binary)
         if isinstance(message, bytes) and OWN in self.request.arguments:

@@ -66,7 +66,10 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         self.answering = asyncio.ensure_future(self._attend())
 
     def on_message(self, message: bytes | str) -> None:
-        """Speak the language that was chosen on the page while it waits; all that a page sends here is its tag."""
+        """Speak the language that was chosen on the page while it waits, and send its place in the queue again in that language.
+
+        All that a page sends here is the language's tag; anything else is ignored.
+        """
         if isinstance(message, str) and message in list_languages():
             self.language = message
             if self.place is not None:

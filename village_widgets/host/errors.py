@@ -24,7 +24,7 @@ class ErrorPages(RequestHandler):
     """Answers failed requests with our page. It asks for no user and no argument, which can be what has failed."""
 
     def write_error(self, status_code: int, **_: object) -> None:
-        """Answer with the page for wrong addresses, or for failures."""
+        """Answer with the page for wrong addresses, or for failures, in the language of the request."""
         template = self.settings["voila_jinja2_env"].get_template("404.html" if status_code in MISSING else "error.html")
         base: str = self.settings["base_url"]
         self.set_header("Content-Type", "text/html; charset=utf-8")

@@ -212,7 +212,10 @@ class NotebookPage(VoilaHandler):
 
     @authenticated
     async def get(self, path: str) -> None:
-        """Answer with the page of the notebook at this path; redirect if its suffix is missing, and to another file."""
+        """Answer with the page of the notebook at this path, in the language of the request; browsers keep no copy of it.
+
+        Redirects to the notebook if the path lacks its suffix, and to the file if the path is another file's.
+        """
         if PurePosixPath(path).suffix.lower() != NOTEBOOK:
             is_notebook = await ensure_async(self.contents_manager.file_exists(f"{path}{NOTEBOOK}"))
             if is_notebook:

@@ -75,7 +75,11 @@ def format_welcome(port: int, base: str, listens: str) -> str:
 
 
 def serve(arguments: list[str]) -> None:
-    """Serve the notebooks as pages and print their address; ``arguments`` go to Voila."""
+    """Serve the notebooks as pages until the server is stopped, and print their address; ``arguments`` go to Voila.
+
+    Connections have our limits, answers our headers and error pages, and only our names are answered. On POSIX systems the
+    folders of killed servers are removed.
+    """
     from tornado.ioloop import IOLoop
     from tornado.web import HTTPError
     from voila.app import Voila

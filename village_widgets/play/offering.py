@@ -45,7 +45,10 @@ class Offering(Generic[T]):
             return _refuse_copy(describe_problem(self.words, error))
 
     def read_copy(self, text: str) -> PlayMessage:
-        """Use the owner's numbers from a file in further games; an empty or unusable file drops them."""
+        """Use the owner's numbers from a file in further games, and return their description or the problem of the file.
+
+        An empty or unusable file drops the numbers used before.
+        """
         self._numbers, self._copy = "", None
         if len(text) > reading.LONGEST_COPY:
             return _refuse_copy(self.words.format("problem-file-large"))

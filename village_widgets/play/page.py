@@ -82,7 +82,10 @@ class Play(VBox, Generic[T]):
         return self.screen.receive(said)
 
     def handle(self, command: sent.PlayCommand) -> Message | None:
-        """Carry out a command and return the answer; None if only the table changes: its watcher reports that."""
+        """Carry out a command and return the answer; None if only the table changes: its watcher reports that.
+
+        Commands that need a game are answered with the first message if none is on the table.
+        """
         match command:
             case sent.Hello(step=fragment, habits=habits, told=told):
                 self._settle(habits)
@@ -315,7 +318,10 @@ class Play(VBox, Generic[T]):
     # What if
 
     def _imagine(self, lines: GameLines[T], command: sent.Imagining) -> Message | None:
-        """Carry out a command about what-if lines; return a refusal if no further line fits, else None."""
+        """Stop the programs and carry out a command about what-if lines; return a refusal if no further line fits, else None.
+
+        A line that can't begin or doesn't exist changes nothing.
+        """
         self._stop()
         match command:
             case sent.BranchOff() if lines.full:

@@ -51,9 +51,10 @@ class Site(NamedTuple):
 
 
 def build(folder: Path, parts: Path) -> Site:
-    """Write the site into ``folder``, whose old contents go.
+    """Write the site into ``folder``, whose old contents go, and return what it has.
 
-    Raises ``FileNotFoundError`` if a part or node is missing, ``ValueError`` for a part that is not the one that we know.
+    From then on this process has the replacements for Jupyter's widgets, and a store in memory. Raises ``FileNotFoundError`` if a
+    part or node is missing, ``ValueError`` for a part that is not the one that we know.
     """
     install_replacements()
     provide_store(lambda: Journal(lambda _key, _record: None))

@@ -82,7 +82,8 @@ def _list_ours() -> Iterator[tuple[str, Path]]:
 def pack_program(parts: Path, scripts: Mapping[str, str], addresses: Mapping[str, str]) -> bytes:
     """Return a ZIP archive of all that Python runs, and of the addresses of the pages' own scripts.
 
-    It has our packages with their English words, the libraries, the wheels of the parts, and the notebooks' scripts.
+    It has our packages with their English words, the libraries, the wheels of the parts, and the notebooks' scripts. Raises
+    ``FileNotFoundError`` if ``parts`` has no wheels.
     """
     packed = io.BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as program:

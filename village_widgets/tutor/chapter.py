@@ -212,7 +212,7 @@ class Chapter(VBox, Generic[T]):
         return None if self.lesson.prologue else self._end()
 
     def _end(self) -> Message:
-        """Show the chapter's end."""
+        """Show the chapter's end: return the message with its card."""
         self._ended = True
         return CourseMessage(lesson=self._build_card())
 
@@ -297,7 +297,7 @@ class Chapter(VBox, Generic[T]):
         return self._comment(at, "lesson-elsewhere", sought=sought, **self._table.tell_miss(at, wanted))
 
     def _show_move(self) -> None:
-        """Store a step that is done, and show a change in the lesson to the page."""
+        """Store a step that is done as done and as the reader's place, and show a change in the lesson to the page."""
         if isinstance(self.at, LessonSession) and self.at.state is StepState.DONE:
             step = self.at.step.key
             self._keep(self.reader.progress.with_done(self.reader.chapter, step).with_place(self.reader.chapter, step))

@@ -134,7 +134,7 @@ class Course(Generic[T]):
         return self._load_words(chapter).format("lesson-title")
 
     def describe(self, chapter: str) -> str:
-        """Return what a reader does in a chapter, in a sentence or two: the first paragraph of the words before it."""
+        """Return what a reader does in a chapter, in a sentence or two: the first paragraph of the chapter's introduction."""
         about, *_ = self.build_formatter(chapter, self.game.begin_unplayed())("lesson-about").split("\n\n")
         return about
 

@@ -25,7 +25,10 @@ from village_widgets.tutor.quiz import Quiz
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Make and check exercises as the arguments say; return 1 if one has a fault."""
+    """Make and check exercises as the arguments say, and print their numbers by kind and rule, and each fault.
+
+    Returns 1 if an exercise has a fault, else 0.
+    """
     games = list_taught_games()
     parser = ArgumentParser(prog="python -m village_widgets.tutor.exercises", description=__doc__)
     parser.add_argument("--game", choices=games, default=games[0])
@@ -64,7 +67,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def read(course: Course[GameTable], seed: str, count: int, some: int) -> int:
-    """Print ``some`` of ``count`` exercises from sittings of all chapters; return 1 if one repeats another of its sitting."""
+    """Print ``some`` of ``count`` exercises from sittings of all chapters, and their number.
+
+    Returns 1 if one repeats another of its sitting, else 0.
+    """
     said, repeats = list[str](), 0
     for chapter, sitting in draw_sittings(course, seed, count):
         questions = [course.wording.question(made) for made in sitting]

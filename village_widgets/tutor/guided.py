@@ -61,7 +61,11 @@ class GuidedGame(Play[T], Generic[T]):
         return f"GuidedGame({self.name!r})"
 
     def handle(self, command: GuidedCommand) -> Message | None:
-        """Carry out a command of the page and return the answer; None if only the table changes: its watcher reports that."""
+        """Carry out a command of the page and return the answer; None if only the table changes: its watcher reports that.
+
+        Advice is part of the card; asking for advice shows it for this decision, and turning it off lasts until it is turned on
+        again.
+        """
         match command:
             case Hello(reader, copy, habits=habits, told=told):
                 self._settle(habits)

@@ -47,7 +47,7 @@ class HomePage(Screen[HomeCommand], Generic[T]):
         self.foretell(self._build_home(), ANYTHING)
 
     def handle(self, command: HomeCommand) -> CourseMessage:
-        """Load the reader's progress when a page opens, without storing it, and send the home."""
+        """Load the reader's progress when a page opens, without storing it, and return the message with the homes."""
         self.reader.look(command.reader, command.copy)
         return self._build_home()
 

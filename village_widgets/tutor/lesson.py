@@ -176,7 +176,7 @@ def find_option(position: Position[T], wanted: Wanted) -> Option:
 
 
 def follow(game: Game[T], step: LessonStep) -> Game[T]:
-    """Return the game after the step's solution and what follows by itself. Raises ``BadLesson`` if a move can't be made."""
+    """Return the game after the step's solution, if it has one, and its script. Raises ``BadLesson`` if a move can't be made."""
     for wanted in (*([step.solution] if step.solution else []), *step.then):
         game = game.play(find_option(game.position, wanted))
     return game

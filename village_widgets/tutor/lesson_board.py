@@ -50,7 +50,7 @@ class LessonBoard(BoardView[T], Generic[T]):
         return {"miss": "panel" if panel != right else "sort" if sort else "other", "panel": right}
 
     def update(self) -> BoardState:
-        """Return the changes since the last message, or the whole board if pieces that are laid out need further parts."""
+        """Return the changes since the last message, or the whole board if its panels have other parts now."""
         before, now = self._panels, self._draw_panels(self.session.position)
         same = all(old.parts.keys() == new.parts.keys() for old, new in zip(before, now, strict=True))
         return self.patch() if same else self.snapshot()

@@ -95,7 +95,7 @@ class LessonSession(Session[T], Generic[T]):
 
     @property
     def can_undo(self) -> bool:
-        """Tells whether the reader has made a move in this step."""
+        """True if the reader has made a move in this step."""
         return self.state is not StepState.ASKED
 
     @property
@@ -116,11 +116,14 @@ class LessonSession(Session[T], Generic[T]):
         self._tell()
 
     def undo(self) -> None:
-        """Take back the move in this step."""
+        """Take back the move in this step, and begin the step again."""
         self.enter(self.number)
 
     def choose(self, option: Option) -> None:
-        """Make the reader's decision. Raises ``Illegal``, without a change, if the rules refuse it."""
+        """Make the reader's decision: a solution ends the step, and its script follows; another move can be undone.
+
+        Raises ``Illegal``, without a change, if the rules refuse it.
+        """
         game = self.game.play(option)
         if self.step.accepts(option):
             self.game, self.state = self._follow_script(game), StepState.DONE
@@ -169,7 +172,7 @@ class LessonSession(Session[T], Generic[T]):
         return Game(players, replace(self.beginning, table=table))
 
     def count(self) -> None:
-        """Count the points of the next source; the last one ends the step."""
+        """Count the points of the next source; the last one completes the step."""
         self.counted += 1
         if self.source is None:
             self.state = StepState.DONE

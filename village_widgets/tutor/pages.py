@@ -21,7 +21,7 @@ class CoursePages(Generic[T]):
         self.guided = guided
 
     def chapter(self, name: str) -> Chapter[T]:
-        """Return a chapter as a page. Raises ``KeyError`` for an unknown one."""
+        """Return a chapter as a page. Raises ``KeyError`` for an unknown one, and for one without a lesson."""
         return Chapter(Course(self.game), name)
 
     def first_game(self) -> GuidedGame[T]:

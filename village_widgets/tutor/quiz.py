@@ -48,17 +48,17 @@ class Quiz(Generic[T]):
 
     @property
     def over(self) -> bool:
-        """Tells whether the last exercise is closed: answered rightly, or without a further try."""
+        """True if the last exercise is closed: answered rightly, or without a further try."""
         return (self.sitting.number >= self.count or self.sitting.ended) and self.sitting.picked is not None
 
     @property
     def waits(self) -> bool:
-        """Tells whether the exercise waits for a move on the board."""
+        """True if the exercise waits for a move on the board."""
         return self.exercise.goal is not None and self.sitting.picked is None
 
     @property
     def tried(self) -> bool:
-        """Tells whether the exercise was answered at least once: the first answer counts."""
+        """True if the exercise was answered at least once: the first answer counts."""
         return self.sitting.picked is not None or self.sitting.slip is not None
 
     @property
@@ -88,7 +88,7 @@ class Quiz(Generic[T]):
         return right
 
     def go_on(self, level: int) -> None:
-        """Draw the next exercise, once this one is closed; if all there is has been asked, the sitting ends.
+        """Draw the next exercise, at this level, once this one is closed; if all there is has been asked, the sitting ends.
 
         Without effect while it is open, or when the sitting is over.
         """

@@ -62,7 +62,10 @@ class Reader:
             self.problem = found.problem or ("" if self.problem == UNKEPT else self.problem)
 
     def reset(self) -> None:
-        """Start the course of this chapter's game over. Other pages of the reader follow as soon as they store something."""
+        """Start the course of this chapter's game over, in the store too; a failure to store becomes the ``problem``.
+
+        Other pages of the reader follow as soon as they store something.
+        """
         game = split_game(self.chapter)
         fresh = self.progress.start_over(game)
         if self._name:

@@ -51,7 +51,10 @@ class Exporting(Generic[T]):
         self._clock = clock
 
     def list_offers(self) -> Exports:
-        """List the formats in which the table can be taken away now, with the link for BG Stats once there is a score."""
+        """List the formats in which the table can be taken away now.
+
+        Once there is a score, the link for BG Stats is with them; before that, a note says that more formats follow later.
+        """
         result = self._result(self.shared)
         offers: list[OfferedFile] = []
         for what in KINDS:
