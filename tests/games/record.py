@@ -79,11 +79,11 @@ class Recorded(NamedTuple):
         return tomllib.loads((self.folder / "expected.toml").read_text(encoding="utf-8"))
 
     def text(self, name: str) -> str:
-        """Return the file of a recorded game."""
+        """Return the text of a recorded game's save, by its name."""
         return (self.folder / f"{name}.jsonl").read_text(encoding="utf-8")
 
     def load(self, name: str) -> Game:
-        """Load a recorded game, replayed answer by answer."""
+        """Load a recorded game by its name, replayed answer by answer."""
         return saves.load(self.text(name), self.game.codec)
 
     def save(self, game: Game) -> str:
@@ -91,7 +91,7 @@ class Recorded(NamedTuple):
         return saves.save(game, self.game.codec, __version__)
 
     def ending(self, game: Game) -> Ending:
-        """Return the way in which a complete game ended."""
+        """Return the way in which a complete game ended; fail for one that has not."""
         found = self.game.ending(chain.from_iterable(step.events for step in game.steps))
         assert found is not None
         return found

@@ -89,7 +89,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def store(folder: Path) -> Iterator[Store]:
-    """Open the old store."""
+    """Open the old store of the folder, and close it after the test."""
     opened = Store(f"sqlite:///{folder / FILE}")
     yield opened
     opened.close()
@@ -101,7 +101,7 @@ def lobby(store: Store) -> Lobby:
 
 
 def at_table(store: Store, code: str) -> Game:
-    """Return the game at a table of the store."""
+    """Load the game of the table with this code from the store's head and lines."""
     found = store.find(code)
     return load("\n".join((found.head, *(line.text for line in store.lines(found.key)))))
 

@@ -29,7 +29,7 @@ SURE = 5.0
 
 
 def list_chance_frames(subject: Subject) -> list[type[ChanceFrame]]:
-    """Return the chance frames that can be on the agenda of a game."""
+    """Return the kinds of chance frames that can be on the agenda of a game."""
     frames = get_args(get_args(get_type_hints(subject.game.codec.position)["agenda"])[0])
     return [kind for kind in frames if issubclass(kind, ChanceFrame)]
 
@@ -95,5 +95,5 @@ def test_a_sample_follows_the_outcomes(subject: Subject, kind: type[ChanceFrame]
 
 
 def test_every_game_draws_something() -> None:
-    """Each game under the laws has chance frames."""
+    """Each game that the laws are tested on has a chance frame."""
     assert {subject.name for subject, _ in EACH_FRAME} == {subject.name for subject in subjects()}

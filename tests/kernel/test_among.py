@@ -31,7 +31,7 @@ class Build(Choice, frozen=True):
 
 
 class Purse(Value, frozen=True):
-    """Resources and coins."""
+    """A purse of pieces that can be paid: four resources, and coins."""
 
     wood: int = 0
     brick: int = 0
@@ -91,7 +91,7 @@ def yard(held: Purse, *prices: Price) -> Position[Yard]:
 
 
 def find_refusal(position: Position[Yard], option: Option | Choice) -> Refusal:
-    """Return the refusal that playing an option raises."""
+    """Check that playing an option is illegal, and return the refusal."""
     with pytest.raises(Illegal) as caught:
         position.play(option)
     return caught.value.refusal

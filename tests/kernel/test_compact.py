@@ -36,7 +36,7 @@ def pack(game: Game) -> str:
 
 
 def load_error(text: str) -> BadSave:
-    """Return the error that opening a link raises."""
+    """Check that opening a link raises ``BadSave``, and return the error."""
     with pytest.raises(BadSave) as caught:
         expand(text, CODEC)
     return caught.value
@@ -207,7 +207,7 @@ def test_what_unpacks_to_far_too_much() -> None:
 
 
 def begin_game() -> Game:
-    """Return a game that has just begun."""
+    """Return a new game for two without any step."""
     return Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2))
 
 

@@ -58,7 +58,7 @@ def test_undo_many(count: int) -> None:
 
 
 def test_nothing_to_redo_after_playing_on() -> None:
-    """A new decision after an undo forgets what was undone."""
+    """After undo, playing another decision leaves nothing to redo."""
     game = play_steps(10).undo(4)
     on = game.play(choose(game.position, Random(9)))
     assert on.undone == () and on.redo() == on

@@ -80,7 +80,7 @@ def naive_ways(price: Price) -> set[tuple[tuple[str, ...], int]]:
 
 
 def list_pieces(payment: Payment) -> tuple[str, ...]:
-    """List the pieces of a payment one by one."""
+    """Return the pieces of a payment one by one, sorted."""
     return tuple(sorted(what for what, count in payment.spent for _ in range(count)))
 
 
@@ -90,7 +90,7 @@ def can_afford(purse: Purse, paid: tuple[str, ...]) -> bool:
 
 
 def add_pieces(purse: Purse, more: tuple[str, ...]) -> Purse:
-    """Return the purse with further pieces."""
+    """Return the purse with these further pieces in it."""
     return Purse(**{what: getattr(purse, what) + more.count(what) for what in KINDS})
 
 

@@ -38,7 +38,7 @@ def game(steps: int, players: int = 2, edition: str = "first_2011", seed: int = 
 
 
 def load_error(text: str) -> BadSave:
-    """Return the error that loading ``text`` raises."""
+    """Check that loading ``text`` raises ``BadSave``, and return the error."""
     with pytest.raises(BadSave) as caught:
         load(text)
     return caught.value
@@ -50,7 +50,7 @@ def split_lines(found: Game) -> list[str]:
 
 
 def list_paths(value: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """Yield the path of every part of a JSON value."""
+    """Yield the path of every part of a JSON value, that of the whole first."""
     yield path
     if isinstance(value, dict):
         for name, inner in value.items():
@@ -61,7 +61,7 @@ def list_paths(value: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[
 
 
 def replace_part(value: Json, path: tuple[str | int, ...], other: Json) -> Json:
-    """Return a JSON value with another part at one place."""
+    """Return a copy of a JSON value with ``other`` in the place of the part at this path."""
     if not path:
         return other
     copy = dict(value) if isinstance(value, dict) else list(value)

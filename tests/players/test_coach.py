@@ -44,7 +44,10 @@ def test_moves_are_compared_in_pairs():
 
 
 def test_the_error_is_the_standard_error_of_the_difference():
-    """The error of a move is the spread of its differences from the best over the root of their number; doubt is added to it."""
+    """The error of a move is the spread of its differences from the best over the root of their number.
+
+    The root of its square and that of the doubt is the error with doubt.
+    """
     random = Random(1)
     luck = [random.gauss(0, 50) for _ in range(80)]
     first, second = ([each + random.gauss(mean, 3) for each in luck] for mean in (2, 0))

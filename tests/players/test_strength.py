@@ -12,9 +12,9 @@ from village_core.players.levels import LEVELS
 
 
 def test_a_line_sums_up_games_and_replaces_the_one_before(tmp_path: Path) -> None:
-    """The level sits at each seat in turn.
+    """The level sits at each seat in turn; the file has one line for a pair, with games and share won.
 
-    The file has one line for a pair with games and share won, which a new one replaces.
+    A new line takes the place of the pair's older one.
     """
     pair, file = levels.LevelPair("steady", "random", 2, "village"), tmp_path / "levels.csv"
     games = [levels.play_match(pair, number) for number in range(2)]

@@ -96,7 +96,7 @@ def run_server(folder: Path, port: int = 0, end: signal.Signals = signal.SIGINT)
 
 
 def find_free_port() -> int:
-    """Return a port of this machine that is free."""
+    """Return a port of this machine that no program uses at the moment."""
     with closing(socket.socket()) as listening:
         listening.bind(("127.0.0.1", 0))
         return int(listening.getsockname()[1])

@@ -16,7 +16,7 @@ VIEWERS = derive_viewers_code(TABLE)
 
 
 def lines_of(*texts: str) -> tuple[StoredLine, ...]:
-    """Return lines with these texts, numbered from 1."""
+    """Return stored lines with these texts, numbered from 1, each with a token of its own."""
     return tuple(StoredLine(number, f"token-{number}", text) for number, text in enumerate(texts, 1))
 
 
@@ -69,7 +69,7 @@ def test_a_text_that_is_no_code_finds_nothing(storage: Storage, typed: str) -> N
 
 
 def test_an_unknown_code_finds_nothing(storage: Storage) -> None:
-    """A well-formed code of no table raises ``UnknownTable``."""
+    """A well-formed code of no table raises ``UnknownTable``, although another table is there."""
     storage.create(HEAD)
     with pytest.raises(UnknownTable):
         storage.find("0123456789")
@@ -340,7 +340,7 @@ def test_a_reader_is_revised(storage: Storage) -> None:
 
 
 def test_a_change_that_fails_changes_nothing(storage: Storage) -> None:
-    """An error inside a change leaves the reader's old text."""
+    """If a reader's change raises an error, ``revise`` raises it too, and the old text stays."""
     storage.revise("reader", lambda _: ("one", ""))
     with pytest.raises(ZeroDivisionError):
         storage.revise("reader", lambda _: (str(1 // 0), ""))

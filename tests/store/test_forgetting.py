@@ -77,7 +77,7 @@ def test_a_forgotten_table_is_gone_with_all_its_lines_and_comes_back_from_a_copy
 
 
 def test_a_table_that_is_touched_meanwhile_stays(days: Days, store: Store) -> None:
-    """A table that is opened between listing and removing stays."""
+    """A table that a viewer opens between listing the idle ones and forgetting it is not removed."""
     codes = store.create("head")
     days.now += 30
     [table] = store.find_idle(30)

@@ -22,7 +22,7 @@ class Kept:
         self.records[key] = text
 
     def give(self, other: Journal) -> None:
-        """Let another journal take all records."""
+        """Let another journal take all records, in the order in which they were kept."""
         for text in self.records.values():
             other.take(text)
 

@@ -71,7 +71,7 @@ def format_seats(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
 def format_ranks(narrator: Teller, played: Sequence[GameResult]) -> Iterator[str]:
     """Yield lines with the ranks that one player alone reached and their shares, the highest first.
 
-    None if the game has no ranks.
+    A game without ranks has no line.
     """
     totals = sorted((game.totals[0] for game in played), reverse=True)
     counts = Counter(map(narrator.rank, totals))

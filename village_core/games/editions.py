@@ -29,7 +29,7 @@ CHECKED: Final = "checked"
 
 
 class Mark(Key):
-    """Degrees of certainty that a number is what is printed."""
+    """Degrees of certainty that our value is what is printed: certain, likely, reconstructed, or corrected by the owner."""
 
     CERTAIN = "certain"
     LIKELY = "likely"

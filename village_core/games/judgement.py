@@ -43,7 +43,7 @@ class Weighed(Judgement[T_contra], Protocol[T_contra]):
 
 
 class Simple(NamedTuple, Generic[T]):
-    """A judgement that is one function."""
+    """A judgement that is one function, ``judge``, which returns a seat's points by reason."""
 
     judge: Callable[[T, Seat], Mapping[str, float]]
 
@@ -56,7 +56,7 @@ class Simple(NamedTuple, Generic[T]):
         return sum(self.judge(table, seat).values())
 
     def evaluations(self, table: T) -> list[float]:
-        """Return the points of every seat, in order."""
+        """Return the points of every seat, by seat: the sum of all its reasons."""
         return [self.evaluate(table, seat) for seat in table.seats]
 
 

@@ -114,7 +114,7 @@ class Narrator(Generic[T, E_co]):
         return self.words.join(parts, last) or self.format("payment-free")
 
     def refusal(self, refusal: Refusal) -> str:
-        """Explain why a choice can't be made, in sentences."""
+        """Explain in sentences why a choice can't be made: the rules that refuse it, then what is lacking."""
         return self.words.join_sentences(*self.explain_refusal(refusal))
 
     def explain_refusal(self, refusal: Refusal) -> tuple[str, str]:

@@ -34,14 +34,14 @@ class PrintedTable(Table, Protocol):
 
     @property
     def depth(self) -> Depth:
-        """How much of the game the program follows."""
+        """The depth at which the program follows the game: all of it, or only a part."""
 
 
 P = TypeVar("P", bound=PrintedTable)
 
 
 class NewGame(Protocol[P]):
-    """A function that begins a game."""
+    """The shape of a function that begins a game from settings."""
 
     def __call__(self, settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position[P]:
         """Return the first position of a game. Raises ``BadSettings`` if the edition can't seat the players."""

@@ -51,7 +51,7 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
         return render_options(options, table, cls._find_narrator(table))
 
     def is_own(self, choice: Choice) -> bool:
-        """Tell whether a choice is one of this game's."""
+        """Tell whether a choice is one of this game's, by the package that declares its class."""
         return type(choice).__module__.startswith(f"{self._find_package().__name__}.")
 
     def render_mimebundle(self, players: Sequence[Player] = ()) -> dict[str, str]:

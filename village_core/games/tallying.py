@@ -106,11 +106,14 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
 
     @abstractmethod
     def outcome(self, table: T) -> Outcome:
-        """Return the final score, with the players' counts in place of entered ones, the winners, and the rule that decided."""
+        """Return the final score, with the players' counts in place of entered ones, the winners, and the rule that decided.
+
+        Each game implements this.
+        """
 
     @abstractmethod
     def conclude(self, ledger: Ledger[T]) -> None:
-        """End the game with the result of the sheet."""
+        """End the game with the result of the sheet; each game implements this."""
 
 
 def find_filled(game: Game[T]) -> Tallying[T, str] | None:

@@ -170,7 +170,10 @@ def _replay(game: Game[T], packet: Packet, engine: str, codec: Codec[T]) -> Game
 
 
 def _enter_line(players: tuple[Player, ...], position: Position[T], line: str, codec: Codec[T]) -> Step[T]:
-    """Enter a save line and return its step. Raises ``Misfit``."""
+    """Return the step that a save line with an answer or a layout makes at ``position``.
+
+    Raises ``Misfit`` for a line that doesn't fit, or holds anything else.
+    """
     entry = saves.read_entry(line)
     if entry.answer == NOTHING and entry.laid == NOTHING:
         raise Misfit("save-bad-line", "")

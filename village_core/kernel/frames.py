@@ -12,7 +12,7 @@ from village_core.kernel.values import CHANCE, NOT_NOW, Choice, Lack, Payment, R
 
 
 class Table(Protocol):
-    """The state of a table as a photograph would show it."""
+    """The state of a table as a photograph would show it: its seats, and the purse that each pays with."""
 
     @property
     def seats(self) -> range:
@@ -82,7 +82,7 @@ class ChanceFrame(Reported[T], Generic[T], frozen=True, gc=False):
         return ()
 
     def sample(self, table: T, random: Random) -> Choice:
-        """Draw one outcome by its weight."""
+        """Draw one outcome by its weight, with the random numbers given."""
         outcomes = list(self.outcomes(table))
         at = random.random() * sum([weight for _, weight in outcomes])
         for choice, weight in outcomes:  # noqa: B007
@@ -92,5 +92,5 @@ class ChanceFrame(Reported[T], Generic[T], frozen=True, gc=False):
         return choice
 
     def offers(self, table: T) -> Iterable[Offer | Offers]:
-        """Return the outcomes, all legal."""
+        """Return the outcomes as offers without a price, all legal."""
         return (Offer(choice) for choice, _ in self.outcomes(table))

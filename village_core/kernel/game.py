@@ -29,7 +29,7 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
 
     @property
     def position(self) -> Position[T]:
-        """The current position."""
+        """The position after the last step, or the first one before any step."""
         return self.steps[-1].position if self.steps else self.start
 
     def play(self, option: Option | Choice) -> Game[T]:

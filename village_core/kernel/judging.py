@@ -75,7 +75,7 @@ class Offers:
         self._room = MOST_KNOWN
 
     def list_options(self, purse: object) -> tuple[Option, ...]:
-        """Return the options of the bundle that a ``purse`` can afford."""
+        """Return the options of the bundle that a ``purse`` can afford, cached for equally good purses."""
         amounts = self._amounts(purse)
         known = self._known.get(amounts)
         return self._learn_options(purse, amounts) if known is None else known

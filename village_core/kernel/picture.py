@@ -18,7 +18,7 @@ SEATS: Final = "abcdefghi"
 
 
 def seat_sign(seat: Seat) -> str:
-    """Return the letter of a seat."""
+    """Return the letter of a seat: ``a`` for seat 0, and so on."""
     return SEATS[seat]
 
 

@@ -165,7 +165,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return True
 
     def _refuse_unknown(self, choice: Choice) -> Refusal | None:
-        """Refuse a choice that can't exist; return None if it can."""
+        """Return the refusal of a choice that can't exist, with the names that would do; None if it can exist."""
         offers = () if self.top is None else self.top.offers(self.table)
         offered = [offer.choice for bundle in offers for offer in bundle.each if not offer.barred]
         known = not isinstance(choice, Choice) or self.is_own(choice)

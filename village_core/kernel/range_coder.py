@@ -79,7 +79,7 @@ class Decoder:
         self.number = number
 
     def take(self, whole: int) -> int:
-        """Take the next digit, one of ``whole``."""
+        """Take the next digit from the number and return it: from 0, below ``whole``."""
         self.number, digit = divmod(self.number, whole)
         return digit
 

@@ -160,7 +160,7 @@ def _format_header(head: str, form: int) -> str:
 
 
 def format_header(game: Game[T], codec: Codec[T], engine: str) -> str:
-    """Format the header of the game's log, without a seal."""
+    """Return the header of the game's log as one line, without a seal: players, first position and versions."""
     start = msgspec.Raw(msgspec.json.encode(game.start))
     return msgspec.json.encode(Header(codec.name, FORMAT, engine, game.players, start)).decode()
 
@@ -174,7 +174,7 @@ def format_step(step: Step[T]) -> str:
 
 
 def to_entry(step: Step[T]) -> Entry:
-    """Turn a step into the entry that its line holds."""
+    """Return the entry of a step: the position if it was laid out by hand, else the answer, with the mark if it was forced."""
     if step.origin is Origin.LAID:
         return Entry(laid=msgspec.Raw(msgspec.json.encode(step.position)))
     answer = msgspec.Raw(msgspec.json.encode({"choice": step.option.choice, "payment": step.option.payment}))

@@ -33,7 +33,7 @@ class Printer(Protocol):
         """Write text."""
 
     def pretty(self, value: object) -> None:
-        """Write a value."""
+        """Write a value as the printer prints values of its kind."""
 
     def breakable(self) -> None:
         """Write a blank, or begin a line if there is no room."""

@@ -73,14 +73,14 @@ Host: TypeAlias = Callable[[Question], AsyncGenerator[bytes, None]]
 
 
 class FoundOption(Struct, frozen=True):
-    """An ``Option`` as it is sent; the game decodes its choice."""
+    """An ``Option`` as it is sent between processes, as plain data; the game decodes its choice."""
 
     choice: Raw
     payment: Raw
 
 
 class FoundMove(Struct, frozen=True, array_like=True):
-    """A ``MoveEstimate`` as it is sent."""
+    """A ``MoveEstimate`` as it is sent between processes, as plain data."""
 
     plan: tuple[FoundOption, ...]
     points: dict[str, float]
@@ -91,7 +91,7 @@ class FoundMove(Struct, frozen=True, array_like=True):
 
 
 class FoundReport(Struct, frozen=True, array_like=True):
-    """A ``Report`` as it is sent."""
+    """A ``Report`` as it is sent between processes, as plain data."""
 
     moves: tuple[FoundMove, ...]
     looks: int
@@ -99,14 +99,14 @@ class FoundReport(Struct, frozen=True, array_like=True):
 
 
 class FoundThought(Struct, frozen=True, array_like=True):
-    """A ``Thinking`` as it is sent."""
+    """A ``Thinking`` as it is sent between processes, as plain data."""
 
     done: float
     best: FoundOption
 
 
 class FoundReview(Struct, frozen=True, array_like=True):
-    """A ``ReviewReport`` as it is sent."""
+    """A ``ReviewReport`` as it is sent between processes, as plain data."""
 
     costs: tuple[tuple[int, FoundReport], ...]
     done: float

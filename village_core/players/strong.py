@@ -86,7 +86,7 @@ class Strong(Generic[T]):
 
 
 def carry_out(position: Position[T], plan: Iterable[Option]) -> Position[T]:
-    """Return the position after the seat's own next decisions."""
+    """Return the position after the options of a plan were taken one after the other, unchecked."""
     for option in plan:
         position = position.take(option).position
     return position

@@ -12,7 +12,7 @@ CONFIDENCE: Final = 0.95
 
 
 class Estimate(NamedTuple):
-    """A value found in some games, and the bounds of the true one."""
+    """A value found in some games, and the lower and upper bound of the value in all games."""
 
     value: float
     low: float

@@ -33,7 +33,7 @@ KINDS: Final = (CSV, PARQUET)
 
 
 class OtherPlan(ValueError):
-    """The journal beside a file belongs to other games than those wanted."""
+    """The error if the journal beside a file belongs to other games than those wanted."""
 
 
 def find_journal(file: Path) -> Path:

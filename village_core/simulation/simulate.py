@@ -55,7 +55,7 @@ class GameResult(NamedTuple):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Points by seat."""
+        """The sum of each seat's points, by seat."""
         return tuple(sum(points.values()) for points in self.points)
 
 

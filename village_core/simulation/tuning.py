@@ -98,7 +98,7 @@ def _with_weights(judgements: Judgements[GameTable], weights: Weights) -> Judgem
 
 
 def _move_weights(weights: Weights, moved: Weights, share: float) -> Weights:
-    """Return the weights, each moved by a share of its movement."""
+    """Return the weights, each moved by ``share`` of its movement in ``moved``."""
     return {name: tuple(one + share * by for one, by in zip(each, moved[name], strict=True)) for name, each in weights.items()}
 
 

@@ -56,7 +56,7 @@ class Storage(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Let go of connections; the next use opens them again."""
+        """Close all connections; the next use opens them again."""
 
     def create(self, head: str, lines: Iterable[StoredLine] = ()) -> Codes:
         """Begin a table with this head and these lines, all or none. Raises ``Unstorable`` as ``restore`` does."""

@@ -24,7 +24,7 @@ CHANGED: Final = "changed"
 
 
 class StoreExamination(NamedTuple):
-    """The findings about a store: about each table, and the number of readers' texts that aren't what was kept."""
+    """The findings about a store: one about each table, and the number of readers' texts that aren't what was kept."""
 
     tables: tuple[Examination, ...]
     changed_readers: int
@@ -74,7 +74,7 @@ class Store(Storage):
             yield found
 
     def examine_all(self) -> StoreExamination:
-        """Examine every table, and every reader's text."""
+        """Examine every table and count the readers' texts that were changed or can't be read; return both findings."""
         with self._reading() as connection:
             names = readers.list_readers(connection)
         return StoreExamination(tuple(self.examine()), sum(not self._is_sound(name) for name in names))
@@ -191,7 +191,7 @@ class Store(Storage):
             return bool(connection.execute(select(CODES.c.code).where(CODES.c.code.in_(codes))).first())
 
     def _reading(self) -> AbstractContextManager[Connection]:
-        """Read the database as it stands at one moment."""
+        """Return a block in which all queries read the database as it stands at one moment (see ``read_snapshot``)."""
         return read_snapshot(self._engine)
 
     @contextmanager

@@ -45,7 +45,7 @@ class UsingTwo(Frame[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Return the owner if the card could be lost unused, else None."""
+        """Return the owner if all own workers are home and a ruling lets an unused card count nothing, else None."""
         rulings, tribe = table.edition.rulings, table.tribes[self.seat]
         lost = rulings.any_two_left == "nothing" and rulings.any_two_when == "deciding"
         return self.seat if lost and tribe.any_two and tribe.placed == NOWHERE else None
@@ -55,7 +55,7 @@ class UsingTwo(Frame[Table], frozen=True, gc=False):
         return (KEEP, *offer_any_two(table, self.seat, paying=False))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take the resources, or keep the card."""
+        """Use up the card and give its owner the two resources, or leave the card with its owner."""
         if isinstance(choice, TakeTwo):
             take_two(ledger, self.seat, choice)
         return ()

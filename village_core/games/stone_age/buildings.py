@@ -93,11 +93,11 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
         return TurnTile(table.hidden[int(random.random() * len(table.hidden))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar every choice except a tile that was not seen before."""
+        """Return the lack of this frame's rule for every choice except a tile that was not seen before."""
         return () if isinstance(choice, TurnTile) and choice.tile in table.hidden else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the tile face up."""
+        """Lay the tile face up on the first pile that waits, and go on with the others."""
         place = self.next(ledger.table)
         assert isinstance(choice, TurnTile) and place is not None
         ledger.emit(TileTurned(self.rule, place, choice.tile))

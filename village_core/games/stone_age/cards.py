@@ -102,7 +102,7 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
         return (Lack(Rule.CARD_DICE),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Let every player take a die, the buyer first."""
+        """Note the faces, and return the frame in which every player takes a die, the buyer first."""
         assert isinstance(choice, Throw)
         faces = tuple(sorted(choice.faces))
         ledger.emit(events.DiceThrown(Rule.CARD_DICE, self.seat, faces))
@@ -167,7 +167,7 @@ class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Return ``CHANCE`` while there are cards, else None, as in a tracked game, where the card stays unknown."""
+        """Return ``CHANCE`` while the deck has cards, else None, as in a tracked game, where the card stays unknown."""
         return CHANCE if table.deck and not table.tracked else None
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
@@ -196,7 +196,7 @@ class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
         return CHANCE if None in table.row and table.deck else None
 
     def next(self, table: Table) -> Place:
-        """Return the space on which the next card is laid."""
+        """Return the free space on which the next card is laid: the last one, or by a ruling (``row_from``) the first."""
         free = [place for place, card in zip(CARDS, table.row, strict=True) if card is None]
         return free[-1] if table.edition.rulings.row_from == "left" else free[0]
 
@@ -205,15 +205,15 @@ class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
         return ((TurnCard(card), 1) for card in table.deck)
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Draw any card of the deck."""
+        """Draw any card of the deck at random."""
         return TurnCard(table.deck[int(random.random() * len(table.deck))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar every choice except a card of the deck."""
+        """Return the lack of this frame's rule for every choice except a card of the deck."""
         return () if isinstance(choice, TurnCard) and choice.card in table.deck else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the card into the row."""
+        """Lay the card on the next free space of the row, and go on."""
         assert isinstance(choice, TurnCard)
         ledger.emit(events.CardTurned(self.rule, self.next(ledger.table), choice.card))
         return (self,)

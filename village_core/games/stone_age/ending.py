@@ -44,7 +44,7 @@ def score_culture(shown: Counter[Figure]) -> int:
 
 
 def score_seat(table: Table, seat: Seat) -> Sheet:
-    """Return one player's points by category."""
+    """Return one player's points by category, as if the game ended now."""
     return score_tribe(table.tribes[seat], table.edition)
 
 

@@ -95,7 +95,7 @@ class Evaluation(ByWeights[Weights]):
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
         """Return the points of ``seat`` at ``table`` by reason, judged only by what that seat can see.
 
-        Once it is over, the score.
+        Once the game is over, they are those of its score.
         """
         return self._reasons(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
 

@@ -59,7 +59,7 @@ class Returned(TribeEvent, frozen=True, gc=False):
 
 
 class Rolled(SeatEvent, frozen=True, gc=False):
-    """Dice are rolled for food or a resource."""
+    """Dice are rolled for food or a resource and show the sum ``pips``; the table stays as it is."""
 
     what: Kind
     dice: int
@@ -167,7 +167,7 @@ class AnyTwoUsed(TribeEvent, frozen=True, gc=False):
     """A card for any two resources is used."""
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Remove one use of a card for any two resources."""
+        """Remove one use of a card for any two resources from the tribe."""
         return replace(tribe, any_two=tribe.any_two - 1)
 
 
@@ -290,7 +290,7 @@ class RoundBegan(SeatEvent, frozen=True, gc=False):
 
 
 class Scored(PrintedScored[Table], frozen=True, gc=False):
-    """One line of a player's final score."""
+    """One line of a player's final score, named by its rule; the table stays as it is (``Ended`` sets the outcome)."""
 
 
 class Ended(Event, frozen=True, gc=False):

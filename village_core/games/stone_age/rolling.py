@@ -52,7 +52,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
         return Roll(sum([int(random.random() * FACES) for _ in range(self.dice)]) + self.dice)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar every choice except a sum that the dice can show."""
+        """Return the lack of this frame's rule for every choice except a sum that the dice can show."""
         shown = isinstance(choice, Roll) and self.dice <= choice.pips <= FACES * self.dice
         return () if shown else (Lack(self.rule),)
 

@@ -48,11 +48,11 @@ class DrawingInfluence(ChanceFrame[Table], frozen=True, gc=False):
     seat: Seat
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Yield the four kinds, all equally likely."""
+        """Yield the four kinds of influence, all equally likely."""
         return ((DrawInfluence(kind), 1) for kind in INFLUENCES)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the cube on the farm."""
+        """Give the seat a cube of the kind that was drawn from the supply."""
         assert isinstance(choice, DrawInfluence)
         gain(ledger, self.seat, choice.influence.value, 1, Rule.SETUP_SEATS)
         return ()

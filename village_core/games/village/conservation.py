@@ -141,7 +141,7 @@ def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Yield the impossible fields of the market: a wrong number of stalls, a long queue, tiles not in exactly one place."""
+    """Yield the impossible fields of the market: a wrong number of stalls, too long a queue, tiles not in exactly one place."""
     if len(table.stalls) != edition.setup[len(table.farms)].stalls:
         yield "table.stalls"
     if len(table.queue) > edition.market.queue:
@@ -184,7 +184,7 @@ def _fits(table: Table, frame: Frame[Table]) -> bool:
 
 
 def _are_seats(table: Table, seats: Iterable[Seat]) -> bool:
-    """Tell whether all are seats of the table."""
+    """Tell whether all are seats of players at the table; Carla's is none."""
     return all(seat in table.seats for seat in seats)
 
 

@@ -26,7 +26,7 @@ class Scoring(Frame[Table], frozen=True, gc=False):
     """The frame at the end of the game, which asks nobody: all customers are turned over and everything is scored."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Score every line of the sheet, and name the winners."""
+        """End the game: book every line of each player's sheet, and the winners."""
         conclude(ledger, score(ledger.table))
         return ()
 
@@ -76,7 +76,7 @@ def tie_lines(edition: Edition) -> dict[ScoreLine, Rule]:
 
 
 def measure(farm: Farm, line: ScoreLine) -> int:
-    """Return a farm's count for a tie-breaker."""
+    """Return a farm's count for a tie-breaker: bags of grain, customers served, or living members."""
     return {ScoreLine.GRAIN: farm.grain, ScoreLine.SERVED: len(farm.customers), ScoreLine.LIVING: farm.living}[line]
 
 

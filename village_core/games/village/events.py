@@ -59,7 +59,7 @@ class TimePassed(SeatEvent, frozen=True, gc=False):
     time: int
 
     def on(self, table: Table) -> Table:
-        """Move the marker on by ``time`` hourglasses."""
+        """Add ``time`` hourglasses to the farm's time."""
         farm = table.farms[self.seat]
         return table.with_farm(self.seat, replace(farm, time=farm.time + self.time))
 
@@ -137,7 +137,7 @@ class RingTaken(SeatEvent, frozen=True, gc=False):
     """A player takes the marker for the next starting player."""
 
     def on(self, table: Table) -> Table:
-        """Hand the ring to the seat."""
+        """Hand the ring, the marker for the next starting player, to the seat."""
         return replace(table, ring=self.seat)
 
 
@@ -307,7 +307,7 @@ class Ended(Event, frozen=True, gc=False):
     outcome: Outcome
 
     def on(self, table: Table) -> Table:
-        """Set the outcome, with which all customers are turned over."""
+        """Set the table's outcome, which ends the game; all customers are turned over then."""
         return replace(table, outcome=self.outcome)
 
 

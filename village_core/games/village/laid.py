@@ -74,5 +74,5 @@ class Rest(Value, frozen=True, gc=False):
 
 
 def cubes_in_view(laid: Laid) -> bool:
-    """Tell whether any action space holds a cube."""
+    """Tell whether any action space of a table laid out by hand holds a cube."""
     return any(cubes != NO_CUBES for cubes in laid.spaces)

@@ -94,7 +94,7 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False):
         return CHANCE if self.missing(table) else None
 
     def missing(self, table: Table) -> int:
-        """Count the tiles that are still to be turned over."""
+        """Return the number of tiles that are still to be turned over: one for each free place, as far as the pile goes."""
         return min(table.stalls.count(None) + table.edition.market.queue - len(table.queue), len(table.pile))
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
@@ -102,11 +102,11 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False):
         return ((Reveal(tile), 1) for tile in table.pile)
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Turn over any tile of the pile."""
+        """Turn over any tile of the pile at random."""
         return Reveal(table.pile[int(random.random() * len(table.pile))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar every choice except the tiles that are not revealed yet."""
+        """Return the lack of this frame's rule for every choice except a tile of the pile."""
         return () if isinstance(choice, Reveal) and choice.customer in table.pile else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

@@ -88,7 +88,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
         return CHANCE if self.left and any(BAG in farm.places for farm in table.farms) else None
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Yield every kind of piece in the bag, weighted by its number."""
+        """Yield each seat's members in the bag by generation, and a monk, each weighted by its number in the bag."""
         for seat, farm in enumerate(table.farms):
             inside = farm.at(BAG)
             for generation in dict.fromkeys(inside):
@@ -97,7 +97,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
             yield DrawMonk(), table.edition.box.monks - self.monks
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Draw any piece in the bag."""
+        """Draw any piece in the bag at random: a member or a monk."""
         inside = [(seat, generation) for seat, farm in enumerate(table.farms) for generation in farm.at(BAG)]
         at = int(random.random() * (len(inside) + table.edition.box.monks - self.monks))
         return DrawMember(*inside[at]) if at < len(inside) else DrawMonk()

@@ -30,7 +30,7 @@ class Bag(NamedTuple):
 
     @property
     def inside(self) -> int:
-        """Number of pieces in the bag."""
+        """The number of pieces in the bag, members and monks."""
         return sum(self.members) + self.monks
 
     @property

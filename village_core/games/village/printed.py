@@ -129,7 +129,7 @@ def ends_of(leg: str) -> tuple[Place, Place]:
 
 
 class City(Data, frozen=True):
-    """Rewards for the first visit to a city."""
+    """Rewards for the first visit to a city: prestige, coins, and cubes of influence."""
 
     prestige: Points
     coins: Count
@@ -172,7 +172,7 @@ class Setup(Data, frozen=True):
 
 
 class ChronicleRows(Data, frozen=True):
-    """Spaces in the rows of the chronicle, and anonymous graves."""
+    """The number of spaces in each row of the chronicle, and of anonymous graves."""
 
     rows: dict[Row, Annotated[int, Meta(ge=0, le=20)]]
     graves: Annotated[int, Meta(ge=1, le=20)]

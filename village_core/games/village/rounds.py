@@ -72,7 +72,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
         return CHANCE if self.spaces and table.bag != NO_CUBES else None
 
     def size(self, table: Table) -> int:
-        """Count the cubes that the next space gets."""
+        """Return the number of cubes that the next space gets: as many as the setup card says, as far as the bag goes."""
         return min(_places(table.edition, len(table.farms))[self.spaces[0]], sum(table.bag))
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
@@ -113,7 +113,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
         return tuple(Lack(Rule.ROUND_SEEDING, cube, wanted, n) for cube, wanted, n in pairs if wanted > n)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the cubes on the space, and go on to the next."""
+        """Move the cubes from the bag to the space, and go on to the next."""
         assert isinstance(choice, Seed)
         ledger.emit(CubesPlaced(Rule.ROUND_SEEDING, choice.space, choice.cubes))
         return (Seeding(self.spaces[1:]),)

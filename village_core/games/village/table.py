@@ -221,24 +221,24 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def ring_there(self) -> bool:
-        """True if the ring lies in the council."""
+        """True if the ring lies in the council: no seat holds it, and it was not spent as a coin."""
         return self.ring is None and not (self.rival and self.rival.ring_spent)
 
     def lying(self, place: Place) -> int:
-        """Count the members of all farms at ``place``."""
+        """Return the number of members of all farms at ``place``."""
         return sum([farm.places.count(place) for farm in self.farms])
 
     def room(self, row: Row) -> int:
-        """Count the free spaces in a row of the chronicle."""
+        """Return the number of free spaces in a row of the chronicle."""
         return self.edition.chronicle[len(self.farms)].rows[row] - self.lying(CHRONICLE[row])
 
     def chronicle_room(self) -> int:
-        """Count the free spaces in the whole chronicle."""
+        """Return the number of free spaces in all rows of the chronicle."""
         remembered = [place for farm in self.farms for place in farm.places if place in REMEMBERING]
         return sum(self.edition.chronicle[len(self.farms)].rows.values()) - len(remembered)
 
     def grave_room(self) -> int:
-        """Count the free anonymous graves."""
+        """Return the number of anonymous graves that are still free."""
         return self.edition.chronicle[len(self.farms)].graves - self.lying(Place.GRAVE)
 
     def stage(self, seat: Seat) -> int:

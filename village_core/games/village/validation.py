@@ -131,7 +131,7 @@ def _check_customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Probl
 
 
 def _fields_by_tile(laid: Laid) -> dict[int, tuple[str, ...]]:
-    """Return the fields that hold each tile."""
+    """Return by tile the fields that hold it: stalls, queue, and customers of a farm."""
     places = [("stalls", tuple(tile for tile in laid.stalls if tile is not None)), ("queue", laid.queue)]
     places += [(f"farms.{seat}.customers", farm.customers) for seat, farm in enumerate(laid.farms)]
     found: dict[int, tuple[str, ...]] = {}

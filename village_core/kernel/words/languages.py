@@ -68,7 +68,7 @@ def spoken() -> str:
 
 
 def find_environment_language() -> str:
-    """Return the language that ``VILLAGE_LANGUAGE`` names, or else the system's."""
+    """Return the language that ``VILLAGE_LANGUAGE`` names, or else the system's; English if neither has words."""
     return match_language(*filter(None, map(os.environ.get, (VARIABLE, *SYSTEM))))
 
 

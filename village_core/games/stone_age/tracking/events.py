@@ -13,7 +13,7 @@ class BoardFilled(Event, frozen=True, gc=False):
     """The row is full again and a tile lies face up on each pile; the people at the table know which."""
 
     def on(self, table: Table) -> Table:
-        """Fill the row, and each pile that has a tile left."""
+        """Fill the row with unknown cards, and turn up an unknown tile of each pile that has one left and none face up."""
         piles = tuple(Pile(HIDDEN, pile.under - 1) if pile.top is None and pile.under else pile for pile in table.piles)
         return replace(table, row=(HIDDEN,) * len(table.row), piles=piles)
 

@@ -79,11 +79,11 @@ class TurningOver(Reported[Table], frozen=True, gc=False):
         return (Offer(ShowCard(card)) for card in table.deck)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar every card that was noted before, and anything that is no card."""
+        """Return the lack of the rule for every card that was noted before, and for anything that is no card."""
         return () if isinstance(choice, ShowCard) and choice.card in table.deck else (Lack(Rule.CARD_EXTRA),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Enter the hidden card that the player shows."""
+        """Enter the card that the player shows in place of an unknown one."""
         assert isinstance(choice, ShowCard)
         ledger.emit(CardShown(Rule.CARD_EXTRA, self.seat, choice.card))
         return ()

@@ -108,7 +108,7 @@ def independent(choice: Choice, other: Choice) -> bool:
 
 
 def find_bars(table: Table, choice: Choice) -> tuple[Lack, ...]:
-    """Return why a report is impossible; empty if it is possible."""
+    """Return the reasons why a report can't have happened, by the rules; none if it can."""
     if not isinstance(choice, Report) or choice.seat not in table.seats:
         return (Lack(NOT_NOW),)
     tribe, edition = table.tribes[choice.seat], table.edition

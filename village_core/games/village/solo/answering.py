@@ -68,7 +68,7 @@ class Answering(Frame[Table], frozen=True, gc=False):
     wanted: Cube | None = None
 
     def asks(self, table: Table) -> Seat | None:
-        """Return the player if several cubes will do, else None."""
+        """Return the player, who chooses for Carla, if several cubes will do, else None."""
         return WHO if len(self.find_cubes(table)[0]) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offer]:

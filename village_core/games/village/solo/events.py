@@ -50,7 +50,7 @@ class FateTurned(Event, frozen=True, gc=False):
     fate: Fate
 
     def on(self, table: Table) -> Table:
-        """Turn the fate tile to this side."""
+        """Turn the fate tile face up with this side."""
         assert table.rival
         fate = table.rival.fate
         return replace(table, rival=replace(table.rival, fate=(*fate[: self.tile], self.fate, *fate[self.tile + 1 :])))

@@ -138,7 +138,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Note that no member dies, now or later, if none can be seen."""
+        """Note that no member dies for this lap, now or later, if none can be on the farm or the board."""
         if eldest(ledger.table.farms[self.seat]) is None:
             spare(ledger, self.seat)
         return ()

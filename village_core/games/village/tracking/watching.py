@@ -202,7 +202,7 @@ def _use(ledger: Ledger[Table], seat: Seat, price: Price) -> None:
 
 
 def _way(sent: Send) -> Rule:
-    """Return the rule by which a member goes to a place."""
+    """Return the rule by which a member goes to the place that a report names."""
     end = sent.end
     if end is Place.FARM:
         return Rule.FAMILY_BIRTH if sent.start is Place.UNBORN else Rule.FAMILY_HOME

@@ -28,7 +28,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer | Offers]:
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Move the member into the bag, until a mass brings it out."""
+    """Move the member from the farm into the black bag, until a mass brings it out."""
     assert isinstance(choice, JoinChurch)
     ledger.emit(Moved(Rule.CHURCH_BAG, seat, choice.generation, Place.FARM, Place.BAG))
     return ()

@@ -81,7 +81,7 @@ def _offers(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], 
 
 @cache
 def _offers_of(edition: Edition) -> dict[Choice, Offer]:
-    """Return every offer of the crafts that the table doesn't bar."""
+    """Return the offers of all choices at the crafts, each with its price, by choice; the table may bar some."""
     offers = [Offer(Grind(), prices.grinding(edition))]
     for building in SHOPS:
         training, producing = prices.training(edition, building), prices.producing(edition, building)

@@ -18,7 +18,7 @@ HOLD: Final = Offer(HoldMarket())
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
-    """Offer the market day, which can always be called."""
+    """Offer to call a market day, which is free and always possible."""
     return (HOLD,)
 
 
