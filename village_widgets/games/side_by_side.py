@@ -46,7 +46,7 @@ class ComparedSection(NamedTuple):
 
 
 def list_sections(comparison: Differences[T]) -> tuple[ComparedSection, ...]:
-    """List everything that differs, in words: choices, consequences, rules, numbers."""
+    """List everything that differs, in words: choices and consequences, rules, numbers; each in a section with its heading."""
     words, count = comparison.words, len(comparison.editions)
     found = {
         "choices": _group((*_list_choices(comparison), *_list_outcomes(comparison))),
@@ -181,7 +181,7 @@ def _render_side(side: Side, name: str, cited: str) -> str:
 
 
 def render_text(comparison: Differences[T]) -> str:
-    """Render plain text, the same in every process."""
+    """Render a comparison as plain text, section by section with its citations, the same in every process."""
     words, names = comparison.words, list_titles(comparison.editions, comparison.words)
     lines = [" | ".join(names)]
     for section in list_sections(comparison):

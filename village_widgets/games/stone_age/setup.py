@@ -28,12 +28,12 @@ def _lay_piles(table: Table, count: int) -> Table:
 
 
 def _lay_tiles(table: Table, count: int) -> Table:
-    """Make each pile ``count`` tiles high, the uppermost face up."""
+    """Return the table with each pile ``count`` tiles high, the uppermost face up."""
     return replace(table, piles=tuple(Pile(pile.top if count else None, max(0, count - 1)) for pile in table.piles))
 
 
 def _lay_cards(table: Table, count: int) -> Table:
-    """Lay out ``count`` cards; the others of the row are still in the deck."""
+    """Return the table with ``count`` cards laid out; the others of the row are still in the deck."""
     row, left = table.row[:count], [card for card in table.row[count:] if card is not None]
     return replace(table, row=(*row, *(None,) * (len(CARDS) - len(row))), deck=(*left, *table.deck))
 
@@ -45,12 +45,12 @@ def _stand(tribe: Tribe, place: Place, workers: int) -> Tribe:
 
 
 def _let_gather(table: Table, count: int) -> Table:
-    """Send a worker of each of ``count`` tribes to the forest."""
+    """Return the table with a worker of each of ``count`` tribes in the forest."""
     return replace(table, tribes=tuple(_stand(tribe, Place.FOREST, int(seat < count)) for seat, tribe in enumerate(table.tribes)))
 
 
 def _fill_village(table: Table, count: int) -> Table:
-    """Fill ``count`` places of the village, tribe after tribe."""
+    """Return the table with ``count`` places of the village filled, tribe after tribe."""
     tribes = list(table.tribes)
     for number, (place, seat) in enumerate(zip(VILLAGE, islice(cycle(table.seats), len(VILLAGE)), strict=True)):
         workers = HUT_WORKERS if place is Place.HUT else 1

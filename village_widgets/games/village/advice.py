@@ -15,7 +15,7 @@ class VillageAdvice(Advice[Table]):
     """Advice at one position of Village."""
 
     def list_moves(self) -> tuple[Option, ...]:
-        """Return a cube with the action it is taken for; later decisions get advice when they come up."""
+        """Return the move that is advised: a cube, or the well, with the action after it; later decisions get advice then."""
         return self.best.plan[:2] if isinstance(self.best.plan[0].choice, (Take, Well)) else super().list_moves()
 
     def find_place(self, choice: Choice) -> str:

@@ -172,12 +172,12 @@ def _list_colours(edition: Edition) -> dict[str, str]:
 
 
 def build_telling(position: Position[Table]) -> VillageTelling:
-    """Return a telling of a position without players."""
+    """Return a telling of a position without players: its seats are called A, B and so on."""
     return VillageTelling(seat_players(position), position.table.edition, room_words())
 
 
 def _name_action(cost: ChoiceCost, telling: VillageTelling, form: str = "") -> str:
-    """Return the deed, short as on an axis or (``.long``) as part of a sentence."""
+    """Return a price's choice in words, short as on an axis or (``.long``) as part of a sentence."""
     choice, nouns = cost.choice, telling.narrator.nouns
     said = nouns.fields(choice)
     match choice:

@@ -24,7 +24,7 @@ def _restock(table: Table) -> Table:
 
 
 def _lay_family(table: Table, count: int) -> Table:
-    """Stand ``count`` of the oldest generation on each farm, and the others of it among the unborn."""
+    """Return the table with ``count`` of the oldest generation on each farm, and the others of it among the unborn."""
     whole = table.edition.box.family[0]
     there = (Place.FARM,) * count + (Place.UNBORN,) * max(0, whole - count)
     return replace(table, farms=tuple(replace(farm, family=(there, *farm.family[1:])) for farm in table.farms))
@@ -53,7 +53,7 @@ def _count_all_graves(table: Table) -> int:
 
 
 def _open(what: str, table: Table, count: int) -> Table:
-    """Leave ``count`` spaces of a row of the chronicle or of the graves open, at least one."""
+    """Return the table with ``count`` spaces of a row of the chronicle or of the graves open, at least one."""
     name = f"chronicle.{len(table.farms)}.{what}"
     return replace(table, copy=EditionSettings(table.copy.edition, (*table.copy.corrections, (name, max(1, count)))))
 

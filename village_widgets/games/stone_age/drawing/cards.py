@@ -27,7 +27,7 @@ PICTURED: Final = {
 
 
 def draw_panel(view: SeenStoneAge) -> Panel:
-    """Draw the row as it lies: the cheapest space on the right, as printed."""
+    """Draw the row as it lies, the cheapest space on the right, as printed, and the number of cards in the deck."""
     parts = {"cards:scene": _draw_scene(view)}
     for at in reversed(range(len(CARDS))):
         parts[f"card:{at}"] = _draw_space(view, at)

@@ -17,7 +17,7 @@ GIVES: Final = {Place.TOOL_MAKER: "tool", Place.HUT: "w-any", Place.FIELD: "fiel
 
 
 def draw_panel(view: SeenStoneAge) -> Panel:
-    """Draw three places side by side; those that are closed for the round are faint."""
+    """Draw three places side by side with their workers and gains; those that are closed for the round are faint."""
     parts = {"settlement:scene": _draw_scene(view)}
     parts |= {f"settlement:{place}": _draw_place(view, place, 6 + (WIDE + 4.5) * at) for at, place in enumerate(VILLAGE)}
     return view.panel("settlement", parts)

@@ -20,7 +20,7 @@ ROOF: Final = "M0 40L41 6l41 34-6 6H6z"
 
 
 def draw_panel(view: SeenStoneAge) -> Panel:
-    """Draw a pile for each player."""
+    """Draw a pile of buildings for each player, with the worth of each resource below."""
     parts = {"sites:scene": _draw_scene(view)}
     for at in range(len(view.table.piles)):
         parts[f"site:{at}"] = _draw_pile(view, at)

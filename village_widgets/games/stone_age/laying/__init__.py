@@ -170,14 +170,14 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
                 yield Problem(f"{key}-twice", tuple(dict.fromkeys(fields)), which=number)
 
     def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:
-        """Return the card or the building that a problem is about."""
+        """Return the card or the building that lies in two places, in words; empty for other problems."""
         nouns = self.sections.nouns if isinstance(self.sections, StoneAgeSections) else None
         if nouns is None or not problem.key.endswith("-twice"):
             return {}
         return {"thing": nouns.card(problem.which) if problem.key == "laying-card-twice" else nouns.tile(problem.which)}
 
     def build_position(self, laid: RoundStart) -> Position:
-        """Return the beginning of the round."""
+        """Return the beginning of the round at the table that was entered; cards and buildings not entered lie face down."""
         bare = new_table(self.copy, len(self.players))
         tribes = tuple(replace(tribe, tools=tools_of(value)) for tribe, value in zip(laid.tribes, laid.tools, strict=True))
         cards = {*laid.row, *(card for tribe in tribes for card in (*tribe.cards, *tribe.secret))}
@@ -195,13 +195,16 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         return Position(table, (RoundOver(), Placing(laid.start)))
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Return the fields without a report: before the first worker the open things, in tracked games all property."""
+        """Return the fields that a position doesn't tell: row and piles if a card is missing in the row or the game is tracked.
+
+        In tracked games these are all pieces and buildings of the tribes, too.
+        """
         table = position.table
         owned = [f"tribes.{seat}.{what}" for seat in table.seats for what in (*OWNED, "buildings")] if table.tracked else []
         return ("row", "tops", *owned) if table.tracked or None in table.row else ()
 
     def describe_rest(self, laid: RoundStart) -> Mapping[str, str]:
-        """Return the number of cards left in the deck."""
+        """Return the number of cards left in the deck, in words, for the section of the cards."""
         out = len(laid.row) + sum(len(tribe.cards) + len(tribe.secret) for tribe in laid.tribes)
         return {CARDS: self.words.format("board-deck", count=max(0, len(self.edition.cards) - out))}
 

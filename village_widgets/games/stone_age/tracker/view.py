@@ -46,7 +46,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         return StoneAgeTelling(self.players, position.table.edition, self.words).describe_choice(choice, position)
 
     def build_state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> messages.TrackerState:
-        """Build all that is shown, after these ``events``; ``counted`` is the filled final sheet, once the game is over."""
+        """Build all that a page shows after these ``events``; ``counted`` is the filled final sheet, once the game is over."""
         position, writes = self.shared.position, self.shared.writes
         table, top = position.table, position.top
         telling = self.telling = StoneAgeTelling(self.players, table.edition, self.words)
@@ -141,7 +141,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
                 yield ShownFigure(figure, named, tuple(gifts))
 
     def _list_sites(self, table: Table) -> Iterator[messages.BuildingPile]:
-        """Yield the piles, as they lie."""
+        """Yield each pile of buildings: its name, the number left, and the report of a building taken there."""
         for place, pile in zip(SITES, table.piles, strict=False):
             made = None if pile.top is None else _to_made(choices.NoteBuilding(0, place, 0))
             left = self._say("left", count=pile.under + (pile.top is not None))

@@ -110,12 +110,12 @@ def _locate_church(edition: Edition, field: str, step: int) -> Box:
 
 
 def draw_area(panel: str) -> Draw[Table, Edition]:
-    """Return a function that draws an area of the board as it is printed."""
+    """Return a function that draws an area of the board as it is printed, and gives the boxes of its spots."""
     return draw_on_board(panel, locate, LYING)
 
 
 def draw_roads(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
-    """Draw the map. The letters of the cities lie above the rings, for the list names the cities by them."""
+    """Draw the map with its spots. The letters of the cities lie above the rings, for the list names the cities by them."""
     letters = (travel.draw_letter(_make_view(board), city) for city in CITIES)
     return draw_area("travel")(board, spots)._replace(above="".join(letters))
 
@@ -133,7 +133,7 @@ def _locate_on_card(spot: str) -> Box:
 
 
 def draw_card(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
-    """Draw a setup card: the cubes for each space, and those for the bag."""
+    """Draw a setup card: cubes for each space and for the bag, and the stalls; return the card with the boxes of its spots."""
     view = _make_view(board)
     printed = view.edition.setup[len(board.players)]
     title = view.words.format("check-step-setup", players=len(board.players))
@@ -160,7 +160,7 @@ def _locate_tile(at: int) -> Box:
 
 
 def draw_tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
-    """Draw the customers of a pile, as they lie on a table."""
+    """Draw the customers of a pile, as they lie on a table; return the picture with the box of each."""
     view = _make_view(board)
     high = 14 + 106 * -(-len(spots) // COLUMNS)
     shown = f'<rect class="f-market" width="360" height="{high}" rx="14"/>'
