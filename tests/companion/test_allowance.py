@@ -44,8 +44,8 @@ def wrong_codes(page: Page, count: int) -> list[object]:
 def test_what_was_used_comes_back_little_by_little(tmp_path: Path) -> None:
     """The allowance comes back little by little, and a client that asks too soon learns how long to wait.
 
-    Pages of one client share an allowance; another client has its own. A clock that is set back makes nobody wait more than an
-    hour. A client that has its whole allowance again is forgotten.
+    Pages of one client share an allowance; another client has its own. If the clock is set back, the wait is an hour at most. A
+    client that has its whole allowance again is forgotten.
     """
     clock, file = Clock(), str(tmp_path / "counted.db")
     ours, again, theirs = (Allowance(file, client, 4, clock) for client in (HERE, HERE, ELSEWHERE))
@@ -119,7 +119,7 @@ def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store,
 def test_a_copy_that_is_put_back_counts_as_a_new_table(store: Store, environment: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Restoring a copy costs a table, or as little as joining if the table is there: five phones restore it and one more begins.
 
-    With the allowance used up, a restore of another table is refused.
+    With less than a table's cost left, a restore of another table is refused.
     """
     environment.setenv(VARIABLE, "4")
     page = Page(store)

@@ -388,7 +388,7 @@ def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: St
 
 
 def test_every_wording_of_written_down_games_is_said():
-    """Each key of the exporting and anyway texts is named in the code, or begins like one that is put together there."""
+    """Each key of the word file for written-down games is named in the code, or begins like one that is put together there."""
     code = "".join(file.read_text(encoding="utf-8") for file in CODE)
     for key in keys(ENGLISH, WORD_FILES):
         parts = key.removeprefix("ui-").split("-")

@@ -164,7 +164,7 @@ def test_a_whole_game_comes_by_its_link(store: Store) -> None:
 
 @pytest.mark.parametrize("text", ["", "hello", "{", "<html>", "KX4P7-M2Q9R", "https://example.org/#game=AAAA"])
 def test_what_is_no_game_is_said(store: Store, text: str) -> None:
-    """A text that holds no game is explained, and nothing can be taken on afterwards."""
+    """A text that holds no game is explained, and the page stays in the lobby, also if it asks to go on with the game."""
     page = Page(store)
     assert page.do("open", text=text)["problems"][0][0] == "open"
     assert page.do("take")["view"] == "lobby"

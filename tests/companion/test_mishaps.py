@@ -25,7 +25,7 @@ TURN_OVER: Final = {"type": "end-turn"}
 def test_two_of_one_s_own_inputs_are_both_kept(anna: Page) -> None:
     """Before an answer, only a second tap on the same thing is passed over; another input, and an undo, are asked about.
 
-    The page learns that nobody else was faster.
+    The page learns that its own input was the faster one.
     """
     seat = anna.companion.seated.shared.position.seat
     for _ in range(2):

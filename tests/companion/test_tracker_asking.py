@@ -36,7 +36,7 @@ from village_widgets.games.village.tracker.view import VillageTracker
 def test_who_dies_is_asked_with_where_it_leads() -> None:
     """The eldest may die where they were entered, then in other walks of life, each with the row and its room.
 
-    That nobody dies, or a younger member, is offered only against the rules, with the rule.
+    The death of a younger member, or of none, is offered only against the rules, with the rule.
     """
     first = (Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(0, 2, Place.UNBORN, Place.FARM), Spend(0, Spending.TIME, 7))
     position = after(begin(), *first, EndTurn())
@@ -98,7 +98,10 @@ def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
 
 
 def test_nobody_dies_where_nobody_was_entered() -> None:
-    """If no member that can be seen was entered, that nobody dies comes first, then every death, with a question about births."""
+    """If no member that can be seen was entered, the button that none dies comes first, then every death.
+
+    The page asks whether a birth was not entered.
+    """
     position = after(
         begin(),
         *(Send(0, 1, Place.FARM, Place.BAG),) * 4,

@@ -131,7 +131,7 @@ def test_an_onlooker_is_not_sent_to_the_check_of_a_copy() -> None:
 def test_times_are_those_that_are_printed(edition: str) -> None:
     """The buttons for plague, training and production cost the hourglasses of the edition, and name building and member.
 
-    Training with production costs both times; the mill trains nobody.
+    Training with production costs both times; the mill trains no member.
     """
     position = begin(edition=edition)
     printed = position.table.edition

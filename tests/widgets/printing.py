@@ -140,7 +140,7 @@ class Numbers:
         return station.draw(board, [find_spot(name, self.checklist.together)])
 
     def draw(self, name: str, settings: EditionSettings) -> Counter[Drawn]:
-        """Draw the board that shows a number, with these settings, and count its elements.
+        """Draw the board that shows a number, with these settings, and return the count of each of its elements.
 
         If that board lacks the panel of the number, the picture of a copy's check is drawn beside it.
         """

@@ -51,9 +51,9 @@ def test_it_is_what_a_page_without_a_past_is_answered(make: Callable[[], Play | 
 
 @pytest.mark.parametrize("name", ["chapter", "game", "home"])
 def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, tmp_path: Path) -> None:
-    """What comes with a page of the course is the answer to a newcomer, in a chapter without progress and way.
+    """A page of the course brings the answer to a newcomer with it, in a chapter without progress and way.
 
-    In a chapter it holds only for readers without progress in it; elsewhere for readers without any.
+    In a chapter that holds only for readers without progress in it; elsewhere for readers without any.
     """
     page = course_pages(tmp_path)[name]()
     foretold, answer = told(page), decode(page.receive(HELLO))

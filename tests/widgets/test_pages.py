@@ -140,7 +140,7 @@ def test_a_visitor_cannot_choose_another_look() -> None:
 
 
 def test_our_look_is_found_before_what_a_user_has_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Our data folder comes before the user's in Jupyter's path, and our configuration is the only one."""
+    """Our data folder comes before the user's in Jupyter's path; our configuration folder is alone if the user has set none."""
     monkeypatch.setenv("JUPYTER_PATH", "mine")
     monkeypatch.delenv("JUPYTER_CONFIG_PATH", raising=False)
     paths = serving.build_environment()

@@ -11,7 +11,7 @@ from village_core.kernel.values import Illegal, Option, Player
 
 
 def play_some(played, count):
-    """Let the person take the first option ``count`` times, or until nobody is asked."""
+    """Let the person take the first option ``count`` times, or until no person is asked."""
     for _ in range(count):
         if played.asked is None:
             return

@@ -107,7 +107,7 @@ class Figures:
         measure_columns(self._points, last)
 
     def _build_lines(self, name: str) -> VBox:
-        """Build a line for each course, and a dotted one for the points scored so far."""
+        """Build the figure of a line for each course, and a dotted one for the points scored so far, with texts and legend."""
         scales = {"x": LinearScale(), "y": LinearScale()}
         none = [[0]] * len(self._colours)
         self._totals = Lines(x=[0], y=none, scales=scales, colors=self._colours, stroke_width=3)
@@ -118,7 +118,7 @@ class Figures:
         return self._build(name, shown, zip(self._names, self._colours, strict=True))
 
     def _build_bars(self, name: str) -> VBox:
-        """Build a column for each course, with one layer for each category."""
+        """Build the figure of a column for each course, with one layer for each category, with texts and legend."""
         scales = {"x": OrdinalScale(), "y": LinearScale()}
         colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(self._categories))]
         none = [[0] * len(self._names)] * len(self._categories)

@@ -216,7 +216,7 @@ def build_question(
 ) -> Question[T, E] | None:
     """Build the question at a position, as a page sees it; None if no seat decides.
 
-    ``viewer`` is the seat whose hidden pieces are face up on the page, if there is one.
+    ``viewer`` is the seat whose hidden pieces are face up on the page, if there is one; all others are dealt again, by ``seed``.
     """
     if position.seat not in position.table.seats:
         return None
