@@ -45,7 +45,10 @@ def build_style(*more: str, parts: tuple[Part, ...] = ()) -> str:
 
 
 def log_to_server() -> None:
-    """Log errors of a page to the server's terminal: the log of a kernel has no reader."""
+    """Log errors of a page to the server's terminal, because the log of a kernel has no reader.
+
+    Nothing changes outside a kernel, or if the errors are logged there already.
+    """
     ours = logging.getLogger("village_widgets")
     if not ours.handlers and sys.stderr is not sys.__stderr__:
         ours.addHandler(logging.StreamHandler(sys.__stderr__))

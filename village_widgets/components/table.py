@@ -148,7 +148,7 @@ class BoardView(Generic[T]):
         return UNSET if new is UNSET else self.telling.describe_stage(position)
 
     def uncover(self) -> Message:
-        """Show the board: the player who decides has the page in their hands."""
+        """Show the board, because the player who decides has the page in their hands: return the message with the changes."""
         self._holder = self.session.asked
         return Message(table=self.patch())
 
@@ -215,7 +215,7 @@ class BoardView(Generic[T]):
         return () if self.taught else rows.list_asides(self.telling, self.session, self.answering, self.coached)
 
     def _name_new(self, parts: Mapping[str, str]) -> Mapping[str, str]:
-        """Name the targets in ``parts`` that are new to the page."""
+        """Name the targets in ``parts`` that are new to the page, which is taken to know them from then on."""
         new = sorted(find_targets(parts) - self._named)
         self._named.update(new)
         return {at: self.telling.name_target(at) for at in new}

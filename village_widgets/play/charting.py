@@ -31,7 +31,7 @@ class Charting(Generic[T]):
         self._all = VBox()
 
     def put_away(self) -> None:
-        """Hide the charts."""
+        """Hide the charts and forget them."""
         self.charts = self.comparison = None
         self.box.children = ()
 

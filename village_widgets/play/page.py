@@ -206,14 +206,15 @@ class Play(VBox, Generic[T]):
         self.game, self._shown, self.words = self._offering.game, self._offering.shown, self._offering.words
 
     def _change_to(self, name: str) -> None:
-        """Turn an open page to a game."""
+        """Turn an open page to a game, and give it that game's style."""
         self._turn_to(name)
         self.screen.restyle(self._build_style())
 
     def _play(self, session: Session[T], lines: Sequence[sent.KeptLine] = (), kept: str = "") -> None:
-        """Put another game on the table, with its what-if lines; the game before is left as it stands.
+        """Put another game on the table, with its what-if lines, and tell the page; the game before is left as it stands.
 
-        ``kept`` is the name under which the page has kept the game, if it has.
+        Charts are put away, a page of another game is turned to this one, and programs begin to move. ``kept`` is the name under
+        which the page has kept the game, if it has.
         """
         self.kept = kept or name_game(self.keeps)
         if {session.position.game} != {self.game.name, self._offering.game.name}:
@@ -251,7 +252,7 @@ class Play(VBox, Generic[T]):
             self.pacing.start(session)
 
     def _settle(self, habits: sent.Habits) -> None:
-        """Play by the reader's habits from now on."""
+        """Play by the reader's habits from now on, and tell the page what that changes on its table."""
         self._habits = habits
         if self.session is None or self._table is None:
             return
@@ -349,7 +350,7 @@ class Play(VBox, Generic[T]):
                 ahead.go_on()
 
     def _report_finishing(self, ahead: Session[T]) -> None:
-        """Tell the page how far programs have played the line ``ahead``; at its end show it."""
+        """Tell the page how far programs have played the line ``ahead``, unless another is played by now; at its end show it."""
         if self._ahead is ahead:
             self.screen.post(PlayMessage(finishing=self._describe_finishing(ahead)))
             if ahead.position.over:

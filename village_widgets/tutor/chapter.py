@@ -127,11 +127,11 @@ class Chapter(VBox, Generic[T]):
         return self._table.handle(command)
 
     def _resume(self, reader: str, copy: str, pointed: str, told: bool, last: LastStep) -> CourseMessage:
-        """Go on where the reader was, or where the address points, when a page opens.
+        """Go on where the reader was, or where the address points, when a page opens, and return what it has to show.
 
-        ``told`` says that the page shows the chapter's beginning already; a new reader stays there. ``last`` tells that it
-        shows the reader's step. Messages about that step have the same version, others a later one, because clicks made
-        meanwhile count only there.
+        ``told`` says that the page shows the chapter's beginning already; a new reader stays there. ``last`` tells that it shows
+        the reader's step. Messages about that step have the same version, others a later one, because clicks made meanwhile count
+        only there.
         """
         self.reader.arrive(reader, copy)
         chapter, progress = self.reader.chapter, self.reader.progress
