@@ -162,9 +162,10 @@ def _inside(kind: inspect.Type, part: str) -> inspect.Type:
 
 
 def same(one: Leaf, other: Leaf) -> bool:
-    """Tell whether two values are the same: several words may be named in any order."""
+    """Tell whether two values are the same: several words may be named in any order, but numbers and parts of a list not."""
     if isinstance(one, str) and isinstance(other, str):
-        return sorted(one.split()) == sorted(other.split())
+        ordered = any(sign.isdigit() or sign == "," for sign in one + other)
+        return one.split() == other.split() if ordered else sorted(one.split()) == sorted(other.split())
     return type(one) is type(other) and one == other
 
 

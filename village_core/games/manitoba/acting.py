@@ -1,0 +1,126 @@
+"""A round's actions: the active player lifts discs and acts, then each of the others does one action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.manitoba.choices import Enter, Lift, Move, TurnBerry, Wake, WakeOne, Walk
+from village_core.games.manitoba.events import Declined, Lifted, Woke
+from village_core.games.manitoba.land import FINISH, enter, move, offer_land
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.shells import offer_shells, use_shell
+from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.vocabulary import COLOUR_OF, PATHS, TERRAINS, Terrain
+from village_core.games.manitoba.walking import offer_walk, walk
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, Offers, bar
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Payment, Seat
+
+LIFTS: Final = Offers(Offer(Lift(discs)) for discs in range(1, len(TERRAINS) + 1))
+WAKE: Final = Offer(Wake())
+NO_WAKE: Final = {
+    Rule.ACT_WAKE: bar(Wake(), Rule.ACT_WAKE),
+    Rule.FOLLOW_NO_WAKE: bar(Wake(), Rule.FOLLOW_NO_WAKE),
+    Rule.SHELL_WAKE: bar(Wake(), Rule.ACT_WAKE, "sleeper", 1, 0),
+}
+
+
+class Lifting(Frame[Table], frozen=True, gc=False):
+    """The active player lifts at least one disc of the totem, and may use shells before."""
+
+    seat: Seat
+
+    def asks(self, table: Table) -> Seat | None:
+        """Return the active player."""
+        return self.seat
+
+    def offers(self, table: Table) -> Iterable[Offers]:
+        """Offer every number of discs, and shells."""
+        return (LIFTS, offer_shells(table, self.seat))
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Turn the discs over; the player acts. Or use a shell first."""
+        if isinstance(choice, WakeOne | TurnBerry):
+            use_shell(ledger, self.seat, choice)
+            return (self,)
+        assert isinstance(choice, Lift)
+        ledger.emit(Lifted(Rule.TOTEM_LIFT, self.seat, choice.discs))
+        return (Acting(self.seat),)
+
+
+class Acting(Frame[Table], frozen=True, gc=False):
+    """A player's turn: the active player's two actions, or the single one of another; shells at any time.
+
+    ``territory`` and ``path`` tell whether that action may still be done.
+    """
+
+    seat: Seat
+    territory: bool = True
+    path: bool = True
+
+    def asks(self, table: Table) -> Seat | None:
+        """Return the player while there is something to do; None once nothing is possible, shells included."""
+        return self.seat if any(offer.free for offer in self._list_deeds(table)) else None
+
+    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+        """Offer both actions by the colours that may be used, waking, shells, and the end of the turn."""
+        yield from self._list_deeds(table)
+        yield FINISH
+
+    def _list_deeds(self, table: Table) -> Iterator[Offer | Offers]:
+        active = self.seat == table.start
+        colours, other = find_colours(table, self.seat), Rule.ACT_COLOUR if active else Rule.FOLLOW_DISCS
+        once = Rule.ACT_ONCE if active else Rule.FOLLOW_ONE
+        for path in PATHS:
+            fits = COLOUR_OF[path] in colours
+            yield offer_walk(table, self.seat, path, once if not self.path else None if fits else other)
+        yield offer_shells(table, self.seat)
+        yield self._offer_wake(table, active)
+        yield from offer_land(table, self.seat, colours, other, not active, None if self.territory else once)
+
+    def _offer_wake(self, table: Table, active: bool) -> Offer:
+        if not active:
+            return NO_WAKE[Rule.FOLLOW_NO_WAKE]
+        if not (self.territory and self.path):
+            return NO_WAKE[Rule.ACT_WAKE]
+        return WAKE if table.clans[self.seat].huts else NO_WAKE[Rule.SHELL_WAKE]
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Do the action; the rest of the turn follows, once what the action brings is decided."""
+        seat = self.seat
+        active = seat == ledger.table.start
+        match choice:
+            case WakeOne() | TurnBerry():
+                use_shell(ledger, seat, choice)
+                return (self,)
+            case Enter(region):
+                return (replace(self, territory=False, path=self.path and active), *enter(ledger, seat, region))
+            case Move():
+                return (replace(self, territory=False, path=self.path and active), *move(ledger, seat, choice))
+            case Walk(path):
+                return (replace(self, path=False, territory=self.territory and active), *walk(ledger, seat, path))
+            case Wake():
+                sleepers = min(ledger.table.lifted, ledger.table.clans[seat].huts)
+                ledger.emit(Woke(Rule.ACT_WAKE, seat, sleepers))
+                return (replace(self, territory=False, path=False),)
+        ledger.emit(Declined(Rule.ACT_END, seat))
+        return ()
+
+
+def find_colours(table: Table, seat: Seat) -> tuple[Terrain, ...]:
+    """Return the colours that a player may use: the top disc's if active, else any in the village."""
+    return table.totem[:1] if seat == table.start else table.village
+
+
+class Others(Frame[Table], frozen=True, gc=False):
+    """Clockwise from the active player, each of ``seats`` has still to do one action."""
+
+    seats: tuple[Seat, ...]
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Let the next one act."""
+        return (Others(self.seats[1:]), Acting(self.seats[0])) if self.seats else ()

@@ -1,0 +1,138 @@
+"""All choices of players of Manitoba, and all results of chance."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from village_core.games.manitoba.vocabulary import Good, Path, Place, Terrain
+from village_core.kernel.values import Choice
+
+
+class Lift(Choice, frozen=True, gc=False):
+    """Lift this many discs from the top of the totem."""
+
+    discs: int
+
+
+class Enter(Choice, frozen=True, gc=False):
+    """Put a Cree from the square on a region."""
+
+    region: int
+
+
+class Move(Choice, frozen=True, gc=False):
+    """Move an own Cree from a region to one beside it."""
+
+    origin: int
+    region: int
+
+
+class Walk(Choice, frozen=True, gc=False):
+    """Put a Cree on a path, or take the own one a space forward."""
+
+    path: Path
+
+
+class Wake(Choice, frozen=True, gc=False):
+    """Wake as many Cree as discs lie in the village."""
+
+
+class Finish(Choice, frozen=True, gc=False):
+    """Do nothing more."""
+
+
+class WakeOne(Choice, frozen=True, gc=False):
+    """Use a shell to wake a Cree."""
+
+
+class TurnBerry(Choice, frozen=True, gc=False):
+    """Use a shell to put a berry into another storage, where it counts as that good."""
+
+    place: Place
+
+
+class Store(Choice, frozen=True, gc=False):
+    """Put the good that was taken into a storage or on an altar."""
+
+    place: Place
+
+
+class Score(Choice, frozen=True, gc=False):
+    """Score the storage of a good."""
+
+    good: Good
+
+
+class Skip(Choice, frozen=True, gc=False):
+    """Leave out a scoring from which one is exempt."""
+
+
+class Refill(Choice, frozen=True, gc=False):
+    """Put one of the last goods on a region."""
+
+    region: int
+
+
+class SendHome(Choice, frozen=True, gc=False):
+    """Return an own Cree from a region to the huts."""
+
+    region: int
+
+
+class TakeGood(Choice, frozen=True, gc=False):
+    """Take a good from the supply."""
+
+    good: Good
+
+
+class LoseFeather(Choice, frozen=True, gc=False):
+    """Return a feather from a storage to the supply."""
+
+    place: Place
+
+
+class LayTile(Choice, frozen=True, gc=False):
+    """Chance: the territory tile that was drawn."""
+
+    tile: int
+
+
+class LayTotem(Choice, frozen=True, gc=False):
+    """Chance: the totem's discs from top to bottom."""
+
+    order: tuple[Terrain, ...]
+
+
+class TurnEvent(Choice, frozen=True, gc=False):
+    """Chance: the event card that was turned over."""
+
+    card: int
+
+
+class TurnCloud(Choice, frozen=True, gc=False):
+    """Chance: the scoring tile that was turned over."""
+
+    cloud: int
+
+
+AnyChoice: TypeAlias = (
+    Lift
+    | Enter
+    | Move
+    | Walk
+    | Wake
+    | Finish
+    | WakeOne
+    | TurnBerry
+    | Store
+    | Score
+    | Skip
+    | Refill
+    | SendHome
+    | TakeGood
+    | LoseFeather
+    | LayTile
+    | LayTotem
+    | TurnEvent
+    | TurnCloud
+)

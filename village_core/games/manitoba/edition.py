@@ -1,0 +1,102 @@
+"""The editions of Manitoba as data: numbers with their marks, rulings and citations."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated, ClassVar, Final
+
+from msgspec import Meta
+
+from village_core.games.editions import BadSettings, Editions, EditionSettings, PrintedEdition
+from village_core.games.manitoba.printed import (
+    Again,
+    Card,
+    ClanBoard,
+    Cloud,
+    Entered,
+    Event,
+    Row,
+    Rulings,
+    Setup,
+    Step,
+    Steps,
+    Tile,
+    Worth,
+    parse_card,
+    parse_cloud,
+    parse_row,
+    parse_step,
+    parse_steps,
+)
+from village_core.games.manitoba.vocabulary import PATHS, SEASONS, STORED, TERRAINS, Good, Path, Season
+
+__all__ = ["EDITIONS", "Edition", "EditionSettings", "edition_of"]
+
+
+class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
+    """All that is printed in one edition of Manitoba.
+
+    ``storages``: the points of each storage; ``paths``: the spaces of each path, and ``again`` what its end gives later;
+    ``events``: the six event cards of each season; ``clouds``: the twelve scoring tiles; ``tiles``: the six of the territory;
+    ``entered``: a map that an owner laid instead.
+    """
+
+    CORRECTABLE: ClassVar[frozenset[str]] = frozenset(
+        ("storages", "paths", "again", "worth", "events", "clouds", "tiles", "entered", "clan", "setup", "rulings")
+    )
+    COUNTED: ClassVar[tuple[str, ...]] = ("setup",)
+
+    storages: dict[Good, Row]
+    paths: dict[Path, Steps]
+    again: dict[Path, Again]
+    worth: Worth
+    events: dict[Season, Annotated[tuple[Card, ...], Meta(min_length=6, max_length=6)]]
+    clouds: Annotated[tuple[Cloud, ...], Meta(min_length=12, max_length=12)]
+    tiles: Annotated[tuple[Tile, ...], Meta(min_length=6, max_length=6)]
+    entered: Entered
+    clan: ClanBoard
+    setup: dict[int, Setup]
+    rulings: Rulings
+
+    def row(self, good: Good) -> tuple[int, ...]:
+        """Return the points of a good's storage by its number of tokens, from one token on."""
+        return parse_row(self.storages[good])
+
+    def count_points(self, good: Good, tokens: int) -> int:
+        """Return the points of a storage with this many tokens."""
+        return parse_row(self.storages[good])[tokens - 1] if tokens else self.worth.empty
+
+    def steps(self, path: Path) -> tuple[Step, ...]:
+        """Return what the spaces of a path give, from the first on."""
+        return parse_steps(self.paths[path])
+
+    def later(self, path: Path) -> Step:
+        """Return what a later action at the end of a path gives."""
+        return parse_step(self.again[path])
+
+    def event(self, season: Season, card: int) -> Event:
+        """Return the event of a season's card."""
+        return parse_card(self.events[season][card])
+
+    def cloud(self, tile: int) -> tuple[Good, ...]:
+        """Return the goods of a scoring tile; none if it is for most goods."""
+        return parse_cloud(self.clouds[tile])
+
+
+def _check(edition: Edition) -> None:
+    """Check that every part has its parts, and that an entered map is one. Raises ``BadSettings`` otherwise."""
+    assert {*edition.storages} == {*STORED} and {*edition.paths} == {*edition.again} == {*PATHS}
+    assert {*edition.events} == {*SEASONS}
+    regions = edition.entered.regions.split()
+    missing = [terrain for terrain in TERRAINS if terrain not in regions]
+    if regions and missing:
+        raise BadSettings("copy-out-of-range", "entered.regions", missing[0])
+    pairs = [tuple(sorted(map(int, pair.split("-")))) for pair in edition.entered.touching.split()]
+    for pair in pairs:
+        if pairs.count(pair) > 1 or pair[0] == pair[1] or not 1 <= pair[0] <= pair[1] <= len(regions):
+            raise BadSettings("copy-out-of-range", "entered.touching", "-".join(map(str, pair)))
+
+
+EDITIONS: Final = Editions(files(__package__) / "editions", ("first_2018",), Edition, _check)
+edition_of = EDITIONS.of
+"""Return the edition of some settings, corrections applied. Raises ``BadSettings``."""

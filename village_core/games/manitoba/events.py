@@ -1,0 +1,440 @@
+"""Events at a table of Manitoba. Nothing else changes it."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table, Tokens
+from village_core.games.manitoba.vocabulary import AT, OWN, PATH_AT, YIELD, Good, Path, Place, Season, Terrain
+from village_core.games.outcome import Outcome
+from village_core.games.outcome import Scored as PrintedScored
+from village_core.kernel.ledger import Event as KernelEvent
+from village_core.kernel.values import Seat
+
+V = TypeVar("V")
+
+
+class Event(KernelEvent[Table], frozen=True, gc=False):
+    """An event at a table of Manitoba."""
+
+
+class SeatEvent(Event, frozen=True, gc=False):
+    """An event that happens to the player at a seat."""
+
+    seat: Seat
+
+
+class ClanEvent(SeatEvent, frozen=True, gc=False):
+    """An event that changes nothing but the clan at its seat."""
+
+    def on(self, table: Table) -> Table:
+        """Change the clan."""
+        return table.with_clan(self.seat, self.change(table.clans[self.seat]))
+
+    def change(self, clan: Clan) -> Clan:
+        """Return the clan after the event; each kind overrides this."""
+        return clan
+
+
+class TileLaid(Event, frozen=True, gc=False):
+    """A territory tile joins the strip, with a good on each region."""
+
+    tile: int
+
+    def on(self, table: Table) -> Table:
+        """Lay the tile and its goods."""
+        grown = replace(table, laid=(*table.laid, self.tile))
+        fresh = grown.territory.terrains[len(table.cree) :]
+        supply = change_supply(table.supply, tuple([YIELD[terrain] for terrain in fresh]), -1)
+        cree, goods = (*table.cree, *(NOBODY,) * len(fresh)), (*table.goods, *(True,) * len(fresh))
+        return replace(grown, cree=cree, goods=goods, supply=supply)
+
+
+class TotemLaid(Event, frozen=True, gc=False):
+    """The discs of the totem are piled up."""
+
+    order: tuple[Terrain, ...]
+
+    def on(self, table: Table) -> Table:
+        """Pile up the discs."""
+        return replace(table, totem=self.order)
+
+
+class Endowed(SeatEvent, frozen=True, gc=False):
+    """A clan gets the first goods for its storages, one of each."""
+
+    goods: Tokens
+
+    def on(self, table: Table) -> Table:
+        """Put the goods into their storages."""
+        clan = table.clans[self.seat]
+        for good in self.goods:
+            clan = add_token(clan, OWN[good], good)
+        return replace(table.with_clan(self.seat, clan), supply=change_supply(table.supply, self.goods, -1))
+
+
+class Lifted(SeatEvent, frozen=True, gc=False):
+    """Discs are lifted from the totem and turned over in the village."""
+
+    discs: int
+
+    def on(self, table: Table) -> Table:
+        """Turn the upper discs over."""
+        upper = table.totem[: self.discs]
+        return replace(table, totem=(*reversed(upper), *table.totem[self.discs :]), lifted=self.discs)
+
+
+class TotemPassed(Event, frozen=True, gc=False):
+    """The discs beside the village go on top of those in it."""
+
+    def on(self, table: Table) -> Table:
+        """Put the discs together."""
+        return replace(table, totem=(*table.totem[table.lifted :], *table.village), lifted=0)
+
+
+class Entered(SeatEvent, frozen=True, gc=False):
+    """A Cree goes from the square to a region."""
+
+    region: int
+
+    def on(self, table: Table) -> Table:
+        """Place the Cree."""
+        clan = table.clans[self.seat]
+        found = table.with_clan(self.seat, replace(clan, square=clan.square - 1))
+        return replace(found, cree=_set(table.cree, self.region, self.seat))
+
+
+class Moved(SeatEvent, frozen=True, gc=False):
+    """A Cree moves to a region beside its own."""
+
+    origin: int
+    region: int
+
+    def on(self, table: Table) -> Table:
+        """Move the Cree."""
+        return replace(table, cree=_set(_set(table.cree, self.origin, NOBODY), self.region, self.seat))
+
+
+class WentHome(SeatEvent, frozen=True, gc=False):
+    """Cree return from regions to their huts."""
+
+    regions: tuple[int, ...]
+
+    def on(self, table: Table) -> Table:
+        """Put the Cree to sleep."""
+        clan = table.clans[self.seat]
+        found = table.with_clan(self.seat, replace(clan, huts=clan.huts + len(self.regions)))
+        return replace(found, cree=tuple([NOBODY if at in self.regions else owner for at, owner in enumerate(table.cree)]))
+
+
+class Picked(SeatEvent, frozen=True, gc=False):
+    """The good of a region is taken in hand."""
+
+    region: int
+    good: Good
+
+    def on(self, table: Table) -> Table:
+        """Take the good from the region."""
+        clan = table.clans[self.seat]
+        found = table.with_clan(self.seat, replace(clan, hand=(*clan.hand, self.good)))
+        return replace(found, goods=_set(table.goods, self.region, False))
+
+
+class Gained(SeatEvent, frozen=True, gc=False):
+    """A good from the supply is taken in hand."""
+
+    good: Good
+
+    def on(self, table: Table) -> Table:
+        """Take the good from the supply."""
+        clan = table.clans[self.seat]
+        found = table.with_clan(self.seat, replace(clan, hand=(*clan.hand, self.good)))
+        return replace(found, supply=change_supply(table.supply, (self.good,), -1))
+
+
+class Stored(ClanEvent, frozen=True, gc=False):
+    """The good in hand goes to a storage or an altar."""
+
+    good: Good
+    place: Place
+
+    def change(self, clan: Clan) -> Clan:
+        """Put the good down."""
+        return add_token(replace(clan, hand=clan.hand[:-1]), self.place, self.good)
+
+
+class PutBack(SeatEvent, frozen=True, gc=False):
+    """The good in hand goes to the supply, because there is no room for it."""
+
+    good: Good
+
+    def on(self, table: Table) -> Table:
+        """Return the good."""
+        clan = table.clans[self.seat]
+        found = table.with_clan(self.seat, replace(clan, hand=clan.hand[:-1]))
+        return replace(found, supply=change_supply(table.supply, (self.good,), 1))
+
+
+class AltarEmptied(ClanEvent, frozen=True, gc=False):
+    """The goods of a full altar are taken in hand, to be put into storages."""
+
+    place: Place
+
+    def change(self, clan: Clan) -> Clan:
+        """Take the goods in hand, those with a storage of their own last, because the last is put down first."""
+        goods = clan.lying(self.place)
+        sorted_goods = (*(good for good in goods if good not in AT), *(good for good in reversed(goods) if good in AT))
+        field = self.place.value.replace("-", "_")
+        return replace(clan, hand=(*clan.hand, *sorted_goods), **{field: ()})
+
+
+class ShellGained(SeatEvent, frozen=True, gc=False):
+    """An active shell comes from the supply."""
+
+    def on(self, table: Table) -> Table:
+        """Add the shell."""
+        clan, supply = table.clans[self.seat], table.supply
+        found = table.with_clan(self.seat, replace(clan, active=clan.active + 1))
+        return replace(found, supply=replace(supply, shells=supply.shells - 1))
+
+
+class ShellRenewed(ClanEvent, frozen=True, gc=False):
+    """A used shell is active again."""
+
+    def change(self, clan: Clan) -> Clan:
+        """Turn the shell over."""
+        return replace(clan, active=clan.active + 1, used=clan.used - 1)
+
+
+class ShellUsed(ClanEvent, frozen=True, gc=False):
+    """An active shell is used."""
+
+    def change(self, clan: Clan) -> Clan:
+        """Turn the shell over."""
+        return replace(clan, active=clan.active - 1, used=clan.used + 1)
+
+
+class BerryTurned(ClanEvent, frozen=True, gc=False):
+    """The uppermost berry of the storage of berries goes to another storage."""
+
+    place: Place
+
+    def change(self, clan: Clan) -> Clan:
+        """Move the berry."""
+        return add_token(remove_token(clan, Place.BERRIES, Good.BERRIES), self.place, Good.BERRIES)
+
+
+class Woke(ClanEvent, frozen=True, gc=False):
+    """Cree go from the huts to the square."""
+
+    sleepers: int
+
+    def change(self, clan: Clan) -> Clan:
+        """Wake the Cree."""
+        return replace(clan, huts=clan.huts - self.sleepers, square=clan.square + self.sleepers)
+
+
+class Walked(ClanEvent, frozen=True, gc=False):
+    """A Cree comes to a space of a path, to the first of them from the square."""
+
+    path: Path
+    space: int
+
+    def change(self, clan: Clan) -> Clan:
+        """Place the Cree, or move it."""
+        first, second, third, fourth = (self.space if at == PATH_AT[self.path] else space for at, space in enumerate(clan.paths))
+        square = clan.square - (self.space == 1)
+        return replace(clan, square=square, paths=(first, second, third, fourth))
+
+
+class Repeated(SeatEvent, frozen=True, gc=False):
+    """A Cree at the end of a path gets what that gives later."""
+
+    path: Path
+
+
+class Exempted(SeatEvent, frozen=True, gc=False):
+    """A clan need no longer score a good."""
+
+    good: Good
+
+
+class Spared(SeatEvent, frozen=True, gc=False):
+    """A clan need not make the final offering."""
+
+
+class PointsGained(ClanEvent, frozen=True, gc=False):
+    """A player gains points, or loses them."""
+
+    points: int
+
+    def change(self, clan: Clan) -> Clan:
+        """Count the points."""
+        return replace(clan, score=clan.score + self.points)
+
+
+class NothingGained(SeatEvent, frozen=True, gc=False):
+    """A player gets nothing by a rule."""
+
+
+class Declined(SeatEvent, frozen=True, gc=False):
+    """A player does nothing more."""
+
+
+class Skipped(SeatEvent, frozen=True, gc=False):
+    """A player leaves out a scoring."""
+
+
+class FeatherLost(SeatEvent, frozen=True, gc=False):
+    """A feather goes from a storage to the supply."""
+
+    place: Place
+
+    def on(self, table: Table) -> Table:
+        """Return the feather."""
+        clan = remove_token(table.clans[self.seat], self.place, Good.FEATHERS)
+        return replace(table.with_clan(self.seat, clan), supply=change_supply(table.supply, (Good.FEATHERS,), 1))
+
+
+class FeathersLost(SeatEvent, frozen=True, gc=False):
+    """All feathers in the storages go to the supply."""
+
+    feathers: int
+
+    def on(self, table: Table) -> Table:
+        """Return the feathers."""
+        clan = table.clans[self.seat]
+        one, two, three, four = (tuple([good for good in stored if good is not Good.FEATHERS]) for stored in clan.storages)
+        found = table.with_clan(self.seat, replace(clan, storages=(one, two, three, four)))
+        return replace(found, supply=change_supply(table.supply, (Good.FEATHERS,) * self.feathers, 1))
+
+
+class StorageCleared(SeatEvent, frozen=True, gc=False):
+    """All tokens of a storage go to the supply."""
+
+    place: Place
+
+    def on(self, table: Table) -> Table:
+        """Return the tokens."""
+        clan = table.clans[self.seat]
+        found = table.with_clan(self.seat, set_storage(clan, self.place, ()))
+        return replace(found, supply=change_supply(table.supply, clan.lying(self.place), 1))
+
+
+class Offered(SeatEvent, frozen=True, gc=False):
+    """The uppermost token of each of these storages goes to the supply."""
+
+    places: tuple[Place, ...]
+
+    def on(self, table: Table) -> Table:
+        """Return the tokens."""
+        clan, supply = table.clans[self.seat], table.supply
+        for place in self.places:
+            stored = clan.lying(place)
+            clan, supply = set_storage(clan, place, stored[:-1]), change_supply(supply, stored[-1:], 1)
+        return replace(table.with_clan(self.seat, clan), supply=supply)
+
+
+class Refilled(SeatEvent, frozen=True, gc=False):
+    """Goods from the supply are laid on regions."""
+
+    good: Good
+    regions: tuple[int, ...]
+
+    def on(self, table: Table) -> Table:
+        """Lay the goods."""
+        goods = tuple([lies or at in self.regions for at, lies in enumerate(table.goods)])
+        return replace(table, goods=goods, supply=change_supply(table.supply, (self.good,) * len(self.regions), -1))
+
+
+class SeasonBegan(Event, frozen=True, gc=False):
+    """A season begins: the cards of the one before are put away."""
+
+    season: Season
+
+    def on(self, table: Table) -> Table:
+        """Put the cards away."""
+        return replace(table, events=(), clouds=())
+
+
+class EventTurned(Event, frozen=True, gc=False):
+    """An event card of the season is turned over."""
+
+    season: Season
+    card: int
+
+    def on(self, table: Table) -> Table:
+        """Lay the card out."""
+        return replace(table, events=(*table.events, self.card))
+
+
+class CloudTurned(Event, frozen=True, gc=False):
+    """A scoring tile is turned over."""
+
+    cloud: int
+
+    def on(self, table: Table) -> Table:
+        """Lay the tile on its card."""
+        hidden = tuple([tile for tile in table.hidden if tile != self.cloud])
+        return replace(table, hidden=hidden, clouds=(*table.clouds, self.cloud))
+
+
+class RoundBegan(Event, frozen=True, gc=False):
+    """A round begins; the player at ``start`` is active."""
+
+    start: Seat
+
+    def on(self, table: Table) -> Table:
+        """Move the marker, and pass the eagle."""
+        return replace(table, round=table.round + 1, start=self.start)
+
+
+class Scored(PrintedScored[Table], frozen=True, gc=False):
+    """One line of a player's final score."""
+
+
+class Ended(Event, frozen=True, gc=False):
+    """The game is over."""
+
+    outcome: Outcome
+
+    def on(self, table: Table) -> Table:
+        """Write the outcome down."""
+        return replace(table, outcome=self.outcome)
+
+
+def _set(row: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
+    return (*row[:at], value, *row[at + 1 :])
+
+
+def change_supply(supply: Supply, goods: Tokens, sign: int) -> Supply:
+    """Return the supply with these goods more (``sign`` 1) or fewer (-1)."""
+    if len(goods) == 1:
+        return replace(supply, **{goods[0]: getattr(supply, goods[0]) + sign})
+    return replace(supply, **{good: getattr(supply, good) + sign * goods.count(good) for good in {*goods}})
+
+
+def set_storage(clan: Clan, place: Place, tokens: Tokens) -> Clan:
+    """Return the clan with other tokens in a storage."""
+    storages = [*clan.storages]
+    storages[AT[Good(place.value)]] = tokens
+    one, two, three, four = storages
+    return replace(clan, storages=(one, two, three, four))
+
+
+def add_token(clan: Clan, place: Place, good: Good) -> Clan:
+    """Return the clan with a good more in a storage or on an altar."""
+    if place is Place.SMALL_ALTAR:
+        return replace(clan, small_altar=(*clan.small_altar, good))
+    if place is Place.LARGE_ALTAR:
+        return replace(clan, large_altar=(*clan.large_altar, good))
+    return set_storage(clan, place, (*clan.lying(place), good))
+
+
+def remove_token(clan: Clan, place: Place, good: Good) -> Clan:
+    """Return the clan without the uppermost token of this kind in a storage; those above it move down."""
+    stored = clan.lying(place)
+    at = len(stored) - 1 - stored[::-1].index(good)
+    return set_storage(clan, place, (*stored[:at], *stored[at + 1 :]))

@@ -1,0 +1,183 @@
+"""The events of season cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final
+
+from village_core.games.manitoba.choices import LoseFeather, Move, SendHome, TakeGood, TurnBerry, WakeOne, Walk
+from village_core.games.manitoba.events import Declined, FeatherLost, NothingGained, PointsGained, WentHome
+from village_core.games.manitoba.land import FINISH, move, offer_moves
+from village_core.games.manitoba.printed import Event
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.shells import offer_shells, use_shell
+from village_core.games.manitoba.storing import take_good
+from village_core.games.manitoba.table import SCORED, Table
+from village_core.games.manitoba.territory import find_groups
+from village_core.games.manitoba.vocabulary import PATHS, STORAGES, Good, Happens, Place, Terrain
+from village_core.games.manitoba.walking import find_bar, is_at_end, offer_walk, walk
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, Offers, bar
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Payment, Seat
+
+RULES: Final = {happens: Rule(f"event-{happens}") for happens in Happens}
+OPTIONAL: Final = (Happens.PATH, Happens.STEP)
+"""Events that move Cree, which a ruling lets players decline."""
+RANKED: Final = (Happens.MOST, Happens.GROUP)
+COUNTED: Final = (Happens.EACH, Happens.LAKES)
+MUST: Final = bar(FINISH.choice, Rule.EVENT_MUST)
+
+
+def find_event(table: Table) -> Event | None:
+    """Return the event of this round's card; None in winter, for a card that is scored, and for one not turned over yet."""
+    card = table.card
+    if card is None or card in SCORED:
+        return None
+    at = card - sum(scored < card for scored in SCORED)
+    return table.edition.event(table.season, table.events[at]) if at < len(table.events) else None
+
+
+class Happening(Frame[Table], frozen=True, gc=False):
+    """The event of this round's card; ``seats`` have still to carry it out, the next one in front."""
+
+    seats: tuple[Seat, ...]
+
+    def asks(self, table: Table) -> Seat | None:
+        """Return the next seat if it has a choice, else None."""
+        return self.seats[0] if self.seats and len(_list_free(self.offers(table))) > 1 else None
+
+    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+        """Offer each way to carry the event out; some can be declined."""
+        event = find_event(table)
+        if event is None or event.happens in (*COUNTED, *RANKED):
+            return ()
+        return tuple(_offer(table, self.seats[0], event))
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Carry the event out for the seat, or decline it; the next seat follows. Or use a shell first."""
+        seat, event = self.seats[0], find_event(ledger.table)
+        assert event is not None
+        rule, after = RULES[event.happens], Happening(self.seats[1:])
+        match choice:
+            case WakeOne() | TurnBerry():
+                use_shell(ledger, seat, choice)
+                return (self,)
+            case Walk(path):
+                return (after, *walk(ledger, seat, path, rule))
+            case Move():
+                return (after, *move(ledger, seat, choice, rule))
+            case SendHome(region):
+                ledger.emit(WentHome(rule, seat, (region,)))
+            case TakeGood(good):
+                return (after, *take_good(ledger, seat, good, rule))
+            case LoseFeather(place):
+                ledger.emit(FeatherLost(rule, seat, place))
+            case _:
+                ledger.emit(Declined(rule, seat))
+        return (after,)
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Do what has one answer only, or count for all; a seat that can do nothing is passed over."""
+        event = find_event(ledger.table)
+        if not self.seats or event is None:
+            return ()
+        if event.happens in COUNTED:
+            count_cree(ledger, self.seats, event.happens)
+            return ()
+        if event.happens in RANKED:
+            rank_clans(ledger, self.seats, event.happens)
+            return ()
+        free = _list_free(self.offers(ledger.table))
+        if free and free[0] != FINISH.choice:
+            return self.answer(ledger, free[0], Payment())
+        return (Happening(self.seats[1:]),)
+
+
+def _list_free(offers: Iterable[Offer | Offers]) -> list[Choice]:
+    return [option.choice for offer in offers for option in offer.free or ()]
+
+
+def _offer(table: Table, seat: Seat, event: Event) -> Iterator[Offer | Offers]:
+    """Offer each way in which a seat can carry out an event that asks it for something."""
+    clan, rule = table.clans[seat], RULES[event.happens]
+    match event.happens:
+        case Happens.PATH:
+            for path in PATHS:
+                closed = is_at_end(table.edition, clan, path) and not table.edition.rulings.event_end_bonus
+                yield offer_walk(table, seat, path, find_bar(table, seat, path) or (Rule.EVENT_PATH_END if closed else None))
+        case Happens.STEP:
+            yield from offer_moves(table, seat)
+        case Happens.HOME:
+            for region, owner in enumerate(table.cree):
+                if owner == seat:
+                    yield Offer(SendHome(region))
+        case Happens.GOOD:
+            for good in Good:
+                yield _offer_good(good, good in event.goods, getattr(table.supply, good) > 0)
+        case _:
+            for place in STORAGES:
+                yield _offer_feather(place, Good.FEATHERS in clan.lying(place), rule)
+    if event.happens in OPTIONAL:
+        yield FINISH if table.edition.rulings.events_optional else MUST
+    yield offer_shells(table, seat, turn=False)
+
+
+@lru_cache(maxsize=64)
+def _offer_good(good: Good, shown: bool, left: bool) -> Offer:
+    if not shown:
+        return bar(TakeGood(good), Rule.EVENT_GOOD)
+    return Offer(TakeGood(good)) if left else bar(TakeGood(good), Rule.EVENT_GOOD, good, 1, 0)
+
+
+@lru_cache(maxsize=64)
+def _offer_feather(place: Place, lies: bool, rule: Rule) -> Offer:
+    return Offer(LoseFeather(place)) if lies else bar(LoseFeather(place), rule, Good.FEATHERS, 1, 0)
+
+
+def count_cree(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
+    """Give each seat points for its Cree in the land, or for those on lakes (``event-each``, ``event-lakes``)."""
+    table = ledger.table
+    terrains, worth = table.territory.terrains, table.edition.worth
+    for seat in seats:
+        held = table.held(seat)
+        if happens is Happens.LAKES:
+            points = worth.lakes * sum([terrains[region] is Terrain.LAKE for region in held])
+        else:
+            points = worth.each * len(held)
+        if points:
+            ledger.emit(PointsGained(RULES[happens], seat, points))
+
+
+def measure(table: Table, seat: Seat, happens: Happens) -> int:
+    """Return the number of a seat's Cree in the land, or in its largest connected group (``event-most``, ``event-group``)."""
+    held = table.held(seat)
+    if happens is Happens.MOST or not held:
+        return len(held)
+    largest = max(map(len, find_groups(table.territory, held)))
+    return largest if largest > 1 or table.edition.rulings.group_of_one else 0
+
+
+def rank(table: Table, happens: Happens) -> list[int]:
+    """Return the points of each seat for the most Cree, or for the largest group: all who hold a rank get its points."""
+    worth, rulings = table.edition.worth, table.edition.rulings
+    measures = [measure(table, seat, happens) for seat in table.seats]
+    ranked = sorted({*measures}, reverse=True)
+    first, second = ranked[0], ranked[1] if len(ranked) > 1 else None
+    if measures.count(first) > 1 and not rulings.second_after_tie:
+        second = None
+    return [worth.most if each == first else worth.second if each == second else 0 for each in measures]
+
+
+def rank_clans(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
+    """Give the points of both ranks; by a ruling a clan without any gets none (``event-none``)."""
+    table = ledger.table
+    points = rank(table, happens)
+    for seat in seats:
+        if not points[seat]:
+            continue
+        if measure(table, seat, happens) or table.edition.rulings.majority_zero:
+            ledger.emit(PointsGained(RULES[happens], seat, points[seat]))
+        else:
+            ledger.emit(NothingGained(Rule.EVENT_NONE, seat))

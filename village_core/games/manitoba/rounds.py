@@ -1,0 +1,59 @@
+"""What follows the actions of a round: its season card, the next active player, and the next season."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.manitoba.acting import Lifting, Others
+from village_core.games.manitoba.ending import conclude
+from village_core.games.manitoba.events import RoundBegan, SeasonBegan, TotemPassed
+from village_core.games.manitoba.happening import Happening
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.scoring import Scoring
+from village_core.games.manitoba.seasons import SeasonOver, TurningClouds, TurningEvents
+from village_core.games.manitoba.table import SCORED, Table
+from village_core.kernel.frames import Frame
+from village_core.kernel.ledger import Ledger
+
+NEW_SEASON: Final = (TurningClouds(), TurningEvents())
+
+
+class Resolving(Frame[Table], frozen=True, gc=False):
+    """Once all have acted, the card of this round is carried out; winter has none."""
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Begin the event or the scoring, after the last of a season with the season's end; or end the game."""
+        table = ledger.table
+        if table.last:
+            conclude(ledger)
+            return ()
+        seats = table.clockwise(table.start)
+        if table.card is None:
+            return ()
+        if table.card not in SCORED:
+            return (Happening(seats),)
+        return (SeasonOver(), Scoring(seats)) if table.card == SCORED[-1] else (Scoring(seats),)
+
+
+class RoundOver(Frame[Table], frozen=True, gc=False):
+    """After a round, and after the set-up, comes the next round, until the game is over."""
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Pass totem and eagle to the left and move the marker; lay out the cards of a new season. After the end do nothing.
+
+        Whoever was active in the set-up stays so for the first round.
+        """
+        table = ledger.table
+        if table.outcome is not None:
+            return ()
+        start = table.start
+        if table.round:
+            ledger.emit(TotemPassed(Rule.TOTEM_PASS))
+            start = table.after(start)
+        ledger.emit(RoundBegan(Rule.TOTEM_PASS, start))
+        table = ledger.table
+        turns = (RoundOver(), Resolving(), Others(table.clockwise(start)[1:]), Lifting(start))
+        if table.card != 0:
+            return turns
+        ledger.emit(SeasonBegan(Rule.SEASON_CARDS, table.season))
+        return (*turns, *NEW_SEASON)

@@ -1,0 +1,167 @@
+"""The scoring of a season's third and fifth card: a storage each, Cree go home, and regions are refilled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from village_core.games.manitoba.choices import Refill, Score, Skip, TurnBerry, WakeOne
+from village_core.games.manitoba.events import PointsGained, Refilled, Skipped, StorageCleared, WentHome
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.shells import offer_shells, use_shell
+from village_core.games.manitoba.table import NOBODY, SCORED, Clan, Table
+from village_core.games.manitoba.vocabulary import GROUND, OWN, STORED, YIELD, Good, Terrain
+from village_core.games.manitoba.walking import find_exempt
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, Offers, bar
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import FREE, Choice, Payment, Seat
+
+SKIP: Final = Offer(Skip())
+MUST: Final = bar(Skip(), Rule.TILE_MUST)
+OPEN: Final = {good: Offer(Score(good)) for good in STORED}
+
+
+def find_cloud(table: Table) -> tuple[Good, ...] | None:
+    """Return the goods of this round's scoring tile, none of them if it is for most goods; None if none lies there."""
+    at = SCORED.index(table.card) if table.card in SCORED else len(SCORED)
+    return table.edition.cloud(table.clouds[at]) if at < len(table.clouds) else None
+
+
+def list_scored(table: Table, clan: Clan, cloud: tuple[Good, ...]) -> tuple[Good, ...]:
+    """Return the goods of which a clan scores one: those of the tile, or those of which it stores most (``tile-most``).
+
+    There are none for a tile of most goods if the storages are empty and a ruling skips it.
+    """
+    if cloud:
+        return cloud
+    most = max(map(len, clan.storages))
+    if not most and table.edition.rulings.most_of_nothing == "skip":
+        return ()
+    return tuple([good for good, stored in zip(STORED, clan.storages, strict=True) if len(stored) == most])
+
+
+def may_skip(table: Table, clan: Clan, goods: tuple[Good, ...]) -> bool:
+    """Tell whether a clan is exempt from all the goods of which it would score one (``tile-skip``)."""
+    exempt = find_exempt(table.edition, clan.paths)
+    return all(good in exempt for good in goods)
+
+
+class Scoring(Frame[Table], frozen=True, gc=False):
+    """The scoring of this round's tile; ``seats`` have still to score, the next one in front."""
+
+    seats: tuple[Seat, ...]
+
+    def asks(self, table: Table) -> Seat | None:
+        """Return the next seat if it has a choice, else None."""
+        return self.seats[0] if self.seats and len(_list_free(self.offers(table))) > 1 else None
+
+    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+        """Offer the goods that can be scored, and to skip it if exempt; bar the others."""
+        cloud = find_cloud(table)
+        if cloud is None:
+            return ()
+        clan = table.clans[self.seats[0]]
+        goods = list_scored(table, clan, cloud)
+        rule = (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)[len(cloud)]
+        skip = SKIP if may_skip(table, clan, goods) else MUST
+        return *(_offer_good(good, good in goods, rule) for good in STORED), skip, offer_shells(table, self.seats[0], turn=False)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Score the storage with all its steps, or skip it; the next seat follows. Or use a shell first."""
+        seat, after = self.seats[0], Scoring(self.seats[1:])
+        match choice:
+            case WakeOne() | TurnBerry():
+                use_shell(ledger, seat, choice)
+                return (self,)
+            case Score(good):
+                return (after, *score_storage(ledger, seat, good))
+        ledger.emit(Skipped(Rule.TILE_SKIP, seat))
+        return (after,)
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Do what has one answer only."""
+        free = _list_free(self.offers(ledger.table)) if self.seats else []
+        return self.answer(ledger, free[0], FREE) if free else ()
+
+
+def _list_free(offers: Iterable[Offer | Offers]) -> list[Choice]:
+    return [option.choice for offer in offers for option in offer.free or ()]
+
+
+@lru_cache(maxsize=64)
+def _offer_good(good: Good, scored: bool, rule: Rule) -> Offer:
+    return OPEN[good] if scored else bar(Score(good), rule)
+
+
+def score_storage(ledger: Ledger[Table], seat: Seat, good: Good) -> tuple[Frame[Table], ...]:
+    """Give the points of a storage and empty it, send Cree on its terrain home; return the frame that refills that terrain."""
+    table = ledger.table
+    tokens = len(table.clans[seat].stored(good))
+    gain_points(ledger, seat, table.edition.count_points(good, tokens), Rule.TILE_POINTS if tokens else Rule.TILE_EMPTY)
+    if tokens:
+        ledger.emit(StorageCleared(Rule.TILE_RETURN, seat, OWN[good]))
+    elif not table.edition.rulings.minus_two_goes_home:
+        return ()
+    send_home(ledger, seat, GROUND[good], Rule.TILE_HOME)
+    return (Refilling(seat, GROUND[good], Rule.TILE_REFILL),)
+
+
+def gain_points(ledger: Ledger[Table], seat: Seat, points: int, rule: Rule) -> None:
+    """Give or take points; by a ruling no score falls below zero (``points-floor``)."""
+    score = ledger.table.clans[seat].score
+    if score + points < 0 and points < 0 and not ledger.table.edition.rulings.below_zero:
+        ledger.emit(PointsGained(Rule.POINTS_FLOOR, seat, -score))
+    else:
+        ledger.emit(PointsGained(rule, seat, points))
+
+
+def send_home(ledger: Ledger[Table], seat: Seat, terrain: Terrain, rule: Rule) -> None:
+    """Return all Cree of a seat on a terrain to its huts."""
+    terrains = ledger.table.territory.terrains
+    regions = tuple([region for region in ledger.table.held(seat) if terrains[region] is terrain])
+    if regions:
+        ledger.emit(WentHome(rule, seat, regions))
+
+
+def list_empty(table: Table, terrain: Terrain) -> tuple[int, ...]:
+    """Return the regions of a terrain without any Cree and without a good (``tile-refill``)."""
+    terrains = table.territory.terrains
+    return tuple([at for at, lies in enumerate(table.goods) if not lies and table.cree[at] == NOBODY and terrains[at] is terrain])
+
+
+class Refilling(Frame[Table], frozen=True, gc=False):
+    """The empty regions of a terrain get their good; if there are too few, ``seat`` chooses where they go."""
+
+    seat: Seat
+    terrain: Terrain
+    rule: Rule
+
+    def asks(self, table: Table) -> Seat | None:
+        """Return the seat if there are some goods, but too few; else None."""
+        left = getattr(table.supply, YIELD[self.terrain])
+        return self.seat if 0 < left < len(list_empty(table, self.terrain)) else None
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """Offer each empty region; bar the others."""
+        empty = list_empty(table, self.terrain)
+        return (_offer_region(region, region in empty, self.rule) for region in range(len(table.cree)))
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Lay a good there; the rest follows."""
+        assert isinstance(choice, Refill)
+        ledger.emit(Refilled(Rule.TILE_SHORT, self.seat, YIELD[self.terrain], (choice.region,)))
+        return (self,)
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Lay a good on every empty region, or on none if no good is left."""
+        empty, good = list_empty(ledger.table, self.terrain), YIELD[self.terrain]
+        if empty and getattr(ledger.table.supply, good):
+            ledger.emit(Refilled(self.rule, self.seat, good, empty))
+        return ()
+
+
+@lru_cache(maxsize=256)
+def _offer_region(region: int, empty: bool, rule: Rule) -> Offer:
+    return Offer(Refill(region)) if empty else bar(Refill(region), rule)

@@ -1,0 +1,119 @@
+"""The change of seasons: what happens after spring and summer, and the cards of the new season."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import ClassVar, Final
+
+from village_core.games.manitoba.choices import TurnCloud, TurnEvent
+from village_core.games.manitoba.events import CloudTurned, EventTurned, FeathersLost, Woke
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.scoring import Refilling, send_home
+from village_core.games.manitoba.table import ROUNDS, SCORED, Table
+from village_core.games.manitoba.vocabulary import Good, Season, Terrain
+from village_core.kernel.frames import ChanceFrame, Frame
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import CHANCE, Choice, Payment, RuleKey, Seat
+
+EVENTS: Final = ROUNDS - len(SCORED)
+"""The event cards of a season that are used."""
+
+
+class SeasonOver(Frame[Table], frozen=True, gc=False):
+    """After spring and summer feathers go, Cree leave the mountains, and each clan wakes one."""
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Remove the feathers from the storages and send Cree home; then mountains are refilled, and Cree wake."""
+        seats = ledger.table.clockwise(ledger.table.start)
+        for seat in seats:
+            feathers = sum([stored.count(Good.FEATHERS) for stored in ledger.table.clans[seat].storages])
+            if feathers:
+                ledger.emit(FeathersLost(Rule.SEASON_FEATHERS, seat, feathers))
+        if ledger.table.edition.rulings.mountain_refill == "each":
+            return (Waking(), Descending(seats))
+        for seat in seats:
+            send_home(ledger, seat, Terrain.MOUNTAIN, Rule.SEASON_HOME)
+        return (Waking(), Refilling(ledger.table.start, Terrain.MOUNTAIN, Rule.SEASON_REFILL))
+
+
+class Descending(Frame[Table], frozen=True, gc=False):
+    """One after the other, ``seats`` take their Cree from the mountains and refill these."""
+
+    seats: tuple[Seat, ...]
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Send the next one's Cree home; that player refills."""
+        if not self.seats:
+            return ()
+        send_home(ledger, self.seats[0], Terrain.MOUNTAIN, Rule.SEASON_HOME)
+        return (Descending(self.seats[1:]), Refilling(self.seats[0], Terrain.MOUNTAIN, Rule.SEASON_REFILL))
+
+
+class Waking(Frame[Table], frozen=True, gc=False):
+    """At the end of a season each clan wakes one of its Cree."""
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Wake one Cree of each clan that has one in its huts."""
+        for seat in ledger.table.clockwise(ledger.table.start):
+            if ledger.table.clans[seat].huts:
+                ledger.emit(Woke(Rule.SEASON_WAKE, seat, 1))
+        return ()
+
+
+class TurningEvents(ChanceFrame[Table], frozen=True, gc=False):
+    """Three of the six event cards of the season are turned over."""
+
+    RULE: ClassVar[RuleKey] = Rule.SEASON_CARDS
+
+    def asks(self, table: Table) -> Seat | None:
+        """Return ``CHANCE`` until three lie there, else None."""
+        return CHANCE if len(table.events) < EVENTS else None
+
+    def list_left(self, table: Table) -> list[int]:
+        """Return the cards of the season that were not turned over."""
+        return [card for card in range(len(table.edition.events[table.season])) if card not in table.events]
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """Return every card that is left, equally likely."""
+        return ((TurnEvent(card), 1) for card in self.list_left(table))
+
+    def sample(self, table: Table, random: Random) -> Choice:
+        """Return a random card that is left."""
+        left = self.list_left(table)
+        return TurnEvent(left[int(random.random() * len(left))])
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Lay the card out."""
+        assert isinstance(choice, TurnEvent)
+        ledger.emit(EventTurned(Rule.SEASON_CARDS, ledger.table.season, choice.card))
+        return (self,)
+
+
+def count_clouds(season: Season) -> int:
+    """Return the number of scoring tiles of a season: in autumn everything is scored in the end, without a tile."""
+    return len(SCORED) - (season is Season.AUTUMN)
+
+
+class TurningClouds(ChanceFrame[Table], frozen=True, gc=False):
+    """A scoring tile is turned over for each card of the season that is scored."""
+
+    RULE: ClassVar[RuleKey] = Rule.SEASON_CARDS
+
+    def asks(self, table: Table) -> Seat | None:
+        """Return ``CHANCE`` until all lie there, else None."""
+        return CHANCE if len(table.clouds) < count_clouds(table.season) else None
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """Return every tile that is face down, equally likely."""
+        return ((TurnCloud(cloud), 1) for cloud in table.hidden)
+
+    def sample(self, table: Table, random: Random) -> Choice:
+        """Return a random tile that is face down."""
+        return TurnCloud(table.hidden[int(random.random() * len(table.hidden))])
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Lay the tile out."""
+        assert isinstance(choice, TurnCloud)
+        ledger.emit(CloudTurned(Rule.SEASON_CARDS, choice.cloud))
+        return (self,)

@@ -1,0 +1,81 @@
+"""Setting up a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.editions import BadSettings
+from village_core.games.manitoba.edition import EditionSettings, edition_of
+from village_core.games.manitoba.opening import DrawingTiles, LayingTotem, SettlingLand, SettlingPath
+from village_core.games.manitoba.position import AnyFrame, Position
+from village_core.games.manitoba.rounds import RoundOver
+from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table
+from village_core.games.manitoba.territory import territory_of
+from village_core.games.manitoba.vocabulary import STORED, YIELD, Good
+from village_core.games.opening import Depth, opening
+from village_core.kernel.values import Seat
+
+
+def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
+    """Return the table before the first tile is laid; on an entered map the goods lie there.
+
+    ``start`` is the player who is active first. Raises ``BadSettings`` for a number of players the edition can't seat, and if
+    there are too few goods for every region and for the first ones of every clan.
+    """
+    edition = edition_of(settings)
+    edition.seat(players)
+    setup = edition.setup[players]
+    box = Supply(setup.goods, setup.goods, setup.goods, setup.goods, setup.feathers, setup.shells)
+    terrains = territory_of(edition, ()).terrains
+    for terrain, good in YIELD.items():
+        needed = (terrains.count(terrain) if terrains else setup.tiles) + (players if good in STORED else 0)
+        if getattr(box, good) < needed:
+            place = "entered.regions" if terrains else f"setup.{players}.{'feathers' if good is Good.FEATHERS else 'goods'}"
+            raise BadSettings("copy-out-of-range", place, f"Expected `int` >= {needed}")
+    lying = {good.value: getattr(box, good) - terrains.count(terrain) for terrain, good in YIELD.items()}
+    return Table(
+        copy=settings,
+        clans=(Clan(huts=edition.clan.huts, square=edition.clan.square),) * players,
+        supply=replace(box, **lying),
+        hidden=tuple(range(len(edition.clouds))),
+        cree=(NOBODY,) * len(terrains),
+        goods=(True,) * len(terrains),
+        start=start % players,
+        depth=depth,
+    )
+
+
+def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
+    """Return the first position: chance is asked for the first tile.
+
+    Raises ``BadSettings`` for a number of players that the edition can't seat, and for too few goods.
+    """
+    table = new_table(settings, players, start, depth)
+    return Position(table, (RoundOver(), *list_settling(table), LayingTotem(), DrawingTiles()))
+
+
+def list_settling(table: Table) -> tuple[AnyFrame, ...]:
+    """Return the frames of the clans' set-up, the first one last: counter-clockwise, the active player at the end."""
+    clockwise = table.clockwise(table.start)
+    if table.edition.rulings.setup_passes == 1:
+        return tuple(kind(seat) for seat in clockwise for kind in (SettlingPath, SettlingLand))
+    return tuple(kind(seat) for kind in (SettlingPath, SettlingLand) for seat in clockwise)
+
+
+def in_edition(table: Table, copy: EditionSettings) -> Table:
+    """Return the table with another copy on it: as many goods and shells more or fewer in the supply as that copy says."""
+    players = len(table.clans)
+    before, after = table.edition.setup[players], edition_of(copy).setup[players]
+    more = {good.value: after.goods - before.goods for good in STORED}
+    more |= {Good.FEATHERS.value: after.feathers - before.feathers, "shells": after.shells - before.shells}
+    supply = replace(table.supply, **{what: max(0, getattr(table.supply, what) + count) for what, count in more.items()})
+    return replace(table, copy=copy, supply=supply)
+
+
+LEXICON: Final = b'"yellow"],["","green"],["","blue"],["","red"],["4,3,2,1,0,"full"]{"edition":"first_2018","corrections":[]},'
+"""The bytes that old links need as they are: add nothing, take nothing away."""
+
+OPENING: Final = opening(new_game, LEXICON)
+"""New games as a few settings, for links."""

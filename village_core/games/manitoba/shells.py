@@ -1,0 +1,69 @@
+"""Shells: each wakes a Cree, or lets a berry count as another good."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from village_core.games.manitoba.choices import TurnBerry, WakeOne
+from village_core.games.manitoba.events import BerryTurned, ShellUsed, Woke
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.storing import has_room
+from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.vocabulary import Good, Place
+from village_core.kernel.judging import Offer, Offers, bar
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Seat
+
+OTHERS: Final = (Place.BISON, Place.HORSES, Place.CANOES)
+"""The storages into which a berry can be put."""
+
+
+def offer_shells(table: Table, seat: Seat, turn: bool = True) -> Offers:
+    """Offer both uses of an active shell; bar those that a rule closes.
+
+    ``turn``: it is the player's turn of actions; elsewhere a ruling decides (``shell-turn``).
+    """
+    clan, edition = table.clans[seat], table.edition
+    closed = ""
+    if table.last:
+        closed = Rule.SHELL_LAST
+    elif not turn and not edition.rulings.shells_outside:
+        closed = Rule.SHELL_TURN
+    elif not clan.active:
+        closed = Rule.SHELL_USE
+    if closed:
+        return _close_shells(Rule(closed))
+    berry = Good.BERRIES in clan.storages[0]
+    return _offer_shells(clan.huts > 0, berry, tuple([has_room(edition, clan, place) for place in OTHERS]))
+
+
+def can_use_shell(table: Table, seat: Seat, turn: bool = True) -> bool:
+    """Tell whether a player could use a shell now."""
+    return table.clans[seat].active > 0 and bool(offer_shells(table, seat, turn).free)
+
+
+@lru_cache(maxsize=16)
+def _close_shells(rule: Rule) -> Offers:
+    lack = ("shell", 1, 0) if rule is Rule.SHELL_USE else ("", 0, 0)
+    return Offers(bar(choice, rule, *lack) for choice in (WakeOne(), *map(TurnBerry, OTHERS)))
+
+
+@lru_cache(maxsize=64)
+def _offer_shells(sleepers: bool, berry: bool, room: tuple[bool, ...]) -> Offers:
+    found = [Offer(WakeOne()) if sleepers else bar(WakeOne(), Rule.SHELL_WAKE, "sleeper", 1, 0)]
+    for place, free in zip(OTHERS, room, strict=True):
+        if not berry:
+            found.append(bar(TurnBerry(place), Rule.SHELL_BERRY, Good.BERRIES, 1, 0))
+        else:
+            found.append(Offer(TurnBerry(place)) if free else bar(TurnBerry(place), Rule.STORE_FULL))
+    return Offers(found)
+
+
+def use_shell(ledger: Ledger[Table], seat: Seat, choice: WakeOne | TurnBerry) -> None:
+    """Turn an active shell over for one of its uses."""
+    ledger.emit(ShellUsed(Rule.SHELL_USE, seat))
+    if isinstance(choice, TurnBerry):
+        ledger.emit(BerryTurned(Rule.SHELL_BERRY, seat, choice.place))
+    else:
+        ledger.emit(Woke(Rule.SHELL_WAKE, seat, 1))

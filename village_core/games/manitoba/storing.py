@@ -1,0 +1,150 @@
+"""Goods that were taken find their place: a storage, or an altar, which empties once it is full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from village_core.games.manitoba.choices import Store
+from village_core.games.manitoba.edition import Edition
+from village_core.games.manitoba.events import (
+    AltarEmptied,
+    Gained,
+    NothingGained,
+    Picked,
+    PutBack,
+    ShellGained,
+    ShellRenewed,
+    Stored,
+)
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.table import Clan, Table
+from village_core.games.manitoba.vocabulary import ALTARS, OWN, YIELD, Good, Place
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, bar
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Payment, Seat
+
+OPEN: Final = {place: Offer(Store(place)) for place in Place}
+
+
+def has_room(edition: Edition, clan: Clan, place: Place) -> bool:
+    """Tell whether a storage has a free space (``store-full``)."""
+    return len(clan.lying(place)) < len(edition.row(Good(place.value)))
+
+
+def find_bar(table: Table, clan: Clan, good: Good, place: Place, emptied: bool = False) -> Rule | None:
+    """Return the rule against putting a good at a place; None if it can be put there.
+
+    ``emptied``: the good comes from an altar that was full, so it goes to no altar.
+    """
+    if place in ALTARS:
+        if emptied:
+            return Rule.ALTAR_EMPTY
+        if not table.round and not table.edition.rulings.setup_altar:
+            return Rule.SETUP_STORAGE
+        return Rule.ALTAR_KIND if good in clan.lying(place) else None
+    if good is not Good.FEATHERS and OWN[good] is not place:
+        return Rule.STORE_GOOD
+    return None if has_room(table.edition, clan, place) else Rule.STORE_FULL
+
+
+def find_places(table: Table, clan: Clan, good: Good, emptied: bool = False) -> tuple[Place, ...]:
+    """Return the places where a clan can put a good (``store-good``, ``store-feather``, ``altar-kind``)."""
+    return tuple([place for place in Place if find_bar(table, clan, good, place, emptied) is None])
+
+
+@lru_cache(maxsize=128)
+def _bar(place: Place, rule: Rule) -> Offer:
+    return bar(Store(place), rule)
+
+
+class Storing(Frame[Table], frozen=True, gc=False):
+    """The good that was taken last is put into a storage or on an altar; its owner chooses if there are several places.
+
+    ``emptied``: it comes from an altar that was full. Without any room it goes back to the supply.
+    """
+
+    seat: Seat
+    emptied: bool = False
+
+    def asks(self, table: Table) -> Seat | None:
+        """Return the owner if there are several places for the good, else None."""
+        clan = table.clans[self.seat]
+        return self.seat if clan.hand and len(find_places(table, clan, clan.hand[-1], self.emptied)) > 1 else None
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """Offer every place; bar those that a rule closes to this good."""
+        clan = table.clans[self.seat]
+        for place in Place:
+            rule = find_bar(table, clan, clan.hand[-1], place, self.emptied)
+            yield OPEN[place] if rule is None else _bar(place, rule)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Put the good there; a full altar empties at once."""
+        assert isinstance(choice, Store)
+        return self._put(ledger, choice.place)
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Put the good at the only place, or back to the supply."""
+        clan = ledger.table.clans[self.seat]
+        if not clan.hand:
+            return ()
+        places = find_places(ledger.table, clan, clan.hand[-1], self.emptied)
+        if places:
+            return self._put(ledger, places[0])
+        ledger.emit(PutBack(Rule.STORE_BACK, self.seat, clan.hand[-1]))
+        return ()
+
+    def _put(self, ledger: Ledger[Table], place: Place) -> tuple[Frame[Table], ...]:
+        seat, edition = self.seat, ledger.table.edition
+        good = ledger.table.clans[seat].hand[-1]
+        feather = Rule.STORE_FEATHER if good is Good.FEATHERS else Rule.STORE_GOOD
+        ledger.emit(Stored(Rule.ALTAR_PLACE if place in ALTARS else feather, seat, good, place))
+        if place not in ALTARS:
+            return ()
+        goods = ledger.table.clans[seat].lying(place)
+        if len(goods) < edition.clan.altars[ALTARS.index(place)]:
+            return ()
+        ledger.emit(AltarEmptied(Rule.ALTAR_EMPTY, seat, place))
+        return (AltarCompleted(seat, place), *(Storing(seat, emptied=True) for _ in goods))
+
+
+class AltarCompleted(Frame[Table], frozen=True, gc=False):
+    """Whoever completed an altar gets a shell once its goods are stored."""
+
+    seat: Seat
+    place: Place
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Give an active shell, if one is left; by the large altar also turn a used one over."""
+        gain_shell(ledger, self.seat, Rule.ALTAR_SHELL)
+        if self.place is Place.LARGE_ALTAR and ledger.table.clans[self.seat].used:
+            ledger.emit(ShellRenewed(Rule.ALTAR_RENEW, self.seat))
+        return ()
+
+
+def gain_shell(ledger: Ledger[Table], seat: Seat, rule: Rule, lost: Rule | None = None) -> None:
+    """Give a seat an active shell, or nothing (by the rule ``lost``) if none is left."""
+    if ledger.table.supply.shells:
+        ledger.emit(ShellGained(rule, seat))
+    else:
+        ledger.emit(NothingGained(lost or rule, seat))
+
+
+def take_good(ledger: Ledger[Table], seat: Seat, good: Good, rule: Rule) -> tuple[Frame[Table], ...]:
+    """Take a good from the supply in hand, and return the frame that finds its place; without any, nothing is gained."""
+    if not getattr(ledger.table.supply, good):
+        ledger.emit(NothingGained(Rule.PATH_LOST, seat))
+        return ()
+    ledger.emit(Gained(rule, seat, good))
+    return (Storing(seat),)
+
+
+def pick_good(ledger: Ledger[Table], seat: Seat, region: int) -> tuple[Frame[Table], ...]:
+    """Take the good of a region in hand, if one lies there, and return the frame that finds its place."""
+    if not ledger.table.goods[region]:
+        return ()
+    ledger.emit(Picked(Rule.LAND_GOOD, seat, region, YIELD[ledger.table.territory.terrains[region]]))
+    return (Storing(seat),)

@@ -1,0 +1,164 @@
+"""The table: a photograph taken in the middle of a game of Manitoba."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from village_core.games.manitoba.edition import Edition, EditionSettings, edition_of
+from village_core.games.manitoba.territory import Territory, territory_of
+from village_core.games.manitoba.vocabulary import AT, PATH_AT, SEASONS, Good, Path, Place, Season, Terrain
+from village_core.games.opening import Depth
+from village_core.games.outcome import Outcome
+from village_core.kernel.values import Seat, Value
+
+Tokens: TypeAlias = tuple[Good, ...]
+"""Goods in the order in which they were put down; in a storage the lowest first."""
+
+NOBODY: Final = -1
+"""A region where no Cree stands."""
+ROUNDS: Final = 5
+"""Rounds of a season, one for each of its cards."""
+SCORED: Final = (2, 4)
+"""The cards of a season, counted from 0, that are scored; the others are events."""
+
+
+class Supply(Value, frozen=True, gc=False):
+    """Goods and shells that belong to nobody and lie on no region."""
+
+    berries: int = 0
+    bison: int = 0
+    horses: int = 0
+    canoes: int = 0
+    feathers: int = 0
+    shells: int = 0
+
+
+class Clan(Value, frozen=True, gc=False):
+    """One player's village board, and everything in that player's colour that is not in the land.
+
+    ``huts`` counts the Cree who sleep, ``square`` those who are awake. ``storages`` are those of berries, bison, horses and
+    canoes; ``hand`` is what was taken and still waits for its place. ``active`` and ``used`` count shells. ``paths`` is the space
+    of the Cree on each path (gatherer, warrior, hunter, shaman), counted from 1; 0 if there is none. ``score`` may be negative.
+    """
+
+    huts: int = 0
+    square: int = 0
+    storages: tuple[Tokens, Tokens, Tokens, Tokens] = ((), (), (), ())
+    small_altar: Tokens = ()
+    large_altar: Tokens = ()
+    hand: Tokens = ()
+    active: int = 0
+    used: int = 0
+    paths: tuple[int, int, int, int] = (0, 0, 0, 0)
+    score: int = 0
+
+    def stored(self, good: Good) -> Tokens:
+        """Return what lies in the storage of a good."""
+        return self.storages[AT[good]]
+
+    def lying(self, place: Place) -> Tokens:
+        """Return what lies in a storage or on an altar."""
+        if place is Place.SMALL_ALTAR:
+            return self.small_altar
+        return self.large_altar if place is Place.LARGE_ALTAR else self.storages[AT[Good(place.value)]]
+
+    def space(self, path: Path) -> int:
+        """Return the space of the Cree on a path, from 1; 0 if none stands there."""
+        return self.paths[PATH_AT[path]]
+
+
+class Table(Value, frozen=True, gc=False):
+    """The clans by seat, the territory, the totem, and the season's cards.
+
+    ``laid`` are the territory tiles from left to right (none if a map was entered). By region, ``cree`` is the seat of the Cree
+    there (``NOBODY`` if none), ``goods`` tells whether its good lies there. ``totem`` is the pile of discs from top to bottom;
+    once the active player has ``lifted`` some, these are the first so many of it, as they lie in the village, and those beside
+    the village follow. ``events`` are the cards of this season that were turned over, ``clouds`` its scoring tiles, ``hidden``
+    those that are still face down, sorted, because their order is unknown. ``start`` is the active player. ``round`` is 0 during
+    the solstice.
+    """
+
+    copy: EditionSettings
+    clans: tuple[Clan, ...]
+    supply: Supply
+    hidden: tuple[int, ...]
+    laid: tuple[int, ...] = ()
+    cree: tuple[Seat, ...] = ()
+    goods: tuple[bool, ...] = ()
+    totem: tuple[Terrain, ...] = ()
+    lifted: int = 0
+    events: tuple[int, ...] = ()
+    clouds: tuple[int, ...] = ()
+    start: Seat = 0
+    round: int = 0
+    outcome: Outcome | None = None
+    depth: Depth = Depth.FULL
+
+    @property
+    def edition(self) -> Edition:
+        """The numbers, rulings and citations this table plays by."""
+        return edition_of(self.copy)
+
+    @property
+    def territory(self) -> Territory:
+        """The regions, and which of them touch."""
+        return territory_of(edition_of(self.copy), self.laid)
+
+    @property
+    def seats(self) -> range:
+        """The numbers of the seats, clockwise."""
+        return range(len(self.clans))
+
+    @property
+    def village(self) -> tuple[Terrain, ...]:
+        """The discs in the active player's village, the top one first; none before they are lifted."""
+        return self.totem[: self.lifted]
+
+    @property
+    def winter(self) -> int:
+        """The number of rounds before spring."""
+        return self.edition.setup[len(self.clans)].winter
+
+    @property
+    def rounds(self) -> int:
+        """The number of rounds of the whole game."""
+        return self.winter + ROUNDS * len(SEASONS)
+
+    @property
+    def season(self) -> Season:
+        """The season of this round."""
+        passed = self.round - 1 - self.winter
+        return SEASONS[min(passed // ROUNDS, len(SEASONS) - 1)] if passed >= 0 else Season.WINTER
+
+    @property
+    def card(self) -> int | None:
+        """The number of this round's season card, from 0; None in winter."""
+        passed = self.round - 1 - self.winter
+        return passed % ROUNDS if passed >= 0 else None
+
+    @property
+    def last(self) -> bool:
+        """True in the last round."""
+        return self.round >= self.rounds
+
+    def purse(self, seat: Seat) -> Clan:
+        """Return the clan of ``seat``."""
+        return self.clans[seat]
+
+    def after(self, seat: Seat) -> Seat:
+        """Return the next seat clockwise."""
+        return (seat + 1) % len(self.clans)
+
+    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+        """Return every seat once, beginning with ``first``."""
+        return (*range(first, len(self.clans)), *range(first))
+
+    def with_clan(self, seat: Seat, clan: Clan) -> Table:
+        """Return the table with another clan at ``seat``."""
+        return replace(self, clans=(*self.clans[:seat], clan, *self.clans[seat + 1 :]))
+
+    def held(self, seat: Seat) -> tuple[int, ...]:
+        """Return the regions where Cree of a seat stand."""
+        return tuple([region for region, owner in enumerate(self.cree) if owner == seat])

@@ -1,0 +1,115 @@
+"""The vision paths: what their spaces give, at once and for good."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from village_core.games.manitoba.choices import Walk
+from village_core.games.manitoba.edition import Edition
+from village_core.games.manitoba.events import Exempted, NothingGained, PointsGained, Repeated, ShellRenewed, Spared, Walked, Woke
+from village_core.games.manitoba.land import ExtraLand
+from village_core.games.manitoba.printed import Step
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.storing import gain_shell, take_good
+from village_core.games.manitoba.table import Clan, Table
+from village_core.games.manitoba.vocabulary import PATH_AT, PATHS, Bonus, Good, Path
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, bar
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Seat
+
+OPEN: Final = {path: Offer(Walk(path)) for path in Path}
+
+
+@lru_cache(maxsize=4096)
+def find_exempt(edition: Edition, paths: tuple[int, int, int, int]) -> frozenset[Good]:
+    """Return the goods that a clan with these steps need not score (``path-exempt``): a lasting effect."""
+    passed = (step for path, space in zip(PATHS, paths, strict=True) for step in edition.steps(path)[:space])
+    return frozenset(step.good for step in passed if step.bonus is Bonus.EXEMPT and step.good is not None)
+
+
+@lru_cache(maxsize=4096)
+def is_spared(edition: Edition, paths: tuple[int, int, int, int]) -> bool:
+    """Tell whether a clan with these steps is free from the final offering (``path-spared``)."""
+    passed = (step for path, space in zip(PATHS, paths, strict=True) for step in edition.steps(path)[:space])
+    return any(step.bonus is Bonus.NO_OFFERING for step in passed)
+
+
+def is_at_end(edition: Edition, clan: Clan, path: Path) -> bool:
+    """Tell whether the clan's Cree stands on the last space of a path."""
+    return clan.space(path) >= len(edition.steps(path))
+
+
+def find_bar(table: Table, seat: Seat, path: Path) -> Rule | None:
+    """Return the rule against a step on a path, whatever its colour; None if it can be done."""
+    clan, edition = table.clans[seat], table.edition
+    if is_at_end(edition, clan, path):
+        return Rule.PATH_OVER if edition.later(path).bonus is Bonus.NOTHING else None
+    return None if clan.space(path) or clan.square else Rule.PATH_STEP
+
+
+def offer_walk(table: Table, seat: Seat, path: Path, rule: Rule | None = None) -> Offer:
+    """Offer a step on a path; bar it by ``rule``, or by one that closes the path."""
+    rule = rule or find_bar(table, seat, path)
+    return OPEN[path] if rule is None else bar_walk(path, rule)
+
+
+@lru_cache(maxsize=64)
+def bar_walk(path: Path, rule: Rule) -> Offer:
+    """Return a barred step; the first one needs a Cree on the square."""
+    return bar(Walk(path), rule, "cree", 1, 0) if rule is Rule.PATH_STEP else bar(Walk(path), rule)
+
+
+def walk(ledger: Ledger[Table], seat: Seat, path: Path, rule: Rule = Rule.PATH_STEP) -> tuple[Frame[Table], ...]:
+    """Take the Cree a space forward and give what that space gives, or at the end what that gives later.
+
+    Return the frames of what is still to be decided about it.
+    """
+    edition, clan = ledger.table.edition, ledger.table.clans[seat]
+    if is_at_end(edition, clan, path):
+        ledger.emit(Repeated(Rule.PATH_AGAIN, seat, path))
+        return give(ledger, seat, edition.later(path), False)
+    space = clan.space(path) + 1
+    ahead = any(other.paths[PATH_AT[path]] >= space for other in ledger.table.clans)
+    ledger.emit(Walked(rule, seat, path, space))
+    frames = give(ledger, seat, edition.steps(path)[space - 1], not ahead)
+    if edition.rulings.end_bonus_on_arrival and space == len(edition.steps(path)):
+        frames += give(ledger, seat, edition.later(path), not ahead)
+    return frames
+
+
+def give(ledger: Ledger[Table], seat: Seat, step: Step, first: bool) -> tuple[Frame[Table], ...]:
+    """Give a seat what a space gives; what can't be used is lost. ``first``: no other Cree came so far.
+
+    Return the frames of what is still to be decided about it.
+    """
+    clan, supply = ledger.table.clans[seat], ledger.table.supply
+    match step.bonus:
+        case Bonus.GOOD:
+            assert step.good is not None
+            return take_good(ledger, seat, step.good, Rule.PATH_GOOD)
+        case Bonus.LAND:
+            return (ExtraLand(seat),)
+        case Bonus.RENEW if not clan.used and supply.feathers:
+            return take_good(ledger, seat, Good.FEATHERS, Rule.PATH_RENEW)
+        case Bonus.RENEW if clan.used:
+            ledger.emit(ShellRenewed(Rule.PATH_RENEW, seat))
+        case Bonus.WAKE if clan.huts:
+            ledger.emit(Woke(Rule.PATH_WAKE, seat, 1))
+        case Bonus.POINTS:
+            ledger.emit(PointsGained(Rule.PATH_POINTS, seat, step.points))
+        case Bonus.FIRST if first:
+            ledger.emit(PointsGained(Rule.PATH_FIRST, seat, step.points))
+        case Bonus.EXEMPT:
+            assert step.good is not None
+            ledger.emit(Exempted(Rule.PATH_EXEMPT, seat, step.good))
+        case Bonus.SHELL:
+            gain_shell(ledger, seat, Rule.PATH_SHELL, Rule.PATH_LOST)
+        case Bonus.NO_OFFERING:
+            ledger.emit(Spared(Rule.PATH_SPARED, seat))
+        case Bonus.NOTHING:
+            pass
+        case _:
+            ledger.emit(NothingGained(Rule.PATH_LOST, seat))
+    return ()
