@@ -48,19 +48,19 @@ class Lifting(Frame[Table], frozen=True, gc=False):
             use_shell(ledger, self.seat, choice)
             return (self,)
         assert isinstance(choice, Lift)
-        ledger.emit(Lifted(Rule.TOTEM_LIFT, self.seat, choice.discs))
+        ledger.emit(Lifted(Rule.TOTEM_LIFT, self.seat, choice.discs, ledger.table.totem[choice.discs - 1]))
         return (Acting(self.seat),)
 
 
 class Acting(Frame[Table], frozen=True, gc=False):
     """A player's turn: the active player's two actions, or the single one of another; shells at any time.
 
-    ``territory`` and ``path`` tell whether that action may still be done.
+    ``landed``: the territory action is done or gone; ``walked``: so is the path action.
     """
 
     seat: Seat
-    territory: bool = True
-    path: bool = True
+    landed: bool = False
+    walked: bool = False
 
     def asks(self, table: Table) -> Seat | None:
         """Return the player while there is something to do; None once nothing is possible, shells included."""
@@ -77,15 +77,15 @@ class Acting(Frame[Table], frozen=True, gc=False):
         once = Rule.ACT_ONCE if active else Rule.FOLLOW_ONE
         for path in PATHS:
             fits = COLOUR_OF[path] in colours
-            yield offer_walk(table, self.seat, path, once if not self.path else None if fits else other)
+            yield offer_walk(table, self.seat, path, once if self.walked else None if fits else other)
         yield offer_shells(table, self.seat)
         yield self._offer_wake(table, active)
-        yield from offer_land(table, self.seat, colours, other, not active, None if self.territory else once)
+        yield from offer_land(table, self.seat, colours, other, not active, once if self.landed else None)
 
     def _offer_wake(self, table: Table, active: bool) -> Offer:
         if not active:
             return NO_WAKE[Rule.FOLLOW_NO_WAKE]
-        if not (self.territory and self.path):
+        if self.landed or self.walked:
             return NO_WAKE[Rule.ACT_WAKE]
         return WAKE if table.clans[self.seat].huts else NO_WAKE[Rule.SHELL_WAKE]
 
@@ -98,15 +98,15 @@ class Acting(Frame[Table], frozen=True, gc=False):
                 use_shell(ledger, seat, choice)
                 return (self,)
             case Enter(region):
-                return (replace(self, territory=False, path=self.path and active), *enter(ledger, seat, region))
+                return (replace(self, landed=True, walked=self.walked or not active), *enter(ledger, seat, region))
             case Move():
-                return (replace(self, territory=False, path=self.path and active), *move(ledger, seat, choice))
+                return (replace(self, landed=True, walked=self.walked or not active), *move(ledger, seat, choice))
             case Walk(path):
-                return (replace(self, path=False, territory=self.territory and active), *walk(ledger, seat, path))
+                return (replace(self, walked=True, landed=self.landed or not active), *walk(ledger, seat, path))
             case Wake():
                 sleepers = min(ledger.table.lifted, ledger.table.clans[seat].huts)
                 ledger.emit(Woke(Rule.ACT_WAKE, seat, sleepers))
-                return (replace(self, territory=False, path=False),)
+                return (replace(self, landed=True, walked=True),)
         ledger.emit(Declined(Rule.ACT_END, seat))
         return ()
 

@@ -76,9 +76,10 @@ class Endowed(SeatEvent, frozen=True, gc=False):
 
 
 class Lifted(SeatEvent, frozen=True, gc=False):
-    """Discs are lifted from the totem and turned over in the village."""
+    """Discs are lifted from the totem and turned over in the village, the ``disc`` on top."""
 
     discs: int
+    disc: Terrain
 
     def on(self, table: Table) -> Table:
         """Turn the upper discs over."""
@@ -98,6 +99,7 @@ class Entered(SeatEvent, frozen=True, gc=False):
     """A Cree goes from the square to a region."""
 
     region: int
+    terrain: Terrain
 
     def on(self, table: Table) -> Table:
         """Place the Cree."""
@@ -111,6 +113,7 @@ class Moved(SeatEvent, frozen=True, gc=False):
 
     origin: int
     region: int
+    terrain: Terrain
 
     def on(self, table: Table) -> Table:
         """Move the Cree."""
@@ -118,9 +121,10 @@ class Moved(SeatEvent, frozen=True, gc=False):
 
 
 class WentHome(SeatEvent, frozen=True, gc=False):
-    """Cree return from regions to their huts."""
+    """Cree return from regions of a terrain to their huts."""
 
     regions: tuple[int, ...]
+    terrain: Terrain
 
     def on(self, table: Table) -> Table:
         """Put the Cree to sleep."""

@@ -22,12 +22,12 @@ from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Payment, Seat
 
-RULES: Final = {happens: Rule(f"event-{happens}") for happens in Happens}
+RULES: Final = {happens: Rule(f"card-{happens}") for happens in Happens}
 OPTIONAL: Final = (Happens.PATH, Happens.STEP)
 """Events that move Cree, which a ruling lets players decline."""
 RANKED: Final = (Happens.MOST, Happens.GROUP)
 COUNTED: Final = (Happens.EACH, Happens.LAKES)
-MUST: Final = bar(FINISH.choice, Rule.EVENT_MUST)
+MUST: Final = bar(FINISH.choice, Rule.CARD_MUST)
 
 
 def find_event(table: Table) -> Event | None:
@@ -69,7 +69,7 @@ class Happening(Frame[Table], frozen=True, gc=False):
             case Move():
                 return (after, *move(ledger, seat, choice, rule))
             case SendHome(region):
-                ledger.emit(WentHome(rule, seat, (region,)))
+                ledger.emit(WentHome(rule, seat, (region,), ledger.table.territory.terrains[region]))
             case TakeGood(good):
                 return (after, *take_good(ledger, seat, good, rule))
             case LoseFeather(place):
@@ -106,7 +106,7 @@ def _offer(table: Table, seat: Seat, event: Event) -> Iterator[Offer | Offers]:
         case Happens.PATH:
             for path in PATHS:
                 closed = is_at_end(table.edition, clan, path) and not table.edition.rulings.event_end_bonus
-                yield offer_walk(table, seat, path, find_bar(table, seat, path) or (Rule.EVENT_PATH_END if closed else None))
+                yield offer_walk(table, seat, path, find_bar(table, seat, path) or (Rule.CARD_PATH_END if closed else None))
         case Happens.STEP:
             yield from offer_moves(table, seat)
         case Happens.HOME:
@@ -127,8 +127,8 @@ def _offer(table: Table, seat: Seat, event: Event) -> Iterator[Offer | Offers]:
 @lru_cache(maxsize=64)
 def _offer_good(good: Good, shown: bool, left: bool) -> Offer:
     if not shown:
-        return bar(TakeGood(good), Rule.EVENT_GOOD)
-    return Offer(TakeGood(good)) if left else bar(TakeGood(good), Rule.EVENT_GOOD, good, 1, 0)
+        return bar(TakeGood(good), Rule.CARD_GOOD)
+    return Offer(TakeGood(good)) if left else bar(TakeGood(good), Rule.CARD_GOOD, good, 1, 0)
 
 
 @lru_cache(maxsize=64)
@@ -137,7 +137,7 @@ def _offer_feather(place: Place, lies: bool, rule: Rule) -> Offer:
 
 
 def count_cree(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
-    """Give each seat points for its Cree in the land, or for those on lakes (``event-each``, ``event-lakes``)."""
+    """Give each seat points for its Cree in the land, or for those on lakes (``card-each``, ``card-lakes``)."""
     table = ledger.table
     terrains, worth = table.territory.terrains, table.edition.worth
     for seat in seats:
@@ -151,7 +151,7 @@ def count_cree(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -
 
 
 def measure(table: Table, seat: Seat, happens: Happens) -> int:
-    """Return the number of a seat's Cree in the land, or in its largest connected group (``event-most``, ``event-group``)."""
+    """Return the number of a seat's Cree in the land, or in its largest connected group (``card-most``, ``card-group``)."""
     held = table.held(seat)
     if happens is Happens.MOST or not held:
         return len(held)
@@ -171,7 +171,7 @@ def rank(table: Table, happens: Happens) -> list[int]:
 
 
 def rank_clans(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
-    """Give the points of both ranks; by a ruling a clan without any gets none (``event-none``)."""
+    """Give the points of both ranks; by a ruling a clan without any gets none (``card-none``)."""
     table = ledger.table
     points = rank(table, happens)
     for seat in seats:
@@ -180,4 +180,4 @@ def rank_clans(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -
         if measure(table, seat, happens) or table.edition.rulings.majority_zero:
             ledger.emit(PointsGained(RULES[happens], seat, points[seat]))
         else:
-            ledger.emit(NothingGained(Rule.EVENT_NONE, seat))
+            ledger.emit(NothingGained(Rule.CARD_NONE, seat))

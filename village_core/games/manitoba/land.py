@@ -96,13 +96,14 @@ def offer_moves(
 
 def enter(ledger: Ledger[Table], seat: Seat, region: int, rule: Rule = Rule.LAND_ENTER) -> tuple[Frame[Table], ...]:
     """Put a Cree from the square on a region and take its good; return the frame that finds the good's place, if any."""
-    ledger.emit(Entered(rule, seat, region))
+    ledger.emit(Entered(rule, seat, region, ledger.table.territory.terrains[region]))
     return pick_good(ledger, seat, region)
 
 
 def move(ledger: Ledger[Table], seat: Seat, choice: Move, rule: Rule = Rule.LAND_MOVE) -> tuple[Frame[Table], ...]:
     """Move a Cree to a region beside its own and take the good there; return the frame that finds the good's place, if any."""
-    ledger.emit(Moved(rule, seat, choice.origin, choice.region))
+    terrain = ledger.table.territory.terrains[choice.region]
+    ledger.emit(Moved(rule, seat, choice.origin, choice.region, terrain))
     return pick_good(ledger, seat, choice.region)
 
 

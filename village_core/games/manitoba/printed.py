@@ -109,11 +109,11 @@ class Rulings(Data, frozen=True):
     """Each clan's region and path together, or all regions before all paths."""
     shells_outside: Annotated[bool, Ruling(adds=Rule.SHELL_TURN)]
     """Use of shells at one's own event or scoring."""
-    events_optional: Annotated[bool, Ruling(adds=Rule.EVENT_MUST)]
+    events_optional: Annotated[bool, Ruling(adds=Rule.CARD_MUST)]
     """Leave to decline an event that moves Cree."""
     end_bonus_on_arrival: Annotated[bool, Ruling(worded=Rule.PATH_AGAIN)]
     """The later bonus of a path's end on arrival there."""
-    event_end_bonus: Annotated[bool, Ruling(adds=Rule.EVENT_PATH_END)]
+    event_end_bonus: Annotated[bool, Ruling(adds=Rule.CARD_PATH_END)]
     """Use of that bonus by an event."""
     most_of_nothing: Annotated[Literal["choose", "skip"], Ruling(worded=Rule.TILE_MOST)]
     """The tile for most goods, if all storages are empty."""
@@ -123,11 +123,11 @@ class Rulings(Data, frozen=True):
     """Refilling of mountains at a season's end."""
     offering_spares_feathers: Annotated[bool, Ruling(worded=Rule.END_OFFERING)]
     """Offering from a storage that holds only feathers."""
-    second_after_tie: Annotated[bool, Ruling(worded=Rule.EVENT_MOST, together=True)]
+    second_after_tie: Annotated[bool, Ruling(worded=Rule.CARD_MOST, together=True)]
     """Points of the second after a tie for first."""
-    majority_zero: Annotated[bool, Ruling(adds=Rule.EVENT_NONE, together=True)]
+    majority_zero: Annotated[bool, Ruling(adds=Rule.CARD_NONE, together=True)]
     """Ranks of clans without Cree in the land."""
-    group_of_one: Annotated[bool, Ruling(worded=Rule.EVENT_GROUP, together=True)]
+    group_of_one: Annotated[bool, Ruling(worded=Rule.CARD_GROUP, together=True)]
     """A single Cree as a group."""
     below_zero: Annotated[bool, Ruling(adds=Rule.POINTS_FLOOR)]
     """Scores below zero."""

@@ -27,9 +27,9 @@ LATER: Final[dict[type[Choice], Rule]] = {
     choices.Score: Rule.TILE_POINTS,
     choices.Skip: Rule.TILE_SKIP,
     choices.Refill: Rule.TILE_REFILL,
-    choices.SendHome: Rule.EVENT_HOME,
-    choices.TakeGood: Rule.EVENT_GOOD,
-    choices.LoseFeather: Rule.EVENT_FEATHER,
+    choices.SendHome: Rule.CARD_HOME,
+    choices.TakeGood: Rule.CARD_GOOD,
+    choices.LoseFeather: Rule.CARD_FEATHER,
 }
 """The rule about each kind of choice that belongs to another part of a round."""
 

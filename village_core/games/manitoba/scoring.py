@@ -122,7 +122,7 @@ def send_home(ledger: Ledger[Table], seat: Seat, terrain: Terrain, rule: Rule) -
     terrains = ledger.table.territory.terrains
     regions = tuple([region for region in ledger.table.held(seat) if terrains[region] is terrain])
     if regions:
-        ledger.emit(WentHome(rule, seat, regions))
+        ledger.emit(WentHome(rule, seat, regions, terrain))
 
 
 def list_empty(table: Table, terrain: Terrain) -> tuple[int, ...]:

@@ -15,14 +15,14 @@ from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table
 from village_core.games.manitoba.territory import territory_of
 from village_core.games.manitoba.vocabulary import STORED, YIELD, Good
 from village_core.games.opening import Depth, opening
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Choice, Seat
 
 
 def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
     """Return the table before the first tile is laid; on an entered map the goods lie there.
 
-    ``start`` is the player who is active first. Raises ``BadSettings`` for a number of players the edition can't seat, and if
-    there are too few goods for every region and for the first ones of every clan.
+    ``start`` is the player who is active first. Every game is followed in full, whatever the ``depth``. Raises ``BadSettings``
+    for a number of players the edition can't seat, and for too few goods for every region and the first ones of every clan.
     """
     edition = edition_of(settings)
     edition.seat(players)
@@ -43,7 +43,6 @@ def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: D
         cree=(NOBODY,) * len(terrains),
         goods=(True,) * len(terrains),
         start=start % players,
-        depth=depth,
     )
 
 
@@ -72,6 +71,11 @@ def in_edition(table: Table, copy: EditionSettings) -> Table:
     more |= {Good.FEATHERS.value: after.feathers - before.feathers, "shells": after.shells - before.shells}
     supply = replace(table.supply, **{what: max(0, getattr(table.supply, what) + count) for what, count in more.items()})
     return replace(table, copy=copy, supply=supply)
+
+
+def never_independent(choice: Choice, other: Choice) -> bool:
+    """Tell whether two choices made at the same moment leave each other alone: in a game that isn't tracked they never do."""
+    return False
 
 
 LEXICON: Final = b'"yellow"],["","green"],["","blue"],["","red"],["4,3,2,1,0,"full"]{"edition":"first_2018","corrections":[]},'

@@ -1,0 +1,103 @@
+"""The nouns of Manitoba in words: goods, places, regions, cards, and all fields of a choice, an event or a frame."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar
+
+from village_core.games.manitoba.edition import Edition
+from village_core.games.manitoba.printed import Event
+from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.vocabulary import Good, Path, Place, Season, Terrain
+from village_core.games.nouns import Nouns as PrintedNouns
+from village_core.games.nouns import Said
+
+
+class Nouns(PrintedNouns[Edition]):
+    """Names everything at one table of Manitoba."""
+
+    PIECES: ClassVar[tuple[str, ...]] = tuple(Good)
+
+    def region(self, region: int, terrain: Terrain) -> str:
+        """Name a region by its terrain and its number, counted from 1."""
+        return self.words.format("region", terrain=self.words.format(f"terrain-{terrain}"), number=region + 1)
+
+    def region_at(self, table: Table, region: int) -> str:
+        """Name a region of a table, or give its number if there is none."""
+        terrains = table.territory.terrains
+        return self.region(region, terrains[region]) if region in range(len(terrains)) else str(region + 1)
+
+    def cloud(self, cloud: int) -> str:
+        """Describe a scoring tile by its goods, or by its number if there is no such tile."""
+        if cloud not in range(len(self.edition.clouds)):
+            return str(cloud)
+        return self.list_scored(self.edition.cloud(cloud))
+
+    def list_scored(self, goods: tuple[Good, ...]) -> str:
+        """Describe what a scoring tile is for: one of some goods, or most goods if it shows none."""
+        return self.words.join([self.words.format(f"good-{good}") for good in goods], "list-or") or self.words.format(
+            "cloud-most"
+        )
+
+    def event(self, event: Event) -> str:
+        """Describe the event of a season card."""
+        goods = self.words.join([self.words.format(f"good-{good}") for good in event.goods], "list-or")
+        return self.words.format(f"happens-{event.happens}", goods=goods)
+
+    def card(self, season: Season, card: int) -> str:
+        """Describe an event card of a season, or give its number if there is no such card."""
+        cards = self.edition.events.get(season, ())
+        return self.event(self.edition.event(season, card)) if card in range(len(cards)) else str(card)
+
+    def tile(self, tile: int) -> str:
+        """Describe a territory tile by its number, counted from 1."""
+        return self.words.format("tile", number=tile + 1)
+
+    def field(self, name: str, value: object) -> Said:
+        """Describe one field, with the forms that its noun has (``place-at``)."""
+        match value:
+            case Place():
+                return {name: self.words.format(f"place-{value}"), f"{name}-to": self.words.format(f"place-{value}.to")}
+            case Path():
+                return {name: self.words.format(f"path-{value}"), f"{name}-to": self.words.format(f"path-{value}.to")}
+            case Good():
+                return {name: self.words.format(f"good-{value}"), "piece": self.amount(value, 1)}
+            case Terrain():
+                kind = "disc" if name == "disc" else "terrain"
+                return {name: self.words.format(f"{kind}-{value}")}
+            case Season():
+                return {name: self.words.format(f"season-{value}")}
+        return super().field(name, value)
+
+    def number(self, name: str, value: int) -> Said:
+        """Describe a number: discs, Cree, a tile, a scoring tile, or a number of any game."""
+        match name:
+            case "discs":
+                return {name: self.amount("disc", value)}
+            case "sleepers":
+                return {name: self.amount("cree", value)}
+            case "feathers":
+                return {name: self.amount("feathers", value)}
+            case "tile":
+                return {name: self.tile(value)}
+            case "cloud":
+                return {name: self.cloud(value)}
+            case "region" | "origin":
+                return {name: value + 1}
+            case "points":
+                key = "amount-score" if value >= 0 else "amount-score-lost"
+                return {name: value, self.POINTS: self.words.format(key, count=abs(value))}
+        return super().number(name, value)
+
+    def several(self, name: str, value: tuple[object, ...]) -> str:
+        """Describe several things as a list: goods, places, regions by their numbers, discs, or things of any game."""
+        match name:
+            case "goods":
+                return self.words.join(self.list_amounts(Counter(str(good) for good in value)))
+            case "places":
+                return self.words.join([self.words.format(f"place-{place}") for place in value])
+            case "regions":
+                return self.words.join([str(region + 1) for region in value if isinstance(region, int)])
+            case "order":
+                return self.words.join([self.words.format(f"disc-{disc}") for disc in value], "list-comma")
+        return super().several(name, value)
