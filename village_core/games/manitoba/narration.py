@@ -63,6 +63,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
             case EventTurned(season=season, card=card):
                 said["card"] = self.nouns.card(season, card)
             case PointsGained(points=points) if points < 0:
+                said["score"] = self.nouns.amount("score", -points)
                 return self.format("event-points-lost", **said)
             case Ended():
                 key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"

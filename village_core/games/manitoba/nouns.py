@@ -84,9 +84,6 @@ class Nouns(PrintedNouns[Edition]):
                 return {name: self.cloud(value)}
             case "region" | "origin":
                 return {name: value + 1}
-            case "points":
-                key = "amount-score" if value >= 0 else "amount-score-lost"
-                return {name: value, self.POINTS: self.words.format(key, count=abs(value))}
         return super().number(name, value)
 
     def several(self, name: str, value: tuple[object, ...]) -> str:

@@ -59,7 +59,8 @@ def write(position: KernelPosition[Table]) -> str:
     told = [*head_lines(GAME, table), AGENDA.format(position.agenda)]
     if not table.edition.entered.regions:
         told.append(format_line("tiles", *_row(table.laid)))
-    told.append(format_line("land", *(_region(table, region) for region in range(len(table.cree)))))
+    if table.cree:
+        told.append(format_line("land", *(_region(table, region) for region in range(len(table.cree)))))
     lifted = f"{LIFTED} {table.lifted}" if table.lifted else ""
     told.append(format_line("totem", " ".join(table.totem) or NOTHING, *filter(None, (lifted,))))
     told += [format_line(what, *_row(getattr(table, what))) for what in ("events", "clouds", "hidden")]
@@ -131,9 +132,8 @@ def _land(single: Lines, regions: int, players: int) -> dict[str, tuple[int, ...
     if line is None:
         return {"cree": (NOBODY,) * regions, "goods": (True,) * regions}
     signs = ["".join(part) for part in line.parts]
-    if len(signs) != regions and (signs, regions) != ([""], 0):
+    if len(signs) != regions:
         raise line.error("picture-regions", str(regions))
-    signs = signs[:regions]
     owners = [sign.removesuffix(LIES) for sign in signs]
     cree = tuple(NOBODY if owner == NOTHING else seat_of(line, owner, players) for owner in owners)
     return {"cree": cree, "goods": tuple(sign.endswith(LIES) for sign in signs)}

@@ -158,7 +158,6 @@ score-horses = The storage of horses is scored once more in the end.
 score-canoes = The storage of canoes is scored once more in the end.
 score-shells = Each active shell is worth { $worth-active } in the end, each used one { $worth-used }.
 win-most = Whoever has the most points wins.
-tie-shared = Players who tie for the most points share the victory.
 
 ## Sources
 
