@@ -96,11 +96,17 @@ class Subject(NamedTuple):
 
 def subjects() -> tuple[Subject, ...]:
     """Return every game that is held to the laws, to its rules and to its recorded games: a new one adds itself here."""
-    from tests.orchard.subject import ORCHARD  # they import this module
+    from tests.manitoba.subject import MANITOBA  # they import this module
+    from tests.orchard.subject import ORCHARD
     from tests.stone_age.subject import STONE_AGE
     from tests.village.subject import VILLAGE
 
-    return VILLAGE, ORCHARD, STONE_AGE
+    return VILLAGE, ORCHARD, STONE_AGE, MANITOBA
+
+
+def list_tracked() -> tuple[Subject, ...]:
+    """Return the subjects that have a tracker."""
+    return tuple(subject for subject in subjects() if subject.retelling is not None)
 
 
 def each_subject() -> pytest.MarkDecorator:

@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table, Tokens
-from village_core.games.manitoba.vocabulary import AT, OWN, PATH_AT, YIELD, Good, Path, Place, Season, Terrain
+from village_core.games.manitoba.vocabulary import ALTARS, AT, OWN, PATH_AT, YIELD, Good, Path, Place, Season, Terrain
 from village_core.games.outcome import Outcome
 from village_core.games.outcome import Scored as PrintedScored
 from village_core.kernel.ledger import Event as KernelEvent
@@ -104,6 +104,7 @@ class Entered(SeatEvent, frozen=True, gc=False):
     def on(self, table: Table) -> Table:
         """Place the Cree."""
         clan = table.clans[self.seat]
+        assert clan.square and table.cree[self.region] == NOBODY
         found = table.with_clan(self.seat, replace(clan, square=clan.square - 1))
         return replace(found, cree=_set(table.cree, self.region, self.seat))
 
@@ -117,6 +118,7 @@ class Moved(SeatEvent, frozen=True, gc=False):
 
     def on(self, table: Table) -> Table:
         """Move the Cree."""
+        assert table.cree[self.region] == NOBODY
         return replace(table, cree=_set(_set(table.cree, self.origin, NOBODY), self.region, self.seat))
 
 
@@ -166,6 +168,7 @@ class Stored(ClanEvent, frozen=True, gc=False):
 
     def change(self, clan: Clan) -> Clan:
         """Put the good down."""
+        assert self.place not in ALTARS or self.good not in clan.lying(self.place)
         return add_token(replace(clan, hand=clan.hand[:-1]), self.place, self.good)
 
 
@@ -217,6 +220,7 @@ class ShellUsed(ClanEvent, frozen=True, gc=False):
 
     def change(self, clan: Clan) -> Clan:
         """Turn the shell over."""
+        assert clan.active
         return replace(clan, active=clan.active - 1, used=clan.used + 1)
 
 
@@ -237,6 +241,7 @@ class Woke(ClanEvent, frozen=True, gc=False):
 
     def change(self, clan: Clan) -> Clan:
         """Wake the Cree."""
+        assert clan.huts >= self.sleepers
         return replace(clan, huts=clan.huts - self.sleepers, square=clan.square + self.sleepers)
 
 
@@ -248,6 +253,7 @@ class Walked(ClanEvent, frozen=True, gc=False):
 
     def change(self, clan: Clan) -> Clan:
         """Place the Cree, or move it."""
+        assert self.space > 1 or clan.square
         first, second, third, fourth = (self.space if at == PATH_AT[self.path] else space for at, space in enumerate(clan.paths))
         square = clan.square - (self.space == 1)
         return replace(clan, square=square, paths=(first, second, third, fourth))
@@ -349,6 +355,7 @@ class Refilled(SeatEvent, frozen=True, gc=False):
 
     def on(self, table: Table) -> Table:
         """Lay the goods."""
+        assert not any(table.goods[region] or table.cree[region] != NOBODY for region in self.regions)
         goods = tuple([lies or at in self.regions for at, lies in enumerate(table.goods)])
         return replace(table, goods=goods, supply=change_supply(table.supply, (self.good,) * len(self.regions), -1))
 

@@ -100,6 +100,7 @@ class Storing(Frame[Table], frozen=True, gc=False):
     def _put(self, ledger: Ledger[Table], place: Place) -> tuple[Frame[Table], ...]:
         seat, edition = self.seat, ledger.table.edition
         good = ledger.table.clans[seat].hand[-1]
+        assert place in ALTARS or has_room(edition, ledger.table.clans[seat], place)
         feather = Rule.STORE_FEATHER if good is Good.FEATHERS else Rule.STORE_GOOD
         ledger.emit(Stored(Rule.ALTAR_PLACE if place in ALTARS else feather, seat, good, place))
         if place not in ALTARS:

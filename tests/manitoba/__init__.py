@@ -1,0 +1,1 @@
+"""The rules of Manitoba, one test or more for each."""

@@ -1,0 +1,91 @@
+"""Positions of Manitoba for tests: a text picture's parts, with sane defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from msgspec.structs import replace
+
+from village_core.games.editions import Leaf
+from village_core.games.manitoba import EditionSettings, Position, Table, deal, flaw, new_game
+from village_core.games.manitoba.acting import Acting
+from village_core.games.manitoba.picture import read
+from village_core.games.manitoba.rounds import RoundOver
+from village_core.kernel.frames import Frame
+from village_core.kernel.position import Step
+from village_core.kernel.values import Choice
+
+FIRST = "first_2018"
+ROUND = {"winter": 1, "spring": 2, "summer": 7, "autumn": 12}
+"""The first round of each season with two players or four."""
+
+
+def manitoba(
+    players: int = 2,
+    clans: Mapping[int, str] | None = None,
+    land: Mapping[int, str] | None = None,
+    round: int = 1,
+    corrections: Mapping[str, Leaf] | None = None,
+    **lines: str,
+) -> Table:
+    """Return a table: what clans have and where Cree stand (by region from 0, as in a picture), and other lines of a picture.
+
+    Every region has its good unless ``land`` says otherwise. The tiles are those of the edition in their order. Regions from 0:
+    forest, lake, hills, prairie, mountain; prairie, mountain, hills, forest, lake; prairie, hills, forest, lake, mountain. Above
+    lie 0 1 5.. (0, 1; 7, 8, 9; 10, 11), below 2, 3, 4; 5, 6; 12, 13, 14.
+    """
+    told = [f"manitoba {FIRST}, {players} players, round {round}, start a"]
+    told += [f"correction {name} = {_as_json(value)}" for name, value in (corrections or {}).items()]
+    regions = 5 * (players + 1)
+    told.append("land " + ", ".join((land or {}).get(region, "-*") for region in range(regions)))
+    told += [f"{key} {line}" for key, line in lines.items()]
+    told += [f"clan {'abcd'[seat]} {line}" for seat, line in (clans or {}).items()]
+    return read("\n".join(told)).table
+
+
+def _as_json(value: Leaf) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+def at(table: Table, *frames: Frame[Table]) -> Position:
+    """Build a possible position with these frames on the agenda, settled."""
+    position = Position(table, (RoundOver(), *frames)).settle()
+    assert isinstance(position, Position) and not flaw(position), flaw(position)
+    return position
+
+
+def acting(table: Table, seat: int = 0, lifted: int = 1) -> Position:
+    """Return a position in which a seat acts, after so many discs were lifted (forest, hills, prairie, lake, mountain)."""
+    upper = table.totem[:lifted]
+    return at(replace(table, totem=(*reversed(upper), *table.totem[lifted:]), lifted=lifted), Acting(seat))
+
+
+def play(position: Position, *choices: Choice) -> Position:
+    """Play choices one after the other, chance in between by a fixed seed."""
+    for choice in choices:
+        position = position.play(choice).position
+    return position
+
+
+def begin(players: int, seed: int = 7, start: int = 0, **rulings: Leaf) -> Position:
+    """Begin a game with random tiles and totem: the first clan sets itself up."""
+    corrections = tuple((f"rulings.{name}", value) for name, value in rulings.items())
+    return deal(new_game(EditionSettings(FIRST, corrections), players, start), Random(seed))
+
+
+def rules(step: Step[Table]) -> list[str]:
+    """Return the rules of a step's events, in their order."""
+    return [event.rule for event in step.events]
+
+
+def refuse(position: Position, choice: Choice) -> tuple[str, ...]:
+    """Return the rules that refuse a choice."""
+    refusal = position.why_not(choice)
+    assert refusal is not None, "it is refused"
+    return refusal.rules
+
+
+def options(position: Position) -> set[Choice]:
+    """Return the choices that can be made."""
+    return {option.choice for option in position.options}

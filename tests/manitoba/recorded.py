@@ -1,0 +1,54 @@
+"""The recorded complete games of Manitoba."""
+
+from __future__ import annotations
+
+from tests.games.record import OTHERWISE, Recorded, Wanted, rule_otherwise
+from tests.manitoba.positions import FIRST
+from village_core.games.manitoba import GAME
+from village_core.games.manitoba.choices import Finish, Lift, Store, TurnBerry, Wake, WakeOne, Walk
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.vocabulary import ALTARS
+from village_core.kernel.game import Game
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option
+
+SETTLERS, SEERS = "settlers", "seers"
+
+
+def ends(game: Game) -> bool:
+    """Tell whether a game ended with autumn, as all do."""
+    return MANITOBA.ending(game).way == Rule.END_AUTUMN
+
+
+def weight(position: Position, option: Option, lean: str) -> float:
+    """Weigh an option: seers want paths, settlers altars; both act where they can."""
+    match option.choice:
+        case Finish():
+            return 0.1
+        case Walk():
+            return 20.0 if lean == SEERS else 1.0
+        case Store(place):
+            return 6.0 if place in ALTARS and lean == SETTLERS else 1.0
+        case WakeOne() | TurnBerry():
+            return 0.3
+        case Wake():
+            return 4.0
+        case Lift(discs):
+            return float(discs)
+    return 1.0
+
+
+WANTED = (
+    Wanted("autumn-of-two", FIRST, 2, ends, lean=SEERS),
+    Wanted("autumn-of-three", FIRST, 3, ends, lean=SETTLERS),
+    Wanted("autumn-of-four", FIRST, 4, ends, lean=SETTLERS),
+    Wanted(OTHERWISE, FIRST, 3, ends, lean=SEERS, rulings=rule_otherwise(GAME, FIRST)),
+)
+
+
+def more(game: Game) -> dict[str, object]:
+    """Count the shells of all players."""
+    return {"shells": [clan.active + clan.used for clan in game.position.table.clans]}
+
+
+MANITOBA = Recorded(GAME, WANTED, weight, more)
