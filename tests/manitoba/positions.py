@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -68,7 +69,7 @@ def play(position: Position, *choices: Choice) -> Position:
     return position
 
 
-def begin(players: int, seed: int = 7, start: int = 0, **rulings: Leaf) -> Position:
+def begin(players: int, seed: int = 7, start: int = 0, rulings: Mapping[str, Leaf] = MappingProxyType({})) -> Position:
     """Begin a game with random tiles and totem: the first clan sets itself up."""
     corrections = tuple((f"rulings.{name}", value) for name, value in rulings.items())
     return deal(new_game(EditionSettings(FIRST, corrections), players, start), Random(seed))

@@ -1,0 +1,26 @@
+"""Every rule of Manitoba is cited by file and section."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from village_core.games.manitoba import EDITIONS, GAME, EditionSettings, edition_of
+from village_core.games.manitoba.narration import Narrator
+from village_core.games.manitoba.rules import Rule
+from village_core.games.narration import words
+
+CITATION = re.compile(r'(?P<file>003) "[^"]+"|data/manitoba\.md §\d+')
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_citations_name_file_and_section(edition: str) -> None:
+    """A citation is a rule text with a section of it, or a chapter of our notes; the one edition has all rules."""
+    citations = edition_of(EditionSettings(edition)).citations
+    assert set(citations) == set(Rule)
+    for key, texts in citations.items():
+        assert all(CITATION.fullmatch(text) and len(text) < 60 for text in texts), f"{key}: {texts}"
+    narrator = Narrator(words(GAME.words), ("Ann", "Bob"), edition_of(EditionSettings(edition)))
+    assert narrator.citations(Rule.ALTAR_KIND) == ("the rules of the game (written in Korean), under “제단”",)
+    assert narrator.citations(Rule.PATH_OVER) == ("our own notes on this game, under “11”",)

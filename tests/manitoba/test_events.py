@@ -1,0 +1,156 @@
+"""The nine events of season cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tests.manitoba.positions import at, manitoba, options, play, refuse, rules
+from village_core.games.editions import Leaf
+from village_core.games.manitoba.acting import Lifting, Others
+from village_core.games.manitoba.choices import Finish, LoseFeather, Move, SendHome, TakeGood, Walk
+from village_core.games.manitoba.happening import Happening, measure, rank
+from village_core.games.manitoba.rounds import Resolving
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.storing import Storing
+from village_core.games.manitoba.vocabulary import Good, Happens, Path, Place
+from village_core.kernel.position import Position
+
+SPRING = {"path": 0, "step": 1, "home": 2, "good": 3, "each": 4, "most": 5}
+SUMMER = {"path": 0, "good": 1, "feather": 2, "each": 3, "lakes": 4, "group": 5}
+
+
+def happening(
+    event: str,
+    clans: dict | None = None,
+    land: dict | None = None,
+    players: int = 2,
+    rulings: Mapping[str, Leaf] = MappingProxyType({}),
+) -> Position:
+    """Let all players carry out an event of spring, or else of summer, in its first round."""
+    cards, first = (SPRING, 1) if event in SPRING else (SUMMER, 6)
+    others = [str(card) for card in range(6) if card != cards[event]][:2]
+    corrections = {f"rulings.{name}": value for name, value in rulings.items()}
+    number = first + (players != 3)
+    table = manitoba(players, clans, land, number, corrections, events=" ".join([str(cards[event]), *others]))
+    return at(table, Happening(tuple(range(players))))
+
+
+def scores(position: Position) -> list[int]:
+    """Return the scores of all clans."""
+    return [clan.score for clan in position.table.clans]
+
+
+def test_a_step_on_any_path() -> None:
+    """card-path: a new Cree on a path without an own one, or a step, with its bonus; players go clockwise."""
+    position = happening("path", {0: "hunter 2, square 0, huts 7"})
+    assert position.seat == 0 and options(position) == {Walk(Path.HUNTER), Finish()}
+    step = position.play(Walk(Path.HUNTER))
+    assert rules(step)[:2] == [Rule.CARD_PATH, Rule.PATH_FIRST] and step.position.seat == 1
+
+
+def test_the_end_of_a_path_is_no_step() -> None:
+    """card-path-end: by the ruling ``event_end_bonus`` the later bonus can be had."""
+    clan = {0: "hunter 6, huts 0"}
+    assert refuse(happening("path", clan), Walk(Path.HUNTER)) == (Rule.CARD_PATH_END,)
+    step = happening("path", clan, rulings={"event_end_bonus": True}).play(Walk(Path.HUNTER))
+    assert rules(step)[:2] == [Rule.PATH_AGAIN, Rule.PATH_POINTS]
+    assert refuse(happening("path", {0: "shaman 6"}), Walk(Path.SHAMAN)) == (Rule.PATH_OVER,)
+
+
+def test_a_move_in_the_land() -> None:
+    """card-step: to an adjacent free region of any terrain, with its good; a player without Cree is passed over."""
+    position = happening("step", land={4: "b", 3: "a"})
+    assert position.seat == 0 and refuse(position, Move(3, 4)) == (Rule.LAND_FREE,)
+    step = position.play(Move(3, 1))
+    assert rules(step)[:2] == [Rule.CARD_STEP, Rule.LAND_GOOD] and isinstance(step.position.top, Storing)
+    assert not isinstance(happening("step").top, Happening)
+
+
+def test_events_that_move_cree_may_be_declined() -> None:
+    """card-must: by the ruling ``events_optional`` they must be carried out, if they can be."""
+    assert rules(happening("path").play(Finish()))[0] == Rule.CARD_PATH
+    position = happening("path", rulings={"events_optional": False})
+    assert refuse(position, Finish()) == (Rule.CARD_MUST,)
+    alone = happening("step", land={0: "a", 2: "b", 3: "b"}, rulings={"events_optional": False})
+    assert alone.table.cree[1] == 0, "the only way is taken unasked"
+
+
+def test_a_cree_returns_home() -> None:
+    """card-home: the player chooses which; a single one goes unasked, and it can't be declined."""
+    position = happening("home", land={0: "a", 1: "a"})
+    assert options(position) == {SendHome(0), SendHome(1)} and refuse(position, Finish()) == (Rule.CARD_HOME,)
+    step = position.play(SendHome(1))
+    assert rules(step)[0] == Rule.CARD_HOME and step.position.table.clans[0].huts == 4
+    assert happening("home", land={0: "a"}).table.clans[0].huts == 4
+
+
+def test_a_good_of_those_shown() -> None:
+    """card-good: from the supply; if one of them is not there it is the other, and if none is, nothing."""
+    position = happening("good")
+    assert options(position) == {TakeGood(Good.BERRIES), TakeGood(Good.BISON)}
+    assert refuse(position, TakeGood(Good.HORSES)) == (Rule.CARD_GOOD,)
+    assert rules(position.play(TakeGood(Good.BISON)))[0] == Rule.CARD_GOOD
+    other = {1: "berries berries berries berries berries berries"}
+    assert happening("good", other).table.clans[0].hand == (Good.BISON,)
+    both = {1: "berries berries berries berries berries berries, bison bison bison bison bison bison"}
+    assert not isinstance(happening("good", both).top, Happening | Storing)
+
+
+def test_a_feather_is_lost() -> None:
+    """card-feather: from a storage of one's choice, but not from an altar."""
+    position = happening("feather", {0: "berries feathers, bison feathers, small-altar feathers"}, {4: "-", 6: "-", 14: "-"})
+    assert options(position) == {LoseFeather(Place.BERRIES), LoseFeather(Place.BISON)}
+    refusal = position.why_not(LoseFeather(Place.CANOES))
+    assert refusal is not None and refusal.rules == (Rule.CARD_FEATHER,)
+    step = position.play(LoseFeather(Place.BISON))
+    assert rules(step)[0] == Rule.CARD_FEATHER and not step.position.table.clans[0].stored(Good.BISON)
+    single = happening("feather", {0: "bison feathers bison feathers"}, {4: "-", 6: "-", 3: "-"})
+    assert single.table.clans[0].stored(Good.BISON) == (Good.FEATHERS, Good.BISON), "gaps are closed"
+    assert happening("feather", {0: "small-altar feathers"}, {4: "-"}).table.clans[0].small_altar
+
+
+def test_points_for_cree_in_the_land() -> None:
+    """card-each: one point for each of one's own Cree."""
+    assert scores(happening("each", land={0: "a", 1: "a", 2: "b"})) == [2, 1]
+
+
+def test_points_for_cree_on_lakes() -> None:
+    """card-lakes: two points for each of them on a lake."""
+    assert scores(happening("lakes", land={0: "a", 1: "a", 9: "a", 13: "b"})) == [4, 2]
+
+
+def test_the_most_cree_in_the_land() -> None:
+    """card-most: six points, and two for the second; all who hold a rank get its points."""
+    land = {0: "a", 1: "a", 2: "b", 3: "c", 4: "c"}
+    assert scores(happening("most", land=land, players=3)) == [6, 2, 6]
+    assert scores(happening("most", land=land, players=3, rulings={"second_after_tie": False})) == [6, 0, 6]
+    second = {0: "a", 1: "a", 2: "b", 3: "c"}
+    assert scores(happening("most", land=second, players=3, rulings={"second_after_tie": False})) == [6, 2, 2]
+
+
+def test_nobody_ranks_without_cree() -> None:
+    """card-none: by the ruling ``majority_zero`` a clan without Cree may be second, or first with all others."""
+    assert scores(happening("most", land={0: "a"})) == [6, 0]
+    assert scores(happening("most", land={0: "a"}, rulings={"majority_zero": True})) == [6, 2]
+    assert scores(happening("most")) == [0, 0] and scores(happening("most", rulings={"majority_zero": True})) == [6, 6]
+    table = manitoba(2, {1: "huts 8"}, {3: "a"}, 3, events="0 5 1")
+    step = play(at(table, Resolving(), Others((1,)), Lifting(0))).play(next(iter(options(at(table, Lifting(0))))))
+    step = step.position.play(Finish())
+    assert Rule.CARD_NONE in rules(step)
+
+
+def test_the_largest_group() -> None:
+    """card-group: Cree on adjacent regions; a single one is a group, but for the ruling ``group_of_one``."""
+    land = {0: "a", 1: "a", 3: "a", 14: "a", 9: "b", 12: "b"}
+    assert [measure(happening("path", land=land).table, seat, Happens.GROUP) for seat in (0, 1)] == [3, 2]
+    assert scores(happening("group", land=land)) == [6, 2]
+    alone = {0: "a", 1: "a", 14: "b"}
+    assert scores(happening("group", land=alone)) == [6, 2]
+    assert scores(happening("group", land=alone, rulings={"group_of_one": False})) == [6, 0]
+
+
+def test_ranks_are_counted_for_all() -> None:
+    """card-most, card-group: four players, two of them in the second place."""
+    table = manitoba(4, land={0: "a", 1: "a", 2: "b", 3: "c"}, round=2)
+    assert rank(table, Happens.MOST) == [6, 2, 2, 0]

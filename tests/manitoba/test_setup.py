@@ -1,0 +1,110 @@
+"""The set-up: tiles, totem, first goods, first Cree."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.manitoba.positions import FIRST, at, begin, manitoba, options, play, refuse, rules
+from village_core.games.editions import BadSettings
+from village_core.games.manitoba import EditionSettings, new_game
+from village_core.games.manitoba.choices import Enter, LayTile, LayTotem, Lift, Store, Walk
+from village_core.games.manitoba.opening import DrawingTiles, LayingTotem, SettlingLand, SettlingPath
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.storing import Storing
+from village_core.games.manitoba.vocabulary import TERRAINS, Good, Path, Place
+from village_core.players.random import choose
+
+
+@pytest.mark.parametrize(("players", "tiles"), [(2, 3), (3, 4), (4, 5)])
+def test_one_tile_more_than_players_is_laid(players: int, tiles: int) -> None:
+    """setup-tiles: each is drawn once, and brings five regions with a good each; none is laid twice."""
+    position = new_game(EditionSettings(FIRST), players)
+    for tile in range(tiles):
+        assert isinstance(position.top, DrawingTiles)
+        step = position.play(LayTile(tile))
+        assert rules(step) == [Rule.SETUP_TILES]
+        position = step.position
+        if isinstance(position.top, DrawingTiles):
+            assert refuse(position, LayTile(tile)) == (Rule.SETUP_TILES,)
+    assert position.table.laid == tuple(range(tiles)) and position.table.goods == (True,) * 5 * tiles
+    assert isinstance(position.top, LayingTotem)
+
+
+def test_the_totem_is_piled_up_by_chance() -> None:
+    """setup-totem: five discs, each once."""
+    position = play(new_game(EditionSettings(FIRST), 2), LayTile(0), LayTile(1), LayTile(2))
+    assert refuse(position, LayTotem(TERRAINS[:1] * 5)) == (Rule.SETUP_TOTEM,)
+    assert position.play(LayTotem(TERRAINS[::-1])).position.table.totem == TERRAINS[::-1]
+
+
+def test_clans_are_set_up_counter_clockwise() -> None:
+    """setup-region: it begins on the right of the active player, who comes last."""
+    position, asked = begin(4, start=1), []
+    while not position.table.round:
+        asked.append(position.seat)
+        position = position.play(choose(position, Random(1))).position
+    assert list(dict.fromkeys(asked)) == [0, 3, 2, 1]
+
+
+def test_each_clan_gets_one_of_each_good_and_places_two_cree() -> None:
+    """setup-goods: a berry, a bison, a horse and a canoe; setup-region, setup-path: Cree come from the square, not the huts."""
+    step = at(manitoba(2, round=0), SettlingPath(0), SettlingLand(0)).play(Enter(3))
+    assert rules(step) == [Rule.SETUP_GOODS, Rule.SETUP_REGION, Rule.LAND_GOOD, Rule.STORE_GOOD]
+    clan = step.position.table.clans[0]
+    assert [len(stored) for stored in clan.storages] == [1, 2, 1, 1] and (clan.huts, clan.square) == (3, 4)
+    step = step.position.play(Walk(Path.HUNTER))
+    assert rules(step)[:2] == [Rule.SETUP_PATH, Rule.PATH_POINTS]
+    assert (step.position.table.clans[0].square, step.position.table.clans[0].score) == (3, 1)
+
+
+def test_nothing_else_is_done_in_the_set_up() -> None:
+    """setup-region, setup-path: discs are lifted later, and two Cree never share a region."""
+    position = at(manitoba(2, land={0: "b"}, round=0), SettlingLand(0))
+    assert refuse(position, Lift(1)) == (Rule.SETUP_REGION,)
+    assert refuse(position, Enter(0)) == (Rule.LAND_FREE,)
+    assert refuse(at(manitoba(2, round=0), SettlingPath(0)), Enter(0)) == (Rule.SETUP_PATH,)
+
+
+def test_a_feather_goes_to_any_storage_but_to_no_altar() -> None:
+    """setup-storage: by the ruling ``setup_altar`` goods of the set-up may go to altars."""
+    position = at(manitoba(2, round=0), SettlingLand(0)).play(Enter(4)).position
+    assert isinstance(position.top, Storing) and len(options(position)) == 4
+    assert refuse(position, Store(Place.SMALL_ALTAR)) == (Rule.SETUP_STORAGE,)
+    table = manitoba(2, round=0, corrections={"rulings.setup_altar": True})
+    allowed = at(table, SettlingLand(0)).play(Enter(4)).position
+    assert len(options(allowed)) == 6
+
+
+def test_all_regions_come_first_by_a_ruling() -> None:
+    """setup-path: ``setup_passes`` 2 lets all clans come into the land before the first begins a path."""
+    usual, other = begin(3), begin(3, rulings={"setup_passes": 2})
+    assert [type(frame) for frame in reversed(usual.agenda[1:])] == [SettlingLand, SettlingPath] * 3
+    assert [type(frame) for frame in reversed(other.agenda[1:])] == [SettlingLand] * 3 + [SettlingPath] * 3
+
+
+@pytest.mark.parametrize(("players", "first"), [(2, None), (3, 0), (4, None)])
+def test_only_three_players_begin_in_spring(players: int, first: int | None) -> None:
+    """totem-pass: whoever was active in the set-up stays so in the first round, which is in winter with two or four."""
+    position = begin(players, start=1)
+    while not position.table.round:
+        position = position.play(choose(position, Random(2))).position
+    assert position.table.card == first and position.table.start == 1 and position.table.round == 1
+
+
+def test_too_few_goods_are_refused() -> None:
+    """setup-goods: there must be enough for every region and for the first ones of every clan."""
+    few = EditionSettings(FIRST, (("setup.2.goods", 4),))
+    with pytest.raises(BadSettings, match=r"setup\.2\.goods"):
+        new_game(few, 2)
+    assert new_game(few, 3)
+
+
+def test_the_goods_of_the_set_up_are_enough() -> None:
+    """setup-goods: after the first round of placing, what is left is what the notes say: as many of each as there are tiles."""
+    for players in (2, 3, 4):
+        position = begin(players)
+        supply = position.table.supply
+        left = [getattr(supply, good) - (players if good is not Good.FEATHERS else 0) for good in Good]
+        assert left == [players + 1] * 5
