@@ -18,6 +18,7 @@ from village_core.kernel.position import Position
 
 SPRING = {"path": 0, "step": 1, "home": 2, "good": 3, "each": 4, "most": 5}
 SUMMER = {"path": 0, "good": 1, "feather": 2, "each": 3, "lakes": 4, "group": 5}
+NONE: Mapping[str, Leaf] = MappingProxyType({})
 
 
 def happening(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.manitoba.positions import acting, at, manitoba, options, play, refuse, rules
-from village_core.games.manitoba import EditionSettings, edition_of
+from village_core.games.manitoba import EditionSettings, Position, edition_of
 from village_core.games.manitoba.acting import Acting
 from village_core.games.manitoba.choices import Enter, Finish, Move, Score, Skip, Walk
 from village_core.games.manitoba.edition import EDITIONS
@@ -19,10 +19,11 @@ LIFTED = {Path.GATHERER: 1, Path.WARRIOR: 2, Path.HUNTER: 3, Path.SHAMAN: 5}
 EDITION = edition_of(EditionSettings(EDITIONS[0]))
 
 
-def walk(path: Path, clan: str = "", other: str = "", **corrections: str | bool) -> tuple[list[str], object]:
+def walk(
+    path: Path, clan: str = "", other: str = "", corrections: dict[str, str | bool] | None = None
+) -> tuple[list[str], Position]:
     """Let the active player step on a path; return the rules of the events and the position."""
-    named = {name.replace("__", "."): value for name, value in corrections.items()}
-    step = acting(manitoba(2, {0: clan, 1: other}, corrections=named), lifted=LIFTED[path]).play(Walk(path))
+    step = acting(manitoba(2, {0: clan, 1: other}, corrections=corrections), lifted=LIFTED[path]).play(Walk(path))
     return rules(step), step.position
 
 
@@ -109,9 +110,9 @@ def test_the_end_of_a_path_brings_five_points_once() -> None:
 
 def test_the_later_bonus_may_come_on_arrival() -> None:
     """path-again: by the ruling ``end_bonus_on_arrival`` both are given."""
-    ruling = {"rulings__end_bonus_on_arrival": True}
-    assert walk(Path.HUNTER, "hunter 5", **ruling)[1].table.clans[0].score == 7
-    _, position = walk(Path.SHAMAN, "shaman 5", **ruling)
+    ruling = {"rulings.end_bonus_on_arrival": True}
+    assert walk(Path.HUNTER, "hunter 5", corrections=ruling)[1].table.clans[0].score == 7
+    _, position = walk(Path.SHAMAN, "shaman 5", corrections=ruling)
     assert not position.table.clans[0].hand
 
 
@@ -130,8 +131,8 @@ def test_several_cree_may_share_a_space() -> None:
 
 def test_a_path_may_have_any_length() -> None:
     """path-again: an owner's copy may print fewer spaces or more; the last one counts."""
-    found, position = walk(Path.HUNTER, "hunter 1", paths__hunter="points 1, points 9")
+    found, position = walk(Path.HUNTER, "hunter 1", corrections={"paths.hunter": "points 1, points 9"})
     assert found[:2] == [Rule.PATH_STEP, Rule.PATH_POINTS] and position.table.clans[0].score == 9
     long = ", ".join(["wake"] * 9 + ["no-offering"])
     assert is_spared(edition_of(EditionSettings(EDITIONS[0], (("paths.hunter", long),))), (0, 0, 10, 0))
-    assert isinstance(walk(Path.HUNTER, "hunter 8, huts 1", paths__hunter=long)[1].top, Acting)
+    assert isinstance(walk(Path.HUNTER, "hunter 8, huts 1", corrections={"paths.hunter": long})[1].top, Acting)
