@@ -115,6 +115,10 @@ PIECES = {
 }
 """Words of a game's rules for pieces that have no value in its vocabulary."""
 PLAIN = {
+    "manitoba": {
+        *("each", "first", "good", "group", "home", "land", "large", "most", "no", "nothing", "offering", "path", "points"),
+        *("renew", "shell", "small", "step", "wake"),
+    },
     "village": {"blank", "day", "end", "gone", "hidden", "office", "scroll", "served", "stable", "time", "turn"},
     "stone_age": {
         *("any", "building", "card", "cards", "dice", "field", "one", "points", "resources", "roll", "time", "tool", "transport"),

@@ -47,6 +47,12 @@ TWICE: Final = {
     "Stone Age": "the game, and its first edition",
     "Take away": "a piece of a printed number, and a seat of a new table",
     "Village": "the village on the board, and the game",
+    "brown": "a cube in one game, a disc in the other",
+    "horse": "a good in two games",
+    "horses": "a good in two games",
+    "white": "a player in one game, a disc in the other",
+    "{ $count ->\n        [one] 1 horse\n       *[other] { $count } horses\n    }": "a good in two games",
+    "{ $count ->\n        [one] 1 point\n       *[other] { $count } points\n    }": "points in two games",
     "time": "a symbol of culture in one game, hours in the other",
 }
 """Texts that are written twice, and why."""

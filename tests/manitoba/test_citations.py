@@ -22,5 +22,5 @@ def test_citations_name_file_and_section(edition: str) -> None:
     for key, texts in citations.items():
         assert all(CITATION.fullmatch(text) and len(text) < 60 for text in texts), f"{key}: {texts}"
     narrator = Narrator(words(GAME.words), ("Ann", "Bob"), edition_of(EditionSettings(edition)))
-    assert narrator.citations(Rule.ALTAR_KIND) == ("the rules of the game (written in Korean), under “제단”",)
+    assert narrator.citations(Rule.ALTAR_KIND) == ("the rules of Manitoba (written in Korean), under “제단”",)
     assert narrator.citations(Rule.PATH_OVER) == ("our own notes on this game, under “11”",)

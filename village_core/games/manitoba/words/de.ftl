@@ -157,7 +157,7 @@ win-most = Wer die meisten Punkte hat, gewinnt.
 
 ## Quellen
 
-text-003 = die Spielregel (auf Koreanisch)
+text-003 = die Spielregel von Manitoba (auf Koreanisch)
 
 ## Nomen
 
@@ -375,10 +375,10 @@ event-ended-shared = { $who } haben je { $score } und teilen sich den Sieg.
 ## Das Ende, und was ein Tisch wählen darf
 
 category-points = Punkte aus dem Spiel
-category-berries = Beeren
-category-bison = Bisons
-category-horses = Pferde
-category-canoes = Kanus
+category-berries = { kind-berries }
+category-bison = { kind-bison }
+category-horses = { kind-horses }
+category-canoes = { kind-canoes }
 category-shells = Wampum
 ending-end-autumn = der Herbst war vorbei
 ruling-setup_altar = Güter aus dem Aufbau

@@ -151,23 +151,23 @@ end-offering =
     }
 end-spared = A clan at the end of the shaman’s path makes no offering.
 end-skip = In the final scoring a clan leaves out a storage from which it is exempt if that would cost points.
-score-points = The points scored during the game count, less those lost.
+score-points = Points scored during the game count, less what was lost.
 score-berries = The storage of berries is scored once more in the end.
 score-bison = The storage of bison is scored once more in the end.
 score-horses = The storage of horses is scored once more in the end.
 score-canoes = The storage of canoes is scored once more in the end.
 score-shells = Each active shell is worth { $worth-active } in the end, each used one { $worth-used }.
-win-most = Whoever has the most points wins.
+win-most = The clan with the most points wins.
 
 ## Sources
 
-text-003 = the rules of the game (written in Korean)
+text-003 = the rules of Manitoba (written in Korean)
 
 ## Nouns
 
 edition-first_2018 = Manitoba
 good-berries = berry
-good-bison = bison
+good-bison = { kind-bison }
 good-horses = horse
 good-canoes = canoe
 good-feathers = feather
@@ -231,10 +231,10 @@ terrain-hills = hills
 terrain-prairie = prairie
 terrain-lake = lake
 terrain-mountain = mountain
-disc-forest = green
+disc-forest = { colour-name-green }
 disc-hills = beige
 disc-prairie = brown
-disc-lake = blue
+disc-lake = { colour-name-blue }
 disc-mountain = white
 region = { $terrain } { $number }
 tile = territory tile { $number }
@@ -282,8 +282,8 @@ choice-take-good = Take: { $good }
 choice-lose-feather = Return a feather from here: { $place }
 choice-lay-tile = Laid: { $tile }
 choice-lay-totem = From the top: { $order }
-choice-turn-event = Turned over: { $card }
-choice-turn-cloud = Turned over: { $cloud }
+choice-turn-event = Event turned over: { $card }
+choice-turn-cloud = Scoring tile turned over: { $cloud }
 
 ## Decisions, and what waits for them
 
@@ -305,7 +305,7 @@ waiting-laying-totem = the totem is piled up
 waiting-settling-land = { $who } comes into the land
 waiting-settling-path = { $who } begins a path
 waiting-lifting = { $who } lifts discs
-waiting-acting = { $who } acts
+waiting-acting = { $who } has actions
 waiting-storing = { $who } stores a good
 waiting-extra-land = { $who } has one territory action more
 waiting-happening = the event of this round
@@ -345,7 +345,7 @@ event-repeated = { $who } is at the end of a path and gets what it gives there: 
 event-exempted = { $who } need no longer score: { $good }.
 event-spared = { $who } need make no offering in the end.
 event-spared-end-spared = { $who } makes no offering.
-event-points-gained = { $who } scores { $score }.
+event-points-gained = { $who } gains { $score }.
 event-points-lost = { $who } loses { $score }.
 event-nothing-gained = { $who } gets nothing.
 event-nothing-gained-altar-shell = There is no shell left for { $who }.
@@ -365,16 +365,16 @@ event-event-turned = An event of the season: { $card }.
 event-cloud-turned = To be scored: { $cloud }.
 event-round-began = A new round begins; { $who } is active.
 event-scored = { $who }, { $category }: { $score }.
-event-ended = { $who } wins with { $score }.
-event-ended-shared = { $who } share the victory with { $score }.
+event-ended = { $who } wins the game with { $score }.
+event-ended-shared = { $who } win together with { $score }.
 
 ## The end, and what a table may choose
 
-category-points = points in the game
-category-berries = berries
-category-bison = bison
-category-horses = horses
-category-canoes = canoes
+category-points = points from the game
+category-berries = { kind-berries }
+category-bison = { kind-bison }
+category-horses = { kind-horses }
+category-canoes = { kind-canoes }
 category-shells = shells
 ending-end-autumn = autumn was over
 ruling-setup_altar = Goods got in the set-up
@@ -430,7 +430,7 @@ picture-round = The game has { $detail } rounds.
 ## What somebody has, as reasons for a move
 
 reason-points = { category-points }
-    .why = it brings points at once
+    .why = it brings you points at once
 reason-storages = goods in storages
     .why = it leaves you with more goods to score
 reason-altars = goods on altars

@@ -151,7 +151,7 @@ win-most = 점수가 가장 많은 사람이 승리해요.
 
 ## 출처
 
-text-003 = 게임 규칙서(한국어)
+text-003 = 마니토바 규칙서(한국어)
 
 ## 명사
 
@@ -325,10 +325,10 @@ event-ended-shared = { $who } 님이 { JOSA($score, "으로/로") } 함께 승�
 ## 게임 종료, 테이블이 고르는 것
 
 category-points = 게임 중 점수
-category-berries = 베리
-category-bison = 들소
-category-horses = 말
-category-canoes = 카누
+category-berries = { kind-berries }
+category-bison = { kind-bison }
+category-horses = { kind-horses }
+category-canoes = { kind-canoes }
 category-shells = 조가비
 ending-end-autumn = 가을이 끝났어요
 ruling-setup_altar = 게임 준비에서 얻은 상품

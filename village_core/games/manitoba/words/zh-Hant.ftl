@@ -151,7 +151,7 @@ win-most = 分數最高的玩家獲勝。
 
 ## 出處
 
-text-003 = 遊戲規則（韓文）
+text-003 = 曼尼托巴規則（韓文）
 
 ## 名詞
 
@@ -325,10 +325,10 @@ event-ended-shared = { $who }以{ $score }共享勝利。
 ## 遊戲結束，以及一桌可以選擇的桌規
 
 category-points = 遊戲中的分數
-category-berries = 莓果
-category-bison = 野牛
-category-horses = 馬
-category-canoes = 獨木舟
+category-berries = { kind-berries }
+category-bison = { kind-bison }
+category-horses = { kind-horses }
+category-canoes = { kind-canoes }
 category-shells = 貝殼
 ending-end-autumn = 秋季結束
 ruling-setup_altar = 遊戲設置時獲得的物資
