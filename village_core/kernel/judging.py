@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from operator import attrgetter
@@ -96,6 +96,25 @@ class Offers:
 
     def _find_affordable(self, purse: object) -> tuple[Option, ...]:
         return tuple(options(self.each, purse))
+
+
+class LateOffers(Offers):
+    """A bundle whose options are known, and whose offers are made only when they are looked at, to explain refusals."""
+
+    __slots__ = ("_make",)
+
+    def __init__(self, free: tuple[Option, ...], make: Callable[[], Iterable[Offer]]) -> None:
+        self.free = free
+        self._make = make
+
+    @property
+    def each(self) -> tuple[Offer, ...]:  # type: ignore[override]
+        """All offers of the bundle, made now."""
+        return tuple(self._make())
+
+    def list_options(self, purse: object) -> tuple[Option, ...]:
+        """Return the options, which no purse changes."""
+        return self.free or ()
 
 
 def _can_afford(purse: object, spent: Pieces) -> bool:

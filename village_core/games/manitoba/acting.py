@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec.structs import replace
 
 from village_core.games.manitoba.choices import Enter, Lift, Move, TurnBerry, Wake, WakeOne, Walk
 from village_core.games.manitoba.events import Declined, Lifted, Woke
-from village_core.games.manitoba.land import FINISH, enter, move, offer_land
+from village_core.games.manitoba.land import FINISH, Reach, enter, list_land, move, offer_land
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.shells import offer_shells, use_shell
 from village_core.games.manitoba.table import Table
-from village_core.games.manitoba.vocabulary import COLOUR_OF, PATHS, TERRAINS, Terrain
-from village_core.games.manitoba.walking import offer_walk, walk
+from village_core.games.manitoba.vocabulary import TERRAINS, Terrain
+from village_core.games.manitoba.walking import list_walks, offer_walks, walk
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
@@ -64,23 +64,28 @@ class Acting(Frame[Table], frozen=True, gc=False):
 
     def asks(self, table: Table) -> Seat | None:
         """Return the player while there is something to do; None once nothing is possible, shells included."""
-        return self.seat if any(offer.free for offer in self._list_deeds(table)) else None
+        clan, active = table.clans[self.seat], self.seat == table.start
+        if active and clan.huts and not (self.landed or self.walked):
+            return self.seat
+        colours = find_colours(table, self.seat)
+        if not self.walked and list_walks(table, self.seat, colours):
+            return self.seat
+        if not self.landed and list_land(table, self.seat, Reach(colours, near=not active)):
+            return self.seat
+        return self.seat if clan.active and offer_shells(table, self.seat).free else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer both actions by the colours that may be used, waking, shells, and the end of the turn."""
-        yield from self._list_deeds(table)
-        yield FINISH
-
-    def _list_deeds(self, table: Table) -> Iterator[Offer | Offers]:
         active = self.seat == table.start
         colours, other = find_colours(table, self.seat), Rule.ACT_COLOUR if active else Rule.FOLLOW_DISCS
         once = Rule.ACT_ONCE if active else Rule.FOLLOW_ONE
-        for path in PATHS:
-            fits = COLOUR_OF[path] in colours
-            yield offer_walk(table, self.seat, path, once if self.walked else None if fits else other)
-        yield offer_shells(table, self.seat)
-        yield self._offer_wake(table, active)
-        yield from offer_land(table, self.seat, colours, other, not active, once if self.landed else None)
+        return (
+            self._offer_wake(table, active),
+            offer_walks(table, self.seat, colours, other, once if self.walked else None),
+            offer_land(table, self.seat, Reach(colours, other, not active, once if self.landed else None)),
+            offer_shells(table, self.seat),
+            FINISH,
+        )
 
     def _offer_wake(self, table: Table, active: bool) -> Offer:
         if not active:

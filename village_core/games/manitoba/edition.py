@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, ClassVar, Final, NamedTuple
 
 from msgspec import Meta
 
@@ -28,7 +29,7 @@ from village_core.games.manitoba.printed import (
     parse_step,
     parse_steps,
 )
-from village_core.games.manitoba.vocabulary import PATHS, SEASONS, STORED, TERRAINS, Good, Path, Season
+from village_core.games.manitoba.vocabulary import PATHS, SEASONS, STORED, TERRAINS, Bonus, Good, Path, Season
 
 __all__ = ["EDITIONS", "Edition", "EditionSettings", "edition_of"]
 
@@ -81,6 +82,22 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     def cloud(self, tile: int) -> tuple[Good, ...]:
         """Return the goods of a scoring tile; none if it is for most goods."""
         return parse_cloud(self.clouds[tile])
+
+
+class Lengths(NamedTuple):
+    """How many spaces the storages and the paths have, in their order, and which paths have an end that gives nothing."""
+
+    storages: tuple[int, ...]
+    paths: tuple[int, ...]
+    over: tuple[bool, ...]
+
+
+@lru_cache(maxsize=64)
+def measure_lengths(edition: Edition) -> Lengths:
+    """Return the lengths of an edition's storages and paths."""
+    over = tuple(edition.later(path).bonus is Bonus.NOTHING for path in PATHS)
+    rows, paths = (tuple(map(len, parts)) for parts in (map(edition.row, STORED), map(edition.steps, PATHS)))
+    return Lengths(rows, paths, over)
 
 
 def _check(edition: Edition) -> None:

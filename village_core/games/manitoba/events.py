@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table, Tokens
-from village_core.games.manitoba.vocabulary import ALTARS, AT, OWN, PATH_AT, YIELD, Good, Path, Place, Season, Terrain
+from village_core.games.manitoba.vocabulary import ALTARS, AT, OWN, PATH_AT, STORAGE_AT, YIELD, Good, Path, Place, Season, Terrain
 from village_core.games.outcome import Outcome
 from village_core.games.outcome import Scored as PrintedScored
 from village_core.kernel.ledger import Event as KernelEvent
@@ -430,7 +430,7 @@ def change_supply(supply: Supply, goods: Tokens, sign: int) -> Supply:
 def set_storage(clan: Clan, place: Place, tokens: Tokens) -> Clan:
     """Return the clan with other tokens in a storage."""
     storages = [*clan.storages]
-    storages[AT[Good(place.value)]] = tokens
+    storages[STORAGE_AT[place]] = tokens
     one, two, three, four = storages
     return replace(clan, storages=(one, two, three, four))
 

@@ -108,7 +108,7 @@ def _offer(table: Table, seat: Seat, event: Event) -> Iterator[Offer | Offers]:
                 closed = is_at_end(table.edition, clan, path) and not table.edition.rulings.event_end_bonus
                 yield offer_walk(table, seat, path, find_bar(table, seat, path) or (Rule.CARD_PATH_END if closed else None))
         case Happens.STEP:
-            yield from offer_moves(table, seat)
+            yield offer_moves(table, seat)
         case Happens.HOME:
             for region, owner in enumerate(table.cree):
                 if owner == seat:

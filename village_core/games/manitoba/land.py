@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from typing import Final
+from functools import lru_cache, partial
+from typing import Final, NamedTuple
 
 from village_core.games.manitoba.choices import Enter, Finish, Move
 from village_core.games.manitoba.events import Declined, Entered, Moved
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.storing import pick_good
 from village_core.games.manitoba.table import NOBODY, Table
+from village_core.games.manitoba.territory import MOST_REGIONS
 from village_core.games.manitoba.vocabulary import TERRAINS, Terrain
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, bar
+from village_core.kernel.judging import LateOffers, Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import Choice, Payment, Seat
+from village_core.kernel.values import Choice, Option, Payment, Seat
 
 FINISH: Final = Offer(Finish())
 
 
-@lru_cache(maxsize=128)
-def _enter(region: int) -> Offer:
-    return Offer(Enter(region))
+ENTERS: Final = tuple(Offer(Enter(region)) for region in range(MOST_REGIONS))
+OPEN_ENTERS: Final = tuple(Option(offer.choice) for offer in ENTERS)
 
 
 @lru_cache(maxsize=4096)
-def _move(origin: int, region: int) -> Offer:
-    return Offer(Move(origin, region))
+def _move(origin: int, region: int) -> Option:
+    return Option(Move(origin, region))
 
 
 @lru_cache(maxsize=1024)
@@ -36,62 +36,89 @@ def bar_enter(region: int, rule: Rule) -> Offer:
     return bar(Enter(region), rule, "cree", 1, 0) if rule is Rule.LAND_ENTER else bar(Enter(region), rule)
 
 
-@lru_cache(maxsize=8192)
-def bar_move(origin: int, region: int, rule: Rule) -> Offer:
-    """Return a barred move."""
-    return bar(Move(origin, region), rule)
+class Reach(NamedTuple):
+    """What limits an action in the land: the ``colours`` that a region may have, else the rule ``other`` bars it.
 
-
-def offer_land(
-    table: Table,
-    seat: Seat,
-    colours: tuple[Terrain, ...] = TERRAINS,
-    other: Rule = Rule.ACT_COLOUR,
-    near: bool = False,
-    closed: Rule | None = None,
-) -> Iterator[Offer]:
-    """Offer moves of own Cree to regions beside theirs, then arrivals of one from the square.
-
-    The region must have one of the ``colours``, else the rule ``other`` bars it, and be free. ``near``: a Cree that arrives must
-    come beside an own one, if there is any. ``closed`` bars all.
+    ``near``: a Cree that arrives must come beside an own one, if there is any. ``closed`` is a rule that bars everything.
     """
-    yield from offer_moves(table, seat, colours, other, closed)
-    territory, cree = table.territory, table.cree
-    square = table.clans[seat].square
-    held = table.held(seat) if near else ()
-    for region, terrain in enumerate(territory.terrains):
-        if closed is not None:
-            yield bar_enter(region, closed)
-        elif cree[region] != NOBODY:
-            yield bar_enter(region, Rule.LAND_FREE)
-        elif terrain not in colours:
-            yield bar_enter(region, other)
-        elif held and not any(beside in held for beside in territory.neighbours[region]):
-            yield bar_enter(region, Rule.FOLLOW_NEIGHBOUR)
-        else:
-            yield _enter(region) if square else bar_enter(region, Rule.LAND_ENTER)
+
+    colours: tuple[Terrain, ...] = TERRAINS
+    other: Rule = Rule.ACT_COLOUR
+    near: bool = False
+    closed: Rule | None = None
 
 
-def offer_moves(
-    table: Table,
-    seat: Seat,
-    colours: tuple[Terrain, ...] = TERRAINS,
-    other: Rule = Rule.ACT_COLOUR,
-    closed: Rule | None = None,
-) -> Iterator[Offer]:
-    """Offer moves of own Cree to free regions beside theirs that have one of the ``colours``; bar moves to the others."""
-    territory, cree = table.territory, table.cree
+ANYWHERE: Final = Reach()
+
+
+def offer_land(table: Table, seat: Seat, reach: Reach = ANYWHERE) -> Offers:
+    """Offer moves of own Cree to free regions beside theirs, then arrivals of one from the square on free regions."""
+    return LateOffers(tuple(list_land(table, seat, reach)), partial(_explain_land, table, seat, reach))
+
+
+def offer_moves(table: Table, seat: Seat) -> Offers:
+    """Offer moves of own Cree to free regions beside theirs, of any terrain."""
+    return LateOffers(tuple(_list_moves(table, seat, ANYWHERE)), partial(_explain_moves, table, seat, ANYWHERE))
+
+
+def list_land(table: Table, seat: Seat, reach: Reach) -> list[Option]:
+    """List the moves and arrivals that a seat can do."""
+    if reach.closed is not None:
+        return []
+    found = _list_moves(table, seat, reach)
+    if table.clans[seat].square:
+        territory, cree = table.territory, table.cree
+        beside: set[int] | None = None
+        if reach.near and seat in cree:
+            beside = {region for at, owner in enumerate(cree) if owner == seat for region in territory.neighbours[at]}
+        for colour in reach.colours:
+            for region in territory.regions[colour]:
+                if cree[region] == NOBODY and (beside is None or region in beside):
+                    found.append(OPEN_ENTERS[region])
+    return found
+
+
+def _list_moves(table: Table, seat: Seat, reach: Reach) -> list[Option]:
+    cree = table.cree
+    if seat not in cree or reach.closed is not None:
+        return []
+    territory, colours = table.territory, reach.colours
+    found = []
     for origin, owner in enumerate(cree):
-        if owner != seat:
-            continue
+        if owner == seat:
+            for region in territory.neighbours[origin]:
+                if cree[region] == NOBODY and territory.terrains[region] in colours:
+                    found.append(_move(origin, region))
+    return found
+
+
+def _explain_land(table: Table, seat: Seat, reach: Reach) -> Iterator[Offer]:
+    yield from _explain_moves(table, seat, reach)
+    legal = {option.choice for option in list_land(table, seat, reach)}
+    for region, terrain in enumerate(table.territory.terrains):
+        if Enter(region) in legal:
+            yield ENTERS[region]
+        elif reach.closed is not None:
+            yield bar_enter(region, reach.closed)
+        elif table.cree[region] != NOBODY:
+            yield bar_enter(region, Rule.LAND_FREE)
+        elif terrain not in reach.colours:
+            yield bar_enter(region, reach.other)
+        else:
+            yield bar_enter(region, Rule.FOLLOW_NEIGHBOUR if table.clans[seat].square else Rule.LAND_ENTER)
+
+
+def _explain_moves(table: Table, seat: Seat, reach: Reach) -> Iterator[Offer]:
+    territory, cree = table.territory, table.cree
+    for origin in table.held(seat):
         for region in territory.neighbours[origin]:
-            if closed is not None:
-                yield bar_move(origin, region, closed)
+            move = Move(origin, region)
+            if reach.closed is not None:
+                yield bar(move, reach.closed)
             elif cree[region] != NOBODY:
-                yield bar_move(origin, region, Rule.LAND_FREE)
+                yield bar(move, Rule.LAND_FREE)
             else:
-                fits = territory.terrains[region] in colours
-                yield _move(origin, region) if fits else bar_move(origin, region, other)
+                yield Offer(move) if territory.terrains[region] in reach.colours else bar(move, reach.other)
 
 
 def enter(ledger: Ledger[Table], seat: Seat, region: int, rule: Rule = Rule.LAND_ENTER) -> tuple[Frame[Table], ...]:
@@ -114,12 +141,11 @@ class ExtraLand(Frame[Table], frozen=True, gc=False):
 
     def asks(self, table: Table) -> Seat | None:
         """Return the seat if it could do anything, else None."""
-        return self.seat if any(offer.free for offer in offer_land(table, self.seat)) else None
+        return self.seat if offer_land(table, self.seat).free else None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer every free region that can be reached, and to leave it at that."""
-        yield from offer_land(table, self.seat)
-        yield FINISH
+        return (offer_land(table, self.seat), FINISH)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Do the action, or decline it."""

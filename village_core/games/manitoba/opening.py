@@ -12,10 +12,10 @@ from village_core.games.manitoba.events import Endowed, TileLaid, TotemLaid
 from village_core.games.manitoba.land import enter, offer_land
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.table import Table
-from village_core.games.manitoba.vocabulary import PATHS, STORED, TERRAINS
-from village_core.games.manitoba.walking import offer_walk, walk
+from village_core.games.manitoba.vocabulary import STORED, TERRAINS
+from village_core.games.manitoba.walking import offer_walks, walk
 from village_core.kernel.frames import ChanceFrame, Frame
-from village_core.kernel.judging import Offer
+from village_core.kernel.judging import Offers
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE, Choice, Payment, RuleKey, Seat
 
@@ -76,9 +76,9 @@ class SettlingLand(Frame[Table], frozen=True, gc=False):
         """Return the clan's player."""
         return self.seat
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def offers(self, table: Table) -> Iterable[Offers]:
         """Offer every free region."""
-        return offer_land(table, self.seat)
+        return (offer_land(table, self.seat),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Give the goods, place the Cree, and let its good be stored."""
@@ -96,9 +96,9 @@ class SettlingPath(Frame[Table], frozen=True, gc=False):
         """Return the clan's player."""
         return self.seat
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def offers(self, table: Table) -> Iterable[Offers]:
         """Offer every path."""
-        return (offer_walk(table, self.seat, path) for path in PATHS)
+        return (offer_walks(table, self.seat),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Place the Cree and give the bonus of its space."""

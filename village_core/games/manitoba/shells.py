@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from village_core.games.manitoba.choices import TurnBerry, WakeOne
@@ -11,7 +11,7 @@ from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.storing import has_room
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import Good, Place
-from village_core.kernel.judging import Offer, Offers, bar
+from village_core.kernel.judging import LateOffers, Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Seat
 
@@ -24,23 +24,24 @@ def offer_shells(table: Table, seat: Seat, turn: bool = True) -> Offers:
 
     ``turn``: it is the player's turn of actions; elsewhere a ruling decides (``shell-turn``).
     """
-    clan, edition = table.clans[seat], table.edition
-    closed = ""
+    clan = table.clans[seat]
+    if not clan.active:
+        return LateOffers((), partial(_explain_closed, table, turn))
+    edition, closed = table.edition, ""
     if table.last:
         closed = Rule.SHELL_LAST
     elif not turn and not edition.rulings.shells_outside:
         closed = Rule.SHELL_TURN
-    elif not clan.active:
-        closed = Rule.SHELL_USE
     if closed:
         return _close_shells(Rule(closed))
     berry = Good.BERRIES in clan.storages[0]
     return _offer_shells(clan.huts > 0, berry, tuple([has_room(edition, clan, place) for place in OTHERS]))
 
 
-def can_use_shell(table: Table, seat: Seat, turn: bool = True) -> bool:
-    """Tell whether a player could use a shell now."""
-    return table.clans[seat].active > 0 and bool(offer_shells(table, seat, turn).free)
+def _explain_closed(table: Table, turn: bool) -> tuple[Offer, ...]:
+    """Return both uses, barred for a player without an active shell."""
+    rule = Rule.SHELL_USE if turn or table.edition.rulings.shells_outside else Rule.SHELL_TURN
+    return _close_shells(Rule.SHELL_LAST if table.last else rule).each
 
 
 @lru_cache(maxsize=16)

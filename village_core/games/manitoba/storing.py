@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import lru_cache, partial
 from typing import Final
 
 from village_core.games.manitoba.choices import Store
-from village_core.games.manitoba.edition import Edition
+from village_core.games.manitoba.edition import Edition, measure_lengths
 from village_core.games.manitoba.events import (
     AltarEmptied,
     Gained,
@@ -20,18 +20,20 @@ from village_core.games.manitoba.events import (
 )
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.table import Clan, Table
-from village_core.games.manitoba.vocabulary import ALTARS, OWN, YIELD, Good, Place
+from village_core.games.manitoba.vocabulary import ALTARS, OWN, STORAGE_AT, STORAGES, YIELD, Good, Place
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, bar
+from village_core.kernel.judging import LateOffers, Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import Choice, Payment, Seat
+from village_core.kernel.values import Choice, Option, Payment, Seat
 
 OPEN: Final = {place: Offer(Store(place)) for place in Place}
+PUT: Final = {place: Option(Store(place)) for place in Place}
 
 
 def has_room(edition: Edition, clan: Clan, place: Place) -> bool:
     """Tell whether a storage has a free space (``store-full``)."""
-    return len(clan.lying(place)) < len(edition.row(Good(place.value)))
+    at = STORAGE_AT[place]
+    return len(clan.storages[at]) < measure_lengths(edition).storages[at]
 
 
 def find_bar(table: Table, clan: Clan, good: Good, place: Place, emptied: bool = False) -> Rule | None:
@@ -52,7 +54,15 @@ def find_bar(table: Table, clan: Clan, good: Good, place: Place, emptied: bool =
 
 def find_places(table: Table, clan: Clan, good: Good, emptied: bool = False) -> tuple[Place, ...]:
     """Return the places where a clan can put a good (``store-good``, ``store-feather``, ``altar-kind``)."""
-    return tuple([place for place in Place if find_bar(table, clan, good, place, emptied) is None])
+    edition = table.edition
+    storages = STORAGES if good is Good.FEATHERS else (OWN[good],)
+    found = [place for place in storages if has_room(edition, clan, place)]
+    if not emptied and (table.round or edition.rulings.setup_altar):
+        if good not in clan.small_altar:
+            found.append(Place.SMALL_ALTAR)
+        if good not in clan.large_altar:
+            found.append(Place.LARGE_ALTAR)
+    return tuple(found)
 
 
 @lru_cache(maxsize=128)
@@ -74,8 +84,13 @@ class Storing(Frame[Table], frozen=True, gc=False):
         clan = table.clans[self.seat]
         return self.seat if clan.hand and len(find_places(table, clan, clan.hand[-1], self.emptied)) > 1 else None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def offers(self, table: Table) -> Iterable[Offers]:
         """Offer every place; bar those that a rule closes to this good."""
+        clan = table.clans[self.seat]
+        places = find_places(table, clan, clan.hand[-1], self.emptied)
+        return (LateOffers(tuple([PUT[place] for place in places]), partial(self._explain, table)),)
+
+    def _explain(self, table: Table) -> Iterator[Offer]:
         clan = table.clans[self.seat]
         for place in Place:
             rule = find_bar(table, clan, clan.hand[-1], place, self.emptied)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from village_core.games.manitoba.edition import Edition, EditionSettings, edition_of
 from village_core.games.manitoba.territory import Territory, territory_of
-from village_core.games.manitoba.vocabulary import AT, PATH_AT, SEASONS, Good, Path, Place, Season, Terrain
+from village_core.games.manitoba.vocabulary import AT, PATH_AT, SEASONS, STORAGE_AT, Good, Path, Place, Season, Terrain
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.kernel.values import Seat, Value
@@ -22,6 +23,25 @@ ROUNDS: Final = 5
 """Rounds of a season, one for each of its cards."""
 SCORED: Final = (2, 4)
 """The cards of a season, counted from 0, that are scored; the others are events."""
+
+
+class When(NamedTuple):
+    """The place of a round in the year: its season, its card, whether it is the last one, and how many rounds there are."""
+
+    season: Season
+    card: int | None
+    last: bool
+    rounds: int
+
+
+@lru_cache(maxsize=512)
+def find_when(edition: Edition, players: int, number: int) -> When:
+    """Return the place of a round in the year, by its number; the solstice is round 0."""
+    winter = edition.setup[players].winter
+    rounds, passed = winter + ROUNDS * len(SEASONS), number - 1 - winter
+    if passed < 0:
+        return When(Season.WINTER, None, False, rounds)
+    return When(SEASONS[min(passed // ROUNDS, len(SEASONS) - 1)], passed % ROUNDS, number >= rounds, rounds)
 
 
 class Supply(Value, frozen=True, gc=False):
@@ -62,7 +82,7 @@ class Clan(Value, frozen=True, gc=False):
         """Return what lies in a storage or on an altar."""
         if place is Place.SMALL_ALTAR:
             return self.small_altar
-        return self.large_altar if place is Place.LARGE_ALTAR else self.storages[AT[Good(place.value)]]
+        return self.large_altar if place is Place.LARGE_ALTAR else self.storages[STORAGE_AT[place]]
 
     def space(self, path: Path) -> int:
         """Return the space of the Cree on a path, from 1; 0 if none stands there."""
@@ -117,31 +137,29 @@ class Table(Value, frozen=True, gc=False):
         return self.totem[: self.lifted]
 
     @property
-    def winter(self) -> int:
-        """The number of rounds before spring."""
-        return self.edition.setup[len(self.clans)].winter
+    def when(self) -> When:
+        """The place of this round in the year."""
+        return find_when(edition_of(self.copy), len(self.clans), self.round)
 
     @property
     def rounds(self) -> int:
         """The number of rounds of the whole game."""
-        return self.winter + ROUNDS * len(SEASONS)
+        return self.when.rounds
 
     @property
     def season(self) -> Season:
         """The season of this round."""
-        passed = self.round - 1 - self.winter
-        return SEASONS[min(passed // ROUNDS, len(SEASONS) - 1)] if passed >= 0 else Season.WINTER
+        return self.when.season
 
     @property
     def card(self) -> int | None:
         """The number of this round's season card, from 0; None in winter."""
-        passed = self.round - 1 - self.winter
-        return passed % ROUNDS if passed >= 0 else None
+        return self.when.card
 
     @property
     def last(self) -> bool:
         """True in the last round."""
-        return self.round >= self.rounds
+        return self.when.last
 
     def purse(self, seat: Seat) -> Clan:
         """Return the clan of ``seat``."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.vocabulary import TERRAINS, Terrain
@@ -12,15 +12,19 @@ from village_core.games.manitoba.vocabulary import TERRAINS, Terrain
 Spot: TypeAlias = tuple[int, int]
 """A place in the strip: the row (0 above, 1 below) and the number in it, from left to right."""
 
-PER_TILE = 5
-"""The regions of a tile."""
+MOST_REGIONS: Final = 60
+"""Most regions of a map."""
 
 
 class Territory(NamedTuple):
-    """The regions by number: their terrains, their neighbours, and their spots in the strip (none on an entered map)."""
+    """The regions by number: their terrains, their neighbours, and their spots in the strip (none on an entered map).
+
+    ``regions`` are the numbers by terrain.
+    """
 
     terrains: tuple[Terrain, ...]
     neighbours: tuple[tuple[int, ...], ...]
+    regions: Mapping[Terrain, tuple[int, ...]]
     spots: tuple[Spot, ...] = ()
 
     @property
@@ -36,7 +40,7 @@ def territory_of(edition: Edition, laid: tuple[int, ...]) -> Territory:
     if not regions:
         return _join_strip(edition, laid)
     pairs = (tuple(int(number) - 1 for number in pair.split("-")) for pair in edition.entered.touching.split())
-    return Territory(tuple(map(Terrain, regions)), _find_neighbours(len(regions), pairs))
+    return _build_territory(tuple(map(Terrain, regions)), pairs)
 
 
 def _join_strip(edition: Edition, laid: tuple[int, ...]) -> Territory:
@@ -55,15 +59,16 @@ def _join_strip(edition: Edition, laid: tuple[int, ...]) -> Territory:
     for (row, place), region in at_spot.items():
         touched = [(row, place + 1)] if row else [(0, place + 1), (1, place), (1, place + 1)]
         pairs += [(region, at_spot[spot]) for spot in touched if spot in at_spot]
-    return Territory(tuple(terrains), _find_neighbours(len(terrains), pairs), tuple(spots))
+    return _build_territory(tuple(terrains), pairs, tuple(spots))
 
 
-def _find_neighbours(regions: int, pairs: Iterable[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
-    found: list[list[int]] = [[] for _ in range(regions)]
+def _build_territory(terrains: tuple[Terrain, ...], pairs: Iterable[tuple[int, ...]], spots: tuple[Spot, ...] = ()) -> Territory:
+    found: list[list[int]] = [[] for _ in terrains]
     for one, other in pairs:
         found[one].append(other)
         found[other].append(one)
-    return tuple(tuple(sorted(others)) for others in found)
+    regions = {kind: tuple(at for at, terrain in enumerate(terrains) if terrain is kind) for kind in TERRAINS}
+    return Territory(terrains, tuple(tuple(sorted(others)) for others in found), regions, spots)
 
 
 def find_groups(territory: Territory, held: Iterable[int]) -> list[frozenset[int]]:

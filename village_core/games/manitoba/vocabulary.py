@@ -41,6 +41,8 @@ STORAGES: Final = (Place.BERRIES, Place.BISON, Place.HORSES, Place.CANOES)
 ALTARS: Final = (Place.SMALL_ALTAR, Place.LARGE_ALTAR)
 AT: Final = {good: at for at, good in enumerate(STORED)}
 """The position of each good's storage among a clan's storages."""
+STORAGE_AT: Final = {place: at for at, place in enumerate(STORAGES)}
+"""The same by the storage."""
 OWN: Final = {good: Place(good.value) for good in STORED}
 """The storage of each good."""
 

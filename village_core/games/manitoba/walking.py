@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import lru_cache, partial
 from typing import Final
 
 from village_core.games.manitoba.choices import Walk
-from village_core.games.manitoba.edition import Edition
+from village_core.games.manitoba.edition import Edition, measure_lengths
 from village_core.games.manitoba.events import Exempted, NothingGained, PointsGained, Repeated, ShellRenewed, Spared, Walked, Woke
 from village_core.games.manitoba.land import ExtraLand
 from village_core.games.manitoba.printed import Step
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.storing import gain_shell, take_good
 from village_core.games.manitoba.table import Clan, Table
-from village_core.games.manitoba.vocabulary import PATH_AT, PATHS, Bonus, Good, Path
+from village_core.games.manitoba.vocabulary import COLOUR_OF, PATH_AT, PATH_OF, PATHS, TERRAINS, Bonus, Good, Path, Terrain
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, bar
+from village_core.kernel.judging import LateOffers, Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Option, Seat
 
 OPEN: Final = {path: Offer(Walk(path)) for path in Path}
+STEPS: Final = tuple((Option(Walk(path)),) for path in PATHS)
+AT_COLOUR: Final = {terrain: PATH_AT[PATH_OF[terrain]] if terrain in PATH_OF else None for terrain in Terrain}
+"""The position of the path that has each colour; None for lakes."""
 
 
 @lru_cache(maxsize=4096)
@@ -43,10 +47,36 @@ def is_at_end(edition: Edition, clan: Clan, path: Path) -> bool:
 
 def find_bar(table: Table, seat: Seat, path: Path) -> Rule | None:
     """Return the rule against a step on a path, whatever its colour; None if it can be done."""
-    clan, edition = table.clans[seat], table.edition
-    if is_at_end(edition, clan, path):
-        return Rule.PATH_OVER if edition.later(path).bonus is Bonus.NOTHING else None
-    return None if clan.space(path) or clan.square else Rule.PATH_STEP
+    clan, lengths, at = table.clans[seat], measure_lengths(table.edition), PATH_AT[path]
+    if clan.paths[at] >= lengths.paths[at]:
+        return Rule.PATH_OVER if lengths.over[at] else None
+    return None if clan.paths[at] or clan.square else Rule.PATH_STEP
+
+
+def offer_walks(
+    table: Table, seat: Seat, colours: tuple[Terrain, ...] = TERRAINS, other: Rule = Rule.ACT_COLOUR, closed: Rule | None = None
+) -> Offers:
+    """Offer a step on each path that has one of the ``colours``, else the rule ``other`` bars it; ``closed`` bars all."""
+    free = list_walks(table, seat, colours) if closed is None else ()
+    return LateOffers(free, partial(_explain_walks, table, seat, colours, other, closed))
+
+
+def list_walks(table: Table, seat: Seat, colours: tuple[Terrain, ...]) -> tuple[Option, ...]:
+    """Return the steps that a seat can do on paths of some colours."""
+    clan, lengths = table.clans[seat], measure_lengths(table.edition)
+    free: tuple[Option, ...] = ()
+    for colour in colours:
+        at = AT_COLOUR[colour]
+        if at is not None:
+            space = clan.paths[at]
+            if (space or clan.square) and (space < lengths.paths[at] or not lengths.over[at]):
+                free += STEPS[at]
+    return free
+
+
+def _explain_walks(table: Table, seat: Seat, colours: tuple[Terrain, ...], other: Rule, closed: Rule | None) -> Iterator[Offer]:
+    for path in PATHS:
+        yield offer_walk(table, seat, path, closed or (None if COLOUR_OF[path] in colours else other))
 
 
 def offer_walk(table: Table, seat: Seat, path: Path, rule: Rule | None = None) -> Offer:
