@@ -15,9 +15,10 @@ from tests.manitoba.subject import MANITOBA
 from village_core.games.editions import Leaf
 from village_core.games.manitoba import EditionSettings, edition_of, new_game
 from village_core.games.manitoba.acting import Lifting
+from village_core.games.manitoba.calendar import CloudTurned, EventTurned, RoundBegan
 from village_core.games.manitoba.choices import Finish, Lift, Refill, TurnCloud, TurnEvent
 from village_core.games.manitoba.ending import score, score_clan
-from village_core.games.manitoba.events import CloudTurned, EventTurned, PointsGained, RoundBegan
+from village_core.games.manitoba.events import PointsGained
 from village_core.games.manitoba.rounds import NEW_SEASON, Resolving
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling

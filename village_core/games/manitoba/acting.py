@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,9 +17,9 @@ from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import TERRAINS, Terrain
 from village_core.games.manitoba.walking import list_walks, offer_walks, walk
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, bar
+from village_core.kernel.judging import LateOffers, Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import Choice, Payment, Seat
+from village_core.kernel.values import Choice, Option, Payment, Seat
 
 LIFTS: Final = Offers(Offer(Lift(discs)) for discs in range(1, len(TERRAINS) + 1))
 WAKE: Final = Offer(Wake())
@@ -74,18 +75,30 @@ class Acting(Frame[Table], frozen=True, gc=False):
             return self.seat
         return self.seat if clan.active and offer_shells(table, self.seat).free else None
 
-    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+    def offers(self, table: Table) -> Iterable[Offers]:
         """Offer both actions by the colours that may be used, waking, shells, and the end of the turn."""
+        seat, clan, active = self.seat, table.clans[self.seat], self.seat == table.start
+        colours, ways = find_colours(table, seat), tuple[Option, ...]()
+        if active and clan.huts and not (self.landed or self.walked):
+            ways += WAKE.free or ()
+        if not self.walked:
+            ways += list_walks(table, seat, colours)
+        if not self.landed:
+            ways += (*list_land(table, seat, Reach(colours, near=not active)),)
+        if clan.active:
+            ways += offer_shells(table, seat).free or ()
+        return (LateOffers((*ways, *(FINISH.free or ())), partial(self._explain, table)),)
+
+    def _explain(self, table: Table) -> Iterator[Offer]:
+        """Yield each of them, as it is offered or barred."""
         active = self.seat == table.start
         colours, other = find_colours(table, self.seat), Rule.ACT_COLOUR if active else Rule.FOLLOW_DISCS
         once = Rule.ACT_ONCE if active else Rule.FOLLOW_ONE
-        return (
-            self._offer_wake(table, active),
-            offer_walks(table, self.seat, colours, other, once if self.walked else None),
-            offer_land(table, self.seat, Reach(colours, other, not active, once if self.landed else None)),
-            offer_shells(table, self.seat),
-            FINISH,
-        )
+        yield self._offer_wake(table, active)
+        yield from offer_walks(table, self.seat, colours, other, once if self.walked else None).each
+        yield from offer_land(table, self.seat, Reach(colours, other, not active, once if self.landed else None)).each
+        yield from offer_shells(table, self.seat).each
+        yield FINISH
 
     def _offer_wake(self, table: Table, active: bool) -> Offer:
         if not active:

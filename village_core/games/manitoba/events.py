@@ -6,8 +6,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table, Tokens
-from village_core.games.manitoba.vocabulary import ALTARS, AT, OWN, PATH_AT, STORAGE_AT, YIELD, Good, Path, Place, Season, Terrain
+from village_core.games.manitoba.table import NOBODY, Clan, Table, Tokens
+from village_core.games.manitoba.tokens import add_token, change_supply, remove_token, set_storage
+from village_core.games.manitoba.vocabulary import ALTARS, AT, OWN, PATH_AT, Good, Path, Place, Terrain
 from village_core.games.outcome import Outcome
 from village_core.games.outcome import Scored as PrintedScored
 from village_core.kernel.ledger import Event as KernelEvent
@@ -38,30 +39,6 @@ class ClanEvent(SeatEvent, frozen=True, gc=False):
         return clan
 
 
-class TileLaid(Event, frozen=True, gc=False):
-    """A territory tile joins the strip, with a good on each region."""
-
-    tile: int
-
-    def on(self, table: Table) -> Table:
-        """Lay the tile and its goods."""
-        grown = replace(table, laid=(*table.laid, self.tile))
-        fresh = grown.territory.terrains[len(table.cree) :]
-        supply = change_supply(table.supply, tuple([YIELD[terrain] for terrain in fresh]), -1)
-        cree, goods = (*table.cree, *(NOBODY,) * len(fresh)), (*table.goods, *(True,) * len(fresh))
-        return replace(grown, cree=cree, goods=goods, supply=supply)
-
-
-class TotemLaid(Event, frozen=True, gc=False):
-    """The discs of the totem are piled up."""
-
-    order: tuple[Terrain, ...]
-
-    def on(self, table: Table) -> Table:
-        """Pile up the discs."""
-        return replace(table, totem=self.order)
-
-
 class Endowed(SeatEvent, frozen=True, gc=False):
     """A clan gets the first goods for its storages, one of each."""
 
@@ -72,7 +49,7 @@ class Endowed(SeatEvent, frozen=True, gc=False):
         clan = table.clans[self.seat]
         for good in self.goods:
             clan = add_token(clan, OWN[good], good)
-        return replace(table.with_clan(self.seat, clan), supply=change_supply(table.supply, self.goods, -1))
+        return table.with_clan(self.seat, clan, supply=change_supply(table.supply, self.goods, -1))
 
 
 class Lifted(SeatEvent, frozen=True, gc=False):
@@ -105,8 +82,7 @@ class Entered(SeatEvent, frozen=True, gc=False):
         """Place the Cree."""
         clan = table.clans[self.seat]
         assert clan.square and table.cree[self.region] == NOBODY
-        found = table.with_clan(self.seat, replace(clan, square=clan.square - 1))
-        return replace(found, cree=_set(table.cree, self.region, self.seat))
+        return table.with_clan(self.seat, replace(clan, square=clan.square - 1), cree=_set(table.cree, self.region, self.seat))
 
 
 class Moved(SeatEvent, frozen=True, gc=False):
@@ -131,8 +107,11 @@ class WentHome(SeatEvent, frozen=True, gc=False):
     def on(self, table: Table) -> Table:
         """Put the Cree to sleep."""
         clan = table.clans[self.seat]
-        found = table.with_clan(self.seat, replace(clan, huts=clan.huts + len(self.regions)))
-        return replace(found, cree=tuple([NOBODY if at in self.regions else owner for at, owner in enumerate(table.cree)]))
+        return table.with_clan(
+            self.seat,
+            replace(clan, huts=clan.huts + len(self.regions)),
+            cree=tuple([NOBODY if at in self.regions else owner for at, owner in enumerate(table.cree)]),
+        )
 
 
 class Picked(SeatEvent, frozen=True, gc=False):
@@ -144,8 +123,9 @@ class Picked(SeatEvent, frozen=True, gc=False):
     def on(self, table: Table) -> Table:
         """Take the good from the region."""
         clan = table.clans[self.seat]
-        found = table.with_clan(self.seat, replace(clan, hand=(*clan.hand, self.good)))
-        return replace(found, goods=_set(table.goods, self.region, False))
+        return table.with_clan(
+            self.seat, replace(clan, hand=(*clan.hand, self.good)), goods=_set(table.goods, self.region, False)
+        )
 
 
 class Gained(SeatEvent, frozen=True, gc=False):
@@ -156,8 +136,9 @@ class Gained(SeatEvent, frozen=True, gc=False):
     def on(self, table: Table) -> Table:
         """Take the good from the supply."""
         clan = table.clans[self.seat]
-        found = table.with_clan(self.seat, replace(clan, hand=(*clan.hand, self.good)))
-        return replace(found, supply=change_supply(table.supply, (self.good,), -1))
+        return table.with_clan(
+            self.seat, replace(clan, hand=(*clan.hand, self.good)), supply=change_supply(table.supply, (self.good,), -1)
+        )
 
 
 class Stored(ClanEvent, frozen=True, gc=False):
@@ -180,8 +161,7 @@ class PutBack(SeatEvent, frozen=True, gc=False):
     def on(self, table: Table) -> Table:
         """Return the good."""
         clan = table.clans[self.seat]
-        found = table.with_clan(self.seat, replace(clan, hand=clan.hand[:-1]))
-        return replace(found, supply=change_supply(table.supply, (self.good,), 1))
+        return table.with_clan(self.seat, replace(clan, hand=clan.hand[:-1]), supply=change_supply(table.supply, (self.good,), 1))
 
 
 class AltarEmptied(ClanEvent, frozen=True, gc=False):
@@ -203,8 +183,7 @@ class ShellGained(SeatEvent, frozen=True, gc=False):
     def on(self, table: Table) -> Table:
         """Add the shell."""
         clan, supply = table.clans[self.seat], table.supply
-        found = table.with_clan(self.seat, replace(clan, active=clan.active + 1))
-        return replace(found, supply=replace(supply, shells=supply.shells - 1))
+        return table.with_clan(self.seat, replace(clan, active=clan.active + 1), supply=replace(supply, shells=supply.shells - 1))
 
 
 class ShellRenewed(ClanEvent, frozen=True, gc=False):
@@ -305,7 +284,7 @@ class FeatherLost(SeatEvent, frozen=True, gc=False):
     def on(self, table: Table) -> Table:
         """Return the feather."""
         clan = remove_token(table.clans[self.seat], self.place, Good.FEATHERS)
-        return replace(table.with_clan(self.seat, clan), supply=change_supply(table.supply, (Good.FEATHERS,), 1))
+        return table.with_clan(self.seat, clan, supply=change_supply(table.supply, (Good.FEATHERS,), 1))
 
 
 class FeathersLost(SeatEvent, frozen=True, gc=False):
@@ -317,8 +296,11 @@ class FeathersLost(SeatEvent, frozen=True, gc=False):
         """Return the feathers."""
         clan = table.clans[self.seat]
         one, two, three, four = (tuple([good for good in stored if good is not Good.FEATHERS]) for stored in clan.storages)
-        found = table.with_clan(self.seat, replace(clan, storages=(one, two, three, four)))
-        return replace(found, supply=change_supply(table.supply, (Good.FEATHERS,) * self.feathers, 1))
+        return table.with_clan(
+            self.seat,
+            replace(clan, storages=(one, two, three, four)),
+            supply=change_supply(table.supply, (Good.FEATHERS,) * self.feathers, 1),
+        )
 
 
 class StorageCleared(SeatEvent, frozen=True, gc=False):
@@ -329,8 +311,9 @@ class StorageCleared(SeatEvent, frozen=True, gc=False):
     def on(self, table: Table) -> Table:
         """Return the tokens."""
         clan = table.clans[self.seat]
-        found = table.with_clan(self.seat, set_storage(clan, self.place, ()))
-        return replace(found, supply=change_supply(table.supply, clan.lying(self.place), 1))
+        return table.with_clan(
+            self.seat, set_storage(clan, self.place, ()), supply=change_supply(table.supply, clan.lying(self.place), 1)
+        )
 
 
 class Offered(SeatEvent, frozen=True, gc=False):
@@ -344,7 +327,7 @@ class Offered(SeatEvent, frozen=True, gc=False):
         for place in self.places:
             stored = clan.lying(place)
             clan, supply = set_storage(clan, place, stored[:-1]), change_supply(supply, stored[-1:], 1)
-        return replace(table.with_clan(self.seat, clan), supply=supply)
+        return table.with_clan(self.seat, clan, supply=supply)
 
 
 class Refilled(SeatEvent, frozen=True, gc=False):
@@ -358,48 +341,6 @@ class Refilled(SeatEvent, frozen=True, gc=False):
         assert not any(table.goods[region] or table.cree[region] != NOBODY for region in self.regions)
         goods = tuple([lies or at in self.regions for at, lies in enumerate(table.goods)])
         return replace(table, goods=goods, supply=change_supply(table.supply, (self.good,) * len(self.regions), -1))
-
-
-class SeasonBegan(Event, frozen=True, gc=False):
-    """A season begins: the cards of the one before are put away."""
-
-    season: Season
-
-    def on(self, table: Table) -> Table:
-        """Put the cards away."""
-        return replace(table, events=(), clouds=())
-
-
-class EventTurned(Event, frozen=True, gc=False):
-    """An event card of the season is turned over."""
-
-    season: Season
-    card: int
-
-    def on(self, table: Table) -> Table:
-        """Lay the card out."""
-        return replace(table, events=(*table.events, self.card))
-
-
-class CloudTurned(Event, frozen=True, gc=False):
-    """A scoring tile is turned over."""
-
-    cloud: int
-
-    def on(self, table: Table) -> Table:
-        """Lay the tile on its card."""
-        hidden = tuple([tile for tile in table.hidden if tile != self.cloud])
-        return replace(table, hidden=hidden, clouds=(*table.clouds, self.cloud))
-
-
-class RoundBegan(Event, frozen=True, gc=False):
-    """A round begins; the player at ``start`` is active."""
-
-    start: Seat
-
-    def on(self, table: Table) -> Table:
-        """Move the marker, and pass the eagle."""
-        return replace(table, round=table.round + 1, start=self.start)
 
 
 class Scored(PrintedScored[Table], frozen=True, gc=False):
@@ -418,34 +359,3 @@ class Ended(Event, frozen=True, gc=False):
 
 def _set(row: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
     return (*row[:at], value, *row[at + 1 :])
-
-
-def change_supply(supply: Supply, goods: Tokens, sign: int) -> Supply:
-    """Return the supply with these goods more (``sign`` 1) or fewer (-1)."""
-    if len(goods) == 1:
-        return replace(supply, **{goods[0]: getattr(supply, goods[0]) + sign})
-    return replace(supply, **{good: getattr(supply, good) + sign * goods.count(good) for good in {*goods}})
-
-
-def set_storage(clan: Clan, place: Place, tokens: Tokens) -> Clan:
-    """Return the clan with other tokens in a storage."""
-    storages = [*clan.storages]
-    storages[STORAGE_AT[place]] = tokens
-    one, two, three, four = storages
-    return replace(clan, storages=(one, two, three, four))
-
-
-def add_token(clan: Clan, place: Place, good: Good) -> Clan:
-    """Return the clan with a good more in a storage or on an altar."""
-    if place is Place.SMALL_ALTAR:
-        return replace(clan, small_altar=(*clan.small_altar, good))
-    if place is Place.LARGE_ALTAR:
-        return replace(clan, large_altar=(*clan.large_altar, good))
-    return set_storage(clan, place, (*clan.lying(place), good))
-
-
-def remove_token(clan: Clan, place: Place, good: Good) -> Clan:
-    """Return the clan without the uppermost token of this kind in a storage; those above it move down."""
-    stored = clan.lying(place)
-    at = len(stored) - 1 - stored[::-1].index(good)
-    return set_storage(clan, place, (*stored[:at], *stored[at + 1 :]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from village_core.games.manitoba.choices import LoseFeather, Move, SendHome, TakeGood, TurnBerry, WakeOne, Walk
@@ -14,19 +14,25 @@ from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.shells import offer_shells, use_shell
 from village_core.games.manitoba.storing import take_good
 from village_core.games.manitoba.table import SCORED, Table
-from village_core.games.manitoba.territory import find_groups
-from village_core.games.manitoba.vocabulary import PATHS, STORAGES, Good, Happens, Place, Terrain
-from village_core.games.manitoba.walking import find_bar, is_at_end, offer_walk, walk
+from village_core.games.manitoba.territory import MOST_REGIONS, find_groups
+from village_core.games.manitoba.vocabulary import PATHS, STORAGES, TERRAINS, Good, Happens, Place, Terrain
+from village_core.games.manitoba.walking import STEPS, find_bar, is_at_end, list_walks, offer_walk, walk
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, bar
+from village_core.kernel.judging import LateOffers, Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import Choice, Payment, Seat
+from village_core.kernel.values import FREE, Choice, Option, Payment, Seat
 
 RULES: Final = {happens: Rule(f"card-{happens}") for happens in Happens}
 OPTIONAL: Final = (Happens.PATH, Happens.STEP)
 """Events that move Cree, which a ruling lets players decline."""
 RANKED: Final = (Happens.MOST, Happens.GROUP)
 COUNTED: Final = (Happens.EACH, Happens.LAKES)
+UNASKED: Final = (*COUNTED, *RANKED)
+SEND_HOME: Final = tuple(Option(SendHome(region)) for region in range(MOST_REGIONS))
+TAKE: Final = {good: Option(TakeGood(good)) for good in Good}
+LOSE: Final = {place: Option(LoseFeather(place)) for place in STORAGES}
+OF_STEP: Final = {step: path for path, (step,) in zip(PATHS, STEPS, strict=True)}
+"""The path of each step."""
 MUST: Final = bar(FINISH.choice, Rule.CARD_MUST)
 
 
@@ -46,14 +52,11 @@ class Happening(Frame[Table], frozen=True, gc=False):
 
     def asks(self, table: Table) -> Seat | None:
         """Return the next seat if it has a choice, else None."""
-        return self.seats[0] if self.seats and len(_list_free(self.offers(table))) > 1 else None
+        return self.seats[0] if self.seats and len(list_ways(table, self.seats[0])) > 1 else None
 
-    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+    def offers(self, table: Table) -> Iterable[Offers]:
         """Offer each way to carry the event out; some can be declined."""
-        event = find_event(table)
-        if event is None or event.happens in (*COUNTED, *RANKED):
-            return ()
-        return tuple(_offer(table, self.seats[0], event))
+        return (LateOffers(list_ways(table, self.seats[0]), partial(_explain, table, self.seats[0])),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Carry the event out for the seat, or decline it; the next seat follows. Or use a shell first."""
@@ -89,39 +92,61 @@ class Happening(Frame[Table], frozen=True, gc=False):
         if event.happens in RANKED:
             rank_clans(ledger, self.seats, event.happens)
             return ()
-        free = _list_free(self.offers(ledger.table))
-        if free and free[0] != FINISH.choice:
-            return self.answer(ledger, free[0], Payment())
+        ways = list_ways(ledger.table, self.seats[0])
+        if ways and ways[0].choice != FINISH.choice:
+            return self.answer(ledger, ways[0].choice, FREE)
         return (Happening(self.seats[1:]),)
 
 
-def _list_free(offers: Iterable[Offer | Offers]) -> list[Choice]:
-    return [option.choice for offer in offers for option in offer.free or ()]
+def list_ways(table: Table, seat: Seat) -> tuple[Option, ...]:
+    """Return all that a seat can do at this round's event, once it is asked for something."""
+    event = find_event(table)
+    if event is None or event.happens in UNASKED:
+        return ()
+    clan, rulings = table.clans[seat], table.edition.rulings
+    match event.happens:
+        case Happens.PATH:
+            ways = list_walks(table, seat, TERRAINS)
+            if not rulings.event_end_bonus:
+                ways = tuple([way for way in ways if not is_at_end(table.edition, clan, OF_STEP[way])])
+        case Happens.STEP:
+            ways = offer_moves(table, seat).free or ()
+        case Happens.HOME:
+            ways = tuple([SEND_HOME[region] for region in table.held(seat)])
+        case Happens.GOOD:
+            ways = tuple([TAKE[good] for good in Good if good in event.goods and getattr(table.supply, good)])
+        case _:
+            held = zip(STORAGES, clan.storages, strict=True)
+            ways = tuple([LOSE[place] for place, stored in held if Good.FEATHERS in stored])
+    if event.happens in OPTIONAL and rulings.events_optional:
+        ways += FINISH.free or ()
+    return ways + (offer_shells(table, seat, turn=False).free or ()) if clan.active else ways
 
 
-def _offer(table: Table, seat: Seat, event: Event) -> Iterator[Offer | Offers]:
-    """Offer each way in which a seat can carry out an event that asks it for something."""
-    clan, rule = table.clans[seat], RULES[event.happens]
+def _explain(table: Table, seat: Seat) -> Iterator[Offer]:
+    """Yield each way in which a seat can carry out the event, and those that are barred."""
+    event = find_event(table)
+    if event is None or event.happens in UNASKED:
+        return
+    clan, rulings = table.clans[seat], table.edition.rulings
     match event.happens:
         case Happens.PATH:
             for path in PATHS:
-                closed = is_at_end(table.edition, clan, path) and not table.edition.rulings.event_end_bonus
+                closed = is_at_end(table.edition, clan, path) and not rulings.event_end_bonus
                 yield offer_walk(table, seat, path, find_bar(table, seat, path) or (Rule.CARD_PATH_END if closed else None))
         case Happens.STEP:
-            yield offer_moves(table, seat)
+            yield from offer_moves(table, seat).each
         case Happens.HOME:
-            for region, owner in enumerate(table.cree):
-                if owner == seat:
-                    yield Offer(SendHome(region))
+            yield from (Offer(SendHome(region)) for region in table.held(seat))
         case Happens.GOOD:
             for good in Good:
                 yield _offer_good(good, good in event.goods, getattr(table.supply, good) > 0)
         case _:
             for place in STORAGES:
-                yield _offer_feather(place, Good.FEATHERS in clan.lying(place), rule)
+                yield _offer_feather(place, Good.FEATHERS in clan.lying(place))
     if event.happens in OPTIONAL:
-        yield FINISH if table.edition.rulings.events_optional else MUST
-    yield offer_shells(table, seat, turn=False)
+        yield FINISH if rulings.events_optional else MUST
+    yield from offer_shells(table, seat, turn=False).each
 
 
 @lru_cache(maxsize=64)
@@ -132,8 +157,8 @@ def _offer_good(good: Good, shown: bool, left: bool) -> Offer:
 
 
 @lru_cache(maxsize=64)
-def _offer_feather(place: Place, lies: bool, rule: Rule) -> Offer:
-    return Offer(LoseFeather(place)) if lies else bar(LoseFeather(place), rule, Good.FEATHERS, 1, 0)
+def _offer_feather(place: Place, lies: bool) -> Offer:
+    return Offer(LoseFeather(place)) if lies else bar(LoseFeather(place), Rule.CARD_FEATHER, Good.FEATHERS, 1, 0)
 
 
 def count_cree(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:

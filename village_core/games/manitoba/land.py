@@ -11,7 +11,7 @@ from village_core.games.manitoba.events import Declined, Entered, Moved
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.storing import pick_good
 from village_core.games.manitoba.table import NOBODY, Table
-from village_core.games.manitoba.territory import MOST_REGIONS
+from village_core.games.manitoba.territory import MOST_REGIONS, Territory
 from village_core.games.manitoba.vocabulary import TERRAINS, Terrain
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import LateOffers, Offer, Offers, bar
@@ -58,16 +58,16 @@ def offer_land(table: Table, seat: Seat, reach: Reach = ANYWHERE) -> Offers:
 
 def offer_moves(table: Table, seat: Seat) -> Offers:
     """Offer moves of own Cree to free regions beside theirs, of any terrain."""
-    return LateOffers(tuple(_list_moves(table, seat, ANYWHERE)), partial(_explain_moves, table, seat, ANYWHERE))
+    return LateOffers(tuple(_list_moves(table, seat, ANYWHERE, table.territory)), partial(_explain_moves, table, seat, ANYWHERE))
 
 
 def list_land(table: Table, seat: Seat, reach: Reach) -> list[Option]:
     """List the moves and arrivals that a seat can do."""
     if reach.closed is not None:
         return []
-    found = _list_moves(table, seat, reach)
+    territory, cree = table.territory, table.cree
+    found = _list_moves(table, seat, reach, territory)
     if table.clans[seat].square:
-        territory, cree = table.territory, table.cree
         beside: set[int] | None = None
         if reach.near and seat in cree:
             beside = {region for at, owner in enumerate(cree) if owner == seat for region in territory.neighbours[at]}
@@ -78,11 +78,11 @@ def list_land(table: Table, seat: Seat, reach: Reach) -> list[Option]:
     return found
 
 
-def _list_moves(table: Table, seat: Seat, reach: Reach) -> list[Option]:
+def _list_moves(table: Table, seat: Seat, reach: Reach, territory: Territory) -> list[Option]:
     cree = table.cree
-    if seat not in cree or reach.closed is not None:
+    if seat not in cree:
         return []
-    territory, colours = table.territory, reach.colours
+    colours = reach.colours
     found = []
     for origin, owner in enumerate(cree):
         if owner == seat:

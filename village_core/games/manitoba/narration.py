@@ -8,17 +8,10 @@ from types import MappingProxyType
 from typing import ClassVar, Final
 
 from village_core.games.manitoba.acting import Others
+from village_core.games.manitoba.calendar import EventTurned
 from village_core.games.manitoba.choices import Enter, Lift, Move, Refill, SendHome, TurnEvent
 from village_core.games.manitoba.edition import Edition
-from village_core.games.manitoba.events import (
-    Ended,
-    EventTurned,
-    Moved,
-    PointsGained,
-    Refilled,
-    TotemPassed,
-    WentHome,
-)
+from village_core.games.manitoba.events import Ended, Moved, PointsGained, Refilled, TotemPassed, WentHome
 from village_core.games.manitoba.happening import Happening, find_event
 from village_core.games.manitoba.nouns import Nouns
 from village_core.games.manitoba.rounds import Resolving, RoundOver

@@ -7,8 +7,9 @@ from itertools import permutations
 from random import Random
 from typing import ClassVar, Final
 
+from village_core.games.manitoba.calendar import TileLaid, TotemLaid
 from village_core.games.manitoba.choices import Enter, LayTile, LayTotem, Walk
-from village_core.games.manitoba.events import Endowed, TileLaid, TotemLaid
+from village_core.games.manitoba.events import Endowed
 from village_core.games.manitoba.land import enter, offer_land
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.table import Table

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.manitoba.acting import Lifting, Others
+from village_core.games.manitoba.calendar import RoundBegan, SeasonBegan
 from village_core.games.manitoba.ending import conclude
-from village_core.games.manitoba.events import RoundBegan, SeasonBegan, TotemPassed
+from village_core.games.manitoba.events import TotemPassed
 from village_core.games.manitoba.happening import Happening
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Scoring

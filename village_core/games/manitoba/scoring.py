@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import lru_cache, partial
 from typing import Final
 
 from village_core.games.manitoba.choices import Refill, Score, Skip, TurnBerry, WakeOne
@@ -14,13 +14,14 @@ from village_core.games.manitoba.table import NOBODY, SCORED, Clan, Table
 from village_core.games.manitoba.vocabulary import GROUND, OWN, STORED, YIELD, Good, Terrain
 from village_core.games.manitoba.walking import find_exempt
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, bar
+from village_core.kernel.judging import LateOffers, Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import FREE, Choice, Payment, Seat
+from village_core.kernel.values import FREE, Choice, Option, Payment, Seat
 
 SKIP: Final = Offer(Skip())
 MUST: Final = bar(Skip(), Rule.TILE_MUST)
 OPEN: Final = {good: Offer(Score(good)) for good in STORED}
+SCORE: Final = {good: Option(Score(good)) for good in STORED}
 
 
 def find_cloud(table: Table) -> tuple[Good, ...] | None:
@@ -45,7 +46,7 @@ def list_scored(table: Table, clan: Clan, cloud: tuple[Good, ...]) -> tuple[Good
 def may_skip(table: Table, clan: Clan, goods: tuple[Good, ...]) -> bool:
     """Tell whether a clan is exempt from all the goods of which it would score one (``tile-skip``)."""
     exempt = find_exempt(table.edition, clan.paths)
-    return all(good in exempt for good in goods)
+    return not goods or (bool(exempt) and all(good in exempt for good in goods))
 
 
 class Scoring(Frame[Table], frozen=True, gc=False):
@@ -55,18 +56,11 @@ class Scoring(Frame[Table], frozen=True, gc=False):
 
     def asks(self, table: Table) -> Seat | None:
         """Return the next seat if it has a choice, else None."""
-        return self.seats[0] if self.seats and len(_list_free(self.offers(table))) > 1 else None
+        return self.seats[0] if self.seats and len(list_ways(table, self.seats[0])) > 1 else None
 
-    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+    def offers(self, table: Table) -> Iterable[Offers]:
         """Offer the goods that can be scored, and to skip it if exempt; bar the others."""
-        cloud = find_cloud(table)
-        if cloud is None:
-            return ()
-        clan = table.clans[self.seats[0]]
-        goods = list_scored(table, clan, cloud)
-        rule = (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)[len(cloud)]
-        skip = SKIP if may_skip(table, clan, goods) else MUST
-        return *(_offer_good(good, good in goods, rule) for good in STORED), skip, offer_shells(table, self.seats[0], turn=False)
+        return (LateOffers(list_ways(table, self.seats[0]), partial(_explain, table, self.seats[0])),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Score the storage with all its steps, or skip it; the next seat follows. Or use a shell first."""
@@ -82,12 +76,30 @@ class Scoring(Frame[Table], frozen=True, gc=False):
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Do what has one answer only."""
-        free = _list_free(self.offers(ledger.table)) if self.seats else []
-        return self.answer(ledger, free[0], FREE) if free else ()
+        ways = list_ways(ledger.table, self.seats[0]) if self.seats else ()
+        return self.answer(ledger, ways[0].choice, FREE) if ways else ()
 
 
-def _list_free(offers: Iterable[Offer | Offers]) -> list[Choice]:
-    return [option.choice for offer in offers for option in offer.free or ()]
+def list_ways(table: Table, seat: Seat) -> tuple[Option, ...]:
+    """Return all that a seat can do at this round's scoring."""
+    cloud, clan = find_cloud(table), table.clans[seat]
+    if cloud is None:
+        return ()
+    goods = list_scored(table, clan, cloud)
+    ways = tuple([SCORE[good] for good in goods])
+    if may_skip(table, clan, goods):
+        ways += SKIP.free or ()
+    return ways + (offer_shells(table, seat, turn=False).free or ()) if clan.active else ways
+
+
+def _explain(table: Table, seat: Seat) -> Iterator[Offer]:
+    """Yield the scoring of each good, to skip it, and the uses of shells, each as it is offered or barred."""
+    cloud, clan = find_cloud(table), table.clans[seat]
+    if cloud is not None:
+        goods, rule = list_scored(table, clan, cloud), (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)[len(cloud)]
+        yield from (_offer_good(good, good in goods, rule) for good in STORED)
+        yield SKIP if may_skip(table, clan, goods) else MUST
+        yield from offer_shells(table, seat, turn=False).each
 
 
 @lru_cache(maxsize=64)

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from random import Random
 from typing import ClassVar, Final
 
+from village_core.games.manitoba.calendar import CloudTurned, EventTurned
 from village_core.games.manitoba.choices import TurnCloud, TurnEvent
-from village_core.games.manitoba.events import CloudTurned, EventTurned, FeathersLost, Woke
+from village_core.games.manitoba.events import FeathersLost, Woke
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling, send_home
 from village_core.games.manitoba.table import ROUNDS, SCORED, Table

@@ -173,9 +173,9 @@ class Table(Value, frozen=True, gc=False):
         """Return every seat once, beginning with ``first``."""
         return (*range(first, len(self.clans)), *range(first))
 
-    def with_clan(self, seat: Seat, clan: Clan) -> Table:
-        """Return the table with another clan at ``seat``."""
-        return replace(self, clans=(*self.clans[:seat], clan, *self.clans[seat + 1 :]))
+    def with_clan(self, seat: Seat, clan: Clan, **changes: object) -> Table:
+        """Return the table with another clan at ``seat``, and other changes."""
+        return replace(self, clans=(*self.clans[:seat], clan, *self.clans[seat + 1 :]), **changes)
 
     def held(self, seat: Seat) -> tuple[int, ...]:
         """Return the regions where Cree of a seat stand."""

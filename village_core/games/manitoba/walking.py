@@ -63,13 +63,16 @@ def offer_walks(
 
 def list_walks(table: Table, seat: Seat, colours: tuple[Terrain, ...]) -> tuple[Option, ...]:
     """Return the steps that a seat can do on paths of some colours."""
-    clan, lengths = table.clans[seat], measure_lengths(table.edition)
-    free: tuple[Option, ...] = ()
+    clan, free = table.clans[seat], tuple[Option, ...]()
     for colour in colours:
         at = AT_COLOUR[colour]
         if at is not None:
             space = clan.paths[at]
-            if (space or clan.square) and (space < lengths.paths[at] or not lengths.over[at]):
+            if not space:
+                free += STEPS[at] if clan.square else ()
+                continue
+            lengths = measure_lengths(table.edition)
+            if space < lengths.paths[at] or not lengths.over[at]:
                 free += STEPS[at]
     return free
 

@@ -1,0 +1,77 @@
+"""Events of chance and of the calendar: what is laid out, turned over and moved on."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from village_core.games.manitoba.events import Event
+from village_core.games.manitoba.table import NOBODY, Table
+from village_core.games.manitoba.tokens import change_supply
+from village_core.games.manitoba.vocabulary import YIELD, Season, Terrain
+from village_core.kernel.values import Seat
+
+
+class TileLaid(Event, frozen=True, gc=False):
+    """A territory tile joins the strip, with a good on each region."""
+
+    tile: int
+
+    def on(self, table: Table) -> Table:
+        """Lay the tile and its goods."""
+        grown = replace(table, laid=(*table.laid, self.tile))
+        fresh = grown.territory.terrains[len(table.cree) :]
+        supply = change_supply(table.supply, tuple([YIELD[terrain] for terrain in fresh]), -1)
+        cree, goods = (*table.cree, *(NOBODY,) * len(fresh)), (*table.goods, *(True,) * len(fresh))
+        return replace(grown, cree=cree, goods=goods, supply=supply)
+
+
+class TotemLaid(Event, frozen=True, gc=False):
+    """The discs of the totem are piled up."""
+
+    order: tuple[Terrain, ...]
+
+    def on(self, table: Table) -> Table:
+        """Pile up the discs."""
+        return replace(table, totem=self.order)
+
+
+class SeasonBegan(Event, frozen=True, gc=False):
+    """A season begins: the cards of the one before are put away."""
+
+    season: Season
+
+    def on(self, table: Table) -> Table:
+        """Put the cards away."""
+        return replace(table, events=(), clouds=())
+
+
+class EventTurned(Event, frozen=True, gc=False):
+    """An event card of the season is turned over."""
+
+    season: Season
+    card: int
+
+    def on(self, table: Table) -> Table:
+        """Lay the card out."""
+        return replace(table, events=(*table.events, self.card))
+
+
+class CloudTurned(Event, frozen=True, gc=False):
+    """A scoring tile is turned over."""
+
+    cloud: int
+
+    def on(self, table: Table) -> Table:
+        """Lay the tile on its card."""
+        hidden = tuple([tile for tile in table.hidden if tile != self.cloud])
+        return replace(table, hidden=hidden, clouds=(*table.clouds, self.cloud))
+
+
+class RoundBegan(Event, frozen=True, gc=False):
+    """A round begins; the player at ``start`` is active."""
+
+    start: Seat
+
+    def on(self, table: Table) -> Table:
+        """Move the marker, and pass the eagle."""
+        return replace(table, round=table.round + 1, start=self.start)
