@@ -72,20 +72,21 @@ def test_two_errors_hold_the_truth():
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_the_coach_of_any_game_peeks_at_nothing(subject):
-    """The first report is the same if hidden parts of the table are changed, and another with another seed.
-
-    Its moves, verdicts and headline have words.
-    """
-    game = subject.recorded.game
-    for position in islice(yield_positions(game, 3, 2, 0.2), 2):
+    """The report stays the same whatever a seat can't see, and its words exist; luck can change it once something is drawn."""
+    game, varied = subject.recorded.game, False
+    for number, position in enumerate(yield_positions(game, 3, 2, 0.2)):
+        if number > 1 and varied:
+            break
         coach, seat = Coach(game.judgements, far=1), position.seat
         other = position.with_table(subject.disguised(position.table, seat, Random(4)))
         report = next(coach.look(position, "a"))
-        assert report == next(coach.look(other, "a")) and report != next(coach.look(position, "b"))
+        assert report == next(coach.look(other, "a"))
+        varied |= report != next(coach.look(position, "b"))
         said = describe_report(report, position, game.narrate(words(game.words), ("Ann", "Bob"), position))
         assert 1 <= len(said) <= SHOWN and all(move.move and move.verdict for move in said)
         headline = describe_headline(report, position, game.narrate(words(game.words), ("Ann", "Bob"), position))
         assert said[0].move in headline
+    assert varied
 
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
