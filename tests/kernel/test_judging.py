@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.samples import sample
-from village_core.kernel.judging import Offer, Offers, allows, bar, find_lacks, options, refusals, ways
+from village_core.kernel.judging import LateOffers, Offer, Offers, allows, bar, find_lacks, options, refusals, ways
 from village_core.kernel.values import FREE, Choice, Due, Lack, Option, Payment, Price, Refusal, Value
 
 
@@ -220,3 +220,18 @@ def test_a_free_offer_is_always_legal(purse: Purse) -> None:
     """A choice without a price is offered once, free."""
     assert options([Offer(Point())], purse) == [Option(Point(), FREE)]
     assert refusals([Offer(Point())], purse) == ()
+
+
+def test_late_offers_are_made_only_to_explain() -> None:
+    """A bundle of late offers judges by its options, and makes its offers when refusals are asked for."""
+    made = []
+
+    def make() -> tuple[Offer, Offer]:
+        made.append(True)
+        return Offer(Point(1)), bar(Point(2), "barred")
+
+    late = LateOffers((Option(Point(1)),), make)
+    assert options((late,), Purse()) == [Option(Point(1))] == [*late.list_options(Purse())]
+    assert allows((late,), Purse(), Option(Point(1))) and not allows((late,), Purse(), Option(Point(2)))
+    assert not made
+    assert [refusal.choice for refusal in refusals((late,), Purse())] == [Point(2)] and made == [True]

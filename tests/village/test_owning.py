@@ -222,6 +222,7 @@ def test_a_confirmation_counts_as_long_as_we_believe_the_same() -> None:
 
 def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
     """``true`` is not the number 1."""
+    assert not owning.same("1 2", "2 1") and not owning.same("wake, shell", "shell, wake") and owning.same("1  2", "1 2")
     assert (
         not owning.same(True, 1) and owning.same(1, 1) and owning.same("ox grain", "grain ox") and not owning.same("ox", "ox ox")
     )
