@@ -1,4 +1,4 @@
-"""Events of chance and of the calendar: what is laid out, turned over and moved on."""
+"""Events of chance and of the calendar: tiles and cards are laid out, seasons and rounds begin."""
 
 from __future__ import annotations
 

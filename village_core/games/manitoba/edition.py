@@ -85,7 +85,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
 
 class Lengths(NamedTuple):
-    """How many spaces the storages and the paths have, in their order, and which paths have an end that gives nothing."""
+    """The numbers of spaces of the storages and the paths, in their order; ``over`` tells which paths give nothing at their end."""
 
     storages: tuple[int, ...]
     paths: tuple[int, ...]

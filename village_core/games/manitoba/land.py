@@ -37,7 +37,7 @@ def bar_enter(region: int, rule: Rule) -> Offer:
 
 
 class Reach(NamedTuple):
-    """What limits an action in the land: the ``colours`` that a region may have, else the rule ``other`` bars it.
+    """Limits of an action in the land: the ``colours`` that a region may have, else the rule ``other`` bars it.
 
     ``near``: a Cree that arrives must come beside an own one, if there is any. ``closed`` is a rule that bars everything.
     """

@@ -24,7 +24,7 @@ Row: TypeAlias = Annotated[str, Meta(pattern=r"^-?\d\d?( -?\d\d?){0,14}$")]
 Steps: TypeAlias = Annotated[str, Meta(pattern=rf"^{STEP}(, {STEP}){{0,14}}$")]
 """The spaces of a path: ``points 1, good bison, first 3, exempt bison``."""
 Again: TypeAlias = Annotated[str, Meta(pattern=rf"^({STEP}|nothing)$")]
-"""What each later action at the end of a path gives: one word of a path, or ``nothing``."""
+"""The bonus of each later action at the end of a path: one word of a path, or ``nothing``."""
 Card: TypeAlias = Annotated[
     str, Meta(pattern=rf"^(path|step|home|good:({ANY_GOOD})(\+({ANY_GOOD}))?|feather|each|lakes|most|group)$")
 ]

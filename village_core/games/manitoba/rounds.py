@@ -1,4 +1,4 @@
-"""What follows the actions of a round: its season card, the next active player, and the next season."""
+"""The end of a round: its season card, the next active player, and the next season."""
 
 from __future__ import annotations
 

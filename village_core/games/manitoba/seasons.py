@@ -1,4 +1,4 @@
-"""The change of seasons: what happens after spring and summer, and the cards of the new season."""
+"""The change of seasons: the end of spring and summer, and the cards of the new season."""
 
 from __future__ import annotations
 

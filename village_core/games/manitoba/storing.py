@@ -128,7 +128,7 @@ class Storing(Frame[Table], frozen=True, gc=False):
 
 
 class AltarCompleted(Frame[Table], frozen=True, gc=False):
-    """Whoever completed an altar gets a shell once its goods are stored."""
+    """The player who completed an altar gets a shell once its goods are stored."""
 
     seat: Seat
     place: Place

@@ -87,7 +87,7 @@ def find_groups(territory: Territory, held: Iterable[int]) -> list[frozenset[int
 
 
 class Doubt(NamedTuple):
-    """What is unusual about an entered map: a key of the word files, and what was found and expected."""
+    """An unusual thing about an entered map: a key of the word files, and the numbers found and expected."""
 
     key: str
     found: int

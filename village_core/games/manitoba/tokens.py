@@ -1,4 +1,4 @@
-"""Goods on a village board and in the supply: what lies where after one comes or goes."""
+"""Goods that come to a village board or the supply, and leave them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vision paths: what their spaces give, at once and for good."""
+"""The vision paths: the bonuses of their spaces, and effects that last."""
 
 from __future__ import annotations
 
