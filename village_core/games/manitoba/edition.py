@@ -85,7 +85,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
 
 class Lengths(NamedTuple):
-    """The numbers of spaces of the storages and the paths, in their order; ``over`` tells which paths give nothing at their end."""
+    """The numbers of spaces of storages and paths, in their order; ``over`` tells which paths give nothing at their end."""
 
     storages: tuple[int, ...]
     paths: tuple[int, ...]
