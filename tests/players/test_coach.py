@@ -72,7 +72,10 @@ def test_two_errors_hold_the_truth():
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_the_coach_of_any_game_peeks_at_nothing(subject):
-    """The report stays the same whatever a seat can't see, and its words exist; luck can change it once something is drawn."""
+    """The first report is the same if hidden parts of the table are changed, and at some position another with another seed.
+
+    Its moves, verdicts and headline have words.
+    """
     game, varied = subject.recorded.game, False
     for number, position in enumerate(yield_positions(game, 3, 2, 0.2)):
         if number > 1 and varied:
