@@ -175,7 +175,7 @@ def tour_round(browser: Browser, address: str, language: str, most: int = WHOLE,
 
 def find_market_day() -> str:
     """Return a recorded game up to a market day on which the first player can sell, the earliest in its round; all are people."""
-    game = load((RECORDED.parent / "chronicle-turn.jsonl").read_text(encoding="utf-8"))
+    game = load((RECORDED.parent / "graves-caller.jsonl").read_text(encoding="utf-8"))
     game = replace(game, players=tuple(replace(player, plays=PERSON) for player in game.players))
     positions = [*game.positions()]
     last = {position.table.round: at for at, position in enumerate(positions)}

@@ -468,10 +468,13 @@ told-pile =
 told-visited = { $place }: schon besucht von { $people }.
 told-monks = Im schwarzen Beutel sind auch { $count } Mönche.
 told-chronicle =
-    { $room ->
-        [0] { $row }: { $people }; alles belegt.
-        [one] { $row }: { $people }; ein Platz ist frei.
-       *[other] { $row }: { $people }; { $room } Plätze sind frei.
+    { $row }: { $people ->
+        [nichts] niemand
+       *[other] { $people }
+    }; { $room ->
+        [0] alles belegt.
+        [one] ein Platz ist frei.
+       *[other] { $room } Plätze sind frei.
     }
 told-round = Runde { $number }. Angefangen hat { $who }.
 told-points = { $who }: { $points }.

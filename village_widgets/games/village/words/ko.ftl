@@ -422,7 +422,7 @@ told-standing = { $place }: { $people }.
 told-stalls = 가판대: { $customers }.
 told-queue = 대기 줄: { $customers }.
 told-pile = 더미에 손님이 { $count }명 더 있어요.
-told-visited = { $place }에 들른 사람: { $people }.
+told-visited = { $place }에 들른 사람: { $people } 님.
 told-monks = 검정주머니에 수도사도 { $count }명 있어요.
 told-chronicle =
     { $room ->
