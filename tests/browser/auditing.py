@@ -22,6 +22,7 @@ LOOK: Final = """async (wanted) => {
         return name === "-webkit-text-fill-color" ? "" : read.call(this, name);
     };
     const frame = () => new Promise(requestAnimationFrame);
+    while (document.querySelector(".vc-log[data-late]")) await frame(); // its timer is one of the animations
     for (const moving of document.getAnimations()) moving.cancel();
     await frame();
     await frame();

@@ -16,6 +16,7 @@ HERE = "wanted => document.activeElement === (wanted.querySelector(':scope > .h'
 """Script: tell if the focus is on a target: on the area behind a drawing, in the button around it, or on the target itself."""
 MOVED = """before => {
     const { dataset: { version } } = document.querySelector(".vc-table");
+    if (document.querySelector(".vc-log[data-late]")) return false;
     if (document.querySelector(".vc-forced [data-wait]")) {
         if (version !== window.hurried) document.querySelector(".vc-choices .vc-row").click();
         window.hurried = version;
@@ -24,6 +25,8 @@ MOVED = """before => {
     return version !== before || document.querySelector(".vc-sheet:popover-open :is(.vc-asked, .vc-composer)") !== null;
 }"""
 """Script: tell if a move has changed the page; a waiting forced move is made at once."""
+WHOLE_LOG = ".vc-log:not([data-late])"
+"""The log with its news, which are drawn after the board."""
 NUMBER = ".vc-more input[type=text]"
 """The field for a game's random seed."""
 MOVES = 1500
@@ -108,8 +111,8 @@ class Player:
         return self.table.locator("[data-at].vc-open, .vc-beside button").first  # the board stands before them
 
     def log(self) -> str:
-        """Return the log as the page shows it."""
-        return self.page.locator(".vc-log").text_content() or ""
+        """Return the log once the page shows all of it."""
+        return self.page.locator(WHOLE_LOG).text_content() or ""
 
     def is_over(self) -> bool:
         """Tell if the final score is on the page."""

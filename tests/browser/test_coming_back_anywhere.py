@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Worker
 
 from tests.browser.anywhere import ASKS, BELOW, STARTING, THINKS, serve_site
 from tests.browser.conftest import PHONE
-from tests.browser.driving import Fingers
+from tests.browser.driving import WHOLE_LOG, Fingers
 from tests.samples import thin
 from tests.waiting import until
 
@@ -101,6 +101,7 @@ def test_a_game_is_played_and_gone_on_with(come_back: Callable[[str], Page]) -> 
     before = table.get_attribute("data-version")
     page.locator("[data-at].vc-open").first.click()
     page.wait_for_function(CHANGED, arg=before)
+    page.locator(WHOLE_LOG).wait_for(state="attached")
     said = page.locator(".vc-log li").all_text_contents()
     page.get_by_role("button", name="Charts").click()
     page.locator(".vc-charts .bqplot rect").first.wait_for()

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.auditing import find_faults, find_small_targets
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.browser.driving import PATIENCE, WHOLE_LOG, Fingers, Player
 from tests.browser.writing_down import Scribe
 from tests.companion.showing import Driven
 from tests.samples import choose_start
@@ -82,7 +82,7 @@ def test_a_whole_game_is_written_down_at_a_table_by_touch(store: Store, browser:
     assert known.position.table == game.position.table
     page.clock.run_for(60_000)
     page.wait_for_selector(".vc-score:not([hidden]):has-text('and the rank “')")
-    told = page.locator(".vc-log").text_content() or ""
+    told = page.locator(WHOLE_LOG).text_content() or ""
     assert "Carla takes" in told and "dies and is remembered" in told
     assert scribe.taps <= 1.5 * len(game.steps[after:]) and page.evaluate("document.documentElement.scrollWidth") <= 390
     assert driven.wrong == []

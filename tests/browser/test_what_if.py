@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.browser.conftest import PHONE, Watched
-from tests.browser.driving import PATIENCE, Fingers
+from tests.browser.driving import PATIENCE, WHOLE_LOG, Fingers
 
 PLAY = "/voila/render/play.ipynb"
 BOARD = "document.querySelector('.vc-grid').getBoundingClientRect().top + scrollY"
@@ -24,7 +24,7 @@ def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Ca
         player.move()
     player.press(page.get_by_role("button", name="Undo", exact=True))
     page.wait_for_function("() => document.querySelector('.vc-undoing button:nth-child(2)').checkVisibility()", timeout=PATIENCE)
-    own = page.locator(".vc-lines").inner_text(), page.locator(".vc-decision").first.inner_text()
+    own = page.locator(WHOLE_LOG).locator(".vc-lines").inner_text(), page.locator(".vc-decision").first.inner_text()
 
     lies = page.evaluate(BOARD)
     line = player.branch_off(page.locator(".vc-imagine").first)
@@ -45,14 +45,14 @@ def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Ca
     player.press(line.get_by_role("button", name="Back to your game"))
     back = page.locator('.vc-what-if[data-line=""]')
     back.wait_for(timeout=PATIENCE)
-    assert (page.locator(".vc-lines").inner_text(), page.locator(".vc-decision").first.inner_text()) == own
+    assert (page.locator(WHOLE_LOG).locator(".vc-lines").inner_text(), page.locator(".vc-decision").first.inner_text()) == own
     assert page.get_by_role("button", name="Redo").is_enabled() and not page.locator(".vc-score").is_visible()
 
     page.reload()
     page.locator(".vc-resume").wait_for(timeout=PATIENCE * 3)
     player.press(page.locator(".vc-resume"))
     back.wait_for(timeout=PATIENCE)
-    assert (page.locator(".vc-lines").inner_text(), page.locator(".vc-decision").first.inner_text()) == own
+    assert (page.locator(WHOLE_LOG).locator(".vc-lines").inner_text(), page.locator(".vc-decision").first.inner_text()) == own
     player.press(back.get_by_role("button", name="More"))
     player.press(back.get_by_role("button", name="What if A"))
     page.locator(".vc-score:not([hidden])").wait_for(timeout=PATIENCE)

@@ -58,3 +58,33 @@ test("a block that takes the place of an undone one does not have its keyboard",
   assert.ok(!why.isConnected);
   assert.deepEqual(shown(".vc-because"), ["because"]);
 });
+
+/** Return the timers that are set meanwhile in place of frames; each has the function that the frame calls. */
+function holdFrames(t) {
+  const frames = [];
+  const { prototype } = document.defaultView.Element;
+  t.mock.getter(document, "hidden", () => false);
+  prototype.animate = () => frames[frames.push({}) - 1];
+  t.after(() => delete prototype.animate);
+  return frames;
+}
+
+test("the log is drawn once the board is painted, all news at once; until then it is marked as late", (t) => {
+  const frames = holdFrames(t);
+  assert.deepEqual(add(0, entry(0, 0, "Anna takes.")), ["Anna takes."]);
+  add(1, entry(1, 1, "Bert takes."));
+  assert.deepEqual([shown("li li"), happened.root.hasAttribute("data-late")], [[], true]);
+  const draw = t.mock.method(happened, "draw");
+  for (const { onfinish } of frames) onfinish();
+  assert.deepEqual([shown("li li"), shown(".vc-new")], [["Anna takes.", "Bert takes."], ["Bert takes."]]);
+  assert.deepEqual([draw.mock.callCount(), happened.root.hasAttribute("data-late")], [1, false]);
+});
+
+test("the keyboard stays in the log when a later drawing takes its button away", (t) => {
+  add(0, entry(0, 1, "Bert takes."), entry(1, 0, "Anna takes."), entry(2, 1, "Bert rests."));
+  [...happened.root.querySelectorAll(".vc-because")].at(-1).focus();
+  const frames = holdFrames(t);
+  add(2, entry(2, 0, "Anna rests."));
+  frames[0].onfinish();
+  assert.equal(document.activeElement, happened.root.querySelector(".vc-because"));
+});

@@ -36,9 +36,10 @@ export class ForcedMove {
    * to come, and `ripen` makes it; without, it was made already.
    * @param {Pick<BoardState, "forced" | "soon">} message @param {boolean} canUndo */
   show({ forced = "", soon }, canUndo) {
+    const isEmpty = !forced && !this.text;
     this.stop();
     Object.assign(this, { text: forced, isDone: !soon, isHeld: false, canUndo });
-    this.draw();
+    if (!isEmpty) this.draw();
   }
 
   /** Make the move when the moment is over; while the sheet is open, the moment begins again.

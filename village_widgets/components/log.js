@@ -1,7 +1,7 @@
 import { guard } from "../vendor/directives/guard.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { element, part } from "./element.js";
+import { afterPaint, element, keepFocus, part } from "./element.js";
 import { plain } from "./glossary.js";
 import { renderInto } from "./rendering.js";
 import { bracket, joinSentences, label } from "./sentences.js";
@@ -19,7 +19,8 @@ import { follow } from "./speaking.js";
 const hasNews = ({ lines }, since) => lines.length > 0 && lines[lines.length - 1].step >= since;
 
 /** What happened, in words: a block for each stretch in which the same player decided, the newest in view.
- * Programs say why they did something, and a what-if line can begin just before any decision. */
+ * Programs say why they did something, and a what-if line can begin just before any decision. News are drawn
+ * after the board; until then the root has `data-late`. */
 export class Log {
   root = element("details", { class: "vc-log", open: true });
   /** The log's blocks, the oldest first. @type {Block[]} */
@@ -52,13 +53,22 @@ export class Log {
       const block = this.blocks[this.blocks.length - 1];
       block.lines = [...block.lines, ...lines.map((text) => ({ step, text }))];
     }
-    this.draw();
-    requestAnimationFrame(() => {
-      const list = part(this.root, ".vc-lines");
-      list.scrollTop = list.scrollHeight;
-    }); // once everything else is laid out
+    this.root.toggleAttribute("data-late", true);
+    afterPaint(this.root, this.drawNews);
     return entries.flatMap(({ lines }) => lines);
   }
+
+  /** Draw what was added, and show its end. If more was added before a frame, all is drawn at once. */
+  drawNews = () => {
+    const { root } = this;
+    if (!root.hasAttribute("data-late")) return;
+    keepFocus(root, () => this.draw());
+    root.toggleAttribute("data-late", false);
+    requestAnimationFrame(() => {
+      const list = part(root, ".vc-lines");
+      list.scrollTop = list.scrollHeight;
+    }); // once everything is laid out
+  };
 
   /** Mark the lines from a step on as news. @param {number} since */
   mark(since) {

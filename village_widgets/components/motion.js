@@ -26,6 +26,7 @@ export class Motion {
   /** Called once at the end of the motion. @type {(() => void) | null} */
   ended = null;
   ignoreInterrupts = () => {};
+  isStill = false; // the reader's system asks for less motion: asked once for some steps
 
   /** @param {Words} words @param {Pick<Board, "named" | "root">} board
    * @param {(tone: Tone, delay?: number) => void} playSound @param {Director} director
@@ -45,7 +46,7 @@ export class Motion {
 
   /** Whether the last steps can be shown as movement: there are some, and the reader's system allows it. */
   get moves() {
-    return this.steps.length > 0 && !prefersStill();
+    return this.steps.length > 0 && !this.isStill;
   }
 
   /** All flights of the steps. */
@@ -59,6 +60,7 @@ export class Motion {
    * @param {LogEntry[]} entries @param {LogEntry[]} narrated those of them that are shown long enough to be
    * read */
   prepare(entries, narrated) {
+    this.isStill = prefersStill();
     this.stage.measure();
     // First, while everything is laid out.
     const steps = canMove() && entries.map((entry) => ({ entry, flights: this.leave(entry) }));
@@ -81,7 +83,7 @@ export class Motion {
 
   /** Draw the pictures that will fly, and measure the changed board. */
   drawPieces() {
-    if (!prefersStill()) this.stage.draw(this.flights);
+    if (!this.isStill) this.stage.draw(this.flights);
     this.stage.measure();
   }
 
@@ -99,7 +101,7 @@ export class Motion {
   play() {
     if (!this.steps.length) return;
     this.ignoreInterrupts = onInterrupt(this.finish);
-    this.stage.start(prefersStill() ? this.lightAll() : this.performAll(), this.skip);
+    this.stage.start(this.isStill ? this.lightAll() : this.performAll(), this.skip);
   }
 
   /** Light up where the flights lead, and play their sounds; return how long that takes, in milliseconds. */
@@ -147,6 +149,7 @@ export class Motion {
 
   /** Show the last steps once more. */
   replay = () => {
+    this.isStill = prefersStill();
     this.finish();
     this.drawPieces();
     this.play();

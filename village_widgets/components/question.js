@@ -71,6 +71,7 @@ export class Question {
    * its lines are drawn after the board.
    * @param {LogEntry[]} news @param {boolean} moves whether the board shows it step by step */
   tell(news, moves) {
+    if (!news.length && !this.news.length) return;
     Object.assign(this, { news, canReplay: moves, isPlaying: false });
     this.deed = mainDeed(this.words, news);
     this.summary = this.summarize(this.deed);
