@@ -11,7 +11,8 @@ const BETWEEN = " | "; // between the endings of a language
 // A letter of a script with spaces between words.
 const LETTER = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Hangul}]";
 const SPACED = new RegExp(LETTER, "u");
-const ATTACHED = new RegExp(`^${LETTER}*[\\p{Pd}\\p{Pe}\\p{Pf}\\p{Po}\u201c]*`, "u"); // German quotations end in “;
+// German quotations end in “;
+const ATTACHED = new RegExp(`^${LETTER}*[\\p{Pd}\\p{Pe}\\p{Pf}\\p{Po}\u201c]*`, "u");
 const OPENING = /[\p{Ps}\p{Pi}]*$/u;
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 
