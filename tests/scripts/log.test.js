@@ -59,7 +59,7 @@ test("a block that takes the place of an undone one does not have its keyboard",
   assert.deepEqual(shown(".vc-because"), ["because"]);
 });
 
-/** Return the timers that are set meanwhile in place of frames; each has the function that the frame calls. */
+/** Return the timers that are set meanwhile in place of frames, with the functions that they call. */
 function holdFrames(t) {
   const frames = [];
   const { prototype } = document.defaultView.Element;

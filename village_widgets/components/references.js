@@ -9,8 +9,8 @@ const WRAPPED = new RegExp(`(?<=${HAN})\\n(?=${HAN}|\\[)|(?<=\\))\\n(?=${HAN})`,
 const REFERENCE = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 /** Render a text whose references to the board, `[words](target)`, are buttons that light up what they name.
- * No line begins with a comma or a particle after one, or ends in a bracket before it. `mark` renders what stands
- * between them. Pressed, they show it, unless `press` does something else.
+ * No line begins with a comma or a particle after one, or ends in a bracket before it. `mark` renders what
+ * stands between them. Pressed, they show it, unless `press` does something else.
  * @param {string} text @param {Board} board @param {Mark} [mark] @param {(at: string) => void} [press] */
 export function renderText(text, board, mark = plain(), press = (at) => board.reveal(at)) {
   const line = text.replace(WRAPPED, "").replace(/\n/g, " ");
