@@ -174,9 +174,9 @@ def tour_round(browser: Browser, address: str, language: str, most: int = WHOLE,
 
 
 def find_market_day() -> str:
-    """Return a recorded game up to a market day on which the first player can sell, the earliest in its round; all are people."""
+    """Return a recorded game up to a market day on which the first player, a person, can sell, the earliest in its round."""
     game = load((RECORDED.parent / "graves-caller.jsonl").read_text(encoding="utf-8"))
-    game = replace(game, players=tuple(replace(player, plays=PERSON) for player in game.players))
+    game = replace(game, players=tuple(replace(one, plays=STEADY if seat else PERSON) for seat, one in enumerate(game.players)))
     positions = [*game.positions()]
     last = {position.table.round: at for at, position in enumerate(positions)}
     days = {at: last[position.table.round] - at for at, position in enumerate(positions) if _can_sell(position)}
