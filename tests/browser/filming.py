@@ -61,6 +61,7 @@ HOLD: Final = f"""() => {{
     window.film = [];
     Element.prototype.animate = function (...how) {{
         const made = animate.apply(this, how);
+        if (how[0] === null && how[1].delay === 1) return made; // what is drawn after the paint is not held
         made.playbackRate = {HELD};
         window.film.push(made);
         return made;
