@@ -89,7 +89,7 @@ def test_a_damaged_link_is_explained_in_view(voila, visit, damaged):
 
 @pytest.mark.served
 def test_a_second_phone_joins_by_the_address(table, visit):
-    """A second phone shows the table and later entries, says whose phone it is, and can make entries."""
+    """A second phone shows the table and later entries; told that it is Player 2’s, it enters in that name."""
     lose_hourglass(table)
     wait_until_stored(table)
     other = visit(table.url, **PHONE).page

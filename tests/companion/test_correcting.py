@@ -137,7 +137,10 @@ def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
 
 
 def test_what_was_likely_meant_is_offered_first(store: Store) -> None:
-    """For a journey the same player's other journeys come first, another end of it in front, and no other place."""
+    """For a journey: the same member’s to the other city, then other members’ of the player, then the same of other players.
+
+    Nobody who is sent elsewhere is offered, and no line has more than ``LIKELY`` offers.
+    """
     page = Page(store)
     page.begin()
     journey = Send(0, 1, Place.FARM, Place.CITY_A, 2)

@@ -185,7 +185,10 @@ def test_absurd_amounts_are_refused_before_they_are_counted_out(answer: dict[str
 
 @pytest.mark.parametrize("what", ["foo", "__class__", "cities", "", "living"])
 def test_pieces_that_do_not_exist_are_not_paid(what: str) -> None:
-    """A payment with pieces that no farm holds, or none of a name, is refused with its line, also if it happened anyway."""
+    """A save whose payment names no piece is refused with the number of that line, even if it is marked as happened anyway.
+
+    An unknown name, the name of another field and an empty name are tried.
+    """
     lines = list_originals()[1].decode().splitlines()
     paid = next(at for at, line in enumerate(lines) if '"spent"' in line)
     entry = json.loads(lines[paid])

@@ -49,7 +49,11 @@ def test_clans_are_set_up_counter_clockwise() -> None:
 
 
 def test_each_clan_gets_one_of_each_good_and_places_two_cree() -> None:
-    """setup-goods: a berry, a bison, a horse and a canoe; setup-region, setup-path: Cree come from the square, not the huts."""
+    """setup-goods: each clan gets a berry, a bison, a horse and a canoe.
+
+    setup-region, setup-path: one Cree enters a region, which gives its good, and one a path, which scores a point; both come
+    from the square, not from the huts.
+    """
     step = at(manitoba(2, round=0), SettlingPath(0), SettlingLand(0)).play(Enter(3))
     assert rules(step) == [Rule.SETUP_GOODS, Rule.SETUP_REGION, Rule.LAND_GOOD, Rule.STORE_GOOD]
     clan = step.position.table.clans[0]

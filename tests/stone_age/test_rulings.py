@@ -149,6 +149,6 @@ def test_at_the_top(value: str, open_hut: bool) -> None:
 
 @pytest.mark.parametrize(("value", "points"), [(False, 2), (True, 8)])
 def test_one_use_scored(value: bool, points: int) -> None:
-    """score-tool-makers: unused one-use tools don't count, or count with their number."""
+    """score-tool-makers: unused one-use tools don’t count, or their values add to those that tool makers multiply."""
     table = stone(2, {0: {"cards": (6,), "tools": (1, 0, 0), "one_use": (3,)}}, corrections=ruled("one_use_scored", value))
     assert score_seat(table, 0).points["tool-makers"] == points

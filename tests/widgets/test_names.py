@@ -23,7 +23,7 @@ FOREIGN = ("evil.example", "localhost.evil.example:PORT", "127.0.0.1.evil.exampl
 
 
 class Page(RequestHandler):
-    """A page of a server."""
+    """A page that answers GET and POST alike, so that only the name of the host can be the reason why one is refused."""
 
     def get(self) -> None:
         """Answer it."""

@@ -45,9 +45,9 @@ def test_targets_are_not_inside_targets() -> None:
 
 
 def test_hit_areas_are_big_enough() -> None:
-    """On a phone, where a panel is about as wide as its units, every hit area measures at least 32 by 32.
+    """On a phone each hit area measures at least 32 by 32 at every seating; a panel is about as wide there as its units.
 
-    That of a single member is as large as a finger, at each seating.
+    That of a single member on a farm, in the black bag or in the council is as large as a finger (``HIT``).
     """
     for edition, count in SEATINGS:
         for element in read_inert(draw_table(busy(count, edition))).iter():

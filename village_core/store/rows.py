@@ -49,7 +49,10 @@ def has_writers(connection: Connection, key: int) -> bool:
 
 
 def add_table(connection: Connection, key: int, codes: Codes, head: str, lines: Iterable[StoredLine]) -> None:
-    """Write a new table with its codes, its head and lines, and their seals."""
+    """Write a new table with its codes (an empty one is left out), its head and lines, and their seals.
+
+    Raises ``IntegrityError`` if the key or a code is in use.
+    """
     connection.execute(insert(TABLES).values(key=key, head=head))
     names = [{"code": code, "table": key, "writes": code == codes.table} for code in codes if code]
     connection.execute(insert(CODES), names)

@@ -201,7 +201,7 @@ export interface ForgetLine {
   name: string;
 }
 
-/** Go to the step of this key, or with ``check`` to the exercises; an unknown or empty key leads to the beginning. */
+/** Go to the step of this key: ``check`` leads to the exercises, an unknown or empty key to the beginning. */
 export interface Go {
   do: "go";
   step?: string;

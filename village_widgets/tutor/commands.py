@@ -14,7 +14,7 @@ class Next(Command, frozen=True):
 
 
 class Go(Command, frozen=True):
-    """Go to the step of this key, or with ``check`` to the exercises; an unknown or empty key leads to the beginning."""
+    """Go to the step of this key: ``check`` leads to the exercises, an unknown or empty key to the beginning."""
 
     step: Key = ""
 

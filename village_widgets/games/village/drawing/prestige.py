@@ -78,7 +78,7 @@ def _list_guessable(view: SeenVillage) -> dict[str, tuple[str, ...]]:
 
 
 def name_rows_and_graves(players: int) -> tuple[str, ...]:
-    """Return the names of the spaces of the chronicle and the graves for a number of players."""
+    """Return the dotted names of the printed values that size the chronicle’s rows and the graves, for a number of players."""
     return tuple(f"chronicle.{players}.{part}" for part in (*(f"rows.{row.value}" for row in Row), "graves"))
 
 

@@ -149,7 +149,7 @@ class VillageWriting(Writing[Table]):
         return tuple(heap.seed for heap in _list_ready(heaps) or heaps[:1])
 
     def complete(self, position: Position[Table], typed: object, random: Random) -> tuple[Choice, ...]:
-        """Return the cubes of all spaces, typed ones and others drawn from the bag; empty if no cube was typed."""
+        """Return the cubes of all spaces, typed ones and others drawn; empty unless seeding, or if one typed is no cube."""
         known = _read_typed(typed)
         if not isinstance(position.top, Seeding) or not any(known.values()):
             return ()
