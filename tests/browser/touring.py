@@ -58,7 +58,7 @@ NUMBERS: Final = """() => [...document.querySelectorAll(":is(.vc-tr-card, .vc-ta
 
 @dataclass
 class Tour:
-    """What was played in a language, and the faults that its pages had; ``names`` may be written as in English."""
+    """The course of play in a language, with the faults that its pages had; ``names`` may be written as in English."""
 
     language: str
     name: str

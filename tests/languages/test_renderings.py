@@ -1,4 +1,4 @@
-"""What games say, told in every language: nothing is missing, and each language is whole and its own."""
+"""Games told whole in every language: nothing is missing, and each language is whole and its own."""
 
 from __future__ import annotations
 
