@@ -48,8 +48,8 @@ def test_a_round_with_a_market_day_and_a_mass(voila: str, visit: Callable[..., W
     record_property("keys", player.keys)
     record_property("told", told)
     for said in (
-        r"Life: space \d of 10, \d+ more to the bridge",
-        r"At home: (nothing|\d of generation \d)",
+        r"Life: (at the start|space \d of 10), \d+ more to the bridge",
+        r"At home: (nobody|\d of generation \d)",
         r"Round 2\. .* began it",
         r"Graves: .* spaces? (is|are) free",
         r"At the stalls: .*prestige points",

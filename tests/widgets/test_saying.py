@@ -24,9 +24,10 @@ def list_sentences(position: Position, viewer: Seat | None = None) -> dict[str, 
 def test_a_board_tells_lives_and_who_stands_where() -> None:
     """Sentences on the panels tell the life track, whose turn it is, the stores and the family of a farm, and the free graves."""
     said = list_sentences(acting(village(2, stock={0: {"faith": 2, "coin": 1}}), "church"))
-    assert "Life: space 0 of 10, 10 more to the bridge." in said["farm:0"] and "It is Anna’s turn." in said["farm:0"]
+    assert "Life: at the start, 10 more to the bridge." in said["farm:0"] and "It is Anna’s turn." in said["farm:0"]
     assert "In the stores: 2 Faith and 1 coin." in said["farm:0"] and "At home: 4 of generation 1." in said["farm:1"]
-    assert "Farm: nothing; 3 spaces are free." in said["chronicle"] and "Graves: nothing; 3 spaces are free." in said["chronicle"]
+    assert "Harvest: no cubes." in said["land"] and "No customers served yet." in said["farm:0"]
+    assert "Farm: nobody; 3 spaces are free." in said["chronicle"] and "Graves: nobody; 3 spaces are free." in said["chronicle"]
 
 
 def test_there_are_always_as_many_lines() -> None:

@@ -50,14 +50,14 @@ class Descriptions:
     def _describe_nothing(self) -> Iterator[str]:
         yield from ()
 
-    def _format_list(self, parts: list[str], last: str = "list-and") -> str:
+    def _format_list(self, parts: list[str], last: str = "list-and", empty: str = "told-nobody") -> str:
         """Return the parts as a list, or the word for an empty one."""
-        return self.words.join(parts, last) or self.words.format("printed-nothing")
+        return self.words.join(parts, last) or self.words.format(empty)
 
     def _describe_cubes(self, area: str) -> Iterator[str]:
         """Yield the cubes on the area's spaces."""
         for space in LYING.get(area, ()):
-            cubes = self.nouns.several("cubes", self.table.spaces[SPACES.index(space)]) or self.words.format("printed-nothing")
+            cubes = self.nouns.several("cubes", self.table.spaces[SPACES.index(space)]) or self.words.format("board-no-cubes")
             yield self._format("cubes", place=self.words.format(f"space-{space}"), cubes=cubes)
 
     def _list_people(self, place: Place) -> list[str]:
@@ -85,7 +85,11 @@ class Descriptions:
     def _describe_visits(self) -> Iterator[str]:
         """Yield the markers in each city, without cities that no family has visited."""
         for city in CITIES:
-            seats = [self.nouns.name(seat) for seat, farm in enumerate(self.table.farms) if city in farm.cities]
+            seats = [
+                self._format("visitor", who=self.nouns.name(seat))
+                for seat, farm in enumerate(self.table.farms)
+                if city in farm.cities
+            ]
             yield (
                 self._format("visited", place=self.words.format(f"place-{city}"), people=self.words.join(seats)) if seats else ""
             )
@@ -122,12 +126,12 @@ class Descriptions:
         rival, farm = self.table.rival, self.table.farms[-1]
         assert rival
         hers = self.nouns.several("cubes", rival.heap)
-        yield self._format("rival-cubes", cubes=hers or self.words.format("printed-nothing"), count=rival.laid)
+        yield self._format("rival-cubes", cubes=hers or self.words.format("board-no-cubes"), count=rival.laid)
         said = [self.words.format(f"board-rival-fate-{fate}") for fate in rival.fate]
-        yield self._format("rival-fate", tiles=self._format_list(said, "list-comma"))
+        yield self._format("rival-fate", tiles=self._format_list(said, "list-comma", "printed-nothing"))
         yield self._format("rival-beside", members=self._list_generations(farm, Place.FARM))
         yield self._format("rival-waiting", members=self._list_generations(farm, Place.UNBORN))
-        yield self.words.format("board-served-count", count=len(farm.customers))
+        yield self._format("served", count=len(farm.customers))
         asked = rival.asked
         yield "" if asked is None else self.words.format("board-rival-asked", space=self.words.format(f"space-{asked[0]}"))
 
@@ -140,8 +144,8 @@ class Descriptions:
         yield self._format("home", members=self._list_generations(farm, Place.FARM))
         yield self._format("unborn", members=self._list_generations(farm, Place.UNBORN))
         owned = {what: getattr(farm, what) for what in self.nouns.PIECES if hasattr(farm, what)}
-        yield self._format("owned", things=self._format_list(self.nouns.list_amounts(owned)))
-        yield self.words.format("board-served-count", count=len(farm.customers))
+        yield self._format("owned", things=self._format_list(self.nouns.list_amounts(owned), empty="printed-nothing"))
+        yield self._format("served", count=len(farm.customers))
 
     def _list_generations(self, farm: Farm, place: Place) -> str:
         """Return the number of members of each generation at a place."""

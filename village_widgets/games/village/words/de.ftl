@@ -455,7 +455,7 @@ told-cubes = { $place }: { $cubes }.
 told-member =
     { $count ->
         [one] „{ $generation }“ von { $who }
-       *[other] { $count }-mal „{ $generation }“ von { $who }
+       *[other] { $count } Figuren mit einer „{ $generation }“ von { $who }
     }
 told-standing = { $place }: { $people }.
 told-stalls = An den Marktständen: { $customers }.
@@ -466,12 +466,11 @@ told-pile =
        *[other] Im Stapel sind noch { $count } Kunden.
     }
 told-visited = { $place }: schon besucht von { $people }.
-told-monks = Im schwarzen Beutel sind auch { $count } Mönche.
+told-visitor = { $who }
+told-monks = Im schwarzen Beutel sind { $count } Mönche.
+told-nobody = niemand
 told-chronicle =
-    { $row }: { $people ->
-        [nichts] niemand
-       *[other] { $people }
-    }; { $room ->
+    { $row }: { $people }; { $room ->
         [0] alles belegt.
         [one] ein Platz ist frei.
        *[other] { $room } Plätze sind frei.
@@ -480,33 +479,37 @@ told-round = Runde { $number }. Angefangen hat { $who }.
 told-points = { $who }: { $points }.
 told-active = Am Zug: { $who }.
 told-life =
-    Leben: Feld { $space } von { $lap }, noch { $left } bis { $end ->
+    Leben: { $space ->
+        [0] am Anfang
+       *[other] Feld { $space } von { $lap }
+    }, noch { $left } { $left ->
+        [one] Feld
+       *[other] Felder
+    } bis { $end ->
         [quill] zum Federkiel
        *[bridge] zur Brücke
     }.
-told-home = Auf dem Hof: { $members ->
-    [nichts] niemand
-   *[other] { $members }
-}.
-told-unborn = Noch ungeboren: { $members ->
-    [nichts] niemand
-   *[other] { $members }
-}.
+told-home = Auf dem Hof: { $members }.
+told-unborn = Noch ungeboren: { $members }.
 told-rival-cubes = { $count ->
     [one] Auf Carlas Leiste: { $cubes }; bisher ein Stein.
    *[other] Auf Carlas Leiste: { $cubes }; bisher { $count } Steine.
 }
 told-rival-fate = Carlas Schicksalsplättchen an der Leiste: { $tiles }.
-told-rival-beside = Neben Carlas Tafel: { $members ->
-    [nichts] niemand
-   *[other] { $members }
-}.
-told-rival-waiting = Wer an der Kirche wartet: { $members ->
-    [nichts] niemand
-   *[other] { $members }
-}.
-told-generation = { $count }-mal „{ $generation }“
+told-rival-beside = Neben Carlas Tafel: { $members }.
+told-rival-waiting = Wer an der Kirche wartet: { $members }.
+told-generation =
+    { $count ->
+        [one] eine „{ $generation }“
+       *[other] { $count } Figuren mit einer „{ $generation }“
+    }
 told-owned = Im Besitz: { $things }.
+told-served =
+    { $count ->
+        [0] Noch kein Kunde ist bedient.
+        [one] Ein Kunde ist bedient.
+       *[other] { $count } Kunden sind bedient.
+    }
 
 ## Was getan wurde, weil nichts anderes möglich war
 # $who (text): for whom; $everybody (yes or no): whether that is everybody

@@ -444,7 +444,9 @@ told-pile =
        *[other] { $count } more customers are in the pile.
     }
 told-visited = { $place }: visited by { $people }.
-told-monks = In the black bag are also { $count } monks.
+told-visitor = { $who }
+told-monks = { $count } monks are in the black bag.
+told-nobody = nobody
 told-chronicle =
     { $room ->
         [0] { $row }: { $people }; it is full.
@@ -455,7 +457,10 @@ told-round = Round { $number }. { $who } began it.
 told-points = { $who }: { $points }.
 told-active = It is { $who }’s turn.
 told-life =
-    Life: space { $space } of { $lap }, { $left } more to the { $end ->
+    Life: { $space ->
+        [0] at the start
+       *[other] space { $space } of { $lap }
+    }, { $left } more to the { $end ->
         [quill] quill
        *[bridge] bridge
     }.
@@ -470,6 +475,12 @@ told-rival-beside = Beside her board: { $members }.
 told-rival-waiting = Waiting at the church: { $members }.
 told-generation = { $count } of generation { $generation }
 told-owned = In the stores: { $things }.
+told-served =
+    { $count ->
+        [0] No customers served yet.
+        [one] One customer served.
+       *[other] { $count } customers served.
+    }
 
 ## What was done because nothing else was possible
 # $who (text): for whom; $everybody (yes or no): whether that is everybody

@@ -422,8 +422,10 @@ told-standing = { $place }: { $people }.
 told-stalls = 가판대: { $customers }.
 told-queue = 대기 줄: { $customers }.
 told-pile = 더미에 손님이 { $count }명 더 있어요.
-told-visited = { $place }에 들른 사람: { $people } 님.
-told-monks = 검정주머니에 수도사도 { $count }명 있어요.
+told-visited = { $place }에 들른 사람: { $people }.
+told-visitor = { $who } 님
+told-monks = 검정주머니에 수도사가 { $count }명 있어요.
+told-nobody = 아무도 없음
 told-chronicle =
     { $room ->
         [0] { $row }: { $people }. 꽉 찼어요.
@@ -433,7 +435,10 @@ told-round = { $number }라운드. 선은 { $who } 님이에요.
 told-points = { $who } 님: { $points }.
 told-active = { $who } 님 차례예요.
 told-life =
-    타임트랙: { $lap }칸 중 { $space }번 칸, { $end ->
+    타임트랙: { $space ->
+        [0] 시작점
+       *[other] { $lap }칸 중 { $space }번 칸
+    }, { $end ->
         [quill] 깃펜까지
        *[bridge] 다리까지
     } { $left }칸.
@@ -445,6 +450,11 @@ told-rival-beside = 카를라 판 옆: { $members }.
 told-rival-waiting = 성당에서 기다리는 가족원: { $members }.
 told-generation = { $generation }세대 { $count }명
 told-owned = 가진 것: { $things }.
+told-served =
+    { $count ->
+        [0] 아직 응대한 손님이 없어요.
+       *[other] 손님을 { $count }명 응대했어요.
+    }
 
 ## 다른 할 것이 없어서 한 일
 # $who (text): for whom; $everybody (yes or no): whether that is everybody

@@ -434,7 +434,9 @@ told-stalls = 攤販前：{ $customers }。
 told-queue = 排隊：{ $customers }。
 told-pile = 板塊堆還有{ $count }位顧客。
 told-visited = { $place }：{ $people }造訪過。
-told-monks = 黑色布袋中還有{ $count }名僧侶。
+told-visitor = { $who }
+told-monks = 黑色布袋中有{ $count }名僧侶。
+told-nobody = 沒有人
 told-chronicle =
     { $room ->
         [0] { $row }：{ $people }；已滿。
@@ -444,7 +446,10 @@ told-round = 第{ $number }輪，{ $who }是起始玩家。
 told-points = { $who }：{ $points }。
 told-active = 輪到{ $who }。
 told-life =
-    時間軌：{ $lap }格中的第{ $space }格，距離{ $end ->
+    時間軌：{ $space ->
+        [0] 在起點
+       *[other] { $lap }格中的第{ $space }格
+    }，距離{ $end ->
         [quill] 羽毛筆
        *[bridge] 橋
     }還有{ $left }格。
@@ -454,8 +459,13 @@ told-rival-cubes = 她的時間軌上：{ $cubes }；已放過{ $count }個方�
 told-rival-fate = 時間軌旁她的命運板塊：{ $tiles }。
 told-rival-beside = 在她的版圖旁：{ $members }。
 told-rival-waiting = 在教堂等候：{ $members }。
-told-generation = { $count }名編號{ $generation }
+told-generation = 編號{ $generation }的家族成員{ $count }名
 told-owned = 持有：{ $things }。
+told-served =
+    { $count ->
+        [0] 還沒有服務過顧客。
+       *[other] 已服務{ $count }位顧客。
+    }
 
 ## 因為沒有別的可能而自動做的事
 # $who (text): for whom; $everybody (yes or no): whether that is everybody
