@@ -51,6 +51,9 @@ test("a row with one price is picked at once, one with several asks how to pay",
     { do: "row", row: 0, v: 7 },
   ]);
   assert.deepEqual(labels([one, several]), ["Serveone ox", "Serveone ox …"]);
+  const aloud = [one, several].map((button) => button.getAttribute("aria-label"));
+  assert.deepEqual(aloud, ["Serve, one ox", "Serve, one ox …"]);
+  assert.equal(list.querySelector("summary").textContent, "all-choices:  4");
 });
 
 test("rows stand under the names of their panels, those beside the question apart", () => {

@@ -34,6 +34,11 @@ test("the summary names the deed and its result, not the last line; the list has
   assert.equal(labels(shown.told.querySelectorAll("li")).length, 6);
 });
 
+test("notes are read aloud with a mark between them", () => {
+  shown.show([0, "Anna: take a cube.", ["Round 3", "then: mass"], false], PLAYERS);
+  assert.equal(shown.root.querySelector(".vc-notes").textContent, "Round 3; then: mass");
+});
+
 test("the summary comes with the board, the list once that is painted", (t) => {
   const frames = [];
   t.mock.getter(document, "hidden", () => false);

@@ -5,7 +5,8 @@ import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { element, findFocused, afterPaint, part } from "./element.js";
 import { Groups } from "./groups.js";
-import { pictured, price, tap } from "./templates.js";
+import { labelRow } from "./labels.js";
+import { aloud, pictured, price, tap } from "./templates.js";
 import { entitle, follow } from "./speaking.js";
 
 /** @import { ShownRow, Sign } from "./messages" */
@@ -121,7 +122,7 @@ export class Choices {
         ${this.groups.root}
         ${tap(words["show-board"], this.lead.toBoard, "vc-quiet vc-where", { hidden })}
         <details class="vc-list" ?hidden=${!this.hasList} .open=${live(this.isOpen)} @toggle=${this.toggle}>
-          <summary>${words["all-choices"]} <span class="vc-count">${rows.length}</span></summary>
+          <summary>${words["all-choices"]}${aloud(words.colon)} <span class="vc-count">${rows.length}</span></summary>
           <div class="vc-rows">${guard([this.listed], () => this.renderGroups())}</div>
         </details>
         <div class="vc-last" ?hidden=${!quiet.length}>${this.renderRows(quiet, v)}</div>`,
@@ -171,7 +172,7 @@ export class Choices {
   /** Render a choice as a button.
    * @param {NumberedRow} row @param {number} v */
   renderRow(row, v) {
-    const { board } = this;
+    const { board, words } = this;
     const { target, label, ways = [], pictures = [], quiet, note } = row;
     const several = ways.length > 1;
     const choose = () => this.choose(row, v);
@@ -180,6 +181,7 @@ export class Choices {
     return html`<button
       type="button"
       class="vc-button vc-row ${quiet ? "vc-quiet" : ""}"
+      aria-label=${ways[0]?.[0] || note ? labelRow(words, row) : nothing}
       @click=${choose}
       @pointerenter=${light}
       @pointerleave=${darken}

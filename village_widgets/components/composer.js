@@ -57,7 +57,9 @@ export class Composer {
   draw() {
     const { words, told } = this;
     const payments = told.ways.map(([way, paid]) =>
-      tap(html`${words.pay}${price(paid)}`, () => this.pay(way), "vc-main"),
+      tap(html`${words.pay}${price(paid)}`, () => this.pay(way), "vc-main", {
+        label: joinList(words, words.pay, paid[0]),
+      }),
     );
     const cannot = tap(words.pay, () => {}, "vc-main", { disabled: true });
     const fill = html`${words["compose-fill"]}<small>${told.fill}</small>`;

@@ -1,10 +1,10 @@
 import { guard } from "../vendor/directives/guard.js";
 import { renderInto } from "./rendering.js";
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { afterPaint, element } from "./element.js";
 import { plain } from "./glossary.js";
 import { joinSentences, label } from "./sentences.js";
-import { mark as dot, tap } from "./templates.js";
+import { aloud, mark as dot, tap } from "./templates.js";
 import { follow } from "./speaking.js";
 
 /** @import { Agenda, BoardPlayer, LogEntry } from "./messages" */
@@ -117,9 +117,12 @@ export class Question {
   drawAsked() {
     const mark = this.begin();
     const asked = mark(this.decision);
+    const notes = this.notes.map(
+      (note, at) => html`<span>${at ? aloud(this.words.semicolon) : nothing}${note}</span>`,
+    );
     renderInto(
       html`<p class="vc-decision" ?hidden=${!this.decision}>${dot(this.player?.[1])}${asked}</p>
-        <p class="vc-notes">${this.notes.map((note) => html`<span>${note}</span>`)}</p>`,
+        <p class="vc-notes">${notes}</p>`,
       this.root,
     );
   }

@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { Composer } from "./composer.js";
 import { element, findFocused, part, parts, swallow } from "./element.js";
 import { plain } from "./glossary.js";
+import { labelRow } from "./labels.js";
 import { joinClauses, label } from "./sentences.js";
 import { pictured, price, tap } from "./templates.js";
 
@@ -303,7 +304,10 @@ export class Sheet {
       this.send({ do: "pick", row, way, v });
     };
     if (!ways.length) return tap(html`${what}<small>…</small>`, () => this.send({ do: "row", row, v }));
-    if (ways.length === 1) return tap(html`${what}${price(ways[0])}`, pick(0));
+    if (ways.length === 1)
+      return tap(html`${what}${price(ways[0])}`, pick(0), "", {
+        label: labelRow(this.words, { label, ways }),
+      });
     const buttons = ways.map(([text, pieces], way) => tap(pictured(pieces, text), pick(way)));
     return html`<div class="vc-ways" role="group" aria-label=${label}><p>${what}</p>${buttons}</div>`;
   }
