@@ -196,7 +196,7 @@ def test_a_market_day_without_sales_is_one_line(lay, fingers):
     before = player.version
     page.clock.run_for(2_500)
     wait_for_change(player, before)
-    assert read_line(line) == "Went on by itself: Nobody can sell now. Why?"
+    assert read_line(line) == "Went on by itself. Nobody can sell now. Why?"
     assert (question.text_content() or "").startswith("Carl: take a cube")
     before = player.version
     player.press(page.locator(".vc-undoing").get_by_role("button", name="Undo"))

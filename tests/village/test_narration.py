@@ -263,6 +263,12 @@ def test_events_are_told_in_a_players_words() -> None:
     ]
     step = position.play(option(position, choices.Well(None)))
     assert [narrator().event(event) for event in step.events] == ["Anna goes to the well and pays 3 coins."]
+    worked = [events.TimePassed(rule, 0, 2) for rule in (Rule.CRAFTS_PRODUCT, Rule.COUNCIL_PRICE, Rule.CHURCH_PRICE)]
+    assert [narrator().event(event) for event in worked] == [
+        "The work at the crafts costs Anna 2 time.",
+        "The council costs Anna 2 time.",
+        "Joining the church costs Anna 2 time.",
+    ]
     died = events.Moved(Rule.DYING_CHRONICLE, 1, 1, vocabulary.Place.SMITHY, vocabulary.Place.CHRONICLE_CRAFTS)
     assert narrator().event(died) == (
         "A “1” of Bea dies at the smithy and is remembered in the crafts row of the village chronicle."

@@ -17,6 +17,7 @@ from village_core.games.village import Position
 from village_core.games.village.choices import Pass, Take
 from village_core.games.village.market import MarketDay
 from village_core.games.village.rounds import Turns
+from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import Cube, Space
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option, Payment, Player
@@ -71,6 +72,7 @@ def test_a_choice_that_leads_to_nothing_more_says_so_before():
         table = open_table(turn(village(2, spaces={"travel": "skill", "family": "faith"}, stock={0: stock})))
         notes = {row["target"]: row.get("note", "") for row in told(table)["rows"]}
         assert notes["cube:travel:skill"] == note and notes["cube:family:faith"] == ""
+    assert table.telling.describe_idle(None) == "Nothing to do there."
 
 
 @pytest.mark.parametrize(("name", "number"), [("graves-other", 150), ("solo-chronicle", 214)])
@@ -231,6 +233,16 @@ def test_who_could_do_nothing_else_is_told_by_name_and_programs_only_with_people
     )
     alone.session.go_on()
     assert "Bert can’t" not in alone.patch().forced
+
+
+def test_a_forced_leave_names_the_place():
+    """A player who can do nothing with an action is told at which space; at the well no space is named."""
+    table = open_table(acting(village(2), "travel"))
+    position = table.session.position
+    [leave] = position.options
+    assert table.telling.describe_forced(leave.choice, (0,), position) == "Anna can’t do anything at the travel space."
+    at_the_well = at(position.table, Acting(0, tuple(Space)))
+    assert table.telling.describe_forced(leave.choice, (0,), at_the_well) == "Anna can’t carry out any action."
 
 
 def test_who_can_do_nothing_else_is_told_why_and_is_not_asked():

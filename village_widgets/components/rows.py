@@ -122,9 +122,7 @@ def warn_idle(telling: Telling[T], position: Position[T], row: ChoiceRow) -> str
     [only] = after.options
     if any(option.choice == only.choice for option in position.options):
         return ""  # it could be declined before, too
-    return (
-        telling.describe_idle(only.choice, seat, after, _easiest(after)) if telling.style_choice(only.choice, after).quiet else ""
-    )
+    return telling.describe_idle(_easiest(after)) if telling.style_choice(only.choice, after).quiet else ""
 
 
 def rank_refusals(position: Position[T]) -> list[Refusal]:

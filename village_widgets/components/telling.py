@@ -226,13 +226,14 @@ class Telling(ABC, Generic[T]):
         everybody = "yes" if len(seats) == len(self.players) else "no"
         if not self.words.knows(own):
             return self.words.format("forced", who=who, choice=self.describe_choice(choice, position))
-        said, needs = self.narrator.format(own, who=who, everybody=everybody), "" if why is None else self.narrator.needs(why)
+        frame = {**self.narrator.frame(position.top, position), "who": who, "everybody": everybody}
+        said, needs = self.narrator.format(own, **frame), "" if why is None else self.narrator.needs(why)
         return self.words.format("forced-easiest", forced=said, needs=needs) if needs else said
 
-    def describe_idle(self, choice: Choice, seat: Seat, position: Position[T], why: Refusal | None) -> str:
-        """Warn shortly that ``seat`` will have no other choice at ``position``: by what it would need, if those are pieces."""
+    def describe_idle(self, why: Refusal | None) -> str:
+        """Warn shortly that a player will have nothing to do: by what that would need, if those are pieces."""
         needs = "" if why is None else self.narrator.needs(why)
-        return self.words.format("idle-easiest", needs=needs) if needs else self.describe_forced(choice, (seat,), position)
+        return self.words.format("idle-easiest", needs=needs) if needs else self.words.format("idle")
 
     # Events
 

@@ -118,10 +118,11 @@ forced = { $who } hat keine andere Wahl: { $choice }.
 # $forced (text): what somebody can't do; $needs (text): “needs …”, what they lack for the easiest of it
 # $needs (text): as in refusal-lacking
 forced-easiest = { $forced } Selbst für das Leichteste bräuchte es: { $needs }.
+idle = Dort ist nichts zu machen.
 idle-easiest = Dort ist nichts zu machen. Dafür bräuchtest du: { $needs }.
 ui-wait = Warten
 # Before what was done by itself, in the words with which it was announced (“… has no other choice: …”)
-ui-forced-done = Ging von selbst weiter:
+ui-forced-done = Ging von selbst weiter.
 ui-choices = Was möglich ist
 ui-all-choices = Alle Züge
 ui-choices-back = zurück zu allem, was möglich ist

@@ -121,10 +121,11 @@ forced = { $who } has no other choice: { $choice }.
 # $forced (text): what somebody can't do; $needs (text): “needs …”, what they lack for the easiest of it
 # $needs (text): as in refusal-lacking
 forced-easiest = { $forced } Even the easiest needs { $needs }.
+idle = Nothing to do there.
 idle-easiest = Nothing to do there: that needs { $needs }.
 ui-wait = Wait
 # Before what was done by itself, in the words with which it was announced (“… has no other choice: …”)
-ui-forced-done = Went on by itself:
+ui-forced-done = Went on by itself.
 ui-choices = What can be done
 ui-all-choices = All choices
 ui-choices-back = back to what else can be done

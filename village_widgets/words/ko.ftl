@@ -117,10 +117,11 @@ forced = { $who } 님은 다른 선택지가 없어요: { $choice }.
 # $forced (text): what somebody can't do; $needs (text): “needs …”, what they lack for the easiest of it
 # $needs (text): as in refusal-lacking
 forced-easiest = { $forced } 가장 쉬운 것에도 { JOSA($needs, "이/가") } 필요해요.
+idle = 거기서는 할 수 있는 것이 없어요.
 idle-easiest = 거기서는 할 수 있는 것이 없어요. { JOSA($needs, "이/가") } 필요해요.
 ui-wait = 기다리기
 # Before what was done by itself, in the words with which it was announced (“… has no other choice: …”)
-ui-forced-done = 저절로 진행됐어요:
+ui-forced-done = 저절로 진행됐어요.
 ui-choices = 할 수 있는 것
 ui-all-choices = 모든 선택지
 ui-choices-back = 다른 선택지로 돌아가기

@@ -117,10 +117,11 @@ forced = { $who }沒有其他選擇：{ $choice }。
 # $forced (text): what somebody can't do; $needs (text): “needs …”, what they lack for the easiest of it
 # $needs (text): as in refusal-lacking
 forced-easiest = { $forced }最容易的也需要{ $needs }。
+idle = 那裡沒有可做的事。
 idle-easiest = 那裡沒有可做的事，因為需要{ $needs }。
 ui-wait = 等一下
 # Before what was done by itself, in the words with which it was announced (“… has no other choice: …”)
-ui-forced-done = 已自動進行：
+ui-forced-done = 已自動進行。
 ui-choices = 可以做的事
 ui-all-choices = 所有選項
 ui-choices-back = 回到其他可以做的事

@@ -149,6 +149,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         match frame:
             case Acting(_, spaces):
                 said.update(self.nouns.field("space", spaces[0]))
+                said["count"] = len(spaces)
             case BuyingOut(_, drawn):
                 said["left"] = DRAWN - drawn
             case LastTurns(order):

@@ -646,6 +646,7 @@ event-customer-served-solo-market-serve = Carla serves the front customer: { $cu
 event-action-left-solo-church-nobody = Nobody of Carla’s family waits at the church: she leaves the action.
 event-time-passed = { $who } loses { $time } time.
 event-time-passed-turn-plague = The plague costs { $who } { $time } time.
+event-time-passed-crafts-product = The work at the crafts costs { $who } { $time } time.
 event-time-passed-crafts-training = The training costs { $who } { $time } time.
 event-time-passed-crafts-time = Making a good costs { $who } { $time } time.
 event-time-passed-crafts-mill = The mill costs { $who } { $time } time.
@@ -653,9 +654,11 @@ event-time-passed-market-surcharge = Selling costs { $who } { $time } time.
 event-time-passed-travel-toll = The journey costs { $who } { $time } time.
 event-time-passed-travel-move = { event-time-passed-travel-toll }
 event-time-passed-council-time = The council costs { $who } { $time } time.
+event-time-passed-council-price = { event-time-passed-council-time }
 event-time-passed-council-enter = { event-time-passed-council-time }
 event-time-passed-council-advance = { event-time-passed-council-time }
 event-time-passed-church-time = Joining the church costs { $who } { $time } time.
+event-time-passed-church-price = { event-time-passed-church-time }
 event-time-passed-church-bag = { event-time-passed-church-time }
 event-paid-well = { $who } goes to the well and pays { $spent }.
 event-board-seeded = The action spaces are filled with cubes.
@@ -683,8 +686,8 @@ event-noted-travel-reward =
 event-noted-elsewhere = { $who } has moved a { $member } { $start-from }, but that was not entered.
 event-coin-stood-in =
     { $count ->
-        [one] One of the coins stands in for influence.
-       *[other] { $count } of the coins stand in for influence.
+        [one] A coin stands in for influence.
+       *[other] { $count } coins stand in for influence.
     }
 event-gained = { $who } gets { $pieces }.
 event-gained-harvest = { $who } brings in a harvest of { $pieces }.

@@ -512,7 +512,7 @@ told-served =
     }
 
 ## Was getan wurde, weil nichts anderes möglich war
-# $who (text): for whom; $everybody (yes or no): whether that is everybody
+# $who (text): for whom; $everybody (yes or no): whether that is everybody; $count (number): the spaces to act at; $space-at: the first of them
 
 forced-market-day = { $everybody ->
     [yes] Niemand kann jetzt verkaufen.
@@ -526,7 +526,10 @@ forced-rising = { $everybody ->
     [yes] Niemand kann aufsteigen.
    *[no] { $who } kann niemanden aufsteigen lassen.
 }
-forced-acting = { $who } kann dort nichts tun.
+forced-acting = { $count ->
+    [one] { $who } kann { $space-at } nichts tun.
+   *[other] { $who } kann keine Aktion ausführen.
+}
 forced-privileges = { $who } kann kein Privileg nutzen.
 
 ## Chancen, wo jemand entscheidet

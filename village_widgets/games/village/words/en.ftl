@@ -483,7 +483,7 @@ told-served =
     }
 
 ## What was done because nothing else was possible
-# $who (text): for whom; $everybody (yes or no): whether that is everybody
+# $who (text): for whom; $everybody (yes or no): whether that is everybody; $count (number): the spaces to act at; $space-at: the first of them
 
 forced-market-day = { $everybody ->
     [yes] Nobody can sell now.
@@ -497,7 +497,10 @@ forced-rising = { $everybody ->
     [yes] Nobody can rise.
    *[no] { $who } can’t let anybody rise.
 }
-forced-acting = { $who } can’t do anything there.
+forced-acting = { $count ->
+    [one] { $who } can’t do anything { $space-at }.
+   *[other] { $who } can’t carry out any action.
+}
 forced-privileges = { $who } can’t use a privilege.
 
 ## Odds where one decides

@@ -457,7 +457,7 @@ told-served =
     }
 
 ## 다른 할 것이 없어서 한 일
-# $who (text): for whom; $everybody (yes or no): whether that is everybody
+# $who (text): for whom; $everybody (yes or no): whether that is everybody; $count (number): the spaces to act at; $space-at: the first of them
 
 forced-market-day = { $everybody ->
     [yes] 지금은 아무도 팔 수 없어요.
@@ -471,7 +471,10 @@ forced-rising = { $everybody ->
     [yes] 아무도 올라갈 수 없어요.
    *[no] { $who } 님은 아무도 올릴 수 없어요.
 }
-forced-acting = { $who } 님은 거기서 아무것도 할 수 없어요.
+forced-acting = { $count ->
+    [1] { $who } 님은 { $space-at }서 아무것도 할 수 없어요.
+   *[other] { $who } 님은 어떤 액션도 할 수 없어요.
+}
 forced-privileges = { $who } 님은 특권을 쓸 수 없어요.
 
 ## 결정하는 자리의 확률

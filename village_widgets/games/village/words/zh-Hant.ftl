@@ -468,7 +468,7 @@ told-served =
     }
 
 ## 因為沒有別的可能而自動做的事
-# $who (text): for whom; $everybody (yes or no): whether that is everybody
+# $who (text): for whom; $everybody (yes or no): whether that is everybody; $count (number): the spaces to act at; $space-at: the first of them
 
 forced-market-day = { $everybody ->
     [yes] 現在沒有人能販售。
@@ -482,7 +482,10 @@ forced-rising = { $everybody ->
     [yes] 沒有人能推進。
    *[no] { $who }無法推進任何家族成員。
 }
-forced-acting = { $who }在那裡沒有可做的事。
+forced-acting = { $count ->
+    [1] { $who }{ $space-at }沒有可做的事。
+   *[other] { $who }無法執行任何行動。
+}
 forced-privileges = { $who }無法使用特許行動。
 
 ## 做決定時的機率
