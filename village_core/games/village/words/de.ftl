@@ -241,7 +241,7 @@ cube-skill = Können ({ $colour })
 cube-persuasion = Überzeugung ({ $colour })
     .a = 1 Überzeugung ({ $colour })
 cube-faith = Glaube ({ $colour })
-    .a = 1 Glaube ({ $colour })
+    .a = 1 Glauben ({ $colour })
 cube-knowledge = Wissen ({ $colour })
     .a = 1 Wissen ({ $colour })
 cube-plague = Pest (schwarz)
@@ -572,10 +572,10 @@ decision-rewarded =
         [one] { $who }: Nimm einen Einflussstein nach Wahl.
        *[other] { $who }: Nimm { $count } Einflusssteine nach Wahl.
     }
-decision-market-day = { $who }: Bediene einen Kunden mit Aufpreis oder pass für diesen Markttag.
-decision-market-day-called = { $who }: { $caller } hat einen Markttag ausgerufen. Bediene einen Kunden mit Aufpreis oder pass für diesen Markttag.
+decision-market-day = { $who }: Bediene einen Kunden mit Aufpreis oder passe für den Rest des Tages.
+decision-market-day-called = { $who }: { $caller } hat einen Markttag ausgerufen. Bediene einen Kunden mit Aufpreis oder passe für den Rest des Tages.
 decision-market-day-called-rival = { decision-market-day-called }
-decision-market-day-free = { $who }: Bediene einen Kunden ohne Aufpreis oder pass für diesen Markttag.
+decision-market-day-free = { $who }: Bediene einen Kunden ohne Aufpreis oder passe für den Rest des Tages.
 decision-dying = { $who }: Welche deiner ältesten Figuren stirbt?
 decision-buying-out =
     { $left ->
@@ -758,8 +758,8 @@ event-mass-began-end-final-mass = Die Glocken läuten zur letzten Messe.
 event-monk-drawn = Ein Mönch wird aus dem schwarzen Beutel gezogen und wartet daneben.
 event-monks-drawn =
     { $count ->
-        [one] Im schwarzen Beutel wartet niemand: Ein Mönch wird gezogen.
-       *[other] Im schwarzen Beutel wartet niemand: { $count } Mönche werden gezogen.
+        [one] Im schwarzen Beutel ist keine Figur einer Familie mehr: Ein Mönch wird gezogen.
+       *[other] Im schwarzen Beutel ist keine Figur einer Familie mehr: { $count } Mönche werden gezogen.
     }
 event-monks-returned =
     { $monks ->

@@ -757,8 +757,8 @@ event-mass-began-end-final-mass = The bells ring for the last mass.
 event-monk-drawn = A monk is drawn from the black bag and waits beside it.
 event-monks-drawn =
     { $count ->
-        [one] Nobody waits in the black bag: a monk is drawn from it.
-       *[other] Nobody waits in the black bag: { $count } monks are drawn from it.
+        [one] No family member is left in the black bag: a monk is drawn from it.
+       *[other] No family member is left in the black bag: { $count } monks are drawn from it.
     }
 event-monks-returned =
     { $monks ->

@@ -506,7 +506,7 @@ decision-privileges =
     }
 decision-rewarded = { $who } 님, 원하는 영향력 큐브를 { $count }개 가져가세요.
 decision-market-day = { $who } 님, 추가 비용을 내고 손님을 응대하거나 이번 장날은 패스하세요.
-decision-market-day-called = { $who } 님, { $caller } 님이 장날을 열었어요. 추가 비용을 내고 손님을 응대하거나 이번 장날은 패스하세요.
+decision-market-day-called = { $caller } 님이 장날을 열었어요. { $who } 님, 추가 비용을 내고 손님을 응대하거나 이번 장날은 패스하세요.
 decision-market-day-called-rival = { $who } 님, { JOSA($caller, "이/가") } 장날을 열었어요. 추가 비용을 내고 손님을 응대하거나 이번 장날은 패스하세요.
 decision-market-day-free = { $who } 님, 추가 비용 없이 손님을 응대하거나 이번 장날은 패스하세요.
 decision-dying = { $who } 님, 숫자가 가장 작은 가족원 중 누가 죽을지 고르세요.
@@ -533,7 +533,7 @@ waiting-acting = { $who } 님의 액션
 waiting-privileges = { $who } 님의 특권
 waiting-rewarded = { $who } 님의 영향력 가져오기
 waiting-market-day = 장날 계속
-waiting-dying = 숫자가 가장 작은 { $who } 님 가족원의 죽음
+waiting-dying = { $who } 님 가족원 중 숫자가 가장 작은 1명의 죽음
 waiting-drawing-influence = { $who } 님의 무작위 영향력 큐브 받기
 waiting-compensating = 나중 차례 보상
 waiting-new-round = 새 라운드 시작

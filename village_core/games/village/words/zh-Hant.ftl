@@ -517,7 +517,7 @@ decision-privileges =
     }
 decision-rewarded = { $who }：任選{ $count }個影響力方塊。
 decision-market-day = { $who }：付額外花費服務一位顧客，或跳過本次市集日。
-decision-market-day-called = { $who }：{ $caller }觸發市集日。付額外花費服務一位顧客，或跳過本次市集日。
+decision-market-day-called = { $caller }觸發了市集日。{ $who }：付額外花費服務一位顧客，或跳過本次市集日。
 decision-market-day-called-rival = { decision-market-day-called }
 decision-market-day-free = { $who }：不付額外花費服務一位顧客，或跳過本次市集日。
 decision-dying = { $who }：選擇哪一名最年長的家族成員過世。
@@ -548,7 +548,7 @@ waiting-acting = { $who }執行行動
 waiting-privileges = { $who }使用特許行動
 waiting-rewarded = { $who }拿取影響力方塊
 waiting-market-day = 市集日繼續
-waiting-dying = { $who }失去一名最年長的家族成員
+waiting-dying = { $who }失去最年長的家族成員中的一名
 waiting-drawing-influence = { $who }獲得一個隨機的影響力方塊
 waiting-compensating = 補償順位較後的玩家
 waiting-new-round = 新一輪開始
@@ -668,12 +668,12 @@ event-action-left = { $who }選擇不執行行動。
 event-market-called = { $who }前往市集，觸發市集日：所有玩家都可以販售，由{ $who }開始。
 event-customer-served = { $who }服務一位顧客：{ $customer }。
 event-passed = { $who }跳過，不再參加本次市集日。
-event-queue-moved = 排隊的顧客往前補到空的攤販。
+event-queue-moved = 排隊的顧客往前補到空的攤位。
 event-customer-revealed = 新的顧客：{ $customer }。
 event-crossed =
     { $lap-end ->
-        [quill] { $who }在時間軌上越過羽毛筆：一名最年長的家族成員將會過世。
-       *[bridge] { $who }在時間軌上越過橋：一名最年長的家族成員將會過世。
+        [quill] { $who }在時間軌上越過羽毛筆：最年長的家族成員中有一名將會過世。
+       *[bridge] { $who }在時間軌上越過橋：最年長的家族成員中有一名將會過世。
     }
 event-forgotten = 看不見{ $who }的任何家族成員，所以沒有人過世。
 event-forgotten-rival = { event-forgotten }
@@ -688,7 +688,7 @@ event-cubes-out = 方塊已經用完：{ $who }可以執行任意行動。
 event-mass-began = 鐘聲響起，舉行彌撒。
 event-mass-began-end-final-mass = 鐘聲響起，舉行最終彌撒。
 event-monk-drawn = 從黑色布袋抽出一名僧侶，放在布袋旁。
-event-monks-drawn = 黑色布袋中沒有家族成員：抽出{ $count }名僧侶。
+event-monks-drawn = 黑色布袋中已經沒有家族成員：抽出{ $count }名僧侶。
 event-monks-returned = 抽出的{ $monks }名僧侶放回黑色布袋。
 event-church-empty = 教堂裡沒有人：沒有人推進，也沒有人獲得聲望分數。
 event-majority-won = { $who }在教堂的家族成員最多，獲得{ $prestige }。
