@@ -83,6 +83,7 @@ test("a state fills the table: board, strips, question, choices and notes", () =
   );
   assert.equal(find('[data-at="stall:0"]').getAttribute("aria-label"), "Buy");
   assert.ok(find('[data-at="stall:1"]').matches(".vc-barred"));
+  assert.equal(find("aside.vc-side").getAttribute("aria-label"), "side");
   assert.equal(find(".vc-decision").textContent, "Anna: buy or pass.");
   assert.deepEqual(labels(all(".vc-notes span")), ["The last round"]);
   assert.deepEqual(labels(all(".vc-beside button")), ["Pass"]);

@@ -69,7 +69,7 @@ export class Table {
     sheet.begin = this.glossary.begin;
     this.carrying = new Carrying(this.board, this.strip.root, (piece, at) => this.point({ at, piece }));
     this.asked = entitle(words, "agenda", element("section", { class: "vc-agenda", tabindex: "-1" }));
-    this.side = element("aside", { class: "vc-side" });
+    this.side = entitle(words, "side", element("aside", { class: "vc-side" }));
     this.grip = new Grip(words, this.asked);
     this.clear = new ClearView(this.strips, this.asked, sheet.root, this.root);
     this.guide = new Guide(this.board, this.clear);

@@ -22,11 +22,12 @@ export type WordKey =
   | "motion-lively" | "motion-off" | "motion-skip" | "new" | "not-loaded" | "odds" | "odds-none" | "otherwise"
   | "pause" | "pay" | "places-around" | "player-colour" | "player-name" | "player-plays" | "players" | "redo"
   | "refused" | "remove-player" | "rescue" | "rulings" | "save" | "score" | "seed" | "seed-about"
-  | "semicolon" | "settings" | "show-board" | "sound" | "sound-learning" | "sound-off" | "sound-playing"
-  | "still" | "table" | "thinking" | "to-the-end" | "total" | "uncover" | "undo" | "unreached" | "used-seed"
-  | "used-seed-about" | "wait" | "ways" | "what-if" | "what-if-before" | "what-if-compare" | "what-if-finish"
-  | "what-if-forget" | "what-if-level" | "what-if-lines" | "what-if-more" | "what-if-own" | "what-if-stop"
-  | "why-not" | "why-nothing" | "winner" | "word-endings" | "words-of-game" | "your-games";
+  | "semicolon" | "settings" | "show-board" | "side" | "sound" | "sound-learning" | "sound-off"
+  | "sound-playing" | "still" | "table" | "thinking" | "to-the-end" | "total" | "uncover" | "undo"
+  | "unreached" | "used-seed" | "used-seed-about" | "wait" | "ways" | "what-if" | "what-if-before"
+  | "what-if-compare" | "what-if-finish" | "what-if-forget" | "what-if-level" | "what-if-lines"
+  | "what-if-more" | "what-if-own" | "what-if-stop" | "why-not" | "why-nothing" | "winner" | "word-endings"
+  | "words-of-game" | "your-games";
 
 /** Words that every page is sent, by key without `ui-`. */
 export interface Words extends Record<WordKey, string> {}

@@ -123,6 +123,7 @@ idle-easiest = Dort ist nichts zu machen. Dafür bräuchtest du: { $needs }.
 ui-wait = Warten
 # Before what was done by itself, in the words with which it was announced (“… has no other choice: …”)
 ui-forced-done = Ging von selbst weiter.
+ui-side = Übersicht und Züge
 ui-choices = Was möglich ist
 ui-all-choices = Alle Züge
 ui-choices-back = zurück zu allem, was möglich ist

@@ -126,6 +126,7 @@ idle-easiest = Nothing to do there: that needs { $needs }.
 ui-wait = Wait
 # Before what was done by itself, in the words with which it was announced (“… has no other choice: …”)
 ui-forced-done = Went on by itself.
+ui-side = Overview and choices
 ui-choices = What can be done
 ui-all-choices = All choices
 ui-choices-back = back to what else can be done

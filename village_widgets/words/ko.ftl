@@ -122,6 +122,7 @@ idle-easiest = 거기서는 할 수 있는 것이 없어요. { JOSA($needs, "이
 ui-wait = 기다리기
 # Before what was done by itself, in the words with which it was announced (“… has no other choice: …”)
 ui-forced-done = 저절로 진행됐어요.
+ui-side = 현황과 선택지
 ui-choices = 할 수 있는 것
 ui-all-choices = 모든 선택지
 ui-choices-back = 다른 선택지로 돌아가기

@@ -122,6 +122,7 @@ idle-easiest = 那裡沒有可做的事，因為需要{ $needs }。
 ui-wait = 等一下
 # Before what was done by itself, in the words with which it was announced (“… has no other choice: …”)
 ui-forced-done = 已自動進行。
+ui-side = 概況與選項
 ui-choices = 可以做的事
 ui-all-choices = 所有選項
 ui-choices-back = 回到其他可以做的事
