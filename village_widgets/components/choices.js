@@ -188,7 +188,7 @@ export class Choices {
       @focus=${light}
       @blur=${darken}
       >${pictured(pictures, label)}${price(ways[0], several ? " …" : "")}${
-        note ? html`<small class="vc-note">${note}</small>` : nothing
+        note ? html` <small class="vc-note">${note}</small>` : nothing
       }</button
     >`;
   }

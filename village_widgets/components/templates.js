@@ -37,7 +37,7 @@ export const picture = (shared) =>
  * @param {Way | undefined} way @param {string} [more] */
 export const price = (way, more = "") =>
   way?.[0] || more
-    ? html`<small class="vc-price">${(way?.[1] ?? []).map(picture)}${way?.[0] ?? ""}${more}</small>`
+    ? html` <small class="vc-price">${(way?.[1] ?? []).map(picture)}${way?.[0] ?? ""}${more}</small>`
     : nothing;
 
 /** Render a label behind its pictures. @param {string[]} pictures @param {unknown} label */
