@@ -44,10 +44,10 @@ UNNAMED: Final = re.compile(r"[^\w-]+")
 """Characters that names of pictures lack."""
 SPOKEN: Final = """tag => {
     const main = document.querySelector("main");
-    const roots = [...main.querySelectorAll("[lang]:not(option)")].filter(({ lang }) => lang);
+    const roots = [...main.querySelectorAll("[lang]:not(option, [translate=no] *)")].filter(({ lang }) => lang);
     const speaks = (root) => {
         const copy = root.cloneNode(true); // each language has its own name in each
-        for (const name of copy.querySelectorAll("option[lang]")) name.remove();
+        for (const name of copy.querySelectorAll("option[lang], [translate=no]")) name.remove();
         const text = copy.textContent;
         const isMarked = text.includes("\u27e6"), count = (letters) => text.match(letters)?.length ?? 0;
         const [han, hangul, latin] = [count(/[\u4e00-\u9fff]/g), count(/[\uac00-\ud7af]/g), count(/[a-z]/gi)];

@@ -50,7 +50,7 @@ test("a row with one price is picked at once, one with several asks how to pay",
     { do: "pick", row: 1, way: 0, v: 7 },
     { do: "row", row: 0, v: 7 },
   ]);
-  assert.deepEqual(labels([one, several]), ["Serveone ox", "Serveone ox …"]);
+  assert.deepEqual(labels([one, several]), ["Serve one ox", "Serve one ox …"]);
   const aloud = [one, several].map((button) => button.getAttribute("aria-label"));
   assert.deepEqual(aloud, ["Serve, one ox", "Serve, one ox …"]);
   assert.equal(list.querySelector("summary").textContent, "all-choices:  4");

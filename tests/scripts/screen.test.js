@@ -274,7 +274,7 @@ test("in another language an open answer is asked for again, and the news stay t
 test("answers are shown at the place that asked", async () => {
   await begin({ table: STATE });
   await tell({ ask: ["Which?", [[0, "This", [["free", []]], []]], [], ""] });
-  button("Thisfree").click();
+  button("This free").click();
   assert.deepEqual(last(), { do: "pick", row: 0, way: 0, v: 1 });
   await tell({ refused: { title: "", reasons: [[[], "It is not your turn.", []]] } });
   assert.equal(find(".vc-sentence").textContent, "It is not your turn.");
