@@ -122,7 +122,10 @@ export class Choices {
         ${this.groups.root}
         ${tap(words["show-board"], this.lead.toBoard, "vc-quiet vc-where", { hidden })}
         <details class="vc-list" ?hidden=${!this.hasList} .open=${live(this.isOpen)} @toggle=${this.toggle}>
-          <summary>${words["all-choices"]}${aloud(words.colon)} <span class="vc-count">${rows.length}</span></summary>
+          <summary
+            >${words["all-choices"]}${aloud(words.colon)}
+            <span class="vc-count">${rows.length}</span></summary
+          >
           <div class="vc-rows">${guard([this.listed], () => this.renderGroups())}</div>
         </details>
         <div class="vc-last" ?hidden=${!quiet.length}>${this.renderRows(quiet, v)}</div>`,
