@@ -117,15 +117,13 @@ export class Choices {
     const isShort = rows.every(({ label }) => label.length <= SHORT);
     const look = `vc-beside ${this.areTiles ? "vc-tiles" : ""} ${isShort ? "vc-short" : ""}`;
     const hidden = !this.isOnBoard;
+    const count = html`<span class="vc-count">${rows.length}</span>`;
     renderInto(
       html`<div class=${look} ?hidden=${!near.length}>${this.renderRows(near, v)}</div>
         ${this.groups.root}
         ${tap(words["show-board"], this.lead.toBoard, "vc-quiet vc-where", { hidden })}
         <details class="vc-list" ?hidden=${!this.hasList} .open=${live(this.isOpen)} @toggle=${this.toggle}>
-          <summary
-            >${words["all-choices"]}${aloud(words.colon)}
-            <span class="vc-count">${rows.length}</span></summary
-          >
+          <summary>${words["all-choices"]}${aloud(words.colon)} ${count}</summary>
           <div class="vc-rows">${guard([this.listed], () => this.renderGroups())}</div>
         </details>
         <div class="vc-last" ?hidden=${!quiet.length}>${this.renderRows(quiet, v)}</div>`,
