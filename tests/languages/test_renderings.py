@@ -19,9 +19,9 @@ each_translated = pytest.mark.parametrize("subject", list_translated(), ids=lamb
 def test_a_game_is_told_whole_in_every_language(subject: Subject) -> None:
     """Events, decisions, choices and refusals of recorded and random games have no fault in any language."""
     games = list_told_games(subject, sample(usual=1, long=2000))
-    told, faults = check_games(subject, islice(games, sample(usual=2, long=1000)))
+    told, faults = check_games(subject, islice(games, sample(usual=1, long=1000)))
     assert faults == []
-    assert {*told} == {"decision", "choice", "refusal", "event"} and told.total() > 10_000
+    assert {*told} == {"decision", "choice", "refusal", "event"} and told.total() > 5_000
 
 
 @pytest.mark.parametrize(
