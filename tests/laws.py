@@ -104,7 +104,7 @@ def subjects() -> tuple[Subject, ...]:
     return VILLAGE, ORCHARD, STONE_AGE, MANITOBA
 
 
-def list_tracked() -> tuple[Subject, ...]:
+def list_subjects_with_tracker() -> tuple[Subject, ...]:
     """Return the subjects that have a tracker."""
     return tuple(subject for subject in subjects() if subject.retelling is not None)
 

@@ -68,7 +68,7 @@ PATIENCE: Final = 10_000
 RENEWED: Final = ".vc-coach-going:not([hidden]), .vc-conflict ~ .vc-conflict"
 """The parts of a page that show that an answer changes by itself, or tells more when asked for again."""
 SCROLLED: Final = "because it is partially obscured"
-"""What axe says of a target that is partly behind a bar, which another length of texts brings about: scrolling shows it."""
+"""Words of axe about a target that is partly behind a bar, as other lengths of texts bring about: scrolling shows it."""
 WAIT: Final = ".vc-forced:not([hidden]) [data-wait]"
 """The button that stops the countdown to the only possible move."""
 MOMENT: Final = 250

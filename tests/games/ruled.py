@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tests.games.record import Wanted
-from tests.laws import Subject, list_tracked
+from tests.laws import Subject, list_subjects_with_tracker
 from tests.samples import sample
 from village_core.games.editions import BadSettings, EditionSettings, Leaf, list_rulings
 from village_core.games.opening import Depth
@@ -49,7 +49,7 @@ class Ruled(NamedTuple):
 def list_ruled() -> list[Ruled]:
     """Return every value of every ruling of every game with a tracker, except rulings for one player alone."""
     found = []
-    for subject in list_tracked():
+    for subject in list_subjects_with_tracker():
         kind = subject.game.editions.kind
         for name in (name for name, ruling in list_rulings(kind).items() if not ruling.alone):
             found += [Ruled(subject, name, value) for value in choices_of(kind, name).values()]

@@ -13,7 +13,7 @@ from tests import laws
 from tests.games.listing import listing
 from tests.games.ruled import EACH_RULED, Ruled, can_be_tracked
 from tests.hearing import decode
-from tests.laws import Subject, each_setup, list_tracked
+from tests.laws import Subject, each_setup, list_subjects_with_tracker
 from tests.samples import sample
 from village_core.games import first_line
 from village_core.kernel.game import Game
@@ -67,7 +67,7 @@ def test_a_random_game_is_laid_out(subject: Subject, setup: tuple[str, int], tmp
     check_laying(subject, games, tmp_path)
 
 
-@pytest.mark.parametrize("subject", list_tracked(), ids=lambda subject: subject.name)
+@pytest.mark.parametrize("subject", list_subjects_with_tracker(), ids=lambda subject: subject.name)
 def test_a_recorded_game_is_laid_out(subject: Subject, tmp_path: Path) -> None:
     """Each recorded game that a companion could have followed can be laid out by hand at the beginnings of turns."""
     wanted = [each for each in subject.recorded.wanted if can_be_tracked(subject, each.edition, each.players)]

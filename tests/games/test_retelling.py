@@ -8,7 +8,7 @@ import pytest
 
 from tests import laws
 from tests.games.ruled import EACH_RULED, Ruled, can_be_tracked
-from tests.laws import Subject, each_setup, each_subject, list_tracked
+from tests.laws import Subject, each_setup, each_subject, list_subjects_with_tracker
 from tests.retelling import check_late_reports, check_retelling
 from tests.samples import sample
 
@@ -35,7 +35,7 @@ def test_random_games_agree_with_their_retelling(subject: Subject, setup: tuple[
         check_retelling(subject, laws.whole_game(subject, setup, Random(f"retold {setup} {number}")))
 
 
-@pytest.mark.parametrize("subject", list_tracked(), ids=lambda subject: subject.name)
+@pytest.mark.parametrize("subject", list_subjects_with_tracker(), ids=lambda subject: subject.name)
 def test_recorded_games_agree_with_their_retelling(subject: Subject) -> None:
     """Each recorded game that a tracker could have followed comes out the same when it is retold."""
     wanted = [each for each in subject.recorded.wanted if can_be_tracked(subject, each.edition, each.players)]

@@ -54,7 +54,7 @@ class Rendering(NamedTuple):
     texts: dict[str, str]
 
 
-def list_translated() -> list[Subject]:
+def list_subjects_with_words() -> list[Subject]:
     """Return the games that have words in every language: those that the program lists, not those of tests."""
     return [subject for subject in subjects() if subject.name in list_games()]
 
@@ -171,7 +171,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--decisions", type=int, default=2000)
     asked, all_faults = parser.parse_args(), 0
-    for subject in list_translated():
+    for subject in list_subjects_with_words():
         told, faults = check_games(subject, tqdm(list_told_games(subject, asked.decisions), unit=" games"))
         kinds = ", ".join(f"{count:,} of {kind}s" for kind, count in told.items())
         report = f"{subject.name}: {told.total():,} texts in {len(list_languages())} languages ({kinds}); {len(faults)} faults"

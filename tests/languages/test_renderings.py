@@ -6,13 +6,13 @@ from itertools import islice
 
 import pytest
 
-from tests.languages.renderings import Rendering, Terms, check_games, find_faults, list_told_games, list_translated
+from tests.languages.renderings import Rendering, Terms, check_games, find_faults, list_subjects_with_words, list_told_games
 from tests.laws import Subject
 from tests.samples import sample
 from village_core.games import stone_age, village
 
 ENGLISH = "Mia gets 1 scroll."
-each_translated = pytest.mark.parametrize("subject", list_translated(), ids=lambda subject: subject.name)
+each_translated = pytest.mark.parametrize("subject", list_subjects_with_words(), ids=lambda subject: subject.name)
 
 
 @each_translated

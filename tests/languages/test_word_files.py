@@ -57,7 +57,7 @@ def test_each_kind_of_fault_is_found(translated: str, language: str, fault: str)
 
 
 def test_a_wording_that_refers_to_another_has_its_values() -> None:
-    """Where English shows another wording, a language may say it in full, and the other way round; both have its values."""
+    """A language may say in full what English refers to, and the other way round; both have its values."""
     shown, full = "sold = { $who } sells\nbought = { sold }", "sold = { $who } sells\nbought = { $who } buys"
     assert [*find_faults(shown, full, "de")] == [*find_faults(full, shown, "de")] == []
     assert [*find_faults(shown, "sold = { $who } sells\nbought = gone", "de")] == ["bought: without $who"]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tests.games.listing import listing
 from tests.hearing import decode
-from tests.laws import list_tracked, subjects, whole_game
+from tests.laws import list_subjects_with_tracker, subjects, whole_game
 from tests.players.test_apart import coaches
 from tests.players.test_levels import yield_positions
 from tests.village.recorded import VILLAGE
@@ -38,7 +38,7 @@ def asked(subject, position, viewer):
 
 
 @pytest.mark.parametrize("shows", ["the seat that decides", "nobody"])
-@pytest.mark.parametrize("subject", list_tracked(), ids=lambda subject: subject.recorded.game.name)
+@pytest.mark.parametrize("subject", list_subjects_with_tracker(), ids=lambda subject: subject.recorded.game.name)
 def test_what_the_page_does_not_show_changes_nothing(subject, shows):
     """Hidden pieces that differ change neither the coach's position nor its answer, with the deciding seat's own shown or not."""
     game = subject.recorded.game

@@ -58,12 +58,12 @@ class Offers:
     single offer.
     """
 
-    __slots__ = ("_amounts", "_known", "_limits", "_room", "each", "free")
+    __slots__ = ("_amounts", "_known", "_limits", "_offers", "_room", "free")
 
     def __init__(self, each: Iterable[Offer]) -> None:
-        self.each = tuple(each)
+        self._offers = tuple(each)
         limits: dict[str, int] = {}
-        for offer in self.each:
+        for offer in self._offers:
             for spent, _ in offer.ways:
                 for what, count in spent:
                     limits[what] = max(count, limits.get(what, 0))
@@ -73,6 +73,11 @@ class Offers:
         self._amounts = attrgetter(*limits, first)  # at least two names, so that the getter returns a tuple
         self._known: dict[tuple[int, ...], tuple[Option, ...]] = {}
         self._room = MOST_KNOWN
+
+    @property
+    def each(self) -> tuple[Offer, ...]:
+        """All offers of the bundle."""
+        return self._offers
 
     def list_options(self, purse: object) -> tuple[Option, ...]:
         """Return the options of the bundle that a ``purse`` can afford, cached for equally good purses."""
@@ -95,7 +100,7 @@ class Offers:
         return known
 
     def _find_affordable(self, purse: object) -> tuple[Option, ...]:
-        return tuple(options(self.each, purse))
+        return tuple(options(self._offers, purse))
 
 
 class LateOffers(Offers):
@@ -108,7 +113,7 @@ class LateOffers(Offers):
         self._make = make
 
     @property
-    def each(self) -> tuple[Offer, ...]:  # type: ignore[override]
+    def each(self) -> tuple[Offer, ...]:
         """All offers of the bundle, made now."""
         return tuple(self._make())
 
