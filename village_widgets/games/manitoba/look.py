@@ -1,0 +1,21 @@
+"""The words of Manitoba on every page."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from village_core.games.manitoba.narration import WORD_FILES as RULE_WORDS
+from village_core.kernel.words import Words
+from village_widgets.words import CORE_WORDS
+from village_widgets.words import load_words as interface_words
+
+BOARD_WORDS: Final = files(__package__) / "words"
+WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS)
+
+
+@cache
+def words() -> Words:
+    """Return all wordings of Manitoba on the screen."""
+    return interface_words(*WORD_FILES)

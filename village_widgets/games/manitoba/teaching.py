@@ -1,0 +1,20 @@
+"""Manitoba's course: its lessons and its exercises."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from village_core.games.manitoba.table import Table
+from village_widgets.tutor.drawing import Exercises
+from village_widgets.tutor.teaching import Teaching
+
+
+def load_exercises() -> Exercises[Table]:
+    """Return the exercises of Manitoba, imported when the first is asked for."""
+    from village_widgets.games.manitoba.exercises import EXERCISES
+
+    return EXERCISES
+
+
+TEACHING: Final[Teaching[Table]] = Teaching(lessons=files(__package__) / "lessons", exercises=load_exercises)
