@@ -33,9 +33,9 @@ def test_a_feather_goes_anywhere() -> None:
 
 
 def test_a_full_storage_takes_no_more() -> None:
-    """store-full: the top space is filled."""
+    """store-room: the top space is filled."""
     position = at(manitoba(2, {0: f"{SIX}, hand berries"}, NO_FOREST), Storing(0))
-    assert refuse(position, Store(Place.BERRIES)) == (Rule.STORE_FULL,)
+    assert refuse(position, Store(Place.BERRIES)) == (Rule.STORE_ROOM,)
 
 
 def test_a_good_without_any_place_goes_back() -> None:
@@ -124,7 +124,7 @@ def test_a_shell_moves_a_berry() -> None:
     assert refuse(step.position, TurnBerry(Place.BISON)) == (Rule.SHELL_BERRY,)
     full = {0: "active 1, berries berries, bison bison bison bison bison bison bison"}
     no_prairie = {3: "-", 5: "-", 10: "-"}
-    assert refuse(acting(manitoba(2, full, no_prairie)), TurnBerry(Place.BISON)) == (Rule.STORE_FULL,)
+    assert refuse(acting(manitoba(2, full, no_prairie)), TurnBerry(Place.BISON)) == (Rule.STORE_ROOM,)
     assert refuse(position, TurnBerry(Place.BERRIES)) == (Rule.SHELL_BERRY,)
 
 

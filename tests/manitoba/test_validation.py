@@ -57,7 +57,7 @@ def with_clan(**changes: object) -> Table:
     ],
 )
 def test_an_impossible_table_is_named(table: Table, place: str) -> None:
-    """altar-kind, store-full, setup-goods: the dotted place of the first thing that can't be."""
+    """altar-kind, store-room, setup-goods: the dotted place of the first thing that can't be."""
     assert flaw(Position(table, (Lifting(0),))) == place
 
 

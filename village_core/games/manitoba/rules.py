@@ -33,7 +33,7 @@ class Rule(Key):
 
     STORE_GOOD = "store-good"
     STORE_FEATHER = "store-feather"
-    STORE_FULL = "store-full"
+    STORE_ROOM = "store-room"
     STORE_BACK = "store-back"
     ALTAR_PLACE = "altar-place"
     ALTAR_KIND = "altar-kind"

@@ -57,7 +57,7 @@ def _offer_shells(sleepers: bool, berry: bool, room: tuple[bool, ...]) -> Offers
         if not berry:
             found.append(bar(TurnBerry(place), Rule.SHELL_BERRY, Good.BERRIES, 1, 0))
         else:
-            found.append(Offer(TurnBerry(place)) if free else bar(TurnBerry(place), Rule.STORE_FULL))
+            found.append(Offer(TurnBerry(place)) if free else bar(TurnBerry(place), Rule.STORE_ROOM))
     return Offers(found)
 
 

@@ -31,7 +31,7 @@ PUT: Final = {place: Option(Store(place)) for place in Place}
 
 
 def has_room(edition: Edition, clan: Clan, place: Place) -> bool:
-    """Tell whether a storage has a free space (``store-full``)."""
+    """Tell whether a storage has a free space (``store-room``)."""
     at = STORAGE_AT[place]
     return len(clan.storages[at]) < measure_lengths(edition).storages[at]
 
@@ -49,7 +49,7 @@ def find_bar(table: Table, clan: Clan, good: Good, place: Place, emptied: bool =
         return Rule.ALTAR_KIND if good in clan.lying(place) else None
     if good is not Good.FEATHERS and OWN[good] is not place:
         return Rule.STORE_GOOD
-    return None if has_room(table.edition, clan, place) else Rule.STORE_FULL
+    return None if has_room(table.edition, clan, place) else Rule.STORE_ROOM
 
 
 def find_places(table: Table, clan: Clan, good: Good, emptied: bool = False) -> tuple[Place, ...]:

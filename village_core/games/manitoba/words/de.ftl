@@ -37,7 +37,7 @@ land-good = Das Gut auf dem Gebiet, auf das dein Cree kommt, nimmst du sofort.
 
 store-good = Ein Gut kommt in sein eigenes Lager oder auf einen Altar.
 store-feather = Eine Feder ist ein Joker: Sie darf in jedes Lager und zählt dort mit.
-store-full = Ein volles Lager nimmt keine Güter mehr auf.
+store-room = Ein volles Lager nimmt keine Güter mehr auf.
 store-back = Ein Gut, für das kein Platz ist, geht in den Vorrat zurück.
 altar-place = Jedes Gut, das du nimmst, darf statt ins Lager auf einen Altar.
 altar-kind = Auf einem Altar liegen nie zwei gleiche Güter.

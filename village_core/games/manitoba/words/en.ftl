@@ -41,7 +41,7 @@ land-good = The good on the region that your Cree comes to is taken at once.
 
 store-good = A good is put into its own storage or on an altar.
 store-feather = A feather stands in for any good: it may go into any storage, and counts there.
-store-full = A storage that is full takes no more goods.
+store-room = A storage that is full takes no more goods.
 store-back = A good for which there is no room goes back to the supply.
 altar-place = Any good that you take can be put on an altar instead of into a storage.
 altar-kind = An altar never holds two goods of a kind.

@@ -37,7 +37,7 @@ land-good = 你的克里人到達的區域若有物資，立即拿取。
 
 store-good = 物資放進自己的倉庫，或放上祭壇。
 store-feather = 鷹羽是百搭：可以放進任何倉庫，並在那裡計數。
-store-full = 已滿的倉庫不能再放物資。
+store-room = 已滿的倉庫不能再放物資。
 store-back = 沒有地方放的物資回到供應區。
 altar-place = 拿到的任何物資都可以不放倉庫，改放祭壇。
 altar-kind = 一個祭壇上不能有兩個同種物資。
