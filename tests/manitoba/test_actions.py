@@ -135,7 +135,7 @@ def test_the_others_can_not_wake() -> None:
 def test_a_cree_comes_from_the_square() -> None:
     """land-enter: without one there, a lack names it."""
     refusal = acting(manitoba(2, {0: "huts 8"})).why_not(Enter(0))
-    assert refusal is not None and refusal.reasons[0][0].what == "cree" and refusal.rules == (Rule.LAND_ENTER,)
+    assert refusal is not None and refusal.reasons[0][0].what == "awake" and refusal.rules == (Rule.LAND_ENTER,)
     step = acting(manitoba(2)).play(Enter(0))
     assert rules(step)[:2] == [Rule.LAND_ENTER, Rule.LAND_GOOD] and step.position.table.cree[0] == 0
 

@@ -35,7 +35,7 @@ def test_a_path_begins_on_its_first_space() -> None:
     _, position = walk(Path.WARRIOR, "warrior 1")
     assert position.table.clans[0].paths == (0, 2, 0, 0)
     refusal = acting(manitoba(2, {0: "huts 8"}), lifted=2).why_not(Walk(Path.WARRIOR))
-    assert refusal is not None and refusal.rules == (Rule.PATH_STEP,) and refusal.reasons[0][0].what == "cree"
+    assert refusal is not None and refusal.rules == (Rule.PATH_STEP,) and refusal.reasons[0][0].what == "awake"
 
 
 @pytest.mark.parametrize(

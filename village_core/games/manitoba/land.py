@@ -33,7 +33,7 @@ def _move(origin: int, region: int) -> Option:
 @lru_cache(maxsize=1024)
 def bar_enter(region: int, rule: Rule) -> Offer:
     """Return a barred arrival on a region; for the rule of arriving itself a Cree on the square is lacking."""
-    return bar(Enter(region), rule, "cree", 1, 0) if rule is Rule.LAND_ENTER else bar(Enter(region), rule)
+    return bar(Enter(region), rule, "awake", 1, 0) if rule is Rule.LAND_ENTER else bar(Enter(region), rule)
 
 
 class Reach(NamedTuple):

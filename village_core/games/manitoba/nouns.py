@@ -35,13 +35,13 @@ class Nouns(PrintedNouns[Edition]):
 
     def list_scored(self, goods: tuple[Good, ...]) -> str:
         """Describe what a scoring tile is for: one of some goods, or most goods if it shows none."""
-        return self.words.join([self.words.format(f"good-{good}") for good in goods], "list-or") or self.words.format(
+        return self.words.join([self.words.format(f"kind-{good}") for good in goods], "list-goods") or self.words.format(
             "cloud-most"
         )
 
     def event(self, event: Event) -> str:
         """Describe the event of a season card."""
-        goods = self.words.join([self.words.format(f"good-{good}") for good in event.goods], "list-or")
+        goods = self.words.join([self.words.format(f"good-{good}") for good in event.goods], "list-goods")
         return self.words.format(f"happens-{event.happens}", goods=goods)
 
     def card(self, season: Season, card: int) -> str:
@@ -61,7 +61,11 @@ class Nouns(PrintedNouns[Edition]):
             case Path():
                 return {name: self.words.format(f"path-{value}"), f"{name}-to": self.words.format(f"path-{value}.to")}
             case Good():
-                return {name: self.words.format(f"good-{value}"), "piece": self.amount(value, 1)}
+                return {
+                    name: self.words.format(f"good-{value}"),
+                    "kind": self.words.format(f"kind-{value}"),
+                    "piece": self.amount(value, 1),
+                }
             case Terrain():
                 kind = "disc" if name == "disc" else "terrain"
                 return {name: self.words.format(f"{kind}-{value}")}

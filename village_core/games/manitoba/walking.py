@@ -91,7 +91,7 @@ def offer_walk(table: Table, seat: Seat, path: Path, rule: Rule | None = None) -
 @lru_cache(maxsize=64)
 def bar_walk(path: Path, rule: Rule) -> Offer:
     """Return a barred step; the first one needs a Cree on the square."""
-    return bar(Walk(path), rule, "cree", 1, 0) if rule is Rule.PATH_STEP else bar(Walk(path), rule)
+    return bar(Walk(path), rule, "awake", 1, 0) if rule is Rule.PATH_STEP else bar(Walk(path), rule)
 
 
 def walk(ledger: Ledger[Table], seat: Seat, path: Path, rule: Rule = Rule.PATH_STEP) -> tuple[Frame[Table], ...]:

@@ -2,54 +2,54 @@
 
 ## Regeln: Aufbau
 
-setup-tiles = Ein Territoriumsplättchen mehr, als ihr Leute seid, wird gezogen und ausgelegt, mit einem Gut der passenden Art auf jedem Gebiet.
+setup-tiles = Es wird ein Territoriumsplättchen mehr gezogen und ausgelegt, als Leute mitspielen, mit je einem passenden Gut auf jedem Gebiet.
 setup-totem = Die fünf Scheiben des Totems werden in zufälliger Reihenfolge gestapelt.
 setup-goods = Jeder Clan beginnt mit einer Beere, einem Bison, einem Pferd und einem Kanu in seinen Lagern.
-setup-region = Rechts vom aktiven Spieler beginnend und gegen den Uhrzeigersinn setzt ihr jeweils einen Cree vom Dorfplatz auf ein freies Gebiet und nehmt das Gut dort.
+setup-region = Rechts vom aktiven Spieler beginnend und gegen den Uhrzeigersinn setzt jeder Clan einen Cree vom Dorfplatz auf ein freies Gebiet und nimmt das Gut dort.
 setup-path =
     { $rulings-setup-passes ->
-        [2] Wenn alle einen Cree im Land haben, setzt ihr reihum einen vom Dorfplatz auf das erste Feld eines Pfades und bekommt dessen Bonus.
+        [2] Wenn alle einen Cree im Land haben, setzt jeder Clan einen vom Dorfplatz auf das erste Feld eines Pfades und bekommt dessen Bonus.
        *[1] Dazu setzt jeder Clan einen Cree vom Dorfplatz auf das erste Feld eines Pfades und bekommt dessen Bonus, bevor der nächste Clan an der Reihe ist.
     }
 setup-storage = An diesem Tisch kommen Güter aus dem Aufbau in die Lager, nicht auf Altäre.
 
 ## Regeln: das Totem und der Zug
 
-totem-lift = Wer aktiv ist, hebt mindestens eine Scheibe oben vom Totem ab und dreht den Stapel um, sodass die unterste von ihnen oben liegt.
+totem-lift = Wer aktiv ist, hebt oben vom Totem mindestens eine Scheibe ab und dreht alles Abgehobene als Stapel um, sodass die unterste Scheibe davon oben liegt.
 totem-pass = Nach einer Runde kommen die Scheiben neben dem Dorf auf die im Dorf, und aktiv wird, wer links sitzt.
 act-colour = Die Aktionen des aktiven Spielers haben die Farbe der obersten Scheibe im Dorf.
 act-once = Wer aktiv ist, hat eine Aktion „Territorium“ und eine Aktion „Visionspfad“, in beliebiger Reihenfolge und keine davon zweimal.
 act-wake = Statt beider Aktionen darf der aktive Spieler so viele schlafende Cree aufwecken, wie Scheiben im Dorf liegen.
 act-end = Niemand muss eine Aktion nutzen.
-follow-discs = Die anderen nutzen die Farbe irgendeiner Scheibe im Dorf des aktiven Spielers, aber keine der Scheiben daneben.
+follow-discs = Die anderen dürfen die Farbe einer beliebigen Scheibe im Dorf des aktiven Spielers nutzen, aber nicht die der Scheiben daneben.
 follow-one = Alle anderen haben nur eine Aktion: „Territorium“ oder „Visionspfad“.
-follow-neighbour = Ein neuer Cree der anderen kommt neben einen eigenen, falls dort schon einer im Land steht.
-follow-no-wake = Cree aufwecken darf als Aktion nur der aktive Spieler.
+follow-neighbour = Alle anderen müssen einen neuen Cree neben einen eigenen setzen, wenn sie schon einen im Land haben.
+follow-no-wake = Als Aktion darf nur der aktive Spieler Cree aufwecken.
 
 ## Regeln: das Territorium
 
 land-enter = Ein Cree kommt von deinem Dorfplatz auf ein freies Gebiet.
 land-move = Ein Cree im Land darf auf ein benachbartes freies Gebiet ziehen.
-land-free = Ein Gebiet ist frei, wenn kein Cree darauf steht, egal ob dort ein Gut liegt.
+land-free = Ein Gebiet ist frei, wenn dort kein Cree steht, egal, ob ein Gut dort liegt.
 land-good = Das Gut auf dem Gebiet, auf das dein Cree kommt, nimmst du sofort.
 
 ## Regeln: Güter und Altäre
 
 store-good = Ein Gut kommt in sein eigenes Lager oder auf einen Altar.
-store-feather = Eine Feder ist ein Joker: Sie darf in jedes Lager und zählt dort mit.
+store-feather = Eine Feder ist ein Joker: Sie darf in jedes Lager und zählt dort als eines seiner Güter.
 store-room = Ein volles Lager nimmt keine Güter mehr auf.
 store-back = Ein Gut, für das kein Platz ist, geht in den Vorrat zurück.
 altar-place = Jedes Gut, das du nimmst, darf statt ins Lager auf einen Altar.
 altar-kind = Auf einem Altar liegen nie zwei gleiche Güter.
 altar-empty = Ein voller Altar wird sofort geleert, und alle seine Güter kommen in die Lager.
 altar-shell = Wer einen Altar füllt, bekommt ein aktives Wampum, falls noch eins da ist.
-altar-renew = Der große Altar macht außerdem ein verbrauchtes Wampum wieder aktiv.
+altar-renew = Ist es der große Altar, wird außerdem ein verbrauchtes Wampum wieder aktiv.
 
 ## Regeln: Wampum
 
 shell-use = In deinem Zug darfst du beliebig viele aktive Wampum nutzen; jedes wird dafür auf die verbrauchte Seite gedreht.
 shell-wake = Ein aktives Wampum weckt einen schlafenden Cree auf.
-shell-berry = Mit einem aktiven Wampum legst du eine Beere aus ihrem Lager in ein anderes, wo sie als dieses Gut zählt.
+shell-berry = Mit einem aktiven Wampum legst du eine Beere aus ihrem Lager in das eines anderen Gutes, wo sie als dieses Gut zählt.
 shell-turn = An diesem Tisch wird Wampum nur bei den eigenen Aktionen genutzt, nicht bei Ereignissen und Wertungen.
 shell-last = In der letzten Runde wird kein Wampum mehr genutzt.
 
@@ -61,21 +61,21 @@ path-good = Manche Felder geben ein Gut aus dem Vorrat.
 path-wake = Manche Felder wecken einen deiner Cree auf.
 path-points = Manche Felder geben sofort Punkte.
 path-first = Manche Felder geben nur dem ersten Cree von allen Punkte, der so weit kommt.
-path-exempt = Manche Felder befreien dich für den Rest des Spiels von der Pflichtwertung eines Gutes.
+path-exempt = Manche Felder befreien dich für den Rest der Partie von der Pflichtwertung eines Gutes.
 path-shell = Manche Felder geben ein aktives Wampum, falls noch eins da ist.
 path-land = Manche Felder erlauben eine weitere Aktion „Territorium“ in beliebiger Landschaft; du darfst auf sie verzichten.
 path-renew = Manche Felder machen ein verbrauchtes Wampum wieder aktiv; hast du keins, gibt es eine Feder.
 path-again =
     { $rulings-end-bonus-on-arrival ->
-        [yes] Ein Cree auf dem letzten Feld bleibt dort und bekommt den Bonus daneben bei der Ankunft und bei jeder späteren Aktion auf diesem Pfad.
-       *[no] Ein Cree auf dem letzten Feld bleibt dort, und jede spätere Aktion auf diesem Pfad gibt den Bonus daneben.
+        [yes] Ein Cree auf dem letzten Feld bleibt dort; den Bonus daneben gibt es bei der Ankunft und bei jeder späteren Aktion auf diesem Pfad.
+       *[no] Ein Cree auf dem letzten Feld bleibt dort; den Bonus daneben gibt es bei jeder späteren Aktion auf diesem Pfad.
     }
 path-spared = Das Ende des Schamanenpfades befreit dich vom Opfer am Schluss.
 path-over = Am Ende dieses Pfades gibt es nichts mehr zu tun.
 
 ## Regeln: Ereignisse
 
-card-path = Ereignis: Setze einen Cree vom Dorfplatz auf einen Pfad ohne eigenen Cree oder ziehe einen auf einem Pfad ein Feld weiter, mit Bonus.
+card-path = Ereignis: Setze einen Cree vom Dorfplatz auf einen Pfad, auf dem du noch keinen hast, oder ziehe einen auf einem Pfad ein Feld weiter, mit Bonus.
 card-path-end = An diesem Tisch gibt das Ereignis den Bonus neben dem Ende eines Pfades nicht.
 card-step = Ereignis: Ziehe einen deiner Cree auf ein benachbartes freies Gebiet beliebiger Landschaft und nimm das Gut dort.
 card-must = An diesem Tisch muss ein Ereignis, das Cree bewegt, ausgeführt werden, wenn es möglich ist.
@@ -93,14 +93,14 @@ card-lakes = Ereignis: Jeder deiner Cree auf einem See bringt { $worth-lakes ->
 card-most =
     { $rulings-second-after-tie ->
         [no] Ereignis: Die meisten Cree im Land bringen { $worth-most } Punkte, die zweitmeisten { $worth-second }, außer wenn mehrere Erste sind; bei Gleichstand bekommen alle die Punkte ihres Platzes.
-       *[yes] Ereignis: Die meisten Cree im Land bringen { $worth-most } Punkte, die zweitmeisten { $worth-second }; bei Gleichstand bekommen alle die Punkte ihres Platzes, auch der zweite nach mehreren Ersten.
+       *[yes] Ereignis: Die meisten Cree im Land bringen { $worth-most } Punkte, die zweitmeisten { $worth-second }; bei Gleichstand bekommen alle die Punkte ihres Platzes, und auch nach mehreren Ersten gibt es einen Zweiten.
     }
 card-group =
     { $rulings-group-of-one ->
         [no] Ereignis: Die größte Gruppe eigener Cree auf benachbarten Gebieten bringt { $worth-most } Punkte, die zweitgrößte { $worth-second }; ein einzelner Cree ist keine Gruppe.
        *[yes] Ereignis: Die größte Gruppe eigener Cree auf benachbarten Gebieten bringt { $worth-most } Punkte, die zweitgrößte { $worth-second }; auch ein einzelner Cree ist eine Gruppe.
     }
-card-none = An diesem Tisch bekommt ein Clan ohne Cree dort keine Punkte für einen Platz.
+card-none = An diesem Tisch geht ein Clan ohne Cree im Land bei diesen Punkten leer aus.
 
 ## Regeln: Wertungen
 
@@ -120,39 +120,39 @@ tile-empty =
        *[yes] Ein leeres Lager zu werten kostet { $lost } Punkte, und alle anderen Schritte folgen.
     }
 tile-return = Alle Güter eines gewerteten Lagers gehen in den Vorrat.
-tile-home = Deine Cree auf der Landschaft des gewerteten Gutes kehren in die Wigwams zurück.
-tile-refill = Danach bekommt jedes Gebiet dieser Landschaft ohne Cree und ohne Gut sein Gut aus dem Vorrat.
-tile-short = Sind zu wenige Güter übrig, wählt die Gebiete, wer auffüllt.
+tile-home = Deine Cree in der Landschaft des gewerteten Gutes kehren in die Wigwams zurück.
+tile-refill = Danach bekommt jedes Gebiet dieser Landschaft, auf dem weder ein Cree noch ein Gut ist, sein Gut aus dem Vorrat.
+tile-short = Sind zu wenige Güter übrig, wählt die Gebiete aus, wer auffüllt.
 points-floor = An diesem Tisch fällt niemand unter null Punkte.
 
 ## Regeln: die Jahreszeiten
 
-season-cards = Eine neue Jahreszeit bringt drei ihrer sechs Ereignisse nach Zufall und ein Wertungsplättchen für jede Karte, die gewertet wird, alle offen.
+season-cards = Eine neue Jahreszeit bringt drei zufällige ihrer sechs Ereignisse und für jede Wertungskarte ein Wertungsplättchen, alle offen.
 season-feathers = Nach Frühling und Sommer gehen alle Federn in den Lagern in den Vorrat, die auf Altären nicht.
 season-home = Nach Frühling und Sommer kehren alle Cree von den Bergen in die Wigwams zurück.
 season-refill =
     { $rulings-mountain-refill ->
-        [each] Reihum nehmt ihr jeweils die eigenen Cree von den Bergen und füllt dann die leeren mit Federn auf.
+        [each] Reihum nehmen alle ihre eigenen Cree von den Bergen und füllen dann die leeren mit Federn auf.
        *[once] Wenn alle Cree die Berge verlassen haben, werden die leeren mit Federn aufgefüllt.
     }
 season-wake = Nach Frühling und Sommer weckt jeder Clan einen Cree auf.
 
 ## Regeln: Ende und Punkte
 
-end-autumn = Nach der fünften Runde des Herbstes endet das Spiel mit der Schlusswertung.
+end-autumn = Nach der fünften Runde des Herbstes endet die Partie mit der Schlusswertung.
 end-offering =
     { $rulings-offering-spares-feathers ->
         [yes] Vor der Schlusswertung opfert jeder Clan ein Gut aus jedem Lager, in dem nicht nur Federn liegen.
        *[no] Vor der Schlusswertung opfert jeder Clan ein Gut aus jedem Lager, das nicht leer ist.
     }
 end-spared = Ein Clan am Ende des Schamanenpfades opfert nichts.
-end-skip = In der Schlusswertung lässt ein Clan ein Lager aus, von dem er befreit ist, wenn es Punkte kosten würde.
-score-points = Die Punkte aus dem Spiel zählen, abzüglich der verlorenen.
+end-skip = In der Schlusswertung lässt ein Clan ein Lager, von dem er befreit ist, aus, wenn es Punkte kosten würde.
+score-points = Es zählen die Punkte aus der Partie, abzüglich der verlorenen.
 score-berries = Das Lager der Beeren wird am Ende noch einmal gewertet.
 score-bison = Das Lager der Bisons wird am Ende noch einmal gewertet.
 score-horses = Das Lager der Pferde wird am Ende noch einmal gewertet.
 score-canoes = Das Lager der Kanus wird am Ende noch einmal gewertet.
-score-shells = Jedes aktive Wampum zählt am Ende { $worth-active }, jedes verbrauchte { $worth-used }.
+score-shells = Jedes aktive Wampum zählt am Ende { $worth-active } Punkte, jedes verbrauchte { $worth-used }.
 win-most = Wer die meisten Punkte hat, gewinnt.
 
 ## Quellen
@@ -198,6 +198,7 @@ amount-feathers =
        *[other] { $count } Federn
     }
 amount-cree = { $count } Cree
+amount-awake = { $count } Cree auf dem Dorfplatz
 amount-sleeper =
     { $count ->
         [one] 1 schlafenden Cree
@@ -219,13 +220,13 @@ amount-score =
        *[other] { $count } Punkte
     }
 place-berries = Lager der Beeren
-    .to = in das Lager der Beeren
+    .to = ins Lager der Beeren
 place-bison = Lager der Bisons
-    .to = in das Lager der Bisons
+    .to = ins Lager der Bisons
 place-horses = Lager der Pferde
-    .to = in das Lager der Pferde
+    .to = ins Lager der Pferde
 place-canoes = Lager der Kanus
-    .to = in das Lager der Kanus
+    .to = ins Lager der Kanus
 place-small-altar = kleiner Altar
     .to = auf den kleinen Altar
 place-large-altar = großer Altar
@@ -257,13 +258,14 @@ season-autumn = Herbst
 happens-path = ein Schritt auf einem Pfad
 happens-step = ein Zug im Land
 happens-home = ein Cree kehrt zurück
-happens-good = ein Gut aus dem Vorrat: { $goods }
+happens-good = ein Gut aus dem Vorrat ({ $goods })
 happens-feather = eine Feder geht verloren
 happens-each = Punkte für Cree im Land
 happens-lakes = Punkte für Cree auf Seen
 happens-most = Punkte für die meisten Cree im Land
 happens-group = Punkte für die größte Gruppe
 cloud-most = meiste Güter
+list-goods = { $first } oder { $last }
 map-parts = Die Karte besteht aus { $found } Teilen.
 map-regions = Die Karte hat { $found } Gebiete einer Landschaft; üblich sind bei eurer Spielerzahl { $expected }.
 
@@ -271,19 +273,19 @@ map-regions = Die Karte hat { $found } Gebiete einer Landschaft; üblich sind be
 
 choice-lift = { $discs } abheben, oben liegt { $disc }
 choice-enter = Cree einsetzen: { $region }
-choice-move = Cree ziehen von { $origin } nach { $region }
+choice-move = Cree von { $origin } nach { $region } ziehen
 choice-walk = Einen Schritt { $path-to } gehen
 choice-wake = Cree aufwecken
 choice-finish = Nichts mehr tun
 choice-wake-one = Wampum nutzen: einen Cree aufwecken
 choice-turn-berry = Wampum nutzen: eine Beere { $place-to } legen
-choice-store = Das Gut { $place-to } legen
-choice-score = Werten: { $good }
+choice-store = { CAPITAL($place-to) } legen
+choice-score = Werten: { $kind }
 choice-skip = Die Wertung auslassen
 choice-refill = Auffüllen: { $region }
 choice-send-home = Cree zurückholen: { $region }
 choice-take-good = Nehmen: { $good }
-choice-lose-feather = Eine Feder abgeben: { $place }
+choice-lose-feather = Eine Feder abgeben ({ $place })
 choice-lay-tile = Ausgelegt: { $tile }
 choice-lay-totem = Von oben: { $order }
 choice-turn-event = Aufgedeckt: { $card }
@@ -296,9 +298,9 @@ decision-laying-totem = Zufall: Das Totem wird gestapelt.
 decision-settling-land = { $who }: Setze deinen ersten Cree auf ein freies Gebiet.
 decision-settling-path = { $who }: Setze einen Cree auf einen Pfad.
 decision-lifting = { $who }: Hebe Scheiben vom Totem ab.
-decision-acting = { $who }: Nutze eine Aktion oder höre auf.
-decision-storing = { $who }: Wohin legst du das Gut ({ $good })?
-decision-extra-land = { $who }: Nutze noch eine Aktion „Territorium“ in beliebiger Landschaft, oder verzichte.
+decision-acting = { $who }: Führe eine Aktion aus oder hör auf.
+decision-storing = { $who }: Wohin legst du, was du genommen hast ({ $good })?
+decision-extra-land = { $who }: Führe noch eine Aktion „Territorium“ in beliebiger Landschaft aus, oder verzichte.
 decision-happening = { $who }, Ereignis: { $event }.
 decision-scoring = { $who }, Wertung: { $cloud }.
 decision-refilling = { $who }: Es sind zu wenige Güter übrig; wähle ein Gebiet zum Auffüllen ({ $terrain }).
@@ -325,28 +327,28 @@ waiting-turning-clouds = die Wertungsplättchen der Jahreszeit
 
 event-tile-laid = Ausgelegt: { $tile }.
 event-totem-laid = Das Totem von oben: { $order }.
-event-endowed = { $who } beginnt mit: { $goods }.
+event-endowed = { $who } beginnt mit { $goods }.
 event-lifted = { $who } hebt { $discs } ab; oben liegt { $disc }.
 event-entered = { $who } setzt einen Cree ein: { $region }.
-event-moved = { $who } zieht mit einem Cree: { $region }.
+event-moved = { $who } zieht einen Cree nach { $region }.
 event-went-home =
     { $count ->
         [one] 1 Cree von { $who } kehrt in die Wigwams zurück ({ $terrain }).
        *[other] { $count } Cree von { $who } kehren in die Wigwams zurück ({ $terrain }).
     }
-event-picked = { $who } nimmt: { $piece }.
-event-gained = { $who } bekommt: { $piece }.
-event-stored = { $who } legt das Gut ({ $good }) { $place-to }.
-event-put-back = Dafür ist kein Platz: { $good }. Das Gut geht in den Vorrat zurück.
+event-picked = { $who } nimmt { $piece }.
+event-gained = { $who } bekommt { $piece }.
+event-stored = { $who } legt { $piece } { $place-to }.
+event-put-back = { $piece } findet keinen Platz und geht in den Vorrat zurück.
 event-altar-emptied = { $who } hat einen Altar gefüllt und leert ihn.
 event-shell-gained = { $who } bekommt ein aktives Wampum.
 event-shell-renewed = Ein verbrauchtes Wampum von { $who } ist wieder aktiv.
 event-shell-used = { $who } nutzt ein Wampum.
 event-berry-turned = { $who } legt eine Beere { $place-to }.
-event-woke = { $who } weckt auf: { $sleepers }.
-event-walked = { $who } steht auf Feld { $space }: { $path }.
-event-repeated = { $who } steht am Ende eines Pfades und bekommt dessen Bonus: { $path }.
-event-exempted = { $who } ist von der Pflichtwertung befreit: { $good }.
+event-woke = { $who } weckt { $sleepers } auf.
+event-walked = { $who } erreicht Feld { $space } auf dem { $path }.
+event-repeated = { $who } bekommt den Bonus am Ende vom { $path }.
+event-exempted = { $who } muss { $kind } nicht mehr werten.
 event-spared = { $who } muss am Schluss nichts opfern.
 event-spared-end-spared = { $who } opfert nichts.
 event-points-gained = { $who } bekommt { $score }.
@@ -356,17 +358,17 @@ event-nothing-gained-altar-shell = Für { $who } ist kein Wampum mehr da.
 event-declined = { $who } tut nichts mehr.
 event-skipped = { $who } ist befreit und lässt die Wertung aus.
 event-feather-lost = { $who } verliert eine Feder.
-event-feathers-lost = { $who } gibt ab: { $feathers }.
-event-storage-cleared = Die Güter von { $who } gehen in den Vorrat ({ $place }).
+event-feathers-lost = { $who } gibt { $feathers } ab.
+event-storage-cleared = { $who } legt alle Güter aus dem { $place } in den Vorrat zurück.
 event-offered = { $who } opfert je ein Gut: { $places }.
 event-refilled =
     { $count ->
-        [one] 1 Gebiet wird aufgefüllt ({ $good }).
-       *[other] { $count } Gebiete werden aufgefüllt ({ $good }).
+        [one] 1 Gebiet wird aufgefüllt ({ $kind }).
+       *[other] { $count } Gebiete werden aufgefüllt ({ $kind }).
     }
 event-season-began = Eine neue Jahreszeit beginnt: { $season }.
 event-event-turned = Ein Ereignis der Jahreszeit: { $card }.
-event-cloud-turned = Gewertet wird: { $cloud }.
+event-cloud-turned = Zu werten: { $cloud }.
 event-round-began = Eine neue Runde beginnt; { $who } ist aktiv.
 event-scored = { $who }, { $category }: { $score }.
 event-ended = { $who } hat { $score } und gewinnt.
@@ -374,7 +376,7 @@ event-ended-shared = { $who } haben je { $score } und teilen sich den Sieg.
 
 ## Das Ende, und was ein Tisch wählen darf
 
-category-points = Punkte aus dem Spiel
+category-points = Punkte aus der Partie
 category-berries = { kind-berries }
 category-bison = { kind-bison }
 category-horses = { kind-horses }
@@ -396,9 +398,9 @@ ruling-events_optional-no = muss man ausführen
 ruling-end_bonus_on_arrival = Den Bonus neben dem Ende eines Pfades
 ruling-end_bonus_on_arrival-no = geben erst spätere Aktionen
 ruling-end_bonus_on_arrival-yes = gibt auch die Ankunft
-ruling-event_end_bonus = Durch ein Ereignis ist der Bonus neben dem Ende eines Pfades
-ruling-event_end_bonus-no = nicht zu haben
-ruling-event_end_bonus-yes = zu haben
+ruling-event_end_bonus = Den Bonus neben dem Ende eines Pfades durch ein Ereignis
+ruling-event_end_bonus-no = gibt es nicht
+ruling-event_end_bonus-yes = gibt es auch
 ruling-most_of_nothing = Meiste Güter, wenn alle Lager leer sind
 ruling-most_of_nothing-choose = ein leeres wird gewertet
 ruling-most_of_nothing-skip = nichts wird gewertet
@@ -407,14 +409,14 @@ ruling-minus_two_goes_home-yes = kehren Cree zurück, und Gebiete werden aufgef�
 ruling-minus_two_goes_home-no = geschieht sonst nichts
 ruling-mountain_refill = Am Ende einer Jahreszeit werden Berge aufgefüllt
 ruling-mountain_refill-once = einmal, wenn alle Cree unten sind
-ruling-mountain_refill-each = reihum, jeweils nach den eigenen Cree
+ruling-mountain_refill-each = reihum, jeweils nach dem Abzug der eigenen Cree
 ruling-offering_spares_feathers = Aus einem Lager, in dem nur Federn liegen
 ruling-offering_spares_feathers-no = wird eine geopfert
 ruling-offering_spares_feathers-yes = wird nichts geopfert
 ruling-second_after_tie = Nach einem Gleichstand der Ersten
 ruling-second_after_tie-yes = bekommt der zweite Platz noch Punkte
 ruling-second_after_tie-no = bekommt der zweite Platz keine Punkte
-ruling-majority_zero = Clans ohne Cree dort
+ruling-majority_zero = Clans ohne Cree im Land
 ruling-majority_zero-no = bekommen keine Punkte für einen Platz
 ruling-majority_zero-yes = dürfen Erste oder Zweite sein
 ruling-group_of_one = Ein einzelner Cree
@@ -422,7 +424,7 @@ ruling-group_of_one-yes = ist eine Gruppe
 ruling-group_of_one-no = ist keine Gruppe
 ruling-below_zero = Punktestände
 ruling-below_zero-yes = dürfen unter null fallen
-ruling-below_zero-no = enden bei null
+ruling-below_zero-no = bleiben bei null stehen
 
 ## Textbilder: was an einer Zeile falsch ist
 
@@ -444,6 +446,6 @@ reason-shells = { category-shells }
 reason-cree = Cree
     .why = so bleiben dir mehr Cree für Aktionen
 reason-land = Cree im Land
-    .why = das bringt mehr bei den offenen Ereignissen
+    .why = das bringt mehr bei den Ereignissen der Jahreszeit
 reason-paths = Schritte auf Pfaden
     .why = das bringt dich auf den Pfaden weiter

@@ -6,10 +6,10 @@
 
 ## Rules: setting up
 
-setup-tiles = One territory tile more than there are players is drawn and laid out, with one good of its kind on every region.
+setup-tiles = One territory tile more than there are players is drawn and laid out, with one matching good on every region.
 setup-totem = The five discs of the totem are piled up in a random order.
 setup-goods = Each clan begins with one berry, one bison, one horse and one canoe in its storages.
-setup-region = Beginning to the right of the active player and counter-clockwise, each clan puts a Cree from its square on any free region and takes the good there.
+setup-region = Beginning to the right of the active player and going counter-clockwise, each clan puts a Cree from its square on any free region and takes the good there.
 setup-path =
     { $rulings-setup-passes ->
         [2] When all have a Cree in the land, each clan puts one from its square on the first space of any path and gets its bonus.
@@ -19,7 +19,7 @@ setup-storage = At this table goods got during the set-up go to storages, not to
 
 ## Rules: the totem and whose turn it is
 
-totem-lift = The active player lifts at least one disc from the top of the totem and turns the lifted pile over, so that the lowest of them is on top.
+totem-lift = The active player lifts at least one disc from the top of the totem and turns the lifted discs over as a pile, so that the lowest of them comes to the top.
 totem-pass = After a round the discs left beside the village go on top of those in it, and the player to the left is active.
 act-colour = The active player’s actions have the colour of the top disc in the village.
 act-once = The active player has one territory action and one path action, in any order, and neither twice.
@@ -27,7 +27,7 @@ act-wake = In place of both actions the active player may wake as many sleeping 
 act-end = Nobody has to use an action.
 follow-discs = The others may use the colour of any disc in the active player’s village, but not of those beside it.
 follow-one = Each of the others has a single action, on the territory or on a path.
-follow-neighbour = A Cree that one of the others puts into the land must come beside an own Cree, if there is one in the land.
+follow-neighbour = When one of the others puts a new Cree into the land, it must come next to one of that player’s own, if there is one in the land.
 follow-no-wake = Only the active player can wake Cree as an action.
 
 ## Rules: the territory
@@ -40,7 +40,7 @@ land-good = The good on the region that your Cree comes to is taken at once.
 ## Rules: goods and altars
 
 store-good = A good is put into its own storage or on an altar.
-store-feather = A feather stands in for any good: it may go into any storage, and counts there.
+store-feather = A feather is a joker: it may go into any storage, and counts there as one of its goods.
 store-room = A storage that is full takes no more goods.
 store-back = A good for which there is no room goes back to the supply.
 altar-place = Any good that you take can be put on an altar instead of into a storage.
@@ -54,7 +54,7 @@ altar-renew = Filling the large altar also turns one used shell active again.
 shell-use = In your turn you may use as many active shells as you like; each is turned over to its used side.
 shell-wake = An active shell can wake one sleeping Cree.
 shell-berry = With an active shell you can move a berry from its storage into that of another good, where it counts as that good.
-shell-turn = At this table shells are used only during one’s actions, not at events and scorings.
+shell-turn = At this table shells are used only during a player’s own actions, not at events and scorings.
 shell-last = In the last round no shells can be used.
 
 ## Rules: vision paths
@@ -104,7 +104,7 @@ card-group =
         [no] Event: the largest group of your own Cree on adjacent regions brings { $worth-most } points and the second largest { $worth-second }; a single Cree is no group.
        *[yes] Event: the largest group of your own Cree on adjacent regions brings { $worth-most } points and the second largest { $worth-second }; a single Cree is a group, too.
     }
-card-none = At this table a clan without any Cree there gets nothing for the most or the largest.
+card-none = At this table a clan without any Cree in the land gets nothing for the most or the largest.
 
 ## Rules: scoring
 
@@ -136,7 +136,7 @@ season-feathers = After spring and summer all feathers in storages, but not thos
 season-home = After spring and summer all Cree on mountains return to their huts.
 season-refill =
     { $rulings-mountain-refill ->
-        [each] Each player in turn takes own Cree from the mountains and then refills the empty ones with feathers.
+        [each] Each player in turn takes their own Cree from the mountains and then refills the empty ones with feathers.
        *[once] When all Cree have left the mountains, the empty ones are refilled with feathers.
     }
 season-wake = After spring and summer each clan wakes one Cree.
@@ -198,6 +198,7 @@ amount-feathers =
        *[other] { $count } feathers
     }
 amount-cree = { $count } Cree
+amount-awake = { $count } Cree on the square
 amount-sleeper = { $count } sleeping Cree
 amount-shell =
     { $count ->
@@ -253,13 +254,14 @@ season-autumn = autumn
 happens-path = a step on a path
 happens-step = a move in the land
 happens-home = a Cree returns home
-happens-good = a good from the supply: { $goods }
+happens-good = a good from the supply ({ $goods })
 happens-feather = a feather is lost
 happens-each = points for Cree in the land
 happens-lakes = points for Cree on lakes
 happens-most = points for most Cree in the land
 happens-group = points for the largest group
 cloud-most = most goods
+list-goods = { $first } or { $last }
 map-parts = The map is in { $found } parts.
 map-regions = The map has { $found } regions of one terrain, where { $expected } are usual for this number of players.
 
@@ -274,12 +276,12 @@ choice-finish = Do nothing more
 choice-wake-one = Use a shell: wake a Cree
 choice-turn-berry = Use a shell: move a berry { $place-to }
 choice-store = Put it { $place-to }
-choice-score = Score: { $good }
+choice-score = Score: { $kind }
 choice-skip = Leave the scoring out
 choice-refill = Put it on { $region }
 choice-send-home = Return the Cree on { $region } to the huts
 choice-take-good = Take: { $good }
-choice-lose-feather = Return a feather from here: { $place }
+choice-lose-feather = Return a feather ({ $place })
 choice-lay-tile = Laid: { $tile }
 choice-lay-totem = From the top: { $order }
 choice-turn-event = Event turned over: { $card }
@@ -332,17 +334,17 @@ event-went-home =
     }
 event-picked = { $who } takes { $piece }.
 event-gained = { $who } gets { $piece }.
-event-stored = { $who } puts the { $good } { $place-to }.
-event-put-back = There is no room for it: { $good }. It goes back to the supply.
+event-stored = { $who } puts { $piece } { $place-to }.
+event-put-back = There is no room for { $piece }: back to the supply.
 event-altar-emptied = { $who } has filled an altar and empties it.
 event-shell-gained = { $who } gets an active shell.
 event-shell-renewed = A used shell of { $who } is active again.
 event-shell-used = { $who } uses a shell.
 event-berry-turned = { $who } moves a berry { $place-to }.
 event-woke = { $who } wakes { $sleepers }.
-event-walked = { $who } is on space { $space }: { $path }.
-event-repeated = { $who } is at the end of a path and gets what it gives there: { $path }.
-event-exempted = { $who } need no longer score: { $good }.
+event-walked = { $who } reaches space { $space } on the { $path }.
+event-repeated = { $who } gets the bonus beside the end of the { $path }.
+event-exempted = { $who } need no longer score { $kind }.
 event-spared = { $who } need make no offering in the end.
 event-spared-end-spared = { $who } makes no offering.
 event-points-gained = { $who } gains { $score }.
@@ -353,12 +355,12 @@ event-declined = { $who } does nothing more.
 event-skipped = { $who } is exempt and leaves the scoring out.
 event-feather-lost = { $who } loses a feather.
 event-feathers-lost = { $who } gives back { $feathers }.
-event-storage-cleared = The goods of { $who } go to the supply ({ $place }).
-event-offered = { $who } offers one good from each of these: { $places }.
+event-storage-cleared = { $who } returns everything in the { $place } to the supply.
+event-offered = { $who } offers one good each from the { $places }.
 event-refilled =
     { $count ->
-        [one] 1 region is refilled ({ $good }).
-       *[other] { $count } regions are refilled ({ $good }).
+        [one] 1 region is refilled ({ $kind }).
+       *[other] { $count } regions are refilled ({ $kind }).
     }
 event-season-began = A new season begins: { $season }.
 event-event-turned = An event of the season: { $card }.
@@ -403,14 +405,14 @@ ruling-minus_two_goes_home-yes = Cree go home and regions are refilled
 ruling-minus_two_goes_home-no = nothing else happens
 ruling-mountain_refill = At a season’s end mountains are refilled
 ruling-mountain_refill-once = once, when all Cree are down
-ruling-mountain_refill-each = by each player after the own Cree are down
+ruling-mountain_refill-each = by each player, once their own Cree are down
 ruling-offering_spares_feathers = From a storage that holds only feathers
 ruling-offering_spares_feathers-no = one is offered
 ruling-offering_spares_feathers-yes = nothing is offered
 ruling-second_after_tie = After a tie for the first place, the second
 ruling-second_after_tie-yes = still gets points
 ruling-second_after_tie-no = gets none
-ruling-majority_zero = Clans without Cree there
+ruling-majority_zero = Clans without Cree in the land
 ruling-majority_zero-no = get nothing for the most or the largest
 ruling-majority_zero-yes = may come first or second
 ruling-group_of_one = A single Cree
@@ -440,6 +442,6 @@ reason-shells = { category-shells }
 reason-cree = Cree
     .why = it leaves you with more Cree to use
 reason-land = Cree in the land
-    .why = it brings more at the events that lie there
+    .why = it brings more at the events of the season
 reason-paths = steps on paths
     .why = it takes you further on the paths

@@ -2,28 +2,28 @@
 
 ## 規則：遊戲設置
 
-setup-tiles = 抽出比玩家人數多一個的領土板塊並排好，每個區域放一個相應的物資。
+setup-tiles = 抽出比玩家人數多一個的領土板塊並拼好，每個區域放上一個對應的物資。
 setup-totem = 圖騰的五個圓片以隨機順序疊起。
-setup-goods = 每個氏族的倉庫起始各有一個莓果、野牛、馬和獨木舟。
-setup-region = 從當前玩家的右邊開始，依逆時鐘方向，每個氏族從村莊廣場把一名克里人放到任一無人的區域，並拿取那裡的物資。
+setup-goods = 每個氏族開始時，倉庫裡有莓果、野牛、馬和獨木舟各一個。
+setup-region = 從當前玩家右邊的玩家開始，依逆時鐘方向，每個氏族從村莊廣場把一名克里人放到任一無人的區域，並拿取那裡的物資。
 setup-path =
     { $rulings-setup-passes ->
-        [2] 所有氏族都進入領土之後，再依序從村莊廣場把一名克里人放到任一條路的第一格，並獲得獎勵。
-       *[1] 接著再從村莊廣場把一名克里人放到任一條路的第一格，並獲得獎勵，然後才輪到下一個氏族。
+        [2] 所有氏族都在領土上放了克里人之後，再依序從村莊廣場把一名克里人放到任一條路的第一格，並獲得獎勵。
+       *[1] 接著同一個氏族再從村莊廣場把一名克里人放到任一條路的第一格，並獲得獎勵，然後才輪到下一個氏族。
     }
 setup-storage = 這一桌在遊戲設置時獲得的物資只放進倉庫，不放上祭壇。
 
 ## 規則：圖騰與輪次
 
-totem-lift = 當前玩家從圖騰頂端拿起至少一個圓片並整疊翻轉，讓其中最下面的圓片到最上面。
+totem-lift = 當前玩家從圖騰頂端拿起至少一個圓片，整疊翻轉，讓拿起的圓片中最下面的一個變成最上面。
 totem-pass = 一輪結束時，把村莊旁的圓片放到村莊裡的圓片上面，左邊的玩家成為當前玩家。
 act-colour = 當前玩家以村莊裡最上面圓片的顏色執行行動。
 act-once = 當前玩家可以執行一次領土行動和一次異象之路行動，順序自訂，同一行動不能執行兩次。
-act-wake = 當前玩家可以不執行這兩個行動，改為喚醒與村莊裡圓片同樣數量的沉睡克里人。
+act-wake = 當前玩家可以不執行這兩個行動，改為喚醒沉睡的克里人，村莊裡有幾個圓片，最多就喚醒幾名。
 act-end = 行動不一定要執行。
-follow-discs = 其他玩家可以使用當前玩家村莊裡任一圓片的顏色，村莊旁的圓片不行。
+follow-discs = 其他玩家可以使用當前玩家村莊裡任一圓片的顏色，村莊旁的圓片則不行。
 follow-one = 其他玩家各只有一個行動：領土或異象之路。
-follow-neighbour = 其他玩家新放的克里人必須與自己的克里人相鄰，除非領土上還沒有自己的克里人。
+follow-neighbour = 其他玩家新放的克里人必須放在與自己的克里人相鄰的區域，除非領土上還沒有自己的克里人。
 follow-no-wake = 只有當前玩家可以執行喚醒行動。
 
 ## 規則：領土
@@ -35,14 +35,14 @@ land-good = 你的克里人到達的區域若有物資，立即拿取。
 
 ## 規則：物資與祭壇
 
-store-good = 物資放進自己的倉庫，或放上祭壇。
-store-feather = 鷹羽是百搭：可以放進任何倉庫，並在那裡計數。
+store-good = 物資放進該物資的倉庫，或放上祭壇。
+store-feather = 鷹羽是百搭：可以放進任何倉庫，並算作那裡的一個物資。
 store-room = 已滿的倉庫不能再放物資。
-store-back = 沒有地方放的物資回到供應區。
-altar-place = 拿到的任何物資都可以不放倉庫，改放祭壇。
-altar-kind = 一個祭壇上不能有兩個同種物資。
+store-back = 沒有地方可放的物資回到供應區。
+altar-place = 拿到的任何物資都可以不放進倉庫，改放上祭壇。
+altar-kind = 同一個祭壇上不能有兩個同種的物資。
 altar-empty = 祭壇放滿時立即清空，所有物資移到倉庫。
-altar-shell = 放滿祭壇的玩家獲得一個可用的貝殼，沒有剩餘就沒有。
+altar-shell = 放滿祭壇的玩家獲得一個可用的貝殼，除非貝殼已經拿完。
 altar-renew = 放滿大祭壇還會讓一個已用的貝殼恢復可用。
 
 ## 規則：貝殼
@@ -56,13 +56,13 @@ shell-last = 最後一輪不能使用貝殼。
 ## 規則：異象之路
 
 path-step = 異象之路行動從你的村莊廣場把一名克里人放到路的第一格，或讓你在那條路上的克里人前進一格。
-path-lost = 無法使用的獎勵就失去。
+path-lost = 無法使用的獎勵作廢。
 path-good = 有些格子讓你從供應區獲得一個物資。
 path-wake = 有些格子喚醒你的一名克里人。
-path-points = 有些格子立即得分。
-path-first = 有些格子只有全部玩家中最先到達的克里人得分。
+path-points = 有些格子讓你立即得分。
+path-first = 有些格子只讓全部玩家中最先到達的克里人得分。
 path-exempt = 有些格子讓你直到遊戲結束都免除一種物資的強制計分。
-path-shell = 有些格子讓你獲得一個可用的貝殼，沒有剩餘就沒有。
+path-shell = 有些格子讓你獲得一個可用的貝殼，除非貝殼已經拿完。
 path-land = 有些格子讓你再執行一次領土行動，地形不限，也可以不執行。
 path-renew = 有些格子讓一個已用的貝殼恢復可用；沒有已用的貝殼則獲得鷹羽。
 path-again =
@@ -71,19 +71,19 @@ path-again =
        *[no] 最後一格的克里人留在那裡，之後每次在那條路上行動都獲得旁邊的獎勵。
     }
 path-spared = 到達薩滿之路的終點可以免除最後的獻祭。
-path-over = 這條路的終點已經沒有事可做。
+path-over = 到了這條路的終點，就不能再前進。
 
 ## 規則：事件
 
 card-path = 事件：從村莊廣場把一名克里人放到沒有自己克里人的路，或讓路上的一名克里人前進一格，並獲得獎勵。
-card-path-end = 這一桌的事件不給予路終點旁邊的獎勵。
+card-path-end = 這一桌不能靠事件獲得路終點旁邊的獎勵。
 card-step = 事件：把你的一名克里人移動到相鄰的無人區域，地形不限，並拿取物資。
-card-must = 這一桌能執行的移動克里人事件必須執行。
-card-home = 事件：領土上你的一名克里人回到帳篷。
+card-must = 這一桌只要能移動克里人，就必須執行移動克里人的事件。
+card-home = 事件：你在領土上的一名克里人回到帳篷。
 card-good = 事件：從供應區拿取一個卡片所示的物資。
-card-feather = 事件：倉庫裡若有鷹羽，一個回到供應區。
-card-each = 事件：你在領土上的每名克里人獲得{ $worth-each }分。
-card-lakes = 事件：你在湖泊上的每名克里人獲得{ $worth-lakes }分。
+card-feather = 事件：你的倉庫裡若有鷹羽，一根鷹羽回到供應區。
+card-each = 事件：你在領土上每有一名克里人，就獲得{ $worth-each }分。
+card-lakes = 事件：你在湖泊上每有一名克里人，就獲得{ $worth-lakes }分。
 card-most =
     { $rulings-second-after-tie ->
         [no] 事件：領土上克里人最多的玩家獲得{ $worth-most }分，第二多的獲得{ $worth-second }分；同名次的玩家都得分，但有多位第一就沒有第二。
@@ -91,43 +91,43 @@ card-most =
     }
 card-group =
     { $rulings-group-of-one ->
-        [no] 事件：自己相連的克里人最大的一群獲得{ $worth-most }分，第二大的獲得{ $worth-second }分；單獨一名克里人不算一群。
-       *[yes] 事件：自己相連的克里人最大的一群獲得{ $worth-most }分，第二大的獲得{ $worth-second }分；單獨一名克里人也算一群。
+        [no] 事件：自己的克里人在相鄰區域連成最大一群的玩家獲得{ $worth-most }分，第二大的獲得{ $worth-second }分；單獨一名克里人不算一群。
+       *[yes] 事件：自己的克里人在相鄰區域連成最大一群的玩家獲得{ $worth-most }分，第二大的獲得{ $worth-second }分；單獨一名克里人也算一群。
     }
-card-none = 這一桌在那裡沒有克里人的氏族不獲得名次分數。
+card-none = 這一桌在領土上沒有克里人的氏族不獲得名次分數。
 
 ## 規則：計分
 
-tile-one = 只有一種物資的計分板塊：計算那種物資。
-tile-two = 有兩種物資的計分板塊：每位玩家計算其中一種。
+tile-one = 只有一種物資的計分板塊：為那種物資計分。
+tile-two = 有兩種物資的計分板塊：每位玩家選其中一種計分。
 tile-most =
     { $rulings-most-of-nothing ->
-        [skip] 最多物資的計分板塊：計算最滿的倉庫，同樣多時任選一個；什麼都沒有的玩家不計分。
-       *[choose] 最多物資的計分板塊：計算最滿的倉庫，同樣多時任選一個，即使全部都是空的。
+        [skip] 最多物資的計分板塊：為最滿的倉庫計分，同樣多時任選一個；什麼都沒有的玩家不計分。
+       *[choose] 最多物資的計分板塊：為最滿的倉庫計分，同樣多時任選一個，即使全部都是空的。
     }
-tile-must = 所有可計算的物資都免除的玩家，才可以不計分。
-tile-skip = 免除的玩家可以不計分，那麼也不執行計分的任何步驟。
-tile-points = 計分的倉庫獲得最上面物資旁邊的分數。
+tile-must = 對所有可計分的物資都免除計分的玩家，才可以略過計分。
+tile-skip = 免除計分的玩家可以略過，這樣就不執行計分的任何步驟。
+tile-points = 為倉庫計分時，獲得最上面的物資旁邊所示的分數。
 tile-empty =
     { $rulings-minus-two-goes-home ->
-        [no] 計算空的倉庫扣{ $lost }分，其他什麼都不發生。
-       *[yes] 計算空的倉庫扣{ $lost }分，其他步驟照樣執行。
+        [no] 為空的倉庫計分要扣{ $lost }分，此外什麼都不發生。
+       *[yes] 為空的倉庫計分要扣{ $lost }分，其他步驟照樣執行。
     }
-tile-return = 計分倉庫的所有物資回到供應區。
-tile-home = 計分物資的地形上，你的克里人回到帳篷。
-tile-refill = 之後，那種地形上沒有克里人也沒有物資的每個區域，從供應區補上物資。
-tile-short = 剩餘物資不夠時，由補充的玩家選擇區域。
+tile-return = 計分的倉庫裡所有物資回到供應區。
+tile-home = 在計分物資的地形上，你的克里人全部回到帳篷。
+tile-refill = 之後，那種地形上既沒有克里人也沒有物資的區域，各從供應區補上一個物資。
+tile-short = 剩餘的物資不夠時，由補充的玩家選擇區域。
 points-floor = 這一桌的分數不會低於零。
 
 ## 規則：季節
 
-season-cards = 新的季節從六個事件中隨機翻開三個，每張計分的卡片翻開一個計分板塊。
+season-cards = 新的季節開始時，從該季節的六個事件中隨機取三個，並為每張計分的季節卡取一個計分板塊，全部翻開。
 season-feathers = 春季和夏季結束時，倉庫裡的鷹羽全部回到供應區，祭壇上的不動。
 season-home = 春季和夏季結束時，山脈上的克里人全部回到帳篷。
 season-refill =
     { $rulings-mountain-refill ->
-        [each] 玩家輪流把自己的克里人帶離山脈，然後立即為空的山脈補上鷹羽。
-       *[once] 所有克里人離開山脈之後，為空的山脈補上鷹羽。
+        [each] 玩家輪流把自己的克里人帶離山脈，然後立即在空的山脈補上鷹羽。
+       *[once] 所有克里人離開山脈之後，在空的山脈補上鷹羽。
     }
 season-wake = 春季和夏季結束時，每個氏族喚醒一名克里人。
 
@@ -136,18 +136,18 @@ season-wake = 春季和夏季結束時，每個氏族喚醒一名克里人。
 end-autumn = 秋季第五輪之後進行最終計分，遊戲結束。
 end-offering =
     { $rulings-offering-spares-feathers ->
-        [yes] 最終計分之前，每個氏族從每個不只有鷹羽的倉庫獻祭一個物資。
-       *[no] 最終計分之前，每個氏族從每個不是空的倉庫獻祭一個物資。
+        [yes] 最終計分之前，每個氏族從每個倉庫獻祭一個物資，空的倉庫和只有鷹羽的倉庫除外。
+       *[no] 最終計分之前，每個氏族從每個倉庫獻祭一個物資，空的倉庫除外。
     }
 end-spared = 到達薩滿之路終點的氏族不用獻祭。
-end-skip = 最終計分時，會扣分的免除倉庫就不計算。
-score-points = 計入遊戲中獲得的分數，減去失去的分數。
-score-berries = 最後再計算一次莓果倉庫。
-score-bison = 最後再計算一次野牛倉庫。
-score-horses = 最後再計算一次馬倉庫。
-score-canoes = 最後再計算一次獨木舟倉庫。
-score-shells = 最後每個可用的貝殼{ $worth-active }分，已用的{ $worth-used }分。
-win-most = 分數最高的玩家獲勝。
+end-skip = 最終計分時，免除計分的倉庫如果會扣分，就不計分。
+score-points = 遊戲中獲得的分數，減去被扣的分數。
+score-berries = 莓果倉庫在最後再計分一次。
+score-bison = 野牛倉庫在最後再計分一次。
+score-horses = 馬倉庫在最後再計分一次。
+score-canoes = 獨木舟倉庫在最後再計分一次。
+score-shells = 最後每個可用的貝殼值{ $worth-active }分，每個已用的值{ $worth-used }分。
+win-most = 分數最高的氏族獲勝。
 
 ## 出處
 
@@ -172,6 +172,7 @@ amount-horses = { $count }匹馬
 amount-canoes = { $count }艘獨木舟
 amount-feathers = { $count }根鷹羽
 amount-cree = { $count }名克里人
+amount-awake = { $count }名在村莊廣場上的克里人
 amount-sleeper = { $count }名沉睡的克里人
 amount-shell = { $count }個可用的貝殼
 amount-disc = { $count }個圓片
@@ -214,14 +215,15 @@ season-summer = 夏季
 season-autumn = 秋季
 happens-path = 在路上前進一格
 happens-step = 在領土上移動
-happens-home = 一名克里人回去
-happens-good = 從供應區拿一個物資：{ $goods }
+happens-home = 一名克里人回到帳篷
+happens-good = 從供應區拿取一個物資（{ $goods }）
 happens-feather = 失去一根鷹羽
-happens-each = 領土上的克里人得分
-happens-lakes = 湖泊上的克里人得分
-happens-most = 領土上最多克里人得分
-happens-group = 最大的一群得分
+happens-each = 領土上每名克里人得分
+happens-lakes = 湖泊上每名克里人得分
+happens-most = 領土上克里人最多者得分
+happens-group = 最大一群克里人得分
 cloud-most = 最多的物資
+list-goods = { $first }或{ $last }
 map-parts = 地圖分成{ $found }塊。
 map-regions = 地圖上有一種地形有{ $found }個區域，這個人數通常是{ $expected }個。
 
@@ -229,19 +231,19 @@ map-regions = 地圖上有一種地形有{ $found }個區域，這個人數通�
 
 choice-lift = 拿起{ $discs }，最上面是{ $disc }
 choice-enter = 在{ $region }放一名克里人
-choice-move = 從{ $origin }移動到{ $region }
+choice-move = 把克里人從{ $origin }移動到{ $region }
 choice-walk = { $path-to }前進一格
 choice-wake = 喚醒克里人
 choice-finish = 不再行動
 choice-wake-one = 使用貝殼：喚醒一名克里人
-choice-turn-berry = 使用貝殼：一個莓果{ $place-to }
+choice-turn-berry = 使用貝殼：把一個莓果{ $place-to }
 choice-store = { $place-to }
-choice-score = 計分：{ $good }
-choice-skip = 不計分
+choice-score = 計分：{ $kind }
+choice-skip = 略過計分
 choice-refill = 補在{ $region }
-choice-send-home = 收回{ $region }的克里人
+choice-send-home = 讓{ $region }的克里人回到帳篷
 choice-take-good = 拿取：{ $good }
-choice-lose-feather = 從這裡歸還一根鷹羽：{ $place }
+choice-lose-feather = 歸還一根鷹羽（{ $place }）
 choice-lay-tile = 已擺放：{ $tile }
 choice-lay-totem = 由上而下：{ $order }
 choice-turn-event = 翻開：{ $card }
@@ -264,7 +266,7 @@ decision-turning-events = 運氣：翻開新季節的一個事件。
 decision-turning-clouds = 運氣：翻開一個計分板塊。
 waiting-drawing-tiles = 擺放領土
 waiting-laying-totem = 疊起圖騰
-waiting-settling-land = { $who }進入領土
+waiting-settling-land = { $who }在領土上放克里人
 waiting-settling-path = { $who }開始一條路
 waiting-lifting = { $who }拿起圓片
 waiting-acting = { $who }執行行動
@@ -283,40 +285,40 @@ waiting-turning-clouds = 季節的計分板塊
 
 event-tile-laid = 擺放：{ $tile }。
 event-totem-laid = 圖騰由上而下：{ $order }。
-event-endowed = { $who }起始擁有{ $goods }。
+event-endowed = { $who }開始時有{ $goods }。
 event-lifted = { $who }拿起{ $discs }，最上面是{ $disc }。
 event-entered = { $who }在{ $region }放一名克里人。
 event-moved = { $who }的一名克里人移動到{ $region }。
 event-went-home = { $who }的{ $count }名克里人回到帳篷（{ $terrain }）。
 event-picked = { $who }拿取{ $piece }。
 event-gained = { $who }獲得{ $piece }。
-event-stored = { $who }把{ $good }{ $place-to }。
-event-put-back = 沒有地方放{ $good }，回到供應區。
+event-stored = { $who }把{ $piece }{ $place-to }。
+event-put-back = { $piece }沒有地方可放，回到供應區。
 event-altar-emptied = { $who }放滿並清空一個祭壇。
 event-shell-gained = { $who }獲得一個可用的貝殼。
 event-shell-renewed = { $who }的一個已用貝殼恢復可用。
 event-shell-used = { $who }使用一個貝殼。
 event-berry-turned = { $who }把一個莓果{ $place-to }。
 event-woke = { $who }喚醒{ $sleepers }。
-event-walked = { $who }到達第{ $space }格：{ $path }。
-event-repeated = { $who }在路的終點獲得獎勵：{ $path }。
-event-exempted = { $who }免除強制計分：{ $good }。
+event-walked = { $who }到達{ $path }第{ $space }格。
+event-repeated = { $who }獲得{ $path }終點旁邊的獎勵。
+event-exempted = { $who }從此免除{ $kind }的強制計分。
 event-spared = { $who }最後不用獻祭。
 event-spared-end-spared = { $who }不用獻祭。
 event-points-gained = { $who }獲得{ $score }。
-event-points-lost = { $who }扣{ $score }。
-event-nothing-gained = { $who }沒有獲得什麼。
-event-nothing-gained-altar-shell = 已經沒有貝殼可以給{ $who }。
+event-points-lost = { $who }被扣{ $score }。
+event-nothing-gained = { $who }沒有獲得任何東西。
+event-nothing-gained-altar-shell = 貝殼已經拿完，{ $who }無法獲得。
 event-declined = { $who }不再行動。
-event-skipped = { $who }免除，不計分。
+event-skipped = { $who }免除計分，略過這次計分。
 event-feather-lost = { $who }失去一根鷹羽。
 event-feathers-lost = { $who }歸還{ $feathers }。
-event-storage-cleared = { $who }的物資回到供應區（{ $place }）。
-event-offered = { $who }各獻祭一個物資：{ $places }。
-event-refilled = 補充{ $count }個區域（{ $good }）。
+event-storage-cleared = { $who }把{ $place }的物資全部放回供應區。
+event-offered = { $who }從{ $places }各獻祭一個物資。
+event-refilled = { $count }個區域補上物資（{ $kind }）。
 event-season-began = 新的季節開始：{ $season }。
-event-event-turned = 季節的事件：{ $card }。
-event-cloud-turned = 要計分的是：{ $cloud }。
+event-event-turned = 這個季節的事件：{ $card }。
+event-cloud-turned = 計分板塊：{ $cloud }。
 event-round-began = 新一輪開始，{ $who }是當前玩家。
 event-scored = { $who }，{ $category }：{ $score }。
 event-ended = { $who }以{ $score }獲勝。
@@ -336,7 +338,7 @@ ruling-setup_altar-no = 放進倉庫
 ruling-setup_altar-yes = 也可以放上祭壇
 ruling-setup_passes = 遊戲設置時
 ruling-setup_passes-1 = 每個氏族先放完兩名克里人，再輪到下一個
-ruling-setup_passes-2 = 所有氏族先進入領土，再開始一條路
+ruling-setup_passes-2 = 所有氏族先在領土上放克里人，再開始一條路
 ruling-shells_outside = 事件和計分時的貝殼
 ruling-shells_outside-no = 不能使用
 ruling-shells_outside-yes = 可以使用
@@ -349,12 +351,12 @@ ruling-end_bonus_on_arrival-yes = 到達時也獲得
 ruling-event_end_bonus = 以事件取得路終點旁邊的獎勵
 ruling-event_end_bonus-no = 不可以
 ruling-event_end_bonus-yes = 可以
-ruling-most_of_nothing = 倉庫全空時的最多物資
-ruling-most_of_nothing-choose = 計算一個空的倉庫
+ruling-most_of_nothing = 倉庫全空時遇到「最多的物資」
+ruling-most_of_nothing-choose = 為一個空的倉庫計分
 ruling-most_of_nothing-skip = 不計分
-ruling-minus_two_goes_home = 計算空的倉庫之後
-ruling-minus_two_goes_home-yes = 克里人回去，並補充區域
-ruling-minus_two_goes_home-no = 其他什麼都不發生
+ruling-minus_two_goes_home = 為空的倉庫計分之後
+ruling-minus_two_goes_home-yes = 克里人回到帳篷，並補充區域
+ruling-minus_two_goes_home-no = 此外什麼都不發生
 ruling-mountain_refill = 季節結束時補充山脈
 ruling-mountain_refill-once = 所有克里人離開後補一次
 ruling-mountain_refill-each = 每位玩家在自己的克里人離開後補
@@ -364,7 +366,7 @@ ruling-offering_spares_feathers-yes = 不用獻祭
 ruling-second_after_tie = 有多位第一時的第二名
 ruling-second_after_tie-yes = 仍然得分
 ruling-second_after_tie-no = 不得分
-ruling-majority_zero = 在那裡沒有克里人的氏族
+ruling-majority_zero = 在領土上沒有克里人的氏族
 ruling-majority_zero-no = 不獲得名次分數
 ruling-majority_zero-yes = 可以是第一或第二
 ruling-group_of_one = 單獨一名克里人
@@ -394,6 +396,6 @@ reason-shells = { category-shells }
 reason-cree = 克里人
     .why = 讓你有較多克里人可用
 reason-land = 領土上的克里人
-    .why = 在翻開的事件中獲得更多
+    .why = 在這個季節的事件中獲得更多
 reason-paths = 路上的步數
     .why = 讓你在路上走得更遠
