@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { holdFrames, labels, outgoing, show, words } from "./page.js";
 import { element } from "../../village_widgets/components/element.js";
 import { Choices } from "../../village_widgets/components/choices.js";
 
@@ -106,9 +106,7 @@ test("without rows there is no list, no row beside it and no way to the board", 
 });
 
 test("the list is drawn after the board is painted; a folded one when it is opened", (t) => {
-  const frames = [];
-  t.mock.getter(document, "hidden", () => false);
-  document.defaultView.Element.prototype.animate = () => frames[frames.push({}) - 1];
+  const frames = holdFrames(t);
   const { list } = shown(ROWS);
   const rows = () => list.querySelectorAll(".vc-rows button").length;
   assert.deepEqual(
@@ -117,7 +115,6 @@ test("the list is drawn after the board is painted; a folded one when it is open
   );
   frames[0].onfinish();
   assert.equal(rows(), 2);
-  delete document.defaultView.Element.prototype.animate;
 });
 
 test("a keyboard in the list goes to the question when the list is drawn again", () => {

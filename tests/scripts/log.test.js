@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, show, words } from "./page.js";
+import { holdFrames, labels, show, words } from "./page.js";
 import { Log } from "../../village_widgets/components/log.js";
 
 const PLAYERS = [
@@ -58,16 +58,6 @@ test("a block that takes the place of an undone one does not have its keyboard",
   assert.ok(!why.isConnected);
   assert.deepEqual(shown(".vc-because"), ["because"]);
 });
-
-/** Return the timers that are set meanwhile in place of frames, with the functions that they call. */
-function holdFrames(t) {
-  const frames = [];
-  const { prototype } = document.defaultView.Element;
-  t.mock.getter(document, "hidden", () => false);
-  prototype.animate = () => frames[frames.push({}) - 1];
-  t.after(() => delete prototype.animate);
-  return frames;
-}
 
 test("the log is drawn once the board is painted, all news at once; until then it is marked as late", (t) => {
   const frames = holdFrames(t);

@@ -136,3 +136,14 @@ export const CHOICES = {
     ["pond", "The pond"],
   ],
 };
+
+/** Hold what waits for the next paint, until the test ends; return the timers that are set meanwhile in place
+ * of frames, with the functions that they call. */
+export function holdFrames(t) {
+  const frames = [];
+  const { prototype } = document.defaultView.Element;
+  t.mock.getter(document, "hidden", () => false);
+  prototype.animate = () => frames[frames.push({}) - 1];
+  t.after(() => delete prototype.animate);
+  return frames;
+}

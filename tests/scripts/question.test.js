@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, show, words } from "./page.js";
+import { holdFrames, labels, show, words } from "./page.js";
 import { Question } from "../../village_widgets/components/question.js";
 
 const PLAYERS = [
@@ -40,15 +40,12 @@ test("notes are read aloud with a mark between them", () => {
 });
 
 test("the summary comes with the board, the list once that is painted", (t) => {
-  const frames = [];
-  t.mock.getter(document, "hidden", () => false);
-  document.defaultView.Element.prototype.animate = () => frames[frames.push({}) - 1];
+  const frames = holdFrames(t);
   shown.tell([CUBE], false);
   assert.equal(said(), "meanwhile: Bert takes a cube.");
   assert.deepEqual(labels(shown.told.querySelectorAll("li")), []);
   frames[0].onfinish();
   assert.deepEqual(labels(shown.told.querySelectorAll("li")), CUBE.lines);
-  delete document.defaultView.Element.prototype.animate;
 });
 
 test("a roll of one's own is told as what happened, not as what others did meanwhile", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { show, words } from "./page.js";
+import { holdFrames, show, words } from "./page.js";
 import { OtherStrips, PlaceStrip, Strip } from "../../village_widgets/components/strip.js";
 
 let shown;
@@ -141,4 +141,19 @@ test("places are shown with what lies there, and a press leads to one", () => {
   assert.deepEqual(led, ["farm:0"]);
   around.show({ panels: [] });
   assert.ok(around.root.hidden, "a table without places, such as a lesson's");
+});
+
+test("places are drawn once the board is painted, as they are by then; all that waits shares a timer", (t) => {
+  const frames = holdFrames(t);
+  const around = new PlaceStrip(words, () => {});
+  show(around.root);
+  around.show({
+    panels: [],
+    signs: { crafts: ["Crafts", ["#vc-make"]] },
+    places: { 0: ["crafts", "crafts", []] },
+  });
+  around.show({ places: { 0: ["crafts", "crafts", FAITH_AND_PLAGUE] } });
+  assert.deepEqual([around.root.querySelector("button"), frames.length], [null, 1]);
+  frames[0].onfinish();
+  assert.equal(around.root.querySelector("button").textContent.trim(), "Crafts, 2 Faith, 1 plague2");
 });

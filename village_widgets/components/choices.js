@@ -80,11 +80,11 @@ export class Choices {
       groups.show(listed, v);
       if (isRetold && open >= 0) groups.unfold(open, pieces);
     };
-    if (this.isGrouped) afterPaint(this.root, group);
+    if (this.isGrouped) afterPaint(group);
     else groups.show([], v);
     this.isOpen = isRetold ? this.isOpen : this.opens && !this.isGrouped;
     this.draw();
-    if (this.isOpen || !this.hasList || isRetold) afterPaint(this.root, this.fill);
+    if (this.isOpen || !this.hasList || isRetold) afterPaint(this.fill);
     this.isRetold = false;
   }
 

@@ -42,11 +42,19 @@ export function swallow(event) {
   event.preventDefault();
 }
 
+/** Functions that wait for the next paint. @type {(() => void)[]} */
+const waiting = [];
+
 /** Call a function in the frame after the one that paints what has changed so far; at once on a hidden page.
- * @param {Element} place @param {() => void} then */
-export function afterPaint(place, then) {
-  if (typeof place.animate !== "function" || document.hidden) then();
-  else place.animate(null, { delay: 1, duration: 0 }).onfinish = then;
+ * All that wait share one timer.
+ * @param {() => void} then */
+export function afterPaint(then) {
+  const page = document.documentElement;
+  if (typeof page.animate !== "function" || document.hidden) return then();
+  if (waiting.push(then) > 1) return;
+  page.animate(null, { delay: 1, duration: 0 }).onfinish = () => {
+    for (const each of waiting.splice(0)) each();
+  };
 }
 
 /** Find the first element inside a place that fits a selector; the caller knows that there is one.

@@ -54,7 +54,7 @@ export class Log {
       block.lines = [...block.lines, ...lines.map((text) => ({ step, text }))];
     }
     this.root.toggleAttribute("data-late", true);
-    afterPaint(this.root, this.drawNews);
+    afterPaint(this.drawNews);
     return entries.flatMap(({ lines }) => lines);
   }
 

@@ -77,7 +77,7 @@ export class Question {
     this.summary = this.summarize(this.deed);
     this.told.querySelector("details")?.removeAttribute("open");
     this.drawTold();
-    afterPaint(this.told, () => {
+    afterPaint(() => {
       this.listed = this.news;
       this.drawTold();
     });

@@ -98,12 +98,16 @@ export class PlaceStrip {
     if (!places && !panels) return;
     Object.assign(this.places, places);
     Object.assign(this.signs, signs);
-    const all = Object.values(this.places);
-    this.root.hidden = !all.length;
-    const drawn = all.map(this.render);
-    const last = drawn.pop();
-    afterPaint(this.root, () => renderInto([html`<div>${drawn}</div>`, last], this.root)); // the board first
+    this.root.hidden = !Object.keys(this.places).length;
+    afterPaint(this.draw); // the board first
   }
+
+  /** Draw all places; the last of them stands beside the line that scrolls. */
+  draw = () => {
+    const drawn = Object.values(this.places).map(this.render);
+    const last = drawn.pop();
+    renderInto([html`<div>${drawn}</div>`, last], this.root);
+  };
 
   /** Render a place as a button with its sign and its pieces. @param {ShownPlace} place */
   render = ([sign, at, lying]) => {
