@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from playwright.sync_api import Page
 
+from tests.samples import LONG
+
 AXE: Final = Path(__file__).parents[1] / "scripts" / "node_modules" / "axe-core" / "axe.min.js"
-EVERYTHING: Final = {
+EVERYTHING: Final[dict[str, object]] = {
     "type": "tag",
     "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"],
 }
-COLOURS: Final = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
-SCHEMES: Final = (("light", "none", EVERYTHING), ("dark", "none", COLOURS), ("dark", "active", COLOURS))
+COLOURS: Final[dict[str, object]] = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+Scheme: TypeAlias = tuple[Literal["light", "dark"], Literal["none", "active"], dict[str, object]]
+"""A scheme of colours, whether colours are forced, and the rules of axe that are tried in it."""
+SCHEMES: Final[tuple[Scheme, ...]] = (("light", "none", EVERYTHING), ("dark", "none", COLOURS), ("dark", "active", COLOURS))
 """The schemes change only colours, so all other rules run in the first one."""
+EVERY: Final = 1 if LONG else 3
+"""States of an audit from one that is seen in all schemes to the next; the others are seen in the first scheme only."""
 LOOK: Final = """async (wanted) => {
     // What Chromium says of this one is not what it paints in forced colours; it is asked for very often.
     const read = CSSStyleDeclaration.prototype.getPropertyValue;
@@ -39,15 +46,15 @@ LOOK: Final = """async (wanted) => {
 }"""
 
 
-def find_faults(page: Page) -> list[str]:
+def find_faults(page: Page, schemes: Sequence[Scheme] = SCHEMES) -> list[str]:
     """Return the nodes of the page with faults by axe, one line each: the scheme, the rule, the node and the fault.
 
-    Load axe if the page lacks it, look in light and dark mode and in forced colours, and leave the page light.
+    Load axe if the page lacks it, look in each of the ``schemes``, and leave the page light.
     """
     found: list[str] = []
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    for scheme, forced, wanted in SCHEMES:
+    for scheme, forced, wanted in schemes:
         page.emulate_media(color_scheme=scheme, forced_colors=forced)
         name = "forced" if forced == "active" else scheme
         found += [f"{name}: {line}" for line in page.evaluate(LOOK, wanted)]
@@ -117,10 +124,13 @@ class Audit:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.found: list[str] = []
+        self.looks = 0
 
     def look(self, state: str) -> None:
         """Audit the page as it is: add the faults by axe, small targets and equal names to ``found``, under the state's name."""
-        faults = (*find_faults(self.page), *find_small_targets(self.page), *find_equal_names(self.page))
+        schemes = SCHEMES if self.looks % EVERY == 0 else SCHEMES[:1]
+        self.looks += 1
+        faults = (*find_faults(self.page, schemes), *find_small_targets(self.page), *find_equal_names(self.page))
         self.found += [f"{state}, {line}" for line in faults]
 
     def glance(self, state: str) -> None:

@@ -14,6 +14,7 @@ from tests.clocks import running_clock
 from tests.companion.pages import Page
 from tests.companion.showing import Driven
 from tests.retelling import track
+from tests.samples import thin
 from tests.stone_age.recorded import STONE_AGE
 from tests.stone_age.retelling import report
 from tests.village.retelling import retell
@@ -117,7 +118,12 @@ class Audited(Driven):
         self.page.clock.run_for(MOMENT)
 
 
-@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+ON_A_PHONE = pytest.mark.parametrize("page", thin([PHONE, DESKTOP], 2), indirect=True, ids=thin(["phone", "desktop"], 2))
+ON_A_DESKTOP = pytest.mark.parametrize("page", thin([DESKTOP, PHONE], 2), indirect=True, ids=thin(["desktop", "phone"], 2))
+"""Windows of tests: the other one too in a long run."""
+
+
+@pytest.fixture
 def page(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iterator[Callable[..., Audited]]:
     """Provide a function that opens a page of a table or of the lobby; faults are reported when the test ends."""
     opened: list[Audited] = []
@@ -133,6 +139,7 @@ def page(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iter
     assert not found, "\n".join(found)
 
 
+@ON_A_PHONE
 @pytest.mark.parametrize(("name", "states"), [("village", list_village), ("stone_age", list_stone_age)])
 def test_an_onlooker(store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]) -> None:
     """An onlooker's pages have no fault: each kind of question, the end, the board, the history, the menu, the lobby."""
@@ -152,6 +159,7 @@ def test_an_onlooker(store: Store, page: Callable[..., Audited], name: str, stat
             one.look(f"{state}, lobby")
 
 
+@ON_A_DESKTOP
 @pytest.mark.parametrize(("name", "states"), [("village", list_village), ("stone_age", list_stone_age)])
 def test_a_player(store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]) -> None:
     """A player's pages have no fault: ended tables, the score sheet, a history of several turns, a lobby with tables."""
@@ -206,6 +214,7 @@ def test_laying_and_checking(
         one.press(".vc-lay-steps .vc-main")
 
 
+@ON_A_PHONE
 def test_conflicts(store: Store, page: Callable[..., Audited]) -> None:
     """The sheets of conflicts have no fault: "Which is right?", one after another entry, and several at once."""
     game = Game(PLAYERS, begin_game("first_2011", 3))

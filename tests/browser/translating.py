@@ -188,6 +188,7 @@ def main() -> int:
     with TemporaryDirectory() as folder:
         tree = copy_tree(Path(folder, "tree")) if set(PSEUDO) & set(asked.languages.split(",")) else ROOT
         environment = {**os.environ, "PYTHONPATH": str(tree), VARIABLE: asked.languages, "VILLAGE_LANGUAGE": ENGLISH}
+        environment["VILLAGE_SAMPLES"] = "long"
         environment[FOLDER] = folder
         if asked.pictures:
             asked.pictures.mkdir(parents=True, exist_ok=True)
