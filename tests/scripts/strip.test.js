@@ -143,7 +143,7 @@ test("places are shown with what lies there, and a press leads to one", () => {
   assert.ok(around.root.hidden, "a table without places, such as a lesson's");
 });
 
-test("places are drawn once the board is painted, as they are by then; all that waits shares a timer", (t) => {
+test("places are drawn once the board is painted; all that waits for it has one timer", (t) => {
   const frames = holdFrames(t);
   const around = new PlaceStrip(words, () => {});
   show(around.root);

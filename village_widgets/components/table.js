@@ -314,7 +314,9 @@ export class Table {
     board.setTargets(labelTargets(this.words, message.rows, message.alike), message.barred, message.names);
     this.carrying.show(message.rows, message.misplaced);
     this.strip.show(message.strip);
-    afterPaint(() => players === this.players && this.others.show(message.others, players)); // the board first
+    afterPaint(() => {
+      if (players === this.players) this.others.show(message.others, players); // not of a game that has gone
+    });
     this.around.show(message);
     this.question.show(message.agenda, players);
     this.can = message.can ?? this.can;
