@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tests.laws import Subject, choose_rulings
 from tests.manitoba.positions import FIRST, acting, at, manitoba
 from tests.manitoba.recorded import MANITOBA as RECORDED
+from tests.manitoba.retelling import RETELLING
 from tests.samples import sample
 from village_core.games.manitoba import GAME, EditionSettings, Position, new_game
 from village_core.games.manitoba.acting import Lifting
@@ -119,4 +120,5 @@ MANITOBA = Subject(
     longest=2000,
     samples=sample(3, 30),
     rare=rare,
+    retelling=RETELLING,
 )

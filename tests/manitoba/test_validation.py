@@ -32,7 +32,7 @@ def with_clan(**changes: object) -> Table:
     [
         (replace(TABLE, clans=TABLE.clans[:1]), "table.clans"),
         (replace(TABLE, copy=EditionSettings(FIRST, (("clan.huts", 0),))), "table.copy.clan.huts"),
-        (replace(TABLE, depth=Depth.TRACKED), "table.depth"),
+        (replace(TABLE, depth=Depth.TRACKED), "table.laid"),
         (replace(TABLE, laid=(0, 0, 1)), "table.laid"),
         (replace(TABLE, cree=TABLE.cree[1:]), "table.cree"),
         (replace(TABLE, goods=TABLE.goods[1:]), "table.goods"),

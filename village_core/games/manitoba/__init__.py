@@ -8,13 +8,14 @@ from village_core.games.manitoba.ending import find_ending
 from village_core.games.manitoba.evaluation import JUDGEMENTS
 from village_core.games.manitoba.narration import WORD_FILES, Narrator
 from village_core.games.manitoba.position import Answer, Position
-from village_core.games.manitoba.setup import OPENING, in_edition, never_independent, new_game
+from village_core.games.manitoba.setup import OPENING, in_edition, new_game
 from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.tracking.watching import independent
 from village_core.games.manitoba.validation import flaw
 from village_core.games.manitoba.vocabulary import COLOURS, Category
 from village_core.kernel.saves import Codec
 
-CODEC: Codec[Table] = Codec(Position.game, Position, Answer, flaw, COLOURS, never_independent, OPENING)
+CODEC: Codec[Table] = Codec(Position.game, Position, Answer, flaw, COLOURS, independent, OPENING)
 
 GAME: BoardGame[Table, Edition] = BoardGame(
     codec=CODEC,

@@ -1,11 +1,12 @@
-"""All choices of players of Manitoba, and all results of chance."""
+"""All choices of players of Manitoba, all results of chance, and the reports of tracked games."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from village_core.games.manitoba.vocabulary import Good, Path, Place, Terrain
-from village_core.kernel.values import Choice
+from village_core.games.manitoba.vocabulary import Category, Good, Path, Place, Terrain
+from village_core.games.tallying import Tell as PrintedTell
+from village_core.kernel.values import Choice, Seat
 
 
 class Lift(Choice, frozen=True, gc=False):
@@ -115,6 +116,73 @@ class TurnCloud(Choice, frozen=True, gc=False):
     cloud: int
 
 
+class NoteGood(Choice, frozen=True, gc=False):
+    """Tracked game: a player puts a good that was taken into a storage or on an altar."""
+
+    seat: Seat
+    good: Good
+    place: Place
+
+
+class NoteStep(Choice, frozen=True, gc=False):
+    """Tracked game: a player does a step on a path."""
+
+    seat: Seat
+    path: Path
+
+
+class NoteWaking(Choice, frozen=True, gc=False):
+    """Tracked game: a player uses a shell to wake a Cree."""
+
+    seat: Seat
+
+
+class NoteBerry(Choice, frozen=True, gc=False):
+    """Tracked game: a player uses a shell to put a berry into another storage."""
+
+    seat: Seat
+    place: Place
+
+
+class NoteFeatherLost(Choice, frozen=True, gc=False):
+    """Tracked game: a player returns a feather from a storage to the supply."""
+
+    seat: Seat
+    place: Place
+
+
+class NotePoints(Choice, frozen=True, gc=False):
+    """Tracked game: a player gains points by an event, or a score is put right; less than 0 if points are lost."""
+
+    seat: Seat
+    points: int
+
+
+class NoteScore(Choice, frozen=True, gc=False):
+    """Tracked game: a player scores the storage of a good."""
+
+    seat: Seat
+    good: Good
+
+
+class NoteSkip(Choice, frozen=True, gc=False):
+    """Tracked game: a player who is exempt leaves the scoring out."""
+
+    seat: Seat
+
+
+class EndRound(Choice, frozen=True, gc=False):
+    """Tracked game: all players have acted, and the event of the round is over; before the first round, the set-up is."""
+
+
+class Tell(PrintedTell[Category], frozen=True, gc=False):
+    """Tracked game: a player's count for a line of the final sheet."""
+
+
+class Done(Choice, frozen=True, gc=False):
+    """Tracked game: the final sheet is right."""
+
+
 AnyChoice: TypeAlias = (
     Lift
     | Enter
@@ -135,4 +203,15 @@ AnyChoice: TypeAlias = (
     | LayTotem
     | TurnEvent
     | TurnCloud
+    | NoteGood
+    | NoteStep
+    | NoteWaking
+    | NoteBerry
+    | NoteFeatherLost
+    | NotePoints
+    | NoteScore
+    | NoteSkip
+    | EndRound
+    | Tell
+    | Done
 )

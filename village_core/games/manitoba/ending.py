@@ -67,8 +67,8 @@ def decide_outcome(table: Table, sheets: tuple[Sheet, ...]) -> Outcome:
     return Outcome(sheets, *decide_winners(table.seats, ((most, [each.total for each in sheets]),), shared))
 
 
-def conclude(ledger: Ledger[Table]) -> None:
-    """Make the final offerings, book every line of the sheets, and end the game."""
+def conclude(ledger: Ledger[Table], told: Outcome | None = None) -> None:
+    """Make the final offerings, book every line of the sheets, and end the game; ``told`` is its result, if people counted."""
     table = ledger.table
     edition = table.edition
     for seat in table.clockwise(table.start):
@@ -78,7 +78,7 @@ def conclude(ledger: Ledger[Table]) -> None:
             ledger.emit(Spared(Rule.END_SPARED, seat))
         elif offered:
             ledger.emit(Offered(Rule.END_OFFERING, seat, offered))
-    found = score(ledger.table)
+    found = told or score(ledger.table)
     for seat, each in enumerate(found.sheets):
         clan = ledger.table.clans[seat]
         for good in STORED:

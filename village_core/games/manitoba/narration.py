@@ -9,9 +9,9 @@ from typing import ClassVar, Final
 
 from village_core.games.manitoba.acting import Others
 from village_core.games.manitoba.calendar import EventTurned
-from village_core.games.manitoba.choices import Enter, Lift, Move, Refill, SendHome, TurnEvent
+from village_core.games.manitoba.choices import Enter, Lift, Move, NotePoints, Refill, SendHome, TurnEvent
 from village_core.games.manitoba.edition import Edition
-from village_core.games.manitoba.events import Ended, Moved, PointsGained, Refilled, TotemPassed, WentHome
+from village_core.games.manitoba.events import Ended, Gained, Moved, PointsGained, Refilled, TotemPassed, WentHome
 from village_core.games.manitoba.happening import Happening, find_event
 from village_core.games.manitoba.nouns import Nouns
 from village_core.games.manitoba.rounds import Resolving, RoundOver
@@ -19,13 +19,15 @@ from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Scoring, find_cloud
 from village_core.games.manitoba.storing import AltarCompleted, Storing
 from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.tracking.events import PointsNoted
+from village_core.games.manitoba.tracking.watching import Counting
 from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.narration import tag_of
 from village_core.games.nouns import Said
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import NOT_NOW, Choice
+from village_core.kernel.values import NOT_NOW, Choice, Seat
 from village_core.kernel.words import Words
 
 WORD_FILES: Final = files(__package__) / "words"
@@ -47,7 +49,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """Describe an event in one short sentence; empty for what goes without saying."""
         said = self.nouns.fields(event)
         match event:
-            case TotemPassed():
+            case TotemPassed() | Gained(rule=Rule.LAND_GOOD):
                 return ""
             case Moved():
                 said["origin"] = event.origin + 1
@@ -58,6 +60,8 @@ class Narrator(PrintedNarrator[Table, Edition]):
             case PointsGained(points=points) if points < 0:
                 said["score"] = self.nouns.amount("score", -points)
                 return self.format("event-points-lost", **said)
+            case PointsNoted(seat=seat, points=points):
+                return self._word_change("event-points-noted", seat, points)
             case Ended():
                 key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
                 return self.format(key, **said)
@@ -76,6 +80,8 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """Describe a choice as on a button, with the region, the disc or the card that it is about."""
         said = self.nouns.fields(choice)
         match choice:
+            case NotePoints(seat, points):
+                return self._word_change("choice-note-points", seat, points)
             case Enter(region) | Refill(region) | SendHome(region):
                 said["region"] = self.nouns.region_at(table, region)
             case Move(origin, region):
@@ -85,6 +91,16 @@ class Narrator(PrintedNarrator[Table, Edition]):
             case TurnEvent(card):
                 said["card"] = self.nouns.card(table.season, card)
         return self.format(f"choice-{tag_of(choice)}", **said)
+
+    def _word_change(self, key: str, seat: Seat, points: int) -> str:
+        """Describe points that a player was given, or, by a wording of its own, lost."""
+        return self.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
+
+    def decision(self, position: KernelPosition[Table]) -> str:
+        """Describe the decision; in a tracked game, ask for a scoring tile that isn't known."""
+        if isinstance(position.top, Counting) and find_cloud(position.table) is None:
+            return self.format("decision-counting-unknown")
+        return super().decision(position)
 
     def ordinary(self, frame: Frame[Table]) -> bool:
         """Tell whether it goes without saying that a frame waits: the phases of a round."""
@@ -102,6 +118,6 @@ class Narrator(PrintedNarrator[Table, Edition]):
             case Happening():
                 event = find_event(table)
                 said["event"] = "" if event is None else self.nouns.event(event)
-            case Scoring():
+            case Scoring() | Counting():
                 said["cloud"] = self.nouns.list_scored(find_cloud(table) or ())
         return said

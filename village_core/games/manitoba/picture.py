@@ -97,7 +97,7 @@ def read(text: str) -> Position:
         raise first.error("picture-round", str(bare.rounds))
     edition = bare.edition
     tiles = range(edition.setup[head.players].tiles)
-    usual = () if edition.entered.regions else tuple(tiles)
+    usual = () if edition.entered.regions or bare.tracked else tuple(tiles)
     laid = _numbers(single, "tiles", usual, range(len(edition.tiles)))
     table = replace(bare, laid=laid, **_land(single, len(territory_of(edition, laid).terrains), head.players))
     clans = tuple(_clan_of(table, seat, seated["clan"].get(seat)) for seat in bare.seats)

@@ -18,6 +18,8 @@ from village_core.games.manitoba.scoring import Refilling, Scoring
 from village_core.games.manitoba.seasons import Descending, SeasonOver, TurningClouds, TurningEvents, Waking
 from village_core.games.manitoba.storing import AltarCompleted, Storing
 from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.tracking.tallying import Tallying
+from village_core.games.manitoba.tracking.watching import Counting, Watching
 from village_core.games.manitoba.vocabulary import TERRAINS
 from village_core.games.position import PrintedPosition
 from village_core.kernel.values import NOT_NOW, Choice, Payment, RuleKey
@@ -43,6 +45,9 @@ AnyFrame: TypeAlias = (
     | Waking
     | TurningEvents
     | TurningClouds
+    | Watching
+    | Counting
+    | Tallying
 )
 
 

@@ -13,9 +13,25 @@ from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling, Scoring, find_cloud
 from village_core.games.manitoba.storing import Storing
 from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.tracking.tallying import Tallying
+from village_core.games.manitoba.tracking.watching import Counting, Watching
 from village_core.kernel.frames import Frame
 from village_core.kernel.values import NOT_NOW, Choice, RuleKey
 
+REPORTS: Final = (
+    choices.NoteGood,
+    choices.NoteStep,
+    choices.NoteWaking,
+    choices.NoteBerry,
+    choices.NoteFeatherLost,
+    choices.NotePoints,
+    choices.NoteScore,
+    choices.NoteSkip,
+    choices.EndRound,
+    choices.Tell,
+    choices.Done,
+)
+"""Kinds of choices that only a tracked game knows."""
 SHELLS: Final = (choices.WakeOne, choices.TurnBerry)
 LATER: Final[dict[type[Choice], Rule]] = {
     choices.Lift: Rule.TOTEM_LIFT,
@@ -30,12 +46,24 @@ LATER: Final[dict[type[Choice], Rule]] = {
     choices.SendHome: Rule.CARD_HOME,
     choices.TakeGood: Rule.CARD_GOOD,
     choices.LoseFeather: Rule.CARD_FEATHER,
+    choices.LayTile: Rule.SETUP_TILES,
+    choices.LayTotem: Rule.SETUP_TOTEM,
+    choices.TurnEvent: Rule.SEASON_CARDS,
+    choices.TurnCloud: Rule.SEASON_CARDS,
+    choices.EndRound: Rule.TILE_POINTS,
+    choices.Tell: Rule.END_AUTUMN,
+    choices.Done: Rule.END_AUTUMN,
 }
 """The rule about each kind of choice that belongs to another part of a round."""
 
 
 def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
-    """Return the rule against a choice that ``frame`` neither offers nor bars."""
+    """Return the rule against a choice that ``frame`` neither offers nor bars.
+
+    No rule speaks of reports in a full game: ``NOT_NOW``.
+    """
+    if isinstance(choice, REPORTS) and not table.tracked:
+        return NOT_NOW
     if isinstance(choice, SHELLS):
         if isinstance(frame, Acting | Lifting | Happening | Scoring):
             return Rule.SHELL_BERRY  # into the storage of berries, or into an altar
@@ -47,7 +75,7 @@ def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
             return Rule.SETUP_PATH
         case Lifting():
             return Rule.TOTEM_LIFT
-        case Acting() | ExtraLand():
+        case Acting() | ExtraLand() | Watching() | Counting():
             return LATER.get(type(choice), NOT_NOW)
         case Storing():
             return Rule.STORE_GOOD
@@ -59,4 +87,6 @@ def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
             return NOT_NOW if cloud is None else (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)[len(cloud)]
         case Refilling():
             return Rule.TILE_REFILL
+        case Tallying():
+            return Rule.END_AUTUMN
     return NOT_NOW

@@ -13,6 +13,7 @@ from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Scoring
 from village_core.games.manitoba.seasons import SeasonOver, TurningClouds, TurningEvents
 from village_core.games.manitoba.table import SCORED, Table
+from village_core.games.manitoba.tracking.watching import Watching
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
 
@@ -53,8 +54,9 @@ class RoundOver(Frame[Table], frozen=True, gc=False):
             start = table.after(start)
         ledger.emit(RoundBegan(Rule.TOTEM_PASS, start))
         table = ledger.table
+        if table.card == 0:
+            ledger.emit(SeasonBegan(Rule.SEASON_CARDS, table.season))
+        if table.tracked:
+            return (RoundOver(), Watching())
         turns = (RoundOver(), Resolving(), Others(table.clockwise(start)[1:]), Lifting(start))
-        if table.card != 0:
-            return turns
-        ledger.emit(SeasonBegan(Rule.SEASON_CARDS, table.season))
-        return (*turns, *NEW_SEASON)
+        return (*turns, *NEW_SEASON) if table.card == 0 else turns

@@ -11,6 +11,7 @@ from village_core.games.manitoba.events import PointsGained, Refilled, Skipped, 
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.shells import offer_shells, use_shell
 from village_core.games.manitoba.table import NOBODY, SCORED, Clan, Table
+from village_core.games.manitoba.tracking.events import Reminded
 from village_core.games.manitoba.vocabulary import GROUND, OWN, STORED, YIELD, Good, Terrain
 from village_core.games.manitoba.walking import find_exempt
 from village_core.kernel.frames import Frame
@@ -108,13 +109,19 @@ def _offer_good(good: Good, scored: bool, rule: Rule) -> Offer:
 
 
 def score_storage(ledger: Ledger[Table], seat: Seat, good: Good) -> tuple[Frame[Table], ...]:
-    """Give the points of a storage and empty it, send Cree on its terrain home; return the frame that refills that terrain."""
+    """Give the points of a storage and empty it, send Cree on its terrain home; return the frame that refills that terrain.
+
+    In a tracked game Cree and regions are left to people.
+    """
     table = ledger.table
     tokens = len(table.clans[seat].stored(good))
     gain_points(ledger, seat, table.edition.count_points(good, tokens), Rule.TILE_POINTS if tokens else Rule.TILE_EMPTY)
     if tokens:
         ledger.emit(StorageCleared(Rule.TILE_RETURN, seat, OWN[good]))
     elif not table.edition.rulings.minus_two_goes_home:
+        return ()
+    if table.tracked:
+        ledger.emit(Reminded(Rule.TILE_HOME, seat, terrain=GROUND[good]))
         return ()
     send_home(ledger, seat, GROUND[good], Rule.TILE_HOME)
     return (Refilling(seat, GROUND[good], Rule.TILE_REFILL),)

@@ -12,6 +12,7 @@ from village_core.games.manitoba.events import FeathersLost, Woke
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling, send_home
 from village_core.games.manitoba.table import ROUNDS, SCORED, Table
+from village_core.games.manitoba.tracking.events import AllReminded
 from village_core.games.manitoba.vocabulary import Good, Season, Terrain
 from village_core.kernel.frames import ChanceFrame, Frame
 from village_core.kernel.ledger import Ledger
@@ -25,12 +26,18 @@ class SeasonOver(Frame[Table], frozen=True, gc=False):
     """After spring and summer feathers go, Cree leave the mountains, and each clan wakes one."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Remove the feathers from the storages and send Cree home; then mountains are refilled, and Cree wake."""
+        """Remove the feathers from the storages and send Cree home; then mountains are refilled, and Cree wake.
+
+        In a tracked game Cree and regions are left to people.
+        """
         seats = ledger.table.clockwise(ledger.table.start)
         for seat in seats:
             feathers = sum([stored.count(Good.FEATHERS) for stored in ledger.table.clans[seat].storages])
             if feathers:
                 ledger.emit(FeathersLost(Rule.SEASON_FEATHERS, seat, feathers))
+        if ledger.table.tracked:
+            ledger.emit(AllReminded(Rule.SEASON_HOME))
+            return ()
         if ledger.table.edition.rulings.mountain_refill == "each":
             return (Waking(), Descending(seats))
         for seat in seats:

@@ -8,21 +8,24 @@ from msgspec.structs import replace
 
 from village_core.games.editions import BadSettings
 from village_core.games.manitoba.edition import EditionSettings, edition_of
+from village_core.games.manitoba.events import Endowed
 from village_core.games.manitoba.opening import DrawingTiles, LayingTotem, SettlingLand, SettlingPath
 from village_core.games.manitoba.position import AnyFrame, Position
 from village_core.games.manitoba.rounds import RoundOver
+from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table
 from village_core.games.manitoba.territory import territory_of
+from village_core.games.manitoba.tracking.watching import Watching
 from village_core.games.manitoba.vocabulary import STORED, YIELD, Good
 from village_core.games.opening import Depth, opening
-from village_core.kernel.values import Choice, Seat
+from village_core.kernel.values import Seat
 
 
 def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
     """Return the table before the first tile is laid; on an entered map the goods lie there.
 
-    ``start`` is the player who is active first. Every game is followed in full, whatever the ``depth``. Raises ``BadSettings``
-    for a number of players the edition can't seat, and for too few goods for every region and the first ones of every clan.
+    ``start`` is the player who is active first. In a tracked game no map is known. Raises ``BadSettings`` for a number of players
+    the edition can't seat, and for too few goods for every region and the first ones of every clan.
     """
     edition = edition_of(settings)
     edition.seat(players)
@@ -34,24 +37,31 @@ def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: D
         if getattr(box, good) < needed:
             place = "entered.regions" if terrains else f"setup.{players}.{'feathers' if good is Good.FEATHERS else 'goods'}"
             raise BadSettings("copy-out-of-range", place, f"Expected `int` >= {needed}")
-    lying = {good.value: getattr(box, good) - terrains.count(terrain) for terrain, good in YIELD.items()}
+    tracked, cree = depth is Depth.TRACKED, edition.clan.huts + edition.clan.square
+    lying = {} if tracked else {good.value: getattr(box, good) - terrains.count(terrain) for terrain, good in YIELD.items()}
+    clan = Clan(square=cree) if tracked else Clan(huts=edition.clan.huts, square=edition.clan.square)
     return Table(
         copy=settings,
-        clans=(Clan(huts=edition.clan.huts, square=edition.clan.square),) * players,
+        clans=(clan,) * players,
         supply=replace(box, **lying),
         hidden=tuple(range(len(edition.clouds))),
         cree=(NOBODY,) * len(terrains),
-        goods=(True,) * len(terrains),
+        goods=(not tracked,) * len(terrains),
         start=start % players,
+        depth=depth,
     )
 
 
 def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
-    """Return the first position: chance is asked for the first tile.
+    """Return the first position: chance is asked for the first tile, or people report the set-up of a tracked game.
 
     Raises ``BadSettings`` for a number of players that the edition can't seat, and for too few goods.
     """
     table = new_table(settings, players, start, depth)
+    if table.tracked:
+        for seat in table.seats:
+            table = Endowed(Rule.SETUP_GOODS, seat, STORED).on(table)
+        return Position(table, (RoundOver(), Watching()))
     return Position(table, (RoundOver(), *list_settling(table), LayingTotem(), DrawingTiles()))
 
 
@@ -71,11 +81,6 @@ def in_edition(table: Table, copy: EditionSettings) -> Table:
     more |= {Good.FEATHERS.value: after.feathers - before.feathers, "shells": after.shells - before.shells}
     supply = replace(table.supply, **{what: max(0, getattr(table.supply, what) + count) for what, count in more.items()})
     return replace(table, copy=copy, supply=supply)
-
-
-def never_independent(choice: Choice, other: Choice) -> bool:
-    """Tell whether two choices made at the same moment leave each other alone: in a game that isn't tracked they never do."""
-    return False
 
 
 LEXICON: Final = b'"yellow"],["","green"],["","blue"],["","red"],["4,3,2,1,0,"full"]{"edition":"first_2018","corrections":[]},'

@@ -10,6 +10,7 @@ from village_core.games.manitoba.events import BerryTurned, ShellUsed, Woke
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.storing import has_room
 from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.tracking.events import Reminded
 from village_core.games.manitoba.vocabulary import Good, Place
 from village_core.kernel.judging import LateOffers, Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
@@ -62,9 +63,11 @@ def _offer_shells(sleepers: bool, berry: bool, room: tuple[bool, ...]) -> Offers
 
 
 def use_shell(ledger: Ledger[Table], seat: Seat, choice: WakeOne | TurnBerry) -> None:
-    """Turn an active shell over for one of its uses."""
+    """Turn an active shell over for one of its uses. In a tracked game people wake the Cree."""
     ledger.emit(ShellUsed(Rule.SHELL_USE, seat))
     if isinstance(choice, TurnBerry):
         ledger.emit(BerryTurned(Rule.SHELL_BERRY, seat, choice.place))
+    elif ledger.table.tracked:
+        ledger.emit(Reminded(Rule.SHELL_WAKE, seat))
     else:
         ledger.emit(Woke(Rule.SHELL_WAKE, seat, 1))

@@ -99,7 +99,7 @@ class Storing(Frame[Table], frozen=True, gc=False):
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Put the good there; a full altar empties at once."""
         assert isinstance(choice, Store)
-        return self._put(ledger, choice.place)
+        return put_good(ledger, self.seat, choice.place)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Put the good at the only place, or back to the supply."""
@@ -108,23 +108,9 @@ class Storing(Frame[Table], frozen=True, gc=False):
             return ()
         places = find_places(ledger.table, clan, clan.hand[-1], self.emptied)
         if places:
-            return self._put(ledger, places[0])
+            return put_good(ledger, self.seat, places[0])
         ledger.emit(PutBack(Rule.STORE_BACK, self.seat, clan.hand[-1]))
         return ()
-
-    def _put(self, ledger: Ledger[Table], place: Place) -> tuple[Frame[Table], ...]:
-        seat, edition = self.seat, ledger.table.edition
-        good = ledger.table.clans[seat].hand[-1]
-        assert place in ALTARS or has_room(edition, ledger.table.clans[seat], place)
-        feather = Rule.STORE_FEATHER if good is Good.FEATHERS else Rule.STORE_GOOD
-        ledger.emit(Stored(Rule.ALTAR_PLACE if place in ALTARS else feather, seat, good, place))
-        if place not in ALTARS:
-            return ()
-        goods = ledger.table.clans[seat].lying(place)
-        if len(goods) < edition.clan.altars[ALTARS.index(place)]:
-            return ()
-        ledger.emit(AltarEmptied(Rule.ALTAR_EMPTY, seat, place))
-        return (AltarCompleted(seat, place), *(Storing(seat, emptied=True) for _ in goods))
 
 
 class AltarCompleted(Frame[Table], frozen=True, gc=False):
@@ -139,6 +125,25 @@ class AltarCompleted(Frame[Table], frozen=True, gc=False):
         if self.place is Place.LARGE_ALTAR and ledger.table.clans[self.seat].used:
             ledger.emit(ShellRenewed(Rule.ALTAR_RENEW, self.seat))
         return ()
+
+
+def put_good(ledger: Ledger[Table], seat: Seat, place: Place) -> tuple[Frame[Table], ...]:
+    """Put the good in hand into a storage or on an altar.
+
+    Return the frames that find places for the goods of an altar that is full by it, and that give its shell.
+    """
+    edition = ledger.table.edition
+    good = ledger.table.clans[seat].hand[-1]
+    assert place in ALTARS or has_room(edition, ledger.table.clans[seat], place)
+    feather = Rule.STORE_FEATHER if good is Good.FEATHERS else Rule.STORE_GOOD
+    ledger.emit(Stored(Rule.ALTAR_PLACE if place in ALTARS else feather, seat, good, place))
+    if place not in ALTARS:
+        return ()
+    goods = ledger.table.clans[seat].lying(place)
+    if len(goods) < edition.clan.altars[ALTARS.index(place)]:
+        return ()
+    ledger.emit(AltarEmptied(Rule.ALTAR_EMPTY, seat, place))
+    return (AltarCompleted(seat, place), *(Storing(seat, emptied=True) for _ in goods))
 
 
 def gain_shell(ledger: Ledger[Table], seat: Seat, rule: Rule, lost: Rule | None = None) -> None:

@@ -98,6 +98,9 @@ class Table(Value, frozen=True, gc=False):
     the village follow. ``events`` are the cards of this season that were turned over, ``clouds`` its scoring tiles, ``hidden``
     those that are still face down, sorted, because their order is unknown. ``start`` is the active player. ``round`` is 0 during
     the solstice.
+
+    A tracked game (``depth``) knows neither territory nor totem: the regions are empty, their goods belong to the supply, and
+    all Cree that are on no path count as if they were on the square.
     """
 
     copy: EditionSettings
@@ -115,6 +118,11 @@ class Table(Value, frozen=True, gc=False):
     round: int = 0
     outcome: Outcome | None = None
     depth: Depth = Depth.FULL
+
+    @property
+    def tracked(self) -> bool:
+        """True if people report what they play with their own pieces."""
+        return self.depth is Depth.TRACKED
 
     @property
     def edition(self) -> Edition:

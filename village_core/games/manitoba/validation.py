@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from village_core.games.editions import BadSettings
 from village_core.games.manitoba.acting import Acting, Lifting, Others
@@ -11,17 +12,22 @@ from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.ending import RULES
 from village_core.games.manitoba.happening import Happening, find_event
 from village_core.games.manitoba.opening import SettlingLand, SettlingPath
+from village_core.games.manitoba.rounds import RoundOver
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling, Scoring, find_cloud
-from village_core.games.manitoba.seasons import EVENTS, TurningClouds, TurningEvents, count_clouds
+from village_core.games.manitoba.seasons import EVENTS, SeasonOver, TurningClouds, TurningEvents, count_clouds
 from village_core.games.manitoba.storing import AltarCompleted, Storing
-from village_core.games.manitoba.table import NOBODY, Clan, Table
+from village_core.games.manitoba.table import NOBODY, SCORED, Clan, Table
+from village_core.games.manitoba.tracking.tallying import Tallying
+from village_core.games.manitoba.tracking.watching import Counting, Watching
 from village_core.games.manitoba.vocabulary import ALTARS, FARTHEST, PATHS, STORAGES, STORED, TERRAINS, YIELD, Good, Season
-from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.games.position import agenda_flaws
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position
+
+BOTH: Final = (RoundOver, SeasonOver, Storing, AltarCompleted)
+"""Frames of full and of tracked games; all others belong to one of these."""
 
 
 def flaw(position: Position[Table]) -> str:
@@ -42,17 +48,15 @@ def _table_flaws(table: Table) -> Iterator[str]:
         yield "table.clans" if error.place == "players" else f"table.copy.{error.place}"
         return
     setup, tiles = edition.setup[len(table.clans)], range(len(edition.tiles))
-    if table.depth is not Depth.FULL:
-        yield "table.depth"
     known = len({*table.laid}) == len(table.laid) <= setup.tiles and {*table.laid} <= {*tiles}
-    if not known or (table.laid and edition.entered.regions):
+    if not known or (table.laid and (edition.entered.regions or table.tracked)):
         yield "table.laid"
         return
     regions = len(table.territory.terrains)
-    if len(table.cree) != regions or not {*table.cree} <= {NOBODY, *table.seats}:
+    if len(table.cree) != regions or not {*table.cree} <= ({NOBODY} if table.tracked else {NOBODY, *table.seats}):
         yield "table.cree"
         return
-    if len(table.goods) != regions:
+    if len(table.goods) != regions or (table.tracked and any(table.goods)):
         yield "table.goods"
         return
     if not 0 <= table.round <= table.rounds:
@@ -70,6 +74,8 @@ def _table_flaws(table: Table) -> Iterator[str]:
 
 def _clan_flaws(table: Table, clan: Clan, seat: int, edition: Edition) -> Iterator[str]:
     yield from (what for what in ("huts", "square", "active", "used") if not 0 <= getattr(clan, what) <= FARTHEST)
+    if table.tracked and clan.huts:
+        yield "huts"
     for what, path, space in zip(("paths",) * len(PATHS), PATHS, clan.paths, strict=True):
         if not 0 <= space <= len(edition.steps(path)):
             yield what
@@ -111,7 +117,8 @@ def count_goods(table: Table) -> Counter[Good]:
 
 def _pile_flaws(table: Table, edition: Edition) -> Iterator[str]:
     """Yield what is wrong with the totem, the season's cards and the scoring tiles."""
-    if sorted(table.totem) != (sorted(TERRAINS) if table.totem else []) or (table.round and not table.totem):
+    piled = bool(table.totem)
+    if sorted(table.totem) != (sorted(TERRAINS) if piled else []) or (piled if table.tracked else table.round and not piled):
         yield "table.totem"
     if not 0 <= table.lifted <= len(table.totem):
         yield "table.lifted"
@@ -138,8 +145,14 @@ def _ends(table: Table, outcome: Outcome) -> bool:
 
 
 def _comes_about(table: Table, frame: Frame[Table]) -> bool:
-    """Tell whether a frame can be on the agenda of ``table``."""
+    """Tell whether a frame can be on the agenda of ``table``: some kinds belong to tracked games only, most to full ones."""
+    if isinstance(frame, Watching | Counting | Tallying) != table.tracked and not isinstance(frame, BOTH):
+        return False
     match frame:
+        case Tallying():
+            return table.last and frame.sound(table)
+        case Counting(seats):
+            return {*seats} <= {*table.seats} and table.card in SCORED
         case SettlingLand(seat) | SettlingPath(seat):
             return seat in table.seats and not table.round and bool(table.clans[seat].square)
         case Lifting(seat):

@@ -14,6 +14,7 @@ from village_core.games.manitoba.printed import Step
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.storing import gain_shell, take_good
 from village_core.games.manitoba.table import Clan, Table
+from village_core.games.manitoba.tracking.events import Reminded
 from village_core.games.manitoba.vocabulary import COLOUR_OF, PATH_AT, PATH_OF, PATHS, TERRAINS, Bonus, Good, Path, Terrain
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import LateOffers, Offer, Offers, bar
@@ -24,6 +25,8 @@ OPEN: Final = {path: Offer(Walk(path)) for path in Path}
 STEPS: Final = tuple((Option(Walk(path)),) for path in PATHS)
 AT_COLOUR: Final = {terrain: PATH_AT[PATH_OF[terrain]] if terrain in PATH_OF else None for terrain in Terrain}
 """The position of the path that has each colour; None for lakes."""
+LEFT_TO_PEOPLE: Final = {Bonus.GOOD: Rule.PATH_GOOD, Bonus.WAKE: Rule.PATH_WAKE, Bonus.LAND: Rule.PATH_LAND}
+"""Bonuses that a tracked game doesn't follow: people do them, and report a good that they get."""
 
 
 @lru_cache(maxsize=4096)
@@ -115,10 +118,14 @@ def walk(ledger: Ledger[Table], seat: Seat, path: Path, rule: Rule = Rule.PATH_S
 def give(ledger: Ledger[Table], seat: Seat, step: Step, first: bool) -> tuple[Frame[Table], ...]:
     """Give a seat what a space gives; what can't be used is lost. ``first``: no other Cree came so far.
 
-    Return the frames of what is still to be decided about it.
+    Return the frames of what is still to be decided about it. In a tracked game some of it is left to people.
     """
     clan, supply = ledger.table.clans[seat], ledger.table.supply
     match step.bonus:
+        case Bonus.GOOD | Bonus.WAKE | Bonus.LAND if ledger.table.tracked:
+            ledger.emit(Reminded(LEFT_TO_PEOPLE[step.bonus], seat, step.good))
+        case Bonus.RENEW if ledger.table.tracked and not clan.used:
+            ledger.emit(Reminded(Rule.PATH_RENEW, seat, Good.FEATHERS))
         case Bonus.GOOD:
             assert step.good is not None
             return take_good(ledger, seat, step.good, Rule.PATH_GOOD)

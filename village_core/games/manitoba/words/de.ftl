@@ -290,6 +290,23 @@ choice-lay-tile = Ausgelegt: { $tile }
 choice-lay-totem = Von oben: { $order }
 choice-turn-event = Aufgedeckt: { $card }
 choice-turn-cloud = Aufgedeckt: { $cloud }
+choice-note-good = { $who } legt das Gut ({ $good }) { $place-to }
+choice-note-step = { $who } geht { $path-to } einen Schritt
+choice-note-waking = { $who } nutzt ein Wampum: Ein Cree wacht auf
+choice-note-berry = { $who } nutzt ein Wampum: Eine Beere kommt { $place-to }
+choice-note-feather-lost = { $who } verliert eine Feder ({ $place })
+choice-note-points = { $who }: { $points ->
+        [one] 1 Punkt mehr
+       *[other] { $points } Punkte mehr
+    }
+choice-note-points-fewer = { $who }: { $points ->
+        [one] 1 Punkt weniger
+       *[other] { $points } Punkte weniger
+    }
+choice-note-score = { $who } wertet: { $good }
+choice-note-skip = { $who } lässt die Wertung aus
+choice-end-round = Die Runde ist zu Ende
+choice-done = Der Bogen stimmt
 
 ## Entscheidungen, und was auf sie wartet
 
@@ -306,6 +323,10 @@ decision-scoring = { $who }, Wertung: { $cloud }.
 decision-refilling = { $who }: Es sind zu wenige Güter übrig; wähle ein Gebiet zum Auffüllen ({ $terrain }).
 decision-turning-events = Zufall: Ein Ereignis der neuen Jahreszeit wird aufgedeckt.
 decision-turning-clouds = Zufall: Ein Wertungsplättchen wird aufgedeckt.
+decision-watching = Alle spielen und tragen ein, was sie tun.
+decision-counting = Wertung: { $cloud }. Alle tragen ein, welches Lager sie werten.
+decision-counting-unknown = Wertung: Welches Plättchen liegt da?
+decision-tallying = Prüft zusammen: Stimmt jede Zeile der Schlusswertung?
 waiting-drawing-tiles = das Territorium wird ausgelegt
 waiting-laying-totem = das Totem wird gestapelt
 waiting-settling-land = { $who } kommt ins Land
@@ -322,6 +343,7 @@ waiting-descending = Cree verlassen die Berge
 waiting-waking = jeder Clan weckt einen Cree auf
 waiting-turning-events = die Ereignisse der Jahreszeit
 waiting-turning-clouds = die Wertungsplättchen der Jahreszeit
+waiting-counting = die Wertung
 
 ## Was geschieht
 
@@ -369,6 +391,21 @@ event-refilled =
 event-season-began = Eine neue Jahreszeit beginnt: { $season }.
 event-event-turned = Ein Ereignis der Jahreszeit: { $card }.
 event-cloud-turned = Zu werten: { $cloud }.
+event-reminded-path-good = { $who } darf aus dem Vorrat nehmen: { $piece }.
+event-reminded-path-wake = { $who } weckt einen Cree auf.
+event-reminded-path-land = { $who } darf noch eine Aktion „Territorium“ nutzen, in beliebiger Landschaft.
+event-reminded-path-renew = { $who } darf aus dem Vorrat nehmen: { $piece }.
+event-reminded-shell-wake = { $who } weckt einen Cree auf.
+event-reminded-tile-home = Cree von { $who } kehren zurück, und Gebiete werden aufgefüllt ({ $terrain }).
+event-all-reminded = Cree auf Bergen kehren zurück, die Berge werden aufgefüllt, und jeder Clan weckt einen Cree auf.
+event-points-noted = { $who }: { $points ->
+        [one] 1 Punkt mehr
+       *[other] { $points } Punkte mehr
+    }.
+event-points-noted-fewer = { $who }: { $points ->
+        [one] 1 Punkt weniger
+       *[other] { $points } Punkte weniger
+    }.
 event-round-began = Eine neue Runde beginnt; { $who } ist aktiv.
 event-scored = { $who }, { $category }: { $score }.
 event-ended = { $who } hat { $score } und gewinnt.

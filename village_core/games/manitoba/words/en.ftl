@@ -286,6 +286,23 @@ choice-lay-tile = Laid: { $tile }
 choice-lay-totem = From the top: { $order }
 choice-turn-event = Event turned over: { $card }
 choice-turn-cloud = Scoring tile turned over: { $cloud }
+choice-note-good = { $who } puts the { $good } { $place-to }
+choice-note-step = { $who } takes a step { $path-to }
+choice-note-waking = { $who } uses a shell: a Cree wakes
+choice-note-berry = { $who } uses a shell: a berry goes { $place-to }
+choice-note-feather-lost = { $who } loses a feather ({ $place })
+choice-note-points = { $who }: { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }
+choice-note-points-fewer = { $who }: { $points ->
+        [one] 1 point fewer
+       *[other] { $points } points fewer
+    }
+choice-note-score = { $who } scores: { $good }
+choice-note-skip = { $who } leaves the scoring out
+choice-end-round = The round is over
+choice-done = The sheet is right
 
 ## Decisions, and what waits for them
 
@@ -302,6 +319,10 @@ decision-scoring = { $who }, scoring: { $cloud }.
 decision-refilling = { $who }: too few goods are left; choose a region to refill ({ $terrain }).
 decision-turning-events = Chance: an event of the new season is turned over.
 decision-turning-clouds = Chance: a scoring tile is turned over.
+decision-watching = All play, and report what they do.
+decision-counting = Scoring: { $cloud }. All report which storage they score.
+decision-counting-unknown = Scoring: which tile lies there?
+decision-tallying = Check together: is each line of the final score right?
 waiting-drawing-tiles = the territory is laid out
 waiting-laying-totem = the totem is piled up
 waiting-settling-land = { $who } comes into the land
@@ -318,6 +339,7 @@ waiting-descending = Cree leave the mountains
 waiting-waking = each clan wakes a Cree
 waiting-turning-events = the season’s events
 waiting-turning-clouds = the season’s scoring tiles
+waiting-counting = the scoring
 
 ## What happens
 
@@ -365,6 +387,21 @@ event-refilled =
 event-season-began = A new season begins: { $season }.
 event-event-turned = An event of the season: { $card }.
 event-cloud-turned = To be scored: { $cloud }.
+event-reminded-path-good = { $who } may take { $piece } from the supply.
+event-reminded-path-wake = { $who } wakes a Cree.
+event-reminded-path-land = { $who } may do one territory action more, on any terrain.
+event-reminded-path-renew = { $who } may take { $piece } from the supply.
+event-reminded-shell-wake = { $who } wakes a Cree.
+event-reminded-tile-home = Cree of { $who } return home, and regions are refilled ({ $terrain }).
+event-all-reminded = Cree on mountains return home, mountains are refilled, and each clan wakes a Cree.
+event-points-noted = { $who }: { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }.
+event-points-noted-fewer = { $who }: { $points ->
+        [one] 1 point fewer
+       *[other] { $points } points fewer
+    }.
 event-round-began = A new round begins; { $who } is active.
 event-scored = { $who }, { $category }: { $score }.
 event-ended = { $who } wins the game with { $score }.

@@ -248,6 +248,17 @@ choice-lay-tile = 놓은 타일: { $tile }
 choice-lay-totem = 위에서부터: { $order }
 choice-turn-event = 공개한 이벤트: { $card }
 choice-turn-cloud = 공개한 점수 타일: { $cloud }
+choice-note-good = { $who } 님이 { JOSA($good, "을/를") } { $place-to } 놓음
+choice-note-step = { $who } 님이 { $path-to } 한 칸 감
+choice-note-waking = { $who } 님이 조가비를 씀: 크리족 1명 깨우기
+choice-note-berry = { $who } 님이 조가비를 씀: 베리 1개를 { $place-to }
+choice-note-feather-lost = { $who } 님이 깃털 1개를 잃음({ $place })
+choice-note-points = { $who } 님: { $points }점 늘어남
+choice-note-points-fewer = { $who } 님: { $points }점 줄어듦
+choice-note-score = { $who } 님의 점수 계산: { $good }
+choice-note-skip = { $who } 님이 점수 계산을 하지 않음
+choice-end-round = 라운드가 끝남
+choice-done = 점수표가 맞음
 
 ## 결정과 기다리는 것
 
@@ -264,6 +275,10 @@ decision-scoring = { $who } 님, 점수 계산: { $cloud }.
 decision-refilling = { $who } 님, 남은 상품이 모자라요. 채울 지역을 고르세요({ $terrain }).
 decision-turning-events = 우연: 새 계절의 이벤트를 공개해요.
 decision-turning-clouds = 우연: 점수 타일을 공개해요.
+decision-watching = 모두 플레이하고 한 일을 알려 주세요.
+decision-counting = 점수 계산: { $cloud }. 저마다 어느 저장구역을 계산하는지 알려 주세요.
+decision-counting-unknown = 점수 계산: 어느 타일이 놓여 있나요?
+decision-tallying = 함께 확인하세요. 최종 점수의 줄이 모두 맞나요?
 waiting-drawing-tiles = 영토 타일 놓기
 waiting-laying-totem = 토템 쌓기
 waiting-settling-land = { $who } 님이 영토에 놓기
@@ -280,6 +295,7 @@ waiting-descending = 산에서 돌아오기
 waiting-waking = 씨족마다 크리족 1명 깨우기
 waiting-turning-events = 계절의 이벤트
 waiting-turning-clouds = 계절의 점수 타일
+waiting-counting = 점수 계산
 
 ## 일어나는 일
 
@@ -322,6 +338,15 @@ event-refilled = 지역 { $count }곳에 상품을 다시 놓았어요({ $kind }
 event-season-began = 새 계절이 시작됐어요: { $season }.
 event-event-turned = 이 계절의 이벤트: { $card }.
 event-cloud-turned = 점수를 계산할 상품: { $cloud }.
+event-reminded-path-good = { $who } 님은 공급처에서 { JOSA($piece, "을/를") } 가져올 수 있어요.
+event-reminded-path-wake = { $who } 님이 크리족 1명을 깨워요.
+event-reminded-path-land = { $who } 님은 지형과 관계없이 영토 액션을 한 번 더 할 수 있어요.
+event-reminded-path-renew = { $who } 님은 공급처에서 { JOSA($piece, "을/를") } 가져올 수 있어요.
+event-reminded-shell-wake = { $who } 님이 크리족 1명을 깨워요.
+event-reminded-tile-home = { $who } 님의 크리족이 돌아가고 지역을 채워요({ $terrain }).
+event-all-reminded = 산의 크리족이 모두 돌아가고 산을 채워요. 그리고 씨족마다 크리족 1명을 깨워요.
+event-points-noted = { $who } 님의 점수가 { $points }점 늘었어요.
+event-points-noted-fewer = { $who } 님의 점수가 { $points }점 줄었어요.
 event-round-began = 새 라운드가 시작됐어요. 활성 플레이어는 { $who } 님이에요.
 event-scored = { $who } 님, { $category }: { $score }.
 event-ended = { $who } 님이 { JOSA($score, "으로/로") } 승리했어요.

@@ -248,6 +248,17 @@ choice-lay-tile = 已擺放：{ $tile }
 choice-lay-totem = 由上而下：{ $order }
 choice-turn-event = 翻開：{ $card }
 choice-turn-cloud = 翻開：{ $cloud }
+choice-note-good = { $who }把{ $good }{ $place-to }
+choice-note-step = { $who }{ $path-to }前進一格
+choice-note-waking = { $who }使用貝殼：喚醒一名克里人
+choice-note-berry = { $who }使用貝殼：一個莓果{ $place-to }
+choice-note-feather-lost = { $who }失去一根鷹羽（{ $place }）
+choice-note-points = { $who }：加{ $points }分
+choice-note-points-fewer = { $who }：扣{ $points }分
+choice-note-score = { $who }計分：{ $good }
+choice-note-skip = { $who }不計分
+choice-end-round = 這一輪結束
+choice-done = 計分表正確
 
 ## 決定，以及等待的事
 
@@ -264,6 +275,10 @@ decision-scoring = { $who }，計分：{ $cloud }。
 decision-refilling = { $who }：剩餘物資不夠，選擇要補充的區域（{ $terrain }）。
 decision-turning-events = 運氣：翻開新季節的一個事件。
 decision-turning-clouds = 運氣：翻開一個計分板塊。
+decision-watching = 大家進行遊戲，並記下做了什麼。
+decision-counting = 計分：{ $cloud }。每個人記下計算哪個倉庫。
+decision-counting-unknown = 計分：上面是哪個板塊？
+decision-tallying = 一起檢查：最終計分的每一項都對嗎？
 waiting-drawing-tiles = 擺放領土
 waiting-laying-totem = 疊起圖騰
 waiting-settling-land = { $who }在領土上放克里人
@@ -280,6 +295,7 @@ waiting-descending = 克里人離開山脈
 waiting-waking = 每個氏族喚醒一名克里人
 waiting-turning-events = 季節的事件
 waiting-turning-clouds = 季節的計分板塊
+waiting-counting = 計分
 
 ## 發生的事
 
@@ -319,6 +335,15 @@ event-refilled = { $count }個區域補上物資（{ $kind }）。
 event-season-began = 新的季節開始：{ $season }。
 event-event-turned = 這個季節的事件：{ $card }。
 event-cloud-turned = 計分板塊：{ $cloud }。
+event-reminded-path-good = { $who }可以從供應區拿取{ $piece }。
+event-reminded-path-wake = { $who }喚醒一名克里人。
+event-reminded-path-land = { $who }可以再執行一次領土行動，地形不限。
+event-reminded-path-renew = { $who }可以從供應區拿取{ $piece }。
+event-reminded-shell-wake = { $who }喚醒一名克里人。
+event-reminded-tile-home = { $who }的克里人回去，並補充區域（{ $terrain }）。
+event-all-reminded = 山脈上的克里人全部回去，補充山脈，每個氏族喚醒一名克里人。
+event-points-noted = { $who }：加{ $points }分。
+event-points-noted-fewer = { $who }：扣{ $points }分。
 event-round-began = 新一輪開始，{ $who }是當前玩家。
 event-scored = { $who }，{ $category }：{ $score }。
 event-ended = { $who }以{ $score }獲勝。

@@ -1,0 +1,255 @@
+"""A tracked game of Manitoba: reports, what the companion makes of them, and impossible reports."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from village_core.games.manitoba import CODEC, EditionSettings, Position, flaw, new_game, picture
+from village_core.games.manitoba.acting import Lifting
+from village_core.games.manitoba.choices import (
+    Done,
+    EndRound,
+    NoteBerry,
+    NoteFeatherLost,
+    NoteGood,
+    NotePoints,
+    NoteScore,
+    NoteSkip,
+    NoteStep,
+    NoteWaking,
+    Store,
+    Tell,
+    TurnCloud,
+    TurnEvent,
+    Wake,
+)
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.storing import Storing
+from village_core.games.manitoba.table import Clan
+from village_core.games.manitoba.tracking.tallying import Tallying
+from village_core.games.manitoba.tracking.watching import Counting, Watching, independent
+from village_core.games.manitoba.vocabulary import STORED, Category, Good, Path, Place, Terrain
+from village_core.games.opening import Depth
+from village_core.kernel.game import Game
+from village_core.kernel.saves import load, save
+from village_core.kernel.values import NOT_NOW, Choice, Illegal, Player
+
+PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"), Player("Cy", "green"), Player("Di", "yellow"))
+BERRIES, BISON, HORSES, CANOES, FEATHERS = (*STORED, Good.FEATHERS)
+SMALL, LARGE = Place.SMALL_ALTAR, Place.LARGE_ALTAR
+ONE_GOOD, MOST = 0, 11
+"""Scoring tiles: the first is for one good, the last for most goods."""
+
+
+def begun(players: int = 2, **corrections: str | bool) -> Position:
+    """Return the first position of a tracked table, with these rulings changed."""
+    copy = EditionSettings("first_2018", tuple((f"rulings.{name}", value) for name, value in corrections.items()))
+    return new_game(copy, players, 0, Depth.TRACKED)
+
+
+def tracked(*choices: Choice, start: Position | None = None) -> Game:
+    """Return a tracked game of two after these reports."""
+    game = Game(PLAYERS[:2], start or begun())
+    for choice in choices:
+        game = game.play(choice)
+        assert not flaw(game.position)
+    return game
+
+
+def in_round(number: int, clan: Clan | None = None, **changes: object) -> Position:
+    """Return a tracked position of two in a round, the first clan as given, and other changes of the table."""
+    position = begun()
+    table = position.table if clan is None else position.table.with_clan(0, clan)
+    return replace(position, table=replace(table, round=number, **changes))
+
+
+def own(game: Game, seat: int = 0) -> Clan:
+    """Return a clan as the companion knows it."""
+    return game.position.table.clans[seat]
+
+
+def refused(game: Game, choice: Choice) -> tuple[str, ...]:
+    """Return the rules that refuse a report; check that playing the report raises the same refusal."""
+    found = game.position.why_not(choice)
+    assert found is not None
+    with pytest.raises(Illegal) as caught:
+        game.play(choice)
+    assert caught.value.refusal == found
+    return found.rules
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 0), (3, 1), (4, 2)])
+def test_whole_games_are_kept(players: int, seed: int) -> None:
+    """Each position of a tracked game can be and is its picture's; the game is its save's and can be taken back."""
+    random, game = Random(seed), Game(PLAYERS[:players], begun(players))
+    while not game.position.over:
+        options = game.position.options
+        last = options[0] if isinstance(game.position.top, Watching) and random.random() < 0.2 else random.choice(options)
+        game = game.play(last)
+        assert not flaw(game.position) and picture.read(picture.write(game.position)) == game.position
+    assert game.position.table.round == game.position.table.rounds
+    again = load(save(game, CODEC, "0"), CODEC)
+    assert again.position == game.position and again.position.table.outcome is not None
+    assert game.undo(len(game.steps)).position == game.start
+
+
+def test_a_game_begins_with_its_first_goods() -> None:
+    """setup-goods, setup-storage: each clan has one of each; the set-up comes before the first round, without altars."""
+    game = tracked()
+    assert [own(game, seat).storages for seat in (0, 1)] == [((BERRIES,), (BISON,), (HORSES,), (CANOES,))] * 2
+    assert refused(game, NoteGood(0, BERRIES, SMALL)) == (Rule.SETUP_STORAGE,)
+    assert own(tracked(NoteGood(0, BERRIES, SMALL), start=begun(setup_altar=True))).small_altar == (BERRIES,)
+    game = game.play(EndRound())
+    assert (game.position.table.round, game.position.table.start) == (1, 0), "who is active in the set-up stays so"
+    game = game.play(EndRound())
+    assert (game.position.table.round, game.position.table.start) == (2, 1)
+
+
+def test_goods_find_their_place() -> None:
+    """store-good, store-feather, store-room, land-good: a good goes to its storage, a feather to any; full ones take no more."""
+    game = tracked(EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteGood(0, FEATHERS, Place.BERRIES))
+    assert own(game).storages[0] == (BERRIES, BERRIES, FEATHERS) and game.position.table.supply.berries == 5
+    assert refused(game, NoteGood(0, BERRIES, Place.BISON)) == (Rule.STORE_GOOD,)
+    full = replace(own(game), storages=((BERRIES,) * 6, (), (), ()))
+    assert refused(tracked(start=in_round(1, full)), NoteGood(0, FEATHERS, Place.BERRIES)) == (Rule.STORE_ROOM,)
+    bare = in_round(1, supply=replace(game.position.table.supply, horses=0))
+    assert refused(Game(PLAYERS[:2], bare), NoteGood(0, HORSES, Place.HORSES)) == (Rule.LAND_GOOD,)
+    assert refused(game, NoteGood(7, HORSES, Place.HORSES)) == (NOT_NOW,)
+
+
+def test_a_full_altar_empties_and_asks_only_for_its_feather() -> None:
+    """altar-kind, altar-empty, altar-shell, altar-renew: its goods go to storages, a shell comes, a used one is turned."""
+    game = tracked(EndRound(), *(NoteGood(0, good, SMALL) for good in (BERRIES, HORSES, BISON)))
+    assert (own(game).small_altar, own(game).active, own(game).storages[0]) == ((), 1, (BERRIES, BERRIES))
+    assert refused(tracked(EndRound(), NoteGood(0, BISON, LARGE)), NoteGood(0, BISON, LARGE)) == (Rule.ALTAR_KIND,)
+    game = game.play(NoteWaking(0))
+    for good in (BERRIES, FEATHERS, BISON, CANOES):
+        game = game.play(NoteGood(0, good, LARGE))
+    assert game.position.top == Storing(0, emptied=True) and not own(game).active
+    game = game.play(Store(Place.CANOES))
+    assert FEATHERS in own(game).stored(CANOES) and (own(game).active, own(game).used) == (2, 0)
+
+
+def test_a_step_gives_what_is_counted_and_reminds_of_the_rest() -> None:
+    """path-step, path-first, path-exempt, path-good, path-wake: points and shells are booked; goods and waking are left."""
+    game = tracked(EndRound(), *(NoteStep(0, Path.HUNTER) for _ in range(4)), *(NoteStep(1, Path.HUNTER) for _ in range(3)))
+    assert [own(game, seat).score for seat in (0, 1)] == [4, 1], "1 point, and 3 for the first alone"
+    assert (own(game).paths, own(game).square) == ((0, 0, 4, 0), 7)
+    assert own(game).storages[1] == (BISON,), "the bison of the second space is reported by itself"
+    kinds = [(event.rule, event.good) for event in game.steps[2].events if type(event).__name__ == "Reminded"]
+    assert kinds == [(Rule.PATH_GOOD, BISON)]
+    shaman = tracked(EndRound(), *(NoteStep(0, Path.SHAMAN) for _ in range(6)))
+    assert own(shaman).active == 1 and refused(shaman, NoteStep(0, Path.SHAMAN)) == (Rule.PATH_OVER,)
+    renewed = tracked(EndRound(), *(NoteStep(0, Path.SHAMAN) for _ in range(3)), NoteWaking(0), NoteStep(0, Path.SHAMAN))
+    assert (own(renewed.play(NoteStep(0, Path.SHAMAN))).active, own(renewed).used) == (1, 1)
+    again = tracked(EndRound(), *(NoteStep(0, Path.HUNTER) for _ in range(7)))
+    assert own(again).score == 1 + 3 + 3 + 5 + 2, "the last action gives what the end gives later"
+
+
+def test_shells_turn_berries() -> None:
+    """shell-berry, shell-use, shell-last: a berry counts elsewhere; without an active shell or in the last round none is used."""
+    clan = replace(own(tracked()), active=2)
+    supply = replace(begun().table.supply, shells=8)
+    game = tracked(NoteBerry(0, Place.HORSES), start=in_round(2, clan, supply=supply))
+    assert own(game).storages == ((), (BISON,), (HORSES, BERRIES), (CANOES,)) and (own(game).active, own(game).used) == (1, 1)
+    assert refused(game, NoteBerry(0, Place.HORSES)) == (Rule.SHELL_BERRY,)
+    assert refused(game, NoteWaking(1)) == (Rule.SHELL_USE,)
+    last = Game(PLAYERS[:2], in_round(16, clan, supply=supply))
+    assert refused(last, NoteWaking(0)) == refused(last, NoteBerry(0, Place.BISON)) == (Rule.SHELL_LAST,)
+
+
+def test_points_and_feathers_of_events_are_reported() -> None:
+    """card-feather, score-points, points-floor: a feather goes from a storage; points are added, by a ruling not below 0."""
+    game = tracked(EndRound(), NoteGood(0, FEATHERS, Place.BISON), NoteFeatherLost(0, Place.BISON), NotePoints(0, 6))
+    assert own(game).storages[1] == (BISON,) and own(game).score == 6
+    assert refused(game, NoteFeatherLost(0, Place.BISON)) == refused(game, NoteFeatherLost(0, SMALL)) == (Rule.CARD_FEATHER,)
+    assert refused(game, NotePoints(0, 0)) == refused(game, NotePoints(0, 100)) == (Rule.SCORE_POINTS,)
+    assert own(game.play(NotePoints(1, -3)), 1).score == -3
+    assert refused(tracked(start=begun(below_zero=False)), NotePoints(1, -3)) == (Rule.POINTS_FLOOR,)
+
+
+def test_a_scoring_waits_for_its_tile_and_then_for_all() -> None:
+    """tile-one, tile-points, tile-must, tile-home, season-cards: each scores the tile's good once, in any order."""
+    spring = in_round(4)
+    game = tracked(TurnEvent(2), EndRound(), start=spring)
+    assert game.position.table.events == (2,) and game.position.top == Counting((0, 1))
+    assert refused(game, NoteScore(0, BERRIES)) == (Rule.TILE_POINTS,), "the tile isn't known"
+    assert refused(game, TurnEvent(2)) == refused(game, TurnCloud(99)) == (Rule.SEASON_CARDS,)
+    good = game.position.table.edition.cloud(ONE_GOOD)[0]
+    game = game.play(TurnCloud(ONE_GOOD)).play(NoteGood(1, good, Place(good.value)))
+    other = next(each for each in STORED if each is not good)
+    assert refused(game, NoteScore(1, other)) == (Rule.TILE_ONE,) and refused(game, NoteSkip(1)) == (Rule.TILE_MUST,)
+    game = game.play(NoteScore(1, good))
+    assert own(game, 1).score == game.position.table.edition.count_points(good, 2) and not own(game, 1).stored(good)
+    assert game.steps[-1].events[-1].terrain in Terrain, "people bring Cree home"
+    assert refused(game, NoteScore(1, good)) == (Rule.TILE_POINTS,)
+    game = game.play(NoteScore(0, good))
+    assert game.position.table.round == 5 and isinstance(game.position.top, Watching)
+    assert refused(game, NoteScore(0, good)) == (Rule.TILE_POINTS,), "nobody scores before the round's end"
+
+
+def test_most_goods_and_exemption() -> None:
+    """tile-most, tile-two, tile-skip: the fullest storage counts; who is exempt from all that could be scored may skip."""
+    clan = replace(own(tracked()), storages=((BERRIES, FEATHERS), (BISON,), (), ()), paths=(4, 0, 0, 0), square=7)
+    table = begun().table
+    supply = replace(table.supply, horses=table.supply.horses + 1, canoes=table.supply.canoes + 1, feathers=5)
+    game = tracked(TurnCloud(MOST), EndRound(), start=in_round(4, clan, supply=supply))
+    assert refused(game, NoteScore(0, BISON)) == (Rule.TILE_MOST,) and refused(game, NoteSkip(1)) == (Rule.TILE_MUST,)
+    assert own(game.play(NoteSkip(0))).storages == clan.storages
+    two = next(at for at in range(12) if len(table.edition.cloud(at)) == 2)
+    game = tracked(TurnCloud(two), EndRound(), start=in_round(4))
+    outside = next(good for good in STORED if good not in table.edition.cloud(two))
+    assert refused(game, NoteScore(0, outside)) == (Rule.TILE_TWO,)
+
+
+def test_after_spring_feathers_go() -> None:
+    """season-feathers, season-home, season-wake: feathers leave the storages; Cree and regions are a reminder."""
+    clan = replace(own(tracked()), storages=((BERRIES, FEATHERS), (BISON,), (HORSES,), (CANOES,)))
+    supply = replace(begun().table.supply, feathers=5)
+    start = in_round(6, clan, supply=supply, clouds=(ONE_GOOD, MOST), hidden=tuple(range(1, 11)))
+    game = tracked(EndRound(), NoteScore(0, BERRIES), NoteScore(1, BISON), start=start)
+    table = game.position.table
+    assert (table.round, table.events, table.clouds, table.supply.feathers) == (7, (), (), 6)
+    assert [event.rule for event in game.steps[-1].events if type(event).__name__ == "AllReminded"] == [Rule.SEASON_HOME]
+
+
+def test_the_sheet_is_filled_and_can_be_put_right() -> None:
+    """end-offering, score-berries, score-points, win-most: the sheet is counted after the offering; people's counts go first."""
+    game = tracked(EndRound(), start=in_round(16))
+    assert isinstance(game.position.top, Tallying) and not game.position.top.missing(game.position.table)
+    sheet = game.position.top.outcome(game.position.table).sheets[0]
+    assert sheet.points[Category.BERRIES] == game.position.table.edition.worth.empty, "the only berry is offered"
+    told = game.play(Tell(0, Category.POINTS, 20)).play(Tell(1, Category.BISON, -2)).play(Done())
+    outcome = told.position.table.outcome
+    assert outcome.winners == (0,) and outcome.rule == Rule.WIN_MOST and outcome.sheets[0].points[Category.POINTS] == 20
+    assert not flaw(told.position) and not own(told).stored(BERRIES)
+    assert refused(game, Tell(0, Category.BISON, -3)) == (Rule.SCORE_BISON,)
+    assert game.play(Done()).position.table.outcome.rule == Rule.TIE_SHARED
+
+
+def test_reports_about_others_leave_each_other_alone() -> None:
+    """Reports of two players are independent, unless both may bring the last shell or the first points; so is a round's end."""
+    one, two = NoteGood(0, BERRIES, Place.BERRIES), NoteGood(1, BERRIES, Place.BERRIES)
+    assert independent(one, two) and independent(one, EndRound()) and not independent(one, one)
+    assert not independent(NoteStep(0, Path.HUNTER), NoteStep(1, Path.HUNTER))
+    assert not independent(NoteStep(0, Path.HUNTER), NoteGood(1, BERRIES, LARGE)) and independent(NoteStep(0, Path.HUNTER), two)
+    assert (
+        not independent(EndRound(), EndRound()) and not independent(TurnCloud(0), TurnCloud(0)) and not independent(Wake(), one)
+    )
+
+
+def test_frames_belong_to_their_depth() -> None:
+    """A tracked table with a full game's frame, a totem, a sleeper or a Cree in the land is flawed, and so is the reverse."""
+    position = begun()
+    assert not flaw(position)
+    assert flaw(replace(position, agenda=(Lifting(0),))) == "agenda.0"
+    assert flaw(replace(position, agenda=(Counting((0, 1)),))) == "agenda.0", "nothing is scored in winter"
+    last = in_round(16)
+    assert flaw(replace(last, agenda=(Tallying(told=((0, Category.BISON, -9),)),))) == "agenda.0"
+    assert flaw(in_round(0, replace(position.table.clans[0], huts=1, square=7))) == "table.clans.0.huts"
+    assert flaw(in_round(0, totem=tuple(Terrain))) == "table.totem"
+    assert flaw(in_round(0, laid=(0,))) == "table.laid"
+    assert flaw(replace(position, table=replace(position.table, depth=Depth.FULL)))

@@ -1,0 +1,223 @@
+"""A round of a tracked game: people play with their own pieces, and report what the companion follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeAlias
+
+from village_core.games.manitoba import choices, scoring
+from village_core.games.manitoba.calendar import CloudTurned, EventTurned
+from village_core.games.manitoba.events import FeatherLost, Gained, Skipped
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.seasons import EVENTS, SeasonOver, count_clouds
+from village_core.games.manitoba.shells import OTHERS, use_shell
+from village_core.games.manitoba.storing import find_bar, has_room, put_good
+from village_core.games.manitoba.table import SCORED, Clan, Table
+from village_core.games.manitoba.tracking.events import PointsNoted
+from village_core.games.manitoba.tracking.tallying import Tallying
+from village_core.games.manitoba.vocabulary import ALTARS, OWN, PATHS, STORAGES, STORED, Good, Place, Season
+from village_core.games.manitoba.walking import find_bar as find_bar_of_step
+from village_core.games.manitoba.walking import walk
+from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.judging import Offer
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
+
+Report: TypeAlias = (
+    choices.NoteGood
+    | choices.NoteStep
+    | choices.NoteWaking
+    | choices.NoteBerry
+    | choices.NoteFeatherLost
+    | choices.NotePoints
+    | choices.NoteScore
+    | choices.NoteSkip
+)
+"""What is reported of one player."""
+MOST: Final = 99
+"""The most points by which one report can change a score."""
+
+
+class Watching(Reported[Table], frozen=True, gc=False):
+    """All players act, and an event is carried out; any page reports anything of any player, in any order (``act-once``).
+
+    Reports of the set-up come before the first round.
+    """
+
+    def asks(self, table: Table) -> Seat | None:
+        """Return the active player; any player may answer."""
+        return table.start
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """Offer the round's end first, then the season's cards, then the usual reports of each player."""
+        yield Offer(choices.EndRound())
+        yield from map(Offer, list_cards(table))
+        yield from map(Offer, list_usual(table))
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """Return the reasons why a report can't have happened; none if it can. Nobody scores before the round's end."""
+        if isinstance(choice, choices.NoteScore | choices.NoteSkip):
+            return (Lack(Rule.TILE_POINTS),)
+        return () if isinstance(choice, choices.EndRound) else find_lacks(table, choice)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Enter the report; or go on to the scoring, the next round, or the final sheet, if the round's end is reported."""
+        if not isinstance(choice, choices.EndRound):
+            return (self, *book(ledger, choice))
+        table = ledger.table
+        if table.last:
+            return (Tallying(),)
+        if table.card not in SCORED:
+            return ()
+        counting = Counting(table.clockwise(table.start))
+        return (SeasonOver(), counting) if table.card == SCORED[-1] else (counting,)
+
+
+class Counting(Reported[Table], frozen=True, gc=False):
+    """The scoring of this round's tile: ``seats`` have still to score or to skip it, in any order (``tile-points``)."""
+
+    seats: tuple[Seat, ...]
+
+    def asks(self, table: Table) -> Seat | None:
+        """Return the next seat clockwise; any player may answer. Return None once all have scored."""
+        return self.seats[0] if self.seats else None
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """Offer what each player may score; before that the tile, if it isn't known; and reports that were forgotten."""
+        if scoring.find_cloud(table) is not None:
+            yield from (Offer(choice) for seat in self.seats for choice in list_scorings(table, seat))
+        yield from map(Offer, list_cards(table))
+        yield from map(Offer, list_usual(table))
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """Return the reasons why a scoring or a forgotten report can't have happened; none if it can."""
+        if not isinstance(choice, choices.NoteScore | choices.NoteSkip):
+            return find_lacks(table, choice)
+        cloud = scoring.find_cloud(table)
+        if choice.seat not in self.seats or cloud is None:
+            return (Lack(Rule.TILE_POINTS if choice.seat in table.seats else NOT_NOW),)
+        if choice in list_scorings(table, choice.seat):
+            return ()
+        skips = isinstance(choice, choices.NoteSkip)
+        return (Lack(Rule.TILE_MUST if skips else (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)[len(cloud)]),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Score the storage, or skip it; the other seats follow. Or enter a forgotten report."""
+        match choice:
+            case choices.NoteScore(seat, good):
+                scoring.score_storage(ledger, seat, good)
+            case choices.NoteSkip(seat):
+                ledger.emit(Skipped(Rule.TILE_SKIP, seat))
+            case _:
+                return (self, *book(ledger, choice))
+        return (Counting(tuple([other for other in self.seats if other != seat])),)
+
+
+def list_scorings(table: Table, seat: Seat) -> tuple[choices.NoteScore | choices.NoteSkip, ...]:
+    """Return the storages that a player may score by this round's tile, and last to skip it, if it may be skipped."""
+    cloud, clan = scoring.find_cloud(table), table.clans[seat]
+    if cloud is None:
+        return ()
+    goods = scoring.list_scored(table, clan, cloud)
+    skips = (choices.NoteSkip(seat),) if scoring.may_skip(table, clan, goods) else ()
+    return (*(choices.NoteScore(seat, good) for good in goods), *skips)
+
+
+def list_cards(table: Table) -> Iterator[choices.TurnCloud | choices.TurnEvent]:
+    """Yield the scoring tiles and event cards that may lie on the next free places of the season's row (``season-cards``)."""
+    if table.season is Season.WINTER:
+        return
+    if len(table.clouds) < count_clouds(table.season):
+        yield from map(choices.TurnCloud, table.hidden)
+    if len(table.events) < EVENTS:
+        cards = range(len(table.edition.events[table.season]))
+        yield from (choices.TurnEvent(card) for card in cards if card not in table.events)
+
+
+def find_lacks(table: Table, choice: Choice) -> tuple[Lack, ...]:
+    """Return the reasons why a report can't have happened, by the rules; none if it can."""
+    if isinstance(choice, choices.TurnCloud | choices.TurnEvent):
+        return () if choice in list_cards(table) else (Lack(Rule.SEASON_CARDS),)
+    if not isinstance(choice, Report) or choice.seat not in table.seats:
+        return (Lack(NOT_NOW),)
+    rule = _find_rule(table, table.clans[choice.seat], choice)
+    return () if rule is None else (Lack(rule),)
+
+
+def _find_rule(table: Table, clan: Clan, choice: Report) -> Rule | None:
+    match choice:
+        case choices.NoteGood(_, good, place):
+            return find_bar(table, clan, good, place) if getattr(table.supply, good) else Rule.LAND_GOOD
+        case choices.NoteStep(seat, path):
+            return find_bar_of_step(table, seat, path)
+        case choices.NoteWaking() | choices.NoteBerry() if table.last:
+            return Rule.SHELL_LAST
+        case choices.NoteWaking() | choices.NoteBerry() if not clan.active:
+            return Rule.SHELL_USE
+        case choices.NoteBerry(_, place):
+            if place not in OTHERS or Good.BERRIES not in clan.lying(Place.BERRIES):
+                return Rule.SHELL_BERRY
+            return None if has_room(table.edition, clan, place) else Rule.STORE_ROOM
+        case choices.NoteFeatherLost(_, place):
+            return None if place in STORAGES and Good.FEATHERS in clan.lying(place) else Rule.CARD_FEATHER
+        case choices.NotePoints(_, points):
+            low = clan.score + points < 0 and not table.edition.rulings.below_zero
+            return Rule.POINTS_FLOOR if low and points < 0 else None if 0 < abs(points) <= MOST else Rule.SCORE_POINTS
+    return None
+
+
+def book(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
+    """Enter a report, and return the frames of what is still to be asked about it: where the feather of a full altar goes."""
+    match choice:
+        case choices.TurnCloud(cloud):
+            ledger.emit(CloudTurned(Rule.SEASON_CARDS, cloud))
+        case choices.TurnEvent(card):
+            ledger.emit(EventTurned(Rule.SEASON_CARDS, ledger.table.season, card))
+        case choices.NoteGood(seat, good, place):
+            ledger.emit(Gained(Rule.LAND_GOOD, seat, good))
+            return put_good(ledger, seat, place)
+        case choices.NoteStep(seat, path):
+            return walk(ledger, seat, path)
+        case choices.NoteWaking(seat):
+            use_shell(ledger, seat, choices.WakeOne())
+        case choices.NoteBerry(seat, place):
+            use_shell(ledger, seat, choices.TurnBerry(place))
+        case choices.NoteFeatherLost(seat, place):
+            ledger.emit(FeatherLost(Rule.CARD_FEATHER, seat, place))
+        case _:
+            assert isinstance(choice, choices.NotePoints)
+            ledger.emit(PointsNoted(Rule.SCORE_POINTS, choice.seat, choice.points))
+    return ()
+
+
+def list_usual(table: Table) -> Iterator[Report]:
+    """Yield the usual reports of each player, clockwise from the active one, without those that are impossible now."""
+    worth = table.edition.worth
+    points = sorted({worth.each, worth.lakes, worth.second, worth.most} - {0})
+    for seat in table.clockwise(table.start):
+        found: list[Report] = [choices.NoteGood(seat, good, OWN[good]) for good in STORED]
+        found += [choices.NoteGood(seat, Good.FEATHERS, place) for place in STORAGES]
+        found += [choices.NoteGood(seat, good, altar) for altar in ALTARS for good in Good]
+        found += [choices.NoteStep(seat, path) for path in PATHS]
+        found += [choices.NoteWaking(seat), *(choices.NoteBerry(seat, place) for place in OTHERS)]
+        found += [choices.NoteFeatherLost(seat, place) for place in STORAGES]
+        found += [choices.NotePoints(seat, change) for change in points]
+        yield from (each for each in found if not find_lacks(table, each))
+
+
+def independent(choice: Choice, other: Choice) -> bool:
+    """Tell whether neither of two inputs changes what the other says: reports of two players, or a report and a round's end.
+
+    Two reports of one player may be the same thing told twice. Steps and goods on altars of two players may both bring the last
+    shell, or the points for the first on a space; and a round ends once.
+    """
+    if isinstance(choice, choices.EndRound) or isinstance(other, choices.EndRound):
+        return isinstance(choice, Report) != isinstance(other, Report)
+    if not isinstance(choice, Report) or not isinstance(other, Report):
+        return False
+    return choice.seat != other.seat and not (_depends_on_others(choice) and _depends_on_others(other))
+
+
+def _depends_on_others(choice: Report) -> bool:
+    """Tell whether what a report brings may depend on what others have: shells that are left, or their steps."""
+    return isinstance(choice, choices.NoteStep) or (isinstance(choice, choices.NoteGood) and choice.place in ALTARS)
