@@ -14,6 +14,7 @@ from tests.benchmarks import (
     opening,
     pages,
     playouts,
+    speed,
     starting,
     stone_age,
     strength,
@@ -23,7 +24,7 @@ from tests.benchmarks import (
 Figure = tuple[str, float, str]
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "playouts": playouts.measure,
-    "stone-age": stone_age.measure,
+    "speed": speed.measure,
     "stone-age-departing": stone_age.measure_departures,
     "starting": starting.measure,
     "opening": opening.measure,

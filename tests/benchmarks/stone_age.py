@@ -1,4 +1,4 @@
-"""Stone Age: the speed of random games beside Village's, and the effect of another engine's departures from the rules.
+"""Stone Age: the effect of another engine's departures from the rules.
 
 That engine plays at random too, but never declines a card or building that it can pay for, acts at the places in a fixed order,
 has a limited supply, and asks for missing food one piece at a time: it can choose hunger each time, and then loses the pieces
@@ -31,23 +31,19 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from enum import StrEnum
 from random import Random
-from statistics import fmean, median, stdev
+from statistics import fmean, stdev
 from typing import Final
 
 from msgspec.structs import replace
 
-from tests.benchmarks.playouts import count_village_decisions, measure_speed
 from village_core.games.stone_age import EditionSettings, Position, Table, new_game
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import Build, Buy, Decline, Feed, Starve, Work
 from village_core.games.stone_age.feeding import Hungry
 from village_core.games.stone_age.vocabulary import CARDS, PLACES, RESOURCES, SITES
 from village_core.kernel.values import CHANCE, Option
-from village_core.players.random import playout
 
 FIRST: Final = "first_2008"
-ROUNDS: Final = 5
-GAMES: Final = 6
 DEPARTED: Final = 300
 SUPPLY: Final = {"wood": 28, "brick": 18, "stone": 12, "gold": 10}
 ORDER: Final = [*PLACES[: -len(CARDS + SITES)], *SITES, *CARDS]
@@ -62,11 +58,6 @@ class Departure(StrEnum):
     ONE_AT_A_TIME = "one-at-a-time"
     PART_FED_LOST = "part-fed-lost"
     SUPPLY = "supply"
-
-
-def count_stone_age_decisions(seed: int) -> int:
-    """Play one random game of four; return the number of decisions."""
-    return sum(1 for _ in playout(new_game(EditionSettings(FIRST), 4), Random(seed)))
 
 
 def choose_departing(position: Position, random: Random, departures: Collection[Departure]) -> tuple[Position, Option]:
@@ -133,16 +124,3 @@ def measure_departures() -> Iterator[tuple[str, float, str]]:
             yield f"stone-age-departing-{players}-{name}-rounds", fmean(rounds for rounds, _ in played), "rounds"
             yield f"stone-age-departing-{players}-{name}-points", fmean(points), "points"
             yield f"stone-age-departing-{players}-{name}-error", stdev(points) / len(points) ** 0.5, "points"
-
-
-def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield decisions a second, and their ratio to Village's, as medians of rounds played in turn."""
-    for play in (count_village_decisions, count_stone_age_decisions):
-        measure_speed(play, range(GAMES))
-    ours, theirs = [], []
-    for number in range(1, ROUNDS + 1):
-        seeds = range(number * GAMES, (number + 1) * GAMES)
-        theirs.append(measure_speed(count_village_decisions, seeds))
-        ours.append(measure_speed(count_stone_age_decisions, seeds))
-    yield "stone-age-decisions", median(ours), "decisions/s"
-    yield "stone-age-of-village", median(our / their for our, their in zip(ours, theirs, strict=True)), "ratio"

@@ -78,16 +78,17 @@ class Acting(Frame[Table], frozen=True, gc=False):
     def offers(self, table: Table) -> Iterable[Offers]:
         """Offer both actions by the colours that may be used, waking, shells, and the end of the turn."""
         seat, clan, active = self.seat, table.clans[self.seat], self.seat == table.start
-        colours, ways = find_colours(table, seat), tuple[Option, ...]()
+        colours, ways = find_colours(table, seat), list[Option]()
         if active and clan.huts and not (self.landed or self.walked):
             ways += WAKE.free or ()
         if not self.walked:
             ways += list_walks(table, seat, colours)
         if not self.landed:
-            ways += (*list_land(table, seat, Reach(colours, near=not active)),)
+            ways += list_land(table, seat, Reach(colours, near=not active))
         if clan.active:
             ways += offer_shells(table, seat).free or ()
-        return (LateOffers((*ways, *(FINISH.free or ())), partial(self._explain, table)),)
+        ways += FINISH.free or ()
+        return (LateOffers(tuple(ways), partial(self._explain, table)),)
 
     def _explain(self, table: Table) -> Iterator[Offer]:
         """Yield each of them, as it is offered or barred."""

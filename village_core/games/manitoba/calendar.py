@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from village_core.games.manitoba.events import Event
 from village_core.games.manitoba.table import NOBODY, Table
+from village_core.games.manitoba.territory import turn_tile
 from village_core.games.manitoba.tokens import change_supply
 from village_core.games.manitoba.vocabulary import YIELD, Season, Terrain
 from village_core.kernel.values import Seat
@@ -18,11 +19,10 @@ class TileLaid(Event, frozen=True, gc=False):
 
     def on(self, table: Table) -> Table:
         """Lay the tile and its goods."""
-        grown = replace(table, laid=(*table.laid, self.tile))
-        fresh = grown.territory.terrains[len(table.cree) :]
+        fresh = turn_tile(table.edition.tiles[self.tile], len(table.laid))
         supply = change_supply(table.supply, tuple([YIELD[terrain] for terrain in fresh]), -1)
         cree, goods = (*table.cree, *(NOBODY,) * len(fresh)), (*table.goods, *(True,) * len(fresh))
-        return replace(grown, cree=cree, goods=goods, supply=supply)
+        return replace(table, laid=(*table.laid, self.tile), cree=cree, goods=goods, supply=supply)
 
 
 class TotemLaid(Event, frozen=True, gc=False):

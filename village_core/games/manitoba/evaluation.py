@@ -16,8 +16,7 @@ from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.ending import score_clan
 from village_core.games.manitoba.happening import measure, rank
 from village_core.games.manitoba.printed import Event
-from village_core.games.manitoba.seasons import EVENTS
-from village_core.games.manitoba.table import ROUNDS, SCORED, Clan, Table
+from village_core.games.manitoba.table import EVENTFUL, SCORED, Clan, Table
 from village_core.games.manitoba.vocabulary import AT, STORED, Category, Good, Happens, Season, Terrain
 from village_core.games.manitoba.walking import find_exempt, is_spared
 from village_core.games.weights import ByWeights, load_judgements
@@ -84,8 +83,7 @@ class Evaluation(ByWeights[Weights]):
             sure[Reason.STORAGES] = sheet.total - sum(sure.values())
             return {reason: sure.get(reason, 0.0) for reason in Reason}
         found = dict(self._own(edition, clan, _list_due(table), 1 - table.round / (table.rounds + 1)))
-        held = table.held(seat)
-        found[Reason.CREE] += self._weights.out * len(held)
+        found[Reason.CREE] += self._weights.out * table.cree.count(seat)
         found[Reason.LAND] = self._weights.event * sum([_foresee(table, seat, event) for event in _list_events(table)])
         return found
 
@@ -159,7 +157,7 @@ def _list_events(table: Table) -> Iterator[Event]:
     card = table.card
     if card is None:
         return
-    for slot, number in zip([at for at in range(ROUNDS) if at not in SCORED], table.events[:EVENTS], strict=False):
+    for slot, number in zip(EVENTFUL, table.events, strict=False):
         if slot >= card:
             yield table.edition.event(table.season, number)
 
@@ -169,10 +167,9 @@ def _foresee(table: Table, seat: Seat, event: Event) -> float:
     worth = table.edition.worth
     match event.happens:
         case Happens.EACH:
-            return worth.each * len(table.held(seat))
+            return worth.each * table.cree.count(seat)
         case Happens.LAKES:
-            terrains = table.territory.terrains
-            return worth.lakes * sum([terrains[region] is Terrain.LAKE for region in table.held(seat)])
+            return worth.lakes * len(table.held_of(seat, Terrain.LAKE))
         case Happens.MOST | Happens.GROUP:
             return rank(table, event.happens)[seat] + 0.3 * measure(table, seat, event.happens)
     return 0.0

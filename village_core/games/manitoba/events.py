@@ -233,9 +233,8 @@ class Walked(ClanEvent, frozen=True, gc=False):
     def change(self, clan: Clan) -> Clan:
         """Place the Cree, or move it."""
         assert self.space > 1 or clan.square
-        first, second, third, fourth = (self.space if at == PATH_AT[self.path] else space for at, space in enumerate(clan.paths))
         square = clan.square - (self.space == 1)
-        return replace(clan, square=square, paths=(first, second, third, fourth))
+        return replace(clan, square=square, paths=_set(clan.paths, PATH_AT[self.path], self.space))
 
 
 class Repeated(SeatEvent, frozen=True, gc=False):

@@ -7,15 +7,16 @@ from functools import lru_cache, partial
 from typing import Final
 
 from village_core.games.manitoba.choices import LoseFeather, Move, SendHome, TakeGood, TurnBerry, WakeOne, Walk
+from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.events import Declined, FeatherLost, NothingGained, PointsGained, WentHome
 from village_core.games.manitoba.land import FINISH, move, offer_moves
 from village_core.games.manitoba.printed import Event
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.shells import offer_shells, use_shell
 from village_core.games.manitoba.storing import take_good
-from village_core.games.manitoba.table import SCORED, Table
+from village_core.games.manitoba.table import EVENT_AT, Table, When
 from village_core.games.manitoba.territory import MOST_REGIONS, find_groups
-from village_core.games.manitoba.vocabulary import PATHS, STORAGES, TERRAINS, Good, Happens, Place, Terrain
+from village_core.games.manitoba.vocabulary import GOODS, PATHS, STORAGES, TERRAINS, Good, Happens, Place, Terrain
 from village_core.games.manitoba.walking import STEPS, find_bar, is_at_end, list_walks, offer_walk, walk
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import LateOffers, Offer, Offers, bar
@@ -31,18 +32,20 @@ UNASKED: Final = (*COUNTED, *RANKED)
 SEND_HOME: Final = tuple(Option(SendHome(region)) for region in range(MOST_REGIONS))
 TAKE: Final = {good: Option(TakeGood(good)) for good in Good}
 LOSE: Final = {place: Option(LoseFeather(place)) for place in STORAGES}
-OF_STEP: Final = {step: path for path, (step,) in zip(PATHS, STEPS, strict=True)}
+OF_STEP: Final = {step: path for path, step in zip(PATHS, STEPS, strict=True)}
 """The path of each step."""
 MUST: Final = bar(FINISH.choice, Rule.CARD_MUST)
 
 
 def find_event(table: Table) -> Event | None:
     """Return the event of this round's card; None in winter, for a card that is scored, and for one not turned over yet."""
-    card = table.card
-    if card is None or card in SCORED:
-        return None
-    at = card - sum(scored < card for scored in SCORED)
-    return table.edition.event(table.season, table.events[at]) if at < len(table.events) else None
+    return _find_event(table.edition, table.when, table.events)
+
+
+@lru_cache(maxsize=4096)
+def _find_event(edition: Edition, when: When, events: tuple[int, ...]) -> Event | None:
+    at = EVENT_AT.get(when.card)
+    return edition.event(when.season, events[at]) if at is not None and at < len(events) else None
 
 
 class Happening(Frame[Table], frozen=True, gc=False):
@@ -114,7 +117,7 @@ def list_ways(table: Table, seat: Seat) -> tuple[Option, ...]:
         case Happens.HOME:
             ways = tuple([SEND_HOME[region] for region in table.held(seat)])
         case Happens.GOOD:
-            ways = tuple([TAKE[good] for good in Good if good in event.goods and getattr(table.supply, good)])
+            ways = tuple([TAKE[good] for good in GOODS if good in event.goods and getattr(table.supply, good)])
         case _:
             held = zip(STORAGES, clan.storages, strict=True)
             ways = tuple([LOSE[place] for place, stored in held if Good.FEATHERS in stored])
@@ -163,24 +166,19 @@ def _offer_feather(place: Place, lies: bool) -> Offer:
 
 def count_cree(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
     """Give each seat points for its Cree in the land, or for those on lakes (``card-each``, ``card-lakes``)."""
-    table = ledger.table
-    terrains, worth = table.territory.terrains, table.edition.worth
+    table, lakes = ledger.table, happens is Happens.LAKES
+    worth = table.edition.worth
     for seat in seats:
-        held = table.held(seat)
-        if happens is Happens.LAKES:
-            points = worth.lakes * sum([terrains[region] is Terrain.LAKE for region in held])
-        else:
-            points = worth.each * len(held)
+        points = worth.lakes * len(table.held_of(seat, Terrain.LAKE)) if lakes else worth.each * table.cree.count(seat)
         if points:
             ledger.emit(PointsGained(RULES[happens], seat, points))
 
 
 def measure(table: Table, seat: Seat, happens: Happens) -> int:
     """Return the number of a seat's Cree in the land, or in its largest connected group (``card-most``, ``card-group``)."""
-    held = table.held(seat)
-    if happens is Happens.MOST or not held:
-        return len(held)
-    largest = max(map(len, find_groups(table.territory, held)))
+    if happens is Happens.MOST or seat not in table.cree:
+        return table.cree.count(seat)
+    largest = max(map(len, find_groups(table.territory, table.held(seat))))
     return largest if largest > 1 or table.edition.rulings.group_of_one else 0
 
 

@@ -58,38 +58,36 @@ def offer_land(table: Table, seat: Seat, reach: Reach = ANYWHERE) -> Offers:
 
 def offer_moves(table: Table, seat: Seat) -> Offers:
     """Offer moves of own Cree to free regions beside theirs, of any terrain."""
-    return LateOffers(tuple(_list_moves(table, seat, ANYWHERE, table.territory)), partial(_explain_moves, table, seat, ANYWHERE))
+    free = _list_moves(table.cree, table.held(seat), TERRAINS, table.territory)
+    return LateOffers(tuple(free), partial(_explain_moves, table, seat, ANYWHERE))
 
 
 def list_land(table: Table, seat: Seat, reach: Reach) -> list[Option]:
     """List the moves and arrivals that a seat can do."""
     if reach.closed is not None:
         return []
-    territory, cree = table.territory, table.cree
-    found = _list_moves(table, seat, reach, territory)
-    if table.clans[seat].square:
-        beside: set[int] | None = None
-        if reach.near and seat in cree:
-            beside = {region for at, owner in enumerate(cree) if owner == seat for region in territory.neighbours[at]}
-        for colour in reach.colours:
-            for region in territory.regions[colour]:
-                if cree[region] == NOBODY and (beside is None or region in beside):
-                    found.append(OPEN_ENTERS[region])
-    return found
+    territory, cree, held, colours = table.territory, table.cree, table.held(seat), reach.colours
+    found = _list_moves(cree, held, colours, territory)
+    if not table.clans[seat].square:
+        return found
+    regions, neighbours = territory.regions, territory.neighbours
+    if not (reach.near and held):
+        return found + [OPEN_ENTERS[region] for colour in colours for region in regions[colour] if cree[region] == NOBODY]
+    beside = {region for origin in held for region in neighbours[origin] if cree[region] == NOBODY}
+    return found + [OPEN_ENTERS[region] for colour in colours for region in regions[colour] if region in beside]
 
 
-def _list_moves(table: Table, seat: Seat, reach: Reach, territory: Territory) -> list[Option]:
-    cree = table.cree
-    if seat not in cree:
-        return []
-    colours = reach.colours
-    found = []
-    for origin, owner in enumerate(cree):
-        if owner == seat:
-            for region in territory.neighbours[origin]:
-                if cree[region] == NOBODY and territory.terrains[region] in colours:
-                    found.append(_move(origin, region))
-    return found
+def _list_moves(
+    cree: tuple[Seat, ...], held: tuple[int, ...], colours: tuple[Terrain, ...], territory: Territory
+) -> list[Option]:
+    """List the moves from ``held`` regions to free ones beside them that have one of the ``colours``."""
+    terrains, neighbours = territory.terrains, territory.neighbours
+    return [
+        _move(origin, region)
+        for origin in held
+        for region in neighbours[origin]
+        if cree[region] == NOBODY and terrains[region] in colours
+    ]
 
 
 def _explain_land(table: Table, seat: Seat, reach: Reach) -> Iterator[Offer]:

@@ -26,15 +26,15 @@ class Resolving(Frame[Table], frozen=True, gc=False):
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Begin the event or the scoring, after the last of a season with the season's end; or end the game."""
         table = ledger.table
-        if table.last:
+        when, seats = table.when, table.clockwise(table.start)
+        if when.last:
             conclude(ledger)
             return ()
-        seats = table.clockwise(table.start)
-        if table.card is None:
+        if when.card is None:
             return ()
-        if table.card not in SCORED:
+        if when.card not in SCORED:
             return (Happening(seats),)
-        return (SeasonOver(), Scoring(seats)) if table.card == SCORED[-1] else (Scoring(seats),)
+        return (SeasonOver(), Scoring(seats)) if when.card == SCORED[-1] else (Scoring(seats),)
 
 
 class RoundOver(Frame[Table], frozen=True, gc=False):

@@ -10,7 +10,7 @@ from village_core.games.manitoba.choices import Refill, Score, Skip, TurnBerry, 
 from village_core.games.manitoba.events import PointsGained, Refilled, Skipped, StorageCleared, WentHome
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.shells import offer_shells, use_shell
-from village_core.games.manitoba.table import NOBODY, SCORED, Clan, Table
+from village_core.games.manitoba.table import CLOUD_AT, NOBODY, Clan, Table
 from village_core.games.manitoba.tracking.events import Reminded
 from village_core.games.manitoba.vocabulary import GROUND, OWN, STORED, YIELD, Good, Terrain
 from village_core.games.manitoba.walking import find_exempt
@@ -27,8 +27,8 @@ SCORE: Final = {good: Option(Score(good)) for good in STORED}
 
 def find_cloud(table: Table) -> tuple[Good, ...] | None:
     """Return the goods of this round's scoring tile, none of them if it is for most goods; None if none lies there."""
-    at = SCORED.index(table.card) if table.card in SCORED else len(SCORED)
-    return table.edition.cloud(table.clouds[at]) if at < len(table.clouds) else None
+    at, clouds = CLOUD_AT.get(table.card), table.clouds
+    return table.edition.cloud(clouds[at]) if at is not None and at < len(clouds) else None
 
 
 def list_scored(table: Table, clan: Clan, cloud: tuple[Good, ...]) -> tuple[Good, ...]:
@@ -138,16 +138,15 @@ def gain_points(ledger: Ledger[Table], seat: Seat, points: int, rule: Rule) -> N
 
 def send_home(ledger: Ledger[Table], seat: Seat, terrain: Terrain, rule: Rule) -> None:
     """Return all Cree of a seat on a terrain to its huts."""
-    terrains = ledger.table.territory.terrains
-    regions = tuple([region for region in ledger.table.held(seat) if terrains[region] is terrain])
+    regions = ledger.table.held_of(seat, terrain)
     if regions:
         ledger.emit(WentHome(rule, seat, regions, terrain))
 
 
 def list_empty(table: Table, terrain: Terrain) -> tuple[int, ...]:
     """Return the regions of a terrain without any Cree and without a good (``tile-refill``)."""
-    terrains = table.territory.terrains
-    return tuple([at for at, lies in enumerate(table.goods) if not lies and table.cree[at] == NOBODY and terrains[at] is terrain])
+    cree, goods = table.cree, table.goods
+    return tuple([at for at in table.territory.regions[terrain] if not goods[at] and cree[at] == NOBODY])
 
 
 class Refilling(Frame[Table], frozen=True, gc=False):

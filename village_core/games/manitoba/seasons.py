@@ -11,14 +11,14 @@ from village_core.games.manitoba.choices import TurnCloud, TurnEvent
 from village_core.games.manitoba.events import FeathersLost, Woke
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling, send_home
-from village_core.games.manitoba.table import ROUNDS, SCORED, Table
+from village_core.games.manitoba.table import EVENTFUL, SCORED, Table
 from village_core.games.manitoba.tracking.events import AllReminded
 from village_core.games.manitoba.vocabulary import Good, Season, Terrain
 from village_core.kernel.frames import ChanceFrame, Frame
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE, Choice, Payment, RuleKey, Seat
 
-EVENTS: Final = ROUNDS - len(SCORED)
+EVENTS: Final = len(EVENTFUL)
 """The event cards of a season that are used."""
 
 

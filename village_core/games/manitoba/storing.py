@@ -20,7 +20,7 @@ from village_core.games.manitoba.events import (
 )
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.table import Clan, Table
-from village_core.games.manitoba.vocabulary import ALTARS, OWN, STORAGE_AT, STORAGES, YIELD, Good, Place
+from village_core.games.manitoba.vocabulary import ALTARS, AT, OWN, STORAGE_AT, STORAGES, YIELD, Good, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import LateOffers, Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
@@ -28,6 +28,8 @@ from village_core.kernel.values import Choice, Option, Payment, Seat
 
 OPEN: Final = {place: Offer(Store(place)) for place in Place}
 PUT: Final = {place: Option(Store(place)) for place in Place}
+STORES: Final = {good: tuple(AT.values()) if good is Good.FEATHERS else (AT[good],) for good in Good}
+"""The positions of the storages in which each good may lie."""
 
 
 def has_room(edition: Edition, clan: Clan, place: Place) -> bool:
@@ -54,10 +56,11 @@ def find_bar(table: Table, clan: Clan, good: Good, place: Place, emptied: bool =
 
 def find_places(table: Table, clan: Clan, good: Good, emptied: bool = False) -> tuple[Place, ...]:
     """Return the places where a clan can put a good (``store-good``, ``store-feather``, ``altar-kind``)."""
-    edition = table.edition
-    storages = STORAGES if good is Good.FEATHERS else (OWN[good],)
-    found = [place for place in storages if has_room(edition, clan, place)]
-    if not emptied and (table.round or edition.rulings.setup_altar):
+    storages, lengths, found = clan.storages, measure_lengths(table.edition).storages, list[Place]()
+    for at in STORES[good]:
+        if len(storages[at]) < lengths[at]:
+            found.append(STORAGES[at])
+    if not emptied and (table.round or table.edition.rulings.setup_altar):
         if good not in clan.small_altar:
             found.append(Place.SMALL_ALTAR)
         if good not in clan.large_altar:
@@ -132,13 +135,13 @@ def put_good(ledger: Ledger[Table], seat: Seat, place: Place) -> tuple[Frame[Tab
 
     Return the frames that find places for the goods of an altar that is full by it, and that give its shell.
     """
-    edition = ledger.table.edition
-    good = ledger.table.clans[seat].hand[-1]
-    assert place in ALTARS or has_room(edition, ledger.table.clans[seat], place)
-    feather = Rule.STORE_FEATHER if good is Good.FEATHERS else Rule.STORE_GOOD
-    ledger.emit(Stored(Rule.ALTAR_PLACE if place in ALTARS else feather, seat, good, place))
+    edition, clan = ledger.table.edition, ledger.table.clans[seat]
+    good = clan.hand[-1]
     if place not in ALTARS:
+        assert has_room(edition, clan, place)
+        ledger.emit(Stored(Rule.STORE_FEATHER if good is Good.FEATHERS else Rule.STORE_GOOD, seat, good, place))
         return ()
+    ledger.emit(Stored(Rule.ALTAR_PLACE, seat, good, place))
     goods = ledger.table.clans[seat].lying(place)
     if len(goods) < edition.clan.altars[ALTARS.index(place)]:
         return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -22,7 +23,13 @@ NOBODY: Final = -1
 ROUNDS: Final = 5
 """Rounds of a season, one for each of its cards."""
 SCORED: Final = (2, 4)
-"""The cards of a season, counted from 0, that are scored; the others are events."""
+"""The cards of a season, counted from 0, that are scored."""
+EVENTFUL: Final = tuple(card for card in range(ROUNDS) if card not in SCORED)
+"""The cards that are events."""
+EVENT_AT: Final[Mapping[int | None, int]] = {card: at for at, card in enumerate(EVENTFUL)}
+"""The place of each of them among the events."""
+CLOUD_AT: Final[Mapping[int | None, int]] = {card: at for at, card in enumerate(SCORED)}
+"""The place of each scored card among the scoring tiles."""
 
 
 class When(NamedTuple):
@@ -183,8 +190,15 @@ class Table(Value, frozen=True, gc=False):
 
     def with_clan(self, seat: Seat, clan: Clan, **changes: object) -> Table:
         """Return the table with another clan at ``seat``, and other changes."""
-        return replace(self, clans=(*self.clans[:seat], clan, *self.clans[seat + 1 :]), **changes)
+        clans = [*self.clans]
+        clans[seat] = clan
+        return replace(self, clans=tuple(clans), **changes)
 
     def held(self, seat: Seat) -> tuple[int, ...]:
         """Return the regions where Cree of a seat stand."""
         return tuple([region for region, owner in enumerate(self.cree) if owner == seat])
+
+    def held_of(self, seat: Seat, terrain: Terrain) -> tuple[int, ...]:
+        """Return the regions of a terrain where Cree of a seat stand."""
+        cree = self.cree
+        return tuple([region for region in self.territory.regions[terrain] if cree[region] == seat])

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from village_core.games.manitoba.edition import Edition
+from village_core.games.manitoba.printed import Tile
 from village_core.games.manitoba.vocabulary import TERRAINS, Terrain
 
 Spot: TypeAlias = tuple[int, int]
 """A place in the strip: the row (0 above, 1 below) and the number in it, from left to right."""
 
+Neighbours: TypeAlias = tuple[tuple[int, ...], ...]
+"""The regions that touch each region, by its number."""
+
+SHORT, LONG = 2, 3
+"""Regions in the rows of a tile."""
 MOST_REGIONS: Final = 60
 """Most regions of a map."""
 
@@ -23,7 +29,7 @@ class Territory(NamedTuple):
     """
 
     terrains: tuple[Terrain, ...]
-    neighbours: tuple[tuple[int, ...], ...]
+    neighbours: Neighbours
     regions: Mapping[Terrain, tuple[int, ...]]
     spots: tuple[Spot, ...] = ()
 
@@ -40,35 +46,49 @@ def territory_of(edition: Edition, laid: tuple[int, ...]) -> Territory:
     if not regions:
         return _join_strip(edition, laid)
     pairs = (tuple(int(number) - 1 for number in pair.split("-")) for pair in edition.entered.touching.split())
-    return _build_territory(tuple(map(Terrain, regions)), pairs)
+    return _build_territory(tuple(map(Terrain, regions)), _list_neighbours(len(regions), pairs))
 
 
 def _join_strip(edition: Edition, laid: tuple[int, ...]) -> Territory:
-    """Lay tiles side by side in two rows; every second one is turned upside down. A tile's short row is numbered first."""
-    terrains: list[Terrain] = []
+    """Lay tiles side by side in two rows."""
+    terrains = [terrain for place, number in enumerate(laid) for terrain in turn_tile(edition.tiles[number], place)]
+    spots, neighbours = _join_spots(len(laid))
+    return _build_territory(tuple(terrains), neighbours, spots)
+
+
+def turn_tile(tile: Tile, place: int) -> tuple[Terrain, ...]:
+    """Return the terrains of a tile at a place of the strip: its short row first, every second tile upside down."""
+    return (*tile.short[::-1], *tile.long[::-1]) if place % 2 else (*tile.short, *tile.long)
+
+
+@cache
+def _join_spots(tiles: int) -> tuple[tuple[Spot, ...], Neighbours]:
+    """Return the spots of the regions of a strip, and which of its regions touch."""
     spots: list[Spot] = []
     ends = [0, 0]
-    for place, number in enumerate(laid):
-        tile, turned = edition.tiles[number], place % 2
-        for row, regions in ((turned, tile.short), (1 - turned, tile.long)):
-            terrains += reversed(regions) if turned else regions
-            spots += [(row, ends[row] + at) for at in range(len(regions))]
-            ends[row] += len(regions)
+    for place in range(tiles):
+        for row, regions in ((place % 2, SHORT), (1 - place % 2, LONG)):
+            spots += [(row, ends[row] + at) for at in range(regions)]
+            ends[row] += regions
     at_spot = {spot: region for region, spot in enumerate(spots)}
     pairs = []
     for (row, place), region in at_spot.items():
         touched = [(row, place + 1)] if row else [(0, place + 1), (1, place), (1, place + 1)]
         pairs += [(region, at_spot[spot]) for spot in touched if spot in at_spot]
-    return _build_territory(tuple(terrains), pairs, tuple(spots))
+    return tuple(spots), _list_neighbours(len(spots), pairs)
 
 
-def _build_territory(terrains: tuple[Terrain, ...], pairs: Iterable[tuple[int, ...]], spots: tuple[Spot, ...] = ()) -> Territory:
-    found: list[list[int]] = [[] for _ in terrains]
+def _list_neighbours(regions: int, pairs: Iterable[tuple[int, ...]]) -> Neighbours:
+    found: list[list[int]] = [[] for _ in range(regions)]
     for one, other in pairs:
         found[one].append(other)
         found[other].append(one)
-    regions = {kind: tuple(at for at, terrain in enumerate(terrains) if terrain is kind) for kind in TERRAINS}
-    return Territory(terrains, tuple(tuple(sorted(others)) for others in found), regions, spots)
+    return tuple(tuple(sorted(others)) for others in found)
+
+
+def _build_territory(terrains: tuple[Terrain, ...], neighbours: Neighbours, spots: tuple[Spot, ...] = ()) -> Territory:
+    regions = {kind: tuple([at for at, terrain in enumerate(terrains) if terrain is kind]) for kind in TERRAINS}
+    return Territory(terrains, neighbours, regions, spots)
 
 
 def find_groups(territory: Territory, held: Iterable[int]) -> list[frozenset[int]]:

@@ -11,16 +11,15 @@ from village_core.games.manitoba.vocabulary import STORAGE_AT, Good, Place
 def change_supply(supply: Supply, goods: Tokens, sign: int) -> Supply:
     """Return the supply with these goods more (``sign`` 1) or fewer (-1)."""
     if len(goods) == 1:
-        return replace(supply, **{goods[0]: getattr(supply, goods[0]) + sign})
+        (good,) = goods
+        return replace(supply, **{good: getattr(supply, good) + sign})
     return replace(supply, **{good: getattr(supply, good) + sign * goods.count(good) for good in {*goods}})
 
 
 def set_storage(clan: Clan, place: Place, tokens: Tokens) -> Clan:
     """Return the clan with other tokens in a storage."""
-    storages = [*clan.storages]
-    storages[STORAGE_AT[place]] = tokens
-    one, two, three, four = storages
-    return replace(clan, storages=(one, two, three, four))
+    at, storages = STORAGE_AT[place], clan.storages
+    return replace(clan, storages=(*storages[:at], tokens, *storages[at + 1 :]))
 
 
 def add_token(clan: Clan, place: Place, good: Good) -> Clan:
@@ -29,7 +28,7 @@ def add_token(clan: Clan, place: Place, good: Good) -> Clan:
         return replace(clan, small_altar=(*clan.small_altar, good))
     if place is Place.LARGE_ALTAR:
         return replace(clan, large_altar=(*clan.large_altar, good))
-    return set_storage(clan, place, (*clan.lying(place), good))
+    return set_storage(clan, place, (*clan.storages[STORAGE_AT[place]], good))
 
 
 def remove_token(clan: Clan, place: Place, good: Good) -> Clan:

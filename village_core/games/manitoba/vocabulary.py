@@ -24,6 +24,7 @@ class Good(Noun):
 
 STORED: Final = (Good.BERRIES, Good.BISON, Good.HORSES, Good.CANOES)
 """The goods that have a storage of their own, in the order of a clan's storages."""
+GOODS: Final = tuple(Good)
 
 
 class Place(Noun):

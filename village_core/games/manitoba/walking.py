@@ -22,7 +22,7 @@ from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Option, Seat
 
 OPEN: Final = {path: Offer(Walk(path)) for path in Path}
-STEPS: Final = tuple((Option(Walk(path)),) for path in PATHS)
+STEPS: Final = tuple(Option(Walk(path)) for path in PATHS)
 AT_COLOUR: Final = {terrain: PATH_AT[PATH_OF[terrain]] if terrain in PATH_OF else None for terrain in Terrain}
 """The position of the path that has each colour; None for lakes."""
 LEFT_TO_PEOPLE: Final = {Bonus.GOOD: Rule.PATH_GOOD, Bonus.WAKE: Rule.PATH_WAKE, Bonus.LAND: Rule.PATH_LAND}
@@ -66,18 +66,16 @@ def offer_walks(
 
 def list_walks(table: Table, seat: Seat, colours: tuple[Terrain, ...]) -> tuple[Option, ...]:
     """Return the steps that a seat can do on paths of some colours."""
-    clan, free = table.clans[seat], tuple[Option, ...]()
-    for colour in colours:
-        at = AT_COLOUR[colour]
-        if at is not None:
-            space = clan.paths[at]
-            if not space:
-                free += STEPS[at] if clan.square else ()
-                continue
-            lengths = measure_lengths(table.edition)
-            if space < lengths.paths[at] or not lengths.over[at]:
-                free += STEPS[at]
-    return free
+    clan = table.clans[seat]
+    return _list_steps(table.edition, clan.paths, clan.square > 0, colours)
+
+
+@lru_cache(maxsize=8192)
+def _list_steps(edition: Edition, paths: tuple[int, ...], awake: bool, colours: tuple[Terrain, ...]) -> tuple[Option, ...]:
+    lengths = measure_lengths(edition)
+    found = [at for colour in colours if (at := AT_COLOUR[colour]) is not None]
+    free = [at for at in found if (paths[at] < lengths.paths[at] or not lengths.over[at]) and (paths[at] or awake)]
+    return tuple([STEPS[at] for at in free])
 
 
 def _explain_walks(table: Table, seat: Seat, colours: tuple[Terrain, ...], other: Rule, closed: Rule | None) -> Iterator[Offer]:
@@ -107,7 +105,8 @@ def walk(ledger: Ledger[Table], seat: Seat, path: Path, rule: Rule = Rule.PATH_S
         ledger.emit(Repeated(Rule.PATH_AGAIN, seat, path))
         return give(ledger, seat, edition.later(path), False)
     space = clan.space(path) + 1
-    ahead = any(other.paths[PATH_AT[path]] >= space for other in ledger.table.clans)
+    at = PATH_AT[path]
+    ahead = any(other.paths[at] >= space for other in ledger.table.clans)
     ledger.emit(Walked(rule, seat, path, space))
     frames = give(ledger, seat, edition.steps(path)[space - 1], not ahead)
     if edition.rulings.end_bonus_on_arrival and space == len(edition.steps(path)):
