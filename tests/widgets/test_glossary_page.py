@@ -17,9 +17,9 @@ from village_widgets.games import shown_game
 from village_widgets.glossary import Glossary, describe_terms, lay_out
 from village_widgets.glossary.messages import GameTerms, ShownTerm
 
-ENOUGH = {"village": 60, "stone_age": 45}
+ENOUGH = {"village": 60, "stone_age": 45, "manitoba": 50}
 """The number of terms that a game lists at least."""
-SAME = {"Carla", "Ring", "Generation", "Gold", "Transport"}
+SAME = {"Carla", "Ring", "Generation", "Gold", "Transport", "Clan", "Cree", "Totem", "Altar", "Bonus"}
 """English names that a term also has in German."""
 SILENT = {"Pottery", "Writing", "Time", "Transport", "Healing", "Weaving", "Art", "Music"}
 """Terms whose name says all."""

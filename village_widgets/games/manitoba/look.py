@@ -8,11 +8,12 @@ from typing import Final
 
 from village_core.games.manitoba.narration import WORD_FILES as RULE_WORDS
 from village_core.kernel.words import Words
+from village_widgets.games.manitoba.glossary import WORD_FILES as GLOSSARY_WORDS
 from village_widgets.words import CORE_WORDS
 from village_widgets.words import load_words as interface_words
 
 BOARD_WORDS: Final = files(__package__) / "words"
-WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS)
+WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
 
 
 @cache

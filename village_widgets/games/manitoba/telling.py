@@ -19,6 +19,7 @@ from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Moving, Standing, Telling
 from village_widgets.games.manitoba import drawing
+from village_widgets.games.manitoba.glossary import GLOSSARY, TERMS
 from village_widgets.games.manitoba.pointing import find_target
 
 
@@ -26,6 +27,8 @@ class ManitobaTelling(Telling[Table]):
     """One table of Manitoba described to one page."""
 
     OWN = "clan"
+    glossary = GLOSSARY
+    terms = TERMS
     narrator: Narrator
 
     def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:
