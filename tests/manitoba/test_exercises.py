@@ -1,0 +1,91 @@
+"""The exercises of Manitoba: sound ones of all kinds, about every rule, right by a second reading of plain data."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from msgspec.json import encode
+
+from tests.games.listing import listing
+from tests.samples import sample
+from village_core.games.manitoba import GAME, Position
+from village_core.games.manitoba.choices import Lift
+from village_core.games.manitoba.rules import Rule
+from village_widgets.games.manitoba.exercises import EXERCISES, KINDS
+from village_widgets.games.manitoba.exercises.claims import OrderThen
+from village_widgets.games.manitoba.exercises.goals import CouldWake, NextTop, OnTop, Shares
+from village_widgets.games.manitoba.exercises.tables import build_table, complete, start_lifting
+from village_widgets.games.manitoba.look import words
+from village_widgets.tutor.checking import find_faults
+from village_widgets.tutor.drawing import Series
+from village_widgets.tutor.exercise import Unfit
+from village_widgets.tutor.remarks import word_remark
+
+WORDING = EXERCISES.wording(words())
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _listed() -> Iterator[None]:
+    with listing(GAME):
+        yield
+
+
+@pytest.mark.parametrize("kind", [kind.name for kind in KINDS])
+def test_exercises_are_sound(kind: str) -> None:
+    """For every rule of a kind pieces add up, one claim holds, some moves reach the goal, and all is worded, remarks too."""
+    series, rules = Series(EXERCISES, "sound"), sorted(next(each.rules for each in KINDS if each.name == kind))
+    for number in range(max(sample(0, 12), len(rules))):
+        made = series.next(1 + number % 3, (rules[number % len(rules)],), (kind,))
+        assert not list(find_faults(made, WORDING))
+        assert "{" not in WORDING.question(made) + WORDING.because(made)
+        for answer in range(made.answers):
+            assert made.is_right(answer) or word_remark(WORDING, made, answer).strip()
+
+
+def test_every_rule_is_asked() -> None:
+    """For each rule, at each level, an exercise about it can be drawn."""
+    for rule in Rule:
+        for level in (1, 2, 3):
+            made = EXERCISES.draw("any", level, (rule,))
+            assert rule in made.rules and made.level == level
+
+
+def lifting(seed: int) -> Position:
+    """Return a position in which the active player lifts discs."""
+    random = Random(seed)
+    while True:
+        try:
+            return start_lifting(build_table(random, 1 + seed % 3))
+        except Unfit:
+            continue
+
+
+def test_the_totem_by_a_second_reading() -> None:
+    """totem-lift, totem-pass, follow-discs, act-wake: the lifted discs are turned over, and the others go on top of them."""
+    for seed in range(sample(8, 40)):
+        position = lifting(seed)
+        table = json.loads(encode(position.table))
+        pile, sleepers = table["totem"], table["clans"][table["start"]]["huts"]
+        for option in position.options:
+            assert isinstance(option.choice, Lift)
+            upper, rest = pile[: option.choice.discs], pile[option.choice.discs :]
+            following = [*rest, *upper[::-1]]
+            reached = [disc for disc in pile if OnTop(disc).is_reached(position, option)]
+            assert reached == [upper[-1]]
+            assert [disc for disc in pile if NextTop(disc).is_reached(position, option)] == following[:1]
+            assert CouldWake(min(len(upper), sleepers)).is_reached(position, option)
+            assert OrderThen(option, "round", tuple(following)).holds(position)
+            shared = Shares(pile[0], pile[-1]).is_reached(position, option)
+            assert shared is (pile[-1] in rest)
+
+
+def test_all_pieces_are_laid_out() -> None:
+    """A table of any level uses the whole box: what lies nowhere is in the supply, and eight Cree are somewhere."""
+    for seed in range(sample(6, 30)):
+        table = lifting(seed).table
+        assert complete(table) == table
+        for seat, clan in enumerate(table.clans):
+            assert clan.huts + clan.square + len(table.held(seat)) + sum(map(bool, clan.paths)) == 8

@@ -1,0 +1,69 @@
+"""Manitoba's kind of exercise about what follows from a move, with a scene for each rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.vocabulary import STORED
+from village_core.kernel.ledger import Event
+from village_core.kernel.values import RuleKey
+from village_widgets.games.manitoba.exercises import closing, scenes
+from village_widgets.games.manitoba.exercises.claims import LineThen
+from village_widgets.games.manitoba.exercises.seasons import COUNTED
+from village_widgets.tutor.claims import After
+from village_widgets.tutor.following import ConsequenceExercises, Scenes
+
+SCENES: Final[Scenes[Table]] = {
+    Rule.TOTEM_LIFT: scenes.order_discs("village"),
+    Rule.TOTEM_PASS: scenes.order_discs("round"),
+    Rule.FOLLOW_ONE: scenes.follow_on,
+    Rule.ACT_WAKE: scenes.wake_many,
+    Rule.ALTAR_EMPTY: scenes.fill_altar("stored"),
+    Rule.ALTAR_SHELL: scenes.fill_altar("shell"),
+    Rule.ALTAR_RENEW: scenes.fill_altar("renewed"),
+    **{rule: scenes.store_alone(rule) for rule in (Rule.STORE_GOOD, Rule.STORE_ROOM, Rule.STORE_BACK)},
+    Rule.SHELL_USE: scenes.use_shell("active"),
+    Rule.SHELL_WAKE: scenes.use_shell("square"),
+    Rule.SHELL_BERRY: scenes.use_shell("berry"),
+    **{
+        rule: scenes.step_on(rule)
+        for rule in (
+            Rule.PATH_STEP,
+            Rule.PATH_WAKE,
+            Rule.PATH_LOST,
+            Rule.PATH_POINTS,
+            Rule.PATH_FIRST,
+            Rule.PATH_SHELL,
+            Rule.PATH_RENEW,
+            Rule.PATH_AGAIN,
+        )
+    },
+    **{rule: scenes.count_event(rule) for rule in (*COUNTED, Rule.CARD_NONE)},
+    **{
+        rule: scenes.score_one(rule)
+        for rule in (Rule.TILE_POINTS, Rule.TILE_EMPTY, Rule.TILE_RETURN, Rule.TILE_HOME, Rule.TILE_REFILL, Rule.POINTS_FLOOR)
+    },
+    **{
+        rule: closing.close_season(rule)
+        for rule in (Rule.SEASON_FEATHERS, Rule.SEASON_HOME, Rule.SEASON_REFILL, Rule.SEASON_WAKE)
+    },
+    **{rule: closing.end_line(rule) for rule in (*closing.LINES, Rule.END_SKIP)},
+    Rule.END_OFFERING: closing.offer_goods(spared=False),
+    Rule.END_SPARED: closing.offer_goods(spared=True),
+    **{rule: closing.end_winners(rule) for rule in (Rule.WIN_MOST, Rule.TIE_SHARED)},
+    Rule.SETUP_REGION: closing.first_to_settle,
+    **{rule: closing.settle_first(rule) for rule in (Rule.SETUP_GOODS, Rule.SETUP_STORAGE)},
+}
+
+
+def name_rules(claim: After[Table], events: Iterable[Event[Table]]) -> Iterator[RuleKey]:
+    """Yield the rules that bear on a claim besides its own: the offering comes before every storage that scores in the end."""
+    if isinstance(claim, LineThen) and claim.line.value in {good.value for good in STORED}:
+        yield Rule.END_OFFERING
+
+
+FOLLOWING: Final = ConsequenceExercises("then", SCENES, about=name_rules)
+KINDS: Final = (FOLLOWING.kind,)

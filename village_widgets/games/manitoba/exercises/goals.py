@@ -1,0 +1,317 @@
+"""Goals of Manitoba's tasks: the state of the table after one move."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from village_core.games.manitoba.choices import Enter, Move, Wake
+from village_core.games.manitoba.events import (
+    AltarEmptied,
+    Declined,
+    Gained,
+    Picked,
+    PointsGained,
+    TotemPassed,
+    Woke,
+)
+from village_core.games.manitoba.happening import measure
+from village_core.games.manitoba.land import Reach, list_land
+from village_core.games.manitoba.position import Position as ManitobaPosition
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.seasons import SeasonOver
+from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.vocabulary import ALTARS, AT, STORED, YIELD, Good, Happens, Place, Terrain
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option, Seat, Tagged
+from village_widgets.tutor.claims import Count, SeatGoal
+
+
+def play_move(position: Position[Table], option: Option) -> Table:
+    """Return the table after ``option``."""
+    return position.play(option).position.table
+
+
+def begin_move(position: Position[Table], option: Option) -> Table:
+    """Return the table right after the deed itself, before anything that follows from it."""
+    return position.play(option).events[0].on(position.table)
+
+
+def count_pieces(table: Table, seat: Seat, what: str) -> int:
+    """Return how much of something a clan has.
+
+    ``land`` are its Cree in the land, ``group`` the largest connected group of these, ``stored`` the feathers in storages, and a
+    storage counts its tokens. Anything else is a number on its village board: ``huts``, ``square``, ``active``, ``used``,
+    ``score``.
+    """
+    clan = table.clans[seat]
+    if what in tuple(STORED):
+        return len(clan.storages[AT[Good(what)]])
+    match what:
+        case "land":
+            return len(table.held(seat))
+        case "group":
+            return measure(table, seat, Happens.GROUP)
+        case "feathers":
+            lying = (*clan.storages, clan.small_altar, clan.large_altar)
+            return sum(stored.count(Good.FEATHERS) for stored in lying)
+    number: int = getattr(clan, what)
+    return number
+
+
+def count_points(position: Position[Table], option: Option, seat: Seat) -> int:
+    """Return the points that a seat gains or loses by a move and all that follows at once."""
+    events = position.play(option).events
+    return sum(event.points for event in events if isinstance(event, PointsGained) and event.seat == seat)
+
+
+def count_event_points(position: Position[Table], option: Option, seat: Seat) -> int:
+    """Return the points that a seat gains from the event that follows a move at once."""
+    events = position.play(option).events
+    mine = (event for event in events if isinstance(event, PointsGained) and event.seat == seat)
+    return sum(event.points for event in mine if event.rule.startswith("card-"))
+
+
+# The totem
+
+
+class OnTop(Count[Table], frozen=True):
+    """A certain disc lies on top in the village."""
+
+    disc: Terrain
+
+    def instead(self, position: Position[Table], option: Option) -> OnTop:
+        """Return the disc that lies on top after ``option``."""
+        return OnTop(begin_move(position, option).totem[0])
+
+
+class NextTop(Count[Table], frozen=True):
+    """The totem of the next round has this disc on top."""
+
+    disc: Terrain
+
+    def instead(self, position: Position[Table], option: Option) -> NextTop:
+        """Return the disc that lies on top of the totem in the next round."""
+        return NextTop(TotemPassed(Rule.TOTEM_PASS).on(begin_move(position, option)).totem[0])
+
+
+class Shares(Tagged, frozen=True):
+    """The other players can use one colour, but not another."""
+
+    disc: Terrain
+    barred: Terrain
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` brings the one disc to the village, and leaves the other beside it."""
+        return self.miss(position, option) == "none"
+
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Return ``closed`` if the colour can't be used, ``open`` if the other one can, ``none`` if all is well."""
+        village = begin_move(position, option).village
+        return "closed" if self.disc not in village else "open" if self.barred in village else "none"
+
+
+class OpensLand(Count[Table], frozen=True):
+    """The active player can then take such a good in the land."""
+
+    good: Good
+
+    def instead(self, position: Position[Table], option: Option) -> OpensLand:
+        """Return the good of the regions to which the active player can go after ``option``."""
+        return OpensLand(YIELD[begin_move(position, option).totem[0]])
+
+
+class CouldWake(Count[Table], frozen=True):
+    """The active player can then wake this many Cree."""
+
+    count: int
+
+    def instead(self, position: Position[Table], option: Option) -> CouldWake:
+        """Return the number of Cree that the active player can wake after ``option``."""
+        then = position.play(option).position
+        woken = [event.sleepers for event in then.play(Wake()).events if isinstance(event, Woke)]
+        return CouldWake(woken[0])
+
+
+# The land
+
+
+class Takes(SeatGoal, frozen=True):
+    """The player takes such a good, from the land or from the supply."""
+
+    good: Good
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` brings such a good."""
+        return self.miss(position, option) == "none"
+
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Return ``nothing`` if ``option`` brings no good, ``other`` if it brings another one, ``none`` if it is this one."""
+        found = find_taken(position, option, self.seat)
+        return "nothing" if found is None else "none" if found is self.good else "other"
+
+
+def find_taken(position: Position[Table], option: Option, seat: Seat) -> Good | None:
+    """Return the first good that a seat takes by a move; None if it takes none."""
+    events = position.play(option).events
+    return next((event.good for event in events if isinstance(event, Picked | Gained) and event.seat == seat), None)
+
+
+class TakesNothing(SeatGoal, frozen=True):
+    """A Cree comes to a region where there is nothing to take."""
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` leads to a region without a good."""
+        return self.miss(position, option) == "none"
+
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Return ``stays`` if ``option`` leads to no region, ``takes`` if a good lies there, ``none`` if none does."""
+        choice = option.choice
+        if not isinstance(choice, Enter | Move):
+            return "stays"
+        return "takes" if position.table.goods[choice.region] else "none"
+
+
+class Comes(SeatGoal, frozen=True):
+    """A Cree comes to a region of this terrain: from the square (``enter``) or from a region beside it (``move``)."""
+
+    deed: str
+    terrain: Terrain
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` is that deed and leads to that terrain."""
+        return self.miss(position, option) == "none"
+
+    def sort(self, position: Position[Table]) -> str:
+        """Return the deed."""
+        return self.deed
+
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Return ``deed`` if the Cree comes from elsewhere, ``terrain`` if it comes to another terrain, else ``none``."""
+        choice = option.choice
+        if not isinstance(choice, Enter | Move) or isinstance(choice, Enter) is not (self.deed == "enter"):
+            return "deed"
+        return "none" if position.table.territory.terrains[choice.region] is self.terrain else "terrain"
+
+
+class Blocks(Tagged, frozen=True):
+    """The player who acts next can come to no region with any colour of the village."""
+
+    start: Seat
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` leaves that player no region to come to."""
+        table = begin_move(position, option)
+        return not list_land(table, self.start, Reach(table.village, near=True))
+
+
+class Has(Count[Table], frozen=True):
+    """The amount of something that a clan has (``count_pieces``)."""
+
+    seat: Seat
+    what: str
+    count: int
+
+    def sort(self, position: Position[Table]) -> str:
+        """Return what is counted."""
+        return self.what
+
+    def instead(self, position: Position[Table], option: Option) -> Has:
+        """Return the amount that the clan has after ``option``."""
+        return replace(self, count=count_pieces(play_move(position, option), self.seat, self.what))
+
+
+class Declines(SeatGoal, frozen=True):
+    """The player does nothing more."""
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` leaves everything as it is."""
+        return isinstance(position.play(option).events[0], Declined)
+
+
+# Goods and altars
+
+
+class Worth(Count[Table], frozen=True):
+    """A storage would bring this many points if it were scored."""
+
+    seat: Seat
+    place: Place
+    points: int
+
+    def instead(self, position: Position[Table], option: Option) -> Worth:
+        """Return the points that the storage would bring after ``option``."""
+        table, good = play_move(position, option), Good(self.place.value)
+        return replace(self, points=table.edition.count_points(good, len(table.clans[self.seat].stored(good))))
+
+
+class Stocks(Count[Table], frozen=True):
+    """A storage has a certain number of goods."""
+
+    seat: Seat
+    place: Place
+    count: int
+
+    def instead(self, position: Position[Table], option: Option) -> Stocks:
+        """Return the number of goods in the storage after ``option``."""
+        return replace(self, count=len(play_move(position, option).clans[self.seat].lying(self.place)))
+
+
+class OnAltar(Count[Table], frozen=True):
+    """A certain number of goods lies on an altar, which is not full by that."""
+
+    seat: Seat
+    place: Place
+    count: int
+
+    def instead(self, position: Position[Table], option: Option) -> OnAltar:
+        """Return the number of goods that lie on the altar after ``option``."""
+        return replace(self, count=len(play_move(position, option).clans[self.seat].lying(self.place)))
+
+
+class Fills(SeatGoal, frozen=True):
+    """An altar becomes full."""
+
+    place: Place
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` fills the altar."""
+        events = position.play(option).events
+        return any(isinstance(event, AltarEmptied) and event.place is self.place for event in events)
+
+    def sort(self, position: Position[Table]) -> str:
+        """Return the altar."""
+        return self.place.value
+
+
+class LetsFill(SeatGoal, frozen=True):
+    """A good is taken with which an altar can be filled at once."""
+
+    place: Place
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` brings a good that the altar still lacks."""
+        clan, good = position.table.clans[self.seat], find_taken(position, option, self.seat)
+        missing = position.table.edition.clan.altars[ALTARS.index(self.place)] - len(clan.lying(self.place))
+        return missing == 1 and good is not None and good not in clan.lying(self.place)
+
+    def sort(self, position: Position[Table]) -> str:
+        """Return the altar."""
+        return self.place.value
+
+    def miss(self, position: Position[Table], option: Option) -> str:
+        """Return ``nothing`` if ``option`` brings no good, ``lies`` if such a good lies on the altar already."""
+        return "nothing" if find_taken(position, option, self.seat) is None else "lies"
+
+
+class Outlasts(SeatGoal, frozen=True):
+    """A feather still belongs to the clan after the season's end."""
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether fewer feathers than before would be lost if the season ended after ``option``."""
+        kept = count_pieces(end_season(begin_move(position, option)), self.seat, "feathers")
+        return kept > count_pieces(end_season(position.table), self.seat, "feathers")
+
+
+def end_season(table: Table) -> Table:
+    """Return the table as it would be if the season ended now: feathers go, and Cree come down from the mountains."""
+    return ManitobaPosition(table, (SeasonOver(),)).settle().table

@@ -1,0 +1,207 @@
+"""Goals of tasks about paths, events, scorings and the end: the state of the table after one move."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from village_core.games.manitoba.choices import Skip
+from village_core.games.manitoba.ending import score, score_clan
+from village_core.games.manitoba.events import (
+    Exempted,
+    FeatherLost,
+    NothingGained,
+    Refilled,
+    Spared,
+    WentHome,
+    Woke,
+)
+from village_core.games.manitoba.land import ExtraLand
+from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.vocabulary import STORED, Good, Place, Terrain
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option, Seat
+from village_widgets.games.manitoba.exercises.goals import begin_move, count_event_points, count_points, play_move
+from village_widgets.tutor.claims import Count, SeatGoal
+
+
+class Wakes(SeatGoal, frozen=True):
+    """One of the player's Cree wakes by the bonus of a path."""
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` wakes a Cree."""
+        return any(isinstance(event, Woke) and event.seat == self.seat for event in position.play(option).events[:2])
+
+
+class Frees(SeatGoal, frozen=True):
+    """The player need no longer score a good."""
+
+    good: Good
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` exempts the clan from that good."""
+        return any(isinstance(event, Exempted) and event.good is self.good for event in position.play(option).events)
+
+
+class Spares(SeatGoal, frozen=True):
+    """The player need make no offering in the end."""
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` frees the clan from the offering."""
+        return any(isinstance(event, Spared) for event in position.play(option).events)
+
+
+class OpensExtra(SeatGoal, frozen=True):
+    """The player gets one territory action more."""
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether that action is decided next."""
+        return isinstance(position.play(option).position.top, ExtraLand)
+
+
+class Idles(SeatGoal, frozen=True):
+    """A step on a path brings nothing, because its bonus can't be used."""
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether the bonus of the space is lost."""
+        return any(isinstance(event, NothingGained) for event in position.play(option).events[:2])
+
+
+# Events and scorings
+
+
+class Scores(Count[Table], frozen=True):
+    """The points that a player gains or loses with a move, and with the event that follows it at once."""
+
+    seat: Seat
+    points: int
+
+    def sort(self, position: Position[Table]) -> str:
+        """Return ``lose`` for a loss, ``none`` for no points, else ``gain``."""
+        return "lose" if self.points < 0 else "gain" if self.points else "none"
+
+    def instead(self, position: Position[Table], option: Option) -> Scores:
+        """Return the points that ``option`` brings; the kind of goal stays the same."""
+        return replace(self, points=count_points(position, option, self.seat))
+
+
+class ScoresByEvent(Scores, frozen=True):
+    """The points that a player gains from the event that follows a move."""
+
+    def instead(self, position: Position[Table], option: Option) -> ScoresByEvent:
+        """Return the points that the event brings after ``option``."""
+        return replace(self, points=count_event_points(position, option, self.seat))
+
+
+class Leaves(SeatGoal, frozen=True):
+    """The scoring is left out."""
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` leaves the scoring out."""
+        return isinstance(option.choice, Skip)
+
+
+class Keeps(SeatGoal, frozen=True):
+    """A storage keeps all its goods in a scoring."""
+
+    place: Place
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether as much lies in the storage after ``option`` as before."""
+        before, after = position.table, play_move(position, option)
+        return after.clans[self.seat].lying(self.place) == before.clans[self.seat].lying(self.place)
+
+
+class Relays(Count[Table], frozen=True):
+    """A certain number of regions gets a good again after a scoring."""
+
+    seat: Seat
+    count: int
+
+    def instead(self, position: Position[Table], option: Option) -> Relays:
+        """Return the number of regions that the seat refills after ``option``."""
+        events = position.play(option).events
+        mine = [event for event in events if isinstance(event, Refilled) and event.seat == self.seat]
+        return replace(self, count=sum(len(event.regions) for event in mine))
+
+
+class SendsFrom(SeatGoal, frozen=True):
+    """A Cree comes home from a region of this terrain."""
+
+    terrain: Terrain
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` sends a Cree home from that terrain."""
+        events = position.play(option).events
+        return any(isinstance(event, WentHome) and event.terrain is self.terrain for event in events[:1])
+
+
+class LosesLeast(SeatGoal, frozen=True):
+    """A feather goes where the storages lose the fewest points."""
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether no other loss would cost fewer points."""
+        return measure_loss(position, option, self.seat) == min(
+            measure_loss(position, other, self.seat) for other in position.options
+        )
+
+
+def measure_loss(position: Position[Table], option: Option, seat: Seat) -> int:
+    """Return the points by which a clan's storages are worth less after a feather was lost."""
+    worth = [sum_storages(table, seat) for table in (position.table, begin_move(position, option))]
+    assert isinstance(position.play(option).events[0], FeatherLost)
+    return worth[0] - worth[1]
+
+
+def sum_storages(table: Table, seat: Seat) -> int:
+    """Return the points of a clan's storages together if they were scored now."""
+    storages = zip(STORED, table.clans[seat].storages, strict=True)
+    return sum(table.edition.count_points(good, len(stored)) for good, stored in storages)
+
+
+class RefillsNear(SeatGoal, frozen=True):
+    """A good is laid on a region beside an own Cree."""
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` refills a region beside one with a Cree of the seat."""
+        table, events = position.table, position.play(option).events
+        first = events[0]
+        assert isinstance(first, Refilled)
+        near = table.territory.neighbours[first.regions[0]]
+        return any(table.cree[region] == self.seat for region in near)
+
+
+# The end
+
+
+class EndsWith(Count[Table], frozen=True):
+    """The most points that a clan can have if the game ends with this move."""
+
+    seat: Seat
+    points: int
+
+    def instead(self, position: Position[Table], option: Option) -> EndsWith:
+        """Return the clan's final score if the game ends after ``option``."""
+        return replace(self, points=find_outcome(position, option)[0][self.seat])
+
+
+class Wins(SeatGoal, frozen=True):
+    """The game ends with this move, and this clan wins it alone."""
+
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
+        """Tell whether ``option`` ends the game with the clan as the only winner."""
+        return find_outcome(position, option)[1] == (self.seat,)
+
+
+def score_end(table: Table, seat: Seat) -> int:
+    """Return a clan's final score if the game ended now, with the offering that it would make."""
+    return score_clan(table.edition, table.clans[seat], offering=True).total
+
+
+def find_outcome(position: Position[Table], option: Option) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+    """Return the final scores and the winners if the game ends after a move.
+
+    The table is scored as it is, if something is still to be decided after the move.
+    """
+    table = play_move(position, option)
+    outcome = table.outcome or score(table)
+    return tuple(sheet.total for sheet in outcome.sheets), outcome.winners

@@ -1,0 +1,254 @@
+"""Manitoba's positions for exercises about refusals, and rules that are not the reason."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from village_core.games.manitoba.choices import Finish
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.scoring import Refilling, Scoring
+from village_core.games.manitoba.storing import Storing
+from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.vocabulary import (
+    ALTARS,
+    COLOUR_OF,
+    GROUND,
+    PATHS,
+    STORED,
+    TERRAINS,
+    Good,
+    Happens,
+    Path,
+    Season,
+)
+from village_core.kernel.position import Position
+from village_core.kernel.values import Refusal, RuleKey
+from village_widgets.games.manitoba.exercises import tables
+from village_widgets.games.manitoba.exercises.seasons import drain
+from village_widgets.games.manitoba.exercises.tables import give, pick_table, settle_land, start_acting
+from village_widgets.games.manitoba.exercises.walking import begin_setup
+from village_widgets.games.manitoba.exercises.wording import SAYINGS
+from village_widgets.tutor.exercise import READER
+from village_widgets.tutor.refusing import RefusalExercises, Scene
+
+ACTING: Final = (Rule.ACT_COLOUR, Rule.ACT_ONCE, Rule.ACT_WAKE, Rule.LAND_FREE, Rule.LAND_MOVE, Rule.PATH_STEP, Rule.LAND_ENTER)
+FOLLOWING: Final = (
+    Rule.FOLLOW_DISCS,
+    Rule.FOLLOW_ONE,
+    Rule.FOLLOW_NEIGHBOUR,
+    Rule.FOLLOW_NO_WAKE,
+    Rule.LAND_FREE,
+    Rule.PATH_STEP,
+)
+PUTTING: Final = (Rule.STORE_GOOD, Rule.STORE_ROOM, Rule.STORE_FEATHER, Rule.ALTAR_KIND, Rule.ALTAR_EMPTY, Rule.ALTAR_PLACE)
+RESOLVING: Final = (Rule.TILE_ONE, Rule.TILE_TWO, Rule.TILE_MUST, Rule.TILE_MOST, Rule.TILE_SKIP)
+HAPPENING: Final = (Rule.CARD_PATH, Rule.CARD_STEP, Rule.CARD_GOOD, Rule.CARD_FEATHER, Rule.CARD_HOME, Rule.LAND_FREE)
+SHELLS: Final = (Rule.SHELL_USE, Rule.SHELL_WAKE, Rule.SHELL_BERRY, Rule.SHELL_LAST, Rule.SHELL_TURN)
+BESIDE: Final = {
+    "acting": ACTING,
+    "storing": PUTTING,
+    "scoring": RESOLVING,
+    "happening": HAPPENING,
+    "refilling": (Rule.TILE_REFILL, Rule.TILE_HOME, Rule.TILE_RETURN, Rule.LAND_FREE, Rule.TILE_MUST),
+}
+"""For each kind of decision, rules that a reader could take for the reason."""
+
+
+def act(active: bool, **done: bool) -> Scene[Table]:
+    """Return a scene in which the active player, or another, acts, with a territory or path action ``done`` before."""
+
+    def scene(random: Random, level: int) -> Position[Table]:
+        table = tables.build_table(random, level)
+        seat = table.start if active else random.choice(table.clockwise(table.start)[1:])
+        table = settle_land(random, table, seat, random.randint(1, 2))
+        return start_acting(tables.lift(table, random.randint(2, 3)), seat, **done)
+
+    return scene
+
+
+def act_twice(random: Random, level: int) -> Position[Table]:
+    """Return a position in which the active player has had one of both actions. May raise ``Unfit``."""
+    return act(True, **{random.choice(("landed", "walked")): True})(random, level)
+
+
+def follow_late(random: Random, level: int) -> Position[Table]:
+    """Return a position in which one of the others has had the only action, but still has a shell. May raise ``Unfit``."""
+    table = tables.build_table(random, level)
+    seat = random.choice(table.clockwise(table.start)[1:])
+    table = tables.store(give(table, seat, active=1, huts=random.randint(1, 3)), seat, {Good.BERRIES: random.randint(1, 2)})
+    return start_acting(tables.lift(table, random.randint(2, 3)), seat, landed=True, walked=True)
+
+
+def lack_cree(random: Random, level: int) -> Position[Table]:
+    """Return a position in which a player without a Cree on the square acts. May raise ``Unfit``."""
+    table, seat = pick_table(random, level)
+    table = settle_land(random, table, seat, random.randint(1, 2))
+    steps = dict.fromkeys(PATHS, 0) | {random.choice(PATHS): 1}
+    table = tables.stack(random, tables.set_out(table, seat, steps), *random.sample(TERRAINS, 3))
+    return start_acting(tables.empty_square(table, seat), seat)
+
+
+def end_path(random: Random, level: int) -> Position[Table]:
+    """Return a position in which a player stands at the end of the shaman's path. May raise ``Unfit``."""
+    table, seat = pick_table(random, level)
+    table = tables.set_out(table, seat, {Path.SHAMAN: len(table.edition.steps(Path.SHAMAN))})
+    colours = [COLOUR_OF[path] for path in (Path.SHAMAN, *random.sample(PATHS[:3], 2))]
+    return start_acting(tables.stack(random, table, *colours), seat)
+
+
+def put_down(*goods: Good) -> Scene[Table]:
+    """Return a scene in which a player puts down one of these goods; the altars have some of the same kind."""
+
+    def scene(random: Random, level: int) -> Position[Table]:
+        table, seat = pick_table(random, level)
+        good = random.choice(goods)
+        kinds = [good, *random.sample([each for each in Good if each is not good], 1)]
+        name = random.choice(ALTARS).value.replace("-", "_")
+        table = give(table, seat, **{name: tuple(random.sample(kinds, random.randint(1, 2)))}, hand=(good,))
+        if good is Good.FEATHERS:
+            full = random.choice(STORED)
+            table = tables.store(table, seat, {full: len(table.edition.row(full))})
+        return start_acting(tables.lift(table, random.randint(1, 3)), seat, Storing(seat), landed=True, walked=True)
+
+    return scene
+
+
+def empty_altar(random: Random, level: int) -> Position[Table]:
+    """Return a position in which a feather comes from a full altar. May raise ``Unfit``."""
+    table, seat = pick_table(random, level)
+    table = give(tables.lift(table, random.randint(1, 3)), seat, hand=(Good.FEATHERS,))
+    return start_acting(table, seat, Storing(seat, emptied=True), landed=True, walked=True)
+
+
+def settle_feather(random: Random, level: int) -> Position[Table]:
+    """Return a position of the set-up in which the reader puts down a feather. May raise ``Unfit``."""
+    table = begin_setup(random, level)
+    region = random.choice(tables.list_free(table, GROUND[Good.FEATHERS]))
+    table = tables.put_cree(tables.store(table, READER, dict.fromkeys(STORED, 1)), READER, (region,))
+    frames = tables.list_frames_after(table, READER)
+    return tables.open_frames(give(table, READER, hand=(Good.FEATHERS,)), *frames, Storing(READER))
+
+
+def use_shell(last: bool = False, **things: object) -> Scene[Table]:
+    """Return a scene in which a player with these ``things`` acts, in the ``last`` round or any other."""
+
+    def scene(random: Random, level: int) -> Position[Table]:
+        table, seat = pick_table(random, level)
+        table = give(tables.store(table, seat, {Good.BERRIES: random.randint(1, 3)}), seat, **{"active": 1, **things})
+        if last:
+            table = tables.lay_cards(random, table, Season.AUTUMN, 4)
+        return start_acting(tables.lift(table, random.randint(2, 3)), seat)
+
+    return scene
+
+
+def lack_berry(random: Random, level: int) -> Position[Table]:
+    """Return a position in which a player has a shell, but no berry. May raise ``Unfit``."""
+    table, seat = pick_table(random, level)
+    table = give(tables.store(table, seat, {Good.BERRIES: 0}), seat, active=1, huts=random.randint(1, 3))
+    return start_acting(tables.lift(table, random.randint(2, 3)), seat)
+
+
+def happen(*kinds: Happens, **things: object) -> Scene[Table]:
+    """Return a scene of an event of one of these kinds, carried out by a player with these ``things``."""
+
+    def scene(random: Random, level: int) -> Position[Table]:
+        table, seat = pick_table(random, level)
+        table = give(settle_land(random, table, seat, 2), seat, **things)
+        feathers = dict.fromkeys(random.sample(STORED, 2), 1)
+        table = tables.store(table, seat, {}, feathers)
+        return tables.start_event(tables.lay_event(random, table, random.choice(kinds)), seat)
+
+    return scene
+
+
+def end_path_by_event(random: Random, level: int) -> Position[Table]:
+    """Return a position in which a player at the end of a path carries out an event. May raise ``Unfit``."""
+    table, seat = pick_table(random, level)
+    path = random.choice(PATHS[:3])
+    table = tables.set_out(table, seat, {path: len(table.edition.steps(path))})
+    return tables.start_event(tables.lay_event(random, table, Happens.PATH), seat)
+
+
+def must_move(random: Random, level: int) -> Position[Table]:
+    """Return a position at a table where events must be carried out. May raise ``Unfit``."""
+    table, seat = pick_table(random, level, corrections={"rulings.events_optional": False})
+    table = settle_land(random, table, seat, 2)
+    return tables.start_event(tables.lay_event(random, table, random.choice((Happens.PATH, Happens.STEP))), seat)
+
+
+def score_tile(goods: int, **things: object) -> Scene[Table]:
+    """Return a scene in which a player scores by a tile for this many goods (0: for most goods), with these ``things``."""
+
+    def scene(random: Random, level: int) -> Position[Table]:
+        table, seat = pick_table(random, level)
+        shown = random.sample(STORED, 2)
+        counts = {good: random.randint(0, 3) for good in STORED}
+        if goods == 1:
+            path, space, good = tables.find_exemption(random, table)
+            table, shown = tables.set_out(table, seat, {path: space}), [good]
+        if goods == 0:
+            counts = {good: 3 if good in shown else random.randint(0, 2) for good in STORED}
+        table = tables.lay_cloud(random, table, *(good for good in STORED if goods and good in shown))
+        return tables.start_scoring(give(tables.store(table, seat, counts), seat, **things), seat)
+
+    return scene
+
+
+def refill_few(random: Random, level: int) -> Position[Table]:
+    """Return a position in which a player refills regions with the last goods. May raise ``Unfit``."""
+    table, seat = pick_table(random, level, random.choice((3, 4)))
+    good = random.choice(STORED)
+    table = tables.lay_cloud(random, table, good)
+    table = drain(random, tables.lay_goods(table, False, GROUND[good]), good, random.randint(1, 2))
+    refilling = Refilling(seat, GROUND[good], Rule.TILE_REFILL)
+    return tables.open_frames(tables.put_down(table), Scoring(tables.list_later(table, seat)), refilling)
+
+
+def find_beside(position: Position[Table], refusal: Refusal) -> list[RuleKey]:
+    """Return rules of the same decision that are not the reason."""
+    top = position.top
+    assert top is not None
+    rules = BESIDE[str(top.__struct_config__.tag)]
+    if rules is ACTING and position.seat != position.table.start:
+        rules = FOLLOWING
+    if any(rule.startswith("shell-") for rule in refusal.rules):
+        rules = SHELLS
+    return [rule for rule in rules if rule not in refusal.rules]
+
+
+SCENES: Final[dict[RuleKey, Scene[Table]]] = {
+    Rule.ACT_COLOUR: act(True),
+    Rule.ACT_ONCE: act_twice,
+    Rule.ACT_WAKE: act_twice,
+    Rule.FOLLOW_DISCS: act(False),
+    Rule.FOLLOW_ONE: follow_late,
+    Rule.FOLLOW_NEIGHBOUR: act(False),
+    Rule.FOLLOW_NO_WAKE: act(False),
+    Rule.LAND_FREE: act(False),
+    Rule.LAND_ENTER: lack_cree,
+    Rule.PATH_STEP: lack_cree,
+    Rule.PATH_OVER: end_path,
+    Rule.STORE_GOOD: put_down(*STORED),
+    Rule.STORE_ROOM: put_down(Good.FEATHERS),
+    Rule.ALTAR_KIND: put_down(*Good),
+    Rule.ALTAR_EMPTY: empty_altar,
+    Rule.SETUP_STORAGE: settle_feather,
+    Rule.SHELL_USE: use_shell(active=0, used=1),
+    Rule.SHELL_WAKE: use_shell(huts=0),
+    Rule.SHELL_BERRY: lack_berry,
+    Rule.SHELL_TURN: score_tile(2, active=1, huts=2),
+    Rule.SHELL_LAST: use_shell(last=True, huts=2),
+    Rule.CARD_PATH_END: end_path_by_event,
+    Rule.CARD_MUST: must_move,
+    Rule.CARD_GOOD: happen(Happens.GOOD),
+    Rule.CARD_FEATHER: happen(Happens.FEATHER),
+    Rule.TILE_ONE: score_tile(1),
+    Rule.TILE_TWO: score_tile(2),
+    Rule.TILE_MOST: score_tile(0),
+    Rule.TILE_MUST: score_tile(2),
+    Rule.TILE_REFILL: refill_few,
+}
+REFUSING: Final = RefusalExercises(SCENES, find_beside, SAYINGS, idle=(Finish,), alone=(Rule.FOLLOW_ONE, Rule.SHELL_TURN))
+KINDS: Final = REFUSING.kinds

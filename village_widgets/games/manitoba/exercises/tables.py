@@ -1,0 +1,322 @@
+"""Tables for exercises, laid out at random as they could come about, and positions at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.editions import Leaf
+from village_core.games.manitoba.acting import Acting, Lifting, Others
+from village_core.games.manitoba.edition import EDITIONS, EditionSettings
+from village_core.games.manitoba.happening import Happening
+from village_core.games.manitoba.opening import SettlingLand
+from village_core.games.manitoba.position import AnyFrame, Position
+from village_core.games.manitoba.rounds import Resolving, RoundOver
+from village_core.games.manitoba.scoring import Scoring
+from village_core.games.manitoba.seasons import EVENTS, count_clouds
+from village_core.games.manitoba.setup import list_settling, new_table
+from village_core.games.manitoba.table import NOBODY, ROUNDS, SCORED, Supply, Table, Tokens
+from village_core.games.manitoba.tokens import add_token
+from village_core.games.manitoba.validation import count_goods, flaw
+from village_core.games.manitoba.vocabulary import (
+    OWN,
+    PATHS,
+    SEASONS,
+    STORAGES,
+    STORED,
+    TERRAINS,
+    YIELD,
+    Good,
+    Happens,
+    Path,
+    Season,
+    Terrain,
+)
+from village_core.kernel.values import Seat
+from village_widgets.tutor.exercise import FIRST, READER, Unfit, choose_seat
+
+EVENT_CARDS: Final = tuple(card for card in range(ROUNDS) if card not in SCORED)
+"""The cards of a season that are events, counted from 0."""
+LYING: Final = 0.75
+"""Chance that a good lies on a region without a Cree."""
+
+
+def count_players(random: Random, level: int) -> int:
+    """Return a number of players: fewer at the lowest level, where there is less to look at."""
+    return random.choice((2, 3) if level == FIRST else (2, 3, 4))
+
+
+def find_round(table: Table, season: Season, card: int) -> int:
+    """Return the number of the round that has this card of a season."""
+    return 1 + table.edition.setup[len(table.clans)].winter + ROUNDS * SEASONS.index(season) + card
+
+
+def build_table(
+    random: Random, level: int, players: int = 0, corrections: Mapping[str, Leaf] | None = None, start: Seat | None = None
+) -> Table:
+    """Return a table in the middle of a game: Cree in the land and on paths, goods in storages; more at higher levels.
+
+    ``start`` is the active player, by default any. The round is one that has an event.
+    """
+    players = players or count_players(random, level)
+    copy = EditionSettings(EDITIONS[0], tuple((corrections or {}).items()))
+    table = new_table(copy, players, random.randrange(players) if start is None else start)
+    tiles = table.edition.setup[players].tiles
+    totem = tuple(random.sample(TERRAINS, len(TERRAINS)))
+    table = replace(table, laid=tuple(random.sample(range(len(table.edition.tiles)), tiles)), totem=totem)
+    regions = len(table.territory.terrains)
+    table = replace(table, cree=(NOBODY,) * regions, goods=tuple(random.random() < LYING for _ in range(regions)))
+    for seat in table.seats:
+        steps = {path: random.choice((0, 0, 1, 2)[: 2 + level]) for path in PATHS}
+        stored = {good: random.randint(0, 1 + level) for good in STORED}
+        table = give(table, seat, huts=random.randint(1, 3), score=random.randint(0, 8) * (level - 1))
+        table = set_out(store(table, seat, stored), seat, steps)
+        table = settle_land(random, table, seat, random.randint(1, 2))
+    return lay_cards(random, table, random.choice(SEASONS), random.choice(EVENT_CARDS))
+
+
+def build_own_table(
+    random: Random, level: int, active: bool, players: int = 0, corrections: Mapping[str, Leaf] | None = None
+) -> Table:
+    """Return a table for a task of the reader, who is the active player or one of the others."""
+    players = players or count_players(random, level)
+    return build_table(random, level, players, corrections, READER if active else random.randrange(1, players))
+
+
+def pick_table(random: Random, level: int, players: int = 0, corrections: Mapping[str, Leaf] | None = None) -> tuple[Table, Seat]:
+    """Return a table in the middle of a game, and the seat that an exercise is about."""
+    table = build_table(random, level, players, corrections)
+    return table, choose_seat(random, table)
+
+
+def lay_cards(
+    random: Random, table: Table, season: Season, card: int, happens: Happens | None = None, cloud: Tokens | None = None
+) -> Table:
+    """Return the table in the round of this card: with an event of this kind on it, or a scoring tile for these goods.
+
+    The season's other cards and tiles are drawn. Raises ``Unfit`` if the season has no such event.
+    """
+    edition = table.edition
+    events = random.sample(range(len(edition.events[season])), EVENTS)
+    if happens is not None:
+        able = [number for number in range(len(edition.events[season])) if edition.event(season, number).happens is happens]
+        if not able:
+            raise Unfit(happens)
+        at, wanted = EVENT_CARDS.index(card), random.choice(able)
+        events = [number for number in events if number != wanted][: EVENTS - 1]
+        events.insert(at, wanted)
+    drawn = random.sample(range(len(edition.clouds)), len(edition.clouds))
+    if cloud is not None:
+        wanted = next(number for number in drawn if edition.cloud(number) == cloud)
+        drawn.remove(wanted)
+        drawn.insert(SCORED.index(card), wanted)
+    clouds = tuple(drawn[: count_clouds(season)])
+    hidden = tuple(sorted(number for number in range(len(edition.clouds)) if number not in clouds))
+    number = find_round(table, season, card)
+    return replace(table, round=number, events=tuple(events), clouds=clouds, hidden=hidden)
+
+
+def find_season(random: Random, table: Table, happens: Happens) -> Season:
+    """Return a season that has an event of this kind."""
+    printed = table.edition
+    seasons = [
+        season
+        for season in SEASONS
+        if any(printed.event(season, card).happens is happens for card in range(len(printed.events[season])))
+    ]
+    return random.choice(seasons)
+
+
+def lay_event(random: Random, table: Table, happens: Happens) -> Table:
+    """Return the table in a round with an event of this kind."""
+    return lay_cards(random, table, find_season(random, table, happens), random.choice(EVENT_CARDS), happens)
+
+
+def lay_cloud(random: Random, table: Table, *goods: Good, closing: bool = False) -> Table:
+    """Return the table in a round whose scoring tile is for these goods, none of them if for most goods.
+
+    ``closing``: it is the last round of spring or summer.
+    """
+    season = random.choice(SEASONS[:2])
+    return lay_cards(random, table, season, SCORED[1] if closing else SCORED[0], cloud=goods)
+
+
+def give(table: Table, seat: Seat, **things: object) -> Table:
+    """Return the table with these values in the fields of a clan, by name; the other fields stay."""
+    return table.with_clan(seat, replace(table.clans[seat], **things))
+
+
+def store(table: Table, seat: Seat, counts: Mapping[Good, int], feathers: Mapping[Good, int] | None = None) -> Table:
+    """Return the table with so many goods in a clan's storages, by the storage, and so many feathers on top of them.
+
+    Storages that are not named stay as they are.
+    """
+    stored = []
+    for good, tokens in zip(STORED, table.clans[seat].storages, strict=True):
+        found = (good,) * counts[good] if good in counts else tokens
+        stored.append((*found, *(Good.FEATHERS,) * (feathers or {}).get(good, 0)))
+    return give(table, seat, storages=tuple(stored))
+
+
+def set_out(table: Table, seat: Seat, steps: Mapping[Path, int]) -> Table:
+    """Return the table with a clan's Cree on these spaces of the paths; on paths that are not named they stay."""
+    clan = table.clans[seat]
+    return give(table, seat, paths=tuple(steps.get(path, clan.space(path)) for path in PATHS))
+
+
+def put_cree(table: Table, seat: Seat, regions: Iterable[int], lies: bool = False) -> Table:
+    """Return the table with the Cree of a seat on these regions and no others; no good lies there unless ``lies``."""
+    cree = [NOBODY if owner == seat else owner for owner in table.cree]
+    goods = list(table.goods)
+    for region in regions:
+        if cree[region] != NOBODY:
+            raise Unfit("region")
+        cree[region], goods[region] = seat, lies
+    return replace(table, cree=tuple(cree), goods=tuple(goods))
+
+
+def list_free(table: Table, *terrains: Terrain) -> list[int]:
+    """List the regions without a Cree, of these terrains if there are any."""
+    found = table.territory.terrains
+    return [at for at, owner in enumerate(table.cree) if owner == NOBODY and (not terrains or found[at] in terrains)]
+
+
+def settle_land(random: Random, table: Table, seat: Seat, count: int, *terrains: Terrain) -> Table:
+    """Return the table with this many Cree of a seat on free regions, of these terrains if there are any, and on no others.
+
+    Raises ``Unfit`` if there are too few such regions.
+    """
+    bare = put_cree(table, seat, ())
+    free = list_free(bare, *terrains)
+    if len(free) < count:
+        raise Unfit("free")
+    return put_cree(bare, seat, random.sample(free, count))
+
+
+def lay_goods(table: Table, lies: bool, *terrains: Terrain) -> Table:
+    """Return the table with a good on every region of these terrains without a Cree, or with none there."""
+    found, changed = table.territory.terrains, list(table.goods)
+    for at in list_free(table, *terrains):
+        if found[at] in (terrains or TERRAINS):
+            changed[at] = lies
+    return replace(table, goods=tuple(changed))
+
+
+def lay_good(table: Table, region: int) -> Table:
+    """Return the table with the good of a region on it."""
+    return replace(table, goods=tuple(lies or at == region for at, lies in enumerate(table.goods)))
+
+
+def lift(table: Table, discs: int) -> Table:
+    """Return the table after the active player has lifted this many discs."""
+    upper = table.totem[:discs]
+    return replace(table, totem=(*reversed(upper), *table.totem[discs:]), lifted=discs)
+
+
+def stack(random: Random, table: Table, *upper: Terrain) -> Table:
+    """Return the table with these discs in the village, the first on top, as the active player has lifted them."""
+    rest = [terrain for terrain in TERRAINS if terrain not in upper]
+    return replace(table, totem=(*upper, *random.sample(rest, len(rest))), lifted=len(upper))
+
+
+def complete(table: Table) -> Table:
+    """Return the table with the Cree that are nowhere else on the squares, and all goods and shells that are left in the supply.
+
+    Raises ``Unfit`` if there is more of something than the box has.
+    """
+    edition = table.edition
+    setup, whole = edition.setup[len(table.clans)], edition.clan.huts + edition.clan.square
+    for seat, clan in enumerate(table.clans):
+        table = give(table, seat, square=whole - clan.huts - len(table.held(seat)) - sum(space > 0 for space in clan.paths))
+    found = count_goods(table)
+    left = {good.value: (setup.feathers if good is Good.FEATHERS else setup.goods) - found[good] for good in Good}
+    shells = setup.shells - sum(clan.active + clan.used for clan in table.clans)
+    if min(shells, *left.values(), *(clan.square for clan in table.clans)) < 0:
+        raise Unfit("supply")
+    return replace(table, supply=Supply(**left, shells=shells))
+
+
+def empty_square(table: Table, seat: Seat) -> Table:
+    """Return the table with all Cree of a seat that are neither in the land nor on paths asleep."""
+    edition, clan = table.edition, table.clans[seat]
+    whole = edition.clan.huts + edition.clan.square
+    return give(table, seat, huts=whole - len(table.held(seat)) - sum(space > 0 for space in clan.paths))
+
+
+def open_frames(table: Table, *frames: AnyFrame) -> Position:
+    """Return the position with these frames open, the last of them on top.
+
+    Raises ``Unfit`` if something about it is impossible, or if it is not the first decision that is asked.
+    """
+    position = Position(complete(table), (RoundOver(), *frames))
+    settled = position.settle()
+    if not isinstance(settled, Position) or settled.top != frames[-1] or flaw(settled):
+        raise Unfit("position")
+    return settled
+
+
+def list_later(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats that act after this one in the round."""
+    order = table.clockwise(table.start)
+    return order[order.index(seat) + 1 :]
+
+
+def start_lifting(table: Table) -> Position:
+    """Return the position in which the active player lifts discs. May raise ``Unfit``."""
+    later = Others(table.clockwise(table.start)[1:])
+    return open_frames(replace(table, lifted=0), Resolving(), later, Lifting(table.start))
+
+
+def start_acting(table: Table, seat: Seat, *frames: AnyFrame, landed: bool = False, walked: bool = False) -> Position:
+    """Return the position in which ``seat`` acts, or decides ``frames`` within its turn. May raise ``Unfit``."""
+    return open_frames(table, Resolving(), Others(list_later(table, seat)), Acting(seat, landed, walked), *frames)
+
+
+def start_event(table: Table, seat: Seat) -> Position:
+    """Return the position in which ``seat`` carries out the event, as do those after it. May raise ``Unfit``."""
+    return open_frames(put_down(table), Happening((seat, *list_later(table, seat))))
+
+
+def start_scoring(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
+    """Return the position in which ``seat`` scores, as do those after it. May raise ``Unfit``."""
+    return open_frames(put_down(table), *frames, Scoring((seat, *list_later(table, seat))))
+
+
+def put_down(table: Table) -> Table:
+    """Return the table with some discs lifted, as they lie until the round is over."""
+    return table if table.lifted else lift(table, 2)
+
+
+def find_places(table: Table, bonus: str) -> list[tuple[Path, int]]:
+    """List the spaces of paths that have this kind of bonus: the path, and the space from 1."""
+    steps = ((path, space, step) for path in PATHS for space, step in enumerate(table.edition.steps(path), 1))
+    return [(path, space) for path, space, step in steps if step.bonus == bonus]
+
+
+def yields(table: Table, region: int) -> Good:
+    """Return the good of a region's terrain."""
+    return YIELD[table.territory.terrains[region]]
+
+
+def add_yield(random: Random, table: Table, seat: Seat, region: int) -> Table:
+    """Return the table with a Cree of a seat on a region only, and the good from there in a storage, a feather in any."""
+    good, table = yields(table, region), put_cree(table, seat, (region,))
+    place = random.choice(STORAGES) if good is Good.FEATHERS else OWN[good]
+    return table.with_clan(seat, add_token(table.clans[seat], place, good))
+
+
+def list_frames_after(table: Table, seat: Seat) -> tuple[AnyFrame, ...]:
+    """Return the frames of the set-up that are still open once a seat has come into the land."""
+    frames = list_settling(table)
+    return frames[: frames.index(SettlingLand(seat))]
+
+
+def find_exemption(random: Random, table: Table) -> tuple[Path, int, Good]:
+    """Return a space of a path that frees a clan from scoring a good, and that good."""
+    path, space = random.choice(find_places(table, "exempt"))
+    good = table.edition.steps(path)[space - 1].good
+    assert good is not None
+    return path, space, good

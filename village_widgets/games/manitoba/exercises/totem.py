@@ -1,0 +1,144 @@
+"""Tasks about the totem, the land, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from random import Random
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from village_core.games.manitoba.choices import Enter, Move
+from village_core.games.manitoba.land import Reach, list_land
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.vocabulary import TERRAINS, YIELD
+from village_core.kernel.values import RuleKey
+from village_widgets.games.manitoba.exercises import goals, tables
+from village_widgets.tutor.exercise import FIRST, LAST, READER, Exercise, ExerciseKind, Goal, Unfit, build_task, pick_rule
+
+Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
+
+
+def set_lift(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
+    """Set the task to lift the right number of discs: for a disc on top now or in the next round, or for waking.
+
+    May raise ``Unfit``.
+    """
+    rule = pick_rule(random, wanted, (Rule.TOTEM_LIFT, Rule.TOTEM_PASS, Rule.ACT_COLOUR, Rule.ACT_WAKE, Rule.FOLLOW_DISCS))
+    table = tables.build_own_table(random, level, active=True)
+    at = random.randrange(1, len(TERRAINS))
+    if rule is Rule.ACT_WAKE:
+        table = tables.give(table, READER, huts=random.randint(4, 5))
+        goal: Goal[Table] = goals.CouldWake(random.randint(2, 5))
+        return build_task("lifts", level, tables.start_lifting(table), goal, (rule, Rule.TOTEM_LIFT))
+    disc = table.totem[at]
+    if rule is Rule.TOTEM_PASS:
+        goal = goals.NextTop(table.totem[at] if at < len(TERRAINS) - 1 or level > FIRST else table.totem[1])
+    elif rule is Rule.ACT_COLOUR:
+        table = tables.lay_goods(table, True)
+        goal = goals.OpensLand(YIELD[disc])
+    elif rule is Rule.FOLLOW_DISCS:
+        shared = random.randrange(0, len(TERRAINS) - 1)
+        goal = goals.Shares(table.totem[shared], table.totem[random.randrange(shared + 1, len(TERRAINS))])
+    else:
+        goal = goals.OnTop(disc)
+    return build_task("lifts", level, tables.start_lifting(table), goal, (rule, Rule.TOTEM_LIFT))
+
+
+def open_colours(random: Random, level: int, table: Table) -> Table:
+    """Return the table with two or three colours in the village, any of which the reader can use."""
+    return tables.stack(random, table, *random.sample(TERRAINS, 2 if level == FIRST else 3))
+
+
+def set_take(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
+    """Set the task to take a good in the land with one of several colours. May raise ``Unfit``."""
+    table = open_colours(random, level, tables.build_own_table(random, level, active=False))
+    rules = (Rule.LAND_GOOD, Rule.FOLLOW_DISCS)
+    goal = goals.Takes(READER, YIELD[random.choice(table.village)])
+    narrower = tables.start_acting(tables.empty_square(table, READER), READER)
+    return build_task("takes", level, tables.start_acting(table, READER), goal, rules, narrower)
+
+
+def set_come_empty(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
+    """Set the task to go to a free region without a good: most have one. May raise ``Unfit``."""
+    table = open_colours(random, level, tables.build_own_table(random, level, active=False))
+    table = tables.settle_land(random, table, READER, 2)
+    bare = random.choice(tables.list_free(table, *table.village))
+    table = tables.lay_goods(table, True)
+    table = replace(table, goods=tuple(lies and at != bare for at, lies in enumerate(table.goods)))
+    position, rules = tables.start_acting(table, READER), (Rule.LAND_FREE, Rule.LAND_GOOD)
+    return build_task("comes-empty", level, position, goals.TakesNothing(READER), rules)
+
+
+def set_come(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
+    """Set the task to put a Cree on a terrain, or to move one there, where both can be done. May raise ``Unfit``."""
+    rule = pick_rule(random, wanted, (Rule.LAND_ENTER, Rule.LAND_MOVE))
+    table = open_colours(random, level, tables.build_own_table(random, level, active=False))
+    table = tables.settle_land(random, table, READER, random.randint(1, level))
+    position = tables.start_acting(table, READER)
+    kind, terrains = (Enter, Move)[rule is Rule.LAND_MOVE], table.territory.terrains
+    found = [terrains[option.choice.region] for option in position.options if isinstance(option.choice, kind)]
+    if not found:
+        raise Unfit(rule)
+    goal = goals.Comes(READER, "move" if kind is Move else "enter", random.choice(found))
+    return build_task("comes", level, position, goal, (rule,))
+
+
+def set_block(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
+    """Set the task to take the only region that the next player could come to. May raise ``Unfit``."""
+    table = tables.build_own_table(random, level, active=True, players=random.choice((2, 3)))
+    rival = table.after(READER)
+    colour = random.choice(TERRAINS)
+    table = tables.stack(random, tables.settle_land(random, table, rival, 1), colour)
+    if len(list_land(tables.complete(table), rival, Reach((colour,), near=True))) not in (1, 2):
+        raise Unfit("reach")
+    position = tables.start_acting(table, READER)
+    return build_task("blocks", level, position, goals.Blocks(rival), (Rule.FOLLOW_NEIGHBOUR, Rule.LAND_FREE))
+
+
+def set_join(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
+    """Set the task to make the largest group of one's Cree larger. May raise ``Unfit``."""
+    table = tables.build_own_table(random, level, active=True)
+    table = tables.settle_land(random, table, READER, 1 + level)
+    table = tables.lift(tables.lay_goods(table, False), random.randint(1, 3))
+    position = tables.start_acting(table, READER, walked=True)
+    now = goals.count_pieces(table, READER, "group")
+    sizes = {goals.count_pieces(goals.play_move(position, option), READER, "group") for option in position.options}
+    if max(sizes) <= now:
+        raise Unfit("group")
+    goal = goals.Has(READER, "group", max(sizes) if level > FIRST else now + 1)
+    return build_task("joins", level, position, goal, (Rule.CARD_GROUP,))
+
+
+def set_decline(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
+    """Set the task to leave an action unused. May raise ``Unfit``."""
+    table = tables.build_own_table(random, level, active=random.random() < 0.5)
+    table = open_colours(random, level, table)
+    return build_task("declines", level, tables.start_acting(table, READER), goals.Declines(READER), (Rule.ACT_END,))
+
+
+def set_wake(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
+    """Set the task to wake Cree in place of both actions, as many as discs lie in the village. May raise ``Unfit``."""
+    table = tables.build_own_table(random, level, active=True)
+    table = tables.give(table, READER, huts=random.randint(2, 4))
+    position = tables.start_acting(tables.lift(table, random.randint(1, 3 if level < LAST else 5)), READER)
+    clan = position.table.clans[READER]
+    goal = goals.Has(READER, "square", clan.square + min(clan.huts, position.table.lifted))
+    return build_task("wakes", level, position, goal, (Rule.ACT_WAKE,))
+
+
+def _kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
+    return ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
+
+
+KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
+    _kind("lifts", set_lift, Rule.TOTEM_LIFT, Rule.TOTEM_PASS, Rule.ACT_COLOUR, Rule.ACT_WAKE, Rule.FOLLOW_DISCS),
+    _kind("takes", set_take, Rule.LAND_GOOD, Rule.FOLLOW_DISCS),
+    _kind("comes-empty", set_come_empty, Rule.LAND_FREE, Rule.LAND_GOOD),
+    _kind("comes", set_come, Rule.LAND_ENTER, Rule.LAND_MOVE),
+    _kind("blocks", set_block, Rule.FOLLOW_NEIGHBOUR, Rule.LAND_FREE),
+    _kind("joins", set_join, Rule.CARD_GROUP),
+    _kind("declines", set_decline, Rule.ACT_END),
+    _kind("wakes", set_wake, Rule.ACT_WAKE),
+)

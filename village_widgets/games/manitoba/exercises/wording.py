@@ -1,0 +1,73 @@
+"""Wordings that Manitoba's kinds of exercise say by functions of their own; ``tutor.wording`` explains how."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.manitoba.acting import Acting
+from village_core.games.manitoba.storing import Storing
+from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.vocabulary import ALTARS, GROUND
+from village_core.games.narration import tag_of
+from village_core.games.nouns import Said
+from village_widgets.games.manitoba.exercises import goals, outcomes
+from village_widgets.tutor.wording import PositionWords, Sayings
+
+SAYINGS: Final[Sayings[Table]] = Sayings()
+
+
+@SAYINGS.word_scene
+def word_scene(words: PositionWords[Table]) -> str:
+    """Return how the decision came about, with all that the table doesn't show: whether a player has had an action."""
+    top = words.position.top
+    assert top is not None
+    part = f"scene-{tag_of(top)}"
+    if isinstance(top, Acting):
+        active = top.seat == words.position.table.start
+        done = "both" if top.landed and top.walked else "landed" if top.landed else "walked" if top.walked else "none"
+        part = f"scene-active-{done}" if active else f"scene-other-{'both' if done == 'both' else 'none'}"
+    if isinstance(top, Storing) and top.emptied:
+        part = f"{part}-emptied"
+    key = part if words.words.knows(part) else ""
+    return words.format(key, **words.narrator.frame(top, words.position)) if key else words.narrator.decision(words.position)
+
+
+@SAYINGS.word_task(goals.Shares)
+def word_barred(words: PositionWords[Table], goal: goals.Shares) -> Said:
+    """Return the colour that must stay beside the village, as a disc is named."""
+    return {"barred": words.format(f"disc-{goal.barred}")}
+
+
+@SAYINGS.word_task(goals.OpensLand)
+def word_top(words: PositionWords[Table], goal: goals.OpensLand) -> Said:
+    """Return the disc that has the colour of the good's terrain."""
+    return {"disc": words.format(f"disc-{GROUND[goal.good]}")}
+
+
+@SAYINGS.word_task(goals.Takes)
+@SAYINGS.word_task(outcomes.Frees)
+def word_good(words: PositionWords[Table], goal: goals.Takes | outcomes.Frees) -> Said:
+    """Return the key of the good, which a sentence names in its own way, and the name of its kind."""
+    return {"which": goal.good.value, "kind": words.format(f"kind-{goal.good}")}
+
+
+@SAYINGS.word_task(goals.Worth)
+@SAYINGS.word_task(goals.Stocks)
+@SAYINGS.word_task(goals.OnAltar)
+@SAYINGS.word_task(outcomes.Keeps)
+def word_where(words: PositionWords[Table], goal: goals.Worth | goals.Stocks | goals.OnAltar | outcomes.Keeps) -> Said:
+    """Return the key of the place, and the name of the goods that a storage is for."""
+    return {"where": goal.place.value, "kind": "" if goal.place in ALTARS else words.format(f"kind-{goal.place}")}
+
+
+@SAYINGS.word_task(goals.Blocks)
+def word_rival(words: PositionWords[Table], goal: goals.Blocks) -> Said:
+    """Return the name of the player who comes next."""
+    return {"rival": words.names[goal.start]}
+
+
+@SAYINGS.word_task(outcomes.Scores)
+@SAYINGS.word_task(outcomes.ScoresByEvent)
+def word_loss(words: PositionWords[Table], goal: outcomes.Scores) -> Said:
+    """Return the points that are lost, and whether any are."""
+    return {"lost": -goal.points, "way": "lose" if goal.points < 0 else "gain"}
