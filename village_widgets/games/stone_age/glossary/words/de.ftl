@@ -44,7 +44,7 @@ word-hut = Ein Ort für genau zwei Personen desselben Stammes. Sie bringen eine 
     .name = Hütte
     .forms = Hütte
 
-word-resource = Holz, Lehm, Stein und Gold. Damit bezahlst du Karten und Gebäude; jeder, der übrig ist, zählt am Ende einen Punkt. Nahrung ist keiner.
+word-resource = Holz, Lehm, Stein und Gold. Damit bezahlst du Karten und Gebäude; jeder, der übrig ist, zählt am Ende einen Punkt. Nahrung gehört nicht dazu.
     .name = Rohstoff
     .forms = Rohstoff | Rohstoffs | Rohstoffes | Rohstoffe | Rohstoffen
 
@@ -109,7 +109,7 @@ terms-buildings = { board-area-sites }
 word-round = Alle Personen einsetzen, mit ihnen Aktionen ausführen, sie ernähren: Aus diesen drei Teilen besteht eine Runde.
     .name = Runde
 
-word-starting-player = Wer in einer Runde zuerst einsetzt und zuerst Aktionen ausführt. In der nächsten ist das, wer links sitzt.
+word-starting-player = Wer in einer Runde zuerst einsetzt und zuerst Aktionen ausführt. In der nächsten Runde ist es, wer links davon sitzt.
     .name = Startspieler
 
 word-feeding = Das Ende einer Runde: Jede Person isst 1 Nahrung. Für fehlende Nahrung können Rohstoffe einspringen.

@@ -154,7 +154,7 @@ word-lower-half = 게임이 끝날 때 점수가 되는 문화 상징이나 사�
 word-deck = 아직 나오지 않은 카드예요. 카드 칸을 다 채울 수 없으면 게임이 바로 끝나요.
     .name = 카드 더미
 
-word-extra-card = 더미에서 혼자만 보고 가져오는 카드예요. 아래쪽만 세요.
+word-extra-card = 더미에서 혼자만 보고 가져오는 카드예요. 아래쪽만 점수가 돼요.
     .name = 카드 1장 더
 
 word-pottery =

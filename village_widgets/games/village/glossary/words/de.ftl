@@ -20,7 +20,7 @@ word-persuasion = Der grüne Einflussstein. Mit ihm bezahlst du in der Ratsstube
     .name = { influence-persuasion }
     .forms = Überzeugung
 
-word-faith = Der braune Einflussstein. Mit ihm bezahlst du den Eintritt in die Kirche und auf Wegen.
+word-faith = Der braune Einflussstein. Mit ihm bezahlst du beim Eintritt in die Kirche und auf Wegen.
     .name = { influence-faith }
     .forms = Glaube | Glauben
 
@@ -140,7 +140,7 @@ word-training = Ein Handwerk lernen: Jemand geht von deinem Hof in einen Betrieb
     .name = Ausbildung
     .forms = Ausbildung | Ausbildungen | ausbilden | ausgebildet | ausgebildete | ausgebildeten | ausgebildeter | ausgebildetes | ausgebildetem
 
-word-prestige = Punkte, die sofort zählen, auf der Ruhmesleiste. Am Ende kommen die anderen dazu, und die meisten Punkte gewinnen.
+word-prestige = Punkte, die sofort zählen, auf der Ruhmesleiste. Am Ende kommen die anderen dazu, und wer die meisten Punkte hat, gewinnt.
     .name = { board-area-prestige }
     .forms = Ruhm | Ruhms | Ruhmes | Ruhmespunkt | Ruhmespunkts | Ruhmespunkte | Ruhmespunkten
 
@@ -227,7 +227,7 @@ word-market = Das Aktionsfeld, auf dem ein Markttag ausgerufen wird.
 word-travel = Das Aktionsfeld für Reisen zu den sechs Orten. Sie bringen sofort eine Belohnung und am Ende Punkte.
     .name = { space-travel }
 
-word-church = Das Aktionsfeld, auf dem eine Figur in die Kirche eintritt: zuerst in den schwarzen Beutel, und wenn sie bei einer Messe gezogen wird, auf die Fenster.
+word-church = Das Aktionsfeld, auf dem eine Figur in die Kirche eintritt: zuerst in den schwarzen Beutel, und wenn sie bei einer Messe gezogen wird, in die Fenster.
     .name = { space-church }
 
 word-wainwright = Der Betrieb, in dem Planwagen hergestellt werden.

@@ -71,7 +71,7 @@ word-green-bag = 每輪開始時，從這個布袋抽取方塊放到行動格。
     .name = 綠色布袋
     .forms = 綠色布袋
 
-word-mass = 每輪以彌撒結束：從黑色布袋拿出四名，家族成員可以用穀物在教堂推進，在那裡人數最多的玩家獲得{ $church-majority }聲望分數。
+word-mass = 每輪以彌撒結束：從黑色布袋抽出四名家族成員或僧侶，家族成員可以用穀物在教堂推進，在那裡人數最多的玩家獲得{ $church-majority }聲望分數。
     .name = 彌撒
     .forms = 最終彌撒 | 彌撒
 
@@ -131,7 +131,7 @@ word-workshop = 製造貨物的建築。受過訓練的家族成員花費時間�
     .name = 工坊
     .forms = 工坊
 
-word-goods = 卷軸、篷車、犁具、馬匹和牛隻。顧客想要它們，旅行和收穫也需要其中一些。
+word-goods = 卷軸、篷車、犁具、馬匹和牛隻。顧客需要它們，旅行和收穫也需要其中一些。
     .name = 貨物
     .forms = 貨物
 
@@ -158,7 +158,7 @@ word-journey = 一名家族成員沿著一條路線前往下一座城市，花�
     .name = 旅行
     .forms = 旅行
 
-word-privilege = 議會一個階級所提供的：戒指、影響力方塊、一個貨物，或用金幣換聲望分數。你可以使用你的家族成員所在階級的，或更低的。
+word-privilege = 議會一個階級所提供的行動：取得戒指、影響力方塊、一個貨物，或用金幣換聲望分數。你可以使用家族成員所在的階級，或更低的階級。
     .name = 特許行動
     .forms = 特許行動
 
@@ -166,7 +166,7 @@ word-window = 教堂中四個位置之一。家族成員在彌撒中用穀物推
     .name = 教堂階級
     .forms = 教堂階級 | 教堂軌的階級 | 教堂第一階級 | 教堂第二階級 | 教堂第三階級 | 教堂第四階級
 
-word-majority = 彌撒結束時，在教堂的家族成員最多：{ $church-majority }聲望分數。平手時看誰的成員位置最高。
+word-majority = 彌撒結束時，在教堂的家族成員最多的玩家獲得{ $church-majority }聲望分數。平手時看誰的成員位置最高。
     .name = 家族成員最多
     .forms = 家族成員最多 | 人數最多
 
@@ -193,19 +193,19 @@ word-member = 你家族的一個人，身上有世代的編號。他在農場上
 word-farm = 你自己的版圖，放著你的家族和你擁有的一切，時間軌環繞在外圍。
     .name = { place-farm }
 
-word-scroll = 抄寫室的貨物。顧客想要它，在議會也可以代替說服力支付。
+word-scroll = 抄寫室的貨物。顧客需要它，在議會也可以代替說服力支付。
     .name = { good-scroll }
 
-word-wagon = 輪匠坊的貨物。顧客想要它，每次旅行也要支付它。
+word-wagon = 輪匠坊的貨物。顧客需要它，每次旅行也要支付它。
     .name = { good-wagon }
 
-word-plow = 鐵匠鋪的貨物。顧客想要它，和馬匹或牛隻一起能在收穫時帶來更多穀物。
+word-plow = 鐵匠鋪的貨物。顧客需要它，和馬匹或牛隻一起能在收穫時帶來更多穀物。
     .name = { good-plow }
 
-word-horse = 畜舍的貨物。顧客想要它，有犁具時一次收穫帶來{ $farm-harvest-horse }袋穀物。
+word-horse = 畜舍的貨物。顧客需要它，有犁具時一次收穫帶來{ $farm-harvest-horse }袋穀物。
     .name = { good-horse }
 
-word-ox = 畜舍的貨物。顧客想要它，有犁具時一次收穫帶來{ $farm-harvest-ox }袋穀物。
+word-ox = 畜舍的貨物。顧客需要它，有犁具時一次收穫帶來{ $farm-harvest-ox }袋穀物。
     .name = { good-ox }
 
 word-grain = 來自收穫，一座農場最多放{ $farm-grain }袋。磨坊、彌撒、工坊和顧客都需要它。
@@ -214,7 +214,7 @@ word-grain = 來自收穫，一座農場最多放{ $farm-grain }袋。磨坊、�
 word-harvest = 為你的農場帶來{ $farm-harvest }袋穀物的行動格，有犁具和牲畜時更多。
     .name = { space-harvest }
 
-word-family = 讓下一名家族成員誕生，或把一名活著的成員放回農場的行動格。
+word-family = 讓下一名家族成員誕生，或讓一名活著的成員回到農場的行動格。
     .name = { space-family }
 
 word-crafts = 五座工坊的行動格：在那裡訓練家族成員、製造貨物，或購買貨物。
