@@ -11,7 +11,7 @@ from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling, Scoring
 from village_core.games.manitoba.storing import Storing
 from village_core.games.manitoba.table import Table
-from village_core.games.manitoba.vocabulary import GROUND, OWN, PATHS, STORED, TERRAINS, Good, Season, Terrain
+from village_core.games.manitoba.vocabulary import GROUND, OWN, PATHS, STORED, TERRAINS, Good, Happens, Season, Terrain
 from village_core.kernel.values import RuleKey, Seat
 from village_widgets.games.manitoba.exercises import goals, outcomes, tables
 from village_widgets.games.manitoba.exercises.totem import Make
@@ -32,8 +32,11 @@ def set_event(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
     May raise ``Unfit``.
     """
-    rule = pick_rule(random, wanted, (Rule.CARD_STEP, Rule.CARD_HOME, Rule.CARD_FEATHER))
-    table = tables.lay_event(random, tables.build_own_table(random, level, active=random.random() < 0.5), HAPPENS[rule])
+    plain = (Rule.CARD_STEP, Rule.CARD_HOME, Rule.CARD_FEATHER)
+    rule = pick_rule(random, wanted, (*plain, Rule.CARD_MUST), instead=plain)
+    must = {"rulings.events_optional": False} if rule is Rule.CARD_MUST else None
+    table = tables.build_own_table(random, level, active=random.random() < 0.5, corrections=must)
+    table = tables.lay_event(random, table, HAPPENS.get(rule, Happens.STEP))
     if rule is Rule.CARD_FEATHER:
         feathers = dict.fromkeys(random.sample(STORED, 2 + (level > FIRST)), 1)
         counts = {good: random.randint(0, 4) for good in STORED}
@@ -41,6 +44,8 @@ def set_event(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
         return build_task("carries-out", level, position, outcomes.LosesLeast(READER), (rule,))
     table = tables.settle_land(random, table, READER, 1 + level)
     position = tables.start_event(table, READER)
+    if rule is Rule.CARD_MUST:
+        return build_task("carries-out", level, position, goals.TakesNothing(READER), (rule, Rule.CARD_STEP))
     if rule is Rule.CARD_STEP:
         goal: Goal[Table] = goals.Takes(READER, random.choice(tuple(Good)))
     elif level > FIRST and random.random() < 0.6:
@@ -66,8 +71,10 @@ def set_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 def set_score(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to score the storage that brings a number of points, or costs some. May raise ``Unfit``."""
-    rule = pick_rule(random, wanted, (Rule.TILE_TWO, Rule.TILE_POINTS, Rule.TILE_MOST, Rule.TILE_EMPTY))
-    table = tables.build_own_table(random, level, active=random.random() < 0.5)
+    plain = (Rule.TILE_TWO, Rule.TILE_POINTS, Rule.TILE_MOST, Rule.TILE_EMPTY)
+    rule = pick_rule(random, wanted, (*plain, Rule.POINTS_FLOOR), instead=plain)
+    floor = {"rulings.below_zero": False} if rule is Rule.POINTS_FLOOR else None
+    table = tables.build_own_table(random, level, active=random.random() < 0.5, corrections=floor)
     one, other = random.sample(STORED, 2)
     counts = {good: random.randint(1, 2 + level) for good in STORED}
     if rule is Rule.TILE_MOST:
@@ -75,8 +82,12 @@ def set_score(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
         counts = {good: most if good in (one, other) else random.randint(0, most) for good in STORED}
         table = tables.lay_cloud(random, table)
     else:
-        counts |= {other: 0} if rule is Rule.TILE_EMPTY else {}
+        counts |= {other: 0} if rule in (Rule.TILE_EMPTY, Rule.POINTS_FLOOR) else {}
         table = tables.lay_cloud(random, table, *(good for good in STORED if good in (one, other)))
+    if rule is Rule.POINTS_FLOOR:
+        table = tables.give(table, READER, score=1)
+        position = tables.start_scoring(tables.store(table, READER, counts), READER)
+        return build_task("scores", level, position, outcomes.Scores(READER, -1), (rule, Rule.TILE_EMPTY))
     position = tables.start_scoring(tables.store(table, READER, counts), READER)
     aim = other if rule is Rule.TILE_EMPTY else one
     goal = outcomes.Scores(READER, table.edition.count_points(aim, counts[aim]))
@@ -215,9 +226,9 @@ def _kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _kind("carries-out", set_event, Rule.CARD_STEP, Rule.CARD_HOME, Rule.CARD_FEATHER),
+    _kind("carries-out", set_event, Rule.CARD_STEP, Rule.CARD_HOME, Rule.CARD_FEATHER, Rule.CARD_MUST),
     _kind("counts-on", set_count, *COUNTED),
-    _kind("scores", set_score, Rule.TILE_TWO, Rule.TILE_POINTS, Rule.TILE_MOST, Rule.TILE_EMPTY),
+    _kind("scores", set_score, Rule.TILE_TWO, Rule.TILE_POINTS, Rule.TILE_MOST, Rule.TILE_EMPTY, Rule.POINTS_FLOOR),
     _kind("scores-well", set_score_well, Rule.TILE_HOME, Rule.TILE_REFILL, Rule.TILE_RETURN, Rule.TILE_TWO),
     _kind("skips", set_skip, Rule.TILE_SKIP),
     _kind("refills", set_refill, Rule.TILE_SHORT),

@@ -51,6 +51,16 @@ def open_colours(random: Random, level: int, table: Table) -> Table:
     return tables.stack(random, table, *random.sample(TERRAINS, 2 if level == FIRST else 3))
 
 
+def open_land(random: Random, level: int, cree: int) -> tuple[Table, bool]:
+    """Return a table where the reader, with this many Cree in the land, has a territory action, and whether it is the last one.
+
+    Half of the time it is that of the active player after the path action, with one colour; else that of one of the others.
+    """
+    last = random.random() < 0.5
+    table = tables.settle_land(random, tables.build_own_table(random, level, active=last), READER, cree)
+    return (tables.lift(table, random.randint(1, 3)) if last else open_colours(random, level, table)), last
+
+
 def set_take(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to take a good in the land with one of several colours. May raise ``Unfit``."""
     table = open_colours(random, level, tables.build_own_table(random, level, active=False))
@@ -62,21 +72,21 @@ def set_take(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 def set_come_empty(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to go to a free region without a good: most have one. May raise ``Unfit``."""
-    table = open_colours(random, level, tables.build_own_table(random, level, active=False))
-    table = tables.settle_land(random, table, READER, 2)
-    bare = random.choice(tables.list_free(table, *table.village))
+    rule = pick_rule(random, wanted, (Rule.LAND_FREE, Rule.LAND_GOOD))
+    table, last = open_land(random, level, random.randint(0, 2))
+    colours = table.totem[:1] if last else table.village
+    bare = random.choice(tables.list_free(table, *colours) or [0])
     table = tables.lay_goods(table, True)
     table = replace(table, goods=tuple(lies and at != bare for at, lies in enumerate(table.goods)))
-    position, rules = tables.start_acting(table, READER), (Rule.LAND_FREE, Rule.LAND_GOOD)
-    return build_task("comes-empty", level, position, goals.TakesNothing(READER), rules)
+    position = tables.start_acting(table, READER, walked=last)
+    return build_task("comes-empty", level, position, goals.TakesNothing(READER), (rule,))
 
 
 def set_come(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to put a Cree on a terrain, or to move one there, where both can be done. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.LAND_ENTER, Rule.LAND_MOVE))
-    table = open_colours(random, level, tables.build_own_table(random, level, active=False))
-    table = tables.settle_land(random, table, READER, random.randint(1, level))
-    position = tables.start_acting(table, READER)
+    table, last = open_land(random, level, random.randint(1, level))
+    position = tables.start_acting(table, READER, walked=last)
     kind, terrains = (Enter, Move)[rule is Rule.LAND_MOVE], table.territory.terrains
     found = [terrains[option.choice.region] for option in position.options if isinstance(option.choice, kind)]
     if not found:
@@ -114,8 +124,10 @@ def set_join(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 def set_decline(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to leave an action unused. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
-    table = open_colours(random, level, table)
-    return build_task("declines", level, tables.start_acting(table, READER), goals.Declines(READER), (Rule.ACT_END,))
+    position = tables.start_acting(open_colours(random, level, table), READER)
+    own = tables.put_cree(tables.lift(tables.build_own_table(random, level, active=True), 1), READER, ())
+    narrower = tables.start_acting(own, READER, walked=True)
+    return build_task("declines", level, position, goals.Declines(READER), (Rule.ACT_END,), narrower)
 
 
 def set_wake(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
