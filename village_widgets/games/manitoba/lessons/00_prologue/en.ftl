@@ -4,9 +4,9 @@ lesson-about = Who wins, where points come from, and what a turn is: count the p
 step-points = You are Ada. Your people have gathered, hunted and dreamed through a whole year, and now the game is over. The most
     points win.
     .title = Who wins?
-    .way = These [points](score:0) came along the way. Press them.
-    .goods = What is still [stored](place:0:bison) counts too: much of one kind counts most.
-    .shells = And [these](shells:0) are worth one or two points each.
+    .way = These [points](clan:0:score) came along the way. Press them.
+    .goods = What is still [stored](clan:0:bison) counts too: much of one kind counts most.
+    .shells = And [these](clan:0:shells) are worth one or two points each.
     .done = On the way you were level with Bela. What was left over made you the winner!
 
 step-lift = A new game, and you begin. This [pile](totem) decides where your people may go: lift some of it from the top, turn
@@ -22,9 +22,9 @@ step-lift = A new game, and you begin. This [pile](totem) decides where your peo
 step-enter = One of your people may go to a forest and take what lies there.
     .title = Into the land
     .task = Send somebody to this [forest](region:8).
-    .hint = It is the one in the middle.
+    .hint = It is in the top row, on the right.
     .move = Click the [forest](region:8).
     .done = A berry for you! Then the others act, too: that is a round. Now take your time: your first round waits.
-    .elsewhere = Legal, but this time go to the forest in the middle. Take it back.
+    .elsewhere = Legal, but this time go to the other forest. Take it back.
     .later = Legal, but this time go into the land first. Take it back.
     .taken = Bela’s people are there, and it is a lake. Go to the forest.

@@ -25,7 +25,7 @@ step-enter = Mit deiner Farbe hast du zwei Aktionen, in beliebiger Reihenfolge: 
     den [Wigwams](huts:0) schlafen und können nirgendwohin.
     .title = Ins Land
     .task = Setz einen Cree in die [Prärie](region:5), die deinem ersten am nächsten ist.
-    .hint = Dein erster Cree steht links in der unteren Reihe. Die Prärie ist zwei Gebiete weiter rechts.
+    .hint = Dein erster Cree steht links in einer Prärie. Von dort geht es zwei Gebiete nach rechts.
     .move = Klick auf die [Prärie](region:5).
     .done = Dein Cree ist angekommen, und der Bison dort gehört dir.
     .elsewhere = Das geht, jede Prärie ohne Cree ist recht. Aber diesmal nimm die nächste: Nimm den Zug zurück.
@@ -63,8 +63,8 @@ step-event = Am Ende einer Runde wird ihre [Jahreszeitenkarte](card:0) ausgefüh
     .sought = die Punkte deines eigenen Clans
     .hint = Sie stehen auf deinem Dorf.
     .move = Klick auf deine [Punkte](score:0).
-    .done = 1 vom Pfad und 2 für deine Cree im Land: 3 Punkte. Dann begann die nächste Runde. Nun ist Bela aktiv: Drei Scheiben
-        wurden abgehoben, und Bela ging an einen See. Caro hat ein Pferd genommen. Jetzt bist du dran.
+    .done = 1 vom Pfad und 2 für deine Cree im Land: 3 Punkte. Dann begann die nächste Runde. Nun ist Bela aktiv, hat drei
+        Scheiben abgehoben und ist an einen See gegangen. Caro hat ein Pferd genommen. Jetzt bist du dran.
 
 step-follow = Blau, Weiß und Beige liegen in Belas Dorf. In dieser Runde bist du nicht aktiv, also hast du nur eine Aktion, im
     Land oder auf einem Pfad. Dafür darfst du die Farbe jeder dieser Scheiben nutzen.

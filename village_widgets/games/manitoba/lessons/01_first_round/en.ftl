@@ -25,7 +25,7 @@ step-enter = Your colour gives you two actions, in any order: one in the land an
     are asleep and can’t go anywhere.
     .title = Into the land
     .task = Put a Cree on the [prairie](region:5) that is nearest to your first one.
-    .hint = Your first Cree is on the left, in the lower row. The prairie is two regions further to the right.
+    .hint = Your first Cree is on a prairie on the left. Go two regions to the right from there.
     .move = Click the [prairie](region:5).
     .done = Your Cree has arrived, and the bison there is yours.
     .elsewhere = Legal, since any prairie without a Cree will do. But this time take the nearest one.
@@ -63,8 +63,8 @@ step-event = At the end of a round its [season card](card:0) is carried out. Thi
     .sought = the score of your own clan
     .hint = It is on your village board.
     .move = Click your [score](score:0).
-    .done = 1 from the path and 2 for your Cree in the land: 3 points. Then the next round began. Now Bela is active: three discs
-        were lifted, and Bela went to a lake. Caro took a horse. Now it is your turn.
+    .done = 1 from the path and 2 for your Cree in the land: 3 points. Then the next round began. Bela is active now, has lifted
+        three discs and gone to a lake. Caro took a horse. Now it is your turn.
 
 step-follow = Blue, white and beige lie in Bela’s village. You are not active in this round, so you have a single action, in the
     land or on a path. But you may use the colour of any of these discs.

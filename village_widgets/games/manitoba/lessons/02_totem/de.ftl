@@ -1,6 +1,6 @@
 lesson-title = Das Totem
-lesson-about = Wähl deine Scheibe, sieh, welche Farben das den anderen öffnet, sag voraus, wie das Totem weitergeht, und weck
-    deine Cree auf, statt Aktionen auszuführen.
+lesson-about = Wähl deine Scheibe, sieh, welche Farben das den anderen öffnet, sieh voraus, wie das Totem als Nächstes liegt, und
+    weck deine Cree auf, statt Aktionen auszuführen.
 can-colour = Abheben, bis die gewünschte Farbe oben liegt
 can-next = Sagen, wie das Totem in der nächsten Runde liegt
 can-close = Den anderen eine Farbe vorenthalten
@@ -11,7 +11,7 @@ step-which = Du bist wieder aktiv und hättest gern ein Pferd. Hügel sind beige
     Eine Scheibe kannst du nicht aus dem Stapel ziehen. Du hebst sie mit allen ab, die darauf liegen, und drehst diese zusammen
     um: Was oben lag, ist dann unten.
     .title = Deine Scheibe
-    .task = Heb so ab, dass du auf den Hügeln etwas tun kannst.
+    .task = Heb so ab, dass du auf die Hügel kannst.
     .hint = Die Scheibe, die du willst, muss die unterste sein, die du abhebst.
     .move = Klick auf die [beige Scheibe](disc:3).
     .done = Beige, Braun, Grün: genau umgekehrt wie vorher.

@@ -4,7 +4,7 @@ can-free = Auf einen Blick sehen, ob ein Gebiet frei ist
 can-move = Einen Cree ziehen und das Gut dort nehmen
 can-near = Einen neuen Cree neben die eigenen setzen
 
-step-free = Du bist aktiv, und Beige liegt oben: Du kannst auf Hügeln etwas tun. Davon gibt es vier.
+step-free = Du bist aktiv, und Beige liegt oben: Du kannst auf die Hügel. Davon gibt es vier.
 
     Ein Cree kann nur auf ein Gebiet, das frei ist. Das heißt: Kein Cree steht dort. Ein Gut darf da liegen oder nicht. Ist dort
     weder ein Cree noch ein Gut, so ist das Gebiet leer.
@@ -60,6 +60,6 @@ step-anywhere = In dieser Partie ist keiner deiner Cree mehr im Land. Dann gibt 
     .task = Hol dir ein Kanu.
     .hint = Zwei Seen sind leer, und auf einem steht Caros Cree.
     .move = Klick auf den [See mit einem Kanu](region:13).
-    .done = Ein Kanu, und dein nächster Cree hat wieder jemanden, neben den er kann.
+    .done = Ein Kanu, und dein nächster Cree hat wieder jemanden, neben den er sich stellen kann.
     .bare = Erlaubt, aber dieser See ist leer. Nimm den Zug zurück.
     .finish = Möglich, aber hier ist ein Kanu zu haben. Nimm den Zug zurück.

@@ -96,7 +96,7 @@ step-shell = Das dritte Feld auf dem [Pfad des Schamanen](path:shaman) gibt dir 
 step-end = Am Ende der Pfade von Sammler, Krieger und Jäger gibt es 5 Punkte, für alle, die so weit kommen. Auf dem [Pfad des
     Jägers](path:hunter) stehst du kurz davor.
     .title = Das Ende eines Pfades
-    .task = Geh bis ans Ende auf dem [Pfad des Jägers](path:hunter).
+    .task = Geh auf dem [Pfad des Jägers](path:hunter) bis ans Ende.
     .hint = Ein Schritt fehlt noch.
     .move = Klick auf den [Pfad des Jägers](path:hunter).
     .done = 5 Punkte, und dein Cree bleibt für immer dort.
@@ -107,17 +107,17 @@ step-end = Am Ende der Pfade von Sammler, Krieger und Jäger gibt es 5 Punkte, f
 step-spared = Der Pfad des [Schamanen](path:shaman) endet anders. Vor der Schlusswertung muss jeder Clan aus jedem Lager, das
     nicht leer ist, ein Gut opfern. Wer am Ende dieses Pfades steht, opfert nichts.
     .title = Kein Opfer
-    .task = Geh bis ans Ende auf dem [Pfad des Schamanen](path:shaman).
+    .task = Geh auf dem [Pfad des Schamanen](path:shaman) bis ans Ende.
     .hint = Weiß liegt in Caros Dorf, und du stehst auf dem fünften Feld.
     .move = Klick auf den [Pfad des Schamanen](path:shaman).
     .done = Am Schluss behält dein Clan alle seine Güter.
-    .brown = Das darfst du, aber diesmal geh ans Ende auf dem Pfad des Schamanen. Nimm den Zug zurück.
+    .brown = Das darfst du, aber diesmal geh auf dem Pfad des Schamanen bis ans Ende. Nimm den Zug zurück.
     .land = Erlaubt, aber diesmal mach einen Schritt auf einem Pfad. Nimm den Zug zurück.
     .finish = Möglich, aber ohne diesen Schritt musst du am Schluss Güter opfern. Nimm den Zug zurück.
 
 step-again = Zwei deiner Cree stehen am Ende eines Pfades. Weiter können sie nicht, und doch nützt dir eine Aktion dort noch
     etwas: Jedes Mal bekommst du, was neben dem Ende aufgedruckt ist, die 5 Punkte aber nicht mehr. Nur neben dem Ende des
-    Schamanen steht nichts.
+    Schamanenpfads steht nichts.
     .title = Immer wieder am Ende
     .task = Nutz das Ende auf dem [Pfad des Jägers](path:hunter).
     .hint = Nimm den Pfad, auf dem du schon am Ende stehst.
