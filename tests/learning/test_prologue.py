@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from tests.learning.chapters import READER, solve
 from tests.learning.courses import COURSES
+from village_core.games.manitoba.ending import score as score_manitoba
 from village_core.games.stone_age.ending import score as score_stone_age
 from village_core.games.village.ending import score as score_village
 from village_widgets.components.messages import Message
@@ -22,7 +23,7 @@ from village_widgets.tutor.progress import NOTHING
 from village_widgets.tutor.progress_store import ProgressStore
 
 PROLOGUE: Final = "00_prologue"
-RULES: Final = {"village": score_village, "stone_age": score_stone_age}
+RULES: Final = {"village": score_village, "stone_age": score_stone_age, "manitoba": score_manitoba}
 """The function of each game that scores a table by its rules."""
 
 each_course = pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)
