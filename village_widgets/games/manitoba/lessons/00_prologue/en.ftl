@@ -4,7 +4,7 @@ lesson-about = Who wins, where points come from, and what a turn is: count the p
 step-points = You are Ada. A year of hunting and gathering is over, and the most points win.
     .title = Who wins?
     .way = These [points](clan:0:score) came along the way. Press them.
-    .goods = What is still [stored](clan:0:horses) counts, most of all if it is of one kind.
+    .goods = What is [stored](clan:0:horses) counts, most of all if it is of one kind.
     .shells = And [these](clan:0:shells) count, too.
     .done = One point more than Bela: you win!
 
