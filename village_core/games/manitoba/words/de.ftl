@@ -47,11 +47,11 @@ altar-renew = Ist es der große Altar, wird außerdem ein verbrauchtes Wampum wi
 
 ## Regeln: Wampum
 
-shell-use = In deinem Zug darfst du beliebig viele aktive Wampum nutzen; jedes wird dafür auf die verbrauchte Seite gedreht.
+shell-use = In deinem Zug darfst du beliebig viele aktive Wampums nutzen; jedes wird dafür auf die verbrauchte Seite gedreht.
 shell-wake = Ein aktives Wampum weckt einen schlafenden Cree auf.
 shell-berry = Mit einem aktiven Wampum legst du eine Beere aus ihrem Lager in das eines anderen Gutes, wo sie als dieses Gut zählt.
-shell-turn = An diesem Tisch wird Wampum nur bei den eigenen Aktionen genutzt, nicht bei Ereignissen und Wertungen.
-shell-last = In der letzten Runde wird kein Wampum mehr genutzt.
+shell-turn = An diesem Tisch werden Wampums nur bei den eigenen Aktionen genutzt, nicht bei Ereignissen und Wertungen.
+shell-last = In der letzten Runde werden keine Wampums mehr genutzt.
 
 ## Regeln: Visionspfade
 
@@ -207,7 +207,7 @@ amount-sleeper =
 amount-shell =
     { $count ->
         [one] 1 aktives Wampum
-       *[other] { $count } aktive Wampum
+       *[other] { $count } aktive Wampums
     }
 amount-disc =
     { $count ->
@@ -290,7 +290,7 @@ choice-lay-tile = Ausgelegt: { $tile }
 choice-lay-totem = Von oben: { $order }
 choice-turn-event = Aufgedeckt: { $card }
 choice-turn-cloud = Aufgedeckt: { $cloud }
-choice-note-good = { $who } legt das Gut ({ $good }) { $place-to }
+choice-note-good = { $who } legt { $piece } { $place-to }
 choice-note-step = { $who } geht { $path-to } einen Schritt
 choice-note-waking = { $who } nutzt ein Wampum: Ein Cree wacht auf
 choice-note-berry = { $who } nutzt ein Wampum: Eine Beere kommt { $place-to }
@@ -303,7 +303,7 @@ choice-note-points-fewer = { $who }: { $points ->
         [one] 1 Punkt weniger
        *[other] { $points } Punkte weniger
     }
-choice-note-score = { $who } wertet: { $good }
+choice-note-score = { $who } wertet { $kind }
 choice-note-skip = { $who } lässt die Wertung aus
 choice-end-round = Die Runde ist zu Ende
 choice-done = Der Bogen stimmt
@@ -325,7 +325,7 @@ decision-turning-events = Zufall: Ein Ereignis der neuen Jahreszeit wird aufgede
 decision-turning-clouds = Zufall: Ein Wertungsplättchen wird aufgedeckt.
 decision-watching = Alle spielen und tragen ein, was sie tun.
 decision-counting = Wertung: { $cloud }. Alle tragen ein, welches Lager sie werten.
-decision-counting-unknown = Wertung: Welches Plättchen liegt da?
+decision-counting-unknown = Wertung: Welches Plättchen liegt dort?
 decision-tallying = Prüft zusammen: Stimmt jede Zeile der Schlusswertung?
 waiting-drawing-tiles = das Territorium wird ausgelegt
 waiting-laying-totem = das Totem wird gestapelt
@@ -391,13 +391,13 @@ event-refilled =
 event-season-began = Eine neue Jahreszeit beginnt: { $season }.
 event-event-turned = Ein Ereignis der Jahreszeit: { $card }.
 event-cloud-turned = Zu werten: { $cloud }.
-event-reminded-path-good = { $who } darf aus dem Vorrat nehmen: { $piece }.
+event-reminded-path-good = { $who } darf { $piece } aus dem Vorrat nehmen.
 event-reminded-path-wake = { $who } weckt einen Cree auf.
 event-reminded-path-land = { $who } darf noch eine Aktion „Territorium“ nutzen, in beliebiger Landschaft.
-event-reminded-path-renew = { $who } darf aus dem Vorrat nehmen: { $piece }.
+event-reminded-path-renew = { $who } darf { $piece } aus dem Vorrat nehmen.
 event-reminded-shell-wake = { $who } weckt einen Cree auf.
-event-reminded-tile-home = Cree von { $who } kehren zurück, und Gebiete werden aufgefüllt ({ $terrain }).
-event-all-reminded = Cree auf Bergen kehren zurück, die Berge werden aufgefüllt, und jeder Clan weckt einen Cree auf.
+event-reminded-tile-home = Cree von { $who } kehren in die Wigwams zurück, und Gebiete werden aufgefüllt ({ $terrain }).
+event-all-reminded = Cree auf Bergen kehren in die Wigwams zurück, die Berge werden aufgefüllt, und jeder Clan weckt einen Cree auf.
 event-points-noted = { $who }: { $points ->
         [one] 1 Punkt mehr
        *[other] { $points } Punkte mehr
@@ -418,7 +418,7 @@ category-berries = { kind-berries }
 category-bison = { kind-bison }
 category-horses = { kind-horses }
 category-canoes = { kind-canoes }
-category-shells = Wampum
+category-shells = Wampums
 ending-end-autumn = der Herbst war vorbei
 ruling-setup_altar = Güter aus dem Aufbau
 ruling-setup_altar-no = kommen in Lager
@@ -426,9 +426,9 @@ ruling-setup_altar-yes = dürfen auch auf Altäre
 ruling-setup_passes = Im Aufbau
 ruling-setup_passes-1 = setzt jeder Clan beide Cree, bevor der nächste an der Reihe ist
 ruling-setup_passes-2 = kommen erst alle Clans ins Land, dann alle auf einen Pfad
-ruling-shells_outside = Wampum bei Ereignissen und Wertungen
-ruling-shells_outside-no = lässt sich nicht nutzen
-ruling-shells_outside-yes = lässt sich nutzen
+ruling-shells_outside = Wampums bei Ereignissen und Wertungen
+ruling-shells_outside-no = lassen sich nicht nutzen
+ruling-shells_outside-yes = lassen sich nutzen
 ruling-events_optional = Ereignisse, die Cree bewegen
 ruling-events_optional-yes = darf man ablehnen
 ruling-events_optional-no = muss man ausführen
@@ -479,7 +479,7 @@ reason-storages = Güter in Lagern
 reason-altars = Güter auf Altären
     .why = das bringt dich näher an ein Wampum
 reason-shells = { category-shells }
-    .why = so bleibt dir mehr Wampum
+    .why = so bleiben dir mehr Wampums
 reason-cree = Cree
     .why = so bleiben dir mehr Cree für Aktionen
 reason-land = Cree im Land

@@ -286,7 +286,7 @@ choice-lay-tile = Laid: { $tile }
 choice-lay-totem = From the top: { $order }
 choice-turn-event = Event turned over: { $card }
 choice-turn-cloud = Scoring tile turned over: { $cloud }
-choice-note-good = { $who } puts the { $good } { $place-to }
+choice-note-good = { $who } puts { $piece } { $place-to }
 choice-note-step = { $who } takes a step { $path-to }
 choice-note-waking = { $who } uses a shell: a Cree wakes
 choice-note-berry = { $who } uses a shell: a berry goes { $place-to }
@@ -299,7 +299,7 @@ choice-note-points-fewer = { $who }: { $points ->
         [one] 1 point fewer
        *[other] { $points } points fewer
     }
-choice-note-score = { $who } scores: { $good }
+choice-note-score = { $who } scores { $kind }
 choice-note-skip = { $who } leaves the scoring out
 choice-end-round = The round is over
 choice-done = The sheet is right

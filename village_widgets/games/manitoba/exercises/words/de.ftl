@@ -59,7 +59,7 @@ task-has =
        *[active]
             { $count ->
                 [one] Sorg dafür, dass du 1 aktives Wampum hast.
-               *[other] Sorg dafür, dass du { $count } aktive Wampum hast.
+               *[other] Sorg dafür, dass du { $count } aktive Wampums hast.
             }
     }
 task-declines = Verzichte auf den Rest deines Zuges.
@@ -68,13 +68,13 @@ task-declines = Verzichte auf den Rest deines Zuges.
 
 task-worth =
     { $points ->
-        [one] Sorg dafür, dass dieses Lager von dir 1 Punkt wert ist: { $kind }.
-       *[other] Sorg dafür, dass dieses Lager von dir { $points } Punkte wert ist: { $kind }.
+        [one] Sorg dafür, dass dein Lager der { $kind } 1 Punkt wert ist.
+       *[other] Sorg dafür, dass dein Lager der { $kind } { $points } Punkte wert ist.
     }
 task-stocks =
     { $count ->
-        [one] Sorg dafür, dass 1 Gut in diesem Lager von dir liegt: { $kind }.
-       *[other] Sorg dafür, dass { $count } Güter in diesem Lager von dir liegen: { $kind }.
+        [one] Sorg dafür, dass in deinem Lager der { $kind } 1 Gut liegt.
+       *[other] Sorg dafür, dass in deinem Lager der { $kind } { $count } Güter liegen.
     }
 task-on-altar =
     { $where ->
@@ -104,7 +104,7 @@ task-outlasts = Nach dieser Runde endet die Jahreszeit. Leg die Feder so ab, das
 ## Pfade
 
 task-wakes = Geh einen Schritt, der einen deiner Cree aufweckt.
-task-frees = Geh einen Schritt, nach dem du dies nie mehr werten musst: { $kind }.
+task-frees = Geh einen Schritt, nach dem du { $kind } nie mehr werten musst.
 task-spares = Geh einen Schritt, der dich vom Opfer am Schluss befreit.
 task-opens-extra = Geh einen Schritt, der dir noch eine Aktion „Territorium“ bringt.
 task-idles = Geh einen Schritt, dessen Bonus du nicht nutzen kannst.
@@ -130,7 +130,7 @@ task-scores-by-event =
        *[other] Du bist als Letztes an der Reihe, dann folgt das Ereignis. Mach einen Zug, nach dem es dir { $points } Punkte bringt.
     }
 task-leaves = Nutz es aus, dass du befreit bist, und lass alles, wie es ist.
-task-keeps = Werte so, dass dieses Lager seine Güter behält: { $kind }.
+task-keeps = Werte so, dass dein Lager der { $kind } seine Güter behält.
 task-relays =
     { $count ->
         [0] Werte so, dass kein Gebiet ein neues Gut bekommt.
@@ -166,9 +166,9 @@ question-has-then =
         [square] { question-before } Wie viele Cree hat { $whose } danach auf dem Dorfplatz?
         [huts] { question-before } Wie viele Cree von { $whose } schlafen danach?
         [land] { question-before } Wie viele Cree hat { $whose } danach im Land?
-        [active] { question-before } Wie viele aktive Wampum hat { $whose } danach?
+        [active] { question-before } Wie viele aktive Wampums hat { $whose } danach?
         [feathers] { question-before } Wie viele Federn hat { $whose } danach?
-       *[stored] { question-before } Wie viele Güter hat { $whose } danach in diesem Lager: { $kind }?
+       *[stored] { question-before } Wie viele Güter hat { $whose } danach im Lager der { $kind }?
     }
 question-gains-then =
     { $when ->
@@ -189,8 +189,8 @@ question-goes-to = { question-before } Wohin kommt das Gut von dort?
 question-line-then =
     { $what ->
         [points] { question-before } Wie viele Punkte hat { $whose } aus der Partie, noch ohne die Schlusswertung?
-        [shells] { question-before } Wie viele Punkte bekommt { $whose } für Wampum?
-       *[stored] { question-before } Wie viele Punkte bekommt { $whose } in der Schlusswertung für dieses Lager: { $kind }?
+        [shells] { question-before } Wie viele Punkte bekommt { $whose } für Wampums?
+       *[stored] { question-before } Wie viele Punkte bekommt { $whose } in der Schlusswertung für das Lager der { $kind }?
     }
 question-offers-then = { question-before } Wie viele Güter opfert { $whose }?
 question-winners-then = { question-before } Wer gewinnt?
@@ -290,7 +290,7 @@ remark-has =
             { $count ->
                 [0] Du hättest kein aktives Wampum.
                 [one] Du hättest 1 aktives Wampum.
-               *[other] Du hättest { $count } aktive Wampum.
+               *[other] Du hättest { $count } aktive Wampums.
             }
     }
 remark-declines = Damit tust du noch etwas.

@@ -20,10 +20,10 @@ scene-settling-path = { $who } 님이 예지의 길에 크리족을 놓아요.
 
 ## 토템
 
-task-on-top = 내 마을에서 이 색이 맨 위에 오도록 디스크를 떼어 내세요: { $disc }.
-task-next-top = 다음 라운드에 이 색이 맨 위에 오도록 디스크를 떼어 내세요: { $disc }.
+task-on-top = 내 마을에서 { JOSA($disc, "이/가") } 맨 위에 오도록 디스크를 떼어 내세요.
+task-next-top = 다음 라운드에 { JOSA($disc, "이/가") } 맨 위에 오도록 디스크를 떼어 내세요.
 task-shares = 다른 사람들이 { JOSA($disc, "은/는") } 쓸 수 있지만 { JOSA($barred, "은/는") } 쓸 수 없게 디스크를 떼어 내세요.
-task-opens-land = 그다음 영토에서 이 상품을 가져올 수 있게 디스크를 떼어 내세요: { $good }.
+task-opens-land = 그다음 영토에서 { JOSA($good, "을/를") } 가져올 수 있게 디스크를 떼어 내세요.
 task-could-wake = 그다음 크리족 { $count }명을 깨울 수 있게 디스크를 떼어 내세요.
 
 ## 영토
@@ -47,15 +47,15 @@ task-has =
     { $sort ->
         [group] 내 가장 큰 무리가 크리족 { $count }명이 되게 하세요.
         [square] 마을광장에 크리족이 { $count }명 있게 하세요.
-        [huts] 점수 계산을 해서 오두막에 크리족이 { $count }명 잠자게 하세요.
+        [huts] 점수 계산을 하고 나면 오두막에서 크리족 { $count }명이 자고 있게 하세요.
        *[active] 활성 조가비가 { $count }개 있게 하세요.
     }
 task-declines = 남은 액션을 하지 말고 차례를 마치세요.
 
 ## 상품과 제단
 
-task-worth = 내 이 저장구역이 { $points }점이 되게 하세요: { $kind }.
-task-stocks = 내 이 저장구역에 상품이 { $count }개 있게 하세요: { $kind }.
+task-worth = 내 { $kind } 저장구역이 { $points }점이 되게 하세요.
+task-stocks = 내 { $kind } 저장구역에 상품이 { $count }개 있게 하세요.
 task-on-altar =
     { $where ->
         [small-altar]
@@ -84,7 +84,7 @@ task-outlasts = 이 라운드가 지나면 계절이 끝나요. 그 뒤에도 �
 ## 예지의 길
 
 task-wakes = 크리족 1명이 깨어나는 칸으로 가세요.
-task-frees = 이 상품의 점수 계산에서 면제되는 칸으로 가세요: { $kind }.
+task-frees = { $kind } 점수 계산에서 면제되는 칸으로 가세요.
 task-spares = 마지막 제물을 바치지 않아도 되는 칸으로 가세요.
 task-opens-extra = 영토 액션을 한 번 더 할 수 있는 칸으로 가세요.
 task-idles = 보너스를 쓸 수 없는 칸으로 가세요.
@@ -98,7 +98,7 @@ task-scores =
     }
 task-scores-by-event = 내가 마지막 차례이고, 그다음이 이벤트예요. 이벤트로 { $points }점을 얻게 하세요.
 task-leaves = 면제를 이용해 아무것도 바꾸지 말고 그대로 두세요.
-task-keeps = 이 저장구역의 상품이 그대로 남게 점수를 계산하세요: { $kind }.
+task-keeps = { $kind } 저장구역의 상품이 그대로 남게 점수를 계산하세요.
 task-relays =
     { $count ->
         [0] 새 상품이 놓이는 지역이 없게 점수를 계산하세요.
@@ -118,7 +118,7 @@ task-wins = 이 선택으로 게임이 끝나요. 혼자 승리하세요.
 question-before =
     { $when ->
         [setup] 새 게임을 준비해요. 첫 활성 플레이어는 { $start } 님이에요.
-        [season] { $who } 님이 이 계절의 마지막으로 점수를 계산해요. { $who } 님의 선택: { $about }. 그다음 계절이 끝나요.
+        [season] { $who } 님이 이 계절에 마지막으로 점수를 계산해요. { $who } 님의 선택: { $about }. 그다음 계절이 끝나요.
         [event] { $who } 님이 이번 라운드의 마지막 차례에 더 하지 않아요. 그다음은 이벤트예요: { $event }.
         [end] { $who } 님이 더 하지 않고, 게임이 끝나요.
        *[move] { $who } 님의 선택: { $about }.
@@ -135,7 +135,7 @@ question-has-then =
         [land] { question-before } 그러면 영토에 있는 { $whose } 님의 크리족은 몇 명일까요?
         [active] { question-before } 그러면 { $whose } 님의 활성 조가비는 몇 개일까요?
         [feathers] { question-before } 그러면 { $whose } 님의 깃털은 몇 개일까요?
-       *[stored] { question-before } 그러면 { $whose } 님의 이 저장구역에 있는 상품은 몇 개일까요? { $kind }
+       *[stored] { question-before } 그러면 { $whose } 님의 { $kind } 저장구역에 있는 상품은 몇 개일까요?
     }
 question-gains-then =
     { $when ->
@@ -145,23 +145,23 @@ question-gains-then =
 question-lies-then =
     { $when ->
         [season] { question-before } 그러면 깃털이 놓인 산은 몇 곳일까요?
-       *[move] { question-before } 그러면 이 지형에서 상품이 놓인 지역은 몇 곳일까요? { $terrain }
+       *[move] { question-before } 그러면 { $terrain } 지역 가운데 상품이 놓인 곳은 몇 곳일까요?
     }
 question-order-then =
     { $what ->
-        [village] { question-before } 마을에 놓인 디스크의 순서를 위부터 말하면 무엇일까요?
-       *[round] { question-before } 다음 라운드에 놓인 디스크의 순서를 위부터 말하면 무엇일까요?
+        [village] { question-before } 마을에 놓인 디스크는 위에서부터 어떤 순서일까요?
+       *[round] { question-before } 다음 라운드의 디스크는 위에서부터 어떤 순서일까요?
     }
 question-goes-to = { question-before } 그곳의 상품은 어디로 갈까요?
 question-line-then =
     { $what ->
         [points] { question-before } 최종 점수 계산 전까지 { $whose } 님이 얻은 점수는 몇 점일까요?
         [shells] { question-before } { $whose } 님은 조가비로 몇 점을 얻을까요?
-       *[stored] { question-before } 최종 점수 계산에서 { $whose } 님은 이 저장구역으로 몇 점을 얻을까요? { $kind }
+       *[stored] { question-before } 최종 점수 계산에서 { $whose } 님은 { $kind } 저장구역으로 몇 점을 얻을까요?
     }
 question-offers-then = { question-before } { $whose } 님은 상품을 몇 개 제물로 바칠까요?
 question-winners-then = { question-before } 누가 승리할까요?
-question-rounds-left = 계절은 { $season }, 라운드는 { $rounds }개 중 { $number }번째예요. 이 뒤로 몇 라운드가 남아 있을까요?
+question-rounds-left = 지금은 { $season }의 { $rounds }라운드 중 { $number }번째 라운드예요. 이 뒤로 게임에 몇 라운드가 남아 있을까요?
 question-lays-out =
     { $what ->
         [tiles] { $players }인 게임을 시작해요. 영토 타일은 몇 개 놓을까요?
@@ -191,7 +191,7 @@ claim-goes-to =
         [small-altar] 작은 제단으로
         [large-altar] 큰 제단으로
         [supply] 공급처로
-       *[storage] 제 저장구역으로
+       *[storage] 그 상품의 저장구역으로
     }
 claim-offers-then = { $count }개
 claim-winners-then = { $seats }
@@ -249,7 +249,7 @@ remark-has =
         [huts]
             { $count ->
                 [0] 그러면 오두막에 잠자는 크리족이 없어요.
-               *[other] 그러면 오두막에 크리족이 { $count }명 잠자요.
+               *[other] 그러면 오두막에서 크리족 { $count }명이 자요.
             }
        *[active]
             { $count ->
@@ -320,7 +320,7 @@ remark-goes-to =
         [supply] 아직 놓을 자리가 있어요.
         [small-altar] 작은 제단에는 놓을 수 없어요.
         [large-altar] 큰 제단에는 놓을 수 없어요.
-       *[storage] 제 저장구역에는 놓을 수 없어요.
+       *[storage] 그 상품의 저장구역에는 놓을 수 없어요.
     }
 remark-line-then = { remark-number }
 remark-offers-then = { remark-number }

@@ -8,7 +8,7 @@ scene-active-none = { $who }是當前玩家，已經拿起圓片，現在要執�
 scene-active-landed = { $who }是當前玩家，已經執行過領土行動。
 scene-active-walked = { $who }是當前玩家，已經執行過異象之路行動。
 scene-active-both = { $who }是當前玩家，兩個行動都執行過了。
-scene-other-none = 現在輪到{ $who }，但不是當前玩家。
+scene-other-none = 現在輪到{ $who }，{ $who }不是當前玩家。
 scene-other-both = { $who }不是當前玩家，唯一的行動已經執行過了。
 scene-storing = { $who }拿了一個物資，必須放下（{ $good }）。
 scene-storing-emptied = { $who }放滿了一個祭壇，現在要放置祭壇上的物資（{ $good }）。
@@ -54,8 +54,8 @@ task-declines = 放棄剩下的行動，結束你的回合。
 
 ## 物資與祭壇
 
-task-worth = 使你的這個倉庫值{ $points }分：{ $kind }。
-task-stocks = 使你的這個倉庫裡有{ $count }個物資：{ $kind }。
+task-worth = 使你的{ $kind }倉庫值{ $points }分。
+task-stocks = 使你的{ $kind }倉庫裡有{ $count }個物資。
 task-on-altar =
     { $where ->
         [small-altar]
@@ -84,7 +84,7 @@ task-outlasts = 這一輪之後季節就結束。把鷹羽放在季節結束後�
 ## 異象之路
 
 task-wakes = 前進到可以喚醒一名克里人的格子。
-task-frees = 前進到可以免除這種物資計分的格子：{ $kind }。
+task-frees = 前進到可以免除{ $kind }計分的格子。
 task-spares = 前進到可以免除最後獻祭的格子。
 task-opens-extra = 前進到可以再執行一次領土行動的格子。
 task-idles = 前進到你無法使用獎勵的格子。
@@ -98,13 +98,13 @@ task-scores =
     }
 task-scores-by-event = 你最後行動，接著是事件。做一個行動，使事件讓你得到{ $points }分。
 task-leaves = 利用免除計分，讓一切保持原樣。
-task-keeps = 選擇一種計分，使這個倉庫的物資留下來：{ $kind }。
+task-keeps = 選擇一種計分，使{ $kind }倉庫的物資留下來。
 task-relays =
     { $count ->
         [0] 選擇一種計分，使沒有任何區域補上物資。
        *[other] 選擇一種計分，使{ $count }個區域補上物資。
     }
-task-sends-from = 把在{ $terrain }的克里人收回帳篷。
+task-sends-from = 讓{ $terrain }上的克里人回到帳篷。
 task-loses-least = 歸還一根鷹羽，使你的倉庫損失最少的分數。
 task-refills-near = 把物資放在你的克里人馬上可以移動過去的區域。
 
@@ -275,7 +275,7 @@ remark-lets-fill =
         [nothing] 這樣拿不到物資。
        *[lies] 那個祭壇上已經有同樣的物資。
     }
-remark-outlasts = 這樣季節結束時鷹羽會失去。
+remark-outlasts = 這樣季節結束時就會失去鷹羽。
 remark-wakes = 這樣不會喚醒你的克里人。
 remark-frees = 這樣無法免除那種物資的計分。
 remark-spares = 這樣你還是必須獻祭。

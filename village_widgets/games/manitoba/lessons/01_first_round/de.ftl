@@ -7,7 +7,7 @@ can-follow = Eine Aktion ausführen, wenn jemand anders aktiv ist
 
 step-lift = Du bist Ada und führst einen Clan der Cree. In dieser Runde bist du aktiv: Du wählst die Farbe.
 
-    Das [Totem](totem) ist ein Stapel aus fünf Scheiben, einer für jede Landschaft. Einige davon hebst du oben ab und drehst sie
+    Das [Totem](totem) ist ein Stapel aus fünf Scheiben, je einer für jede Landschaft. Einige davon hebst du oben ab und drehst sie
     zusammen um. Die letzte, die du abgehoben hast, liegt dann oben, und das ist deine Farbe. Braun steht für die Prärie, wo die
     Bisons sind.
     .title = Das Totem
@@ -84,7 +84,7 @@ step-follow = Blau, Weiß und Beige liegen in Belas Dorf. In dieser Runde bist d
 step-take = Die [Karte](card:1) zeigt eine Beere und einen Bison, und eins von beiden darfst du nehmen. Sieh dir die Zahlen in
     deinen [Lagern](clan:0) an: Was brächte eins mehr?
     .title = Ein Gut für jeden Clan
-    .task = Nimm das Gut, das dir mehr Punkte dazubringt.
+    .task = Nimm das Gut, das dir mehr Punkte bringt.
     .hint = Eine dritte Beere macht 4 aus 2. Und ein vierter Bison?
     .move = Wähl den [Bison](supply:bison).
     .done = Vier Bisons: 8 statt 4. Das waren zwei Runden: abheben, Aktionen ausführen, die anderen sind dran, dann die Karte. Als

@@ -56,8 +56,8 @@ step-walk = The second action is a step on a [path](paths). Brown is the path of
     .finish = Legal, but a step forward costs you nothing. Take it back.
     .green = That path is green, and your colour is brown.
 
-step-event = At the end of a round its [season card](card:0) is carried out. This one was an event: points for each own Cree in
-    the land. You have two there.
+step-event = At the end of a round its [season card](card:0) is carried out. This one was an event: points for each Cree of yours
+    in the land. You have two there.
     .title = The event
     .task = Point at your [score](score:0).
     .sought = the score of your own clan

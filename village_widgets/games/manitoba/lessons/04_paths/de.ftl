@@ -49,14 +49,14 @@ step-exempt = Bei der nächsten Wertung geht es um Pferde, wie das offene [Plät
     Lager zu werten kostet { $lost } Punkte.
 
     Aber manche Felder befreien dich von der Pflichtwertung eines Gutes. Werten darfst du es dann immer noch, du musst aber nicht.
-    Das gilt bis zum Ende des Spiels, auch wenn dein Cree weitergeht.
+    Das gilt bis zum Ende der Partie, auch wenn dein Cree weitergeht.
     .title = Befreit
     .task = Mach den Schritt, der dich von der Pflichtwertung der Pferde befreit.
     .hint = Krieger reiten. Dein Cree dort steht vor dem vierten Feld.
     .move = Klick auf den [Pfad des Kriegers](path:warrior).
-    .done = Wann immer nun Pferde gewertet werden, darfst du das auslassen. Die anderen Pfade befreien dich von anderen Gütern:
+    .done = Wann immer nun Pferde gewertet werden, darfst du das auslassen. Auf den anderen Pfaden gilt das für andere Güter:
         Sieh dir ihre vierten Felder an.
-    .land = Erlaubt, und ein Pferd hilft dir einmal. Aber die Befreiung hält bis zum Ende des Spiels: Nimm den Zug zurück.
+    .land = Erlaubt, und ein Pferd hilft dir einmal. Aber die Befreiung hält bis zum Ende der Partie: Nimm den Zug zurück.
     .wake = Das geht, aber ohne Pferde kostet dich die nächste Wertung { $lost } Punkte. Nimm den Zug zurück.
     .finish = Möglich, aber ohne Pferde kostet dich die nächste Wertung { $lost } Punkte. Nimm den Zug zurück.
 
