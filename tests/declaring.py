@@ -27,6 +27,8 @@ from village_widgets.companion.tallying import Tally
 from village_widgets.components.commands import Entering, PlayCommand, Speak, StartCommand
 from village_widgets.components.messages import State
 from village_widgets.games import shown_game
+from village_widgets.games.manitoba.companion import ManitobaParts
+from village_widgets.games.manitoba.tracker.messages import TrackerState as ManitobaTrackerState
 from village_widgets.games.stone_age.tracker.messages import TrackerState as StoneAgeTrackerState
 from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.glossary import WORD_FILES as GLOSSARY_WORDS
@@ -103,6 +105,11 @@ FILES: Final = (
         {"TrackerState": (StoneAgeTrackerState, "")},
     ),
     File(
+        WIDGETS / "games/manitoba/scripts/messages.d.ts",
+        "What Python tells the view that Manitoba brings to the companion's page",
+        {"TrackerState": (ManitobaTrackerState, "")},
+    ),
+    File(
         WIDGETS.parent / "tests/orchard_widgets/scripts/messages.d.ts",
         "What Python tells the view that Orchard brings to the companion's page",
         {"TrackerState": (OrchardTrackerState, "")},
@@ -155,7 +162,7 @@ def sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
             "../components/words",
         ),
     }
-    for parts in (*(shown_game(name).parts() for name in list_games()), OrchardParts()):
+    for parts in (*(shown_game(name).parts() for name in list_games()), ManitobaParts(), OrchardParts()):
         about = f"Words that the companion's page of {parts.title} is sent"
         own = _without(list_shown(*parts.folders), companion)
         found[Path(str(parts.scripts)) / WORDS] = (about, own, "../../../companion/words")

@@ -9,9 +9,11 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from village_core.games.manitoba import GAME, Table
+from village_core.games.manitoba.choices import EndRound
 from village_core.games.manitoba.edition import Edition
+from village_core.games.opening import Depth
 from village_core.kernel.position import Position
-from village_core.kernel.values import Player
+from village_core.kernel.values import Choice, Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.checking.checklist import Checklist, Station
 from village_widgets.companion.checking.naming import Naming
@@ -25,9 +27,11 @@ from village_widgets.games.manitoba import drawing
 from village_widgets.games.manitoba.inks import INKS
 from village_widgets.games.manitoba.look import WORD_FILES
 from village_widgets.games.manitoba.telling import ManitobaTelling
+from village_widgets.games.manitoba.tracker.view import WORD_FILES as TRACKER_WORDS
+from village_widgets.games.manitoba.tracker.view import ManitobaTracker
 from village_widgets.words import load_words as interface_words
 
-FOLDERS: Final = PAGE_FOLDERS
+FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS)
 BOARDGAMEGEEK: Final = 0
 
 
@@ -35,6 +39,21 @@ BOARDGAMEGEEK: Final = 0
 def words() -> Words:
     """Return all words of the companion about Manitoba."""
     return interface_words(*WORD_FILES, *FOLDERS)
+
+
+class ManitobaAtTheTable(ManitobaTelling):
+    """One table of Manitoba described to players who have their own pieces."""
+
+    def describe_entry(self, choice: Choice, before: Position[Table]) -> str:
+        """Describe a choice that had no event."""
+        return self.words.format("entered-end-round") if isinstance(choice, EndRound) else super().describe_entry(choice, before)
+
+    def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
+        """Return the seat and the kind of a report in a tracked game, in words; of any other choice, what a full game says."""
+        seat, kind = getattr(choice, "seat", None), choice.__struct_config__.tag
+        if not position.table.tracked or seat is None:
+            return super().find_heading(choice, position)
+        return seat, self.words.format(f"kind-of-{kind}")
 
 
 class ManitobaParts(Parts[Table, Edition]):
@@ -45,12 +64,18 @@ class ManitobaParts(Parts[Table, Edition]):
     published = Published("Manitoba", BOARDGAMEGEEK, INKS)
     checklist = Checklist(game=GAME, stations=(Station("rulings"),), naming=Naming, pieces={}, pictures=lambda edition: "")
 
+    depths = (Depth.TRACKED, Depth.FULL)
+
     def __init__(self) -> None:
         super().__init__(GAME, drawing.build_css(), words())
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> Writing[Table]:
         """Build the writing, with the telling of all pages."""
-        return Writing(ManitobaTelling(players, position.table.edition, self.words))
+        return Writing(ManitobaAtTheTable(players, position.table.edition, self.words))
+
+    def build_tracker(self, shared: Shared[Table]) -> ManitobaTracker:
+        """Build the view of what people report of a game that they play with their own pieces."""
+        return ManitobaTracker(shared, self.words)
 
     def build_laying(self, shared: Shared[Table]) -> TableView[Table]:
         """Build the form by which a table is laid out by hand."""

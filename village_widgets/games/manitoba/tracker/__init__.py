@@ -1,0 +1,1 @@
+"""The tracker, for people who play Manitoba with their own pieces."""

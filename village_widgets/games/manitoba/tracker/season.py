@@ -1,0 +1,100 @@
+"""The season's cards on the tracker: which lie there, which can be entered, and the pictures that stand for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from village_core.games.manitoba import choices
+from village_core.games.manitoba.edition import Edition
+from village_core.games.manitoba.nouns import Nouns
+from village_core.games.manitoba.printed import Event
+from village_core.games.manitoba.table import ROUNDS, SCORED, Table
+from village_core.games.manitoba.tracking.watching import list_cards
+from village_core.games.manitoba.vocabulary import Good, Happens, Season
+from village_core.kernel.words import Words
+from village_widgets.games.manitoba.tracker.messages import Press, SeasonCard, Section
+
+DRAWN: Final = {
+    Happens.PATH: ("path-hunter",),
+    Happens.STEP: ("forest", "prairie"),
+    Happens.HOME: ("hut",),
+    Happens.FEATHER: ("feathers",),
+    Happens.EACH: ("cree-red",),
+    Happens.LAKES: ("lake",),
+    Happens.MOST: ("cree-red",),
+    Happens.GROUP: ("cree-red", "cree-red"),
+}
+"""The pictures of each event; an event of goods shows these."""
+
+
+def find_drawn(event: Event) -> tuple[str, ...]:
+    """Return the pictures that stand for an event."""
+    return tuple(event.goods) or DRAWN[event.happens]
+
+
+def label_event(edition: Edition, event: Event, words: Words) -> str:
+    """Return the short text beside an event's pictures."""
+    worth = edition.worth
+    values: dict[Happens, dict[str, int]] = {
+        Happens.EACH: {"count": worth.each},
+        Happens.LAKES: {"count": worth.lakes},
+        Happens.MOST: {"most": worth.most, "second": worth.second},
+        Happens.GROUP: {"most": worth.most, "second": worth.second},
+    }
+    return words.format(f"tracker-card-{event.happens}", **values.get(event.happens, {}))
+
+
+def draw_cloud(goods: tuple[Good, ...], words: Words) -> tuple[tuple[str, ...], str]:
+    """Return the pictures and the short text of a scoring tile."""
+    return (tuple(goods), "") if goods else (("cloud",), words.format("tracker-card-cloud"))
+
+
+def list_row(table: Table, nouns: Nouns, words: Words, asking: bool) -> Iterator[SeasonCard]:
+    """Yield the season's cards in their order; in winter there are none. ``asking``: cards can be entered now."""
+    if table.season is Season.WINTER or table.card is None:
+        return
+    entered = {"events": 0, "clouds": 0}
+    free = dict.fromkeys(entered, asking)
+    for at in range(ROUNDS):
+        kind = "clouds" if at in SCORED else "events"
+        now, over = at == table.card, at < table.card
+        known: tuple[int, ...] = getattr(table, kind)
+        drawn: tuple[str, ...] = ()
+        label, picks = "?", ""
+        if table.season is Season.AUTUMN and at == SCORED[-1]:
+            drawn, label, spoken = (), words.format("tracker-card-all"), words.format("tracker-card-all.spoken")
+        elif entered[kind] < len(known):
+            card = known[entered[kind]]
+            entered[kind] += 1
+            if kind == "clouds":
+                drawn, label = draw_cloud(table.edition.cloud(card), words)
+                spoken = nouns.cloud(card)
+            else:
+                event = table.edition.event(table.season, card)
+                drawn, label, spoken = find_drawn(event), label_event(table.edition, event, words), nouns.event(event)
+        else:
+            picks, free[kind] = (kind if free[kind] else ""), False
+            spoken = words.format(f"tracker-unknown-{kind}")
+        yield SeasonCard(drawn, label, words.format("tracker-card", number=at + 1, card=spoken), now, over, picks)
+
+
+def list_picks(table: Table, nouns: Nouns, words: Words, kind: type[choices.TurnCloud | choices.TurnEvent]) -> Section | None:
+    """Return the scoring tiles, or the event cards, that can be entered next; equal cards are one. None if all are known."""
+    found: dict[object, Press] = {}
+    for choice in list_cards(table):
+        if not isinstance(choice, kind):
+            continue
+        if isinstance(choice, choices.TurnCloud):
+            goods = table.edition.cloud(choice.cloud)
+            drawn, label = draw_cloud(goods, words)
+            said, key = nouns.cloud(choice.cloud), goods
+            found.setdefault(key, Press(drawn, said, "", said, msgspec.to_builtins(choice), False))
+        else:
+            event = table.edition.event(table.season, choice.card)
+            label, said = label_event(table.edition, event, words), nouns.event(event)
+            found.setdefault(event, Press(find_drawn(event), said, label, said, msgspec.to_builtins(choice), False))
+    title = words.format("tracker-which-cloud" if kind is choices.TurnCloud else "tracker-which-event")
+    return Section(title, tuple(found.values())) if found else None
