@@ -101,6 +101,12 @@ def find_moment(rule: RuleKey, about: Choice) -> str:
     return "setup" if isinstance(about, LayTotem) else "move"
 
 
+@SAYINGS.word_reason("then")
+def word_cause(words: PositionWords[Table], made: Exercise[Table]) -> str:
+    """Return the rule as the reason; a tie has a sentence of its own, because nothing breaks it."""
+    return words.format("because-tied") if made.rules[0] == Rule.TIE_SHARED else words.narrator.rule(made.rules[0])
+
+
 @SAYINGS.word_question("rounds-left")
 def word_rounds(words: PositionWords[Table], made: Exercise[Table]) -> str:
     """Word the question about the rounds that follow: the season, and the number of its card from 1."""
@@ -123,8 +129,8 @@ def word_amount(words: PositionWords[Table], claim: HasThen) -> str:
     """Word an amount as the language counts it."""
     stored = claim.what in tuple(STORED)
     kind = {"active": "shell", "feathers": "feathers"}.get(claim.what, "cree")
-    amount = str(claim.count) if stored else words.nouns.amount(kind, claim.count)
-    return words.format("claim-has-then", count=claim.count, amount=amount)
+    amount = "" if stored else words.nouns.amount(kind, claim.count)
+    return words.format("claim-has-then", what="stored" if stored else "piece", count=claim.count, amount=amount)
 
 
 @SAYINGS.word_claim(GainsThen)

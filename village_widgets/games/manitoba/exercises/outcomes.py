@@ -16,6 +16,7 @@ from village_core.games.manitoba.events import (
     Woke,
 )
 from village_core.games.manitoba.land import ExtraLand
+from village_core.games.manitoba.scoring import Scoring
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import STORED, Good, Place, Terrain
 from village_core.kernel.position import Position
@@ -76,8 +77,10 @@ class Scores(Count[Table], frozen=True):
     points: int
 
     def sort(self, position: Position[Table]) -> str:
-        """Return ``lose`` for a loss, ``none`` for no points, else ``gain``."""
-        return "lose" if self.points < 0 else "gain" if self.points else "none"
+        """Return ``step`` on a path; else ``lose`` for a loss in a scoring, and ``gain`` for points."""
+        if not isinstance(position.top, Scoring):
+            return "step"
+        return "lose" if self.points < 0 else "gain"
 
     def instead(self, position: Position[Table], option: Option) -> Scores:
         """Return the points that ``option`` brings; the kind of goal stays the same."""

@@ -42,7 +42,7 @@ task-comes =
         [enter] Setz einen neuen Cree vom Dorfplatz in diese Landschaft: { $terrain }.
        *[move] Zieh einen Cree, der schon im Land ist, in diese Landschaft: { $terrain }.
     }
-task-blocks = Als Nächstes ist { $rival } an der Reihe. Mach einen Zug, nach dem { $rival } keinen Cree ins Land setzen kann.
+task-blocks = Als Nächstes ist { $rival } an der Reihe. Mach einen Zug, nach dem { $rival } die Aktion „Territorium“ nicht nutzen kann.
 task-has =
     { $sort ->
         [group] Sorg dafür, dass deine größte Gruppe { $count } Cree hat.
@@ -91,8 +91,8 @@ task-on-altar =
     }
 task-fills =
     { $sort ->
-        [small-altar] Füll deinen kleinen Altar ganz.
-       *[large-altar] Füll deinen großen Altar ganz.
+        [small-altar] Mach deinen kleinen Altar voll.
+       *[large-altar] Mach deinen großen Altar voll.
     }
 task-lets-fill =
     { $sort ->
@@ -118,16 +118,21 @@ task-scores =
                 [one] Werte das Lager, das dich 1 Punkt kostet.
                *[other] Werte das Lager, das dich { $lost } Punkte kostet.
             }
-       *[gain]
+        [gain]
             { $points ->
-                [one] Hol dir damit sofort genau 1 Punkt.
-               *[other] Hol dir damit sofort genau { $points } Punkte.
+                [one] Werte so, dass du genau 1 Punkt bekommst.
+               *[other] Werte so, dass du genau { $points } Punkte bekommst.
+            }
+       *[step]
+            { $points ->
+                [one] Geh einen Schritt, der dir sofort 1 Punkt bringt.
+               *[other] Geh einen Schritt, der dir sofort { $points } Punkte bringt.
             }
     }
 task-scores-by-event =
     { $points ->
-        [one] Du bist als Letztes an der Reihe, dann folgt das Ereignis. Mach einen Zug, nach dem es dir 1 Punkt bringt.
-       *[other] Du bist als Letztes an der Reihe, dann folgt das Ereignis. Mach einen Zug, nach dem es dir { $points } Punkte bringt.
+        [one] Du bist zuletzt an der Reihe, dann folgt das Ereignis. Mach einen Zug, nach dem es dir 1 Punkt bringt.
+       *[other] Du bist zuletzt an der Reihe, dann folgt das Ereignis. Mach einen Zug, nach dem es dir { $points } Punkte bringt.
     }
 task-leaves = Nutz es aus, dass du befreit bist, und lass alles, wie es ist.
 task-keeps = Werte so, dass dein Lager der { $kind } seine Güter behält.
@@ -143,16 +148,16 @@ task-refills-near = Leg ein Gut dorthin, wohin einer deiner Cree sofort ziehen k
 
 ## Das Ende
 
-task-ends-with = Damit endet die Partie. Leg die Feder dorthin, wo du am Ende die meisten Punkte hast.
-task-wins = Damit endet die Partie. Gewinn sie allein.
+task-ends-with = Mit diesem Zug endet die Partie. Leg die Feder dorthin, wo sie dir die meisten Punkte bringt.
+task-wins = Mit diesem Zug endet die Partie. Gewinn sie allein.
 
 ## Fragen
 
 question-before =
     { $when ->
         [setup] Eine neue Partie wird aufgebaut, und { $start } ist zuerst aktiv.
-        [season] { $who } wertet in dieser Jahreszeit als Letztes und wählt: { $about }. Dann endet die Jahreszeit.
-        [event] { $who } ist in dieser Runde als Letztes an der Reihe und tut nichts mehr. Dann kommt das Ereignis: { $event }.
+        [season] { $who } wertet in dieser Jahreszeit zuletzt und wählt: { $about }. Dann endet die Jahreszeit.
+        [event] { $who } ist in dieser Runde zuletzt an der Reihe und tut nichts mehr. Dann kommt das Ereignis: { $event }.
         [end] { $who } tut nichts mehr, und die Partie endet.
        *[move] { $who } wählt: { $about }.
     }
@@ -203,17 +208,23 @@ question-lays-out =
     }
 question-begins-with = Eine neue Partie wird aufgebaut. Welche Farbe liegt auf dem Totem oben?
 
+because-tied = Bei gleich vielen Punkten gewinnen sie gemeinsam.
+
 ## Antworten
 
 claim-decides = { $who }
 claim-has-then =
     { $count ->
         [0] keine
-       *[other] { $amount }
+       *[other]
+            { $what ->
+                [stored] { $count }
+               *[piece] { $amount }
+            }
     }
 claim-gains-then =
     { $way ->
-        [lose] { $amount } Verlust
+        [lose] { $amount } Abzug
         [none] keine
        *[gain] { $amount }
     }
@@ -270,7 +281,7 @@ remark-comes =
                *[move] Damit zieht kein Cree, der schon im Land ist.
             }
     }
-remark-blocks = { $rival } könnte noch einen Cree ins Land setzen.
+remark-blocks = { $rival } könnte die Aktion „Territorium“ noch nutzen.
 remark-has =
     { $sort ->
         [group] Deine größte Gruppe hätte { $count } Cree.

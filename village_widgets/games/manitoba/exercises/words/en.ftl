@@ -42,7 +42,7 @@ task-comes =
         [enter] Bring a new Cree from your square to this terrain: { $terrain }.
        *[move] Move a Cree that is in the land to this terrain: { $terrain }.
     }
-task-blocks = Act so that { $rival }, who is next, can put no Cree into the land.
+task-blocks = { $rival } is next. Act so that { $rival } can’t use the territory action.
 task-has =
     { $sort ->
         [group] Act so that your largest group has { $count } Cree.
@@ -68,13 +68,13 @@ task-declines = Leave the rest of your turn unused.
 
 task-worth =
     { $points ->
-        [one] See to it that this storage of yours is worth 1 point: { $kind }.
-       *[other] See to it that this storage of yours is worth { $points } points: { $kind }.
+        [one] Bring this storage to a value of 1 point: { $kind }.
+       *[other] Bring this storage to a value of { $points } points: { $kind }.
     }
 task-stocks =
     { $count ->
-        [one] See to it that 1 good lies in this storage of yours: { $kind }.
-       *[other] See to it that { $count } goods lie in this storage of yours: { $kind }.
+        [one] Bring this storage to 1 good: { $kind }.
+       *[other] Bring this storage to { $count } goods: { $kind }.
     }
 task-on-altar =
     { $where ->
@@ -118,10 +118,15 @@ task-scores =
                 [one] Score the storage that costs you 1 point.
                *[other] Score the storage that costs you { $lost } points.
             }
-       *[gain]
+        [gain]
             { $points ->
-                [one] Get exactly 1 point with this choice.
-               *[other] Get exactly { $points } points with this choice.
+                [one] Score so that you get exactly 1 point.
+               *[other] Score so that you get exactly { $points } points.
+            }
+       *[step]
+            { $points ->
+                [one] Take a step that brings you 1 point at once.
+               *[other] Take a step that brings you { $points } points at once.
             }
     }
 task-scores-by-event =
@@ -143,8 +148,8 @@ task-refills-near = Put a good where one of your Cree could move at once.
 
 ## The end
 
-task-ends-with = The game ends with this choice. Put the feather where you end with the most points.
-task-wins = The game ends with this choice. Win it alone.
+task-ends-with = The game ends with this move. Put the feather where it leaves you with the most points.
+task-wins = The game ends with this move. Win it alone.
 
 ## Questions
 
@@ -203,13 +208,19 @@ question-lays-out =
     }
 question-begins-with = A new game is set up. Which colour lies on top of the totem?
 
+because-tied = Nothing breaks a tie for the most points: they share the victory.
+
 ## Answers
 
 claim-decides = { $who }
 claim-has-then =
     { $count ->
         [0] none
-       *[other] { $amount }
+       *[other]
+            { $what ->
+                [stored] { $count }
+               *[piece] { $amount }
+            }
     }
 claim-gains-then =
     { $way ->
@@ -270,7 +281,7 @@ remark-comes =
                *[move] No Cree in the land moves by that.
             }
     }
-remark-blocks = { $rival } could still put a Cree into the land.
+remark-blocks = { $rival } could still use the territory action.
 remark-has =
     { $sort ->
         [group] Your largest group would have { $count } Cree.

@@ -12,7 +12,7 @@ scene-other-none = 이제 비활성 플레이어인 { $who } 님 차례예요.
 scene-other-both = 비활성 플레이어인 { $who } 님은 하나뿐인 액션을 이미 했어요.
 scene-storing = { $who } 님이 상품을 가져와 어딘가에 놓아야 해요({ $good }).
 scene-storing-emptied = { $who } 님이 제단을 완성해, 제단의 상품을 옮겨야 해요({ $good }).
-scene-happening = { $who } 님이 이벤트를 해요: { $event }.
+scene-happening = { $who } 님이 이벤트를 처리해요: { $event }.
 scene-scoring = { $who } 님이 이 타일로 점수를 계산해요: { $cloud }.
 scene-refilling = { $who } 님이 지역을 채우는데, 남은 상품이 모자라요({ $terrain }).
 scene-settling-land = { $who } 님이 첫 번째 크리족을 영토에 놓아요.
@@ -23,8 +23,8 @@ scene-settling-path = { $who } 님이 예지의 길에 크리족을 놓아요.
 task-on-top = 내 마을에서 { JOSA($disc, "이/가") } 맨 위에 오도록 디스크를 떼어 내세요.
 task-next-top = 다음 라운드에 { JOSA($disc, "이/가") } 맨 위에 오도록 디스크를 떼어 내세요.
 task-shares = 다른 사람들이 { JOSA($disc, "은/는") } 쓸 수 있지만 { JOSA($barred, "은/는") } 쓸 수 없게 디스크를 떼어 내세요.
-task-opens-land = 그다음 영토에서 { JOSA($good, "을/를") } 가져올 수 있게 디스크를 떼어 내세요.
-task-could-wake = 그다음 크리족 { $count }명을 깨울 수 있게 디스크를 떼어 내세요.
+task-opens-land = 영토에서 { JOSA($good, "을/를") } 가져올 수 있게 디스크를 떼어 내세요.
+task-could-wake = 크리족 { $count }명을 깨울 수 있게 디스크를 떼어 내세요.
 
 ## 영토
 
@@ -39,22 +39,22 @@ task-takes =
 task-takes-nothing = 상품이 없는 지역으로 크리족을 보내세요.
 task-comes =
     { $sort ->
-        [enter] 마을광장의 크리족을 이 지형에 새로 놓으세요: { $terrain }.
-       *[move] 영토에 있는 크리족을 이 지형으로 옮기세요: { $terrain }.
+        [enter] 마을광장의 크리족을 { $terrain }에 새로 놓으세요.
+       *[move] 영토에 있는 크리족을 { JOSA($terrain, "으로/로") } 옮기세요.
     }
-task-blocks = 다음은 { $rival } 님 차례예요. { $rival } 님이 영토에 크리족을 놓지 못하게 하세요.
+task-blocks = 다음은 { $rival } 님 차례예요. { $rival } 님이 영토 액션을 할 수 없게 하세요.
 task-has =
     { $sort ->
-        [group] 내 가장 큰 무리가 크리족 { $count }명이 되게 하세요.
+        [group] 가장 큰 내 무리의 크리족이 { $count }명이 되게 하세요.
         [square] 마을광장에 크리족이 { $count }명 있게 하세요.
-        [huts] 점수 계산을 하고 나면 오두막에서 크리족 { $count }명이 자고 있게 하세요.
+        [huts] 오두막에서 잠자는 크리족이 { $count }명이 되게 점수를 계산하세요.
        *[active] 활성 조가비가 { $count }개 있게 하세요.
     }
 task-declines = 남은 액션을 하지 말고 차례를 마치세요.
 
 ## 상품과 제단
 
-task-worth = 내 { $kind } 저장구역이 { $points }점이 되게 하세요.
+task-worth = 내 { $kind } 저장구역의 점수가 { $points }점이 되게 하세요.
 task-stocks = 내 { $kind } 저장구역에 상품이 { $count }개 있게 하세요.
 task-on-altar =
     { $where ->
@@ -94,17 +94,18 @@ task-idles = 보너스를 쓸 수 없는 칸으로 가세요.
 task-scores =
     { $sort ->
         [lose] { $lost }점을 잃는 저장구역의 점수를 계산하세요.
-       *[gain] 이번 선택으로 정확히 { $points }점을 얻으세요.
+        [gain] 정확히 { $points }점을 얻게 점수를 계산하세요.
+       *[step] 바로 { $points }점을 얻는 칸으로 가세요.
     }
-task-scores-by-event = 내가 마지막 차례이고, 그다음이 이벤트예요. 이벤트로 { $points }점을 얻게 하세요.
-task-leaves = 면제를 이용해 아무것도 바꾸지 말고 그대로 두세요.
+task-scores-by-event = 이번 라운드의 마지막 차례예요. 이어지는 이벤트로 { $points }점을 얻게 하세요.
+task-leaves = 면제를 이용해 모든 것을 그대로 두세요.
 task-keeps = { $kind } 저장구역의 상품이 그대로 남게 점수를 계산하세요.
 task-relays =
     { $count ->
         [0] 새 상품이 놓이는 지역이 없게 점수를 계산하세요.
        *[other] 새 상품이 놓이는 지역이 { $count }곳이 되게 점수를 계산하세요.
     }
-task-sends-from = 이 지형에 있는 크리족을 오두막으로 돌려보내세요: { $terrain }.
+task-sends-from = { $terrain }에 있는 크리족을 오두막으로 돌려보내세요.
 task-loses-least = 저장구역의 점수가 가장 적게 줄어드는 깃털을 돌려놓으세요.
 task-refills-near = 내 크리족이 바로 옮겨 갈 수 있는 지역에 상품을 놓으세요.
 
@@ -119,8 +120,8 @@ question-before =
     { $when ->
         [setup] 새 게임을 준비해요. 첫 활성 플레이어는 { $start } 님이에요.
         [season] { $who } 님이 이 계절에 마지막으로 점수를 계산해요. { $who } 님의 선택: { $about }. 그다음 계절이 끝나요.
-        [event] { $who } 님이 이번 라운드의 마지막 차례에 더 하지 않아요. 그다음은 이벤트예요: { $event }.
-        [end] { $who } 님이 더 하지 않고, 게임이 끝나요.
+        [event] 이번 라운드의 마지막 차례인 { $who } 님은 더 하지 않아요. 그다음은 이벤트예요: { $event }.
+        [end] { $who } 님은 더 하지 않고, 이제 게임이 끝나요.
        *[move] { $who } 님의 선택: { $about }.
     }
 question-decides =
@@ -170,13 +171,19 @@ question-lays-out =
     }
 question-begins-with = 새 게임을 준비해요. 토템의 맨 위는 무슨 색일까요?
 
+because-tied = 점수가 같으면 함께 승리해요.
+
 ## 답
 
 claim-decides = { $who }
 claim-has-then =
     { $count ->
         [0] 없음
-       *[other] { $amount }
+       *[other]
+            { $what ->
+                [stored] { $count }개
+               *[piece] { $amount }
+            }
     }
 claim-gains-then =
     { $way ->
@@ -237,10 +244,10 @@ remark-comes =
                *[move] 그러면 영토에 있는 크리족이 움직이지 않아요.
             }
     }
-remark-blocks = { $rival } 님은 아직 영토에 크리족을 놓을 수 있어요.
+remark-blocks = 그래도 { $rival } 님은 영토 액션을 할 수 있어요.
 remark-has =
     { $sort ->
-        [group] 그러면 가장 큰 무리가 크리족 { $count }명이 돼요.
+        [group] 그러면 가장 큰 무리의 크리족이 { $count }명이 돼요.
         [square]
             { $count ->
                 [0] 그러면 마을광장에 크리족이 없어요.
@@ -249,7 +256,7 @@ remark-has =
         [huts]
             { $count ->
                 [0] 그러면 오두막에 잠자는 크리족이 없어요.
-               *[other] 그러면 오두막에서 크리족 { $count }명이 자요.
+               *[other] 그러면 오두막에서 잠자는 크리족이 { $count }명이 돼요.
             }
        *[active]
             { $count ->
@@ -258,7 +265,7 @@ remark-has =
             }
     }
 remark-declines = 그러면 무언가를 하게 돼요.
-remark-worth = 그러면 그 저장구역은 { $points }점이 돼요.
+remark-worth = 그러면 그 저장구역의 점수가 { $points }점이 돼요.
 remark-stocks =
     { $count ->
         [0] 그러면 거기에 상품이 없어요.

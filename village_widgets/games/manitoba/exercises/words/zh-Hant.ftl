@@ -42,12 +42,12 @@ task-comes =
         [enter] 從村莊廣場把一名新的克里人放到{ $terrain }。
        *[move] 把領土上的一名克里人移動到{ $terrain }。
     }
-task-blocks = 接下來輪到{ $rival }。做一個行動，讓{ $rival }無法把克里人放到領土上。
+task-blocks = 接下來輪到{ $rival }。執行一個行動，讓{ $rival }無法執行領土行動。
 task-has =
     { $sort ->
         [group] 使你最大的一群有{ $count }名克里人。
         [square] 使你的村莊廣場上有{ $count }名克里人。
-        [huts] 選擇一種計分，使你的帳篷裡有{ $count }名克里人沉睡。
+        [huts] 選擇一個倉庫計分，使你的帳篷裡有{ $count }名沉睡的克里人。
        *[active] 使你有{ $count }個可用的貝殼。
     }
 task-declines = 放棄剩下的行動，結束你的回合。
@@ -93,16 +93,17 @@ task-idles = 前進到你無法使用獎勵的格子。
 
 task-scores =
     { $sort ->
-        [lose] 為會扣{ $lost }分的倉庫計分。
-       *[gain] 用這個選擇正好得到{ $points }分。
+        [lose] 選擇一個倉庫計分，正好扣{ $lost }分。
+        [gain] 選擇一個倉庫計分，正好得到{ $points }分。
+       *[step] 前進到可以立刻得到{ $points }分的格子。
     }
-task-scores-by-event = 你最後行動，接著是事件。做一個行動，使事件讓你得到{ $points }分。
+task-scores-by-event = 你最後行動，接著是事件。執行一個行動，使你從事件得到{ $points }分。
 task-leaves = 利用免除計分，讓一切保持原樣。
-task-keeps = 選擇一種計分，使{ $kind }倉庫的物資留下來。
+task-keeps = 選擇一個倉庫計分，保留{ $kind }倉庫的物資。
 task-relays =
     { $count ->
-        [0] 選擇一種計分，使沒有任何區域補上物資。
-       *[other] 選擇一種計分，使{ $count }個區域補上物資。
+        [0] 選擇一個倉庫計分，使任何區域都不補上物資。
+       *[other] 選擇一個倉庫計分，使{ $count }個區域補上物資。
     }
 task-sends-from = 讓{ $terrain }上的克里人回到帳篷。
 task-loses-least = 歸還一根鷹羽，使你的倉庫損失最少的分數。
@@ -110,8 +111,8 @@ task-refills-near = 把物資放在你的克里人馬上可以移動過去的區
 
 ## 遊戲結束
 
-task-ends-with = 這個選擇之後遊戲就結束。把鷹羽放在讓你最後得分最多的地方。
-task-wins = 這個選擇之後遊戲就結束。獨自獲勝。
+task-ends-with = 這一步之後遊戲就結束。把鷹羽放在讓你最後得分最多的地方。
+task-wins = 這一步之後遊戲就結束。用這一步獨自獲勝。
 
 ## 問題
 
@@ -170,13 +171,19 @@ question-lays-out =
     }
 question-begins-with = 新的遊戲開始設置。圖騰最上面是什麼顏色？
 
+because-tied = 分數相同就一起獲勝。
+
 ## 答案
 
 claim-decides = { $who }
 claim-has-then =
     { $count ->
         [0] 沒有
-       *[other] { $amount }
+       *[other]
+            { $what ->
+                [stored] { $count }個
+               *[piece] { $amount }
+            }
     }
 claim-gains-then =
     { $way ->
@@ -237,7 +244,7 @@ remark-comes =
                *[move] 這樣沒有移動領土上的克里人。
             }
     }
-remark-blocks = 這樣{ $rival }還是可以把克里人放到領土上。
+remark-blocks = 這樣{ $rival }還是可以執行領土行動。
 remark-has =
     { $sort ->
         [group] 這樣你最大的一群會有{ $count }名克里人。
@@ -248,8 +255,8 @@ remark-has =
             }
         [huts]
             { $count ->
-                [0] 這樣你的帳篷裡沒有克里人沉睡。
-               *[other] 這樣你的帳篷裡會有{ $count }名克里人沉睡。
+                [0] 這樣你的帳篷裡沒有沉睡的克里人。
+               *[other] 這樣你的帳篷裡會有{ $count }名沉睡的克里人。
             }
        *[active]
             { $count ->
@@ -257,7 +264,7 @@ remark-has =
                *[other] 這樣你會有{ $count }個可用的貝殼。
             }
     }
-remark-declines = 這樣你還是做了事。
+remark-declines = 這樣你還是執行了行動。
 remark-worth = 這樣那個倉庫值{ $points }分。
 remark-stocks =
     { $count ->
@@ -292,8 +299,8 @@ remark-scores =
     }
 remark-scores-by-event =
     { $points ->
-        [0] 這樣事件不會讓你得分。
-       *[other] 這樣事件會讓你得到{ $points }分。
+        [0] 這樣你從事件得不到分數。
+       *[other] 這樣你從事件得到{ $points }分。
     }
 remark-leaves = 這樣就計分了。
 remark-keeps = 這樣那個倉庫的物資會回到供應區。
