@@ -15,12 +15,15 @@ from village_core.games.manitoba.territory import find_doubts, find_groups, terr
 from village_core.games.manitoba.vocabulary import TERRAINS, Terrain
 
 EDITION = edition_of(EditionSettings(FIRST))
-RING = "1-2 2-3 3-4 4-5 5-1"
 
 
-def entered(regions: str, touching: str) -> EditionSettings:
+FIVE = " ".join(TERRAINS)
+
+
+def entered(regions: str, touching: str = "", apart: str = "") -> EditionSettings:
     """Return the settings of a copy with an entered map."""
-    return EditionSettings(FIRST, (("entered.regions", regions), ("entered.touching", touching)))
+    told = {"entered.regions": regions, "borders.touching": touching, "borders.apart": apart}
+    return EditionSettings(FIRST, tuple((name, value) for name, value in told.items() if value))
 
 
 @pytest.mark.parametrize(("tiles", "pairs", "rows"), [(3, 27, (7, 8)), (4, 37, (10, 10)), (5, 47, (12, 13))])
@@ -50,39 +53,60 @@ def test_every_terrain_is_in_the_middle_of_some_tile() -> None:
 
 
 def test_an_entered_map_takes_the_place_of_tiles() -> None:
-    """setup-tiles: regions and pairs as entered; only the totem is left to chance."""
-    position = new_game(entered(" ".join(TERRAINS * 3), RING), 2)
+    """setup-tiles: regions row by row; only the totem is left to chance."""
+    position = new_game(entered(f"{FIVE} / . {FIVE} / {FIVE}"), 2)
     position = position.settle()
     assert isinstance(position.top, LayingTotem) and len(position.table.cree) == 15 and not flaw(position)
-    assert position.table.territory.neighbours[0] == (1, 4) and not position.table.territory.spots
+    territory = position.table.territory
+    assert territory.spots[4:6] == ((0, 4), (1, 1))
+    assert territory.neighbours[0] == (1, 5) and territory.neighbours[6] == (1, 2, 5, 7, 11, 12)
+
+
+def test_the_strip_is_a_map_that_can_be_entered() -> None:
+    """setup-tiles: the same regions touch, whatever their numbers."""
+    strip = territory_of(EDITION, (0, 1, 2))
+    rows = [[terrain for terrain, spot in zip(strip.terrains, strip.spots, strict=True) if spot[0] == row] for row in (0, 1)]
+    territory = territory_of(edition_of(entered(" / ".join(" ".join(row) for row in rows))), ())
+    at = {spot: region for region, spot in enumerate(territory.spots)}
+    numbers = [at[spot] for spot in strip.spots]
+    pairs = {tuple(sorted((numbers[one], numbers[other]))) for one, other in strip.touching}
+    assert {*territory.touching} == pairs
+
+
+def test_the_pairs_of_an_entered_map_can_be_corrected() -> None:
+    """setup-tiles: regions may touch that are no neighbours in the grid, and neighbours may not touch."""
+    territory = territory_of(edition_of(entered(f"{FIVE} / . . forest", "5-1", "1-2 3-6")), ())
+    assert territory.neighbours[0] == (4,) and territory.neighbours[5] == (1,)
 
 
 @pytest.mark.parametrize(
     ("regions", "touching"),
     [
-        ("forest forest hills lake prairie", RING),
-        (" ".join(TERRAINS), "1-2 2-1"),
-        (" ".join(TERRAINS), "1-1"),
-        (" ".join(TERRAINS), "1-6"),
-        (" ".join(TERRAINS), "0-1"),
+        ("forest forest hills / lake prairie", ""),
+        (FIVE, "1-2 2-1"),
+        (FIVE, "1-1"),
+        (FIVE, "1-6"),
+        (FIVE, "0-1"),
+        (FIVE, "1"),
+        ("", "1-2"),
         ("forest swamp", ""),
     ],
 )
 def test_an_impossible_map_is_refused(regions: str, touching: str) -> None:
     """setup-tiles: a terrain is missing, a pair is double, names one region twice or one that is not there."""
-    with pytest.raises(BadSettings, match="entered"):
+    with pytest.raises(BadSettings, match=r"entered|borders"):
         edition_of(entered(regions, touching))
 
 
 def test_a_map_needs_enough_goods() -> None:
     """setup-goods: one for each region and the first of each clan."""
     with pytest.raises(BadSettings, match=r"entered\.regions"):
-        new_game(entered(" ".join(TERRAINS * 7), RING), 2)
+        new_game(entered(" ".join(TERRAINS * 7)), 2)
 
 
 def test_an_unusual_map_is_doubted() -> None:
     """setup-tiles: several parts, or another number of regions, is taken with a warning."""
-    territory = territory_of(edition_of(entered(" ".join(TERRAINS), "1-2")), ())
+    territory = territory_of(edition_of(entered(" . ".join(TERRAINS), "1-2")), ())
     assert [(doubt.key, doubt.found, doubt.expected) for doubt in find_doubts(territory, 3)] == [
         ("map-parts", 4, 1),
         ("map-regions", 1, 3),
@@ -99,10 +123,11 @@ def test_an_unusual_map_is_doubted() -> None:
         ("paths.hunter", "good cheese"),
         ("paths.hunter", "exempt feathers"),
         ("again.hunter", "points 1, points 2"),
-        ("events.spring.0", "rain"),
-        ("clouds.0", "berries+bison+horses"),
-        ("clouds.0", "feathers"),
-        ("tiles.0.short.0", "desert"),
+        ("cards.spring", "path step home good:berries+bison rain most"),
+        ("cards.spring", "path step home feather each"),
+        ("scoring", "berries+bison+horses" + " most" * 11),
+        ("scoring", "feathers" + " most" * 11),
+        ("territory.0", "forest lake desert prairie mountain"),
     ],
 )
 def test_every_word_of_a_copy_is_checked(name: str, value: str) -> None:
@@ -110,3 +135,11 @@ def test_every_word_of_a_copy_is_checked(name: str, value: str) -> None:
     with pytest.raises(BadSettings) as error:
         edition_of(EditionSettings(FIRST, ((name, value),)))
     assert error.value.place == name
+
+
+def test_a_wrong_word_is_named_with_its_place_in_the_line() -> None:
+    """path-good: the owner learns which space is wrong, and which words would do."""
+    with pytest.raises(BadSettings) as error:
+        edition_of(EditionSettings(FIRST, (("paths.hunter", "points 1, wake, good bisn, first 3"),)))
+    said = str(error.value)
+    assert "word 3" in said and "“good bisn”" in said and "good bison" in said and "wake" in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
@@ -13,6 +14,7 @@ from typing import Annotated, ClassVar, Final, Generic, NamedTuple, TypeAlias, T
 import msgspec
 from msgspec import Meta
 
+from village_core.games.lines import find_line
 from village_core.games.problems import print_problem
 from village_core.kernel.problem import Problem
 from village_core.kernel.values import Key, RuleKey, Value
@@ -23,7 +25,9 @@ Leaf: TypeAlias = int | str | bool
 DEEPEST: Final = 8
 """Most dots in the dotted name of a value."""
 LONGEST_LINE: Final = 300
-"""Most characters of a line of an owner's file, remarks aside: names of hundreds of parts would take minutes to read."""
+"""Most characters of a line of an owner's file without remarks and quoted values: names of hundreds of parts take minutes."""
+VALUE: Final = re.compile(r'^([\w.-]+ = )"[^"\\]*"$')
+"""A line whose value is quoted."""
 CHECKED: Final = "checked"
 """A setting: the owner has looked at every printed value that a table of this many players uses (``checked = 3``)."""
 
@@ -60,10 +64,13 @@ class EditionSettings(Value, frozen=True, gc=True, cache_hash=True, dict=True):
 
 
 class BadSettings(Problem):
-    """Edition settings that can't be used. ``place`` is the dotted name that is wrong, ``problem`` a key of the word files."""
+    """Edition settings that can't be used. ``place`` is the dotted name that is wrong, ``problem`` a key of the word files.
 
-    def __init__(self, problem: str, place: str, detail: str = "", names: Iterable[str] = ()) -> None:
-        super().__init__(problem, detail, place=place, names=names)
+    ``number`` is the place of a wrong word in its line, from 1.
+    """
+
+    def __init__(self, problem: str, place: str, detail: str = "", names: Iterable[str] = (), number: int = 0) -> None:
+        super().__init__(problem, detail, number, place, names)
         self.with_wording(print_problem)
 
 
@@ -211,6 +218,7 @@ class Editions(Sequence[str], Generic[E]):
             else:
                 self._correct(data, name, value)
             self._convert(data, name)
+            self._check_line(name, value)
         data |= {"edition": settings.edition, "corrected": [name for name, _ in settings.corrections if name != CHECKED]}
         edition = self._convert(data, "")
         self._check(edition)
@@ -246,6 +254,13 @@ class Editions(Sequence[str], Generic[E]):
             return msgspec.convert(data, self.kind, str_keys=True)
         except msgspec.ValidationError as error:
             raise BadSettings("copy-out-of-range", name, str(error).partition(" - at `")[0]) from error
+
+    def _check_line(self, name: str, value: Leaf) -> None:
+        """Check the words of a value that is a line of them. Raises ``BadSettings`` for the first that doesn't fit."""
+        line = find_line(self.kind, name)
+        misfit = line.find_misfit(value) if line and isinstance(value, str) else None
+        if misfit:
+            raise BadSettings(misfit.problem, name, misfit.detail, misfit.names, misfit.number)
 
     def _correct(self, data: dict[str, object], name: str, value: Leaf) -> None:
         """Put ``value`` where ``name`` points to in the edition's data. Raises ``BadSettings`` for a name of no value."""
@@ -286,7 +301,7 @@ def read_toml(text: str) -> dict[str, object]:
     Raises ``BadSettings`` for text that is not TOML, or has a line that no such file needs.
     """
     for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > LONGEST_LINE and not line.startswith("#"):
+        if len(VALUE.sub(r"\1", line)) > LONGEST_LINE and not line.startswith("#"):
             raise BadSettings("copy-long-line", "", str(number))
     try:
         return tomllib.loads(text)

@@ -24,6 +24,7 @@ from village_core.games.editions import (
     read_toml,
     word_of,
 )
+from village_core.games.lines import find_line, find_shape, strip_notes
 
 E = TypeVar("E", bound=PrintedEdition)
 
@@ -117,10 +118,7 @@ def find_allowed(kind: type[PrintedEdition], name: str) -> Allowed:
 
     Raises ``KeyError`` if no value has the name.
     """
-    shape = _shape(kind)
-    for part in name.split("."):
-        shape = _inside(shape, part)
-    match shape:
+    match strip_notes(find_shape(kind, name)):
         case inspect.IntType(ge=least, le=most) if least is not None and most is not None:
             return Range(least, most)
         case inspect.BoolType():
@@ -140,31 +138,10 @@ def choices_of(kind: type[PrintedEdition], ruling: str) -> dict[str, Leaf]:
     return {} if found is None or isinstance(found, Range) else {word_of(value): value for value in found}
 
 
-@cache
-def _shape(kind: type[PrintedEdition]) -> inspect.Type:
-    return inspect.type_info(kind)
-
-
-def _inside(kind: inspect.Type, part: str) -> inspect.Type:
-    """Return the shape of one part of a shape. Raises ``KeyError`` if there is no such part."""
-    match kind:
-        case inspect.StructType(fields=fields):
-            found = {field.encode_name: field.type for field in fields}[part]
-        case inspect.DictType(value_type=found):
-            pass
-        case inspect.TupleType(item_types=kinds):
-            found = dict(zip(map(str, range(len(kinds))), kinds, strict=True))[part]
-        case inspect.VarTupleType(item_type=found):
-            pass
-        case _:
-            raise KeyError(part)
-    return found.type if isinstance(found, inspect.Metadata) else found
-
-
 def same(one: Leaf, other: Leaf) -> bool:
-    """Tell whether two values are the same: several words may be named in any order, but numbers and parts of a list not."""
+    """Tell whether two values are the same: words may be named in any order, but numbers, parts of a list and rows not."""
     if isinstance(one, str) and isinstance(other, str):
-        ordered = any(sign.isdigit() or sign == "," for sign in one + other)
+        ordered = any(sign.isdigit() or sign in ",/." for sign in one + other)
         return one.split() == other.split() if ordered else sorted(one.split()) == sorted(other.split())
     return type(one) is type(other) and one == other
 
@@ -182,6 +159,8 @@ def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Own
         if not isinstance(value, (bool, int, str)):
             problems.append(BadSettings("copy-out-of-range", name, "Expected `int`"))
             continue
+        if isinstance(value, str) and (line := find_line(editions.kind, name)):
+            value = line.tidy(value)
         corrections.pop(name, None)
         confirmed.pop(name, None)
         if name in believed and same(value, believed[name]):

@@ -11,23 +11,28 @@ from msgspec import Meta
 from village_core.games.editions import BadSettings, Editions, EditionSettings, PrintedEdition
 from village_core.games.manitoba.printed import (
     Again,
-    Card,
+    Borders,
+    Cards,
     ClanBoard,
-    Cloud,
     Entered,
     Event,
     Row,
     Rulings,
+    Scoring,
     Setup,
     Step,
     Steps,
     Tile,
+    TileLine,
     Worth,
-    parse_card,
-    parse_cloud,
+    parse_cards,
+    parse_pairs,
+    parse_regions,
     parse_row,
+    parse_scoring,
     parse_step,
     parse_steps,
+    parse_tile,
 )
 from village_core.games.manitoba.vocabulary import PATHS, SEASONS, STORED, TERRAINS, Bonus, Good, Path, Season
 
@@ -38,12 +43,12 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     """All that is printed in one edition of Manitoba.
 
     ``storages``: the points of each storage; ``paths``: the spaces of each path, and ``again`` what its end gives later;
-    ``events``: the six event cards of each season; ``clouds``: the twelve scoring tiles; ``tiles``: the six of the territory;
-    ``entered``: a map that an owner laid instead.
+    ``cards``: the six event cards of each season; ``scoring``: the twelve scoring tiles; ``territory``: the six tiles of the
+    territory; ``entered``: a map that an owner laid instead, and ``borders`` where it is no map of hexagons.
     """
 
     CORRECTABLE: ClassVar[frozenset[str]] = frozenset(
-        ("storages", "paths", "again", "worth", "events", "clouds", "tiles", "entered", "clan", "setup", "rulings")
+        ("storages", "paths", "again", "worth", "cards", "scoring", "territory", "entered", "borders", "clan", "setup", "rulings")
     )
     COUNTED: ClassVar[tuple[str, ...]] = ("setup",)
 
@@ -51,10 +56,11 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     paths: dict[Path, Steps]
     again: dict[Path, Again]
     worth: Worth
-    events: dict[Season, Annotated[tuple[Card, ...], Meta(min_length=6, max_length=6)]]
-    clouds: Annotated[tuple[Cloud, ...], Meta(min_length=12, max_length=12)]
-    tiles: Annotated[tuple[Tile, ...], Meta(min_length=6, max_length=6)]
+    cards: dict[Season, Cards]
+    scoring: Scoring
+    territory: Annotated[tuple[TileLine, ...], Meta(min_length=6, max_length=6)]
     entered: Entered
+    borders: Borders
     clan: ClanBoard
     setup: dict[int, Setup]
     rulings: Rulings
@@ -75,13 +81,28 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
         """Return what a later action at the end of a path gives."""
         return parse_step(self.again[path])
 
+    @property
+    def clouds(self) -> tuple[tuple[Good, ...], ...]:
+        """The goods of each scoring tile; none if it is for most goods."""
+        return parse_scoring(self.scoring)
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The territory tiles."""
+        return tuple(map(parse_tile, self.territory))
+
+    @property
+    def events(self) -> dict[Season, tuple[Event, ...]]:
+        """The events of the cards of each season."""
+        return {season: parse_cards(cards) for season, cards in self.cards.items()}
+
     def event(self, season: Season, card: int) -> Event:
         """Return the event of a season's card."""
-        return parse_card(self.events[season][card])
+        return parse_cards(self.cards[season])[card]
 
     def cloud(self, tile: int) -> tuple[Good, ...]:
         """Return the goods of a scoring tile; none if it is for most goods."""
-        return parse_cloud(self.clouds[tile])
+        return self.clouds[tile]
 
 
 class Lengths(NamedTuple):
@@ -103,15 +124,19 @@ def measure_lengths(edition: Edition) -> Lengths:
 def _check(edition: Edition) -> None:
     """Check that every part has its parts, and that an entered map is one. Raises ``BadSettings`` otherwise."""
     assert {*edition.storages} == {*STORED} and {*edition.paths} == {*edition.again} == {*PATHS}
-    assert {*edition.events} == {*SEASONS}
-    regions = edition.entered.regions.split()
-    missing = [terrain for terrain in TERRAINS if terrain not in regions]
+    assert {*edition.cards} == {*SEASONS}
+    regions = parse_regions(edition.entered.regions)
+    missing = [terrain for terrain in TERRAINS if terrain not in regions.values()]
     if regions and missing:
-        raise BadSettings("copy-out-of-range", "entered.regions", missing[0])
-    pairs = [tuple(sorted(map(int, pair.split("-")))) for pair in edition.entered.touching.split()]
-    for pair in pairs:
-        if pairs.count(pair) > 1 or pair[0] == pair[1] or not 1 <= pair[0] <= pair[1] <= len(regions):
-            raise BadSettings("copy-out-of-range", "entered.touching", "-".join(map(str, pair)))
+        raise BadSettings("map-missing", "entered.regions", missing[0])
+    pairs: list[tuple[int, int]] = []
+    for place, told in (("borders.touching", edition.borders.touching), ("borders.apart", edition.borders.apart)):
+        for one, other in parse_pairs(told):
+            if not 0 <= one < other < len(regions):
+                raise BadSettings("map-pair", place, f"{one + 1}-{other + 1}")
+            if (one, other) in pairs:
+                raise BadSettings("map-pair-twice", place, f"{one + 1}-{other + 1}")
+            pairs.append((one, other))
 
 
 EDITIONS: Final = Editions(files(__package__) / "editions", ("first_2018",), Edition, _check)

@@ -47,7 +47,7 @@ class Nouns(PrintedNouns[Edition]):
     def card(self, season: Season, card: int) -> str:
         """Describe an event card of a season, or give its number if there is no such card."""
         cards = self.edition.events.get(season, ())
-        return self.event(self.edition.event(season, card)) if card in range(len(cards)) else str(card)
+        return self.event(cards[card]) if card in range(len(cards)) else str(card)
 
     def tile(self, tile: int) -> str:
         """Describe a territory tile by its number, counted from 1."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta
 
 from village_core.games.editions import Data, Ruling
+from village_core.games.lines import GAP, NEXT_ROW, Line
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.vocabulary import STORED, Bonus, Good, Happens, Terrain
 
@@ -17,24 +19,48 @@ Pieces: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 ANY_STORED: Final = "|".join(STORED)
 ANY_GOOD: Final = "|".join(Good)
+PAIRS: Final = tuple("+".join(pair) for pair in combinations(STORED, 2))
 STEP: Final = rf"(good ({ANY_GOOD})|exempt ({ANY_STORED})|points \d\d?|first \d\d?|wake|shell|land|renew|no-offering)"
+STEP_WORDS: Final = (
+    *(f"good {good}" for good in Good),
+    *("wake", "shell", "land", "renew", "points 1", "points 2", "points 3", "points 5", "first 3"),
+    *(f"exempt {good}" for good in STORED),
+    "no-offering",
+)
 
-Row: TypeAlias = Annotated[str, Meta(pattern=r"^-?\d\d?( -?\d\d?){0,14}$")]
+ROW: Final = Line(r"-?\d\d?", ("-2", "1", "12"))
+STEPS: Final = Line(STEP, STEP_WORDS, between=", ")
+AGAIN: Final = Line(f"{STEP}|nothing", (*STEP_WORDS, "nothing"), most=1, between=", ")
+CARDS: Final = Line(
+    rf"path|step|home|good:({ANY_GOOD})(\+({ANY_GOOD}))?|feather|each|lakes|most|group",
+    ("path", "step", "home", *(f"good:{pair}" for pair in PAIRS), "feather", "each", "lakes", "most", "group"),
+    least=6,
+    most=6,
+)
+SCORING: Final = Line(rf"({ANY_STORED})(\+({ANY_STORED}))?|most", (*STORED, *PAIRS, "most"), least=12, most=12)
+TILE: Final = Line("|".join(Terrain), tuple(Terrain), least=5, most=5)
+REGIONS: Final = Line("|".join(Terrain), tuple(Terrain), least=0, most=60, grid=True)
+TOUCHING: Final = Line(r"\d\d?-\d\d?", ("1-2", "5-12"), least=0, most=60)
+
+Row: TypeAlias = Annotated[str, Meta(extra={"line": ROW})]
 """The points beside the spaces of a storage, from the lowest space up: ``1 2 4 8 12 16``."""
-Steps: TypeAlias = Annotated[str, Meta(pattern=rf"^{STEP}(, {STEP}){{0,14}}$")]
+Steps: TypeAlias = Annotated[str, Meta(extra={"line": STEPS})]
 """The spaces of a path: ``points 1, good bison, first 3, exempt bison``."""
-Again: TypeAlias = Annotated[str, Meta(pattern=rf"^({STEP}|nothing)$")]
+Again: TypeAlias = Annotated[str, Meta(extra={"line": AGAIN})]
 """The bonus of each later action at the end of a path: one word of a path, or ``nothing``."""
-Card: TypeAlias = Annotated[
-    str, Meta(pattern=rf"^(path|step|home|good:({ANY_GOOD})(\+({ANY_GOOD}))?|feather|each|lakes|most|group)$")
-]
-"""An event of a season card; that of a good names those shown: ``good:berries+bison``."""
-Cloud: TypeAlias = Annotated[str, Meta(pattern=rf"^(({ANY_STORED})(\+({ANY_STORED}))?|most)$")]
-"""A scoring tile: one good, two (``berries+bison``) or ``most``."""
-Regions: TypeAlias = Annotated[str, Meta(pattern=rf"^(({'|'.join(Terrain)})( ({'|'.join(Terrain)})){{4,59}})?$")]
-"""The terrains of the regions of a map that was entered, by number from 1; empty if the tiles are drawn."""
-Touching: TypeAlias = Annotated[str, Meta(pattern=r"^(\d\d?-\d\d?( \d\d?-\d\d?){0,199})?$")]
-"""The pairs of regions of an entered map that touch: ``1-2 1-5``."""
+Cards: TypeAlias = Annotated[str, Meta(extra={"line": CARDS})]
+"""The events of a season's six cards; that of a good names those shown: ``path good:berries+bison``."""
+Scoring: TypeAlias = Annotated[str, Meta(extra={"line": SCORING})]
+"""The twelve scoring tiles: one good, two (``berries+bison``) or ``most``."""
+TileLine: TypeAlias = Annotated[str, Meta(extra={"line": TILE})]
+"""A territory tile as the strip lays it: its row of two regions and its row of three, from left to right."""
+Regions: TypeAlias = Annotated[str, Meta(extra={"line": REGIONS})]
+"""The terrains of a map that was entered, row by row from the left, numbered from 1; empty if the tiles are drawn.
+
+``/`` begins the next row, and ``.`` is an empty place. Every second row lies half a place further to the left.
+"""
+Touching: TypeAlias = Annotated[str, Meta(extra={"line": TOUCHING})]
+"""Pairs of regions of an entered map: ``1-2 1-5``."""
 
 
 class Setup(Data, frozen=True):
@@ -55,18 +81,24 @@ class ClanBoard(Data, frozen=True):
     altars: Annotated[tuple[Annotated[int, Meta(ge=2, le=5)], ...], Meta(min_length=2, max_length=2)]
 
 
-class Tile(Data, frozen=True):
+class Tile(NamedTuple):
     """A territory tile as the strip lays it: its row of two regions and its row of three, from left to right."""
 
-    short: Annotated[tuple[Terrain, ...], Meta(min_length=2, max_length=2)]
-    long: Annotated[tuple[Terrain, ...], Meta(min_length=3, max_length=3)]
+    short: tuple[Terrain, ...]
+    long: tuple[Terrain, ...]
 
 
 class Entered(Data, frozen=True):
     """A map that the owner of a copy entered, instead of the drawn tiles."""
 
     regions: Regions
+
+
+class Borders(Data, frozen=True):
+    """Where an entered map differs from a map of hexagons: pairs that touch besides, and neighbours that are ``apart``."""
+
     touching: Touching
+    apart: Touching
 
 
 class Worth(Data, frozen=True):
@@ -151,17 +183,44 @@ def parse_step(step: str) -> Step:
 @cache
 def parse_steps(steps: str) -> tuple[Step, ...]:
     """Return what the spaces of a path give, from the first on."""
-    return tuple(map(parse_step, steps.split(", ")))
+    return tuple(map(parse_step, STEPS.split(steps)))
 
 
 @cache
-def parse_card(card: str) -> Event:
-    """Return the event of a season card."""
+def parse_cards(cards: str) -> tuple[Event, ...]:
+    """Return the events of a season's cards."""
+    return tuple(map(_parse_card, CARDS.split(cards)))
+
+
+def _parse_card(card: str) -> Event:
     word, _, goods = card.partition(":")
     return Event(Happens(word), tuple(map(Good, goods.split("+"))) if goods else ())
 
 
 @cache
-def parse_cloud(cloud: str) -> tuple[Good, ...]:
-    """Return the goods of a scoring tile: one, two, or none if it is for most goods."""
-    return () if cloud == "most" else tuple(dict.fromkeys(map(Good, cloud.split("+"))))
+def parse_scoring(scoring: str) -> tuple[tuple[Good, ...], ...]:
+    """Return the goods of each scoring tile: one, two, or none if it is for most goods."""
+    found = (() if word == "most" else word.split("+") for word in SCORING.split(scoring))
+    return tuple(tuple(dict.fromkeys(map(Good, goods))) for goods in found)
+
+
+@cache
+def parse_tile(tile: str) -> Tile:
+    """Return the two rows of a territory tile."""
+    regions = tuple(map(Terrain, TILE.split(tile)))
+    return Tile(regions[:2], regions[2:])
+
+
+@cache
+def parse_regions(regions: str) -> dict[tuple[int, int], Terrain]:
+    """Return the terrains of an entered map by their row and their place in it."""
+    rows = [row.split() for row in regions.split(NEXT_ROW)]
+    found = (((at, place), word) for at, row in enumerate(rows) for place, word in enumerate(row) if word != GAP)
+    return {spot: Terrain(word) for spot, word in found}
+
+
+@cache
+def parse_pairs(pairs: str) -> tuple[tuple[int, int], ...]:
+    """Return the pairs of regions, the lower number first, counted from 0."""
+    found = (sorted(int(number) - 1 for number in pair.split("-")) for pair in pairs.split())
+    return tuple((one, other) for one, other in found)

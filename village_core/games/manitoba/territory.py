@@ -7,11 +7,11 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from village_core.games.manitoba.edition import Edition
-from village_core.games.manitoba.printed import Tile
+from village_core.games.manitoba.printed import Tile, parse_pairs, parse_regions
 from village_core.games.manitoba.vocabulary import TERRAINS, Terrain
 
 Spot: TypeAlias = tuple[int, int]
-"""A place in the strip: the row (0 above, 1 below) and the number in it, from left to right."""
+"""A place in the land: the row from above (the strip has two) and the number in it, from left to right, both from 0."""
 
 Neighbours: TypeAlias = tuple[tuple[int, ...], ...]
 """The regions that touch each region, by its number."""
@@ -23,7 +23,7 @@ MOST_REGIONS: Final = 60
 
 
 class Territory(NamedTuple):
-    """The regions by number: their terrains, their neighbours, and their spots in the strip (none on an entered map).
+    """The regions by number: their terrains, their neighbours, and their spots.
 
     ``regions`` are the numbers by terrain.
     """
@@ -31,7 +31,7 @@ class Territory(NamedTuple):
     terrains: tuple[Terrain, ...]
     neighbours: Neighbours
     regions: Mapping[Terrain, tuple[int, ...]]
-    spots: tuple[Spot, ...] = ()
+    spots: tuple[Spot, ...]
 
     @property
     def touching(self) -> tuple[tuple[int, int], ...]:
@@ -42,11 +42,23 @@ class Territory(NamedTuple):
 @lru_cache(maxsize=2048)
 def territory_of(edition: Edition, laid: tuple[int, ...]) -> Territory:
     """Return the territory: the entered map of the edition, or else the strip of the tiles that are ``laid``."""
-    regions = edition.entered.regions.split()
+    regions = parse_regions(edition.entered.regions)
     if not regions:
         return _join_strip(edition, laid)
-    pairs = (tuple(int(number) - 1 for number in pair.split("-")) for pair in edition.entered.touching.split())
-    return _build_territory(tuple(map(Terrain, regions)), _list_neighbours(len(regions), pairs))
+    spots = tuple(regions)
+    pairs = {*list_adjacent(spots), *parse_pairs(edition.borders.touching)} - {*parse_pairs(edition.borders.apart)}
+    return _build_territory(tuple(regions.values()), _list_neighbours(len(regions), pairs), spots)
+
+
+def list_adjacent(spots: tuple[Spot, ...]) -> list[tuple[int, int]]:
+    """Return the pairs of hexagons that touch, the lower number first; every second row lies half a place to the left."""
+    at_spot = {spot: region for region, spot in enumerate(spots)}
+    pairs = []
+    for (row, place), region in at_spot.items():
+        below = place - row % 2
+        touched = ((row, place + 1), (row + 1, below), (row + 1, below + 1))
+        pairs += [(region, at_spot[spot]) for spot in touched if spot in at_spot]
+    return [(min(pair), max(pair)) for pair in pairs]
 
 
 def _join_strip(edition: Edition, laid: tuple[int, ...]) -> Territory:
@@ -70,12 +82,7 @@ def _join_spots(tiles: int) -> tuple[tuple[Spot, ...], Neighbours]:
         for row, regions in ((place % 2, SHORT), (1 - place % 2, LONG)):
             spots += [(row, ends[row] + at) for at in range(regions)]
             ends[row] += regions
-    at_spot = {spot: region for region, spot in enumerate(spots)}
-    pairs = []
-    for (row, place), region in at_spot.items():
-        touched = [(row, place + 1)] if row else [(0, place + 1), (1, place), (1, place + 1)]
-        pairs += [(region, at_spot[spot]) for spot in touched if spot in at_spot]
-    return tuple(spots), _list_neighbours(len(spots), pairs)
+    return tuple(spots), _list_neighbours(len(spots), list_adjacent(tuple(spots)))
 
 
 def _list_neighbours(regions: int, pairs: Iterable[tuple[int, ...]]) -> Neighbours:
@@ -86,7 +93,7 @@ def _list_neighbours(regions: int, pairs: Iterable[tuple[int, ...]]) -> Neighbou
     return tuple(tuple(sorted(others)) for others in found)
 
 
-def _build_territory(terrains: tuple[Terrain, ...], neighbours: Neighbours, spots: tuple[Spot, ...] = ()) -> Territory:
+def _build_territory(terrains: tuple[Terrain, ...], neighbours: Neighbours, spots: tuple[Spot, ...]) -> Territory:
     regions = {kind: tuple([at for at, terrain in enumerate(terrains) if terrain is kind]) for kind in TERRAINS}
     return Territory(terrains, neighbours, regions, spots)
 

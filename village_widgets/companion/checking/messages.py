@@ -114,7 +114,7 @@ class CopyMessages(Generic[G, E]):
             return self.words.format(f"check-problem-{field}")
         naming = self.checklist.build_naming(self.words, self.theirs)
         place = naming.name_value(error.place) if error.place in values(self.ours) else error.place
-        return describe_problem(self.words, BadSettings(error.problem, place, error.detail, error.names))
+        return describe_problem(self.words, BadSettings(error.problem, place, error.detail, error.names, error.line))
 
     # Answers
 

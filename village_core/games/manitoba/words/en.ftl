@@ -264,6 +264,15 @@ cloud-most = most goods
 list-goods = { $first } or { $last }
 map-parts = The map is in { $found } parts.
 map-regions = The map has { $found } regions of one terrain, where { $expected } are usual for this number of players.
+map-missing = The map has no region of this terrain: { $detail ->
+        [forest] { terrain-forest }
+        [hills] { terrain-hills }
+        [prairie] { terrain-prairie }
+        [lake] { terrain-lake }
+       *[mountain] { terrain-mountain }
+    }.
+map-pair = Two different regions of the map make a pair; { $detail } are not two of them.
+map-pair-twice = The pair { $detail } is named twice.
 
 ## Choices, as on a button
 

@@ -226,6 +226,15 @@ cloud-most = 가장 많은 상품
 list-goods = { JOSA($first, "이나/나") } { $last }
 map-parts = 지도가 { $found }조각으로 나뉘어 있어요.
 map-regions = 한 지형의 지역이 { $found }곳이에요. 이 플레이어 수에는 { $expected }곳이 보통이에요.
+map-missing = 지도에 없는 지형이 있어요: { $detail ->
+        [forest] { terrain-forest }
+        [hills] { terrain-hills }
+        [prairie] { terrain-prairie }
+        [lake] { terrain-lake }
+       *[mountain] { terrain-mountain }
+    }.
+map-pair = 짝은 지도에 있는 서로 다른 두 지역이어야 해요. 그렇지 않은 것: { $detail }.
+map-pair-twice = 같은 짝이 두 번 적혀 있어요: { $detail }.
 
 ## 선택지: 버튼의 글
 

@@ -226,6 +226,15 @@ cloud-most = 最多的物資
 list-goods = { $first }或{ $last }
 map-parts = 地圖分成{ $found }塊。
 map-regions = 地圖上有一種地形有{ $found }個區域，這個人數通常是{ $expected }個。
+map-missing = 地圖上缺少這種地形：{ $detail ->
+        [forest] { terrain-forest }
+        [hills] { terrain-hills }
+        [prairie] { terrain-prairie }
+        [lake] { terrain-lake }
+       *[mountain] { terrain-mountain }
+    }。
+map-pair = 一對必須是地圖上兩個不同的區域，{ $detail }不是。
+map-pair-twice = { $detail }這一對寫了兩次。
 
 ## 選項，如按鈕所示
 
