@@ -39,7 +39,7 @@ def test_exercises_are_sound(kind: str) -> None:
     series, rules = Series(EXERCISES, "sound"), sorted(next(each.rules for each in KINDS if each.name == kind))
     for number in range(max(sample(0, 12), len(rules))):
         made = series.next(1 + number % 3, (rules[number % len(rules)],), (kind,))
-        assert not list(find_faults(made, WORDING))
+        assert made.kind == kind and not list(find_faults(made, WORDING))
         assert "{" not in WORDING.question(made) + WORDING.because(made)
         for answer in range(made.answers):
             assert made.is_right(answer) or word_remark(WORDING, made, answer).strip()

@@ -81,11 +81,13 @@ def set_step(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     """Set the task to take the step that brings a certain bonus. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, tuple(BONUSES), tuple(BONUSES)[:3] if level == FIRST else ())
     table, goal = prepare_step(random, level, rule)
-    return build_walk(random, level, table, goal, (rule, Rule.PATH_STEP))
+    return build_walk("steps", random, level, table, goal, (rule, Rule.PATH_STEP))
 
 
-def build_walk(random: Random, level: int, table: Table, goal: Goal[Table], rules: Collection[Rule]) -> Exercise[Table]:
-    """Return the task for the reader, who may use the colours of all paths, with any Cree or only with those on paths.
+def build_walk(
+    kind: str, random: Random, level: int, table: Table, goal: Goal[Table], rules: Collection[Rule]
+) -> Exercise[Table]:
+    """Return the task of this kind for the reader, who may use the colours of all paths, with all Cree or only those on paths.
 
     May raise ``Unfit``.
     """
@@ -94,7 +96,7 @@ def build_walk(random: Random, level: int, table: Table, goal: Goal[Table], rule
     alone = tables.empty_square(tables.put_cree(table, READER, ()), READER)
     narrower = None if isinstance(goal, outcomes.OpensExtra) else tables.start_acting(alone, READER)
     position = tables.start_acting(table, READER) if level > FIRST or narrower is None else narrower
-    return build_task("steps", level, position, goal, tuple(rules), narrower)
+    return build_task(kind, level, position, goal, tuple(rules), narrower)
 
 
 def set_repeat(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -105,7 +107,7 @@ def set_repeat(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     table = tables.set_out(table, READER, {path: len(table.edition.steps(path))})
     later = table.edition.later(path)
     goal: Goal[Table] = outcomes.Scores(READER, later.points) if later.good is None else goals.Takes(READER, later.good)
-    return build_walk(random, level, table, goal, (Rule.PATH_AGAIN,))
+    return build_walk("repeats", random, level, table, goal, (Rule.PATH_AGAIN,))
 
 
 def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
