@@ -254,12 +254,17 @@ class Analysis(VBox):
         return draw, self._add_title("seats", columns.figure, legend)
 
     def _lengths(self) -> Drawn:
-        """Build the figure of how many rounds games have. Its conclusion gives the range of the middle half of the games."""
+        """Build the figure of how many rounds games have.
+
+        Its conclusion gives the range of the middle half of the games; there is none if all are equally long.
+        """
         columns = Columns(self.words.format("chart-per-cent"))
 
         def draw(rows: list[Row]) -> str:
             rounds = [int(game[0]["rounds"]) for game in findings.group_by_game(rows)]
             columns.draw({str(number): share for number, share in findings.share_values(rounds).items()})
+            if len({*rounds}) == 1:
+                return ""
             low, _, high = map(round, quantiles(rounds, n=4, method="inclusive") if len(rounds) > 1 else rounds * 3)
             if low == high:
                 return self.words.format("analysis-says-length", rounds=low)
@@ -270,7 +275,7 @@ class Analysis(VBox):
     def _endings(self) -> Drawn:
         """Build the figure of how the end was triggered: a column for each way, numbered.
 
-        Its conclusion names the most frequent way.
+        Its conclusion names the most frequent way; there is none if all games end in the same way.
         """
         endings = sorted({self._find_ending(row) for row in self.rows})
         columns = Columns(self.words.format("chart-per-cent"))
@@ -278,6 +283,8 @@ class Analysis(VBox):
         def draw(rows: list[Row]) -> str:
             shares = findings.share_values([self._find_ending(game[0]) for game in findings.group_by_game(rows)])
             columns.draw({str(at): shares.get(ending, NONE) for at, ending in enumerate(endings, 1)})
+            if len(shares) == 1:
+                return ""
             most = max(shares, key=lambda ending: shares[ending].value)
             return self.words.format("analysis-says-ending", ending=most[1], **self._bounds(shares[most]))
 
