@@ -39,13 +39,13 @@ GLOSSARY: Final[Glossary] = (
     Entry("territory-action", "04_paths/more", (Rule.LAND_ENTER, Rule.LAND_MOVE), ("vc-prairie", "vc-cree-red")),
     Entry("shell", "04_paths/shell", (Rule.ALTAR_SHELL, Rule.SHELL_USE), ("vc-shell",)),
     Entry("offering", "04_paths/spared", (Rule.END_OFFERING, Rule.END_SPARED), ("vc-path-shaman",)),
+    Entry("final-scoring", "04_paths/spared", (Rule.END_AUTUMN, Rule.SCORE_SHELLS), ("vc-season-autumn", "vc-point")),
     Entry("feather", "05_storages_and_altars/feather", (Rule.STORE_FEATHER, Rule.SEASON_FEATHERS), ("vc-feathers",)),
     Entry("altar", "05_storages_and_altars/altar", (Rule.ALTAR_PLACE, Rule.ALTAR_EMPTY), ("vc-altar",)),
     Entry("scoring", "06_scoring/single", (Rule.TILE_POINTS, Rule.TILE_RETURN), ("vc-cloud", "vc-point")),
     Entry("scoring-tile", "06_scoring/single", (Rule.TILE_ONE, Rule.TILE_TWO), ("vc-cloud",)),
     Entry("most-goods", "06_scoring/most", (Rule.TILE_MOST,), ("vc-cloud",)),
     Entry("group", "08_events_and_seasons/group", (Rule.CARD_GROUP,), ("vc-cree-red", "vc-cree-red", "vc-cree-red")),
-    Entry("final-scoring", "09_the_end/spared", (Rule.END_AUTUMN, Rule.SCORE_SHELLS), ("vc-season-autumn", "vc-point")),
 )
 
 TERMS: Final[Terms] = {

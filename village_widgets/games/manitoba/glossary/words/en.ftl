@@ -114,7 +114,7 @@ word-altar = One has room for { $clan-altars-0 } goods, one for { $clan-altars-1
 
 word-scoring = In the third and the fifth round of a season a storage is scored and emptied. Your Cree on its terrain return to the huts, and its goods come back to the land.
     .name = Scoring
-    .forms = scoring | scorings
+    .forms = scoring | scorings | is scored | are scored
 
 word-scoring-tile = It lies on a card 3 or 5 and shows what is scored: one good, one of two, or the most goods.
     .name = Scoring tile

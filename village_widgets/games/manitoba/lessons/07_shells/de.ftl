@@ -1,8 +1,8 @@
-lesson-title = Wampum
+lesson-title = Wampums
 lesson-about = Was ein Wampum während der Partie kann: einen Cree aufwecken oder eine Beere als anderes Gut zählen lassen. In deinem eigenen Zug, zu jeder Zeit.
 can-wake = Mit einem Wampum einen Cree aufwecken
 can-berry = Eine Beere als anderes Gut zählen lassen
-can-time = Wampum rechtzeitig vor einer Wertung nutzen
+can-time = Wampums rechtzeitig vor einer Wertung nutzen
 
 step-wake = Du bist aktiv und darfst auf die Prärien. Aber auf deinem [Dorfplatz](square:0) ist niemand: Alle schlafen oder sind unterwegs. Die Aktion „Aufwecken“
     würde deinen ganzen Zug kosten.
@@ -19,7 +19,7 @@ step-wake = Du bist aktiv und darfst auf die Prärien. Aber auf deinem [Dorfplat
     .walk = Möglich, aber erst das Wampum. Nimm den Zug zurück.
     .finish = Das darfst du, aber damit verschenkst du zwei Aktionen. Nimm den Zug zurück.
 
-step-before = Wampum darfst du zu jeder Zeit deines Zuges nutzen: bevor du Scheiben abhebst, zwischen deinen Aktionen und nach der letzten. Und so viele, wie du
+step-before = Wampums darfst du zu jeder Zeit deines Zuges nutzen: bevor du Scheiben abhebst, zwischen deinen Aktionen und nach der letzten. Und so viele, wie du
     willst, auch eins, das du gerade erst bekommen hast.
     .title = Jederzeit in deinem Zug
     .task = Weck einen Cree auf, bevor du Scheiben abhebst.
@@ -42,7 +42,7 @@ step-berry = Ein Wampum kann noch etwas: Es legt eine Beere aus ihrem Lager in e
     .finish = Das geht, aber ein Wampum zur rechten Zeit ist hier 4 Punkte wert. Nimm den Zug zurück.
 
 step-scoring = Dasselbe, nur zu spät: Alle haben ihre Aktionen gemacht, und nun werden Bisons oder Kanus gewertet. Dein Wampum ist aktiv, aber das ist nicht dein
-    Zug, und Wampum nutzt du nur in deinem Zug. Für Ereignisse gilt das auch.
+    Zug, und Wampums nutzt du nur in deinem Zug. Für Ereignisse gilt das auch.
     .title = Zu spät
     .task = Werte das Gut, das dir mehr bringt. Probier vorher ruhig das Wampum aus.
     .hint = Drei Bisons sind 4 Punkte, zwei Kanus sind 3.
@@ -51,7 +51,7 @@ step-scoring = Dasselbe, nur zu spät: Alle haben ihre Aktionen gemacht, und nun
     .canoes = Erlaubt, aber die Bisons bringen einen Punkt mehr. Nimm den Zug zurück.
     .late = Eine Beere hier wäre gut gewesen. Aber dein Zug ist vorbei, und Wampum wartet bis zum nächsten.
 
-step-last = Die letzte Runde der Partie. Von nun an darf niemand mehr Wampum nutzen. Ist es noch aktiv, ist es am Ende { $worth-active } Punkte wert, verbraucht { $worth-used }.
+step-last = Die letzte Runde der Partie. Von nun an darf niemand mehr Wampums nutzen. Ein aktives ist am Ende { $worth-active } Punkte wert, ein verbrauchtes { $worth-used }.
 
     Du bist aktiv, und Braun liegt oben. Auf dem Pfad des Jägers kommt dein Cree auf ein Feld mit 3 Punkten.
     .title = Die letzte Runde

@@ -11,7 +11,7 @@ step-path = Die erste, die zweite und die vierte Karte einer Jahreszeit sind Ere
     du. Was neben dem Ende eines Pfades steht, gibt das Ereignis nicht. Und verzichten darfst du auch.
     .title = Ein Schritt auf einem Pfad
     .task = Mach den Schritt, der 3 Punkte bringt.
-    .hint = Das dritte Feld belohnt, wer zuerst ankommt. Auf welchem Pfad ist noch niemand so weit?
+    .hint = Das dritte Feld belohnt den ersten Cree, der ankommt. Auf welchem Pfad ist noch niemand so weit?
     .move = Klick auf den [Pfad des Jägers](path:hunter).
     .done = 3 Punkte, ganz ohne Aktion.
     .gatherer = Erlaubt, aber das weckt einen Cree auf, und diesmal willst du Punkte. Nimm den Zug zurück.
@@ -46,7 +46,7 @@ step-good = Hier nimmst du ein Gut aus dem Vorrat, eins von denen, die auf der K
 
     Diesmal sind es Pferde oder Kanus, und das Wertungsplättchen sagt, dass du eins von genau diesen beiden werten wirst.
     .title = Ein Gut für alle
-    .task = Nimm das Gut, das mehr Punkte dazubringt.
+    .task = Nimm das Gut, das mehr Punkte bringt.
     .hint = Ein drittes Pferd bringt 2 Punkte dazu.
     .move = Klick auf die [Kanus](supply:canoes) im Vorrat.
     .done = Das dritte Kanu bringt 3 Punkte dazu, sobald es in seinem Lager liegt.
@@ -61,7 +61,7 @@ step-feather = Ein Ereignis, das etwas nimmt: Eine Feder aus deinen Lagern geht 
     .done = Deine Kanus sind von 3 Punkten auf 1 gefallen, und deine Bisons behalten ihre 8.
     .bison = Möglich, aber damit fallen deine Bisons von 8 Punkten auf 4. Nimm den Zug zurück.
 
-step-each = Vier Ereignisse zählen nur. Das erste: Jeder deiner Cree im Land bringt { $worth-each ->
+step-each = Vier Ereignisse zählen nur etwas. Das erste: Jeder deiner Cree im Land bringt { $worth-each ->
         [one] einen Punkt
        *[other] { $worth-each } Punkte
     }. Vorher hast du noch eine Aktion.

@@ -35,7 +35,7 @@ step-step = Another event: one of your Cree moves to a region beside its own, wh
 
 step-home = This event nobody may leave out: one of your Cree in the land goes home to the huts. You choose which one.
 
-    The next event brings points for the largest group of own Cree on adjacent regions.
+    The next event brings points for the largest group of your Cree on adjacent regions.
     .title = One goes home
     .task = Send a Cree home without breaking your group.
     .hint = Three of yours are together, and one is alone.
@@ -87,7 +87,7 @@ step-lakes = Lakes give no path, but there is an event for them: each of your Cr
     .finish = Legal, but that leaves you with 2 points. Take it back.
 
 step-most = Now you are compared: the most Cree in the land bring { $worth-most } points, the second most { $worth-second }.
-    Several who are level all get the points of their place, and there is a second place even then. Who has nobody in the land
+    All who are level get the points of their place, and there is a second place even then. Whoever has nobody in the land
     gets nothing.
 
     Bela has four Cree there, you have three, Caro none.
@@ -101,7 +101,7 @@ step-most = Now you are compared: the most Cree in the land bring { $worth-most 
     .walk = Legal, but then you stay second. Take it back.
     .finish = Legal, but then you stay second. Take it back.
 
-step-group = The same points, but for the largest group: own Cree on regions that are adjacent to each other. A single Cree is a
+step-group = The same points, but for the largest group: your Cree on regions that are adjacent to each other. A single Cree is a
     group of one.
 
     Bela’s group has four. You have two pairs. Caro has one Cree.

@@ -36,7 +36,7 @@ step-count = Alles ist vorbei: Kein Cree kehrt heim, nichts wird aufgefüllt. Nu
     .way = Zuerst die [Punkte](score:0), die du unterwegs gesammelt hast.
     .berries = Dann die Lager, nach dem Opfer. Deine [Beeren](place:0:berries): Niemand zieht dir 2 Punkte ab.
     .goods = Drei [Bisons](place:0:bison), ein Pferd und ein Kanu.
-    .shells = Zuletzt dein [Wampum](shells:0): { $worth-active } Punkte für jedes aktive, { $worth-used } für jedes verbrauchte.
+    .shells = Zuletzt deine [Wampums](shells:0): { $worth-active } Punkte für jedes aktive, { $worth-used } für jedes verbrauchte.
     .done = Wer die meisten Punkte hat, gewinnt, und du führst nun alle Clans an.
 
 step-tie = Noch einmal, aber diesmal war Bela besser, und du kannst sie nur noch einholen. Haben mehrere die meisten Punkte, gewinnen sie gemeinsam: Verglichen wird

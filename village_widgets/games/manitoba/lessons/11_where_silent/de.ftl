@@ -29,8 +29,8 @@ step-must = Darfst du auf ein Ereignis verzichten, das deine Cree bewegt? Normal
     .other = Erlaubt, aber dort ist nichts. Nimm den Zug zurück.
     .stay = An anderen Tischen könntest du bleiben. Hier nicht, denn ein Zug ist möglich.
 
-step-outside = Wampum wird im eigenen Zug genutzt. Ist eine Wertung dein Zug, wenn du gerade wertest? Normalerweise nicht: Dein Zug sind deine Aktionen. An diesem
-    Tisch lässt sich Wampum auch beim eigenen Ereignis und bei der eigenen Wertung nutzen.
+step-outside = Wampums werden im eigenen Zug genutzt. Ist eine Wertung dein Zug, wenn du gerade wertest? Normalerweise nicht: Dein Zug sind deine Aktionen. An diesem
+    Tisch lassen sich Wampums auch beim eigenen Ereignis und bei der eigenen Wertung nutzen.
     .title = Wampum bei einer Wertung
     .task = Nutz dein Wampum, bevor Bisons gewertet werden.
     .hint = Drei Bisons und eine Beere sind vier.
