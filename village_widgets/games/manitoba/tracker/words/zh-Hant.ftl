@@ -1,4 +1,4 @@
-### 馬尼托巴簡易記錄的中文。
+### 曼尼托巴簡易記錄的中文。
 
 ui-tracker-clans = 氏族
 ui-tracker-row = 這個季節的卡
@@ -10,8 +10,8 @@ ui-tracker-later = 先不要
 tracker-setup = 遊戲設置：{ $who }是第一位當前玩家。記下每個氏族在領土拿到的第一個物資和在路上的第一步；莓果、野牛、馬、獨木舟各一個已經放好。
 tracker-round = 第{ $round }輪（共{ $rounds }輪），{ $season }：{ $who }是當前玩家。
 tracker-soon = 這一輪結束後計分：{ $cloud }。
-tracker-scoring = 計分：{ $cloud }。那裡的克里人回去，並補充區域。
-tracker-scoring-unknown = 計分：記下上面是哪個板塊。
+tracker-scoring = 計分：{ $cloud }。那種地形上的克里人回到帳篷，並補充區域。
+tracker-scoring-unknown = 計分：記下放著的是哪個計分板塊。
 tracker-last = 最後一輪：不能再使用貝殼。接著每個倉庫獻祭一個物資，然後所有倉庫計分。
 tracker-card = 第{ $number }張：{ $card }
 tracker-card-path = +1
@@ -28,8 +28,8 @@ tracker-card-all = 全部
     .spoken = 全部倉庫計分
 tracker-unknown-events = 還沒記下的事件
 tracker-unknown-clouds = 還沒記下的計分板塊
-tracker-which-event = 上面是哪個事件？
-tracker-which-cloud = 上面是哪個計分板塊？
+tracker-which-event = 放著的是哪個事件？
+tracker-which-cloud = 放著的是哪個計分板塊？
 tracker-end = 這一輪結束
 tracker-end-setup = 設置完成
 tracker-then-round = 接著{ $who }是當前玩家
@@ -51,12 +51,12 @@ tracker-bonus-no-offering = 免獻祭
 tracker-bonus-nothing = 終點
 tracker-must = 必須計分
 tracker-one-of = 必須選一個計分
-tracker-may = 可以計分或跳過
+tracker-may = 可以計分或略過
 tracker-tokens = { $count ->
     [0] 空的
    *[other] 交出{ $count }個
 }
-tracker-skip = 跳過
+tracker-skip = 略過
     .small = 免除
 tracker-feather = 把鷹羽放進哪個倉庫
 tracker-shell = 使用貝殼
@@ -78,5 +78,5 @@ kind-of-note-points = { label-points }
 kind-of-note-score = 計分
 kind-of-note-skip = { kind-of-note-score }
 kind-of-tell = { ui-score }
-lobby-depth-tracked-about = 每輪點幾下：物資、路上的步數、貝殼和分數。會告訴你誰必須計分什麼，並算出最終計分。不記錄領土和圖騰，所以沒有教練。
+lobby-depth-tracked-about = 每輪點幾下：物資、路上的步數、貝殼和分數。會告訴你誰必須為什麼計分，並算出最終計分。不記錄領土和圖騰，所以沒有教練。
 export-depth-tracked = 物資、路、貝殼和分數
