@@ -14,11 +14,13 @@ from village_core.games.manitoba.vocabulary import Category
 from village_core.games.outcome import Outcome
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Player, RuleKey, Seat
+from village_core.kernel.values import CHANCE, Choice, Player, RuleKey, Seat
 from village_core.kernel.words import Words
+from village_widgets.components.drawn import Odds
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Moving, Standing, Telling
 from village_widgets.games.manitoba import drawing
+from village_widgets.games.manitoba.chances import describe_coming
 from village_widgets.games.manitoba.glossary import GLOSSARY, TERMS
 from village_widgets.games.manitoba.pointing import find_target
 
@@ -37,6 +39,16 @@ class ManitobaTelling(Telling[Table]):
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """Draw land, season and paths, and a village board for each clan."""
         return drawing.draw_panels(position, viewer, self.players, self.words)
+
+    def describe_odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
+        """Return the odds of later scoring tiles and events, for the player who decides; none at a tracked table.
+
+        There are none while a draw is due and after the end, either.
+        """
+        seat = position.seat
+        if seat is None or seat == CHANCE or position.table.tracked:
+            return ()
+        return tuple(describe_coming(position.table, self.narrator, self.players[seat].colour))
 
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
         """Return the target on the board at which a choice is made; ``AGENDA`` if it has none."""

@@ -10,3 +10,47 @@ board-title-land = 領土與圖騰
 board-title-season = 季節、季節卡與供應區
 board-title-paths = 異象之路
 board-title-clan = { $name }的村莊
+
+## 機率
+
+chances-next-tile = 下一個計分板塊（{ $season }）出現的機率
+chances-tiles = 之後{ $count }個計分板塊中至少出現一次的機率
+chances-events = { $season }的{ $count }個事件中出現的機率
+
+## 第一場遊戲的建議
+
+advice-points =
+    { $way ->
+        [gained] 這立刻得分。
+       *[kept] 大多數其他做法會讓你的分數較少。
+    }
+advice-storages =
+    { $way ->
+        [gained] 倉庫裡的物資變多，之後可以計分。
+       *[kept] 大多數其他做法會讓倉庫能得的分較少。
+    }
+advice-altars =
+    { $way ->
+        [gained] 祭壇更接近擺滿，擺滿就能獲得貝殼。
+       *[kept] 大多數其他做法會讓祭壇上的物資較少。
+    }
+advice-shells =
+    { $way ->
+        [gained] 貝殼最後可以得分，在那之前還能喚醒克里人。
+       *[kept] 大多數其他做法會讓你的貝殼較少。
+    }
+advice-cree =
+    { $way ->
+        [gained] 沒有醒著的克里人，就什麼都做不了。
+       *[kept] 大多數其他做法會讓你能用的克里人較少。
+    }
+advice-land =
+    { $way ->
+        [gained] 你在領土上的克里人，會在這個季節的事件中得更多分。
+       *[kept] 大多數其他做法會讓你在這個季節的事件中得分較少。
+    }
+advice-paths =
+    { $way ->
+        [gained] 路上的每一格都有獎勵，有些效果會一直持續。
+       *[kept] 大多數其他做法會讓你在路上前進得較少。
+    }

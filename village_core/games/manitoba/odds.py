@@ -1,0 +1,44 @@
+"""Exact odds of what a later season brings: its events, and what the scoring tiles that lie face down show."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from math import comb
+
+from village_core.games.manitoba.printed import Event
+from village_core.games.manitoba.seasons import EVENTS, count_clouds
+from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.vocabulary import SEASONS, Good, Season
+
+
+def find_next_season(table: Table) -> Season | None:
+    """Return the season that is laid out next; None in autumn."""
+    return next(iter(_list_later(table)), None)
+
+
+def _list_later(table: Table) -> tuple[Season, ...]:
+    return SEASONS[SEASONS.index(table.season) + 1 :] if table.season in SEASONS else SEASONS
+
+
+def count_coming(table: Table) -> int:
+    """Return the number of scoring tiles that later seasons turn over before the game ends."""
+    return sum(map(count_clouds, _list_later(table)))
+
+
+def find_tile_chance(table: Table, good: Good | None, tiles: int) -> Fraction:
+    """Return the chance that at least one of the next ``tiles`` face down shows a good, or is for most goods (None)."""
+    clouds = map(table.edition.cloud, table.hidden)
+    return _find_drawn(sum(good in cloud if good else not cloud for cloud in clouds), len(table.hidden), tiles)
+
+
+def find_event_chances(table: Table, season: Season) -> dict[Event, Fraction]:
+    """Return for each event of a season, once, the chance that at least one card with it is among those used."""
+    cards = Counter(table.edition.event(season, card) for card in range(len(table.edition.events[season])))
+    return {event: _find_drawn(count, cards.total(), EVENTS) for event, count in cards.items()}
+
+
+def _find_drawn(wanted: int, lying: int, drawn: int) -> Fraction:
+    """Return the chance that at least one wanted piece is among those drawn; 0 if fewer lie there than are drawn."""
+    ways = comb(lying, drawn)
+    return Fraction(ways - comb(lying - wanted, drawn), ways) if ways else Fraction(0)
