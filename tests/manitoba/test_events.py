@@ -154,4 +154,4 @@ def test_the_largest_group() -> None:
 def test_ranks_are_counted_for_all() -> None:
     """card-most, card-group: four players, two of them in the second place."""
     table = manitoba(4, land={0: "a", 1: "a", 2: "b", 3: "c"}, round=2)
-    assert rank(table, Happens.MOST) == [6, 2, 2, 0]
+    assert rank(table, [measure(table, seat, Happens.MOST) for seat in table.seats]) == [6, 2, 2, 0]

@@ -6,17 +6,17 @@ levels give them as their reasons.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Final
+from typing import Final, NamedTuple
 
 from village_core.games.judgement import as_it_is
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.ending import score_clan
 from village_core.games.manitoba.happening import measure, rank
 from village_core.games.manitoba.printed import Event
-from village_core.games.manitoba.table import EVENTFUL, SCORED, Clan, Table
+from village_core.games.manitoba.table import EVENTFUL, SCORED, Clan, Table, When
 from village_core.games.manitoba.vocabulary import AT, STORED, Category, Good, Happens, Season, Terrain
 from village_core.games.manitoba.walking import find_exempt, is_spared
 from village_core.games.weights import ByWeights, load_judgements
@@ -76,16 +76,7 @@ class Evaluation(ByWeights[Weights]):
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
         """Return the points of ``seat`` at ``table`` by reason."""
-        clan, edition = table.clans[seat], table.edition
-        if table.outcome is not None:
-            sheet = score_clan(edition, clan)
-            sure = {Reason.POINTS: sheet.points[Category.POINTS], Reason.SHELLS: sheet.points[Category.SHELLS]}
-            sure[Reason.STORAGES] = sheet.total - sum(sure.values())
-            return {reason: sure.get(reason, 0.0) for reason in Reason}
-        found = dict(self._own(edition, clan, _list_due(table), 1 - table.round / (table.rounds + 1)))
-        found[Reason.CREE] += self._weights.out * table.cree.count(seat)
-        found[Reason.LAND] = self._weights.event * sum([_foresee(table, seat, event) for event in _list_events(table)])
-        return found
+        return self._count_reasons(table, seat, self._count_land(table))
 
     def evaluate(self, table: Table, seat: Seat) -> float:
         """Estimate the worth of a seat's position in points, all reasons together; once the game is over, return its score."""
@@ -93,7 +84,30 @@ class Evaluation(ByWeights[Weights]):
 
     def evaluations(self, table: Table) -> list[float]:
         """Estimate the worth of each seat's position in points, by seat, as ``evaluate`` does."""
-        return [self.evaluate(table, seat) for seat in table.seats]
+        land = self._count_land(table)
+        return [sum(self._count_reasons(table, seat, land).values()) for seat in table.seats]
+
+    def _count_land(self, table: Table) -> list[float]:
+        """Return the points by seat of what the events that lie face up would bring if they happened now, by their weight."""
+        land = [0.0] * len(table.clans)
+        if table.outcome is None:
+            for event in _look_ahead(table.edition, table.when, table.events, table.clouds).events:
+                for seat, points in enumerate(_foresee(table, event)):
+                    land[seat] += self._weights.event * points
+        return land
+
+    def _count_reasons(self, table: Table, seat: Seat, land: Sequence[float]) -> Mapping[str, float]:
+        clan, edition, when = table.clans[seat], table.edition, table.when
+        if table.outcome is not None:
+            sheet = score_clan(edition, clan)
+            sure = {Reason.POINTS: sheet.points[Category.POINTS], Reason.SHELLS: sheet.points[Category.SHELLS]}
+            sure[Reason.STORAGES] = sheet.total - sum(sure.values())
+            return {reason: sure.get(reason, 0.0) for reason in Reason}
+        due = _look_ahead(edition, when, table.events, table.clouds).due
+        found = dict(self._own(edition, clan, due, 1 - table.round / (when.rounds + 1)))
+        found[Reason.CREE] += self._weights.out * table.cree.count(seat)
+        found[Reason.LAND] = land[seat]
+        return found
 
     def _count_own(self, edition: Edition, clan: Clan, due: tuple[tuple[Good, ...], ...], ahead: float) -> Mapping[str, float]:
         """Return the points by reason of what depends on the clan alone; ``due`` are the scorings that are known."""
@@ -141,38 +155,38 @@ def _foresee_scoring(edition: Edition, clan: Clan, goods: tuple[Good, ...], exem
     return max(best, 0) if all(good in exempt for good in goods) else best
 
 
-def _list_due(table: Table) -> tuple[tuple[Good, ...], ...]:
-    """Return the goods of the scorings of this season that are still to come, the next one first; all in the last rounds."""
-    card = table.card
+class Ahead(NamedTuple):
+    """What a season is known to bring: the goods of its scorings that are still to come, the next one first, and its events."""
+
+    due: tuple[tuple[Good, ...], ...]
+    events: tuple[Event, ...]
+
+
+@lru_cache(maxsize=4096)
+def _look_ahead(edition: Edition, when: When, events: tuple[int, ...], clouds: tuple[int, ...]) -> Ahead:
+    """Return what the cards and scoring tiles of a season bring from this round on; in the last rounds all is scored."""
+    card = when.card
     if card is None:
-        return ()
-    known = [table.edition.cloud(cloud) for at, cloud in enumerate(table.clouds) if SCORED[at] >= card]
-    if table.season is Season.AUTUMN and not known:
-        return (STORED,)
-    return tuple(known)
+        return Ahead((), ())
+    due = tuple(edition.cloud(cloud) for scored, cloud in zip(SCORED, clouds, strict=False) if scored >= card)
+    if when.season is Season.AUTUMN and not due:
+        due = (STORED,)
+    numbers = zip(EVENTFUL, events, strict=False)
+    return Ahead(due, tuple(edition.event(when.season, number) for slot, number in numbers if slot >= card))
 
 
-def _list_events(table: Table) -> Iterator[Event]:
-    """Yield the events of this season that are still to come and count something."""
-    card = table.card
-    if card is None:
-        return
-    for slot, number in zip(EVENTFUL, table.events, strict=False):
-        if slot >= card:
-            yield table.edition.event(table.season, number)
-
-
-def _foresee(table: Table, seat: Seat, event: Event) -> float:
-    """Return the points that an event would bring a seat now."""
+def _foresee(table: Table, event: Event) -> Iterable[float]:
+    """Return the points by seat that an event would bring now, more for a lead in numbers."""
     worth = table.edition.worth
     match event.happens:
         case Happens.EACH:
-            return worth.each * table.cree.count(seat)
+            return [worth.each * table.cree.count(seat) for seat in table.seats]
         case Happens.LAKES:
-            return worth.lakes * len(table.held_of(seat, Terrain.LAKE))
+            return [worth.lakes * len(table.held_of(seat, Terrain.LAKE)) for seat in table.seats]
         case Happens.MOST | Happens.GROUP:
-            return rank(table, event.happens)[seat] + 0.3 * measure(table, seat, event.happens)
-    return 0.0
+            measures = [measure(table, seat, event.happens) for seat in table.seats]
+            return [points + 0.3 * count for points, count in zip(rank(table, measures), measures, strict=True)]
+    return ()
 
 
 JUDGEMENTS: Final = load_judgements(__package__, Weights, Evaluation, as_it_is, attrgetter("round"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
@@ -182,10 +182,12 @@ def measure(table: Table, seat: Seat, happens: Happens) -> int:
     return largest if largest > 1 or table.edition.rulings.group_of_one else 0
 
 
-def rank(table: Table, happens: Happens) -> list[int]:
-    """Return the points of each seat for the most Cree, or for the largest group: all who hold a rank get its points."""
+def rank(table: Table, measures: Sequence[int]) -> list[int]:
+    """Return the points of each seat for the most Cree, or for the largest group: all who hold a rank get its points.
+
+    ``measures`` are by seat, as ``measure`` counts them.
+    """
     worth, rulings = table.edition.worth, table.edition.rulings
-    measures = [measure(table, seat, happens) for seat in table.seats]
     ranked = sorted({*measures}, reverse=True)
     first, second = ranked[0], ranked[1] if len(ranked) > 1 else None
     if measures.count(first) > 1 and not rulings.second_after_tie:
@@ -196,11 +198,12 @@ def rank(table: Table, happens: Happens) -> list[int]:
 def rank_clans(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
     """Give the points of both ranks; by a ruling a clan without any gets none (``card-none``)."""
     table = ledger.table
-    points = rank(table, happens)
+    measures = [measure(table, seat, happens) for seat in table.seats]
+    points = rank(table, measures)
     for seat in seats:
         if not points[seat]:
             continue
-        if measure(table, seat, happens) or table.edition.rulings.majority_zero:
+        if measures[seat] or table.edition.rulings.majority_zero:
             ledger.emit(PointsGained(RULES[happens], seat, points[seat]))
         else:
             ledger.emit(NothingGained(Rule.CARD_NONE, seat))
