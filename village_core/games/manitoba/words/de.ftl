@@ -286,14 +286,14 @@ choice-move = Cree von { $origin } nach { $region } ziehen
 choice-walk = Einen Schritt { $path-to } gehen
 choice-wake = Cree aufwecken
 choice-finish = Nichts mehr tun
-choice-wake-one = Wampum nutzen: einen Cree aufwecken
-choice-turn-berry = Wampum nutzen: eine Beere { $place-to } legen
+choice-wake-one = Mit einem Wampum einen Cree aufwecken
+choice-turn-berry = Mit einem Wampum eine Beere { $place-to } legen
 choice-store = { CAPITAL($place-to) } legen
-choice-score = Werten: { $kind }
+choice-score = { $kind } werten
 choice-skip = Die Wertung auslassen
 choice-refill = Auffüllen: { $region }
 choice-send-home = Cree zurückholen: { $region }
-choice-take-good = Nehmen: { $good }
+choice-take-good = { $piece } nehmen
 choice-lose-feather = Eine Feder abgeben ({ $place })
 choice-lay-tile = Ausgelegt: { $tile }
 choice-lay-totem = Von oben: { $order }
@@ -481,7 +481,7 @@ picture-round = Das Spiel hat { $detail } Runden.
 
 ## Was jemand hat, als Grund für einen Zug
 
-reason-points = { category-points }
+reason-points = erzielte Punkte
     .why = das bringt sofort Punkte
 reason-storages = Güter in Lagern
     .why = so bleiben dir mehr Güter zum Werten

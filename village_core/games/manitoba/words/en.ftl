@@ -282,14 +282,14 @@ choice-move = Move the Cree from { $origin } to { $region }
 choice-walk = Step { $path-to }
 choice-wake = Wake Cree
 choice-finish = Do nothing more
-choice-wake-one = Use a shell: wake a Cree
-choice-turn-berry = Use a shell: move a berry { $place-to }
+choice-wake-one = Use a shell to wake a Cree
+choice-turn-berry = Use a shell to move a berry { $place-to }
 choice-store = Put it { $place-to }
-choice-score = Score: { $kind }
+choice-score = Score { $kind }
 choice-skip = Leave the scoring out
 choice-refill = Put it on { $region }
 choice-send-home = Return the Cree on { $region } to the huts
-choice-take-good = Take: { $good }
+choice-take-good = Take { $piece }
 choice-lose-feather = Return a feather ({ $place })
 choice-lay-tile = Laid: { $tile }
 choice-lay-totem = From the top: { $order }
@@ -477,7 +477,7 @@ picture-round = The game has { $detail } rounds.
 
 ## What somebody has, as reasons for a move
 
-reason-points = { category-points }
+reason-points = points scored
     .why = it brings you points at once
 reason-storages = goods in storages
     .why = it leaves you with more goods to score

@@ -244,14 +244,14 @@ choice-move = { $origin }에서 { JOSA($region, "으로/로") } 이동하기
 choice-walk = { $path-to } 한 칸 가기
 choice-wake = 크리족 깨우기
 choice-finish = 더 하지 않기
-choice-wake-one = 조가비 쓰기: 크리족 깨우기
-choice-turn-berry = 조가비 쓰기: 베리 1개를 { $place-to } 옮겨 놓기
+choice-wake-one = 조가비로 크리족 깨우기
+choice-turn-berry = 조가비로 베리 1개를 { $place-to } 옮겨 놓기
 choice-store = { $place-to } 놓기
-choice-score = 점수 계산: { $kind }
+choice-score = { $kind } 점수 계산하기
 choice-skip = 점수 계산 건너뛰기
 choice-refill = { $region }에 놓기
 choice-send-home = { $region }의 크리족을 오두막으로 돌려보내기
-choice-take-good = 가져오기: { $good }
+choice-take-good = { $piece } 가져오기
 choice-lose-feather = 깃털 1개 돌려놓기({ $place })
 choice-lay-tile = 놓은 타일: { $tile }
 choice-lay-totem = 위에서부터: { $order }
@@ -422,7 +422,7 @@ picture-round = 이 게임은 { $detail }라운드예요.
 
 ## 가진 것: 수를 고르는 까닭
 
-reason-points = { category-points }
+reason-points = 얻은 점수
     .why = 바로 점수를 얻어요
 reason-storages = 저장구역의 상품
     .why = 점수를 계산할 상품이 더 많이 남아요

@@ -244,14 +244,14 @@ choice-move = 把克里人從{ $origin }移動到{ $region }
 choice-walk = { $path-to }前進一格
 choice-wake = 喚醒克里人
 choice-finish = 不再行動
-choice-wake-one = 使用貝殼：喚醒一名克里人
-choice-turn-berry = 使用貝殼：把一個莓果{ $place-to }
+choice-wake-one = 用貝殼喚醒一名克里人
+choice-turn-berry = 用貝殼把一個莓果{ $place-to }
 choice-store = { $place-to }
-choice-score = 計分：{ $kind }
+choice-score = 為{ $kind }計分
 choice-skip = 略過計分
 choice-refill = 補在{ $region }
 choice-send-home = 讓{ $region }的克里人回到帳篷
-choice-take-good = 拿取：{ $good }
+choice-take-good = 拿取{ $piece }
 choice-lose-feather = 歸還一根鷹羽（{ $place }）
 choice-lay-tile = 已擺放：{ $tile }
 choice-lay-totem = 由上而下：{ $order }
@@ -419,7 +419,7 @@ picture-round = 遊戲有{ $detail }輪。
 
 ## 擁有的東西，作為選擇的理由
 
-reason-points = { category-points }
+reason-points = 得到的分數
     .why = 立刻得分
 reason-storages = 倉庫裡的物資
     .why = 讓你有較多物資可以計分
