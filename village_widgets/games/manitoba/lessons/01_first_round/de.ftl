@@ -7,9 +7,9 @@ can-follow = Eine Aktion ausführen, wenn jemand anders aktiv ist
 
 step-lift = Du bist Ada und führst einen Clan der Cree. In dieser Runde bist du aktiv: Du wählst die Farbe.
 
-    Das [Totem](totem) ist ein Stapel aus fünf Scheiben, je einer für jede Landschaft. Einige davon hebst du oben ab und drehst sie
-    zusammen um. Die letzte, die du abgehoben hast, liegt dann oben, und das ist deine Farbe. Braun steht für die Prärie, wo die
-    Bisons sind.
+    Das [Totem](totem) ist ein Stapel aus fünf Scheiben, je einer für jede Landschaft. Einige davon hebst du oben ab und drehst
+    sie zusammen um. Die letzte, die du abgehoben hast, liegt dann oben, und das ist deine Farbe. Braun steht für die Prärie, wo
+    die Bisons sind.
     .title = Das Totem
     .task = Heb so ab, dass Braun deine Farbe wird.
     .hint = Braun ist die zweite Scheibe. Die grüne darüber kommt mit.
@@ -35,7 +35,7 @@ step-enter = Mit deiner Farbe hast du zwei Aktionen, in beliebiger Reihenfolge: 
     .green = Das ist ein Wald. Auch Grün liegt in deinem Dorf, aber deine Farbe ist nur die oberste Scheibe.
 
 step-store = Ein Gut, das du nimmst, kommt in dein Dorf. Jede Sorte hat dort ihr eigenes [Lager](clan:0), das von unten gefüllt
-    wird. Die Zahl neben dem obersten Gut sagt, wie viele Punkte sie bringen würden.
+    wird. Die Zahl neben dem obersten Gut sagt, wie viele Punkte das Lager bringen würde.
     .title = Platz für den Bison
     .task = Leg ihn ins [Lager der Bisons](place:0:bison).
     .hint = Zwei Bisons liegen schon dort.
@@ -61,7 +61,7 @@ step-event = Am Ende einer Runde wird ihre [Jahreszeitenkarte](card:0) ausgefüh
     .title = Das Ereignis
     .task = Zeig auf deine [Punkte](score:0).
     .sought = die Punkte deines eigenen Clans
-    .hint = Sie stehen auf deinem Dorf.
+    .hint = Sie stehen in deinem Dorf, ganz oben.
     .move = Klick auf deine [Punkte](score:0).
     .done = 1 vom Pfad und 2 für deine Cree im Land: 3 Punkte. Dann begann die nächste Runde. Nun ist Bela aktiv, hat drei
         Scheiben abgehoben und ist an einen See gegangen. Caro hat ein Pferd genommen. Jetzt bist du dran.

@@ -61,7 +61,7 @@ step-event = At the end of a round its [season card](card:0) is carried out. Thi
     .title = The event
     .task = Point at your [score](score:0).
     .sought = the score of your own clan
-    .hint = It is on your village board.
+    .hint = It is at the top of your village board.
     .move = Click your [score](score:0).
     .done = 1 from the path and 2 for your Cree in the land: 3 points. Then the next round began. Bela is active now, has lifted
         three discs and gone to a lake. Caro took a horse. Now it is your turn.

@@ -56,7 +56,7 @@ step-sleepers = Dein [Dorfplatz](square:0) ist leer: Drei deiner Cree sind im La
     Bist du aktiv, darfst du statt beider Aktionen Cree aufwecken: so viele, wie Scheiben in deinem Dorf liegen. Ihre Farben sind
     dir dann gleich, den anderen aber nicht.
     .title = Drei schlafen
-    .task = Heb genau so viele Scheiben ab, wie du brauchst, um alle drei aufzuwecken.
+    .task = Heb genau so viele Scheiben ab, wie nötig sind, um alle drei aufzuwecken.
     .hint = Eine Scheibe für jeden, der schläft.
     .move = Klick auf die [dritte Scheibe](disc:3).
     .done = Drei Scheiben: Bis zu drei Cree können aufwachen.
