@@ -18,20 +18,22 @@ from village_core.kernel.words import Words
 from village_widgets.companion.checking.checklist import Checklist, Station
 from village_widgets.companion.checking.naming import Naming
 from village_widgets.companion.exporting.result import Published
+from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.parts import Parts
 from village_widgets.companion.shared import Shared
-from village_widgets.companion.views import TableView
 from village_widgets.companion.writing import Writing
 from village_widgets.games.manitoba import drawing
 from village_widgets.games.manitoba.inks import INKS
+from village_widgets.games.manitoba.laying import WORD_FILES as LAYING_WORDS
+from village_widgets.games.manitoba.laying import ManitobaLayingForm, RoundStart
 from village_widgets.games.manitoba.look import WORD_FILES
 from village_widgets.games.manitoba.telling import ManitobaTelling
 from village_widgets.games.manitoba.tracker.view import WORD_FILES as TRACKER_WORDS
 from village_widgets.games.manitoba.tracker.view import ManitobaTracker
 from village_widgets.words import load_words as interface_words
 
-FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS)
+FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS, LAYING_WORDS)
 BOARDGAMEGEEK: Final = 0
 
 
@@ -77,6 +79,6 @@ class ManitobaParts(Parts[Table, Edition]):
         """Build the view of what people report of a game that they play with their own pieces."""
         return ManitobaTracker(shared, self.words)
 
-    def build_laying(self, shared: Shared[Table]) -> TableView[Table]:
+    def build_laying(self, shared: Shared[Table]) -> Laying[Table, RoundStart]:
         """Build the form by which a table is laid out by hand."""
-        raise NotImplementedError
+        return Laying(shared, ManitobaLayingForm(self.words, self.name_players(shared.game), shared.position.table.copy))

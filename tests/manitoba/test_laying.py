@@ -1,0 +1,88 @@
+"""Manitoba laid out by hand: what people are told about pieces in places where they can't be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.games.test_laying import open_form
+from tests.hearing import decode
+from tests.manitoba.positions import begin
+from tests.manitoba.subject import MANITOBA
+from village_core.games.manitoba import EditionSettings, Position, deal, new_game
+from village_core.games.manitoba.acting import Lifting
+from village_core.games.manitoba.choices import Enter, Walk
+from village_core.games.manitoba.position import Position as ManitobaPosition
+from village_core.games.manitoba.vocabulary import Path as Vision
+from village_core.kernel.game import Game
+from village_core.kernel.values import Player
+from village_widgets.companion.laying.form import LayingForm
+
+ADA_AND_BELA = (Player("Ada", "red"), Player("Bela", "blue"))
+
+
+def start(settings: tuple[tuple[str, str], ...] = ()) -> Position:
+    """Return the beginning of the first round of two clans."""
+    position = deal(new_game(EditionSettings("first_2018", settings), 2).settle(), Random(5)) if settings else begin(2)
+    while not isinstance(position.top, Lifting):
+        choices = [option.choice for option in position.options]
+        wanted = [choice for choice in choices if choice == Walk(Vision.HUNTER) or isinstance(choice, Enter)]
+        position = position.play(wanted[0] if wanted else choices[0]).position
+        assert isinstance(position, ManitobaPosition)
+        position = deal(position, Random(5))
+    return position
+
+
+def form_of(position: Position, folder: Path) -> LayingForm:
+    """Return the form at a table that began with a position."""
+    return open_form(MANITOBA, Game(ADA_AND_BELA, position), folder)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "key"),
+    [
+        ("round", 0, "The first round is round 1"),
+        ("round", 17, "16 at most"),
+        ("totem", [5, 5, 6, 7, 8], "each of the 5 discs"),
+        ("laid", [10, 10, 11], "3 different territory tiles"),
+        ("clans.0.storage-bison", [2], "only the good of the storage"),
+        ("clans.0.small_altar", [0, 0], "each of another kind"),
+        ("clans.0.large_altar", [0, 1, 2, 3], "at most 3 goods"),
+        ("clans.1.huts", 9, "the clan of Bela has 8 Cree"),
+        ("clans.0.active", 11, "the game has 10"),
+        ("clans.0.storage-berries", [0] * 6, "the game has 8"),
+        ("clans.0.path-hunter", 7, "6 at most"),
+    ],
+)
+def test_an_impossible_piece_is_named_with_its_place(field: str, value: object, key: str, tmp_path: Path) -> None:
+    """store-good, altar-kind, setup-goods: a number, a place or a kind that can't be is explained, and its field marked."""
+    form = form_of(start(), tmp_path)
+    values = {**decode(form.open(start()))["values"], field: value}
+    [problem, *_] = decode(form.check(values))["problems"]
+    assert key in problem[0] and problem[1]
+
+
+def test_the_cards_of_the_season_are_asked_for(tmp_path: Path) -> None:
+    """season-cards: in spring three events and two scoring tiles lie there, each once, and none of them was used before."""
+    position = start()
+    form = form_of(position, tmp_path)
+    values = decode(form.open(position))["values"] | {"round": 2}
+    assert "each event lies there once" in decode(form.check(values))["problems"][0][0]
+    values |= {"events.spring.0": 0, "events.spring.1": 1, "events.spring.2": 2, "clouds.spring.0": 3, "clouds.spring.1": 3}
+    assert "in two places" in decode(form.check(values))["problems"][0][0]
+    values |= {"clouds.spring.1": 4, "past": ["7"]}
+    laid = form.read(values)
+    assert isinstance(laid, ManitobaPosition)
+    assert laid.table.events == (0, 1, 2) and laid.table.clouds == (3, 4) and 7 not in laid.table.hidden
+
+
+def test_an_entered_map_is_laid_out_by_its_regions(tmp_path: Path) -> None:
+    """setup-tiles: no tiles are asked for, and the regions have the names of their terrains."""
+    rows = "forest hills prairie lake mountain / mountain lake prairie hills forest"
+    position = start((("entered.regions", rows),))
+    form = form_of(position, tmp_path)
+    opened = decode(form.open(position))
+    assert "laid" not in opened["values"] and form.read(opened["values"]) == position
+    assert "lake 4" in str(opened["sections"])
