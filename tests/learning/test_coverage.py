@@ -76,7 +76,24 @@ SAID = {
     "tie-shared",
 }
 """In Stone Age: what has happened when a step begins, what no step comes as far as, and what counts only at the end."""
-TOLD = {"village": BEFORE | PAID | BESIDE, "stone_age": SAID}
+SHOWN = {
+    "setup-tiles",
+    "setup-totem",
+    "follow-one",
+    "land-free",
+    "path-wake",
+    "path-renew",
+    "score-points",
+    "score-berries",
+    "score-bison",
+    "score-horses",
+    "score-canoes",
+    "score-shells",
+    "win-most",
+    "tie-shared",
+}
+"""In Manitoba: what readers lay out or look at, bonuses that are only named, and what counts only at the end."""
+TOLD = {"village": BEFORE | PAID | BESIDE, "stone_age": SAID, "manitoba": SHOWN}
 
 
 @cache

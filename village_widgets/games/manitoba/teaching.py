@@ -1,4 +1,4 @@
-"""Manitoba's course: its lessons and its exercises."""
+"""Manitoba's course: its lessons, its set-up, and its exercises."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from village_core.games.manitoba.table import Table
+from village_widgets.games.manitoba.setup import SETUP
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.teaching import Teaching
 
@@ -17,4 +18,4 @@ def load_exercises() -> Exercises[Table]:
     return EXERCISES
 
 
-TEACHING: Final[Teaching[Table]] = Teaching(lessons=files(__package__) / "lessons", exercises=load_exercises)
+TEACHING: Final[Teaching[Table]] = Teaching(lessons=files(__package__) / "lessons", exercises=load_exercises, setup=SETUP)

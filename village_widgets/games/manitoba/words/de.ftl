@@ -1,5 +1,20 @@
 ### Beschriftungen auf dem Spielplan von Manitoba, und was seine Bilder zeigen, in Worten.
 
+## Aufbau
+
+setup-section-clans = Jeder Clan
+setup-section-land = Das Land
+setup-section-supply = Material im Spiel
+setup-part-huts = Cree in den Wigwams
+setup-part-square = Cree auf dem Dorfplatz
+setup-part-first = Güter jeder Sorte außer Federn
+setup-part-tiles = Territoriumsplättchen
+setup-part-goods = Jedes Gut außer Federn
+setup-part-feathers = Federn
+setup-part-shells = Wampums
+
+## Das Spiel und seine Diagramme
+
 game-title = Manitoba
 game-about = Führe einen Clan der Cree durch die Jahreszeiten: Das Totem bestimmt, was möglich ist, und was du im Land sammelst und auf den Pfaden findest, bringt Punkte. Für zwei bis vier ab zwölf Jahren, etwa eine Stunde.
 chart-score = Punkte

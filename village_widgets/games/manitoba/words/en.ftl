@@ -1,5 +1,20 @@
 ### English labels of Manitoba's board, and what its pictures show in words.
 
+## Setting up
+
+setup-section-clans = Each clan
+setup-section-land = The land
+setup-section-supply = Pieces in the game
+setup-part-huts = Cree in the huts
+setup-part-square = Cree on the square
+setup-part-first = Goods of each kind but feathers
+setup-part-tiles = Territory tiles
+setup-part-goods = Each good but feathers
+setup-part-feathers = Feathers
+setup-part-shells = Shells
+
+## The game and its charts
+
 game-title = Manitoba
 game-about = Lead a clan of the Cree through the seasons: the totem decides what can be done, and what you gather in the land and meet on the paths brings points. For two to four players, from age twelve, about an hour.
 chart-score = points

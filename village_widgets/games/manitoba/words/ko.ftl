@@ -1,5 +1,20 @@
 ### 마니토바 게임판의 이름표와 그림이 보여 주는 것.
 
+## 게임 준비
+
+setup-section-clans = 씨족마다
+setup-section-land = 영토
+setup-section-supply = 쓰는 구성물
+setup-part-huts = 오두막의 크리족
+setup-part-square = 마을광장의 크리족
+setup-part-first = 깃털을 뺀 상품 종류마다
+setup-part-tiles = 영토 타일
+setup-part-goods = 깃털을 뺀 상품 각각
+setup-part-feathers = 깃털
+setup-part-shells = 조가비
+
+## 게임과 그래프
+
 game-title = 마니토바
 game-about = 계절이 바뀌는 동안 크리족 씨족을 이끌어요. 무엇을 할 수 있는지는 토템이 정하고, 영토에서 모은 상품과 예지의 길에서 만난 것이 점수가 돼요. 2~4명, 12세 이상, 약 1시간.
 chart-score = 점수

@@ -1,5 +1,20 @@
 ### 《曼尼托巴》版圖上的標示，以及圖片的文字描述。
 
+## 遊戲設置
+
+setup-section-clans = 每個氏族
+setup-section-land = 領土
+setup-section-supply = 使用的配件
+setup-part-huts = 帳篷裡的克里人
+setup-part-square = 廣場上的克里人
+setup-part-first = 鷹羽以外的物資每種
+setup-part-tiles = 領土板塊
+setup-part-goods = 鷹羽以外的物資每種總數
+setup-part-feathers = 鷹羽
+setup-part-shells = 貝殼
+
+## 遊戲與圖表
+
 game-title = 曼尼托巴
 game-about = 帶領一個克里氏族度過四季：圖騰決定能做什麼，在領土上收集的物資和異象之路上的收穫都會得分。二到四人，十二歲以上，約一小時。
 chart-score = 分數

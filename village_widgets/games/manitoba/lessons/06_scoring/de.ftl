@@ -8,7 +8,7 @@ can-skip = Eine Wertung auslassen, wenn du befreit bist
 step-single = Die [dritte Karte](card:2) jeder Jahreszeit und die fünfte sind keine Ereignisse: Ein Gut wird gewertet. Welches, zeigt das Wertungsplättchen auf der
     Karte. Heute sind es Bisons, für alle.
 
-    Du bist in dieser Runde als Letzte dran und hast gerade einen Bison genommen. Gewertet wird, sobald alle ihre Aktionen gemacht haben.
+    Du bist in dieser Runde zuletzt dran und hast gerade einen Bison genommen. Gewertet wird, sobald alle ihre Aktionen gemacht haben.
     .title = Ein Gut für alle
     .task = Leg den Bison dorthin, wo er jetzt zählt.
     .hint = Vier Bisons sind 8 Punkte wert.

@@ -31,7 +31,7 @@ step-before = Wampums darfst du zu jeder Zeit deines Zuges nutzen: bevor du Sche
 
 step-berry = Ein Wampum kann noch etwas: Es legt eine Beere aus ihrem Lager in ein anderes, in dem Platz ist. Dort zählt sie von nun an als dieses Gut.
 
-    Du bist in dieser Runde als Letzte dran, deine Aktion ist gemacht, und gleich werden Bisons gewertet.
+    Du bist in dieser Runde zuletzt dran, deine Aktion ist gemacht, und gleich werden Bisons gewertet.
     .title = Aus einer Beere wird ein Bison
     .task = Nutz dein Wampum so, dass dir die Bisons am meisten bringen.
     .hint = Drei Bisons sind 4 Punkte, vier sind 8.

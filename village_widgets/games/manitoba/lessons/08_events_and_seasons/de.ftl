@@ -92,10 +92,10 @@ step-most = Jetzt werdet ihr verglichen: Die meisten Cree im Land bringen { $wor
     .task = Hol Bela ein.
     .hint = Mit einem Cree vom Dorfplatz sind es vier. Der See neben deinen Cree ist frei.
     .move = Klick auf den [See](region:9) neben deinen Cree.
-    .done = Du und Bela seid Erste, mit je { $worth-most } Punkten. Caro wäre Zweite, aber ohne jemanden im Land bekommt sie nichts.
+    .done = Du und Bela liegt gemeinsam vorn, mit je { $worth-most } Punkten. Caro wäre Zweite, aber ohne jemanden im Land bekommt sie nichts.
     .moved = Erlaubt, aber vom Ziehen werden es nicht mehr. Nimm den Zug zurück.
-    .walk = Das geht, aber so bleibst du Zweite. Nimm den Zug zurück.
-    .finish = Das darfst du, aber so bleibst du Zweite. Nimm den Zug zurück.
+    .walk = Das geht, aber so bleibst du auf Platz zwei. Nimm den Zug zurück.
+    .finish = Das darfst du, aber so bleibst du auf Platz zwei. Nimm den Zug zurück.
 
 step-group = Dieselben Punkte, aber für die größte Gruppe: eigene Cree auf Gebieten, die aneinander grenzen. Ein einzelner Cree ist eine Gruppe von eins.
 

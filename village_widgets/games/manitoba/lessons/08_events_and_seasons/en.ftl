@@ -30,7 +30,7 @@ step-step = Another event: one of your Cree moves to a region beside its own, wh
     .move = Click the [lake](region:1).
     .done = A canoe at the right time: you choose where to put it, as always.
     .other = Legal, but canoes are scored next. Take it back.
-    .finish = Legal, but a good for nothing is worth taking. Take it back.
+    .finish = Legal, but a good that costs nothing is worth taking. Take it back.
     .taken = Bela’s Cree stands there.
 
 step-home = This event nobody may leave out: one of your Cree in the land goes home to the huts. You choose which one.
@@ -86,9 +86,9 @@ step-lakes = Lakes give no path, but there is an event for them: each of your Cr
     .elsewhere = Legal, but that is no lake. Take it back.
     .finish = Legal, but that leaves you with 2 points. Take it back.
 
-step-most = Now you are compared: the most Cree in the land bring { $worth-most } points, the second most { $worth-second }.
-    All who are level get the points of their place, and there is a second place even then. Whoever has nobody in the land
-    gets nothing.
+step-most = Now you are compared: the most Cree in the land bring { $worth-most } points, the second most { $worth-second }. All
+    who are level get the points of their place, and there is a second place even then. Whoever has nobody in the land gets
+    nothing.
 
     Bela has four Cree there, you have three, Caro none.
     .title = The most Cree

@@ -7,7 +7,7 @@ can-count = Die Punkte aller zählen
 step-spared = Die fünfte Karte des Herbstes hat kein Wertungsplättchen. Nach dieser Runde endet die Partie, und jedes Lager wird noch einmal gewertet. Zuvor aber
     opfert jeder Clan: ein Gut aus jedem Lager, das nicht leer ist.
 
-    Das erspart dir nur ein Cree auf dem letzten Feld des [Schamanenpfades](path:shaman). Deinem fehlt ein Feld. Du bist als Letzte dran.
+    Das erspart dir nur ein Cree auf dem letzten Feld des [Schamanenpfades](path:shaman). Deinem fehlt ein Feld. Du bist zuletzt dran.
     .title = Das Opfer
     .task = Erspar dir das Opfer.
     .hint = In Belas Dorf liegt Weiß, und Weiß ist die Farbe des Schamanen.
@@ -33,10 +33,10 @@ step-exempt = In einer anderen Partie bist du nicht so weit. Du opferst, und dan
 
 step-count = Alles ist vorbei: Kein Cree kehrt heim, nichts wird aufgefüllt. Nun werden deine Punkte gezählt. Was auf Altären liegt, zählt nicht.
     .title = Alle deine Punkte
-    .way = Zuerst die [Punkte](score:0), die du unterwegs gesammelt hast.
-    .berries = Dann die Lager, nach dem Opfer. Deine [Beeren](place:0:berries): Niemand zieht dir 2 Punkte ab.
-    .goods = Drei [Bisons](place:0:bison), ein Pferd und ein Kanu.
-    .shells = Zuletzt deine [Wampums](shells:0): { $worth-active } Punkte für jedes aktive, { $worth-used } für jedes verbrauchte.
+    .way = Zuerst die [Punkte](clan:0:score), die du unterwegs gesammelt hast.
+    .berries = Dann die Lager, nach dem Opfer. Von den [Beeren](clan:0:berries) ist keine mehr da, aber du bist befreit und verlierst nichts.
+    .goods = Drei [Bisons](clan:0:bison), ein Pferd und ein Kanu.
+    .shells = Zuletzt deine [Wampums](clan:0:shells): { $worth-active } Punkte für jedes aktive, { $worth-used } für jedes verbrauchte.
     .done = Wer die meisten Punkte hat, gewinnt, und du führst nun alle Clans an.
 
 step-tie = Noch einmal, aber diesmal war Bela besser, und du kannst sie nur noch einholen. Haben mehrere die meisten Punkte, gewinnen sie gemeinsam: Verglichen wird

@@ -19,9 +19,9 @@ step-spared = The fifth card of autumn has no scoring tile. After this round the
     .horse = Legal, but one good more is less than the four that you offer. Take it back.
     .finish = Legal, but then you offer four goods. Take it back.
 
-step-exempt = In another game you are not so far. You make the offering, and then each of your storages must be scored, an empty
-    one with minus { $lost } points. But on the path of the gatherer you have passed the star of the berries: a storage from which
-    you are exempt is left out if it would cost you points.
+step-exempt = In another game you haven’t come so far. You make the offering, and then each of your storages must be scored, an
+    empty one with minus { $lost } points. But on the path of the gatherer you have passed the star of the berries: a storage from
+    which you are exempt is left out if it would cost you points.
 
     You have one berry and three bison. One action is left.
     .title = What one more is worth now
@@ -38,11 +38,11 @@ step-exempt = In another game you are not so far. You make the offering, and the
 step-count = It is all over: no Cree goes home, nothing is refilled. Now your points are counted. What lies on altars counts for
     nothing.
     .title = All your points
-    .way = First the [points](score:0) that you gained on the way.
-    .berries = Then the storages, after the offering. Your [berries](place:0:berries): nobody takes 2 points from you.
-    .goods = Three [bison](place:0:bison), a horse and a canoe.
-    .shells = At last your [shells](shells:0): { $worth-active } points for each that is active, { $worth-used } for each used
-        one.
+    .way = First the [points](clan:0:score) that you gained on the way.
+    .berries = Then the storages, after the offering. No [berries](clan:0:berries) are left, but you are exempt and lose nothing.
+    .goods = Three [bison](clan:0:bison), a horse and a canoe.
+    .shells = At last your [shells](clan:0:shells): { $worth-active } points for each that is active, { $worth-used } for each
+        used one.
     .done = The most points win, and you are the new chief of all clans.
 
 step-tie = Once more, but this time Bela has done better, and you can only draw level with her. If several have the most points,

@@ -30,10 +30,10 @@ step-exempt = 在另一場遊戲中，你沒走到那麼遠。獻祭之後，你
 
 step-count = 全部結束了：克里人不再回家，也不再補充區域。現在計算你的分數。祭壇上的物資不計分。
     .title = 你所有的分數
-    .way = 先是你一路上得到的[分數](score:0)。
-    .berries = 接著是獻祭之後的倉庫。你的[莓果](place:0:berries)倉庫空了，但不扣那2分。
-    .goods = 三頭[野牛](place:0:bison)、一匹馬和一艘獨木舟。
-    .shells = 最後是你的[貝殼](shells:0)：每個可用的{ $worth-active }分，每個已用的{ $worth-used }分。
+    .way = 先是你一路上得到的[分數](clan:0:score)。
+    .berries = 接著是獻祭之後的倉庫。一個[莓果](clan:0:berries)也不剩，但你免除計分，所以不扣分。
+    .goods = 三頭[野牛](clan:0:bison)、一匹馬和一艘獨木舟。
+    .shells = 最後是你的[貝殼](clan:0:shells)：每個可用的{ $worth-active }分，每個已用的{ $worth-used }分。
     .done = 分數最高的氏族獲勝，你就是新的酋長。
 
 step-tie = 再來一次，不過這次貝拉表現更好，你最多只能追平。分數最高的有好幾位時，就一起獲勝，不再比較別的。

@@ -110,11 +110,11 @@ step-spares = Ein Lager, in dem nur Federn liegen: Wird am Ende eine davon geopf
     .altar = Möglich, aber ein Altar zählt am Ende nichts. Nimm den Zug zurück.
 
 step-places = Bei den Ereignissen, die euch vergleichen, sind drei Dinge offen. Gibt es nach einem Gleichstand um den ersten Platz einen zweiten? Normalerweise ja.
-    Ist ein einzelner Cree eine Gruppe? Normalerweise ja. Und kann jemand ganz ohne Cree dort Zweiter sein? Normalerweise nicht, denn von nichts hat niemand am
-    meisten.
+    Ist ein einzelner Cree eine Gruppe? Normalerweise ja. Und kann jemand ganz ohne Cree auf den zweiten Platz kommen? Normalerweise nicht, denn von nichts hat
+    niemand am meisten.
 
-    An diesem Tisch ist ein einzelner Cree keine Gruppe, und nach einem Gleichstand gibt es keinen Zweiten. Bela hat zwei Cree beisammen.
-    .title = Erste, Zweite, allein
+    An diesem Tisch ist ein einzelner Cree keine Gruppe, und nach einem Gleichstand gibt es keinen zweiten Platz. Bela hat zwei Cree beisammen.
+    .title = Platz eins, Platz zwei, allein
     .task = Bilde eine Gruppe, die so groß ist wie Belas.
     .hint = Einer mehr neben deinem Cree.
     .move = Klick auf den [See](region:9) neben deinem Cree.

@@ -53,7 +53,7 @@ step-arrival = The bonus beside the end of a path comes “whenever” you act t
     .finish = Legal, but you would give points away. Take it back.
 
 step-nothing = Most goods, and your storages are all empty. Usually you must choose one of them and lose 2 points: all four are
-    level, and on a tie you choose. At this table who has nothing scores nothing, and neither Cree nor regions are touched.
+    level, and on a tie you choose. At this table whoever has nothing scores nothing, and neither Cree nor regions are touched.
 
     You are about to store your only good.
     .title = The most of nothing

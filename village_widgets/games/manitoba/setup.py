@@ -1,0 +1,86 @@
+"""The pieces of Manitoba before the first turn, by sections, with their numbers for a table and a table with other numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.manitoba.printed import Setup as PrintedSetup
+from village_core.games.manitoba.table import NOBODY, Clan, Table
+from village_core.games.manitoba.territory import territory_of
+from village_core.games.manitoba.validation import count_goods
+from village_core.games.manitoba.vocabulary import STORED, Good
+from village_widgets.tutor.setup import Setup, SetupPart
+
+FIRST: Final = 1
+"""Goods of each kind with which a clan begins."""
+
+
+def _box(table: Table) -> PrintedSetup:
+    """Return what this number of players takes out of the box."""
+    return table.edition.setup[len(table.clans)]
+
+
+def _lay_huts(table: Table, count: int) -> Table:
+    return replace(table, clans=tuple(replace(clan, huts=count) for clan in table.clans))
+
+
+def _lay_square(table: Table, count: int) -> Table:
+    return replace(table, clans=tuple(replace(clan, square=count) for clan in table.clans))
+
+
+def _lay_first(table: Table, count: int) -> Table:
+    """Return the table with ``count`` goods of its kind in each storage."""
+    return replace(table, clans=tuple(_store(clan, count) for clan in table.clans))
+
+
+def _store(clan: Clan, count: int) -> Clan:
+    berries, bison, horses, canoes = ((good,) * count for good in STORED)
+    return replace(clan, storages=(berries, bison, horses, canoes))
+
+
+def _lay_tiles(table: Table, count: int) -> Table:
+    """Return the table with a land of ``count`` tiles, or of all tiles, with a good on each region."""
+    more = (tile for tile in range(len(table.edition.tiles)) if tile not in table.laid)
+    laid = (*table.laid, *more)[:count]
+    regions = len(territory_of(table.edition, laid).terrains)
+    return replace(table, laid=laid, cree=(NOBODY,) * regions, goods=(True,) * regions)
+
+
+def _lay_goods(table: Table, count: int) -> Table:
+    return _supply(table, STORED, count)
+
+
+def _lay_feathers(table: Table, count: int) -> Table:
+    return _supply(table, (Good.FEATHERS,), count)
+
+
+def _supply(table: Table, goods: Iterable[Good], count: int) -> Table:
+    """Return the table with ``count`` of each of these goods in the game: in the supply lie those that lie nowhere else."""
+    lying = count_goods(table)
+    left = {good.value: max(0, count - lying[good]) for good in goods}
+    return replace(table, supply=replace(table.supply, **left))
+
+
+def _lay_shells(table: Table, count: int) -> Table:
+    return replace(table, supply=replace(table.supply, shells=count))
+
+
+SETUP: Final = Setup(
+    "09b_setting_up",
+    {
+        "clans": (
+            SetupPart("huts", "hut", "clan:0", lambda table: table.edition.clan.huts, _lay_huts),
+            SetupPart("square", "cree-red", "clan:0", lambda table: table.edition.clan.square, _lay_square),
+            SetupPart("first", "berries", "clan:0", lambda _: FIRST, _lay_first),
+        ),
+        "land": (SetupPart("tiles", "prairie", "land", lambda table: _box(table).tiles, _lay_tiles),),
+        "supply": (
+            SetupPart("goods", "bison", "season", lambda table: _box(table).goods, _lay_goods),
+            SetupPart("feathers", "feathers", "season", lambda table: _box(table).feathers, _lay_feathers),
+            SetupPart("shells", "shell", "season", lambda table: _box(table).shells, _lay_shells),
+        ),
+    },
+)
