@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from village_core.games.manitoba.choices import Finish
 from village_core.games.manitoba.events import Offered, PutBack, Stored, TotemPassed
 from village_core.games.manitoba.opening import TOTEMS
 from village_core.games.manitoba.rules import Rule
@@ -12,7 +13,7 @@ from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import Category, Terrain
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat, Tagged
-from village_widgets.games.manitoba.exercises.goals import begin_move, count_pieces, count_points
+from village_widgets.games.manitoba.exercises.goals import begin_move, count_event_points, count_pieces, count_points, play_move
 from village_widgets.tutor.claims import CountAfter
 
 
@@ -25,7 +26,7 @@ class HasThen(CountAfter[Table], frozen=True):
 
     def instead(self, position: Position[Table], option: object) -> HasThen:
         """Return the amount that the clan has after the choice."""
-        return replace(self, count=count_pieces(self.carry_out(position).table, self.seat, self.what))
+        return replace(self, count=count_pieces(play_move(position, self.after), self.seat, self.what))
 
 
 class GainsThen(CountAfter[Table], frozen=True):
@@ -36,7 +37,8 @@ class GainsThen(CountAfter[Table], frozen=True):
 
     def instead(self, position: Position[Table], option: object) -> GainsThen:
         """Return the points that the choice brings the player."""
-        return replace(self, points=count_points(position, self.after, self.seat))
+        count = count_event_points if isinstance(self.after.choice, Finish) else count_points
+        return replace(self, points=count(position, self.after, self.seat))
 
 
 class LiesThen(CountAfter[Table], frozen=True):

@@ -35,7 +35,7 @@ from village_widgets.games.manitoba.exercises.claims import (
 )
 from village_widgets.games.manitoba.exercises.goals import count_pieces
 from village_widgets.games.manitoba.exercises.outcomes import score_end
-from village_widgets.games.manitoba.exercises.scenes import Found, SceneOf, claim_amount, list_near
+from village_widgets.games.manitoba.exercises.scenes import Found, SceneOf, claim_amount, list_near, refuse_short
 from village_widgets.games.manitoba.exercises.seasons import end_game, level_scores
 from village_widgets.games.manitoba.exercises.walking import begin_setup, open_setup
 from village_widgets.tutor.claims import Decides
@@ -65,6 +65,7 @@ def close_season(rule: Rule) -> SceneOf:
             more = random.sample(tables.list_free(table, *TERRAINS[:4]), random.randint(1, 2))
             table = tables.put_cree(table, seat, (*table.held(seat), *more))
         position, option = tables.start_scoring(table, last), Option(Score(one))
+        refuse_short(position, option)
         table = position.table
         if rule is Rule.SEASON_REFILL:
             mountains = table.territory.regions[Terrain.MOUNTAIN]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+from typing import Final
+
 from msgspec.structs import replace
 
 from village_core.games.manitoba.choices import Enter, Move, Wake
@@ -14,21 +17,38 @@ from village_core.games.manitoba.events import (
     TotemPassed,
     Woke,
 )
-from village_core.games.manitoba.happening import measure
-from village_core.games.manitoba.land import Reach, list_land
+from village_core.games.manitoba.happening import Happening, measure
+from village_core.games.manitoba.land import ExtraLand, Reach, list_land
 from village_core.games.manitoba.position import Position as ManitobaPosition
 from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.scoring import Scoring
 from village_core.games.manitoba.seasons import SeasonOver
+from village_core.games.manitoba.storing import Storing
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import ALTARS, AT, STORED, YIELD, Good, Happens, Place, Terrain
+from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat, Tagged
 from village_widgets.tutor.claims import Count, SeatGoal
 
+LATER: Final = ("card-", "tile-", "season-", "totem-pass", "end-", "score-")
+"""Beginnings of the rules by which a round ends."""
+
+
+def list_deeds(position: Position[Table], option: Option) -> list[Event[Table]]:
+    """List the events of a move, without those of the round's end that follow it, unless the move belongs to that."""
+    events = position.play(option).events
+    if isinstance(position.top, Happening | Scoring):
+        return list(events)
+    return [*events[:1], *takewhile(lambda event: not event.rule.startswith(LATER), events[1:])]
+
 
 def play_move(position: Position[Table], option: Option) -> Table:
-    """Return the table after ``option``."""
-    return position.play(option).position.table
+    """Return the table after ``option``, before the round ends."""
+    table = position.table
+    for event in list_deeds(position, option):
+        table = event.on(table)
+    return table
 
 
 def begin_move(position: Position[Table], option: Option) -> Table:
@@ -59,14 +79,18 @@ def count_pieces(table: Table, seat: Seat, what: str) -> int:
 
 
 def count_points(position: Position[Table], option: Option, seat: Seat) -> int:
-    """Return the points that a seat gains or loses by a move and all that follows at once."""
-    events = position.play(option).events
+    """Return the points that a seat gains or loses by a move itself."""
+    events = list_deeds(position, option)
     return sum(event.points for event in events if isinstance(event, PointsGained) and event.seat == seat)
 
 
 def count_event_points(position: Position[Table], option: Option, seat: Seat) -> int:
-    """Return the points that a seat gains from the event that follows a move at once."""
-    events = position.play(option).events
+    """Return the points that a seat gains from the event that follows a move, whatever is decided about the move before."""
+    step = position.play(option)
+    events, then = list(step.events), step.position
+    while isinstance(then.top, Storing | ExtraLand) and then.seat == position.seat:
+        step = then.play(then.options[-1])  # the last one ends an extra action; where a good lies does not matter
+        events, then = [*events, *step.events], step.position
     mine = (event for event in events if isinstance(event, PointsGained) and event.seat == seat)
     return sum(event.points for event in mine if event.rule.startswith("card-"))
 
@@ -152,7 +176,7 @@ class Takes(SeatGoal, frozen=True):
 
 def find_taken(position: Position[Table], option: Option, seat: Seat) -> Good | None:
     """Return the first good that a seat takes by a move; None if it takes none."""
-    events = position.play(option).events
+    events = list_deeds(position, option)
     return next((event.good for event in events if isinstance(event, Picked | Gained) and event.seat == seat), None)
 
 
@@ -275,7 +299,7 @@ class Fills(SeatGoal, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` fills the altar."""
-        events = position.play(option).events
+        events = list_deeds(position, option)
         return any(isinstance(event, AltarEmptied) and event.place is self.place for event in events)
 
     def sort(self, position: Position[Table]) -> str:

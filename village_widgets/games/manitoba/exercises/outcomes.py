@@ -21,7 +21,13 @@ from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import STORED, Good, Place, Terrain
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
-from village_widgets.games.manitoba.exercises.goals import begin_move, count_event_points, count_points, play_move
+from village_widgets.games.manitoba.exercises.goals import (
+    begin_move,
+    count_event_points,
+    count_points,
+    list_deeds,
+    play_move,
+)
 from village_widgets.tutor.claims import Count, SeatGoal
 
 
@@ -30,7 +36,7 @@ class Wakes(SeatGoal, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` wakes a Cree."""
-        return any(isinstance(event, Woke) and event.seat == self.seat for event in position.play(option).events[:2])
+        return any(isinstance(event, Woke) and event.seat == self.seat for event in list_deeds(position, option))
 
 
 class Frees(SeatGoal, frozen=True):
@@ -40,7 +46,7 @@ class Frees(SeatGoal, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` exempts the clan from that good."""
-        return any(isinstance(event, Exempted) and event.good is self.good for event in position.play(option).events)
+        return any(isinstance(event, Exempted) and event.good is self.good for event in list_deeds(position, option))
 
 
 class Spares(SeatGoal, frozen=True):
@@ -48,7 +54,7 @@ class Spares(SeatGoal, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` frees the clan from the offering."""
-        return any(isinstance(event, Spared) for event in position.play(option).events)
+        return any(isinstance(event, Spared) for event in list_deeds(position, option))
 
 
 class OpensExtra(SeatGoal, frozen=True):
@@ -64,7 +70,7 @@ class Idles(SeatGoal, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the bonus of the space is lost."""
-        return any(isinstance(event, NothingGained) for event in position.play(option).events[:2])
+        return any(isinstance(event, NothingGained) for event in list_deeds(position, option)[:2])
 
 
 # Events and scorings
@@ -205,6 +211,6 @@ def find_outcome(position: Position[Table], option: Option) -> tuple[tuple[int, 
 
     The table is scored as it is, if something is still to be decided after the move.
     """
-    table = play_move(position, option)
+    table = position.play(option).position.table
     outcome = table.outcome or score(table)
     return tuple(sheet.total for sheet in outcome.sheets), outcome.winners

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from village_core.games.manitoba.choices import Enter, Finish, Lift, Score, Store, TurnBerry, Wake, WakeOne, Walk
 from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.scoring import Refilling
 from village_core.games.manitoba.table import Table, Tokens
 from village_core.games.manitoba.vocabulary import (
     ALTARS,
@@ -23,6 +24,7 @@ from village_core.games.manitoba.vocabulary import (
     Path,
     Place,
 )
+from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
 from village_widgets.games.manitoba.exercises import tables
 from village_widgets.games.manitoba.exercises.claims import (
@@ -57,6 +59,12 @@ def claim_amount(option: Option, seat: Seat, what: str, *counts: int) -> tuple[H
 def claim_points(option: Option, seat: Seat, *points: int) -> tuple[GainsThen, ...]:
     """Return claims that a player gains one of these numbers of points, or loses some below zero."""
     return tuple(GainsThen(option, seat, count) for count in dict.fromkeys(points))
+
+
+def refuse_short(position: Position[Table], option: Option) -> None:
+    """Raise ``Unfit`` if too few goods are left to refill all regions after a scoring."""
+    if option in position.options and isinstance(position.play(option).position.top, Refilling):
+        raise Unfit("short")
 
 
 # The totem and whose turn it is
@@ -250,6 +258,7 @@ def score_one(rule: Rule) -> SceneOf:
             terrain, table = GROUND[one], position.table
             now = sum(lies and table.territory.terrains[at] is terrain for at, lies in enumerate(table.goods))
             whole = list_near(now, len(table.territory.regions[terrain]))
+            refuse_short(position, option)
             return Consequences(position, option, tuple(LiesThen(option, terrain, count) for count in whole))
         row = (table.edition.count_points(one, tokens) for tokens in range(max(0, len(clan.stored(one)) - 1), 7))
         near = (-2, 0, 1, 2, -1) if empty else (*tuple(row)[:4], 0)

@@ -104,6 +104,8 @@ def set_score_well(random: Random, level: int, wanted: Collection[RuleKey]) -> E
     table = tables.lay_cloud(random, table, *(good for good in STORED if good in (one, other)))
     table = tables.store(table, READER, {one: random.randint(1, 4), other: random.randint(1, 4)})
     position = tables.start_scoring(table, READER)
+    if any(isinstance(position.play(option).position.top, Refilling) for option in position.options):
+        raise Unfit("short")
     option = random.choice(position.options)
     if rule is Rule.TILE_HOME:
         goal: Goal[Table] = goals.Has(READER, "huts", 0).instead(position, option)

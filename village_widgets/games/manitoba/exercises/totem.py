@@ -37,6 +37,8 @@ def set_lift(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
         goal = goals.NextTop(table.totem[at] if at < len(TERRAINS) - 1 or level > FIRST else table.totem[1])
     elif rule is Rule.ACT_COLOUR:
         table = tables.lay_goods(table, True)
+        if not (tables.list_free(table, disc) and tables.complete(table).clans[READER].square):
+            raise Unfit("land")
         goal = goals.OpensLand(YIELD[disc])
     elif rule is Rule.FOLLOW_DISCS:
         shared = random.randrange(0, len(TERRAINS) - 1)

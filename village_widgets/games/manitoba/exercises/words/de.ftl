@@ -7,7 +7,6 @@ scene-lifting = { $who } ist aktiv und hebt Scheiben ab.
 scene-active-none = { $who } ist aktiv und hat Scheiben abgehoben.
 scene-active-landed = { $who } ist aktiv und hat die Aktion „Territorium“ schon genutzt.
 scene-active-walked = { $who } ist aktiv und hat die Aktion „Visionspfad“ schon genutzt.
-scene-active-both = { $who } ist aktiv und hat beide Aktionen genutzt.
 scene-other-none = { $who } ist an der Reihe, aber nicht aktiv.
 scene-other-both = { $who } ist nicht aktiv und hat die einzige Aktion schon genutzt.
 scene-storing = { $who } hat ein Gut genommen und muss es ablegen ({ $good }).

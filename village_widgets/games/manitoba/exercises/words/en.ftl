@@ -7,7 +7,6 @@ scene-lifting = { $who } is active and now lifts discs.
 scene-active-none = { $who } is active, has lifted discs, and now acts.
 scene-active-landed = { $who } is active and has already used the territory action.
 scene-active-walked = { $who } is active and has already used the path action.
-scene-active-both = { $who } is active and has used both actions.
 scene-other-none = Now it is the turn of { $who }, who is not active.
 scene-other-both = { $who } is not active and has already used the only action.
 scene-storing = { $who } has taken a good and must put it down ({ $good }).

@@ -7,7 +7,6 @@ scene-lifting = 활성 플레이어인 { $who } 님이 이제 디스크를 떼�
 scene-active-none = 활성 플레이어인 { $who } 님이 디스크를 떼어 냈고, 이제 액션을 해요.
 scene-active-landed = 활성 플레이어인 { $who } 님은 영토 액션을 이미 했어요.
 scene-active-walked = 활성 플레이어인 { $who } 님은 예지의 길 액션을 이미 했어요.
-scene-active-both = 활성 플레이어인 { $who } 님은 두 액션을 모두 했어요.
 scene-other-none = 이제 비활성 플레이어인 { $who } 님 차례예요.
 scene-other-both = 비활성 플레이어인 { $who } 님은 하나뿐인 액션을 이미 했어요.
 scene-storing = { $who } 님이 상품을 가져와 어딘가에 놓아야 해요({ $good }).

@@ -7,7 +7,6 @@ scene-lifting = { $who }是當前玩家，現在要拿起圓片。
 scene-active-none = { $who }是當前玩家，已經拿起圓片，現在要執行行動。
 scene-active-landed = { $who }是當前玩家，已經執行過領土行動。
 scene-active-walked = { $who }是當前玩家，已經執行過異象之路行動。
-scene-active-both = { $who }是當前玩家，兩個行動都執行過了。
 scene-other-none = 現在輪到{ $who }，{ $who }不是當前玩家。
 scene-other-both = { $who }不是當前玩家，唯一的行動已經執行過了。
 scene-storing = { $who }拿了一個物資，必須放下（{ $good }）。
