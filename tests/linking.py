@@ -14,5 +14,9 @@ from village_widgets.components.modules import find_modules, list_modules
 def script(boot: str) -> str:
     """Return an element that runs a test's own module on a page; it imports ours as ``../components/board.js``."""
     toy = find_modules(OrchardParts.scripts, "games/orchard/scripts")
-    sources = {**list_modules(*ROOMS, "games/village/scripts", "games/stone_age/scripts"), **toy, "test/boot.js": boot}
+    sources = {
+        **list_modules(*ROOMS, "games/village/scripts", "games/stone_age/scripts", "games/manitoba/scripts"),
+        **toy,
+        "test/boot.js": boot,
+    }
     return f'<script type="module">{link("test/boot.js", sources)}</script>'

@@ -1,6 +1,7 @@
 // The trackers of all games, with what Python could send to each: for tests of what holds for every tracker.
 import { register } from "node:module";
 import { Sheet } from "../../village_widgets/components/sheet.js";
+import { tracker as manitoba } from "../../village_widgets/games/manitoba/scripts/tracker.js";
 import { tracker as stoneAge } from "../../village_widgets/games/stone_age/scripts/tracker.js";
 import { tracker as village } from "../../village_widgets/games/village/scripts/tracker.js";
 import { show, words } from "./page.js";
@@ -157,6 +158,44 @@ export const STONE_AGE = {
   pictures: "<g></g>",
 };
 
+const report = (label, spoken, made) => ({ drawn: ["berries"], label, small: "", spoken, made, off: false });
+const clan = (seat, tokens) => ({
+  seat,
+  name: PLAYERS[seat],
+  points: "6 points",
+  facts: [[["shell"], "1", "1 shell"]],
+  columns: [
+    [
+      tokens,
+      report("1", `${PLAYERS[seat][0]}: a berry`, { type: "note-good", seat, good: "berries" }),
+      tokens.length > 0,
+    ],
+  ],
+  steps: [report("1/6", `${PLAYERS[seat][0]}: a step`, { type: "note-step", seat, path: "hunter" })],
+  ready: null,
+  more: [["Points", [report("+1", `${PLAYERS[seat][0]}: 1 more`, { type: "note-points", seat, points: 1 })]]],
+  active: seat === 0,
+  done: false,
+});
+const cards = { drawn: [], label: "?", now: false, over: false };
+export const MANITOBA = {
+  v: 1,
+  writes: true,
+  notes: [["Round of Anna", false]],
+  news: [],
+  row: [
+    { ...cards, spoken: "an event", picks: "events" },
+    { ...cards, spoken: "a tile", picks: "clouds" },
+  ],
+  events: ["Which event?", [report("group", "the largest group", { type: "turn-event", card: 1 })]],
+  clouds: ["Which tile?", [report("most", "most goods", { type: "most" })]],
+  clans: [clan(0, ["berries", "feathers"]), clan(1, [])],
+  asked: null,
+  end: report("The round is over", "The round is over", { type: "end-round" }),
+  tally: null,
+  pictures: "<g></g>",
+};
+
 export const ORCHARD = {
   v: 1,
   writes: true,
@@ -168,8 +207,9 @@ export const ORCHARD = {
   tally: null,
 };
 
-/** Each tracker with its maker, its first state, the label of a button with its entry, and the changes in the
- * state of a viewer. */
+/** Each tracker with its maker, its first state, the label of a button with its entry, the changes in the
+ * state of a viewer, and how it announces whose turn it is, Anna's and then Bert's, by the changes in
+ * `passes`. */
 export const TRACKERS = [
   {
     name: "Village",
@@ -178,8 +218,29 @@ export const TRACKERS = [
     button: "+1Anna loses 1",
     enters: spend(0),
     looking: { turn: null, turns: {}, pads: { 0: null, 1: null } },
+    announced: ["tracker-now: Anna, 8 left", "tracker-now: Bert, 8 left"],
+    passes: { active: 1 },
   },
-  { name: "Stone Age", make: stoneAge, told: STONE_AGE, button: "+15 → 6", enters: grow(0), looking: {} },
+  {
+    name: "Stone Age",
+    make: stoneAge,
+    told: STONE_AGE,
+    button: "+15 → 6",
+    enters: grow(0),
+    looking: {},
+    announced: ["tracker-now: Anna", "tracker-now: Bert"],
+    passes: { acting: [1] },
+  },
+  {
+    name: "Manitoba",
+    make: manitoba,
+    told: MANITOBA,
+    button: "1/6Anna: a step",
+    enters: { type: "note-step", seat: 0, path: "hunter" },
+    looking: {},
+    announced: ["Round of Anna", "Round of Bert"],
+    passes: { notes: [["Round of Bert", false]] },
+  },
   {
     name: "Orchard",
     make: (...given) => orchard(...given),

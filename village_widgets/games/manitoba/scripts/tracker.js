@@ -210,11 +210,12 @@ export class Tracker {
         : nothing;
     const told = this.entered.draw();
     const undo = undoButton(words, this.canUndo, () => this.send({ do: "undo" }));
-    const ends = end
-      ? html`<button type="button" class="vc-button vc-main vc-mt-end" aria-keyshortcuts="N"
+    const ends =
+      end && !this.picks
+        ? html`<button type="button" class="vc-button vc-main vc-mt-end" aria-keyshortcuts="N"
           ?disabled=${this.isEnding} @click=${() => this.enter(end)}
           >${end.label}<small>${end.small}</small></button>`
-      : nothing;
+        : nothing;
     const close = this.picks
       ? html`<button type="button" class="vc-button" data-close @click=${() => this.pick("")}
           >${words["tracker-later"]}</button>`

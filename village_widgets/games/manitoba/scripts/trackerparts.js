@@ -29,12 +29,10 @@ export function trackerPress(press, enter, inside, look = "") {
     html`${trackerPictures(drawn)}${label ? html`<b>${label}</b>` : nothing}${
       small ? html`<small>${small}</small>` : nothing
     }`;
-  if (!enter)
-    return html`<span class="vc-mt-press ${look}" title=${spoken}
-      ><span aria-hidden="true">${shown}</span>${aloud(spoken)}</span>`;
+  const told = html`<span class="vc-mt-shown" aria-hidden="true">${shown}</span>${aloud(spoken)}`;
+  if (!enter) return html`<span class="vc-mt-press ${look}" title=${spoken}>${told}</span>`;
   return html`<button type="button" class="vc-button vc-mt-press ${look} ${off ? "vc-mt-off" : ""}"
-    aria-label=${spoken} title=${spoken} data-made=${made.type} data-what=${made.good ?? made.path ?? ""}
-    @click=${() => enter(press)}>${shown}</button>`;
+    title=${spoken} data-made=${made.type} @click=${() => enter(press)}>${told}</button>`;
 }
 
 /** Render a storage as a column: its tokens, their number and what they score now.
@@ -51,6 +49,6 @@ export function trackerColumn([tokens, press, exempt], enter, words) {
  * @param {Section} section @param {(press: Press) => void} enter @param {string} [look] */
 export const trackerSection = ([title, presses], enter, look = "") =>
   html`<div class="vc-mt-section ${look}" role="group" aria-label=${title}>
-    <h3>${title}</h3>
+    <b class="vc-mt-title">${title}</b>
     <div class="vc-mt-presses">${presses.map((press) => trackerPress(press, enter))}</div>
   </div>`;

@@ -90,7 +90,7 @@ def _list_columns(make: _Maker) -> Iterator[Column]:
         points = make.telling.narrator.nouns.amount("score", edition.count_points(good, len(stored)))
         press = make.press(choices.NoteGood(make.seat, good, OWN[good]), (good,), str(len(stored)), points)
         holds = make.say("stored", place=make.word(f"place-{OWN[good]}"), count=len(stored), score=points)
-        told = make.telling.words.join_sentences(press.spoken, holds)
+        told = make.say("told", said=press.spoken, more=holds)
         yield Column(tuple(stored), msgspec.structs.replace(press, spoken=told), good in exempt)
 
 
@@ -108,7 +108,7 @@ def _list_steps(make: _Maker) -> Iterator[Press]:
         following = edition.later(path) if is_at_end(edition, clan, path) else steps[space]
         press = make.press(choices.NoteStep(make.seat, path), (f"path-{path}",), f"{space}/{len(steps)}")
         bonus = describe_bonus(make, following)
-        told = make.telling.words.join_sentences(press.spoken, _tell_step(make, path, space, bonus))
+        told = make.say("told", said=press.spoken, more=_tell_step(make, path, space, bonus))
         yield msgspec.structs.replace(press, small=bonus, spoken=told)
 
 
@@ -181,7 +181,10 @@ def _list_more(make: _Maker) -> Iterator[Section]:
                 for place in lost
             ),
         )
-    yield Section(make.say("points"), tuple(_build_change(make, change) for change in CHANGES))
+    ready = _find_ready(make)
+    offered = [] if ready is None else [press.made for press in ready.presses]
+    changes = (_build_change(make, change) for change in CHANGES)
+    yield Section(make.say("points"), tuple(press for press in changes if press.made not in offered))
 
 
 def _build_storing(make: _Maker, good: Good, place: Place, drawn: tuple[str, ...]) -> Press:

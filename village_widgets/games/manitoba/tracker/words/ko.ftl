@@ -37,6 +37,7 @@ tracker-then-scoring = 다음은 점수 계산
 tracker-then-end = 다음은 최종 점수 계산
 tracker-altar = { $place }: { $size }칸 중 { $count }칸
 tracker-shells = 조가비: 활성 { $active }개, 비활성 { $used }개
+tracker-told = { $said }. { $more }
 tracker-stored = { $place }에 { $count }개, 지금 { $score }.
 tracker-step = { $path }: { $space }번째 칸. 다음: { $bonus }.
 tracker-bonus-good = { $good }

@@ -37,6 +37,7 @@ tracker-then-scoring = 接著計分
 tracker-then-end = 接著最終計分
 tracker-altar = { $place }：{ $count }個，共{ $size }格
 tracker-shells = 貝殼：可用{ $active }個，已用{ $used }個
+tracker-told = { $said }。{ $more }
 tracker-stored = { $place }：{ $count }個，現在{ $score }。
 tracker-step = { $path }：第{ $space }格。下一格：{ $bonus }。
 tracker-bonus-good = { $good }

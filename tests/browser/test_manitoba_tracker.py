@@ -1,0 +1,136 @@
+"""Manitoba's tracker: a recorded game entered by touch on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.auditing import find_equal_names, find_faults, find_small_targets
+from tests.clocks import running_clock
+from tests.companion.showing import Driven
+from tests.games.listing import listing
+from tests.manitoba.recorded import MANITOBA
+from tests.manitoba.retelling import report
+from tests.manitoba.test_tracker import Unlaid
+from tests.samples import choose_start
+from village_core.games import first_line
+from village_core.games.manitoba import GAME, choices
+from village_core.games.opening import Depth
+from village_core.kernel.game import Game
+from village_core.kernel.saves import format_step
+from village_core.kernel.values import Choice
+from village_core.store.sql import Store
+from village_widgets.companion.keeping import number_lines
+from village_widgets.games.manitoba.companion import ManitobaParts
+from village_widgets.games.manitoba.tracker.tiles import CHANGES
+
+MOMENT = 700
+"""Milliseconds after which a second tap counts as intended."""
+
+
+class Fingers(Driven):
+    """A phone at a tracked table, with its Python in the test; ``taps`` counts the taps."""
+
+    taps = 0
+
+    @property
+    def count(self) -> int:
+        """Return the number of the table's lines, as its Python knows them."""
+        return len(self.python.companion.seated.shared.lines)
+
+    def tap(self, selector: str) -> None:
+        """Tap once, and let time pass."""
+        self.page.locator(f"{selector}:visible").first.tap()
+        self.page.clock.run_for(MOMENT)
+        self.taps += 1
+
+    def store(self, selector: str) -> None:
+        """Tap a button that enters something; return when the page knows that it is stored."""
+        count = self.count
+        self.tap(selector)
+        self.page.wait_for_function("before => Number(document.querySelector('.vc-companion').dataset.count) > before", arg=count)
+
+    def enter(self, choice: Choice) -> None:
+        """Find the button of a choice as a person would, and tap it."""
+        position = self.python.companion.seated.shared.position
+        narrator = self.python.companion.seated.views["tracker"].telling.narrator
+        said = narrator.choice(choice, position.table)
+        match choice:
+            case choices.EndRound():
+                return self.store(".vc-mt-end")
+            case choices.Done():
+                return self.store(".vc-tally-done")
+            case choices.Store(place):
+                return self.store(f".vc-mt-asked [title='{narrator.format(f'place-{place}')}']")
+            case choices.TurnCloud() | choices.TurnEvent():
+                kind = "clouds" if isinstance(choice, choices.TurnCloud) else "events"
+                self.tap(f"[data-picks={kind}]")
+                cloud = kind == "clouds"
+                name = narrator.nouns.cloud(choice.cloud) if cloud else narrator.nouns.card(position.table.season, choice.card)
+                return self.store(f'.vc-mt-picks [title="{name}"]')
+        button = f'.vc-mt-clan[data-seat="{choice.seat}"] button.vc-mt-press[title^="{said}"]'
+        if self.page.locator(button).count() == 0:
+            self.tap(f"[data-more='{choice.seat}']")
+        if isinstance(choice, choices.NotePoints) and self.page.locator(button).count() == 0:
+            step = next(change for change in sorted(CHANGES, reverse=True) if change <= choice.points)
+            self.enter(choices.NotePoints(choice.seat, step))
+            return self.enter(choices.NotePoints(choice.seat, choice.points - step))
+        return self.store(button)
+
+
+@pytest.fixture
+def phone(browser: Browser, store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Fingers]]:
+    """Provide a function that opens a page of Manitoba.
+
+    When the test ends, none may have an error or be wider than its window.
+    """
+    monkeypatch.setattr(ManitobaParts, "build_laying", lambda self, shared: Unlaid(shared))
+    opened: list[Fingers] = []
+
+    def open_page(code: str) -> Fingers:
+        opened.append(Fingers(browser, store, code, game="manitoba"))
+        opened[-1].page.wait_for_selector(".vc-manitoba-tracker:not([hidden]) .vc-mt-clan")
+        if opened[-1].sheet:
+            opened[-1].page.locator(".vc-sheet .vc-menu button").first.click()
+        return opened[-1]
+
+    with listing(GAME):
+        yield open_page
+    for driven in opened:
+        assert driven.wrong == []
+        assert driven.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        driven.page.context.close()
+
+
+def test_a_recorded_game_is_entered_by_touch(
+    store: Store, phone: Callable[..., Fingers], record_property: Callable[[str, object], None]
+) -> None:
+    """At the end of a game the sheet agrees with the full rules, and a round takes few taps.
+
+    axe-core finds no fault at a scoring with a folded tile open, and no target is too small. The whole game with
+    ``VILLAGE_SAMPLES=whole``.
+    """
+    full = MANITOBA.load("autumn-of-two")
+    table = full.position.table
+    start = GAME.new_game(table.copy, 2, full.start.table.start, Depth.TRACKED)
+    reports, game = [*report(full)], Game(full.players, start)
+    after = choose_start(len(reports))
+    for choice in reports[:after]:
+        game = game.play(game.position.play(choice).option)
+    driven = phone(store.create(first_line(game), number_lines([format_step(step) for step in game.steps])).table)
+    looked = list[str]()
+    for choice in reports[after:]:
+        driven.enter(choice)
+        if isinstance(choice, choices.EndRound) and not looked and driven.page.locator(".vc-mt-ready").count():
+            driven.tap("[data-more='1']")
+            with running_clock(driven.page):
+                page = driven.page
+                looked = ["looked", *find_faults(page), *find_small_targets(page), *find_equal_names(page)]
+    driven.page.locator(".vc-tally-won").wait_for()
+    assert driven.python.companion.seated.shared.position.table.outcome == table.outcome
+    rounds = max(1, sum(isinstance(choice, choices.EndRound) for choice in reports[after:]))
+    record_property("taps", driven.taps)
+    assert driven.taps / rounds < 12, f"{driven.taps} taps in {rounds} rounds"
+    assert looked[1:] == [], "\n".join(looked)

@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import { before, beforeEach, mock, test } from "node:test";
+import { press } from "./page.js";
+import { MANITOBA, open, TALLY } from "./trackers.js";
+import { tracker } from "../../village_widgets/games/manitoba/scripts/tracker.js";
+
+let now = 0;
+let version = 1;
+/** @type {ReturnType<typeof open>} */
+let page;
+
+before(() => {
+  mock.method(Date, "now", () => now);
+});
+beforeEach(() => {
+  now += 10_000;
+  version = 1;
+  page = open(tracker);
+  page.tell(MANITOBA);
+});
+
+/** Tell the next change. */
+const change = (more) => page.tell({ after: version, ...more, v: ++version });
+const choices = () => page.sent.map(([command]) => command.choice);
+const clan = (seat) => page.find(`.vc-mt-clan[data-seat="${seat}"]`);
+const spoken = (said) => page.find(`button[title="${said}"]`);
+const END = { type: "end-round" };
+const button = (label) => ({ drawn: [], label, small: "", spoken: label, made: { type: label }, off: false });
+
+test("one touch puts a good into a storage, or takes a step on a path", () => {
+  spoken("Bert: a berry").click();
+  spoken("Bert: a step").click();
+  assert.deepEqual(page.sent, [
+    [{ do: "enter", choice: { type: "note-good", seat: 1, good: "berries" }, ahead: true }, "Bert: a berry"],
+    [{ do: "enter", choice: { type: "note-step", seat: 1, path: "hunter" }, ahead: true }, "Bert: a step"],
+  ]);
+});
+
+test("the second half of a double tap enters nothing, a later tap does", () => {
+  spoken("Anna: a berry").click();
+  spoken("Anna: a berry").click();
+  now += 600;
+  spoken("Anna: a berry").click();
+  assert.equal(page.sent.length, 2);
+});
+
+test("a column shows its tokens, an empty one its good", () => {
+  const drawn = (seat) =>
+    [...clan(seat).querySelectorAll(".vc-mt-stack use")].map((each) => each.getAttribute("href"));
+  assert.deepEqual([drawn(0), drawn(1)], [["#vc-berries", "#vc-feathers"], ["#vc-berries"]]);
+  assert.deepEqual(
+    [0, 1].map((seat) => clan(seat).querySelector(".vc-mt-exempt")?.textContent),
+    ["tracker-exempt", undefined],
+  );
+});
+
+test("the rarer reports of one clan lie open at a time, and Escape closes them", () => {
+  const opened = () => page.all('[data-more][aria-expanded="true"]').map((each) => each.dataset.more);
+  page.find('[data-more="0"]').click();
+  page.find('[data-more="1"]').click();
+  assert.deepEqual([opened(), page.all(".vc-mt-more").length], [["1"], 1]);
+  press(document, "Escape");
+  assert.deepEqual(opened(), []);
+});
+
+test("a card that isn't known opens those that may lie there", () => {
+  page.find('[data-picks="clouds"]').click();
+  assert.equal(page.find(".vc-mt-picks .vc-mt-title").textContent, "Which tile?");
+  spoken("most goods").click();
+  assert.deepEqual([choices(), page.find(".vc-mt-picks")], [[{ type: "most" }], null]);
+  page.find('[data-picks="clouds"]').click();
+  page.find("[data-close]").click();
+  assert.equal(page.find(".vc-mt-picks"), null);
+});
+
+test("a scoring whose tile isn't known asks for it by itself", () => {
+  const row = [{ ...MANITOBA.row[1], now: true }];
+  change({ end: null, row });
+  assert.equal(page.find(".vc-mt-picks .vc-mt-title").textContent, "Which tile?");
+  assert.equal(page.find("[data-close]"), null);
+});
+
+test("what a clan must score stands ready; who has scored is named", () => {
+  const [anna, bert] = MANITOBA.clans;
+  change({
+    end: null,
+    clans: [
+      { ...anna, ready: ["Must score", [button("4 points")]] },
+      { ...bert, done: true },
+    ],
+  });
+  assert.equal(clan(0).querySelector(".vc-mt-ready .vc-mt-title").textContent, "Must score");
+  assert.equal(clan(1).querySelector(".vc-mt-who small").textContent, "tracker-done");
+  spoken("4 points").click();
+  assert.deepEqual(choices(), [{ type: "4 points" }]);
+});
+
+test("where a feather goes is asked before all reports", () => {
+  change({ asked: ["Where to?", [button("berries")]], end: null });
+  assert.deepEqual([page.view.asks(), page.all(".vc-mt-clan button").length], [true, 0]);
+  spoken("berries").click();
+  assert.deepEqual(page.sent[0][0], { do: "enter", choice: { type: "berries" } });
+});
+
+test("the round ends once, while its end waits to be stored", () => {
+  page.find(".vc-mt-end").click();
+  page.wait([[{ do: "enter", choice: END, ahead: true }, "The round is over"]]);
+  assert.ok(page.find(".vc-mt-end").disabled);
+  page.wait([]);
+  assert.deepEqual([choices(), page.find(".vc-mt-end").disabled], [[END], false]);
+});
+
+test("a tile shows its waiting inputs, with their number", () => {
+  const waits = { do: "enter", choice: { type: "note-good", seat: 1 } };
+  page.wait([
+    [waits, "a berry"],
+    [waits, "a horse"],
+  ]);
+  assert.equal(clan(1).querySelector(".vc-mt-waits").textContent.trim(), "2 · a horse");
+  assert.equal(clan(0).querySelector(".vc-mt-waits"), null);
+});
+
+test("a report that a rule is against looks so, and can be pressed to read the rule", () => {
+  const [anna] = MANITOBA.clans;
+  change({ clans: [{ ...anna, steps: [{ ...anna.steps[0], off: true }] }] });
+  const step = spoken("Anna: a step");
+  assert.ok(step.classList.contains("vc-mt-off"));
+  step.click();
+  assert.equal(page.sent.length, 1);
+});
+
+test("a page that only looks on has no buttons", () => {
+  change({ writes: false });
+  assert.deepEqual([page.all("button").length, page.all(".vc-mt-clan").length], [0, 2]);
+});
+
+test("the final sheet stands alone", () => {
+  change({ tally: TALLY, clans: [], row: [], notes: [], end: null });
+  assert.deepEqual([page.view.root.dataset.view, page.find(".vc-mt-pad")], ["tally", null]);
+  assert.equal(page.find(".vc-tally").hidden, false);
+});
+
+test("the pad names the last entry, and takes it back", () => {
+  spoken("Anna: a berry").click();
+  change({ news: ["Anna puts a berry away."] });
+  assert.equal(page.find(".vc-entered").textContent, "✓ tracker-entered Anna puts a berry away.");
+  page.find('[data-key="undo"]').click();
+  assert.deepEqual(page.sent.at(-1), [{ do: "undo" }]);
+});
