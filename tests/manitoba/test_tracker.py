@@ -17,7 +17,7 @@ from tests.manitoba.test_tracking import BERRIES, BISON, FEATHERS, HORSES, MOST,
 from village_core.games import first_line
 from village_core.games.manitoba import GAME, Position
 from village_core.games.manitoba.choices import EndRound, NoteGood, NotePoints, NoteScore, NoteStep, TurnCloud, TurnEvent
-from village_core.games.manitoba.vocabulary import Path, Place
+from village_core.games.manitoba.vocabulary import Happens, Path, Place, Season
 from village_core.games.opening import Depth
 from village_core.kernel.game import Game
 from village_core.kernel.values import Choice
@@ -146,7 +146,7 @@ def test_an_event_of_points_has_its_buttons(store: Store) -> None:
     """The points of a counting event stand ready on each tile, and its rule among the reminders."""
     page = seated(store, in_round(2))
     edition = begun().table.edition
-    card = edition.events["spring"].index("most")
+    card = next(at for at in range(6) if edition.event(Season.SPRING, at).happens is Happens.MOST)
     enter(page, TurnEvent(card))
     state = shown(page)
     assert [each["label"] for each in state["clans"][1]["ready"][1]] == ["+6", "+2"]
