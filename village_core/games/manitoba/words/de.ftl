@@ -268,14 +268,14 @@ cloud-most = meiste Güter
 list-goods = { $first } oder { $last }
 map-parts = Die Karte besteht aus { $found } Teilen.
 map-regions = Die Karte hat { $found } Gebiete einer Landschaft; üblich sind bei eurer Spielerzahl { $expected }.
-map-missing = Auf der Karte fehlt ein Gelände: { $detail ->
+map-missing = Auf der Karte fehlt eine Landschaft: { $detail ->
         [forest] { terrain-forest }
         [hills] { terrain-hills }
         [prairie] { terrain-prairie }
         [lake] { terrain-lake }
        *[mountain] { terrain-mountain }
     }.
-map-pair = Ein Paar sind zwei verschiedene Gebiete der Karte; { $detail } ist keines.
+map-pair = Ein Paar besteht aus zwei verschiedenen Gebieten der Karte; { $detail } ist keins.
 map-pair-twice = Das Paar { $detail } steht doppelt da.
 
 ## Möglichkeiten, wie auf Knöpfen

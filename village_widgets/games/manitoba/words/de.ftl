@@ -52,7 +52,7 @@ advice-altars =
 advice-shells =
     { $way ->
         [gained] Ein Wampum bringt am Ende Punkte und kann vorher einen Cree wecken.
-       *[kept] Bei den meisten anderen Zügen hast du weniger Wampum.
+       *[kept] Bei den meisten anderen Zügen hast du weniger Wampums.
     }
 advice-cree =
     { $way ->
