@@ -26,7 +26,7 @@ step-enter = Bist du aktiv, darf ein neuer Cree auf jedes freie Gebiet deiner Fa
     .taken = Dort steht Belas Cree, also ist dieser Hügel nicht frei.
 
 step-move = Auf deinem Dorfplatz ist niemand. Aber ein Cree im Land kann weiterziehen: auf ein freies Gebiet deiner Farbe, das an
-    seines grenzt.
+    seines grenzt. Die blassen Gebiete am Rand gehören zum anderen Teil: Dort geht das Land weiter.
 
     Blau liegt oben. Welcher deiner vier Cree hat einen See mit einem Kanu neben sich?
     .title = Weiterziehen
@@ -54,8 +54,8 @@ step-near = Caro ist aktiv und hat Weiß und Grün abgehoben. Du hast eine Aktio
     .finish = Möglich, aber hier ist eine Beere zu haben. Nimm den Zug zurück.
     .far = Dieser Wald grenzt an keinen deiner Cree. Dorthin könntest du nur, wenn du aktiv wärst.
 
-step-anywhere = In dieser Partie ist keiner deiner Cree mehr im Land. Dann muss sich ein neuer an niemanden halten und
-    darf auf jedes freie Gebiet in einer Farbe, die im Dorf liegt. Caro hat nur Blau abgehoben.
+step-anywhere = In dieser Partie ist keiner deiner Cree mehr im Land. Dann muss sich ein neuer an niemanden halten und darf auf
+    jedes freie Gebiet in einer Farbe, die im Dorf liegt. Caro hat nur Blau abgehoben.
     .title = Niemand im Land
     .task = Hol dir ein Kanu.
     .hint = Zwei Seen sind leer, und auf einem steht Caros Cree.

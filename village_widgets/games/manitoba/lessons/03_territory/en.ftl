@@ -26,7 +26,8 @@ step-enter = When you are active, a new Cree may go to any free region of your c
     .other = Legal, but this time fetch a horse in the land. Take it back.
     .taken = Bela’s Cree stands there, so these hills aren’t free.
 
-step-move = Nobody is on your square. But a Cree in the land can move: to a free region of your colour that touches its own.
+step-move = Nobody is on your square. But a Cree in the land can move: to a free region of your colour that touches its own. The
+    pale regions at the edges are those of the other part: there the land goes on.
 
     Blue is on top. Which of your four Cree has a lake with a canoe beside it?
     .title = Moving
