@@ -413,7 +413,7 @@ event-points-noted-fewer = { $who }: { $points ->
     }.
 event-round-began = A new round begins; { $who } is active.
 event-scored = { $who }, { $category }: { $score }.
-event-ended = { $who } wins the game with { $score }.
+event-ended = { $who } wins with { $score }.
 event-ended-shared = { $who } win together with { $score }.
 
 ## The end, and what a table may choose
