@@ -133,7 +133,7 @@ task-scores-by-event =
         [one] Du bist zuletzt an der Reihe, dann folgt das Ereignis. Mach einen Zug, nach dem es dir 1 Punkt bringt.
        *[other] Du bist zuletzt an der Reihe, dann folgt das Ereignis. Mach einen Zug, nach dem es dir { $points } Punkte bringt.
     }
-task-leaves = Nutz es aus, dass du befreit bist, und lass alles, wie es ist.
+task-leaves = Du bist befreit. Lass alles, wie es ist.
 task-keeps = Werte so, dass dein Lager der { $kind } seine Güter behält.
 task-relays =
     { $count ->

@@ -133,7 +133,7 @@ task-scores-by-event =
         [one] You act last, and then the event follows. Act so that it brings you 1 point.
        *[other] You act last, and then the event follows. Act so that it brings you { $points } points.
     }
-task-leaves = Make use of being exempt, and keep everything as it is.
+task-leaves = You are exempt. Keep everything as it is.
 task-keeps = Score so that this storage keeps its goods: { $kind }.
 task-relays =
     { $count ->
@@ -301,7 +301,7 @@ remark-has =
                *[other] You would have { $count } active shells.
             }
     }
-remark-declines = With that you do something.
+remark-declines = With that you would still do something.
 remark-worth =
     { $points ->
         [one] The storage would then be worth 1 point.
@@ -330,7 +330,7 @@ remark-wakes = That wakes none of your Cree.
 remark-frees = That does not free you from it.
 remark-spares = You would still have to make the offering.
 remark-opens-extra = That gives you no further territory action.
-remark-idles = Nothing is lost with that.
+remark-idles = No bonus is lost with that.
 remark-scores =
     { $points ->
         [0] That brings you no points at once.
@@ -350,7 +350,7 @@ remark-scores-by-event =
         [one] The event would bring you 1 point.
        *[other] The event would bring you { $points } points.
     }
-remark-leaves = With that you score.
+remark-leaves = That scores a storage.
 remark-keeps = Then the goods of that storage go to the supply.
 remark-relays =
     { $count ->

@@ -97,7 +97,7 @@ task-scores =
        *[step] 바로 { $points }점을 얻는 칸으로 가세요.
     }
 task-scores-by-event = 이번 라운드의 마지막 차례예요. 이어지는 이벤트로 { $points }점을 얻게 하세요.
-task-leaves = 면제를 이용해 모든 것을 그대로 두세요.
+task-leaves = 점수 계산에서 면제됐어요. 모든 것을 그대로 두세요.
 task-keeps = { $kind } 저장구역의 상품이 그대로 남게 점수를 계산하세요.
 task-relays =
     { $count ->

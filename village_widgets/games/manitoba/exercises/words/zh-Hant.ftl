@@ -97,7 +97,7 @@ task-scores =
        *[step] 前進到可以立刻得到{ $points }分的格子。
     }
 task-scores-by-event = 你最後行動，接著是事件。執行一個行動，使你從事件得到{ $points }分。
-task-leaves = 利用免除計分，讓一切保持原樣。
+task-leaves = 你可以免除這次計分。讓一切保持原樣。
 task-keeps = 選擇一個倉庫計分，保留{ $kind }倉庫的物資。
 task-relays =
     { $count ->
