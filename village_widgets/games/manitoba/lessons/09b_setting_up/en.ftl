@@ -52,8 +52,8 @@ step-supply = Not all goods are used. Two players take { $setup-goods-2 } of eac
 step-totem = Shuffle the scoring tiles face down. Sort the season cards, and lay out those of winter: with three players only the
     solstice, with two or four both, so that all are active equally often.
 
-    Whoever was in Manitoba last is active first, or else whoever is youngest, and gets the totem and the large eagle. How its
-    discs lie at the start nobody says; here it is left to chance.
+    Whoever was in Manitoba last is active first, or else whoever is youngest, and gets the totem and the large eagle. The rules
+    do not say how its discs lie at the start; here it is left to chance.
     .title = Totem and seasons
     .task = Point at the disc that lies on top of the totem.
     .sought = the uppermost disc of the totem
