@@ -58,7 +58,7 @@ step-most = Auf diesem Plättchen ist kein Gut, sondern das Zeichen für die mei
     .done = Zwei Kanus und eine Feder: 6 Punkte. Nun sind sie im Vorrat, auch die Feder.
     .berries = Erlaubt, denn drei Beeren sind genauso viele. Aber die Kanus bringen mehr. Nimm den Zug zurück.
 
-step-skip = Wieder Bisons, und du hast nur zwei. Aber auf dem Pfad des [Jägers](path:hunter) ist dein Cree über das Feld mit dem Stern gegangen: Bis zum Ende der
+step-skip = Wieder Bisons, und du hast nur zwei. Aber auf dem Pfad des [Jägers](path:hunter) hat dein Cree den durchgestrichenen Bison erreicht: Bis zum Ende der
     Partie bist du von der Pflichtwertung der Bisons befreit.
 
     Wer befreit ist, darf werten oder es auslassen. Wer es auslässt, macht gar nichts: Güter bleiben, Cree bleiben, nichts wird aufgefüllt. Bei zwei Gütern musst du

@@ -61,8 +61,8 @@ step-most = On this tile there are no goods but the sign for the most: you score
     .done = Two canoes and a feather: 6 points. Now they are in the supply, the feather too.
     .berries = Legal, since three berries are as many. But the canoes bring more. Take it back.
 
-step-skip = Bison again, and you have only two. But on the path of the [hunter](path:hunter) your Cree has passed the space with
-    the star: you are exempt from bison until the end of the game.
+step-skip = Bison again, and you have only two. But on the path of the [hunter](path:hunter) your Cree has reached the crossed-out
+    bison: you are exempt from bison until the end of the game.
 
     Whoever is exempt may score or leave it out. Whoever leaves it out does nothing at all: goods stay, Cree stay, nothing is
     refilled. With two goods on a tile you must be exempt from both, with the most goods from all that are equally full.

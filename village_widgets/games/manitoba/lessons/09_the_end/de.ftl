@@ -17,7 +17,8 @@ step-spared = Die fünfte Karte des Herbstes hat kein Wertungsplättchen. Nach d
     .finish = Das darfst du, aber dann opferst du vier Güter. Nimm den Zug zurück.
 
 step-exempt = In einer anderen Partie bist du nicht so weit. Du opferst, und dann muss jedes deiner Lager gewertet werden, ein leeres mit { $lost } Minuspunkten.
-    Aber auf dem Pfad des Sammlers bist du am Stern der Beeren vorbei: Ein Lager, von dem du befreit bist, wird ausgelassen, wenn es dich Punkte kosten würde.
+    Aber auf dem Pfad des Sammlers hast du die durchgestrichenen Beeren erreicht: Ein Lager, von dem du befreit bist, wird ausgelassen, wenn es dich Punkte kosten
+    würde.
 
     Du hast eine Beere und drei Bisons. Eine Aktion bleibt dir.
     .title = Was eins mehr jetzt wert ist

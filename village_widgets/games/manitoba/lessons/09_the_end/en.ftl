@@ -20,8 +20,8 @@ step-spared = The fifth card of autumn has no scoring tile. After this round the
     .finish = Legal, but then you offer four goods. Take it back.
 
 step-exempt = In another game you haven’t come so far. You make the offering, and then each of your storages must be scored, an
-    empty one with minus { $lost } points. But on the path of the gatherer you have passed the star of the berries: a storage from
-    which you are exempt is left out if it would cost you points.
+    empty one with minus { $lost } points. But on the path of the gatherer you have reached the crossed-out berries: a storage
+    from which you are exempt is left out if it would cost you points.
 
     You have one berry and three bison. One action is left.
     .title = What one more is worth now
