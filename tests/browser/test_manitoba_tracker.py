@@ -13,7 +13,6 @@ from tests.companion.showing import Driven
 from tests.games.listing import listing
 from tests.manitoba.recorded import MANITOBA
 from tests.manitoba.retelling import report
-from tests.manitoba.test_tracker import Unlaid
 from tests.samples import choose_start
 from village_core.games import first_line
 from village_core.games.manitoba import GAME, choices
@@ -23,7 +22,6 @@ from village_core.kernel.saves import format_step
 from village_core.kernel.values import Choice
 from village_core.store.sql import Store
 from village_widgets.companion.keeping import number_lines
-from village_widgets.games.manitoba.companion import ManitobaParts
 from village_widgets.games.manitoba.tracker.tiles import CHANGES
 
 MOMENT = 700
@@ -81,12 +79,11 @@ class Fingers(Driven):
 
 
 @pytest.fixture
-def phone(browser: Browser, store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Fingers]]:
+def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
     """Provide a function that opens a page of Manitoba.
 
     When the test ends, none may have an error or be wider than its window.
     """
-    monkeypatch.setattr(ManitobaParts, "build_laying", lambda self, shared: Unlaid(shared))
     opened: list[Fingers] = []
 
     def open_page(code: str) -> Fingers:

@@ -22,30 +22,13 @@ from village_core.games.opening import Depth
 from village_core.kernel.game import Game
 from village_core.kernel.values import Choice
 from village_core.store.sql import Store
-from village_widgets.companion.views import Restated, TableView
-from village_widgets.components.commands import Entering
-from village_widgets.games.manitoba.companion import ManitobaParts
 
 FIRST = {"edition": "first_2018", "players": [{"name": "Ann", "colour": "red"}, {"name": "Bob", "colour": "blue"}]}
 
 
-class Unlaid(TableView):
-    """A form that is never opened, until the game has its own."""
-
-    commands = ()
-
-    def read(self, command: Entering) -> None:
-        """Enter nothing."""
-
-    def restate(self, command: Entering) -> Restated:
-        """Describe nothing."""
-        return Restated()
-
-
 @pytest.fixture(autouse=True)
-def _listed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """List the game for each test; its form is none of their business."""
-    monkeypatch.setattr(ManitobaParts, "build_laying", lambda self, shared: Unlaid(shared))
+def _listed() -> Iterator[None]:
+    """List the game for each test."""
     with listing(GAME):
         yield
 

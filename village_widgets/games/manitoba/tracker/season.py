@@ -18,14 +18,14 @@ from village_core.kernel.words import Words
 from village_widgets.games.manitoba.tracker.messages import Press, SeasonCard, Section
 
 DRAWN: Final = {
-    Happens.PATH: ("path-hunter",),
-    Happens.STEP: ("forest", "prairie"),
-    Happens.HOME: ("hut",),
+    Happens.PATH: ("path-shaman",),
+    Happens.STEP: ("step",),
+    Happens.HOME: ("home",),
     Happens.FEATHER: ("feathers",),
-    Happens.EACH: ("cree-red",),
+    Happens.EACH: ("cree-any",),
     Happens.LAKES: ("lake",),
-    Happens.MOST: ("cree-red",),
-    Happens.GROUP: ("cree-red", "cree-red"),
+    Happens.MOST: ("cree-any",),
+    Happens.GROUP: ("group",),
 }
 """The pictures of each event; an event of goods shows these."""
 
@@ -49,7 +49,7 @@ def label_event(edition: Edition, event: Event, words: Words) -> str:
 
 def draw_cloud(goods: tuple[Good, ...], words: Words) -> tuple[tuple[str, ...], str]:
     """Return the pictures and the short text of a scoring tile."""
-    return (tuple(goods), "") if goods else (("cloud",), words.format("tracker-card-cloud"))
+    return (tuple(goods), "") if goods else (("most",), words.format("tracker-card-cloud"))
 
 
 def list_row(table: Table, nouns: Nouns, words: Words, asking: bool) -> Iterator[SeasonCard]:

@@ -166,7 +166,7 @@ def _list_more(make: _Maker) -> Iterator[Section]:
         title = make.say("altar", place=make.word(f"place-{place}"), count=len(clan.lying(place)), size=size)
         yield Section(title, tuple(_build_storing(make, good, place, (good,)) for good in Good))
     if clan.active:
-        wake = make.press(choices.NoteWaking(seat), ("hut",), make.say("wake"))
+        wake = make.press(choices.NoteWaking(seat), ("wake",), make.say("wake"))
         berries = (
             make.press(choices.NoteBerry(seat, place), ("berries", place), make.say("berry"), make.word(f"good-{place}"))
             for place in OTHERS

@@ -109,8 +109,8 @@ class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
         presses = []
         for option in position.options:
             assert isinstance(option.choice, choices.Store)
-            place = self.words.format(f"place-{option.choice.place}")
-            presses.append(messages.Press((option.choice.place,), place, "", place, msgspec.to_builtins(option.choice), False))
+            place, good = (self.words.format(f"{kind}-{option.choice.place}") for kind in ("place", "good"))
+            presses.append(messages.Press((option.choice.place,), good, "", place, msgspec.to_builtins(option.choice), False))
         return messages.Section(self.telling.describe_decision(position), tuple(presses))
 
     def _build_tally(self, table: Table, counted: Tallying, filling: bool) -> Tally:
