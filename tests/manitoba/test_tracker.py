@@ -157,3 +157,27 @@ def test_an_earlier_entry_can_be_put_right(store: Store) -> None:
     page.do("undo")
     enter(page, NoteGood(0, HORSES, Place.HORSES))
     assert [column[1]["label"] for column in shown(page)["clans"][0]["columns"]] == ["1", "1", "2", "1"]
+
+
+def test_an_entry_is_corrected(store: Store) -> None:
+    """Another good is put in the place of one, by its player and kind; what followed stays, and undo takes that back first."""
+    page = seated(store)
+    enter(page, EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
+    offered = page.do("alternatives", line=2)["correcting"]
+    assert "Goods" in json.dumps(offered) and offered["near"]
+    page.do("correct", line=2, answer={"choice": msgspec.to_builtins(NoteGood(0, HORSES, SMALL))}, v=page.count, token="c")
+    table = page.companion.seated.shared.position.table
+    assert (table.clans[0].small_altar, len(table.clans[0].storages[0]), table.clans[1].score) == ((HORSES,), 1, 1)
+    page.do("undo", v=page.count, token="u")
+    assert not page.companion.seated.shared.position.table.clans[0].small_altar
+
+
+def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
+    """The history tells each line in words, also a round's end; the game has exports and a still picture."""
+    page = seated(store)
+    enter(page, EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
+    history = json.dumps(page.do("history")["history"])
+    assert "Ann" in history and "A new round begins" in history
+    assert page.do("exports")["exports"]
+    assert "<svg" in page.companion.parts.draw_still(page.companion.seated.shared.game)
+    assert page.do("laying")["view"] == "laying"
