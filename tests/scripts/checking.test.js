@@ -284,3 +284,63 @@ test("a check that was left is empty in another language, and opens as before", 
   opened();
   assert.equal(labels(all(".vc-check-open")).length, CHECK.steps.length);
 });
+
+const LINE = step(
+  "path",
+  spot(
+    1,
+    "path.0",
+    field("path.0", {
+      kind: "line",
+      value: "wake",
+      believed: "wake",
+      between: ", ",
+      choices: [
+        ["wake", "wake a worker"],
+        ["shell", "shell"],
+      ],
+    }),
+  ),
+);
+
+test("a line of words is typed, or its words are tapped", () => {
+  opened({ steps: [LINE] });
+  turnTo(0);
+  const input = find("textarea");
+  assert.equal(input.value, "wake");
+  tap("shell");
+  assert.equal(input.value, "wake, shell");
+  input.value = "";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  tap("shell");
+  tap("wake a worker wake");
+  tap("check-keep");
+  assert.equal(last().values["path.0"], "shell, wake");
+});
+
+test("a grid gets the chosen word where it is tapped, and grows with it", () => {
+  const choices = [
+    ["hill", "hill"],
+    ["lake", "lake"],
+  ];
+  const map = field("map.0", { kind: "grid", value: "", believed: "", between: " ", choices });
+  opened({ steps: [step("map", spot(1, "map.0", map))] });
+  turnTo(0);
+  const places = () => all(".vc-check-place");
+  const name = (at) => places()[at].getAttribute("aria-label");
+  assert.equal(places().length, 18);
+  places()[1].click();
+  const lake = all("button").find((each) => each.textContent.trim() === "lake");
+  lake.click();
+  assert.equal(lake.getAttribute("aria-pressed"), "true");
+  places()[12].click();
+  assert.match(name(1), /hill/);
+  assert.match(name(12), /lake/);
+  assert.equal(places().length, 24, "there is room for another row");
+  assert.deepEqual(labels(all(".vc-check-place b")), ["1", "2"]);
+  tap("check-keep");
+  assert.equal(last().values["map.0"], ". hill / . / lake");
+  places()[12].click();
+  tap("check-keep");
+  assert.equal(last().values["map.0"], ". hill");
+});

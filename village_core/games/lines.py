@@ -31,7 +31,7 @@ class Line(NamedTuple):
 
     ``word`` is the regular expression of each of its words, of which there are ``least`` to ``most``; ``between`` two of them
     stands a sign, ``", "`` if a word may itself consist of several. ``names`` are words that would do, all of them if they can
-    be listed. A ``grid`` has places in rows: ``/`` begins the next row, and ``.`` is an empty place.
+    be listed, else ``examples``. A ``grid`` has places in rows: ``/`` begins the next row, and ``.`` is an empty place.
     """
 
     word: str
@@ -40,6 +40,7 @@ class Line(NamedTuple):
     most: int = 15
     between: str = " "
     grid: bool = False
+    examples: bool = False
 
     def split(self, text: str) -> list[str]:
         """Split a line into its words, however they are spaced; a grid's line with its signs."""

@@ -17,12 +17,13 @@ export type CheckEdition = [key: string, label: string, seats: [number, string][
 export interface CheckField {
   key: string;
   name: string;
-  kind: "choice" | "count" | "pieces";
+  kind: "choice" | "count" | "grid" | "line" | "pieces";
   value: number | string | boolean;
   believed: number | string | boolean;
   least: number;
   most: number;
   choices: Possible[];
+  between: string;
 }
 
 /** A picture of where to look: its title, its view box, and its content as SVG. */

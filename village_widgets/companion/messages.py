@@ -198,16 +198,20 @@ class Possible(Struct, frozen=True, array_like=True):
 
 
 class CheckField(Struct, frozen=True):
-    """A value to check: ``believed`` by us, and the ``value`` that the owner says. A count is between ``least`` and ``most``."""
+    """A value to check: ``believed`` by us, and the ``value`` that the owner says. A count is between ``least`` and ``most``.
+
+    A line of words may use those of ``choices``, with a sign ``between`` two; a grid lays them out in rows.
+    """
 
     key: str
     name: str
-    kind: Literal["count", "choice", "pieces"]
+    kind: Literal["count", "choice", "pieces", "line", "grid"]
     value: Leaf
     believed: Leaf
     least: int = -1
     most: int = -1
     choices: tuple[Possible, ...] = ()
+    between: str = ""
 
 
 class CheckSpot(Struct, frozen=True):

@@ -28,7 +28,7 @@ STEP_WORDS: Final = (
     "no-offering",
 )
 
-ROW: Final = Line(r"-?\d\d?", ("-2", "1", "12"))
+ROW: Final = Line(r"-?\d\d?", ("-2", "1", "12"), examples=True)
 STEPS: Final = Line(STEP, STEP_WORDS, between=", ")
 AGAIN: Final = Line(f"{STEP}|nothing", (*STEP_WORDS, "nothing"), most=1, between=", ")
 CARDS: Final = Line(
@@ -40,7 +40,7 @@ CARDS: Final = Line(
 SCORING: Final = Line(rf"({ANY_STORED})(\+({ANY_STORED}))?|most", (*STORED, *PAIRS, "most"), least=12, most=12)
 TILE: Final = Line("|".join(Terrain), tuple(Terrain), least=5, most=5)
 REGIONS: Final = Line("|".join(Terrain), tuple(Terrain), least=0, most=60, grid=True)
-TOUCHING: Final = Line(r"\d\d?-\d\d?", ("1-2", "5-12"), least=0, most=60)
+TOUCHING: Final = Line(r"\d\d?-\d\d?", ("1-2", "5-12"), least=0, most=60, examples=True)
 
 Row: TypeAlias = Annotated[str, Meta(extra={"line": ROW})]
 """The points beside the spaces of a storage, from the lowest space up: ``1 2 4 8 12 16``."""

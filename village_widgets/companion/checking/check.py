@@ -71,11 +71,21 @@ class CopyCheck(Generic[G, E]):
         """Return the owner's numbers after an answer, or what is wrong with it, by value."""
         before = self._build_messages(owned, seated)
         try:
-            after = self._build_messages(tell(self.editions, owned, command.values), seated)
+            told = tell(self.editions, owned, command.values)
+            self._seat(told, seated)
+            after = self._build_messages(told, seated)
         except Misprinted as error:
             return CheckedCopy(problems=before.describe_problems(error.problems))
         changed = tuple(step for step, other in zip(after.list_steps(), before.list_steps(), strict=True) if step != other)
         return replace(after.describe_answers(), changed=changed, problems=())
+
+    def _seat(self, owned: Owned, seated: tuple[int, ...]) -> None:
+        """Check that a game can begin with an owner's numbers. Raises ``Misprinted`` if they don't suffice for the players."""
+        try:
+            for players in seated:
+                self.checklist.game.new_game(owned.copy, players)
+        except BadSettings as error:
+            raise Misprinted((error,)) from error
 
 
 def _explain_unread(said: str) -> CompanionMessage:

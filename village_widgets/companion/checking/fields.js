@@ -79,10 +79,94 @@ function piecesField(state, actions, field) {
 const choiceField = (state, actions, field) =>
   choice(field.choices, fieldValue(state, field), (chosen) => actions.put(field, chosen), field.name);
 
+/** Render the field for a line of words: people type them, or tap them.
+ * @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
+function lineField(state, actions, field) {
+  const { words } = state;
+  const typed = state.typed[field.key] ?? String(fieldValue(state, field) ?? "");
+  /** Note a text as it is typed. @param {string} text */
+  const put = (text) => actions.put(field, text, text);
+  /** Render a word that a tap adds to the line. @param {[word: unknown, said: string]} choice */
+  const word = ([word, said]) =>
+    tap(
+      html`${said}${said === word ? "" : html` <small>${word}</small>`}`,
+      () => put(typed.trim() ? `${typed.trim()}${field.between}${word}` : String(word)),
+      "vc-quiet",
+    );
+  const offered = field.choices.length
+    ? html`<p class="vc-about">${words["check-words"]}</p>
+      <div class="vc-check-row">${field.choices.map(word)}</div>`
+    : "";
+  return html`<div class="vc-check-pieces"><textarea rows="2" autocapitalize="off" autocomplete="off"
+    spellcheck="false" aria-label=${field.name} .value=${live(typed)}
+    @input=${(/** @type {{ currentTarget: HTMLTextAreaElement }} */ { currentTarget }) => put(currentTarget.value)}
+    ></textarea>${offered}</div>`;
+}
+
+// signs of a line that is a grid
+const NEXT_ROW = "/";
+const GAP = ".";
+
+/** Render the field for words in rows: a touch on a place puts the chosen word there, or takes it away. There
+ * is always room for one more row and one more place.
+ * @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
+function gridField(state, actions, field) {
+  const { words } = state;
+  const chosen = state.typed[field.key] ?? field.choices[0][0];
+  const said = new Map(field.choices);
+  const rows = String(fieldValue(state, field) ?? "")
+    .split(NEXT_ROW)
+    .map((row) => row.split(" ").filter(Boolean));
+  const wide = Math.max(5, ...rows.map((row) => row.length)) + 1;
+  const high = Math.max(3, rows.length + 1);
+  const places = Array.from({ length: high }, (_, row) =>
+    Array.from({ length: wide }, (_, at) => rows[row]?.[at] ?? GAP),
+  );
+  let regions = 0;
+  /** Put a word to a place and note the whole grid. @param {number} row @param {number} at */
+  const put = (row, at) => {
+    const next = places.map((line) => [...line]);
+    next[row][at] = next[row][at] === chosen ? GAP : String(chosen);
+    const lines = next.map((line) => line.join(" ").replace(/( ?\.)+$/, "") || GAP);
+    actions.put(field, lines.join(` ${NEXT_ROW} `).replace(/( ?[./])+$/, ""), String(chosen));
+  };
+  /** Render a place. @param {string} word @param {number} row @param {number} at */
+  const place = (word, row, at) => {
+    if (word !== GAP) regions += 1;
+    const name = joinLabel(words, row, at, said.get(word) ?? "");
+    const inside = word === GAP ? "" : html`${sign(word)}<b>${regions}</b>`;
+    return tap(inside, () => put(row, at), "vc-check-place", { label: name });
+  };
+  const drawn = places.map(
+    (line, row) => html`<div class="vc-check-row">${line.map((word, at) => place(word, row, at))}</div>`,
+  );
+  const offered = field.choices.map(([word, name]) =>
+    tap(html`${sign(word)} ${name}`, () => actions.put(field, fieldValue(state, field), String(word)), "", {
+      pressed: word === chosen,
+    }),
+  );
+  return html`<div class="vc-check-pieces"><p class="vc-about">${words["check-grid"]}</p>
+    <div class="vc-check-row">${offered}</div><div class="vc-check-grid">${drawn}</div></div>`;
+}
+
+/** Name a place of a grid by its row and its number in it, with what is there.
+ * @param {CheckState["words"]} words @param {number} row @param {number} at @param {string} said */
+const joinLabel = (words, row, at, said) => label(words, `${row + 1}-${at + 1}`, said);
+
+/** Draw the shared picture of a word. @param {unknown} word */
+const sign = (word) =>
+  html`<svg class="vc-check-sign" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#vc-${word}`}></use></svg>`;
+
 /** The function that renders each kind of field.
  * @type {Record<CheckField["kind"], (state: CheckState, actions: CheckActions, field: CheckField) =>
  * unknown>} */
-const CONTROLS = { count: countField, choice: choiceField, pieces: piecesField };
+const CONTROLS = {
+  count: countField,
+  choice: choiceField,
+  pieces: piecesField,
+  line: lineField,
+  grid: gridField,
+};
 
 /** Render the field for one value.
  * @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */

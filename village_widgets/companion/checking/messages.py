@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Literal, TypeVar
 
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition, name_edition
+from village_core.games.lines import find_line
 from village_core.games.owning import UNSURE, Owned, Range, Unsure, find_allowed, values, write_settings
 from village_core.games.problems import describe_problem
 from village_core.kernel.words import Words
@@ -166,10 +167,17 @@ class CopyMessages(Generic[G, E]):
             return None
         count = step.players or self.seated[0]
         if count not in self._boards:
-            self._boards[count] = CopyBoard(self.checklist.game, self.owned.copy, count, self.words)
+            self._boards[count] = self._build_board(count)
         names = [spot.name for spot in step.spots]
         panel = step.station.draw(self._boards[count], names).ring_spots(names)
         return messages.CheckPicture(self.words.format("check-picture", title=title), panel.view_box, panel.render_parts())
+
+    def _build_board(self, players: int) -> CopyBoard[G, E]:
+        """Return the board of the owner's copy, or of ours if the owner's numbers don't suffice for this number of players."""
+        try:
+            return CopyBoard(self.checklist.game, self.owned.copy, players, self.words)
+        except BadSettings:
+            return CopyBoard(self.checklist.game, EditionSettings(self.owned.copy.edition), players, self.words)
 
     def _describe_spot(self, spot: Spot, number: int, step: ChecklistStep[G, E]) -> messages.CheckSpot:
         """Describe one spot: its name, what we believe and how sure we are, and its values."""
@@ -194,6 +202,11 @@ class CopyMessages(Generic[G, E]):
         may = find_allowed(self.editions.kind, asked.name)
         if isinstance(may, Range):
             return messages.CheckField(asked.name, name, "count", value, asked.value, may.least, may.most)
+        if line := find_line(self.editions.kind, asked.name):
+            said = () if line.examples else line.names
+            words = tuple(messages.Possible(word, self.naming.describe_word(asked.name, word)) for word in said)
+            kind: Literal["grid", "line"] = "grid" if line.grid else "line"
+            return messages.CheckField(asked.name, name, kind, value, asked.value, choices=words, between=line.between)
         if may is None:
             return messages.CheckField(asked.name, name, "pieces", value, asked.value)
         choices = tuple(messages.Possible(choice, self.naming.describe_value(asked.name, choice)) for choice in may)

@@ -65,6 +65,10 @@ class Naming(Generic[E]):
         found = ((f"{spot}.{name}", value) for name, value in values.items())
         return self.join([self._describe_field(name, value) for name, value in found])
 
+    def describe_word(self, name: str, word: str) -> str:
+        """Describe one word of a value that is a line of them."""
+        return self.describe_value(name, word)
+
     # Common to all games
 
     def name_place(self, spot: str) -> str:

@@ -15,8 +15,6 @@ from village_core.games.opening import Depth
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Player, Seat
 from village_core.kernel.words import Words
-from village_widgets.companion.checking.checklist import Checklist, Station
-from village_widgets.companion.checking.naming import Naming
 from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
@@ -24,6 +22,8 @@ from village_widgets.companion.parts import Parts
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.writing import Writing
 from village_widgets.games.manitoba import drawing
+from village_widgets.games.manitoba.checking import CHECKLIST
+from village_widgets.games.manitoba.checking import WORD_FILES as CHECKING_WORDS
 from village_widgets.games.manitoba.inks import INKS
 from village_widgets.games.manitoba.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.manitoba.laying import ManitobaLayingForm, RoundStart
@@ -33,7 +33,7 @@ from village_widgets.games.manitoba.tracker.view import WORD_FILES as TRACKER_WO
 from village_widgets.games.manitoba.tracker.view import ManitobaTracker
 from village_widgets.words import load_words as interface_words
 
-FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS, LAYING_WORDS)
+FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS)
 BOARDGAMEGEEK: Final = 0
 
 
@@ -64,7 +64,7 @@ class ManitobaParts(Parts[Table, Edition]):
     folders: Sequence[Traversable] = FOLDERS
     scripts = files(__package__) / "scripts"
     published = Published("Manitoba", BOARDGAMEGEEK, INKS)
-    checklist = Checklist(game=GAME, stations=(Station("rulings"),), naming=Naming, pieces={}, pictures=lambda edition: "")
+    checklist = CHECKLIST
 
     depths = (Depth.TRACKED, Depth.FULL)
 

@@ -1,0 +1,86 @@
+"""The check of a copy of Manitoba: lines of words and a map go in through the page's messages and change what is played."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.companion.pages import command
+from tests.hearing import decode
+from tests.manitoba.positions import FIRST
+from village_core.games.manitoba import EDITIONS, EditionSettings, edition_of, new_game
+from village_core.games.manitoba.territory import territory_of
+from village_core.games.manitoba.vocabulary import STORED, Good, Path, Season
+from village_core.games.owning import list_unsure, read_for
+from village_core.kernel.words.languages import list_languages
+from village_widgets import speak
+from village_widgets.companion.checking.check import CopyCheck
+from village_widgets.games.manitoba.checking import CHECKLIST
+from village_widgets.games.manitoba.companion import words
+
+MAP = "forest hills prairie / . lake mountain forest / hills prairie lake mountain"
+ENTERED = {
+    **{f"storages.{good}": f"{at} 3  9 -1" for at, good in enumerate(STORED)},
+    "paths.hunter": "Points 1, good bison",
+    "paths.shaman": "good feathers,wake,shell,exempt canoes,renew,wake,points 2,no-offering",
+    "cards.summer": "path path feather each lakes group",
+    "entered.regions": MAP,
+    "borders.touching": "1-10",
+}
+
+
+def ask(do: str, **more: object) -> dict:
+    """Return what the check answers a page."""
+    return decode(CopyCheck(CHECKLIST, words()).answer(command(do, edition=FIRST, players=[2], **more)))["checking"]
+
+
+def test_everything_we_are_unsure_of_is_asked_about_with_a_picture() -> None:
+    """Lines of words offer what may stand in them, a map is a grid, and pieces and rulings need no picture."""
+    steps = ask("checking", text="")["steps"]
+    fields = {field["key"]: field for step in steps for spot in step["spots"] for field in spot["fields"]}
+    assert {*fields} == {value.name for value in list_unsure(edition_of(EditionSettings(FIRST)), 2)}
+    assert {step["key"] for step in steps if not step["picture"]} == {"setup:2", "rulings"}
+    assert fields["entered.regions"]["kind"] == "grid" and fields["setup.2.goods"]["kind"] == "count"
+    assert fields["paths.hunter"]["kind"] == "line" and ["wake", "wake a Cree"] in fields["paths.hunter"]["choices"]
+    assert fields["storages.bison"]["choices"] == []
+
+
+def test_what_an_owner_enters_is_played() -> None:
+    """Every storage row changed, one path shorter, one longer, a season's events and a map of another shape."""
+    taken = ask("check-values", text="", values=ENTERED)
+    assert taken["problems"] == [] and taken["corrected"] == len(ENTERED)
+    table = new_game(read_for(EDITIONS, taken["text"], 2), 2).settle().table
+    edition = table.edition
+    assert [edition.row(good) for good in STORED] == [(at, 3, 9, -1) for at in range(4)]
+    assert len(edition.steps(Path.HUNTER)) == 2 and len(edition.steps(Path.SHAMAN)) == 8
+    assert [event.happens for event in edition.events[Season.SUMMER]].count("path") == 2
+    assert len(table.cree) == 10 and (0, 9) in territory_of(edition, ()).touching
+    assert edition.count_points(Good.BISON, 2) == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("paths.hunter", "points 1, wake, good bisn", "word 3: “good bisn” does not fit there. These would do: good berries"),
+        ("storages.bison", "1 2 x", "storage of bison, word 3: “x”"),
+        ("storages.bison", "", "needed"),
+        ("cards.spring", "path step home", "spring has 3 words, but 6 are needed"),
+        ("entered.regions", "forest hills", "no region of this terrain: prairie"),
+        ("borders.touching", "1-2", "1-2 are not two of them"),
+        ("setup.2.goods", 3, "at least"),
+    ],
+)
+def test_a_wrong_word_is_refused_with_its_place(name: str, value: object, said: str) -> None:
+    """Nothing is taken over; the problem stands at its field and names what would do."""
+    [(place, sentence)] = ask("check-values", text="", values={name: value})["problems"]
+    assert place == name and said in sentence
+
+
+@pytest.mark.parametrize("language", [*list_languages()])
+def test_the_check_is_whole_in_every_language(language: str) -> None:
+    """Every step, spot and word has its wording, also with other values."""
+    speak(language)
+    try:
+        taken = ask("check-values", text="", values=ENTERED)
+        assert ask("checking", text=taken["text"])["steps"] and taken["differs"]
+    finally:
+        speak("en")
