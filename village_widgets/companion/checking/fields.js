@@ -91,7 +91,6 @@ function lineField(state, actions, field) {
     tap(
       html`${said}${said === word ? "" : html` <small>${word}</small>`}`,
       () => put(typed.trim() ? `${typed.trim()}${field.between}${word}` : String(word)),
-      "vc-quiet",
     );
   const offered = field.choices.length
     ? html`<p class="vc-about">${words["check-words"]}</p>

@@ -20,7 +20,6 @@ from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.parts import Parts
 from village_widgets.companion.shared import Shared
-from village_widgets.companion.writing import Writing
 from village_widgets.games.manitoba import drawing
 from village_widgets.games.manitoba.checking import CHECKLIST
 from village_widgets.games.manitoba.checking import WORD_FILES as CHECKING_WORDS
@@ -31,9 +30,11 @@ from village_widgets.games.manitoba.look import WORD_FILES
 from village_widgets.games.manitoba.telling import ManitobaTelling
 from village_widgets.games.manitoba.tracker.view import WORD_FILES as TRACKER_WORDS
 from village_widgets.games.manitoba.tracker.view import ManitobaTracker
+from village_widgets.games.manitoba.writing import WORD_FILES as WRITING_WORDS
+from village_widgets.games.manitoba.writing import ManitobaWriting
 from village_widgets.words import load_words as interface_words
 
-FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS)
+FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
 BOARDGAMEGEEK: Final = 0
 
 
@@ -71,9 +72,9 @@ class ManitobaParts(Parts[Table, Edition]):
     def __init__(self) -> None:
         super().__init__(GAME, drawing.build_css(), words())
 
-    def build_writing(self, players: Sequence[Player], position: Position[Table]) -> Writing[Table]:
-        """Build the writing, with the telling of all pages."""
-        return Writing(ManitobaAtTheTable(players, position.table.edition, self.words))
+    def build_writing(self, players: Sequence[Player], position: Position[Table]) -> ManitobaWriting:
+        """Build the writing of people who draw and build the totem themselves."""
+        return ManitobaWriting(ManitobaAtTheTable(players, position.table.edition, self.words))
 
     def build_tracker(self, shared: Shared[Table]) -> ManitobaTracker:
         """Build the view of what people report of a game that they play with their own pieces."""

@@ -95,7 +95,7 @@ def draw_tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPi
         places = ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2))
         for place, terrain in zip(places, (*tile.short, *tile.long), strict=True):
             parts.append(_draw_region(left, top, 44, place, PAINT[terrain]))
-        boxes[f"territory.{at}"] = (left, top, 136, 86)
+        boxes[f"territory.{at}"] = (left, top, 136, 90)
     return _picture(parts, boxes, 340)
 
 

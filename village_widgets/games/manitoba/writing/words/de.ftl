@@ -1,0 +1,9 @@
+### Eine Partie Manitoba mitschreiben, die mit eigenem Material gespielt wird.
+
+totem-title = Tipp die Scheiben des Totems an, von oben nach unten
+totem-name = Totem
+totem-count = { $typed } von { $discs } Scheiben
+totem-lying = Von oben: { $discs }
+totem-enter = Totem eintragen
+totem-back = Letzte Scheibe zurücknehmen
+tile-rows = { $short } / { $long }
