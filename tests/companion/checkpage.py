@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 from tests.companion.pages import command
 from tests.hearing import decode
 from tests.linking import script
+from village_core.kernel.words import Words
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
 from village_widgets.components.screen import build_style
@@ -39,26 +40,36 @@ window.begin = (edition, players) => check.open(edition, players);
 FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
 
 
-def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False, **more: object) -> Page:
+def page(
+    browser: Browser,
+    window: dict[str, object],
+    *,
+    forbidden: bool = False,
+    check: CopyCheck | None = None,
+    style: str = "",
+    **more: object,
+) -> Page:
     """Open an empty page in a browser of its own: ``begin(edition, players)`` on it opens the check.
 
-    If ``forbidden``, the browser keeps nothing for the page.
+    If ``forbidden``, the browser keeps nothing for the page. The ``check`` is that of Village, unless another game's is given,
+    with the ``style`` of its board.
     """
+    answering = check or CopyCheck(CHECKLIST, WORDS)
+    text = html(answering.words, style or drawing.build_css())
     shown_page = browser.new_context(**{**window, **more}).new_page()
     if forbidden:
         shown_page.add_init_script(FORBIDDEN)
-    check = CopyCheck(CHECKLIST, WORDS)
-    shown_page.expose_function("hear", lambda said: decode(check.answer(command(**said))))
-    shown_page.route(ADDRESS, lambda route: route.fulfill(body=html(), content_type="text/html; charset=utf-8"))
+    shown_page.expose_function("hear", lambda said: decode(answering.answer(command(**said))))
+    shown_page.route(ADDRESS, lambda route: route.fulfill(body=text, content_type="text/html; charset=utf-8"))
     shown_page.goto(ADDRESS)
     return shown_page
 
 
-def html() -> str:
+def html(words: Words = WORDS, style: str = "") -> str:
     """Write the text of the page: the style, an empty board and the script that opens the check on it."""
     folder = files("village_widgets")
-    boot = script(BEGIN % json.dumps(format_shown(WORDS, CHECK_WORDS)))
-    css = build_style(drawing.build_css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))
+    boot = script(BEGIN % json.dumps(format_shown(words, CHECK_WORDS)))
+    css = build_style(style or drawing.build_css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))
     return (
         f'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body{{margin:0}}{css}</style>'
         f'<div class="vc-app vc-board"></div>{boot}'

@@ -86,11 +86,12 @@ function lineField(state, actions, field) {
   const typed = state.typed[field.key] ?? String(fieldValue(state, field) ?? "");
   /** Note a text as it is typed. @param {string} text */
   const put = (text) => actions.put(field, text, text);
+  /** Note what is typed. @param {{ currentTarget: HTMLTextAreaElement }} event */
+  const typing = ({ currentTarget }) => put(currentTarget.value);
   /** Render a word that a tap adds to the line. @param {[word: unknown, said: string]} choice */
   const word = ([word, said]) =>
-    tap(
-      html`${said}${said === word ? "" : html` <small>${word}</small>`}`,
-      () => put(typed.trim() ? `${typed.trim()}${field.between}${word}` : String(word)),
+    tap(html`${said}${said === word ? "" : html` <small>${word}</small>`}`, () =>
+      put(typed.trim() ? `${typed.trim()}${field.between}${word}` : String(word)),
     );
   const offered = field.choices.length
     ? html`<p class="vc-about">${words["check-words"]}</p>
@@ -98,8 +99,7 @@ function lineField(state, actions, field) {
     : "";
   return html`<div class="vc-check-pieces"><textarea rows="2" autocapitalize="off" autocomplete="off"
     spellcheck="false" aria-label=${field.name} .value=${live(typed)}
-    @input=${(/** @type {{ currentTarget: HTMLTextAreaElement }} */ { currentTarget }) => put(currentTarget.value)}
-    ></textarea>${offered}</div>`;
+    @input=${typing}></textarea>${offered}</div>`;
 }
 
 // signs of a line that is a grid
@@ -154,7 +154,8 @@ const joinLabel = (words, row, at, said) => label(words, `${row + 1}-${at + 1}`,
 
 /** Draw the shared picture of a word. @param {unknown} word */
 const sign = (word) =>
-  html`<svg class="vc-check-sign" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#vc-${word}`}></use></svg>`;
+  html`<svg class="vc-check-sign" viewBox="0 0 24 24" aria-hidden="true">
+    <use href=${`#vc-${word}`}></use></svg>`;
 
 /** The function that renders each kind of field.
  * @type {Record<CheckField["kind"], (state: CheckState, actions: CheckActions, field: CheckField) =>
