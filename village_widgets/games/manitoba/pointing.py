@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from village_core.games.manitoba import choices
-from village_core.games.manitoba.vocabulary import OWN
+from village_core.games.manitoba.table import Table
+from village_core.games.manitoba.vocabulary import ALTARS, OWN, YIELD, Good
 from village_core.kernel.values import Choice, Seat
-from village_widgets.components.telling import AGENDA
+from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle
+
+PIECES: Final = {**{good.value: good.value for good in Good}, "cree": "cree-any", "sleeper": "hut", "shell": "shell"}
+"""The shared picture of each kind of piece."""
 
 
 def find_target(choice: Choice, seat: Seat) -> str:
@@ -26,3 +32,64 @@ def find_target(choice: Choice, seat: Seat) -> str:
         case choices.TakeGood(good):
             return f"supply:{good}"
     return AGENDA
+
+
+def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
+    """Return which piece is carried where to make a choice (a Cree, a good, a berry); None if none is."""
+    place = find_target(choice, seat)
+    match choice:
+        case choices.Enter():
+            return Carry(f"square:{seat}", place)
+        case choices.Move(origin):
+            return Carry(f"region:{origin}", place)
+        case choices.Walk(path) if not table.clans[seat].space(path):
+            return Carry(f"square:{seat}", place)
+        case choices.Wake() | choices.WakeOne():
+            return Carry(place, f"square:{seat}")
+        case choices.TurnBerry():
+            return Carry(f"place:{seat}:berries", place)
+        case choices.SendHome():
+            return Carry(place, f"huts:{seat}")
+        case choices.TakeGood():
+            return Carry(place, f"clan:{seat}")
+        case choices.Refill(region):
+            return Carry(f"supply:{YIELD[table.territory.terrains[region]]}", place)
+    return None
+
+
+def style_choice(choice: Choice, table: Table, colour: str) -> ChoiceStyle:
+    """Return the style of ``choice`` for the clan of a colour: few discs come before many, doing nothing last."""
+    terrains, cree = table.territory.terrains, f"#vc-cree-{colour}"
+    match choice:
+        case choices.Lift(discs) if discs <= len(table.totem):
+            return ChoiceStyle((f"#vc-disc-{table.totem[discs - 1]}",), -discs)
+        case choices.Enter(region) if region < len(terrains):
+            return ChoiceStyle((cree, f"#vc-{terrains[region]}"), 1)
+        case choices.Move(origin, region) if max(origin, region) < len(terrains):
+            return ChoiceStyle((f"#vc-{terrains[origin]}", f"#vc-{terrains[region]}"), 1)
+        case choices.Walk(path):
+            return ChoiceStyle((cree, f"#vc-path-{path}"), 2)
+        case choices.Wake():
+            return ChoiceStyle(("#vc-wake",))
+        case choices.WakeOne():
+            return ChoiceStyle(("#vc-shell", "#vc-wake"), -1)
+        case choices.TurnBerry(place):
+            return ChoiceStyle(("#vc-shell", "#vc-berries", f"#vc-{place}"), -1)
+        case choices.Store(place):
+            return ChoiceStyle(("#vc-altar" if place in ALTARS else f"#vc-{place}",))
+        case choices.Score(good) | choices.TakeGood(good):
+            return ChoiceStyle((f"#vc-{good}",))
+        case choices.SendHome(region) if region < len(terrains):
+            return ChoiceStyle((f"#vc-{terrains[region]}", "#vc-hut"))
+        case choices.Refill(region) if region < len(terrains):
+            return ChoiceStyle((f"#vc-{YIELD[terrains[region]]}",))
+        case choices.LoseFeather():
+            return ChoiceStyle(("#vc-feathers",))
+        case choices.Skip() | choices.Finish():
+            return ChoiceStyle(quiet=True)
+    return ChoiceStyle()
+
+
+def find_picture(what: str) -> str:
+    """Return the shared picture of a kind of piece; empty if there is none."""
+    return f"#vc-{PIECES[what]}" if what in PIECES else ""

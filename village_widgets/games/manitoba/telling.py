@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from village_core.games.manitoba import GAME
+from village_core.games.manitoba.choices import Score, Walk
 from village_core.games.manitoba.edition import Edition
-from village_core.games.manitoba.ending import score
+from village_core.games.manitoba.ending import DECIDING, score_clan
 from village_core.games.manitoba.events import Ended
 from village_core.games.manitoba.narration import Narrator
+from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.table import Table
-from village_core.games.manitoba.vocabulary import Category
+from village_core.games.manitoba.vocabulary import ALTARS, OWN, PATHS, STORED, Category, Place
 from village_core.games.outcome import Outcome
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -18,11 +21,15 @@ from village_core.kernel.values import CHANCE, Choice, Player, RuleKey, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.drawn import Odds
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import AGENDA, Moving, Standing, Telling
+from village_widgets.components.strips import Held, Lying, Strip
+from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle, Moving, SeenPlace, Standing, Telling
 from village_widgets.games.manitoba import drawing
 from village_widgets.games.manitoba.chances import describe_coming
+from village_widgets.games.manitoba.explaining import Explainer
 from village_widgets.games.manitoba.glossary import GLOSSARY, TERMS
-from village_widgets.games.manitoba.pointing import find_target
+from village_widgets.games.manitoba.moving import animate, is_deed, is_moment
+from village_widgets.games.manitoba.pointing import carry, find_picture, find_target, style_choice
+from village_widgets.games.manitoba.saying import Descriptions
 
 
 class ManitobaTelling(Telling[Table]):
@@ -35,10 +42,31 @@ class ManitobaTelling(Telling[Table]):
 
     def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:
         super().__init__(GAME, players, edition, words)
+        self.explainer = Explainer(self.narrator)
+        self._regions: Sequence[str] = ()
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """Draw land, season and paths, and a village board for each clan."""
-        return drawing.draw_panels(position, viewer, self.players, self.words)
+        """Draw land, season and paths, and a village board for each clan, each with a description in words."""
+        table = position.table
+        self._regions = table.territory.terrains
+        active = position.seat if position.seat in table.seats else None
+        drawn = drawing.draw_panels(position, viewer, self.players, self.words)
+        return tuple(map(Descriptions(table, self.narrator, active).describe, drawn))
+
+    def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
+        """Return a choice as on a button; a step says what it gives, and a scoring its points."""
+        said, seat, table = super().describe_choice(choice, position), position.seat, position.table
+        if seat is None or seat not in table.seats:
+            return said
+        clan = table.clans[seat]
+        match choice:
+            case Walk(path) if clan.space(path) <= len(table.edition.steps(path)):
+                gives = self.explainer.describe_bonus(self.explainer.find_next(clan, path))
+                return self.words.format("walk-gives", walk=said, gives=gives)
+            case Score(good):
+                points = self.narrator.nouns.amount("score", self.explainer.count_storage(clan, good))
+                return self.words.format("score-brings", score=said, points=points)
+        return said
 
     def describe_odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
         """Return the odds of later scoring tiles and events, for the player who decides; none at a tracked table.
@@ -54,28 +82,134 @@ class ManitobaTelling(Telling[Table]):
         """Return the target on the board at which a choice is made; ``AGENDA`` if it has none."""
         return AGENDA if position.seat is None else find_target(choice, position.seat)
 
+    def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
+        """Return which piece is carried where to make a choice; None if none is."""
+        return None if position.seat is None else carry(choice, position.table, position.seat)
+
+    def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:
+        """Return the style of a choice among others, with the pieces that it is about; plain unless a player decides."""
+        seat, table = position.seat, position.table
+        return (
+            style_choice(choice, table, self.players[seat].colour) if seat is not None and seat in table.seats else ChoiceStyle()
+        )
+
+    def find_picture(self, what: str) -> str:
+        """Return the shared picture of a kind of piece."""
+        return find_picture(what)
+
+    def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
+        """Return what a card, a space, a storage or an altar brings; of other targets, that they wait."""
+        seat = viewer if viewer is not None else position.seat if position.seat in position.table.seats else position.table.start
+        said, rules = self.explainer.explain(target, position.table, seat or 0)
+        return (said, self.cite(rules)) if said else super().explain_not_now(target, position, viewer)
+
     def is_deed(self, event: Event[Table]) -> bool:
-        """Tell whether an event is something that a player did."""
-        return False
+        """Tell whether an event is discs lifted, a Cree placed or moved, a shell used, or a storage scored."""
+        return is_deed(event)
+
+    def is_moment(self, event: Event[Table]) -> bool:
+        """Tell whether an event is a new season or round, or a scoring."""
+        return is_moment(event)
 
     def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
-        """Return the moves on the board."""
-        return ()
+        """Return the moves on the board and the villages."""
+        return animate(event, table, self.players, at)
 
     def name_target(self, target: str) -> str:
-        """Return the name of a target."""
-        return target
+        """Return the name of a target: its noun, with its owner. Raises ``KeyError`` for an unknown one."""
+        kind, _, rest = target.partition(":")
+        say, nouns = self.words.format, self.narrator.nouns
+        match kind, rest.split(":"):
+            case "region", [region]:
+                known = int(region) < len(self._regions)
+                terrain = say(f"terrain-{self._regions[int(region)]}") if known else ""
+                number = int(region) + 1
+                return say("region", terrain=terrain, number=number) if known else say("name-region", number=number)
+            case (("totem" | "cloud"), _):
+                return say(f"name-{kind}")
+            case (("disc" | "card"), [number]):
+                return say(f"name-{kind}", number=int(number) + (kind == "card"))
+            case "path", [path]:
+                return say(f"path-{path}")
+            case "supply", ["shell"]:
+                return say("name-supply-shells")
+            case "supply", [good]:
+                return say("name-supply", what=say(f"kind-{good}"))
+            case "place", [seat, place]:
+                return say("name-place", place=say(f"place-{place}"), who=nouns.name(int(seat)))
+            case _, [seat]:
+                return say(f"name-{kind}", who=nouns.name(int(seat)))
+        raise KeyError(target)
+
+    def build_strip(self, position: Position[Table], seat: Seat) -> Strip:
+        """Return a clan's Cree on the square and in the huts, its storages, altars, shells and points."""
+        clan, edition, say = position.table.clans[seat], position.table.edition, self.words.format
+        said = say("told-cree", huts=clan.huts, square=clan.square)
+        held = [Held(f"#vc-cree-{self.players[seat].colour}", f"{clan.square}+{clan.huts}", said)]
+        for good in STORED:
+            count, points = len(clan.stored(good)), self.explainer.count_storage(clan, good)
+            worth = self.narrator.nouns.amount("score", points)
+            place, spaces = say(f"place-{OWN[good]}"), len(edition.row(good))
+            held.append(
+                Held(f"#vc-{good}", str(count), say("strip-storage", place=place, count=count, spaces=spaces, points=worth))
+            )
+        altars = [
+            (say(f"place-{place}"), len(clan.lying(place)), spaces)
+            for place, spaces in zip(ALTARS, edition.clan.altars, strict=True)
+        ]
+        said = self.words.join([say("strip-altar", place=place, count=count, spaces=spaces) for place, count, spaces in altars])
+        held.append(Held("#vc-altar", " ".join(f"{count}/{spaces}" for _, count, spaces in altars), said))
+        held.append(Held("#vc-shell", str(clan.active), say("board-shells", active=clan.active, used=clan.used)))
+        held.append(self._count_held("score", clan.score, "#vc-point"))
+        return Strip(say("strip-of", who=self.players[seat].name), tuple(held))
+
+    def describe_purse(self, position: Position[Table], seat: Seat) -> str:
+        """Describe in a few words the goods in a clan's storages and on its altars."""
+        clan = position.table.clans[seat]
+        lying = Counter(good.value for place in Place for good in clan.lying(place))
+        held = self.words.join(self.narrator.nouns.list_amounts(lying), "list-comma") or self.words.format("note-nothing")
+        return self.words.format("note-purse-of", who=self.players[seat].name, held=held)
+
+    def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[SeenPlace]:
+        """Return the land and the paths with the Cree of each colour there, the season, and the viewer's village."""
+        table = position.table
+        land = [len(table.held(seat)) for seat in table.seats]
+        paths = [sum(clan.space(path) > 0 for path in PATHS) for clan in table.clans]
+        season = self.words.format("strip-season", season=self.words.format(f"season-{table.season}"))
+        places = (
+            SeenPlace("land", self.words.format("strip-land"), ("#vc-land",), "land", self._lay(land)),
+            SeenPlace("season", season, (f"#vc-season-{table.season}",), "season"),
+            SeenPlace("paths", self.words.format("strip-paths"), ("#vc-path-hunter",), "paths", self._lay(paths)),
+        )
+        if viewer is None:
+            return places
+        own = SeenPlace(
+            "own", self.words.format("strip-own"), (f"#vc-cree-{self.players[viewer].colour}",), self.own_panel(viewer)
+        )
+        return (*places, own)
+
+    def _lay(self, counts: Sequence[int]) -> tuple[Lying, ...]:
+        """Return the Cree at a place, by their players."""
+        return tuple(
+            Lying(f"#vc-cree-{player.colour}", count, self.words.format("strip-here", who=player.name, count=count))
+            for player, count in zip(self.players, counts, strict=True)
+            if count
+        )
 
     def describe_result(self, outcome: Outcome) -> str:
         """Say in one sentence who has won."""
         return self.describe_event(Ended(outcome.rule, outcome))
 
     def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
-        """Return the rule that decided."""
-        return (self.narrator.rule(rule),)
+        """Return the rules from the highest total down to ``rule``, which decided."""
+        return tuple(self.narrator.rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
     def evaluate(self, position: Position[Table]) -> Standing:
-        """Return the points so far and the score by category as if the game ended now."""
-        sheets = (position.table.outcome or score(position.table)).sheets
-        points = tuple(clan.score for clan in position.table.clans)
+        """Return the points so far and the score by category as if the game ended now, the offering made."""
+        table = position.table
+        if table.outcome is not None:
+            sheets = table.outcome.sheets
+        else:
+            sheets = tuple(score_clan(table.edition, clan, offering=True) for clan in table.clans)
+        points = tuple(clan.score for clan in table.clans)
         return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))

@@ -2,64 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from importlib.resources import files
-from typing import ClassVar
 
-from village_core.games.manitoba.table import NOBODY, Table
-from village_core.games.manitoba.vocabulary import COLOURS, PATHS
+from village_core.games.manitoba.table import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
-from village_widgets.components import drawing
-from village_widgets.components.drawing import target, text
 from village_widgets.components.inks import paint_board
 from village_widgets.components.scene import Panel
+from village_widgets.games.manitoba.drawing import clan, land, paths, season
+from village_widgets.games.manitoba.drawing.ink import SeenManitoba
 from village_widgets.games.manitoba.inks import INKS
 
-
-@dataclass(frozen=True)
-class SeenManitoba(drawing.SeenTable[Table]):
-    """One table of Manitoba as one viewer sees it."""
-
-    COLOURS: ClassVar[Collection[str]] = COLOURS
+BOARD = (land, season, paths)
 
 
 def draw_panels(position: Position[Table], viewer: Seat | None, players: Sequence[Player], words: Words) -> tuple[Panel, ...]:
-    """Draw land, season and paths, and a village board for each clan."""
+    """Draw land, season and paths, and a village board for each clan.
+
+    ``players`` has one for each seat, clockwise. Raises ``ValueError`` for a wrong number of players or a colour that no clan
+    has.
+    """
     table = position.table
-    view = SeenManitoba(table, viewer, players, words, position.seat if position.seat in table.seats else None)
-    land = {
-        f"land:{at}": target(
-            f"region:{at}",
-            8 + 56 * (at % 6),
-            8 + 50 * (at // 6),
-            54,
-            46,
-            text(8 + 56 * (at % 6), 30 + 50 * (at // 6), f"{terrain[:2]} {table.cree[at] if table.cree[at] != NOBODY else ''}"),
-            style="m",
-        )
-        for at, terrain in enumerate(table.territory.terrains)
-    }
-    totem = "".join(
-        target(f"disc:{at + 1}", 8 + 60 * at, 270, 56, 46, text(10 + 60 * at, 300, disc[:3]), style="m")
-        for at, disc in enumerate(table.totem)
-    )
-    paths = {
-        f"paths:{path}": target(f"path:{path}", 8, 60 * at + 8, 340, 52, text(8, 60 * at + 30, path), style="m")
-        for at, path in enumerate(PATHS)
-    }
-    season = {"season:now": text(10, 30, table.season)}
-    return (
-        view.panel("land", {**land, "land:totem": totem}),
-        view.panel("season", season),
-        view.panel("paths", paths),
-        *(
-            view.panel(f"clan:{seat}", {f"clan:{seat}:score": text(10, 30, table.clans[seat].score)}, name=view.whole_name(seat))
-            for seat in table.seats
-        ),
-    )
+    active = position.seat if position.seat in table.seats else None
+    view = SeenManitoba(table, viewer, players, words, active)
+    return (*(area.draw_panel(view) for area in BOARD), *(clan.draw_panel(view, seat) for seat in table.seats))
 
 
 def build_css() -> str:

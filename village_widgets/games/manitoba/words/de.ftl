@@ -25,6 +25,108 @@ board-title-land = Das Land und das Totem
 board-title-season = Die Jahreszeit, ihre Karten und der Vorrat
 board-title-paths = Die Visionspfade
 board-title-clan = Dorf von { $name }
+board-area-land = Das Land
+board-area-paths = Visionspfade
+board-area-totem = Totem
+board-of-rounds = Runde { $number } von { $rounds }
+board-setting-up = Aufbau
+board-winter = Winter: kein Ereignis und keine Wertung
+board-due-event = Diese Runde: { $event }
+board-due-cloud = Diese Runde wird gewertet: { $cloud }
+board-due-end = Diese Runde: die Schlusswertung
+board-leads = { $name } ist in dieser Runde aktiv
+board-shells = { $active } aktive und { $used } verbrauchte Wampums
+board-guessed = Teils vermutet: { $areas }
+board-guessed-about = Manches, was dort gedruckt ist, ist nur vermutet. Du kannst die Werte deines Exemplars eintragen.
+board-guessed-tiles = Karte
+board-guessed-storages = Lager
+board-guessed-paths = Pfade
+board-guessed-cards = Karten
+board-initial-red = R
+board-initial-blue = B
+board-initial-green = Gr
+board-initial-yellow = Ge
+strip-own = Mein Dorf
+strip-land = Land und Totem
+strip-season = { $season }
+strip-paths = Pfade
+strip-here = { $who }: { $count } Cree
+strip-storage = { $place }: { $count } von { $spaces }, Wert { $points }
+strip-altar = { $place }: { $count } von { $spaces }
+
+## Worauf man zeigen kann
+
+name-region = Gebiet { $number }
+name-disc = Scheibe { $number } von oben
+name-totem = Das Totem
+name-huts = Wigwams von { $who }
+name-square = Dorfplatz von { $who }
+name-shells = Wampums von { $who }
+name-score = Punkte von { $who }
+name-place = { $who }: { $place }
+name-supply = Vorrat: { $what }
+name-supply-shells = Vorrat: Wampums
+name-card = Karte { $number } der Jahreszeit
+name-cloud = Das Wertungsplättchen, das als nächstes zählt
+
+## Was ein Schritt, eine Karte oder ein Lager bringt
+
+bonus-good = { $piece }
+bonus-wake = ein Cree wacht auf
+bonus-points = { $score }
+bonus-first = { $score } für den ersten dort
+bonus-exempt = von der Wertung befreit: { $good }
+bonus-shell = ein aktives Wampum
+bonus-land = noch eine Aktion „Territorium“ in beliebiger Landschaft
+bonus-renew = ein verbrauchtes Wampum wird aktiv, sonst eine Feder
+bonus-no-offering = am Schluss kein Opfer
+bonus-nothing = nichts
+walk-gives = { $walk }: { $gives }
+score-brings = { $score }: { $points }
+card-empty = Diese Karte ist noch nicht aufgedeckt.
+card-end = Die letzte Karte des Herbstes: die Schlusswertung. Jedes Lager wird gewertet.
+storage-holds =
+    { $count ->
+        [0] Leer. Jetzt gewertet, würde es kosten: { $lost }.
+       *[other] { $count } von { $spaces } Feldern sind belegt. Jetzt gewertet, würde es bringen: { $points }.
+    }
+path-ahead = Hier als nächstes: { $gives }
+path-finished = Am Ende. Jede weitere Aktion hier: { $gives }
+
+## Wenn es nur eine Möglichkeit gibt
+
+forced-storing = { $who } hat dafür nur einen Platz.
+forced-happening = { $who } kann das Ereignis nur auf eine Weise ausführen: { $event }.
+forced-scoring = { $who } kann nur ein Lager werten: { $cloud }.
+
+## Was die Bilder zeigen, für alle, die sie nicht sehen können
+
+told-region =
+    { $lies ->
+        [good] { $region }: Das Gut liegt dort. Benachbart: { $beside }.
+        [cree] { $region }: ein Cree von { $who }. Benachbart: { $beside }.
+       *[none] { $region }: leer. Benachbart: { $beside }.
+    }
+told-totem = Totem von oben: { $discs }.
+told-village = Im Dorf von { $who } von oben: { $discs }.
+told-season = { $season }. { $round }. Aktiv ist { $who }.
+told-card = Karte { $number }: { $card }.
+told-due = { $due }.
+told-points = { $who } hat { $points }.
+told-supply = Im Vorrat: { $things }.
+told-path = { $path }: { $gifts }. Später am Ende: { $later }.
+told-walker = { $who } auf Feld { $space }
+told-walkers = { $path }: { $people }.
+told-active = { $who } ist an der Reihe.
+told-cree = { $huts } Cree in den Wigwams, { $square } auf dem Dorfplatz.
+told-storage =
+    { $count ->
+        [0] { $place }: leer, { $points }.
+       *[other] { $place }: { $goods }, Wert { $points }.
+    }
+told-altar = { $place }, { $spaces } Felder: { $goods }.
+told-shells = { board-shells }.
+told-hand = Noch abzulegen: { $goods }.
 
 ## Chancen
 

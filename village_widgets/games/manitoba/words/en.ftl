@@ -25,6 +25,108 @@ board-title-land = The land and the totem
 board-title-season = The season, its cards and the supply
 board-title-paths = The vision paths
 board-title-clan = Village of { $name }
+board-area-land = The land
+board-area-paths = Vision paths
+board-area-totem = Totem
+board-of-rounds = Round { $number } of { $rounds }
+board-setting-up = setting up
+board-winter = Winter: no event and no scoring
+board-due-event = This round: { $event }
+board-due-cloud = This round is scored: { $cloud }
+board-due-end = This round: the final scoring
+board-leads = { $name } is active this round
+board-shells = { $active } active and { $used } used shells
+board-guessed = Partly our guess: { $areas }
+board-guessed-about = Some of what is printed there is our best guess. You can put in the values of your own copy.
+board-guessed-tiles = map
+board-guessed-storages = storages
+board-guessed-paths = paths
+board-guessed-cards = cards
+board-initial-red = R
+board-initial-blue = B
+board-initial-green = G
+board-initial-yellow = Y
+strip-own = My village
+strip-land = Land and totem
+strip-season = { $season }
+strip-paths = Paths
+strip-here = { $who }: { $count } Cree
+strip-storage = { $place }: { $count } of { $spaces }, worth { $points }
+strip-altar = { $place }: { $count } of { $spaces }
+
+## What can be pointed at
+
+name-region = Region { $number }
+name-disc = Disc { $number } from the top
+name-totem = The totem
+name-huts = Huts of { $who }
+name-square = Village square of { $who }
+name-shells = Shells of { $who }
+name-score = Points of { $who }
+name-place = { $place } of { $who }
+name-supply = Supply: { $what }
+name-supply-shells = Supply: shells
+name-card = Card { $number } of the season
+name-cloud = The scoring tile that counts next
+
+## What a step, a card or a storage brings
+
+bonus-good = { $piece }
+bonus-wake = one Cree wakes
+bonus-points = { $score }
+bonus-first = { $score } for the first one there
+bonus-exempt = free from scoring: { $good }
+bonus-shell = an active shell
+bonus-land = one territory action more, on any terrain
+bonus-renew = a used shell becomes active, or else a feather
+bonus-no-offering = no offering in the end
+bonus-nothing = nothing
+walk-gives = { $walk }: { $gives }
+score-brings = { $score }: { $points }
+card-empty = This card is not turned over yet.
+card-end = The last card of autumn: the final scoring. Every storage is scored.
+storage-holds =
+    { $count ->
+        [0] Empty. Scoring it now would cost { $lost }.
+       *[other] { $count } of { $spaces } spaces are filled. Scoring it now would bring { $points }.
+    }
+path-ahead = Next here: { $gives }
+path-finished = At the end. Each later action here: { $gives }
+
+## Forced moves
+
+forced-storing = { $who } can put it in one place only.
+forced-happening = { $who } can carry out the event in one way only: { $event }.
+forced-scoring = { $who } can score one storage only: { $cloud }.
+
+## What the pictures show, for those who can’t see them
+
+told-region =
+    { $lies ->
+        [good] { $region }: its good lies there. It touches { $beside }.
+        [cree] { $region }: a Cree of { $who }. It touches { $beside }.
+       *[none] { $region }: empty. It touches { $beside }.
+    }
+told-totem = Totem from the top: { $discs }.
+told-village = In the village of { $who } from the top: { $discs }.
+told-season = { $season }. { $round }. { $who } is active.
+told-card = Card { $number }: { $card }.
+told-due = { $due }.
+told-points = { $who } has { $points }.
+told-supply = In the supply: { $things }.
+told-path = { $path }: { $gifts }. Later at the end: { $later }.
+told-walker = { $who } on space { $space }
+told-walkers = { $path }: { $people }.
+told-active = It is the turn of { $who }.
+told-cree = { $huts } Cree in the huts, { $square } on the square.
+told-storage =
+    { $count ->
+        [0] { $place }: empty, { $points }.
+       *[other] { $place }: { $goods }, worth { $points }.
+    }
+told-altar = { $place }, { $spaces } spaces: { $goods }.
+told-shells = { board-shells }.
+told-hand = Still to be put down: { $goods }.
 
 ## Odds
 

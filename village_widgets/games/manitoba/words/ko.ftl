@@ -25,6 +25,108 @@ board-title-land = 영토와 토템
 board-title-season = 계절, 계절 카드와 공급처
 board-title-paths = 예지의 길
 board-title-clan = { $name } 님의 마을
+board-area-land = 영토
+board-area-paths = 예지의 길
+board-area-totem = 토템
+board-of-rounds = { $rounds }라운드 중 { $number }
+board-setting-up = 준비
+board-winter = 겨울: 이벤트도 점수 계산도 없어요
+board-due-event = 이번 라운드: { $event }
+board-due-cloud = 이번 라운드 점수 계산: { $cloud }
+board-due-end = 이번 라운드: 최종 점수 계산
+board-leads = 이번 라운드의 활성 플레이어는 { $name } 님이에요
+board-shells = 활성 조가비 { $active }개, 비활성 { $used }개
+board-guessed = 일부는 추측: { $areas }
+board-guessed-about = 거기 인쇄된 것 중 일부는 저희의 추측이에요. 가진 게임의 수치를 넣을 수 있어요.
+board-guessed-tiles = 지도
+board-guessed-storages = 저장구역
+board-guessed-paths = 길
+board-guessed-cards = 카드
+board-initial-red = 빨
+board-initial-blue = 파
+board-initial-green = 녹
+board-initial-yellow = 노
+strip-own = 내 마을
+strip-land = 영토와 토템
+strip-season = { $season }
+strip-paths = 예지의 길
+strip-here = { $who } 님: 크리족 { $count }명
+strip-storage = { $place }: { $spaces }칸 중 { $count }칸, { $points }
+strip-altar = { $place }: { $spaces }칸 중 { $count }칸
+
+## 가리킬 수 있는 것
+
+name-region = { $number }번 지역
+name-disc = 위에서 { $number }번째 디스크
+name-totem = 토템
+name-huts = { $who } 님의 오두막
+name-square = { $who } 님의 마을광장
+name-shells = { $who } 님의 조가비
+name-score = { $who } 님의 점수
+name-place = { $who } 님의 { $place }
+name-supply = 공급처: { $what }
+name-supply-shells = 공급처: 조가비
+name-card = 이 계절의 { $number }번 카드
+name-cloud = 다음에 계산할 점수 타일
+
+## 한 칸, 카드, 저장구역이 주는 것
+
+bonus-good = { $piece }
+bonus-wake = 크리족 1명 깨우기
+bonus-points = { $score }
+bonus-first = 처음 도착한 사람에게 { $score }
+bonus-exempt = 점수 계산 면제: { $good }
+bonus-shell = 활성 조가비 1개
+bonus-land = 지형과 관계없이 영토 액션 한 번 더
+bonus-renew = 비활성 조가비 1개를 활성으로, 없으면 깃털 1개
+bonus-no-offering = 마지막 제물 없음
+bonus-nothing = 없음
+walk-gives = { $walk }: { $gives }
+score-brings = { $score }: { $points }
+card-empty = 아직 공개하지 않은 카드예요.
+card-end = 가을의 마지막 카드는 최종 점수 계산이에요. 모든 저장구역을 계산해요.
+storage-holds =
+    { $count ->
+        [0] 비어 있어요. 지금 계산하면 { JOSA($lost, "을/를") } 잃어요.
+       *[other] { $spaces }칸 중 { $count }칸이 차 있어요. 지금 계산하면 { JOSA($points, "을/를") } 얻어요.
+    }
+path-ahead = 다음 칸: { $gives }
+path-finished = 길 끝에 있어요. 앞으로 여기서 액션을 할 때마다: { $gives }
+
+## 다른 수가 없을 때
+
+forced-storing = { $who } 님은 그것을 놓을 곳이 하나뿐이에요.
+forced-happening = { $who } 님이 이벤트를 실행할 방법은 하나뿐이에요: { $event }.
+forced-scoring = { $who } 님이 계산할 저장구역은 하나뿐이에요: { $cloud }.
+
+## 그림을 볼 수 없는 사람을 위해, 그림이 보여 주는 것
+
+told-region =
+    { $lies ->
+        [good] { $region }: 상품이 있어요. 인접한 지역: { $beside }.
+        [cree] { $region }: { $who } 님의 크리족이 있어요. 인접한 지역: { $beside }.
+       *[none] { $region }: 비어 있어요. 인접한 지역: { $beside }.
+    }
+told-totem = 토템, 위에서부터: { $discs }.
+told-village = { $who } 님의 마을에 있는 디스크, 위에서부터: { $discs }.
+told-season = { $season }. { $round }. 활성 플레이어는 { $who } 님이에요.
+told-card = { $number }번 카드: { $card }.
+told-due = { $due }.
+told-points = { $who } 님은 { $points }이에요.
+told-supply = 공급처: { $things }.
+told-path = { $path }: { $gifts }. 길 끝에서 그 뒤로: { $later }.
+told-walker = { $space }번 칸에 { $who } 님
+told-walkers = { $path }: { $people }.
+told-active = { $who } 님 차례예요.
+told-cree = 크리족: 오두막에 { $huts }명, 마을광장에 { $square }명.
+told-storage =
+    { $count ->
+        [0] { $place }: 비어 있음, { $points }.
+       *[other] { $place }: { $goods }, { $points }.
+    }
+told-altar = { $place }, { $spaces }칸: { $goods }.
+told-shells = { board-shells }.
+told-hand = 아직 놓지 않은 것: { $goods }.
 
 ## 확률
 

@@ -25,6 +25,108 @@ board-title-land = 領土與圖騰
 board-title-season = 季節、季節卡與供應區
 board-title-paths = 異象之路
 board-title-clan = { $name }的村莊
+board-area-land = 領土
+board-area-paths = 異象之路
+board-area-totem = 圖騰
+board-of-rounds = 第{ $number }輪，共{ $rounds }輪
+board-setting-up = 設置
+board-winter = 冬季：沒有事件，也沒有計分
+board-due-event = 這一輪：{ $event }
+board-due-cloud = 這一輪計分：{ $cloud }
+board-due-end = 這一輪：最終計分
+board-leads = { $name }是這一輪的當前玩家
+board-shells = 可用的貝殼{ $active }個，已用的{ $used }個
+board-guessed = 部分是推測：{ $areas }
+board-guessed-about = 那裡印的內容有些是我們的推測。你可以輸入自己遊戲盒上的數值。
+board-guessed-tiles = 地圖
+board-guessed-storages = 倉庫
+board-guessed-paths = 路
+board-guessed-cards = 卡片
+board-initial-red = 紅
+board-initial-blue = 藍
+board-initial-green = 綠
+board-initial-yellow = 黃
+strip-own = 我的村莊
+strip-land = 領土與圖騰
+strip-season = { $season }
+strip-paths = 異象之路
+strip-here = { $who }：{ $count }名克里人
+strip-storage = { $place }：{ $spaces }格中的{ $count }格，值{ $points }
+strip-altar = { $place }：{ $spaces }格中的{ $count }格
+
+## 可以指的東西
+
+name-region = 區域{ $number }
+name-disc = 從上面數第{ $number }個圓片
+name-totem = 圖騰
+name-huts = { $who }的帳篷
+name-square = { $who }的村莊廣場
+name-shells = { $who }的貝殼
+name-score = { $who }的分數
+name-place = { $who }的{ $place }
+name-supply = 供應區：{ $what }
+name-supply-shells = 供應區：貝殼
+name-card = 這個季節的第{ $number }張卡
+name-cloud = 下一個要計分的板塊
+
+## 一格、一張卡或一個倉庫帶來什麼
+
+bonus-good = { $piece }
+bonus-wake = 喚醒一名克里人
+bonus-points = { $score }
+bonus-first = 第一個到達的人得{ $score }
+bonus-exempt = 免除計分：{ $good }
+bonus-shell = 一個可用的貝殼
+bonus-land = 再執行一次領土行動，地形不限
+bonus-renew = 一個已用的貝殼恢復可用，沒有則得一根鷹羽
+bonus-no-offering = 最後不必獻祭
+bonus-nothing = 沒有
+walk-gives = { $walk }：{ $gives }
+score-brings = { $score }：{ $points }
+card-empty = 這張卡還沒翻開。
+card-end = 秋季的最後一張卡是最終計分：每個倉庫都計分。
+storage-holds =
+    { $count ->
+        [0] 空的。現在計分會失去{ $lost }。
+       *[other] { $spaces }格中有{ $count }格放了物資。現在計分會得到{ $points }。
+    }
+path-ahead = 這裡的下一格：{ $gives }
+path-finished = 已到終點。之後每次在這裡行動：{ $gives }
+
+## 只有一種做法
+
+forced-storing = { $who }只有一個地方可以放。
+forced-happening = { $who }只有一種方式執行事件：{ $event }。
+forced-scoring = { $who }只能為一個倉庫計分：{ $cloud }。
+
+## 給看不到圖片的人的描述
+
+told-region =
+    { $lies ->
+        [good] { $region }：物資還在。相鄰的有{ $beside }。
+        [cree] { $region }：{ $who }的克里人。相鄰的有{ $beside }。
+       *[none] { $region }：空的。相鄰的有{ $beside }。
+    }
+told-totem = 圖騰從上到下：{ $discs }。
+told-village = { $who }村莊裡的圓片從上到下：{ $discs }。
+told-season = { $season }。{ $round }。當前玩家是{ $who }。
+told-card = 第{ $number }張卡：{ $card }。
+told-due = { $due }。
+told-points = { $who }有{ $points }。
+told-supply = 供應區：{ $things }。
+told-path = { $path }：{ $gifts }。之後在終點：{ $later }。
+told-walker = { $who }在第{ $space }格
+told-walkers = { $path }：{ $people }。
+told-active = 輪到{ $who }。
+told-cree = 帳篷裡{ $huts }名克里人，村莊廣場上{ $square }名。
+told-storage =
+    { $count ->
+        [0] { $place }：空的，{ $points }。
+       *[other] { $place }：{ $goods }，值{ $points }。
+    }
+told-altar = { $place }，{ $spaces }格：{ $goods }。
+told-shells = { board-shells }。
+told-hand = 還沒放下的：{ $goods }。
 
 ## 機率
 

@@ -1,0 +1,168 @@
+"""The season: its cards and scoring tiles, the points of all clans, and the supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.editions import Mark
+from village_core.games.manitoba.nouns import Nouns
+from village_core.games.manitoba.seasons import count_clouds
+from village_core.games.manitoba.table import ROUNDS, SCORED
+from village_core.games.manitoba.vocabulary import Good, Season
+from village_core.games.owning import values
+from village_core.kernel.values import Seat
+from village_widgets.components.drawing import num, target, text, text_in_two, use, with_title
+from village_widgets.components.scene import Panel
+from village_widgets.games.manitoba.drawing.bonuses import draw_all, draw_cloud, draw_event
+from village_widgets.games.manitoba.drawing.ink import SeenManitoba, draw_cree
+
+CARD: Final = 66
+TALL: Final = 100
+TOP: Final = 42
+STEP: Final = 69.5
+PAPER: Final = {Season.WINTER: "frost", Season.SPRING: "bloom", Season.SUMMER: "heat", Season.AUTUMN: "fall"}
+"""The shade of each season's cards."""
+SHELL: Final = "shell"
+GUESSABLE: Final = {
+    "tiles": ("tiles",),
+    "storages": ("storages",),
+    "paths": ("paths", "again"),
+    "cards": ("events", "clouds"),
+}
+"""Parts of an edition whose printed values may be a guess, by the area of the board where they stand."""
+
+
+def draw_panel(view: SeenManitoba) -> Panel:
+    """Draw the five cards, what is due, a line of points, and what is left in the supply."""
+    parts = {"season:scene": _draw_scene(view), "season:title": _draw_title(view)}
+    parts |= {f"season:card:{card}": _draw_card(view, card) for card in range(ROUNDS)}
+    parts["season:cloud"] = _draw_open(view)
+    parts["season:due"] = _draw_due(view)
+    parts |= {f"season:points:{seat}": _draw_points(view, seat) for seat in view.table.seats}
+    for at, what in enumerate((*Good, SHELL)):
+        parts[f"season:{what}"] = _draw_supply(view, what, at)
+    parts["season:guessed"] = _draw_guessed(view)
+    return view.panel("season", parts)
+
+
+def _draw_scene(view: SeenManitoba) -> str:
+    return (
+        '<rect class="f-earth" width="360" height="320" rx="14"/>'
+        '<rect class="f-well" x="6" y="226" width="348" height="52" rx="9"/>'
+    )
+
+
+def _draw_title(view: SeenManitoba) -> str:
+    """Draw the season, the number of the round, and how many scoring tiles lie face down."""
+    table = view.table
+    title = use(f"season-{table.season}", 12, 8, 1.1) + text(46, 29, view.words.format(f"season-{table.season}"), "t", 130, 19)
+    number = view.say("of-rounds", number=table.round, rounds=table.rounds) if table.round else view.say("setting-up")
+    return title + text(346, 28, number, "b r", 160)
+
+
+def locate_card(card: int) -> float:
+    """Return the left edge of a card of the row, from 0."""
+    return 8 + STEP * card
+
+
+def _draw_card(view: SeenManitoba, card: int) -> str:
+    """Draw a card of the season: an event, a scoring, or in winter no more than the season."""
+    table, x = view.table, locate_card(card)
+    now = card == (table.card if table.card is not None else min(table.round, 1))
+    style = "past" if table.card is not None and card < table.card else ""
+    winter = table.season is Season.WINTER
+    if winter and card > view.edition.setup[len(table.clans)].winter:
+        return f'<rect class="em" x="{num(x)}" y="{TOP}" width="{CARD}" height="{TALL}" rx="9"/>'
+    paper = f'<rect class="o f-{PAPER[table.season]}" x="{num(x)}" y="{TOP}" width="{CARD}" height="{TALL}" rx="9"/>'
+    edge = f'<rect class="now" x="{num(x - 1)}" y="{TOP - 1}" width="{CARD + 2}" height="{TALL + 2}" rx="10"/>' if now else ""
+    head = text(x + CARD / 2, TOP + 20, card + 1, "q c")
+    if winter:
+        inside = use("season-summer" if card == 0 else "season-winter", x + 15, TOP + 36, 1.5)
+        return f"<g>{paper}{head if card else ''}{inside}{edge}</g>"
+    inside = _draw_face(view, card, x)
+    return target(f"card:{card}", x, TOP, CARD, TALL, f'<g class="{style}">{paper}{head}{inside}</g>', edge, style="m", round_=9)
+
+
+def _draw_face(view: SeenManitoba, card: int, x: float) -> str:
+    """Draw an event, or a scoring tile that isn't the next one; a tile that is has a part of its own."""
+    table = view.table
+    if card not in SCORED:
+        at = card - sum(scored < card for scored in SCORED)
+        if at >= len(table.events):
+            return use(f"season-{table.season}", x + 21, TOP + 44, 1, "no")
+        return draw_event(view.edition.event(table.season, table.events[at]), view.edition, x + 2, TOP + 26)
+    at = SCORED.index(card)
+    if at >= count_clouds(table.season):
+        return draw_all(x + 2, TOP + 34)
+    if at >= len(table.clouds) or card == find_open(view):
+        return ""
+    return draw_cloud(view.edition.cloud(table.clouds[at]), x + 2, TOP + 32)
+
+
+def find_open(view: SeenManitoba) -> int | None:
+    """Return the card of the scoring tile that counts next; None if none lies open."""
+    table = view.table
+    card = table.card or 0
+    return next((at for at, _ in zip(SCORED, table.clouds, strict=False) if at >= card), None) if table.card is not None else None
+
+
+def _draw_open(view: SeenManitoba) -> str:
+    """Draw the scoring tile that counts next, on its card."""
+    card, table = find_open(view), view.table
+    if card is None:
+        return ""
+    x = locate_card(card)
+    tile = draw_cloud(view.edition.cloud(table.clouds[SCORED.index(card)]), x + 2, TOP + 32)
+    return target("cloud", x + 2, TOP + 26, CARD - 4, TALL - 30, tile, style="m", round_=8)
+
+
+def _draw_due(view: SeenManitoba) -> str:
+    """Write what the card of this round brings."""
+    return text_in_two(180, 164, describe_due(view), "b c", 340)
+
+
+def describe_due(view: SeenManitoba) -> str:
+    """Return what the card of this round brings, in a few words; empty before the first round."""
+    table, nouns = view.table, Nouns(view.words, (), view.edition)
+    if table.card is None:
+        return view.say("winter") if table.round else ""
+    if table.card in SCORED:
+        at = SCORED.index(table.card)
+        if at >= count_clouds(table.season):
+            return view.say("due-end")
+        return view.say("due-cloud", cloud=nouns.cloud(table.clouds[at])) if at < len(table.clouds) else ""
+    at = table.card - sum(scored < table.card for scored in SCORED)
+    return view.say("due-event", event=nouns.card(table.season, table.events[at])) if at < len(table.events) else ""
+
+
+def _draw_points(view: SeenManitoba, seat: Seat) -> str:
+    """Draw a clan's points, and the eagle of the active player."""
+    table = view.table
+    wide = 348 / len(table.clans)
+    x = 6 + wide * seat
+    plate = f'<rect class="f-card" x="{num(x + 1)}" y="184" width="{num(wide - 2)}" height="36" rx="9"/>'
+    eagle = use("eagle", x + 28, 191, 0.85) if seat == table.start else ""
+    return plate + draw_cree(view, seat, x + 5, 190) + eagle + text(x + wide - 8, 208, table.clans[seat].score, "q r big")
+
+
+def _draw_supply(view: SeenManitoba, what: str, at: int) -> str:
+    """Draw what is left of a good or of shells."""
+    x = 8 + 57.5 * at
+    left = view.table.supply.shells if what == SHELL else getattr(view.table.supply, what)
+    faint = "" if left else "no"
+    inside = use(what, x + 3, 240, 1, faint) + text(x + 30, 257.5, left, f"q {faint}".rstrip())
+    return target(f"supply:{what}", x, 229, 56, 46, inside, style="m")
+
+
+def _draw_guessed(view: SeenManitoba) -> str:
+    """Write which areas of the board have printed values that are our guess."""
+    names = values(view.edition)
+    areas = [
+        view.say(f"guessed-{area}")
+        for area, parts in GUESSABLE.items()
+        if any(name.partition(".")[0] in parts and view.edition.mark(name) is Mark.RECONSTRUCTED for name in names)
+    ]
+    if not areas:
+        return ""
+    said = view.say("guessed", areas=view.words.join(areas))
+    return with_title(view.say("guessed-about"), text_in_two(180, 302, said, "s c", 340))

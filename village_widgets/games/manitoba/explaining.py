@@ -1,0 +1,114 @@
+"""Plain sentences about what a space, a card, a tile or a storage brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.manitoba.edition import Edition
+from village_core.games.manitoba.happening import RULES as CARD_RULES
+from village_core.games.manitoba.narration import Narrator
+from village_core.games.manitoba.printed import Step
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.scoring import find_cloud
+from village_core.games.manitoba.seasons import count_clouds
+from village_core.games.manitoba.table import SCORED, Clan, Table
+from village_core.games.manitoba.vocabulary import STORAGE_AT, STORED, Good, Path, Place
+from village_core.games.manitoba.walking import is_at_end
+from village_core.kernel.values import RuleKey, Seat
+
+CLOUD_RULES: Final = (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)
+"""The rule of a scoring tile by the number of its goods."""
+
+
+class Explainer:
+    """Explains one table; ``narrator`` has its edition."""
+
+    def __init__(self, narrator: Narrator) -> None:
+        self.narrator, self.words, self.nouns = narrator, narrator.words, narrator.nouns
+
+    @property
+    def edition(self) -> Edition:
+        """The edition on the table."""
+        return self.narrator.edition
+
+    def describe_bonus(self, step: Step) -> str:
+        """Describe what a space of a path gives."""
+        piece = self.nouns.amount(step.good, 1) if step.good else ""
+        good = self.words.format(f"kind-{step.good}") if step.good else ""
+        score = self.nouns.amount("score", step.points)
+        return self.words.format(f"bonus-{step.bonus}", piece=piece, good=good, score=score)
+
+    def find_next(self, clan: Clan, path: Path) -> Step:
+        """Return what a clan's next action on a path gives."""
+        return self.edition.later(path) if is_at_end(self.edition, clan, path) else self.edition.steps(path)[clan.space(path)]
+
+    def describe_next(self, clan: Clan, path: Path) -> str:
+        """Describe what a clan's next action on a path gives."""
+        key = "path-finished" if is_at_end(self.edition, clan, path) else "path-ahead"
+        return self.words.format(key, gives=self.describe_bonus(self.find_next(clan, path)))
+
+    def count_storage(self, clan: Clan, good: Good) -> int:
+        """Return the points that a storage would bring now."""
+        return self.edition.count_points(good, len(clan.stored(good)))
+
+    def describe_storage(self, clan: Clan, place: Place) -> str:
+        """Describe how full a storage is, and what it would bring now."""
+        good, score = STORED[STORAGE_AT[place]], self.nouns.amount
+        points = self.count_storage(clan, good)
+        return self.words.format(
+            "storage-holds",
+            count=len(clan.stored(good)),
+            spaces=len(self.edition.row(good)),
+            points=score("score", points),
+            lost=score("score", -points),
+        )
+
+    def describe_card(self, table: Table, card: int) -> tuple[str, RuleKey | None]:
+        """Describe a card of the season, from 0, and name its rule, if it has one."""
+        if card in SCORED:
+            at = SCORED.index(card)
+            if at >= count_clouds(table.season):
+                return self.words.format("card-end"), Rule.END_AUTUMN
+            if at < len(table.clouds):
+                rule = CLOUD_RULES[len(self.edition.cloud(table.clouds[at]))]
+                return self.narrator.rule(rule), rule
+        else:
+            at = card - sum(scored < card for scored in SCORED)
+            if at < len(table.events):
+                rule = CARD_RULES[self.edition.event(table.season, table.events[at]).happens]
+                return self.narrator.rule(rule), rule
+        return self.words.format("card-empty"), None
+
+    def name_card(self, table: Table, card: int) -> str:
+        """Name what lies on a card of the season in a few words."""
+        if card in SCORED:
+            at = SCORED.index(card)
+            if at < len(table.clouds):
+                return self.nouns.cloud(table.clouds[at])
+            return self.words.format("card-end" if at >= count_clouds(table.season) else "card-empty").rstrip(".。")
+        at = card - sum(scored < card for scored in SCORED)
+        if at < len(table.events):
+            return self.nouns.card(table.season, table.events[at])
+        return self.words.format("card-empty").rstrip(".。")
+
+    def explain(self, target: str, table: Table, seat: Seat) -> tuple[str, tuple[RuleKey, ...]]:
+        """Return what a target shows, with its rules, as it concerns a seat; empty if its picture says all."""
+        match target.split(":"):
+            case ["card", number]:
+                said, rule = self.describe_card(table, int(number))
+                return said, () if rule is None else (rule,)
+            case ["cloud"]:
+                cloud = find_cloud(table)
+                rule = CLOUD_RULES[len(cloud)] if cloud is not None else Rule.SEASON_CARDS
+                return self.narrator.rule(rule), (rule,)
+            case ["path", path]:
+                return self.describe_next(table.clans[seat], Path(path)), (Rule.PATH_STEP,)
+            case ["place", owner, place] if place in STORAGE_AT:
+                return self.describe_storage(table.clans[int(owner)], Place(place)), (Rule.TILE_POINTS,)
+            case ["place", _, _]:
+                return self.narrator.rule(Rule.ALTAR_EMPTY), (Rule.ALTAR_EMPTY, Rule.ALTAR_SHELL)
+            case ["shells", _]:
+                return self.narrator.rule(Rule.SHELL_USE), (Rule.SHELL_USE, Rule.SHELL_WAKE, Rule.SHELL_BERRY)
+            case ["totem"] | ["disc", _]:
+                return self.narrator.rule(Rule.TOTEM_LIFT), (Rule.TOTEM_LIFT, Rule.TOTEM_PASS)
+        return "", ()

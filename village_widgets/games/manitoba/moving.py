@@ -1,0 +1,206 @@
+"""Moves on the board and the villages when an event happens: the picture, and its way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from village_core.games.manitoba import calendar, events
+from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.table import SCORED, Table
+from village_core.games.manitoba.vocabulary import STORAGES, Good, Path, Place
+from village_core.kernel.ledger import Event
+from village_core.kernel.values import Player, Seat
+from village_widgets.components.drawing import num
+from village_widgets.components.messages import Tone
+from village_widgets.components.telling import AGENDA, Moving
+from village_widgets.games.manitoba.drawing.paths import locate_space
+
+Stop: TypeAlias = tuple[str, ...]
+"""The names of one place, from fine to coarse."""
+
+DEEDS: Final = (
+    events.Lifted,
+    events.Entered,
+    events.Moved,
+    events.Walked,
+    events.Repeated,
+    events.ShellUsed,
+    events.FeatherLost,
+    events.StorageCleared,
+    events.Declined,
+    events.Skipped,
+)
+CHOSEN: Final = (Rule.ACT_WAKE, Rule.CARD_HOME)
+"""Rules by which Cree wake or go home because their player wants it."""
+MOMENTS: Final = (calendar.SeasonBegan, calendar.RoundBegan, events.Offered)
+TOLD: Final = (
+    *(Rule.CARD_EACH, Rule.CARD_LAKES, Rule.CARD_MOST, Rule.CARD_GROUP, Rule.TILE_POINTS, Rule.TILE_EMPTY),
+    *(Rule.SEASON_HOME, Rule.SEASON_FEATHERS),
+)
+"""Rules of scorings and counts, which concern the whole table."""
+
+
+def is_deed(event: Event[Table]) -> bool:
+    """Tell whether an event is something that a player does, and not just its consequence."""
+    return isinstance(event, DEEDS) or event.rule in CHOSEN
+
+
+def is_moment(event: Event[Table]) -> bool:
+    """Tell whether an event is shown to all players on its own: a new season or round, a scoring, points for Cree in the land."""
+    return isinstance(event, MOMENTS) or event.rule in TOLD
+
+
+def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
+    """Return the moves when ``event`` happens at ``table``; ``at`` is the target of the choice behind it, or empty."""
+    return (
+        _move_cree(event, table, players)
+        or _move_goods(event, table)
+        or _move_points(event, table, at)
+        or _move_cards(event, table)
+        or _move_totem(event, table)
+    )
+
+
+def _move_cree(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
+    match event:
+        case events.Entered(_, seat, region):
+            return (_move(_name_cree(players, seat), _square(seat), _region(region), tone=Tone.WOOD),)
+        case events.Moved(_, seat, origin, region):
+            return (_move(_name_cree(players, seat), _region(origin), _region(region), tone=Tone.WOOD),)
+        case events.WentHome(_, seat, regions):
+            return tuple(_move(_name_cree(players, seat), _region(region), _huts(seat)) for region in regions)
+        case events.Woke(_, seat, sleepers):
+            return (_move(_name_cree(players, seat), _huts(seat), _square(seat), times=sleepers, tone=Tone.WOOD),)
+        case events.Walked(_, seat, path, space):
+            start = _square(seat) if space == 1 else _space(table, path, space - 1)
+            return (_move(_name_cree(players, seat), start, _space(table, path, space), tone=Tone.WOOD),)
+        case events.Repeated(_, _, path):
+            return (Moving("", ((f"path:{path}",),)),)
+        case calendar.RoundBegan(_, start) if start != table.start:
+            return (_move("eagle", _mark(table.start), _mark(start), tone=Tone.CLOTH),)
+    return ()
+
+
+def _move_goods(event: Event[Table], table: Table) -> Sequence[Moving]:
+    match event:
+        case events.Endowed(_, seat, goods):
+            return tuple(_move(good, _supply(good), _place(seat, Place(good.value)), tone=Tone.WOOD) for good in goods)
+        case events.Picked(_, seat, region, good):
+            return (_move(good, _region(region), _hand(seat), tone=Tone.WOOD),)
+        case events.Gained(_, seat, good):
+            return (_move(good, _supply(good), _hand(seat), tone=Tone.WOOD),)
+        case events.Stored(_, seat, good, place):
+            return (_move(good, _hand(seat), _place(seat, place), tone=Tone.WOOD),)
+        case events.PutBack(_, seat, good):
+            return (_move(good, _hand(seat), _supply(good)),)
+        case events.AltarEmptied(_, seat, place):
+            return tuple(_move(good, _place(seat, place), _hand(seat)) for good in table.clans[seat].lying(place))
+        case events.BerryTurned(_, seat, place):
+            return (_move(Good.BERRIES, _place(seat, Place.BERRIES), _place(seat, place), tone=Tone.WOOD),)
+        case events.FeatherLost(_, seat, place):
+            return (_move(Good.FEATHERS, _place(seat, place), _supply(Good.FEATHERS)),)
+        case events.FeathersLost(_, seat):
+            stored = zip(STORAGES, table.clans[seat].storages, strict=True)
+            return tuple(
+                _move(Good.FEATHERS, _place(seat, place), _supply(Good.FEATHERS), times=count)
+                for place, tokens in stored
+                if (count := tokens.count(Good.FEATHERS))
+            )
+        case events.StorageCleared(_, seat, place):
+            counts = Counter(table.clans[seat].lying(place))
+            return tuple(_move(good, _place(seat, place), _supply(good), times=count) for good, count in counts.items())
+        case events.Offered(_, seat, places):
+            tops = ((place, table.clans[seat].lying(place)[-1]) for place in places)
+            return tuple(_move(good, _place(seat, place), _supply(good), tone=Tone.SOLEMN) for place, good in tops)
+        case events.Refilled(_, _, good, regions):
+            return tuple(_move(good, _supply(good), _region(region), tone=Tone.WOOD) for region in regions)
+    return ()
+
+
+def _move_points(event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
+    """Return the moves of points and shells."""
+    match event:
+        case events.PointsGained(rule, seat, points) if points:
+            place = (f"card:{table.card}",) if rule in TOLD and table.card is not None else ()
+            start = (*place, *((at,) if at and at != AGENDA else ()), "season")
+            ways = (start, (f"score:{seat}",)) if points > 0 else ((f"score:{seat}",), start)
+            return (_move("point", *ways, tone=Tone.METAL if points > 0 else Tone.SOLEMN),)
+        case events.ShellGained(_, seat):
+            return (_move("shell", ("supply:shell",), _shells(seat), tone=Tone.METAL),)
+        case events.ShellUsed(_, seat) | events.ShellRenewed(_, seat):
+            return (Moving("", (_shells(seat),)),)
+    return ()
+
+
+def _move_cards(event: Event[Table], table: Table) -> Sequence[Moving]:
+    """Return the moves of cards and tiles that are turned over, each to its place in the row."""
+    match event:
+        case calendar.EventTurned(_, season):
+            row = [card for card in range(len(table.events) + 1 + len(SCORED)) if card not in SCORED]
+            return (_move(f"season-{season}", ("/season:title",), (f"card:{row[len(table.events)]}",), tone=Tone.CLOTH),)
+        case calendar.CloudTurned():
+            return (_move("cloud", ("/season:title",), (f"card:{SCORED[len(table.clouds)]}",), tone=Tone.WOOD),)
+    return ()
+
+
+def _move_totem(event: Event[Table], table: Table) -> Sequence[Moving]:
+    """Return the moves of discs: lifted ones change their order, and later the others go on top of them."""
+    match event:
+        case events.Lifted(_, _, discs):
+            return tuple(
+                _move(f"disc-{table.totem[at]}", (f"disc:{at + 1}",), (f"disc:{discs - at}",), tone=Tone.WOOD)
+                for at in range(discs)
+            )
+        case events.TotemPassed():
+            rest = len(table.totem) - table.lifted
+            return tuple(
+                _move(f"disc-{disc}", (f"disc:{at + 1}",), (f"disc:{at + 1 + rest}",)) for at, disc in enumerate(table.village)
+            )
+    return ()
+
+
+def _move(picture: str, *way: Stop, times: int = 1, tone: Tone = Tone.PLAIN) -> Moving:
+    return Moving(f"#vc-{picture}", way, times, tone)
+
+
+def _name_cree(players: Sequence[Player], seat: Seat) -> str:
+    return f"cree-{players[seat].colour}"
+
+
+def _region(region: int) -> Stop:
+    return (f"region:{region}", "land")
+
+
+def _space(table: Table, path: Path, space: int) -> Stop:
+    x, y = locate_space(path, space, len(table.edition.steps(path)))
+    return (f"paths@{num(x)},{num(y + 17)}", "paths")
+
+
+def _square(seat: Seat) -> Stop:
+    return (f"square:{seat}", f"clan:{seat}")
+
+
+def _huts(seat: Seat) -> Stop:
+    return (f"huts:{seat}", f"clan:{seat}")
+
+
+def _hand(seat: Seat) -> Stop:
+    return (f"/clan:{seat}:hand", f"square:{seat}", f"clan:{seat}")
+
+
+def _place(seat: Seat, place: Place) -> Stop:
+    return (f"place:{seat}:{place}", f"clan:{seat}")
+
+
+def _shells(seat: Seat) -> Stop:
+    return (f"shells:{seat}", f"clan:{seat}")
+
+
+def _mark(seat: Seat) -> Stop:
+    return (f"/clan:{seat}:mark", f"clan:{seat}")
+
+
+def _supply(good: Good) -> Stop:
+    return (f"supply:{good}", "season")
