@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from village_core.games.manitoba.table import NOBODY, Table
@@ -32,7 +33,7 @@ def count_regions(table: Table) -> int:
 def draw_panel(view: SeenManitoba) -> Panel:
     """Draw the regions, a part each, and the discs of the totem. Regions that are not laid yet are empty parts."""
     count = count_regions(view.table)
-    layout = lay_territory(view.table.territory, count)
+    layout = lay_territory(view.table.territory, count, bool(view.edition.entered.regions))
     parts = {"defs": icons.draw_shared(), "land:scene": _draw_scene(view, layout)}
     parts |= {f"land:{region}": _draw_region(view, layout, region) for region in range(count)}
     parts["totem"] = _draw_totem(view)
@@ -56,7 +57,15 @@ def _draw_scene(view: SeenManitoba, layout: Layout) -> str:
         _draw_ground(terrain, region, spot, layout.width)
         for region, (terrain, spot) in enumerate(zip(terrains, layout.spots, strict=True))
     )
-    return ground + links + ghosts + "".join(regions)
+    walls = "".join(map(partial(_draw_wall, layout), layout.apart))
+    return ground + ghosts + "".join(regions) + walls + links
+
+
+def _draw_wall(layout: Layout, pair: tuple[int, int]) -> str:
+    """Draw a bar on the edge of two regions that stand together but don't touch."""
+    (x, y), (left, top) = (layout.spots[region] for region in pair)
+    dx, dy = (top - y) * 0.26, (x - left) * 0.26
+    return f'<path class="wall" d="M{num((x + left) / 2 - dx)} {num((y + top) / 2 - dy)}l{num(2 * dx)} {num(2 * dy)}"/>'
 
 
 def _draw_ground(terrain: Terrain, region: int, spot: Point, width: float, part: int = 0) -> str:

@@ -24,10 +24,10 @@ PAPER: Final = {Season.WINTER: "frost", Season.SPRING: "bloom", Season.SUMMER: "
 """The shade of each season's cards."""
 SHELL: Final = "shell"
 GUESSABLE: Final = {
-    "tiles": ("tiles",),
+    "tiles": ("territory",),
     "storages": ("storages",),
     "paths": ("paths", "again"),
-    "cards": ("events", "clouds"),
+    "cards": ("cards", "scoring"),
 }
 """Parts of an edition whose printed values may be a guess, by the area of the board where they stand."""
 

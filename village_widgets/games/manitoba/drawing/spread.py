@@ -8,7 +8,7 @@ from itertools import combinations
 from math import cos, dist, hypot, pi, sin
 from typing import Final, NamedTuple, TypeAlias
 
-from village_core.games.manitoba.territory import Territory
+from village_core.games.manitoba.territory import Spot, Territory, list_adjacent
 from village_widgets.games.manitoba.drawing.ink import HIGH
 
 Point: TypeAlias = tuple[float, float]
@@ -40,12 +40,16 @@ class Ghost(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The middles of all regions, their width, regions drawn once more, and the pairs that touch but don't stand together."""
+    """The middles of all regions, and their width.
+
+    Also regions drawn once more, pairs that touch but don't stand together, and those that do but are ``apart``.
+    """
 
     spots: tuple[Point, ...]
     width: float
     ghosts: tuple[Ghost, ...] = ()
     links: tuple[tuple[int, int], ...] = ()
+    apart: tuple[tuple[int, int], ...] = ()
 
 
 @lru_cache(maxsize=64)
@@ -62,11 +66,27 @@ def spread(count: int, touching: tuple[tuple[int, int], ...]) -> Layout:
     return Layout(tuple(spots), min(WIDTH, closest * 0.86), links=touching)
 
 
-def lay_territory(territory: Territory, regions: int) -> Layout:
-    """Lay out the regions of a territory that will have so many."""
-    if territory.terrains and not territory.spots:
-        return spread(len(territory.terrains), territory.touching)
-    return _lay_strip(regions, territory.spots)
+def lay_territory(territory: Territory, regions: int, entered: bool = False) -> Layout:
+    """Lay out the regions of a territory that will have so many: a strip of tiles, or a map that was ``entered``."""
+    if not entered:
+        return _lay_strip(regions, territory.spots)
+    return _lay_map(territory.spots, territory.touching)
+
+
+@lru_cache(maxsize=64)
+def _lay_map(spots: tuple[Spot, ...], touching: tuple[tuple[int, int], ...]) -> Layout:
+    """Lay out an entered map by its rows; if they are too long or too many, as a graph."""
+    across = [place - row % 2 / 2 for row, place in spots]
+    first, columns, rows = min(across), max(across) - min(across) + 1, max(row for row, _ in spots) + 1
+    width = min(WIDTH, WIDE / columns, TALL / (HIGH * (0.75 * rows + 0.25)))
+    if width < NARROWEST:
+        return spread(len(spots), touching)
+    high = width * HIGH
+    left = LEFT + (WIDE - width * columns) / 2 + width / 2
+    top = TOP + (TALL - high * (0.75 * rows + 0.25)) / 2 + high / 2
+    found = tuple((left + width * (x - first), top + 0.75 * high * row) for x, (row, _) in zip(across, spots, strict=True))
+    adjacent = {*list_adjacent(spots)}
+    return Layout(found, width, (), tuple(sorted({*touching} - adjacent)), tuple(sorted(adjacent - {*touching})))
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,185 @@
+"""Manitoba on the screen: every choice has its place, each panel its words, a map of any shape its room, numbers their panel."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from math import dist
+from random import Random
+
+import pytest
+
+from tests.games.listing import listing
+from tests.manitoba.positions import FIRST, acting, at, begin, manitoba
+from tests.manitoba.printed import PARTS, PRINTING, correct
+from tests.widgets.printing import Numbers
+from village_core.games.manitoba import GAME, EditionSettings, Position, edition_of, new_game
+from village_core.games.manitoba.choices import Lift, Walk
+from village_core.games.manitoba.scoring import Scoring
+from village_core.games.manitoba.territory import territory_of
+from village_core.games.manitoba.vocabulary import TERRAINS, Path
+from village_core.kernel.values import Player
+from village_widgets.components.scene import Panel
+from village_widgets.components.telling import AGENDA
+from village_widgets.games.manitoba.companion import words
+from village_widgets.games.manitoba.drawing.spread import LEFT, TALL, TOP, WIDE, Layout, lay_territory
+from village_widgets.games.manitoba.telling import ManitobaTelling
+
+PLAYERS = tuple(Player(name, colour) for name, colour in zip("ABCD", ("red", "blue", "green", "yellow"), strict=True))
+POINTED = re.compile(r'data-at="([^"]*)"')
+FINGER = 30
+"""Least distance of two places in units of a panel: 24 pixels where it is narrowest."""
+
+
+@pytest.fixture(autouse=True)
+def listed() -> Iterator[None]:
+    """List Manitoba in the registry."""
+    with listing(GAME):
+        yield
+
+
+def telling(position: Position) -> ManitobaTelling:
+    """Return the telling of a position for its players, in English."""
+    return ManitobaTelling(PLAYERS[: len(position.table.seats)], position.table.edition, words())
+
+
+def said(position: Position, key: str) -> str:
+    """Return the words of a panel for readers who can't see it."""
+    panel = next(panel for panel in telling(position).draw_panels(position, 0) if panel.key == key)
+    return " ".join(re.findall(r'<text class="vc-said">(.*?)</text>', panel.render_parts()))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> None:
+    """In 200 positions of random games panels keep their parts, choices point at what is drawn once, and targets have names."""
+    seen, seed, told, parts = 0, players, None, None
+    while seen < 200:
+        position, random, seed = new_game(EditionSettings(FIRST), players), Random(seed), seed + 10
+        told = told or telling(position)
+        while not position.over and seen < 200:
+            if position.seat in position.table.seats:
+                seen += 1
+                panels = told.draw_panels(position, 0)
+                found = [[*panel.parts] for panel in panels]
+                parts = parts or found
+                assert found == parts
+                shown = [one for panel in panels for part in panel.parts.values() for one in POINTED.findall(part)]
+                assert len({*shown}) == len(shown) and all(map(told.name_target, shown))
+                asked = [*(option.choice for option in position.options), *(each.choice for each in position.refusals)]
+                assert {told.find_target(choice, position) for choice in asked} <= {*shown, AGENDA}
+                places = [*shown, *(panel.key for panel in panels)]
+                carried = [way for choice in asked if (way := told.carry(choice, position))]
+                assert all({*way} <= {*places} for way in carried)
+                assert all(told.explain_not_now(target, position, 0)[0] for target in shown)
+            step, table = position.random_step(random), position.table
+            for event in step.events:
+                told.describe_event(event), told.is_deed(event), told.is_moment(event)
+                assert all(stop for moved in told.animate(event, table, "") for stop in moved.way)
+                table = event.on(table)
+            position = step.position
+    assert told is not None
+
+
+def measure_closest(layout: Layout) -> float:
+    """Return the least distance of two regions in the picture, all of which lie in the room of the land."""
+    assert all(LEFT <= x <= LEFT + WIDE and TOP <= y <= TOP + TALL for x, y in layout.spots)
+    return min(dist(one, other) for one, other in combinations(layout.spots, 2))
+
+
+@pytest.mark.parametrize("tiles", [3, 4, 5])
+def test_regions_that_touch_in_the_strip_stand_together(tiles: int) -> None:
+    """Regions stand one width apart exactly if they touch; those beyond a break of the strip are drawn once more there."""
+    territory = territory_of(edition_of(EditionSettings(FIRST)), tuple(range(tiles)))
+    layout = lay_territory(territory, 5 * tiles)
+    drawn = [*enumerate(layout.spots), *((ghost.region, ghost.spot) for ghost in layout.ghosts)]
+    near = {
+        (min(one, other), max(one, other))
+        for (one, here), (other, there) in combinations(drawn, 2)
+        if one != other and dist(here, there) < layout.width * 1.05
+    }
+    assert near == {*territory.touching} and measure_closest(layout) >= FINGER
+
+
+@pytest.mark.parametrize(("regions", "width"), [("6 6 6 7", 40), ("6 5 6 5 6", 40), ("15", 0), ("60", 0), ("9 9 9 9 9 9", 0)])
+def test_a_map_of_any_shape_has_room(regions: str, width: int) -> None:
+    """An entered map is drawn as it lies if its rows have room, else as a graph with a line between each two that touch."""
+    rows = [" ".join(TERRAINS[(row + at) % 5] for at in range(int(count))) for row, count in enumerate(regions.split())]
+    territory = territory_of(edition_of(EditionSettings(FIRST, (("entered.regions", " / ".join(rows)),))), ())
+    layout = lay_territory(territory, 0, entered=True)
+    assert measure_closest(layout) >= FINGER
+    assert layout.width >= width and (not layout.links if width else layout.links == territory.touching)
+
+
+def test_borders_are_drawn() -> None:
+    """Regions that touch besides are joined by a line; neighbours that are apart have a bar between them."""
+    entered = (("entered.regions", "forest lake hills prairie mountain / lake lake hills forest prairie"),)
+    borders = (("borders.touching", "1-5"), ("borders.apart", "1-2"))
+    territory = territory_of(edition_of(EditionSettings(FIRST, entered + borders)), ())
+    layout = lay_territory(territory, 10, entered=True)
+    assert (layout.links, layout.apart) == (((0, 4),), ((0, 1),))
+
+
+def test_lifted_discs_are_turned() -> None:
+    """Three discs are lifted: the third flies to the top, the first to the third place, and all five keep their targets."""
+    position = begin(2)
+    while not any(isinstance(option.choice, Lift) for option in position.options):
+        position = position.random_step(Random(1)).position
+    told = telling(position)
+    [lifted, *_] = position.play(Lift(3)).events
+    ways = [(moved.way[0][0], moved.way[-1][0]) for moved in told.animate(lifted, position.table, "disc:3")]
+    assert ways == [("disc:1", "disc:3"), ("disc:2", "disc:2"), ("disc:3", "disc:1")]
+    assert told.find_target(Lift(3), position) == "disc:3"
+
+
+def test_a_step_says_what_it_gives() -> None:
+    """The button of a step names the bonus of the next space, at the end of a path what that gives later."""
+    first = acting(manitoba(2, {0: "huts 2, gatherer 2"}), lifted=1)
+    last = acting(manitoba(2, {0: "huts 2, gatherer 6"}), lifted=1)
+    assert "3 points for the first" in telling(first).describe_choice(Walk(Path.GATHERER), first)
+    assert "1 berry" in telling(last).describe_choice(Walk(Path.GATHERER), last)
+
+
+def test_panels_are_described_in_words() -> None:
+    """Regions with their neighbours, cards, paths and villages are told to readers who can't see them."""
+    table = manitoba(
+        2, {0: "huts 2, square 4, hunter 3, bison bison bison, small-altar berries, active 1"}, {0: "a", 1: "-"}, round=2
+    )
+    position = acting(table)
+    land = said(position, "land")
+    assert "forest 1: a Cree of A" in land and "lake 2: empty" in land and "hills 3: its good lies there" in land
+    assert "It touches" in land and "In the village of A from the top: green." in land
+    assert "Round 2 of 16" in said(position, "season") and "5 feathers" not in said(position, "season")
+    paths = said(position, "paths")
+    assert "path of the hunter: 1 point, 1 bison, 3 points for the first" in paths and "A on space 3" in paths
+    clan = said(position, "clan:0")
+    assert "2 Cree in the huts, 4 on the square" in clan and "2 bison, worth 2 points" in clan and "1 active" in clan
+
+
+def test_a_scoring_points_at_storages_with_their_points() -> None:
+    """The storages of a scoring tile with two goods can be pressed; their buttons say the points."""
+    position = at(manitoba(2, {0: "bison bison bison, horses horses"}, round=4, clouds="7, 0", events="0, 1, 2"), Scoring((0, 1)))
+    told = telling(position)
+    found = {
+        told.find_target(option.choice, position): told.describe_choice(option.choice, position) for option in position.options
+    }
+    assert {*found} == {"place:0:bison", "place:0:horses"}
+    assert found["place:0:bison"].endswith("2 points") and found["place:0:horses"].endswith("1 point")
+
+
+def test_each_number_is_printed_where_it_belongs() -> None:
+    """A correction changes exactly the panel that prints a number, at its own place, in its text or its pictures."""
+    Numbers(GAME, FIRST, PRINTING).check()
+
+
+def list_parts(panel: Panel) -> list[str]:
+    """List the drawn parts of a panel, except what tells of guesses and what is said in words."""
+    return [part for key, part in panel.parts.items() if "said" not in key and "guessed" not in key]
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_each_line_of_words_is_printed_on_its_panel(name: str) -> None:
+    """A storage's row, a path, an event or a tile that an owner corrects changes on its own panel and on no other."""
+    before, after = correct(name)
+    drawn = [{panel.key: list_parts(panel) for panel in telling(each).draw_panels(each, 0)} for each in (before, after)]
+    assert {key.partition(":")[0] for key in drawn[0] if drawn[0][key] != drawn[1][key]} == {PARTS[name]}
