@@ -14,6 +14,7 @@ from village_widgets.companion.checking.checklist import Checklist, Station
 from village_widgets.components.drawing import defs
 from village_widgets.games.manitoba.checking.naming import ManitobaNaming
 from village_widgets.games.manitoba.checking.pictures import (
+    SIGNS,
     draw_cards,
     draw_map,
     draw_paths,
@@ -50,7 +51,7 @@ CHECKLIST: Final = Checklist(
     ),
     naming=ManitobaNaming,
     pieces={},
-    pictures=lambda edition: defs({name: art.ART[name] for name in art.SHARED}),
+    pictures=lambda edition: defs({**SIGNS, **{name: art.ART[name] for name in art.SHARED}}),
     upcoming=list_upcoming,
 )
 """Manitoba's stations for the check of a copy."""

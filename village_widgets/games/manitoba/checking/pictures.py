@@ -23,6 +23,8 @@ PAINT: Final = {
     Terrain.MOUNTAIN: "#eceae4",
 }
 """The colour of each terrain."""
+CORNERS: Final = ((0.5, 0), (1, 0.28), (1, 0.82), (0.5, 1.1), (0, 0.82), (0, 0.28))
+"""The corners of a region by its width."""
 GROUND: Final = "#f4ecd8"
 INK: Final = "#4a3b28"
 FULLEST: Final = 7
@@ -122,8 +124,11 @@ def _locate(left: float, top: float, size: float, spot: Spot) -> tuple[float, fl
 
 def _draw_region(left: float, top: float, size: float, spot: Spot, colour: str) -> str:
     x, y = _locate(left, top, size, spot)
-    corners = ((0.5, 0), (1, 0.28), (1, 0.82), (0.5, 1.1), (0, 0.82), (0, 0.28))
-    points = " ".join(f"{num(x + size * right)},{num(y + size * down)}" for right, down in corners)
+    return _draw_hexagon(x, y, size, colour)
+
+
+def _draw_hexagon(x: float, y: float, size: float, colour: str) -> str:
+    points = " ".join(f"{num(x + size * right)},{num(y + size * down)}" for right, down in CORNERS)
     return f'<polygon points="{points}" fill="{colour}" stroke="{INK}" stroke-width="1.5"/>'
 
 
@@ -139,3 +144,7 @@ def _write(x: float, y: float, words: str | int, width: float = 0) -> str:
 def _picture(parts: Sequence[str], boxes: Mapping[str, Box], high: int) -> SpotPicture:
     ground = f'<rect width="{WIDTH}" height="{high}" rx="12" fill="#e6dcc0"/>'
     return SpotPicture(Panel("copy", "", WIDTH, high, {"ground": ground, "drawn": "".join(parts)}), boxes)
+
+
+SIGNS: Final = {terrain.value: _draw_hexagon(2, 1, 20, colour) for terrain, colour in PAINT.items()}
+"""The sign of each terrain where its regions are chosen."""
