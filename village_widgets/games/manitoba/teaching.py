@@ -1,4 +1,4 @@
-"""Manitoba's course: its lessons, its set-up, and its exercises."""
+"""Manitoba's course: its lessons, its map, its set-up, and its exercises."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from village_core.games.manitoba.table import Table
+from village_widgets.games.manitoba.drawing.landscape import COURSE_MAP
 from village_widgets.games.manitoba.setup import SETUP
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.teaching import Teaching
@@ -18,4 +19,6 @@ def load_exercises() -> Exercises[Table]:
     return EXERCISES
 
 
-TEACHING: Final[Teaching[Table]] = Teaching(lessons=files(__package__) / "lessons", exercises=load_exercises, setup=SETUP)
+TEACHING: Final[Teaching[Table]] = Teaching(
+    lessons=files(__package__) / "lessons", exercises=load_exercises, map=COURSE_MAP, setup=SETUP
+)

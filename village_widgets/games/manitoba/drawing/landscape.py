@@ -1,0 +1,69 @@
+"""A year in the land as a map of the course: chapters along one trail, from a winter camp through spring and summer to autumn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_widgets.games.manitoba.drawing.art import ART
+from village_widgets.tutor.mapping import draw_at, draw_map
+from village_widgets.tutor.teaching import CourseMap
+
+WIDTH, HEIGHT = 720, 700
+PLACES: Final = {
+    "00_prologue": (184, 46),
+    "01_first_round": (90, 136),
+    "02_totem": (262, 130),
+    "03_territory": (436, 136),
+    "04_paths": (612, 142),
+    "05_storages_and_altars": (630, 316),
+    "06_scoring": (456, 322),
+    "07_shells": (280, 314),
+    "08_events_and_seasons": (104, 320),
+    "09_the_end": (90, 490),
+    "09b_setting_up": (262, 496),
+    "10_first_game": (436, 490),
+    "90_exam": (612, 496),
+    "11_where_silent": (456, 624),
+}
+"""Place of each chapter's pin, in the map's own units; its drawing stands above."""
+BESIDE: Final = 13
+"""Number of places along the trail; a path leads on to the others."""
+ICON: Final = 24
+"""Width and height of a drawing of the board, in its own units."""
+PIN: Final = 26
+"""Distance from the middle of a pin to the foot of the drawing above it."""
+
+LAND: Final = (
+    f'<rect class="f-frost" width="{WIDTH}" height="{HEIGHT}" rx="16"/>'
+    f'<path class="f-bloom" d="M0 74c90-30 180 16 300-4s270-34 420-6v{HEIGHT - 90}H0z"/>'
+    f'<path class="f-heat" d="M0 214c110 26 210-14 330 2s250 26 390-8v{HEIGHT - 230}H0z"/>'
+    '<path class="f-fall" d="M0 392c90-26 210 14 330-4s260-14 390 6v280a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z"/>'
+    '<path class="f-water" d="M0 560c70-20 130 6 200 2s90 34 60 62-120 20-160 32-70 8-100 4z"/>'
+    '<path class="wv" d="M30 590c10-4 18-4 28 0M130 600c10-4 18-4 28 0M60 630c10-4 18-4 28 0"/>'
+)
+
+
+def _stand(chapter: str, *drawings: str, scale: float = 2) -> str:
+    """Draw icons of the board side by side above the pin of a chapter."""
+    (x, y), size = PLACES[chapter], ICON * scale
+    left = x - size * len(drawings) / 2
+    return "".join(draw_at(left + at * size, y - PIN - size, ART[drawing], scale=scale) for at, drawing in enumerate(drawings))
+
+
+DRAWN: Final = (
+    _stand("01_first_round", "hut", "square"),
+    _stand("02_totem", "totem", scale=2.2),
+    _stand("03_territory", "forest", "hills"),
+    _stand("04_paths", "path-hunter", "path-shaman"),
+    _stand("05_storages_and_altars", "bison", "altar"),
+    _stand("06_scoring", "cloud", "horses"),
+    _stand("07_shells", "shell", "berries"),
+    _stand("08_events_and_seasons", "season-spring", "season-summer"),
+    _stand("09_the_end", "season-autumn", "offering"),
+    _stand("09b_setting_up", "canoes", "hut"),
+    _stand("10_first_game", "eagle"),
+    _stand("90_exam", "mountain", "feathers"),
+    _stand("11_where_silent", "cloud", scale=1.6),
+    draw_at(40, 596, ART["canoes"], scale=1.6),
+)
+COURSE_MAP: Final[CourseMap] = draw_map((WIDTH, HEIGHT), LAND, PLACES, BESIDE, DRAWN)
