@@ -24,9 +24,8 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
 from village_widgets.companion.tallying import Tally, build_tally
 from village_widgets.companion.tracked import TrackerView
-from village_widgets.components.drawing import defs
 from village_widgets.components.messages import ShownPlayer
-from village_widgets.games.manitoba.drawing.art import ART, SHARED
+from village_widgets.games.manitoba.drawing.icons import draw_shared
 from village_widgets.games.manitoba.telling import ManitobaTelling
 from village_widgets.games.manitoba.tracker import messages
 from village_widgets.games.manitoba.tracker.season import list_picks, list_row
@@ -67,7 +66,7 @@ class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
             asked=self._ask(position) if isinstance(top, Storing) else None,
             end=self._end(table) if isinstance(top, Watching) else None,
             tally=self._build_tally(table, sheet, not position.over) if sheet else None,
-            pictures=defs({name: ART[name] for name in SHARED}),
+            pictures=draw_shared(),
         )
 
     def _say(self, key: str, **values: str | int) -> str:
