@@ -10,12 +10,16 @@ from typing import Final
 import pytest
 
 from tests.games.listing import listing
+from tests.hearing import collect_messages
 from tests.learning import test_lessons as lessons
 from tests.learning.courses import COURSES
 from tests.learning.coverage import build_table, format_table
 from tests.learning.test_coverage import TOLD
 from village_core.games.manitoba import GAME
+from village_widgets.games.manitoba.learning import PAGES
 from village_widgets.tutor.course import Course
+from village_widgets.tutor.guided import GuidedGame
+from village_widgets.tutor.progress_store import ProgressStore
 
 LESSONS: Final = files("village_widgets.games.manitoba") / "lessons"
 TEXTS: Final = {path.parent.name: path.read_text(encoding="utf-8") for path in sorted(Path(str(LESSONS)).glob("*/lesson.toml"))}
@@ -68,3 +72,15 @@ def test_the_course_has_a_map(course: Course) -> None:
     found = course.teaching.map
     assert found is not None and {*course.chapters} <= {*found.spots}
     assert all(0 < x < 100 and 0 < y < 100 for x, y in found.spots.values())
+
+
+def test_a_first_game_is_guided(course: Course, tmp_path: Path) -> None:
+    """The first game begins at once for two; through its first round each advised move can be made and has a reason."""
+    page = GuidedGame(course, PAGES.guided, ProgressStore(tmp_path))
+    said = collect_messages(page)
+    said.append(page.receive({"do": "hello", "reader": "0123456789abcdef" * 2, "copy": ""}))
+    assert said[0]["keeps"] == f"manitoba.{PAGES.guided}" and len(page.session.position.table.seats) == 2
+    while page.session.position.table.round < 2:
+        card = said[-1]["lesson"]
+        assert len(card["advice"]) >= 2 and card["advice"][0].startswith("Try this: ")
+        page.session.choose(page.course.advise(page.session.game).best.plan[0])

@@ -37,7 +37,7 @@ LAND: Final = (
     f'<rect class="f-frost" width="{WIDTH}" height="{HEIGHT}" rx="16"/>'
     f'<path class="f-bloom" d="M0 74c90-30 180 16 300-4s270-34 420-6v{HEIGHT - 90}H0z"/>'
     f'<path class="f-heat" d="M0 214c110 26 210-14 330 2s250 26 390-8v{HEIGHT - 230}H0z"/>'
-    '<path class="f-fall" d="M0 392c90-26 210 14 330-4s260-14 390 6v280a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z"/>'
+    f'<path class="f-fall" d="M0 392c90-26 210 14 330-4s260-14 390 6v{HEIGHT - 410}a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z"/>'
     '<path class="f-water" d="M0 560c70-20 130 6 200 2s90 34 60 62-120 20-160 32-70 8-100 4z"/>'
     '<path class="wv" d="M30 590c10-4 18-4 28 0M130 600c10-4 18-4 28 0M60 630c10-4 18-4 28 0"/>'
 )
