@@ -27,7 +27,7 @@ GLOSSARY: Final[Glossary] = (
     Entry(
         "good", "01_first_round/store", (Rule.LAND_GOOD, Rule.STORE_GOOD), ("vc-berries", "vc-bison", "vc-horses", "vc-canoes")
     ),
-    Entry("storage", "01_first_round/store", (Rule.STORE_GOOD, Rule.TILE_POINTS), ("own@4,96,352,170",)),
+    Entry("storage", "01_first_round/store", (Rule.STORE_GOOD, Rule.TILE_POINTS), ("own@93,96,176,170",)),
     Entry("path-action", "01_first_round/walk", (Rule.PATH_STEP, Rule.ACT_ONCE), ("vc-path-hunter", "vc-cree-red")),
     Entry("season-card", "01_first_round/event", (Rule.SEASON_CARDS,), tuple(f"vc-season-{season}" for season in Season)),
     Entry("event", "01_first_round/event", (Rule.SEASON_CARDS, Rule.CARD_EACH), ("vc-season-spring",)),

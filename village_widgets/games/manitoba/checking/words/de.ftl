@@ -11,9 +11,9 @@ check-where-cards = Sortier die Jahreszeitenkarten. Jede Jahreszeit hat sechs Ka
 check-step-scoring = Die Wertungsplättchen
 check-where-scoring = Leg die zwölf Wertungsplättchen offen aus und nenn, was jedes zeigt, in beliebiger Reihenfolge.
 check-step-setup = Material für { $players } Spieler
-check-where-setup = Sieh in der Anleitung nach, wie viel bei { $players } Spielern im Spiel ist.
+check-where-setup = Sieh im Regelheft nach, wie viel bei { $players } Spielern im Spiel ist.
 check-step-territory = Die Territoriumsplättchen
-check-where-territory = Leg die sechs Plättchen mit zwei Gebieten oben und drei unten hin. Nenn die Gelände von links nach rechts, erst oben, dann unten. Sehen deine Plättchen anders aus, dann gib zwei Schritte später eine ganze Karte ein.
+check-where-territory = Leg die sechs Plättchen mit zwei Gebieten oben und drei unten hin. Nenn die Landschaften von links nach rechts, erst oben, dann unten. Sehen deine Plättchen anders aus, dann gib zwei Schritte später eine ganze Karte ein.
 check-step-entered = Eine eigene Karte
 check-where-entered = Lässt sich dein Territorium nicht als solcher Streifen legen, dann leg es aus und gib es hier Gebiet für Gebiet ein. Bleibt es leer, wird mit den Plättchen gespielt.
 check-step-borders = Grenzen deiner Karte
@@ -30,11 +30,11 @@ check-map =
         [0] keine Karte; die Plättchen werden gezogen
        *[other] eine Karte mit { $count } Gebieten
     }
-check-word-wake = einen Cree wecken
+check-word-wake = einen Cree aufwecken
 check-word-first = { $score } für den Ersten
 check-word-exempt = befreit: { $good }
 check-word-shell = ein aktives Wampum
-check-word-land = eine Territoriumsaktion mehr
+check-word-land = eine Aktion „Territorium“ mehr
 check-word-renew = ein verbrauchtes Wampum wird aktiv
-check-word-no-offering = kein Opfer am Ende
+check-word-no-offering = kein Opfer am Schluss
 check-word-nothing = nichts
