@@ -51,7 +51,7 @@ strip-land = Land und Totem
 strip-season = { $season }
 strip-paths = Pfade
 strip-here = { $who }: { $count } Cree
-strip-storage = { $place }: { $count } von { $spaces }, Wert { $points }
+strip-storage = { $place }: { $count } von { $spaces }, { $points } wert
 strip-altar = { $place }: { $count } von { $spaces }
 
 ## Worauf man zeigen kann
@@ -67,14 +67,14 @@ name-place = { $who }: { $place }
 name-supply = Vorrat: { $what }
 name-supply-shells = Vorrat: Wampums
 name-card = Karte { $number } der Jahreszeit
-name-cloud = Das Wertungsplättchen, das als nächstes zählt
+name-cloud = Das Wertungsplättchen, das als Nächstes zählt
 
 ## Was ein Schritt, eine Karte oder ein Lager bringt
 
 bonus-good = { $piece }
 bonus-wake = ein Cree wacht auf
 bonus-points = { $score }
-bonus-first = { $score } für den ersten dort
+bonus-first = { $score } für den ersten Cree dort
 bonus-exempt = von der Wertung befreit: { $good }
 bonus-shell = ein aktives Wampum
 bonus-land = noch eine Aktion „Territorium“ in beliebiger Landschaft
@@ -87,10 +87,10 @@ card-empty = Diese Karte ist noch nicht aufgedeckt.
 card-end = Die letzte Karte des Herbstes: die Schlusswertung. Jedes Lager wird gewertet.
 storage-holds =
     { $count ->
-        [0] Leer. Jetzt gewertet, würde es kosten: { $lost }.
-       *[other] { $count } von { $spaces } Feldern sind belegt. Jetzt gewertet, würde es bringen: { $points }.
+        [0] Leer. Jetzt gewertet, kostet es { $lost }.
+       *[other] { $count } von { $spaces } Feldern sind belegt. Jetzt gewertet, bringt es { $points }.
     }
-path-ahead = Hier als nächstes: { $gives }
+path-ahead = Hier als Nächstes: { $gives }
 path-finished = Am Ende. Jede weitere Aktion hier: { $gives }
 
 ## Wenn es nur eine Möglichkeit gibt
@@ -122,7 +122,7 @@ told-cree = { $huts } Cree in den Wigwams, { $square } auf dem Dorfplatz.
 told-storage =
     { $count ->
         [0] { $place }: leer, { $points }.
-       *[other] { $place }: { $goods }, Wert { $points }.
+       *[other] { $place }: { $goods }, { $points } wert.
     }
 told-altar = { $place }, { $spaces } Felder: { $goods }.
 told-shells = { board-shells }.

@@ -16,7 +16,7 @@ setup-part-shells = 조가비
 ## 게임과 그래프
 
 game-title = 마니토바
-game-about = 계절이 바뀌는 동안 크리족 씨족을 이끌어요. 무엇을 할 수 있는지는 토템이 정하고, 영토에서 모은 상품과 예지의 길에서 만난 것이 점수가 돼요. 2~4명, 12세 이상, 약 1시간.
+game-about = 계절이 바뀌는 동안 크리족 씨족을 이끌어요. 무엇을 할 수 있는지는 토템이 정하고, 영토에서 모은 상품과 예지의 길에서 얻은 것이 점수가 돼요. 2~4명, 12세 이상, 약 1시간.
 chart-score = 점수
 chart-points-about = 지금까지 얻은 점수를 라운드마다 보여 줘요. 저장구역에 있는 상품은 점수를 계산할 때 세요.
 chart-categories-about = 지금 게임이 끝난다면 몇 점인지 보여 줘요: 지금까지의 점수, 저장구역 네 곳, 조가비.
@@ -28,7 +28,7 @@ board-title-clan = { $name } 님의 마을
 board-area-land = 영토
 board-area-paths = 예지의 길
 board-area-totem = 토템
-board-of-rounds = { $rounds }라운드 중 { $number }
+board-of-rounds = { $rounds }라운드 중 { $number }번째
 board-setting-up = 준비
 board-winter = 겨울: 이벤트도 점수 계산도 없어요
 board-due-event = 이번 라운드: { $event }
@@ -96,7 +96,7 @@ path-finished = 길 끝에 있어요. 앞으로 여기서 액션을 할 때마�
 ## 다른 수가 없을 때
 
 forced-storing = { $who } 님은 그것을 놓을 곳이 하나뿐이에요.
-forced-happening = { $who } 님이 이벤트를 실행할 방법은 하나뿐이에요: { $event }.
+forced-happening = { $who } 님이 이벤트를 할 방법은 하나뿐이에요: { $event }.
 forced-scoring = { $who } 님이 계산할 저장구역은 하나뿐이에요: { $cloud }.
 
 ## 그림을 볼 수 없는 사람을 위해, 그림이 보여 주는 것

@@ -87,7 +87,7 @@ card-empty = 這張卡還沒翻開。
 card-end = 秋季的最後一張卡是最終計分：每個倉庫都計分。
 storage-holds =
     { $count ->
-        [0] 空的。現在計分會失去{ $lost }。
+        [0] 空的。現在計分會被扣{ $lost }。
        *[other] { $spaces }格中有{ $count }格放了物資。現在計分會得到{ $points }。
     }
 path-ahead = 這裡的下一格：{ $gives }
