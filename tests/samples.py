@@ -7,11 +7,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
+
+import pytest
 
 T = TypeVar("T")
 WHOLE = os.environ.get("VILLAGE_SAMPLES") == "whole"
 LONG = WHOLE or os.environ.get("VILLAGE_SAMPLES") == "long"
+
+in_long_runs: Final = pytest.mark.skipif(not LONG, reason="tried by make test VILLAGE_SAMPLES=long")
+"""The mark of a slow test whose kind is tried by another one in every run."""
 
 
 def sample(usual: int, long: int, whole: int = 0) -> int:

@@ -19,7 +19,7 @@ from tests.browser.driving import Fingers
 from tests.browser.serving import Quiet, serve_files
 from tests.browser.solving import COURSE, go_on, solve
 from tests.durability.browsers import run
-from tests.samples import WHOLE, thin
+from tests.samples import WHOLE, in_long_runs, thin
 from tests.waiting import until
 from village_widgets.host.headers import build_policy
 
@@ -98,6 +98,7 @@ def test_the_licences_of_all_parts_are_at_the_foot(turn_to: Callable[..., Page],
         assert len(page.locator(".licence pre").last.inner_text()) > 500
 
 
+@in_long_runs
 def test_two_copies_of_the_site_on_one_host_keep_apart(turn_to: Callable[..., Page], site: Path, tmp_path: Path) -> None:
     """Each copy keeps its own files for visits without a network, and its own tables; neither deletes the other's."""
     copies = "one", "two"

@@ -17,6 +17,7 @@ from tests.browser.obeying import answer
 from tests.browser.solving import go_on
 from tests.browser.test_pages import wait_until_ready
 from tests.browser.translating import build_audit
+from tests.samples import thin
 from tests.village.retelling import retell
 from village_core.games import load, save
 from village_core.games.village.market import MarketDay
@@ -54,7 +55,7 @@ def audit(voila: str, visit: Callable[..., object]) -> Callable[..., Audit]:
     return open_page
 
 
-@pytest.mark.parametrize(("course", "window"), [("learn", DESKTOP), ("learn", PHONE), ("stone_age/learn", PHONE)])
+@pytest.mark.parametrize(("course", "window"), thin([("learn", DESKTOP), ("learn", PHONE), ("stone_age/learn", PHONE)], 2))
 def test_the_map_of_a_course_has_no_fault(audit, course, window):
     """The course map has no fault: the way on, the places of the map and the list of chapters."""
     looked = audit(course, **window)
@@ -63,7 +64,7 @@ def test_the_map_of_a_course_has_no_fault(audit, course, window):
     assert looked.found == []
 
 
-@pytest.mark.parametrize("window", [DESKTOP, PHONE])
+@pytest.mark.parametrize("window", thin([DESKTOP, PHONE], 2))
 def test_a_chapters_end_has_no_fault(audit, window):
     """The end of a chapter has no fault: the pictures of what one can do, the map with its lit house, the ways on."""
     looked = audit("05_market", **window)
@@ -207,7 +208,7 @@ def test_a_chapter_and_the_exam(audit: Callable[..., Audit]) -> None:
     assert not looked.found, "\n".join(looked.found)
 
 
-@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
 def test_a_chapter_of_another_game(audit: Callable[..., Audit], window: dict[str, object]) -> None:
     """Another game's chapter has no fault: a step, a refused move, and an exercise."""
     looked = audit("stone_age/01_first_round", **window)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.crowd import Outcome, crowd
+from tests.samples import in_long_runs
 
 
 def run_crowd(**how: int) -> Outcome:
@@ -25,6 +26,7 @@ def test_three_phones_on_one_server() -> None:
     check_sound(run_crowd(pages=3, inputs=30), 30)
 
 
+@in_long_runs
 def test_phones_on_two_servers() -> None:
     """On PostgreSQL two servers share the table as if they were one."""
     check_sound(run_crowd(pages=2, inputs=20, servers=2, shared=True, readers=1), 20)

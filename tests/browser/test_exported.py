@@ -18,6 +18,7 @@ from tests.browser import serving
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE
 from tests.browser.test_lab import open_in_lab
+from tests.samples import in_long_runs
 from tests.waiting import until
 
 CELLS = (
@@ -134,6 +135,7 @@ def test_a_saved_notebook_shows_the_board_in_jupyterlab(saved_in_lab: str, visit
     check_still(visit(saved_in_lab, **DESKTOP).page)
 
 
+@in_long_runs
 def test_make_lab_saves_boards_as_they_were_left(tmp_path: Path, visit: Callable[..., Watched]) -> None:
     """A reader runs the notebook there, moves and saves it; opened again and not run, it shows the board after the move."""
     file = write_notebook(tmp_path)

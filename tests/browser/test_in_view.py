@@ -10,7 +10,7 @@ from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.looking import WINDOWS, find_hidden, look_at
 from tests.learning.courses import COURSES
-from tests.samples import WHOLE
+from tests.samples import WHOLE, thin
 
 EVERY = [
     (game, name, window)
@@ -20,15 +20,15 @@ EVERY = [
     for window in WINDOWS
 ]
 WALKED = [
-    ("village", "01_setup", "390×844"),
     ("village", "08_time_and_death", "360×640"),
     ("village", "10b_setting_up", "360×640"),
     ("stone_age", "00_prologue", "390×844"),
     ("village", "06_travel", "1280×640"),
-    ("stone_age", "03_cards", "360×640"),
 ]
 PLAY = "/voila/render/play.ipynb"
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+ADVISING = [(PHONE, "no-preference"), (PHONE, "reduce"), (LAPTOP, "reduce"), (LAPTOP, "no-preference")]
+"""Windows, and how much motion the browser asks for."""
 MARKET_FIRST = ("cube:market", "stall:")
 ON_TOP = """selector => {
     const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
@@ -140,7 +140,7 @@ BAR = """() => {
 RESTS = "() => !document.querySelector('.vc-motion > *')"
 
 
-@pytest.mark.parametrize("high", [844, 640])
+@pytest.mark.parametrize("high", thin([640, 844], 2))
 def test_on_a_phone_the_bar_takes_a_third_and_begins_with_the_question(voila, visit, high):
     """After ten turns of others, and with a what-if line open, the question and *Undo* are in view; the grip shows more."""
     page = open_page(visit, voila, {**PHONE, "viewport": {"width": 390 if high > 800 else 360, "height": high}})
@@ -186,8 +186,7 @@ def test_on_a_laptop_a_step_fits_the_window_and_the_whole_board_is_a_press_away(
     assert panels.count() < 4 and find_hidden(page, ["council"]) == []
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-@pytest.mark.parametrize("window", [LAPTOP, PHONE])
+@pytest.mark.parametrize(("window", "motion"), thin(ADVISING, 4))
 def test_what_a_guided_game_advises_is_seen_with_it(voila, visit, window, motion):
     """The advised place or button and the advice in words are in view as the page opens, and after each move and its answers."""
     page = visit(voila + "/voila/render/11_first_game.ipynb", **window, reduced_motion=motion).page

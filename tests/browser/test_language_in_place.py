@@ -16,6 +16,7 @@ from tests.companion.showing import Driven
 from tests.languages.pseudo import END, LONGER
 from tests.languages.speaking import offer_pseudo
 from tests.languages.trees import copy_tree
+from tests.samples import thin
 from tests.waiting import until
 from village_core.kernel.words import ENGLISH, languages
 from village_core.store.sql import Store
@@ -26,6 +27,8 @@ SPOKEN = "(language) => [...document.querySelectorAll('.vc-app')].every((root) =
 LIES = "document.querySelector('.vc-grid').getBoundingClientRect().top"
 """Script: where the board lies in the window."""
 NAMES = ("Player 1", "Random 1", "Village (2011)", "Village: Big Box")
+TABLES = [("village", "tracked"), ("village", "full"), ("stone_age", "tracked"), ("stone_age", "full")]
+"""Games, and how much of them is followed."""
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +45,7 @@ def speak(page: Page, language: str, sign: str) -> None:
     page.wait_for_function(f"() => document.querySelector('.vc-log > summary').textContent {sign}", timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
 def test_a_market_day_with_a_what_if_line(server: str, visit: Callable[..., Watched], window: dict[str, object]) -> None:
     """In the new language question, log, line and unfolded parts are the same; undo and the way back go on as before."""
     page = visit(server + PLAY, **window).page
@@ -80,8 +83,7 @@ def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("game", ["village", "stone_age"])
-@pytest.mark.parametrize("depth", ["tracked", "full"])
+@pytest.mark.parametrize(("game", "depth"), thin(TABLES, 3))
 def test_a_table_its_form_and_the_check_of_a_copy(pseudo: None, browser: Browser, store: Store, game: str, depth: str) -> None:
     """The table, its history, the form that lays it out with what is typed, and the check are told again where they are open."""
     begun = Told(store, game)

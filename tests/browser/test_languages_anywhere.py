@@ -16,6 +16,7 @@ from tests.browser.conftest import DESKTOP, Watched
 from tests.browser.driving import Player
 from tests.languages.pseudo import LONGER, START
 from tests.languages.trees import copy_tree
+from tests.samples import in_long_runs
 
 TEXTS = """() => {
     const parts = [...document.querySelectorAll(".masthead nav, #cells, .colophon")].map(({ innerText }) => innerText);
@@ -111,6 +112,7 @@ def test_a_page_changes_its_language_and_keeps_both(visit: Callable[..., Watched
     assert page.url == f"{address}{LONGER}/learn.html"
 
 
+@in_long_runs
 def test_an_address_may_name_the_language_or_leave_it_to_the_reader(
     visit: Callable[..., Watched], reader: BrowserContext, shelf: Path
 ) -> None:

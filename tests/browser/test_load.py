@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.load import PLACES, Figure, flood, session_ends
+from tests.samples import in_long_runs
 
 SPARE = 4
 """Files and connections that a server may briefly have open in addition."""
@@ -22,6 +23,7 @@ def collect_figures(part: AsyncIterator[Figure]) -> dict[str, float]:
         return thread.submit(asyncio.run, collect()).result()
 
 
+@in_long_runs
 def test_one_client_that_opens_many_pages_takes_half_of_the_places_and_gets_all_in_the_end() -> None:
     """One client with many pages has at most half of the places and gets all pages in the end, while another client plays."""
     figures = collect_figures(flood(2 * PLACES, clicks=5))

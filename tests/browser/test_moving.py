@@ -13,6 +13,7 @@ from tests.benchmarks.browser import CLICK, Work, read_work, start_counting
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.filming import HOLD, LENGTH, SCENES, WIND, click, find_game, open_held_still
+from tests.samples import thin
 
 PLAY = "/voila/render/play.ipynb"
 FINISHED = Path(__file__).parents[1] / "games" / "village" / "chronicle-caller.jsonl"
@@ -124,7 +125,7 @@ def test_others_are_followed_step_by_step_skipped_and_seen_again(voila, visit):
     assert watched.page.evaluate("window.most") >= 1
 
 
-@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
 def test_what_happens_out_of_view_is_seen_in_a_close_up(voila, visit, window):
     """While others move, a picture of their place is shown where the page is; the page doesn't scroll, and a press ends it."""
     watched, player = open_game(visit, voila, "no-preference", **{**window, "viewport": {**window["viewport"], "height": 640}})
@@ -197,7 +198,7 @@ def read_announcements(player: Player) -> list[str]:
     return said[1:]
 
 
-@pytest.mark.parametrize("window", ["laptop", "phone"])
+@pytest.mark.parametrize("window", thin(["laptop", "phone"], 2))
 def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
     """Each drawn piece, each step up and the majority has its own moment, with the church in view, and can be seen again.
 

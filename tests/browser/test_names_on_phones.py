@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 from tests.companion.pages import Page
 from tests.companion.showing import PHONE, Driven
 from tests.companion.tracking import finish
+from tests.samples import spread
 from village_core.store.sql import Store
 
 NAMES = ("Alexandra", "Maximilian", "Bernadette", "Christopher")
@@ -26,7 +27,7 @@ CUT = """() => [...document.querySelectorAll("bdi, .vc-name, small, h2, h3, .vc-
 """Script: list the visible texts that are cut."""
 
 
-@pytest.fixture(params=[(360, 640), (390, 844), (844, 390)], ids=["small", "phone", "lying"])
+@pytest.fixture(params=spread([(360, 640), (390, 844), (844, 390)]), ids=lambda size: str(size[0]))
 def open_table(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iterator[Callable[..., Driven]]:
     """Provide a function that opens a tracked table of four long names on a phone, at its beginning or at the score sheet."""
     opened: list[Driven] = []

@@ -40,7 +40,6 @@ def test_a_round_is_played_by_touch_on_a_phone(host, visit):
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.anywhere
 def test_a_refused_move_shows_its_rule_and_where_it_stands(host, visit):
     """Pointing at the well without the means shows the cost, the missing part and the citation.
 
@@ -107,7 +106,7 @@ THOUGHT = """() => {
 THOUGHT_OR_ASKED = "() => thought.length || document.querySelector('.vc-table :is(.vc-open, .vc-beside button)')"
 
 
-@pytest.mark.parametrize(("window", "hands"), [(DESKTOP, Player), (PHONE, Fingers)])
+@pytest.mark.parametrize(("window", "hands"), thin([(PHONE, Fingers), (DESKTOP, Player)], 2))
 def test_a_strong_opponent_says_that_it_thinks(host, visit, window, hands):
     """The page says that the strong player computes, and offers to hurry it; then it has moved, and the question is there."""
     watched = visit(host + PLAY, **window)

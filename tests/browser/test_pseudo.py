@@ -16,6 +16,7 @@ from tests.browser.serving import serve_voila
 from tests.browser.test_axe import load_recorded, open_file
 from tests.browser.translating import LanguageAudit
 from tests.languages.trees import copy_tree
+from tests.samples import in_long_runs
 from village_core.games.village.market import MarketDay
 from village_core.kernel.words import ENGLISH
 from village_core.kernel.words.languages import list_languages
@@ -30,6 +31,7 @@ def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address + "/voila/render/"
 
 
+@in_long_runs
 def test_a_market_day_with_a_what_if_line(spoken: str, visit: Callable[..., Watched]) -> None:
     """The play page on a market day, with a line open, has no fault in either language, and is as before in English."""
     page = visit(f"{spoken}play.ipynb", **DESKTOP).page

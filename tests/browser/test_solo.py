@@ -11,7 +11,7 @@ from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, WHOLE_LOG, Fingers, Player
 from tests.browser.writing_down import Scribe
 from tests.companion.showing import Driven
-from tests.samples import choose_start
+from tests.samples import choose_start, in_long_runs
 from village_core.games import load
 from village_core.kernel.saves import format_step
 from village_core.store.sql import Store
@@ -29,6 +29,7 @@ def begin(player: Player) -> None:
     player.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
 
 
+@in_long_runs
 def test_a_whole_game_against_carla_is_played_by_clicking(voila, visit):
     """Carla's answers are reported, her board shows them, and the end names the rank."""
     watched = visit(voila + PLAY, **DESKTOP)

@@ -81,7 +81,6 @@ def test_a_new_game_in_the_middle_of_another_keeps_that_and_undo_brings_it_back(
     expect(page.locator(".vc-log")).to_have_text(other, timeout=PATIENCE)
 
 
-@pytest.mark.anywhere
 def test_two_tabs_play_two_games(host: str, visit: Callable[..., Watched]) -> None:
     """Two games begun in two tabs both stay; if two tabs go on with one game, both versions stay."""
     page = visit(host + PLAY, **DESKTOP).page
@@ -101,7 +100,6 @@ def test_two_tabs_play_two_games(host: str, visit: Callable[..., Watched]) -> No
     assert len(page.evaluate(TEXTS)) == 3
 
 
-@pytest.mark.anywhere
 def test_a_lessons_game_stays_when_another_is_begun(host: str, visit: Callable[..., Watched]) -> None:
     """A new game in the chapter with a whole game leaves the one before, to which a tap returns.
 
