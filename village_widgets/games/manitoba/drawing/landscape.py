@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
+from village_widgets.components.drawing import defs, use
 from village_widgets.games.manitoba.drawing.art import ART
-from village_widgets.tutor.mapping import draw_at, draw_map
+from village_widgets.tutor.mapping import draw_map
 from village_widgets.tutor.teaching import CourseMap
 
 WIDTH, HEIGHT = 720, 700
@@ -30,6 +32,7 @@ BESIDE: Final = 13
 """Number of places along the trail; a path leads on to the others."""
 ICON: Final = 24
 """Width and height of a drawing of the board, in its own units."""
+SCALE: Final = 2
 PIN: Final = 26
 """Distance from the middle of a pin to the foot of the drawing above it."""
 
@@ -39,31 +42,38 @@ LAND: Final = (
     f'<path class="f-heat" d="M0 214c110 26 210-14 330 2s250 26 390-8v{HEIGHT - 230}H0z"/>'
     f'<path class="f-fall" d="M0 392c90-26 210 14 330-4s260-14 390 6v{HEIGHT - 410}a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z"/>'
     '<path class="f-water" d="M0 560c70-20 130 6 200 2s90 34 60 62-120 20-160 32-70 8-100 4z"/>'
-    '<path class="wv" d="M30 590c10-4 18-4 28 0M130 600c10-4 18-4 28 0M60 630c10-4 18-4 28 0"/>'
+    '<path class="vc-wv3" d="M30 590c10-4 18-4 28 0M130 600c10-4 18-4 28 0M60 630c10-4 18-4 28 0"/>'
 )
 
 
-def _stand(chapter: str, *drawings: str, scale: float = 2) -> str:
-    """Draw icons of the board side by side above the pin of a chapter."""
-    (x, y), size = PLACES[chapter], ICON * scale
-    left = x - size * len(drawings) / 2
-    return "".join(draw_at(left + at * size, y - PIN - size, ART[drawing], scale=scale) for at, drawing in enumerate(drawings))
+STANDING: Final = {
+    "01_first_round": ("hut", "square"),
+    "02_totem": ("totem",),
+    "03_territory": ("forest", "hills"),
+    "04_paths": ("path-hunter", "path-shaman"),
+    "05_storages_and_altars": ("bison", "altar"),
+    "06_scoring": ("cloud", "horses"),
+    "07_shells": ("shell", "berries"),
+    "08_events_and_seasons": ("season-spring", "season-summer"),
+    "09_the_end": ("season-autumn", "offering"),
+    "09b_setting_up": ("canoes", "hut"),
+    "10_first_game": ("eagle",),
+    "90_exam": ("mountain", "feathers"),
+    "11_where_silent": ("cloud",),
+}
+"""Pictures of the board that stand above the pin of each chapter."""
+
+
+def _stand(chapter: str) -> str:
+    """Draw the pictures of a chapter side by side above its pin."""
+    (x, y), names = PLACES[chapter], STANDING[chapter]
+    left, top = x - ICON * SCALE * len(names) / 2, y - PIN - ICON * SCALE
+    return "".join(use(name, left + at * ICON * SCALE, top, SCALE) for at, name in enumerate(names))
 
 
 DRAWN: Final = (
-    _stand("01_first_round", "hut", "square"),
-    _stand("02_totem", "totem", scale=2.2),
-    _stand("03_territory", "forest", "hills"),
-    _stand("04_paths", "path-hunter", "path-shaman"),
-    _stand("05_storages_and_altars", "bison", "altar"),
-    _stand("06_scoring", "cloud", "horses"),
-    _stand("07_shells", "shell", "berries"),
-    _stand("08_events_and_seasons", "season-spring", "season-summer"),
-    _stand("09_the_end", "season-autumn", "offering"),
-    _stand("09b_setting_up", "canoes", "hut"),
-    _stand("10_first_game", "eagle"),
-    _stand("90_exam", "mountain", "feathers"),
-    _stand("11_where_silent", "cloud", scale=1.6),
-    draw_at(40, 596, ART["canoes"], scale=1.6),
+    defs({name: ART[name] for name in sorted({*chain.from_iterable(STANDING.values())})}),
+    *map(_stand, STANDING),
+    use("canoes", 40, 596, SCALE),
 )
 COURSE_MAP: Final[CourseMap] = draw_map((WIDTH, HEIGHT), LAND, PLACES, BESIDE, DRAWN)
