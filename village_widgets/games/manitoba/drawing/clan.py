@@ -47,7 +47,7 @@ def _draw_scene(view: SeenManitoba, seat: Seat) -> str:
     plate = (
         f'<path class="b-{colour}" d="M0 38V14A14 14 0 0 1 14 0h332a14 14 0 0 1 14 14v24z"/>'
         '<rect class="f-card" x="8" y="5" width="46" height="28" rx="9"/>'
-        + use(f"cree-{colour}", 11, 7, 1)
+        + use(f"cree-{colour}", 8.5, 8, 0.92)
         + text(44, 24, view.say(f"initial-{colour}"), "q c")
         + text(62, 26, view.name(seat), view.plate(seat), 116, 17)
     )

@@ -111,7 +111,6 @@ told-totem = Totem von oben: { $discs }.
 told-village = Im Dorf von { $who } von oben: { $discs }.
 told-season = { $season }. { $round }. Aktiv ist { $who }.
 told-card = Karte { $number }: { $card }.
-told-due = { $due }.
 told-points = { $who } hat { $points }.
 told-supply = Im Vorrat: { $things }.
 told-path = { $path }: { $gifts }. Später am Ende: { $later }.

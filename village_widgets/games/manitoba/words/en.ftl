@@ -111,7 +111,6 @@ told-totem = Totem from the top: { $discs }.
 told-village = In the village of { $who } from the top: { $discs }.
 told-season = { $season }. { $round }. { $who } is active.
 told-card = Card { $number }: { $card }.
-told-due = { $due }.
 told-points = { $who } has { $points }.
 told-supply = In the supply: { $things }.
 told-path = { $path }: { $gifts }. Later at the end: { $later }.

@@ -111,7 +111,6 @@ told-totem = 토템, 위에서부터: { $discs }.
 told-village = { $who } 님의 마을에 있는 디스크, 위에서부터: { $discs }.
 told-season = { $season }. { $round }. 활성 플레이어는 { $who } 님이에요.
 told-card = { $number }번 카드: { $card }.
-told-due = { $due }.
 told-points = { $who } 님은 { $points }이에요.
 told-supply = 공급처: { $things }.
 told-path = { $path }: { $gifts }. 길 끝에서 그 뒤로: { $later }.

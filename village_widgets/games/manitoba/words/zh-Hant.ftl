@@ -111,7 +111,6 @@ told-totem = 圖騰從上到下：{ $discs }。
 told-village = { $who }村莊裡的圓片從上到下：{ $discs }。
 told-season = { $season }。{ $round }。當前玩家是{ $who }。
 told-card = 第{ $number }張卡：{ $card }。
-told-due = { $due }。
 told-points = { $who }有{ $points }。
 told-supply = 供應區：{ $things }。
 told-path = { $path }：{ $gifts }。之後在終點：{ $later }。

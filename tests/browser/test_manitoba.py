@@ -1,0 +1,57 @@
+"""Manitoba in a browser: a whole game by mouse and by touch, and targets that a finger can hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.browser.test_composing_page import Played
+from tests.games.listing import listing
+from tests.manitoba.positions import FIRST
+from tests.samples import thin
+from village_core.games.editions import EditionSettings
+from village_core.games.manitoba import GAME, new_game
+from village_core.kernel.game import Game
+from village_core.kernel.game import Player as Seated
+from village_core.players.levels import programs
+from village_widgets.components.session import Session
+
+PREFERRED = ("disc:", "region:", "path:", "place:", "supply:")
+SMALL = """() => [...document.querySelectorAll(".vc-board [data-at].vc-open > .h")].map((one) => one.getBoundingClientRect())
+    .filter((box) => Math.min(box.width, box.height) < 24).length"""
+"""Script: count open targets that are smaller than 24 pixels."""
+
+
+@pytest.fixture(autouse=True)
+def listed() -> Iterator[None]:
+    """List Manitoba in the registry."""
+    with listing(GAME):
+        yield
+
+
+@pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2), ids=lambda window: "phone" if window is PHONE else "desktop")
+def test_a_whole_game_is_played(browser: Browser, window: dict[str, object]) -> None:
+    """A game against a beginner is played by clicks or taps to its end; no target is too small, nothing wider than the window."""
+    session = Session(
+        Game((Seated("Ann", "red"), Seated("Bob", "blue", "beginner")), new_game(EditionSettings(FIRST), 2)), "32", programs(GAME)
+    )
+    session.go_on()
+    played = Played(browser, {**window, "reduced_motion": "reduce"}, session)
+    player = (Fingers if window is PHONE else Player)(played.page, PREFERRED)
+    small: set[int] = set()
+
+    def is_over() -> bool:
+        small.add(played.page.evaluate(SMALL))
+        return player.is_over()
+
+    player.play_until(is_over)
+    expect(played.page.locator(".vc-score")).to_contain_text("wins", timeout=PATIENCE)
+    chosen = {type(step.option.choice).__name__ for step in session.game.steps}
+    assert {"Lift", "Enter", "Walk", "Store"} <= chosen and session.position.over and small == {0}
+    assert played.page.evaluate("document.documentElement.scrollWidth") <= window["viewport"]["width"]
+    assert played.wrong == []
+    played.page.context.close()
