@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.auditing import find_faults, find_small_targets
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.test_composing_page import Played
@@ -21,9 +22,6 @@ from village_core.players.levels import programs
 from village_widgets.components.session import Session
 
 PREFERRED = ("disc:", "region:", "path:", "place:", "supply:")
-SMALL = """() => [...document.querySelectorAll(".vc-board [data-at].vc-open > .h")].map((one) => one.getBoundingClientRect())
-    .filter((box) => Math.min(box.width, box.height) < 24).length"""
-"""Script: count open targets that are smaller than 24 pixels."""
 
 
 @pytest.fixture(autouse=True)
@@ -42,16 +40,16 @@ def test_a_whole_game_is_played(browser: Browser, window: dict[str, object]) -> 
     session.go_on()
     played = Played(browser, {**window, "reduced_motion": "reduce"}, session)
     player = (Fingers if window is PHONE else Player)(played.page, PREFERRED)
-    small: set[int] = set()
+    small: set[str] = set()
 
     def is_over() -> bool:
-        small.add(played.page.evaluate(SMALL))
+        small.update(find_small_targets(played.page))
         return player.is_over()
 
     player.play_until(is_over)
     expect(played.page.locator(".vc-score")).to_contain_text("wins", timeout=PATIENCE)
     chosen = {type(step.option.choice).__name__ for step in session.game.steps}
-    assert {"Lift", "Enter", "Walk", "Store"} <= chosen and session.position.over and small == {0}
+    assert {"Lift", "Enter", "Walk", "Store"} <= chosen and session.position.over and small == set()
     assert played.page.evaluate("document.documentElement.scrollWidth") <= window["viewport"]["width"]
-    assert played.wrong == []
+    assert played.wrong == [] and find_faults(played.page) == []
     played.page.context.close()

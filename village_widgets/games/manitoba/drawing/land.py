@@ -17,9 +17,9 @@ PILE: Final = 300
 """Left edge of the totem."""
 BROAD: Final = 54
 """Width of a disc."""
-DISC: Final = 36
+DISC: Final = 45
 """Height of a disc."""
-VILLAGE: Final = 58
+VILLAGE: Final = 57
 """Top of the discs in the village."""
 GROUND: Final = 314
 """Bottom of the discs beside it."""
@@ -125,7 +125,8 @@ def _draw_disc(terrain: Terrain, place: int, lifted: int) -> str:
         f'<ellipse class="o f-paper" cx="{x + 9}" cy="{y + DISC / 2}" rx="4" ry="6"/>'
         f'<ellipse class="o f-paper" cx="{x + BROAD - 9}" cy="{y + DISC / 2}" rx="4" ry="6"/>'
         f'<circle class="f-ink0" cx="{x + 10}" cy="{y + DISC / 2}" r="2"/>'
-        f'<circle class="f-ink0" cx="{x + BROAD - 10}" cy="{y + DISC / 2}" r="2"/>' + use(terrain, x + BROAD / 2 - 12, y + 6)
+        f'<circle class="f-ink0" cx="{x + BROAD - 10}" cy="{y + DISC / 2}" r="2"/>'
+        + use(terrain, x + BROAD / 2 - 14, y + 8, 1.17)
     )
     frame = (x + 1, y + 1, BROAD - 2, DISC - 2)
     return target(f"disc:{place}", x - 3, y, BROAD + 6, DISC, slab, style="m vc-framed", frame=frame)
