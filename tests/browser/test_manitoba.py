@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.auditing import find_faults, find_small_targets
+from tests.browser.auditing import COLOURS, SCHEMES, Scheme, find_faults, find_small_targets
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.test_composing_page import Played
@@ -21,6 +22,8 @@ from village_core.kernel.game import Player as Seated
 from village_core.players.levels import programs
 from village_widgets.components.session import Session
 
+SCHEMES_SEEN: Final[tuple[Scheme, ...]] = (("light", "none", COLOURS), *SCHEMES[1:])
+"""By day, by night and in forced colours, colours alone are tried: the page of this test has no frame."""
 PREFERRED = ("disc:", "region:", "path:", "place:", "supply:")
 
 
@@ -51,5 +54,5 @@ def test_a_whole_game_is_played(browser: Browser, window: dict[str, object]) -> 
     chosen = {type(step.option.choice).__name__ for step in session.game.steps}
     assert {"Lift", "Enter", "Walk", "Store"} <= chosen and session.position.over and small == set()
     assert played.page.evaluate("document.documentElement.scrollWidth") <= window["viewport"]["width"]
-    assert played.wrong == [] and find_faults(played.page) == []
+    assert played.wrong == [] and find_faults(played.page, SCHEMES_SEEN) == []
     played.page.context.close()
