@@ -57,6 +57,13 @@ def test_what_an_owner_enters_is_played() -> None:
     assert edition.count_points(Good.BISON, 2) == 3
 
 
+def test_an_unusual_map_is_taken_with_a_warning() -> None:
+    """A map in two parts may be what the owner laid; the check says so beside it."""
+    taken = ask("check-values", text="", values={"entered.regions": MAP.replace("forest hills", "forest . . . hills", 1)})
+    [[_, ours, yours]] = taken["differs"]
+    assert taken["problems"] == [] and "in 2 parts" in yours and "no map" in ours
+
+
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from village_core.games.editions import Leaf
 from village_core.games.lines import GAP, NEXT_ROW, find_line
-from village_core.games.manitoba.edition import Edition
+from village_core.games.manitoba.edition import Edition, EditionSettings, edition_of
 from village_core.games.manitoba.printed import parse_cards, parse_regions, parse_scoring, parse_step
+from village_core.games.manitoba.territory import find_groups, territory_of
 from village_core.games.manitoba.vocabulary import Bonus
 from village_widgets.companion.checking.naming import Naming
 
@@ -32,7 +33,7 @@ class ManitobaNaming(Naming[Edition]):
         if line is None or not isinstance(value, str):
             return super().describe_value(name, value)
         if line.grid:
-            return self.words.format("check-map", count=len(parse_regions(value)))
+            return self._describe_map(value)
         return self.words.join([self.describe_word(name, word) for word in line.split(value)], "list-comma") or self.join([])
 
     def describe_word(self, name: str, word: str) -> str:
@@ -51,6 +52,17 @@ class ManitobaNaming(Naming[Edition]):
             case ["territory" | "entered", *_] if word not in (GAP, NEXT_ROW):
                 return self.words.format(f"terrain-{word}")
         return word
+
+    def _describe_map(self, regions: str) -> str:
+        """Describe a map by the number of its regions, and say if it is in several parts."""
+        count = len(parse_regions(regions))
+        said = self.words.format("check-map", count=count)
+        if not count:
+            return said
+        edition = edition_of(EditionSettings(self.edition.edition, (("entered.regions", regions),)))
+        parts = len(find_groups(territory_of(edition, ()), range(count)))
+        doubt = self.words.format("map-parts", found=parts, expected=1)
+        return self.words.format("check-map-doubts", map=said, doubts=doubt) if parts > 1 else said
 
     def _describe_step(self, word: str) -> str:
         """Describe what a space of a path gives."""

@@ -30,6 +30,7 @@ check-map =
         [0] no map; the tiles are drawn
        *[other] a map of { $count } regions
     }
+check-map-doubts = { $map }. { $doubts }
 check-word-wake = wake a Cree
 check-word-first = { $score } for the first
 check-word-exempt = exempt: { $good }

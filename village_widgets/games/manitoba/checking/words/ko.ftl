@@ -30,6 +30,7 @@ check-map =
         [0] 지도 없음, 타일을 뽑아요
        *[other] 지역이 { $count }개인 지도
     }
+check-map-doubts = { $map }. { $doubts }
 check-word-wake = 크리족 1명 깨우기
 check-word-first = 처음 온 사람에게 { $score }
 check-word-exempt = 점수 계산 면제: { $good }
