@@ -11,10 +11,8 @@ from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import Season
 from village_core.kernel.position import Position
 from village_widgets.companion.checking.checklist import Checklist, Station
-from village_widgets.components.drawing import defs
 from village_widgets.games.manitoba.checking.naming import ManitobaNaming
 from village_widgets.games.manitoba.checking.pictures import (
-    SIGNS,
     draw_cards,
     draw_map,
     draw_paths,
@@ -22,7 +20,7 @@ from village_widgets.games.manitoba.checking.pictures import (
     draw_storages,
     draw_tiles,
 )
-from village_widgets.games.manitoba.drawing import art
+from village_widgets.games.manitoba.drawing import icons
 
 WORD_FILES: Final = files(__package__) / "words"
 
@@ -51,7 +49,7 @@ CHECKLIST: Final = Checklist(
     ),
     naming=ManitobaNaming,
     pieces={},
-    pictures=lambda edition: defs({**SIGNS, **{name: art.ART[name] for name in art.SHARED}}),
+    pictures=lambda edition: icons.draw_shared(),
     upcoming=list_upcoming,
 )
 """Manitoba's stations for the check of a copy."""

@@ -144,7 +144,3 @@ def _write(x: float, y: float, words: str | int, width: float = 0) -> str:
 def _picture(parts: Sequence[str], boxes: Mapping[str, Box], high: int) -> SpotPicture:
     ground = f'<rect width="{WIDTH}" height="{high}" rx="12" fill="#e6dcc0"/>'
     return SpotPicture(Panel("copy", "", WIDTH, high, {"ground": ground, "drawn": "".join(parts)}), boxes)
-
-
-SIGNS: Final = {terrain.value: _draw_hexagon(2, 1, 20, colour) for terrain, colour in PAINT.items()}
-"""The sign of each terrain where its regions are chosen."""

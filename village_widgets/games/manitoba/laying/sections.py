@@ -18,8 +18,8 @@ from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.fields import AnyField, FieldOption, FieldPicture, Need, OneOf, Section, Several
 from village_widgets.companion.laying.sections import Sections
-from village_widgets.components.drawing import defs, use
-from village_widgets.games.manitoba.drawing import art
+from village_widgets.components.drawing import use
+from village_widgets.games.manitoba.drawing import icons
 
 GOODS: Final = tuple(Good)
 DISCS: Final = len(GOODS)
@@ -30,7 +30,7 @@ OF_TILE: Final = 5
 """Regions of a territory tile."""
 STORAGES: Final = tuple(f"storage-{good}" for good in STORED)
 ALTARS: Final = ("small_altar", "large_altar")
-COUNTS: Final = {"huts": "hut", "active": "shell", "used": "shell", "score": "point", "below": "point"}
+COUNTS: Final = {"huts": "hut", "active": "shell", "used": "shell-used", "score": "point", "below": "point"}
 """What is counted in a village, with the picture of each."""
 SPOTS: Final = ((12, 0), (36, 0), (0, 21), (24, 21), (48, 21))
 """The regions of a territory tile on its picture: two above three."""
@@ -72,7 +72,7 @@ class ManitobaSections(Sections):
 
     def draw_pictures(self) -> str:
         """Return the drawings that all pictures of the form refer to."""
-        return defs({name: art.ART[name] for name in art.SHARED})
+        return icons.draw_shared()
 
     def name_region(self, region: int) -> str:
         """Name a region by its number, and its terrain if a map was entered."""
