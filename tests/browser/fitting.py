@@ -37,7 +37,7 @@ TEXTS: Final = """([within, shown]) => {
 WORD: Final = re.compile(r"[A-Za-z]{2,}")
 TIME: Final = re.compile(r"(?:[A-Z][a-z]{2} \d+(?:, \d{4})?, |[a-z]+ )?\d+:\d\d(?::\d\d)?\s[AP]M")
 """A time in the browser's words, which no word file has."""
-HOUR: Final = re.compile(r"\s?[\u4e00-\u9fff]{2}\d{1,2}:\d\d")
+HOUR: Final = re.compile(r"\s?[\u4e00-\u9fff]{2}\d{1,2}:\d\d(?::\d\d)?")
 """The same in Chinese, with the space before it."""
 CITED: Final = "vc-cited"
 SECTION: Final = re.compile("“[^”]*”|‘[^’]*’|〈[^〉]*〉|„[^“]*“")
