@@ -37,7 +37,7 @@ def test_odds_of_tiles_are_what_counting_every_draw_says(number: int) -> None:
 @pytest.mark.parametrize("cards", ["path each most home step group", "each each each most most home"])
 def test_odds_of_events_are_what_counting_every_draw_says(cards: str) -> None:
     """The odds of each event equal counting every three of a season's six cards; several may be alike (``season-cards``)."""
-    table = manitoba(2, corrections={f"events.summer.{at}": card for at, card in enumerate(cards.split())})
+    table = manitoba(2, corrections={"cards.summer": cards})
     draws = [Counter(table.edition.event(Season.SUMMER, card) for card in drawn) for drawn in combinations(range(6), 3)]
     found = find_event_chances(table, Season.SUMMER)
     assert len(found) == len({*cards.split()})
