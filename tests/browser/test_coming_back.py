@@ -27,6 +27,7 @@ from tests.browser.test_companion import (
     wait_for_lines,
     wait_until_stored,
 )
+from tests.samples import in_long_runs
 from tests.watching import MADE, WATCHING
 from village_core.store.sql import Store
 
@@ -159,6 +160,7 @@ def test_a_server_killed_in_the_middle_and_one_that_forgets(server, phone, tmp_p
     other.close()
 
 
+@in_long_runs
 def test_a_lobby_comes_back_from_a_restarted_server(server, phone, tmp_path):
     """A lobby without a table comes back by itself after a restart; what was typed before and meanwhile is there, and begins."""
     server.start(tmp_path)

@@ -124,7 +124,6 @@ def test_a_lobby_whose_python_has_ended_comes_back_with_what_was_typed(host, bro
     context.close()
 
 
-@pytest.mark.anywhere
 def test_what_was_taken_back_stays_visible(table):
     """Undone entries stay struck through in the history, and a tap goes back to any entry."""
     lose_hourglass(table)

@@ -13,6 +13,7 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.driving import PATIENCE
 from tests.browser.test_coming_back import Server, server
 from tests.browser.test_companion import COMPANION, lose_hourglass, open_table, wait_for_lines, wait_until_stored
+from tests.samples import in_long_runs
 
 __all__ = ["server"]
 FORBIDDEN = {"profile": {"default_content_setting_values": {"cookies": 2}}}
@@ -31,6 +32,7 @@ def strict(browser: Browser, tmp_path: Path) -> Iterator[BrowserContext]:
     context.close()
 
 
+@in_long_runs
 def test_a_page_without_storage_returns_to_a_restarted_server(server: Server, strict: BrowserContext, tmp_path: Path) -> None:
     """The page says that nothing is kept; after a restart of the server it loads itself again, at its table."""
     server.start(tmp_path)

@@ -59,6 +59,7 @@ def test_a_reader_finds_a_term_in_any_language_and_goes_back(host: str, visit: C
     page.locator(".vc-told h2").wait_for(timeout=PATIENCE * 3)
 
 
+@pytest.mark.anywhere
 def test_the_language_changes_in_place_and_all_names_stay(host: str, visit: Callable[..., Watched]) -> None:
     """In another language what was typed and found stays, and each term still has a name in each of the others."""
     page = visit(host + RENDER.format("glossary"), **DESKTOP).page

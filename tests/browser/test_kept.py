@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Player
 
 PLAY = "/voila/render/play.ipynb"
 
 
-@pytest.mark.anywhere
 def test_a_game_goes_on_in_another_browser(host: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
     """A game started on a laptop is saved with all other data, loaded on a phone, and goes on there."""
     page = visit(host + PLAY, **DESKTOP).page

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, TimeoutError
 from tests.browser.conftest import DESKTOP, Watched
 from tests.browser.driving import PATIENCE, Player
 from tests.browser.test_companion import LOST, wait_for_lines
+from tests.samples import in_long_runs
 from tests.waiting import until
 
 ACCEPT = ".jp-Dialog .jp-mod-accept"
@@ -104,6 +105,7 @@ def test_a_jupyter_server_shows_the_same_pages(lab, visit):
     watched.page.wait_for_function("() => document.querySelectorAll('.bqplot svg').length >= 2", timeout=PATIENCE)
 
 
+@in_long_runs
 def test_a_chapter_is_walked_in_jupyterlab(lab, visit):
     """A lesson works in JupyterLab as on Voila, and the cells below it show their results."""
     watched = open_in_lab(visit, lab, "05_market.ipynb")

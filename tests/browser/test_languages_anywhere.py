@@ -73,6 +73,7 @@ def choose(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language, timeout=STARTING)
 
 
+@in_long_runs
 def test_a_page_changes_its_language_and_keeps_both(visit: Callable[..., Watched], reader: BrowserContext, shelf: Path) -> None:
     """The start leads to the reader's language, and nothing of another one is sent until the reader chooses it.
 

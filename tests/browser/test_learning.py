@@ -172,7 +172,6 @@ def test_the_first_move_takes_one_press_and_few_words(host, visit, course, windo
     assert ("The cube is yours" if course is COURSE else "The field is yours") in (find_card(page).text_content() or "")
 
 
-@pytest.mark.anywhere
 def test_a_refused_move_a_wrong_one_and_why(host, visit):
     """A refused click shows rule and citation, a wrong move is explained and undone, and *Why?* leads into the course."""
     chapter = "05_market"

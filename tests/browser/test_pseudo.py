@@ -68,6 +68,7 @@ def refuse(page: Page) -> None:
     player.press(why)
 
 
+@in_long_runs
 def test_a_refusal_in_a_lesson(spoken: str, visit: Callable[..., Watched]) -> None:
     """A lesson that says why a move can't be made has no fault in either language, and says the same in English again."""
     page = visit(f"{spoken}05_market.ipynb", **PHONE).page

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
@@ -43,7 +42,6 @@ def play_on(player: Player, moves: int) -> str:
     return player.log()
 
 
-@pytest.mark.anywhere
 def test_a_new_game_in_the_middle_of_another_keeps_that_and_undo_brings_it_back(host: str, visit: Callable[..., Watched]) -> None:
     """The page says where the game before is, and *Undo* takes the beginning back and returns to it.
 

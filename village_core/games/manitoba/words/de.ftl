@@ -352,7 +352,7 @@ waiting-descending = Cree verlassen die Berge
 waiting-waking = jeder Clan weckt einen Cree auf
 waiting-turning-events = die Ereignisse der Jahreszeit
 waiting-turning-clouds = die Wertungsplättchen der Jahreszeit
-waiting-counting = die Wertung
+waiting-counting = { waiting-scoring }
 
 ## Was geschieht
 
@@ -403,8 +403,8 @@ event-cloud-turned = Zu werten: { $cloud }.
 event-reminded-path-good = { $who } darf { $piece } aus dem Vorrat nehmen.
 event-reminded-path-wake = { $who } weckt einen Cree auf.
 event-reminded-path-land = { $who } darf noch eine Aktion „Territorium“ nutzen, in beliebiger Landschaft.
-event-reminded-path-renew = { $who } darf { $piece } aus dem Vorrat nehmen.
-event-reminded-shell-wake = { $who } weckt einen Cree auf.
+event-reminded-path-renew = { event-reminded-path-good }
+event-reminded-shell-wake = { event-reminded-path-wake }
 event-reminded-tile-home = Cree von { $who } kehren in die Wigwams zurück, und Gebiete werden aufgefüllt ({ $terrain }).
 event-all-reminded = Cree auf Bergen kehren in die Wigwams zurück, die Berge werden aufgefüllt, und jeder Clan weckt einen Cree auf.
 event-points-noted = { $who }: { $points ->

@@ -348,7 +348,7 @@ waiting-descending = Cree leave the mountains
 waiting-waking = each clan wakes a Cree
 waiting-turning-events = the season’s events
 waiting-turning-clouds = the season’s scoring tiles
-waiting-counting = the scoring
+waiting-counting = { waiting-scoring }
 
 ## What happens
 
@@ -399,8 +399,8 @@ event-cloud-turned = To be scored: { $cloud }.
 event-reminded-path-good = { $who } may take { $piece } from the supply.
 event-reminded-path-wake = { $who } wakes a Cree.
 event-reminded-path-land = { $who } may do one territory action more, on any terrain.
-event-reminded-path-renew = { $who } may take { $piece } from the supply.
-event-reminded-shell-wake = { $who } wakes a Cree.
+event-reminded-path-renew = { event-reminded-path-good }
+event-reminded-shell-wake = { event-reminded-path-wake }
 event-reminded-tile-home = Cree of { $who } return home, and regions are refilled ({ $terrain }).
 event-all-reminded = Cree on mountains return home, mountains are refilled, and each clan wakes a Cree.
 event-points-noted = { $who }: { $points ->

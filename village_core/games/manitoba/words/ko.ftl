@@ -304,7 +304,7 @@ waiting-descending = 산에서 돌아오기
 waiting-waking = 씨족마다 크리족 1명 깨우기
 waiting-turning-events = 계절의 이벤트
 waiting-turning-clouds = 계절의 점수 타일
-waiting-counting = 점수 계산
+waiting-counting = { waiting-scoring }
 
 ## 일어나는 일
 
@@ -350,8 +350,8 @@ event-cloud-turned = 점수를 계산할 상품: { $cloud }.
 event-reminded-path-good = { $who } 님은 공급처에서 { JOSA($piece, "을/를") } 가져올 수 있어요.
 event-reminded-path-wake = { $who } 님이 크리족 1명을 깨워요.
 event-reminded-path-land = { $who } 님은 지형과 관계없이 영토 액션을 한 번 더 할 수 있어요.
-event-reminded-path-renew = { $who } 님은 공급처에서 { JOSA($piece, "을/를") } 가져올 수 있어요.
-event-reminded-shell-wake = { $who } 님이 크리족 1명을 깨워요.
+event-reminded-path-renew = { event-reminded-path-good }
+event-reminded-shell-wake = { event-reminded-path-wake }
 event-reminded-tile-home = { $who } 님의 크리족이 오두막으로 돌아가고, 빈 지역에 상품을 다시 놓아요({ $terrain }).
 event-all-reminded = 산의 크리족이 모두 오두막으로 돌아가고, 빈 산에 깃털을 놓아요. 그리고 씨족마다 크리족 1명을 깨워요.
 event-points-noted = { $who } 님의 점수가 { $points }점 늘었어요.

@@ -304,7 +304,7 @@ waiting-descending = 克里人離開山脈
 waiting-waking = 每個氏族喚醒一名克里人
 waiting-turning-events = 季節的事件
 waiting-turning-clouds = 季節的計分板塊
-waiting-counting = 計分
+waiting-counting = { waiting-scoring }
 
 ## 發生的事
 
@@ -347,8 +347,8 @@ event-cloud-turned = 計分板塊：{ $cloud }。
 event-reminded-path-good = { $who }可以從供應區拿取{ $piece }。
 event-reminded-path-wake = { $who }喚醒一名克里人。
 event-reminded-path-land = { $who }可以再執行一次領土行動，地形不限。
-event-reminded-path-renew = { $who }可以從供應區拿取{ $piece }。
-event-reminded-shell-wake = { $who }喚醒一名克里人。
+event-reminded-path-renew = { event-reminded-path-good }
+event-reminded-shell-wake = { event-reminded-path-wake }
 event-reminded-tile-home = { $who }的克里人回到帳篷，並補充區域（{ $terrain }）。
 event-all-reminded = 山脈上的克里人全部回到帳篷，山脈補上鷹羽，每個氏族喚醒一名克里人。
 event-points-noted = { $who }：加{ $points }分。

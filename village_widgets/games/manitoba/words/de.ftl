@@ -3,7 +3,7 @@
 ## Aufbau
 
 setup-section-clans = Jeder Clan
-setup-section-land = Das Land
+setup-section-land = { board-area-land }
 setup-section-supply = Material im Spiel
 setup-part-huts = Cree in den Wigwams
 setup-part-square = Cree auf dem Dorfplatz
@@ -80,7 +80,7 @@ bonus-shell = ein aktives Wampum
 bonus-land = noch eine Aktion „Territorium“ in beliebiger Landschaft
 bonus-renew = ein verbrauchtes Wampum wird aktiv, sonst eine Feder
 bonus-no-offering = am Schluss kein Opfer
-bonus-nothing = nichts
+bonus-nothing = { printed-nothing }
 walk-gives = { $walk }: { $gives }
 score-brings = { $score }: { $points }
 card-empty = Diese Karte ist noch nicht aufgedeckt.

@@ -3,7 +3,7 @@
 ## Setting up
 
 setup-section-clans = Each clan
-setup-section-land = The land
+setup-section-land = { board-area-land }
 setup-section-supply = Pieces in the game
 setup-part-huts = Cree in the huts
 setup-part-square = Cree on the square
@@ -80,7 +80,7 @@ bonus-shell = an active shell
 bonus-land = one territory action more, on any terrain
 bonus-renew = a used shell becomes active, or else a feather
 bonus-no-offering = no offering in the end
-bonus-nothing = nothing
+bonus-nothing = { printed-nothing }
 walk-gives = { $walk }: { $gives }
 score-brings = { $score }: { $points }
 card-empty = This card is not turned over yet.

@@ -3,7 +3,7 @@
 ## 게임 준비
 
 setup-section-clans = 씨족마다
-setup-section-land = 영토
+setup-section-land = { board-area-land }
 setup-section-supply = 쓰는 구성물
 setup-part-huts = 오두막의 크리족
 setup-part-square = 마을광장의 크리족
@@ -80,7 +80,7 @@ bonus-shell = 활성 조가비 1개
 bonus-land = 지형과 관계없이 영토 액션 한 번 더
 bonus-renew = 비활성 조가비 1개를 활성으로, 없으면 깃털 1개
 bonus-no-offering = 마지막 제물 없음
-bonus-nothing = 없음
+bonus-nothing = { printed-nothing }
 walk-gives = { $walk }: { $gives }
 score-brings = { $score }: { $points }
 card-empty = 아직 공개하지 않은 카드예요.

@@ -3,7 +3,7 @@
 ## 遊戲設置
 
 setup-section-clans = 每個氏族
-setup-section-land = 領土
+setup-section-land = { board-area-land }
 setup-section-supply = 使用的配件
 setup-part-huts = 帳篷裡的克里人
 setup-part-square = 廣場上的克里人
@@ -80,7 +80,7 @@ bonus-shell = 一個可用的貝殼
 bonus-land = 再執行一次領土行動，地形不限
 bonus-renew = 一個已用的貝殼恢復可用，沒有則得一根鷹羽
 bonus-no-offering = 最後不必獻祭
-bonus-nothing = 沒有
+bonus-nothing = { printed-nothing }
 walk-gives = { $walk }：{ $gives }
 score-brings = { $score }：{ $points }
 card-empty = 這張卡還沒翻開。

@@ -2,7 +2,7 @@
 
 check-step-storages = The storages
 check-where-storages = Look at the four storages of your village board. From the lowest space up, type the points beside each space, with blanks between: 1 2 4 8.
-check-step-paths = The vision paths
+check-step-paths = { board-title-paths }
 check-where-paths = Look at the vision board. For each path, from its first space to its last, name what the space gives, with commas between.
 check-step-again = Beside the ends of the paths
 check-where-again = Look to the right of the last space of each path: what each later action there gives. The shaman’s path may have nothing there.
@@ -21,7 +21,7 @@ check-where-borders = The picture shows your map with the number of each region.
 check-spot-scoring = All twelve tiles
 check-spot-setup-feathers = { CAPITAL(kind-feathers) }
 check-spot-setup-goods = Each of the four other goods
-check-spot-setup-shells = Shells
+check-spot-setup-shells = { setup-part-shells }
 check-spot-entered-regions = The regions
 check-spot-borders-touching = Pairs that touch besides
 check-spot-borders-apart = Neighbours that don’t touch
@@ -31,11 +31,11 @@ check-map =
        *[other] a map of { $count } regions
     }
 check-map-doubts = { $map }. { $doubts }
-check-word-wake = wake a Cree
+check-word-wake = { tracker-wake }
 check-word-first = { $score } for the first
-check-word-exempt = exempt: { $good }
-check-word-shell = an active shell
+check-word-exempt = { tracker-bonus-exempt }
+check-word-shell = { bonus-shell }
 check-word-land = one territory action more
 check-word-renew = a used shell becomes active
 check-word-no-offering = no final offering
-check-word-nothing = nothing
+check-word-nothing = { printed-nothing }

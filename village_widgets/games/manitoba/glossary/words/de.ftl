@@ -9,7 +9,7 @@ word-clan = Die Leute von jemandem am Tisch: alle Cree einer Farbe und ein eigen
     .forms = Clan | Clans
 
 word-cree = Eine Figur deines Clans. Sie schläft im Wigwam, wartet auf dem Dorfplatz, steht im Land oder geht einen Pfad. Eine weitere zeigt deine Punkte an.
-    .name = Cree
+    .name = { reason-cree }
     .forms = Cree
 
 word-active-player = Wer in dieser Runde das Totem hat: hebt Scheiben ab und hat zwei Aktionen in der Farbe, die oben liegt, oder weckt Cree auf. In der nächsten Runde ist es, wer links sitzt.
@@ -17,7 +17,7 @@ word-active-player = Wer in dieser Runde das Totem hat: hebt Scheiben ab und hat
     .forms = aktiver Spieler | aktive Spieler | aktiven Spieler | aktiven Spielers | bist du aktiv | du bist aktiv | wer aktiv ist | du aktiv bist | andere aktiv sind
 
 word-totem = Fünf Scheiben auf einem Stapel, eine für jede Landschaft. Wer aktiv ist, hebt einige davon ab und dreht sie um: Das sind die Farben der Runde.
-    .name = Totem
+    .name = { board-area-totem }
     .forms = Totem | Totems
 
 word-disc = Eins der fünf Teile des Totems. Ihre Farbe steht für eine Landschaft und, außer bei Blau, für einen Pfad.
@@ -135,10 +135,10 @@ word-final-scoring = Nach der letzten Runde und dem Opfer werden alle Lager noch
 ## Gruppen der Seite mit dem Glossar
 
 terms-table = Das Totem und die Aktionen
-terms-land = Das Land
+terms-land = { board-area-land }
 terms-clan = Ein Clan und sein Dorf
 terms-goods = Güter
-terms-paths = Visionspfade
+terms-paths = { board-area-paths }
 terms-seasons = Jahreszeiten, Ereignisse und Wertungen
 
 ## Begriffe, die Texte nicht erklären: nur für die Seite mit dem Glossar
@@ -168,7 +168,7 @@ word-adjacent = Gebiete, die sich berühren. Ein Cree, der zieht, kommt auf ein 
     .name = Benachbart
 
 word-points = Unterwegs bringen sie Pfade, Ereignisse und Wertungen, am Ende noch einmal Lager und Wampums. Wer die meisten hat, gewinnt.
-    .name = Punkte
+    .name = { label-points }
 
 word-berries = Das Gut der Wälder. Mit einem Wampum wird eine zu einem anderen Gut.
     .name = { kind-berries }

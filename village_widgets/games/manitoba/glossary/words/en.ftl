@@ -9,7 +9,7 @@ word-clan = The people of one player: all Cree of one colour, and a village of t
     .forms = clan | clans
 
 word-cree = A figure of your clan. It sleeps in a hut, waits on the square, stands in the land or goes along a path. One more marks your points.
-    .name = Cree
+    .name = { reason-cree }
     .forms = Cree
 
 word-active-player = Whoever has the totem in this round: lifts discs, then has two actions in the colour on top, or wakes Cree. In the next round it is the player to the left.
@@ -17,7 +17,7 @@ word-active-player = Whoever has the totem in this round: lifts discs, then has 
     .forms = active player | you are active | whoever is active | somebody else is active | others are active
 
 word-totem = Five discs in a pile, one for each terrain. The active player lifts some from the top and turns them over: these are the colours of the round.
-    .name = Totem
+    .name = { board-area-totem }
     .forms = totem
 
 word-disc = One of the five pieces of the totem. Its colour stands for a terrain and, except for blue, for a path.
@@ -135,10 +135,10 @@ word-final-scoring = After the last round and the offering all storages are scor
 ## Groups of terms on the glossary page
 
 terms-table = The totem and the actions
-terms-land = The land
+terms-land = { board-area-land }
 terms-clan = A clan and its village
 terms-goods = Goods
-terms-paths = Vision paths
+terms-paths = { board-area-paths }
 terms-seasons = Seasons, events and scorings
 
 ## Terms that its texts need not explain, for the glossary page
@@ -168,7 +168,7 @@ word-adjacent = Regions that touch each other. A Cree that moves goes to an adja
     .name = Adjacent
 
 word-points = Paths, events and scorings bring them on the way, storages and shells once more at the end. The most points win.
-    .name = Points
+    .name = { label-points }
 
 word-berries = The good of the forests. A shell can turn one into another good.
     .name = { CAPITAL(kind-berries) }

@@ -9,7 +9,7 @@ word-clan = 한 플레이어의 사람들이에요. 색이 같은 크리족 모�
     .forms = 씨족
 
 word-cree = 씨족의 사람이에요. 오두막에서 자거나, 마을광장에서 기다리거나, 영토에 있거나, 예지의 길을 걸어요. 하나는 점수를 표시하는 데 써요.
-    .name = 크리족
+    .name = { reason-cree }
     .forms = 크리족
 
 word-active-player = 이 라운드에 토템을 가진 사람이에요. 디스크를 떼고, 맨 위의 색으로 액션을 두 가지 하거나 크리족을 깨워요. 다음 라운드에는 왼쪽 사람이에요.
@@ -17,7 +17,7 @@ word-active-player = 이 라운드에 토템을 가진 사람이에요. 디스�
     .forms = 활성 플레이어
 
 word-totem = 지형마다 하나씩, 디스크 5개를 쌓은 것이에요. 활성 플레이어가 위에서부터 떼어 뒤집으면, 그 색들이 이 라운드에 쓰는 색이 돼요.
-    .name = 토템
+    .name = { board-area-totem }
     .forms = 토템
 
 word-disc = 토템을 이루는 5개 가운데 하나예요. 색마다 지형이 하나씩 있고, 파란색 말고는 길도 하나씩 있어요.
@@ -135,10 +135,10 @@ word-final-scoring = 마지막 라운드와 제물 다음에 모든 저장구역
 ## 용어집 페이지의 묶음
 
 terms-table = 토템과 액션
-terms-land = 영토
+terms-land = { board-area-land }
 terms-clan = 씨족과 마을
 terms-goods = 상품
-terms-paths = 예지의 길
+terms-paths = { board-area-paths }
 terms-seasons = 계절, 이벤트, 점수 계산
 
 ## 글에서 설명하지 않는 용어: 용어집 페이지에만 나와요
@@ -168,7 +168,7 @@ word-adjacent = 서로 맞닿은 지역이에요. 크리족은 인접한 지역�
     .name = 인접
 
 word-points = 길, 이벤트, 점수 계산에서 얻고, 끝날 때 저장구역과 조가비에서 한 번 더 얻어요. 가장 많은 씨족이 승리해요.
-    .name = 점수
+    .name = { label-points }
 
 word-berries = 숲에서 나는 상품이에요. 조가비를 쓰면 다른 상품으로 바꿀 수 있어요.
     .name = { kind-berries }

@@ -8,7 +8,7 @@ word-clan = 一位玩家的族人：同一種顏色的所有克里人，和自�
     .forms = 氏族
 
 word-cree = 你氏族的一名族人：在帳篷裡沉睡、在村莊廣場等待、站在領土上，或走在異象之路上。另有一名用來標示分數。
-    .name = 克里人
+    .name = { reason-cree }
     .forms = 克里人
 
 word-active-player = 這一輪擁有圖騰的玩家：先拿起圓片，再以最上面的顏色執行兩個行動，或喚醒克里人。下一輪換左邊的玩家。
@@ -16,7 +16,7 @@ word-active-player = 這一輪擁有圖騰的玩家：先拿起圓片，再以�
     .forms = 當前玩家
 
 word-totem = 疊在一起的五個圓片，每種地形一個。當前玩家從頂端拿起幾個並翻轉，那就是這一輪可用的顏色。
-    .name = 圖騰
+    .name = { board-area-totem }
     .forms = 圖騰
 
 word-disc = 組成圖騰的五個圓片之一。每種顏色代表一種地形，除了藍色，也各代表一條路。
@@ -134,10 +134,10 @@ word-final-scoring = 最後一輪和獻祭之後，所有倉庫再計分一次�
 ## 詞彙表頁面的分組
 
 terms-table = 圖騰與行動
-terms-land = 領土
+terms-land = { board-area-land }
 terms-clan = 氏族與村莊
 terms-goods = 物資
-terms-paths = 異象之路
+terms-paths = { board-area-paths }
 terms-seasons = 季節、事件與計分
 
 ## 文字中不另外解釋的用語：只用在詞彙表頁面
@@ -167,7 +167,7 @@ word-adjacent = 彼此相接的區域。克里人移動時，到相鄰的區域�
     .name = 相鄰
 
 word-points = 異象之路、事件和計分帶來分數，最後再計算倉庫和貝殼。分數最高的玩家獲勝。
-    .name = 分數
+    .name = { label-points }
 
 word-berries = 森林的物資。貝殼可以把它變成其他物資。
     .name = { kind-berries }

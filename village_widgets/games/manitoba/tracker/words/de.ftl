@@ -1,7 +1,7 @@
 ### Deutsche Wörter der Mitschrift von Manitoba.
 
 ui-tracker-clans = Clans
-ui-tracker-row = Karten der Jahreszeit
+ui-tracker-row = { laying-section-season }
 ui-tracker-rarely = Mehr
 ui-tracker-active = aktiv
 ui-tracker-done = hat gewertet
@@ -30,7 +30,7 @@ tracker-unknown-events = ein Ereignis, das noch nicht eingetragen ist
 tracker-unknown-clouds = ein Wertungsplättchen, das noch nicht eingetragen ist
 tracker-which-event = Welches Ereignis liegt da?
 tracker-which-cloud = Welches Wertungsplättchen liegt da?
-tracker-end = Die Runde ist zu Ende
+tracker-end = { choice-end-round }
 tracker-end-setup = Der Aufbau ist fertig
 tracker-then-round = dann ist { $who } aktiv
 tracker-then-scoring = dann wird gewertet
@@ -59,7 +59,7 @@ tracker-tokens = { $count ->
    *[other] { $count } Güter gehen weg
 }
 tracker-skip = auslassen
-    .small = befreit
+    .small = { ui-tracker-exempt }
 tracker-feather = Eine Feder ins Lager von
 tracker-shell = Wampum nutzen
 tracker-wake = Cree aufwecken
@@ -71,13 +71,13 @@ tracker-fewer = −{ $count }
 tracker-leads-win-most = Stand jetzt: { $who } mit { $score }
 tracker-leads-tie-shared = Stand jetzt: { $who } teilen sich den Sieg mit { $score }.
 entered-end-round = Die Runde ist zu Ende.
-kind-of-note-good = Güter
-kind-of-note-step = Pfade
-kind-of-note-waking = Wampums
+kind-of-note-good = { terms-goods }
+kind-of-note-step = { strip-paths }
+kind-of-note-waking = { setup-part-shells }
 kind-of-note-berry = { kind-of-note-waking }
 kind-of-note-feather-lost = { kind-of-note-good }
 kind-of-note-points = { label-points }
-kind-of-note-score = Wertung
+kind-of-note-score = { word-scoring.name }
 kind-of-note-skip = { kind-of-note-score }
 kind-of-tell = { ui-score }
 lobby-depth-tracked-about = Ein paar Mal tippen pro Runde: Güter, Schritte auf Pfaden, Wampums und Punkte. Sie weiß, wer was werten muss, und rechnet die Schlusswertung aus. Land und Totem kennt sie nicht; für einen Berater reicht das nicht.

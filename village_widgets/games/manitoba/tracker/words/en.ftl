@@ -1,7 +1,7 @@
 ### English words of Manitoba's tracker.
 
 ui-tracker-clans = Clans
-ui-tracker-row = Cards of the season
+ui-tracker-row = { laying-section-season }
 ui-tracker-rarely = More
 ui-tracker-active = active
 ui-tracker-done = has scored
@@ -30,7 +30,7 @@ tracker-unknown-events = an event that is not entered yet
 tracker-unknown-clouds = a scoring tile that is not entered yet
 tracker-which-event = Which event lies there?
 tracker-which-cloud = Which scoring tile lies there?
-tracker-end = The round is over
+tracker-end = { choice-end-round }
 tracker-end-setup = The set-up is done
 tracker-then-round = then { $who } is active
 tracker-then-scoring = then the tile is scored
@@ -59,7 +59,7 @@ tracker-tokens = { $count ->
    *[other] { $count } tokens go
 }
 tracker-skip = leave out
-    .small = exempt
+    .small = { ui-tracker-exempt }
 tracker-feather = A feather into the storage of
 tracker-shell = Use a shell
 tracker-wake = wake a Cree
@@ -71,13 +71,13 @@ tracker-fewer = −{ $count }
 tracker-leads-win-most = As it stands: { $who } with { $score }
 tracker-leads-tie-shared = As it stands: { $who } share the victory with { $score }.
 entered-end-round = The round is over.
-kind-of-note-good = Goods
-kind-of-note-step = Paths
-kind-of-note-waking = Shells
+kind-of-note-good = { terms-goods }
+kind-of-note-step = { strip-paths }
+kind-of-note-waking = { setup-part-shells }
 kind-of-note-berry = { kind-of-note-waking }
 kind-of-note-feather-lost = { kind-of-note-good }
 kind-of-note-points = { label-points }
-kind-of-note-score = Scoring
+kind-of-note-score = { word-scoring.name }
 kind-of-note-skip = { kind-of-note-score }
 kind-of-tell = { ui-score }
 lobby-depth-tracked-about = A few taps a round: goods, steps on paths, shells and points. It knows who must score what, and works out the final score. Land and totem stay with you, so there is no coach.

@@ -1,7 +1,7 @@
 ### 마니토바 간단 기록의 한국어.
 
 ui-tracker-clans = 씨족
-ui-tracker-row = 이 계절의 카드
+ui-tracker-row = { laying-section-season }
 ui-tracker-rarely = 더 보기
 ui-tracker-active = 활성
 ui-tracker-done = 점수 계산함
@@ -58,7 +58,7 @@ tracker-tokens = { $count ->
    *[other] { $count }개 나감
 }
 tracker-skip = 건너뛰기
-    .small = 면제
+    .small = { ui-tracker-exempt }
 tracker-feather = 깃털을 놓을 저장구역
 tracker-shell = 조가비 쓰기
 tracker-wake = 크리족 깨우기
@@ -70,13 +70,13 @@ tracker-fewer = −{ $count }
 tracker-leads-win-most = 지금대로라면: { $who } 님, { $score }
 tracker-leads-tie-shared = 지금대로라면: { $who } 님이 { JOSA($score, "으로/로") } 함께 승리해요.
 entered-end-round = 라운드가 끝났어요.
-kind-of-note-good = 상품
-kind-of-note-step = 예지의 길
-kind-of-note-waking = 조가비
+kind-of-note-good = { terms-goods }
+kind-of-note-step = { strip-paths }
+kind-of-note-waking = { setup-part-shells }
 kind-of-note-berry = { kind-of-note-waking }
 kind-of-note-feather-lost = { kind-of-note-good }
 kind-of-note-points = { label-points }
-kind-of-note-score = 점수 계산
+kind-of-note-score = { word-scoring.name }
 kind-of-note-skip = { kind-of-note-score }
 kind-of-tell = { ui-score }
 lobby-depth-tracked-about = 라운드마다 몇 번 누르면 돼요. 상품, 예지의 길, 조가비, 점수를 기록하고, 누가 무엇을 계산해야 하는지 알려 주고, 최종 점수를 계산해요. 영토와 토템은 기록하지 않아서 코치는 없어요.

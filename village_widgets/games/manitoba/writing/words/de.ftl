@@ -1,7 +1,7 @@
 ### Eine Partie Manitoba mitschreiben, die mit eigenem Material gespielt wird.
 
 totem-title = Tipp die Scheiben des Totems an, von oben nach unten
-totem-name = Totem
+totem-name = { board-area-totem }
 totem-count = { $typed } von { $discs } Scheiben
 totem-lying = Von oben: { $discs }
 totem-enter = Totem eintragen

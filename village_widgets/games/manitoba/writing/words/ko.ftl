@@ -1,7 +1,7 @@
 ### 직접 가진 구성물로 하는 마니토바를 적는 화면의 말.
 
 totem-title = 토템의 디스크를 맨 위부터 누르세요
-totem-name = 토템
+totem-name = { board-area-totem }
 totem-count = 디스크 { $discs }개 중 { $typed }개
 totem-lying = 맨 위부터: { $discs }
 totem-enter = 토템 입력하기
