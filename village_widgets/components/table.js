@@ -8,7 +8,7 @@ import { ClearView } from "./clearing.js";
 import { Director } from "./closeup.js";
 import { coach, review } from "./coach.js";
 import { Cover } from "./cover.js";
-import { afterPaint, element, findFocused, parts, reveal } from "./element.js";
+import { element, findFocused, parts, reveal } from "./element.js";
 import { ForcedMove } from "./forced.js";
 import { Grip } from "./grip.js";
 import { Guide } from "./guide.js";
@@ -314,9 +314,7 @@ export class Table {
     board.setTargets(labelTargets(this.words, message.rows, message.alike), message.barred, message.names);
     this.carrying.show(message.rows, message.misplaced);
     this.strip.show(message.strip);
-    afterPaint(() => {
-      if (players === this.players) this.others.show(message.others, players); // not of a game that has gone
-    });
+    this.others.show(message.others, players);
     this.around.show(message);
     this.question.show(message.agenda, players);
     this.can = message.can ?? this.can;
