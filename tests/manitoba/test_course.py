@@ -19,6 +19,7 @@ from village_core.games.manitoba import GAME
 from village_widgets.games.manitoba.learning import PAGES
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.guided import GuidedGame
+from village_widgets.tutor.lesson_session import MOST, LessonSession
 from village_widgets.tutor.progress_store import ProgressStore
 
 LESSONS: Final = files("village_widgets.games.manitoba") / "lessons"
@@ -84,3 +85,13 @@ def test_a_first_game_is_guided(course: Course, tmp_path: Path) -> None:
         card = said[-1]["lesson"]
         assert len(card["advice"]) >= 2 and card["advice"][0].startswith("Try this: ")
         page.session.choose(page.course.advise(page.session.game).best.plan[0])
+
+
+def test_any_number_of_pieces_can_be_laid_out(course: Course) -> None:
+    """Where a reader lays out too many pieces, the board still shows them, also beyond the room of a storage."""
+    lesson = course.lesson("09b_setting_up")
+    for step in (step for step in lesson.steps if step.lay):
+        session = LessonSession(course.players, lesson, lesson.number(step.key), course.teaching.setup)
+        for name in session.wanted:
+            session.lay(name, MOST)
+            assert course.build_telling(session.game).draw_panels(session.position, session.viewer)

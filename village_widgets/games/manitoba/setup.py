@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from village_core.games.manitoba.printed import Setup as PrintedSetup
+from village_core.games.manitoba.printed import parse_row
 from village_core.games.manitoba.table import NOBODY, Clan, Table
 from village_core.games.manitoba.territory import territory_of
 from village_core.games.manitoba.validation import count_goods
@@ -32,8 +33,9 @@ def _lay_square(table: Table, count: int) -> Table:
 
 
 def _lay_first(table: Table, count: int) -> Table:
-    """Return the table with ``count`` goods of its kind in each storage."""
-    return replace(table, clans=tuple(_store(clan, count) for clan in table.clans))
+    """Return the table with ``count`` goods of its kind in each storage, or as many as the shortest row has room for."""
+    room = min(len(parse_row(row)) for row in table.edition.storages.values())
+    return replace(table, clans=tuple(_store(clan, min(count, room)) for clan in table.clans))
 
 
 def _store(clan: Clan, count: int) -> Clan:

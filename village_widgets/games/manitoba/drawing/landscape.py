@@ -13,19 +13,19 @@ from village_widgets.tutor.teaching import CourseMap
 WIDTH, HEIGHT = 720, 700
 PLACES: Final = {
     "00_prologue": (184, 46),
-    "01_first_round": (90, 136),
+    "01_first_round": (90, 130),
     "02_totem": (262, 130),
-    "03_territory": (436, 136),
-    "04_paths": (612, 142),
+    "03_territory": (436, 130),
+    "04_paths": (612, 136),
     "05_storages_and_altars": (630, 316),
-    "06_scoring": (456, 322),
+    "06_scoring": (456, 312),
     "07_shells": (280, 314),
-    "08_events_and_seasons": (104, 320),
+    "08_events_and_seasons": (104, 312),
     "09_the_end": (90, 490),
     "09b_setting_up": (262, 496),
     "10_first_game": (436, 490),
     "90_exam": (612, 496),
-    "11_where_silent": (456, 624),
+    "11_where_silent": (524, 624),
 }
 """Place of each chapter's pin, in the map's own units; its drawing stands above."""
 BESIDE: Final = 13
