@@ -14,6 +14,7 @@ from tests.browser import serving
 from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE, Player
 from tests.companion.pages import NEW_TABLE
+from tests.samples import in_long_runs
 from tests.visiting import Visitor, lives, pages_of
 from tests.waiting import until
 
@@ -96,6 +97,7 @@ def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str)
     run_in_thread(test())
 
 
+@in_long_runs
 def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back(browser: Browser) -> None:
     """A process ends if its page never connects or is idle; a tap brings the idle page back as it was."""
     with serving.serve_voila(*HURRIED) as hurried:

@@ -17,7 +17,7 @@ from tests.browser.obeying import answer
 from tests.browser.solving import go_on
 from tests.browser.test_pages import wait_until_ready
 from tests.browser.translating import build_audit
-from tests.samples import thin
+from tests.samples import in_long_runs, thin
 from tests.village.retelling import retell
 from village_core.games import load, save
 from village_core.games.village.market import MarketDay
@@ -282,6 +282,7 @@ def test_the_companion(audit: Callable[..., Audit]) -> None:
     assert not looked.found, "\n".join(looked.found)
 
 
+@in_long_runs
 def test_a_full_table_and_a_score_sheet(audit: Callable[..., Audit]) -> None:
     """Saved tables have no fault: a market day, a mass, a final sheet, the end, and the list of tables."""
     looked = audit("companion", **PHONE)

@@ -18,7 +18,6 @@ WAYS = {"clicking": (Player, DESKTOP), "keyboard": (Keyboard, DESKTOP), "phone":
 WALKS = [
     ("05_market", "clicking"),
     ("09_church_and_mass", "keyboard"),
-    ("10b_setting_up", "phone"),
 ]
 SAMPLE = [*((COURSE, *walk) for walk in WALKS), (STONE_AGE, "04_buildings", "phone")]
 EVERY = [(course, chapter, way) for course in (COURSE, STONE_AGE) for chapter in course.lessons[1:] for way in WAYS]

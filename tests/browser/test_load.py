@@ -31,6 +31,7 @@ def test_one_client_that_opens_many_pages_takes_half_of_the_places_and_gets_all_
     assert figures["flood.processes"] <= PLACES // 2 + 2, "with the other client's, and the one that is ready for the next page"
 
 
+@in_long_runs
 def test_nothing_is_left_of_sessions_however_they_end() -> None:
     """Sessions that go on, close, reload, are killed or never connect leave no processes, files or connections.
 

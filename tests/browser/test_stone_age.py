@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.test_composing_page import MOST, Played, find_adder
-from tests.samples import WHOLE, thin
+from tests.samples import WHOLE, in_long_runs, thin
 from tests.stone_age.positions import FIRST, acting, placing, stone
 from village_core.games.editions import EditionSettings
 from village_core.games.stone_age import GAME, new_game
@@ -50,6 +50,7 @@ class Touch(Fingers):
         return super().find_target()
 
 
+@in_long_runs
 @pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2), ids=lambda window: "phone" if window is PHONE else "desktop")
 def test_a_whole_game_is_played(
     browser: Browser, window: dict[str, object], record_property: Callable[[str, object], None]

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import PHONE
 from tests.browser.telling import LATER, Teller, load_recorded
 from tests.browser.test_companion import COMPANION, wait_for_lines
+from tests.samples import in_long_runs
 from tests.village.retelling import retell
 from tests.watching import MADE, WATCHING
 from village_core.games import load
@@ -34,6 +35,7 @@ def check_same(game: Game, full: Game) -> None:
         assert (ours.family, ours.time, ours.cities) == (theirs.family, theirs.time, theirs.cities)
 
 
+@in_long_runs
 def test_a_whole_game_of_four_by_touch(voila, visit, record_property):
     """Every tap is stored once, even across a reload, and the winner agrees with the full rules."""
     full = load_recorded()
