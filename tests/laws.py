@@ -81,6 +81,11 @@ class Subject(NamedTuple):
         """The name of the game, and of the folder of its tests."""
         return self.game.name
 
+    @property
+    def standing(self) -> frozenset[str]:
+        """The rules that only say how things are: no refusal, price or event names them."""
+        return self.game.narrator.STANDING
+
     def read(self, text: bytes) -> Position:
         """Read a position that was written as JSON."""
         return msgspec.json.decode(text, type=self.game.codec.position)

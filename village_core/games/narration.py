@@ -36,11 +36,13 @@ class Narrator(Generic[T, E_co]):
     """Tells a game to the people at one table: ``names`` by seat, numbers and colours by the edition they play.
 
     ``numbers`` are the edition's under the names that wordings may use: those of the parts in ``NUMBERED``. ``RULES`` are the
-    keys of its rules in the order of the texts, ``OWN_LACKS`` the wordings of lacks that are not simply pieces that a player
-    needs and hasn't got.
+    keys of its rules in the order of the texts. ``STANDING`` are those that no refusal, price or event names, because they only
+    say how things are (what counts nothing at the end, what everybody begins with). ``OWN_LACKS`` are the wordings of lacks that
+    are not simply pieces that a player needs and hasn't got.
     """
 
     RULES: ClassVar[tuple[str, ...]] = (NOT_NOW,)
+    STANDING: ClassVar[frozenset[str]] = frozenset()
     NUMBERED: ClassVar[tuple[str, ...]] = ("rulings",)
     OWN_LACKS: ClassVar[Mapping[str, str]] = MappingProxyType({NOT_NOW: "lack-not-now"})
 

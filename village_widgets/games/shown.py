@@ -12,6 +12,7 @@ from village_core.kernel.values import Player
 from village_core.kernel.words import Words
 from village_widgets.components.inks import Ink
 from village_widgets.components.telling import Telling
+from village_widgets.rulebook.book import RuleBook
 from village_widgets.tutor.teaching import Teaching
 
 T = TypeVar("T", bound=GameTable)
@@ -23,7 +24,7 @@ class ShownGame(NamedTuple, Generic[T]):
     ``words`` returns its texts. ``telling`` makes the telling of one table, given its players by seat, a position
     with its copy, and words. ``css`` returns the style sheet of its pictures, painted with ``inks``, one for each colour of a
     player. ``parts`` returns its companion's ``Parts``; only the companion knows that type (``load_parts``).
-    ``teaching`` is its part of a course, if it has one.
+    ``teaching`` is its part of a course, if it has one; ``book`` is its part of the rulebook.
     """
 
     words: Callable[[], Words]
@@ -32,3 +33,4 @@ class ShownGame(NamedTuple, Generic[T]):
     parts: Callable[[], object]
     inks: Mapping[str, Ink] = MappingProxyType({})
     teaching: Teaching[T] | None = None
+    book: RuleBook | None = None

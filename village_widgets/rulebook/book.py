@@ -1,0 +1,33 @@
+"""A game's part in the rulebook: its rules in the order of play, what players ask, and positions that show a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import NamedTuple
+
+from village_core.kernel.values import RuleKey
+
+
+class Question(NamedTuple):
+    """A thing that players ask, worded ``question-<key>`` with the answer in ``.answer``; it stands under each of ``rules``."""
+
+    key: str
+    rules: tuple[RuleKey, ...]
+
+
+class RuleBook(NamedTuple):
+    """A game's part in the rulebook.
+
+    ``groups`` has every rule of the game once, in groups (worded ``rules-<group>``) in the order in which the game is played.
+    ``leans`` maps a rule to those that one has to know to understand it. ``examples`` is a file like a ``lesson.toml`` with
+    positions for rules of which neither a lesson nor an exercise has one. ``words`` has the wordings of groups and questions,
+    and for each rule ``find-<rule>``: what players call it who look for it, with ``|`` between.
+    """
+
+    groups: Mapping[str, tuple[RuleKey, ...]]
+    words: Traversable
+    examples: Traversable
+    questions: tuple[Question, ...] = ()
+    leans: Mapping[RuleKey, tuple[RuleKey, ...]] = MappingProxyType({})
