@@ -249,7 +249,11 @@ class Editions(Sequence[str], Generic[E]):
         return msgspec.json.encode(tomllib.loads(self.text(name)))
 
     def _convert(self, data: dict[str, object], name: str) -> E:
-        """Convert the content of an edition's file to an edition. Raises ``BadSettings`` that blames ``name``."""
+        """Check the types and ranges of an edition's data and return the edition.
+
+        Raises ``BadSettings`` if any value doesn't fit. The error names ``name``, the value just corrected, whichever one it is;
+        it is empty if no single correction is to blame.
+        """
         try:
             return msgspec.convert(data, self.kind, str_keys=True)
         except msgspec.ValidationError as error:

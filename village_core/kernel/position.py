@@ -245,7 +245,11 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return self if table is self.table else type(self)(table, self.agenda)
 
     def settle(self) -> Self:
-        """Return the same position with all frames closed that ask no seat, for one put together by hand."""
+        """Close the uppermost frames until one asks a seat or chance, and return the position that this leads to.
+
+        Closing carries out what a frame has left to do: it may change the table and open further frames. The events are
+        dropped. For positions that were put together by hand; those after a step are settled already.
+        """
         return self._settle(Ledger(self.table), list(self.agenda))
 
     def _settle(self, ledger: Ledger[T], agenda: list[Frame[T]]) -> Self:

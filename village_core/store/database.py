@@ -181,7 +181,10 @@ def _connect_sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        """Let a writer wait at the beginning of its transaction; in the middle it would fail."""
+        """Begin a transaction; take the write lock at once only if the connection's option ``writing`` is set.
+
+        A writer then waits for other writers here; if it took the lock in the middle, it would fail instead.
+        """
         writing = connection.get_execution_options().get("writing", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 

@@ -93,7 +93,10 @@ class SharedState(messages.State, frozen=True, kw_only=True, omit_defaults=True)
 
 
 class Meanwhile(Struct, frozen=True, array_like=True):
-    """The lines that one player entered meanwhile."""
+    """An entry that reached a table's log before the input in conflict did: its author's name, and its text in sentences.
+
+    ``by`` is empty if the author gave no name, unless this page made the entry: then ``by`` says so.
+    """
 
     by: str
     lines: tuple[str, ...]

@@ -92,7 +92,7 @@ def list_children(state: State) -> Sequence[str]:
 
 
 def _layout(state: State) -> State:
-    """Return the sizes that a layout states."""
+    """Return the CSS properties that a layout sets, under their names; those that are None are left out."""
     return {name: value for name, value in state.items() if not name.startswith("_") and value is not None}
 
 

@@ -146,7 +146,7 @@ def _draw_points(view: SeenManitoba, seat: Seat) -> str:
 
 
 def _draw_supply(view: SeenManitoba, what: str, at: int) -> str:
-    """Draw what is left of a good or of shells."""
+    """Draw what the supply still has of a good or of shells, the ``at``-th in its row, as a place to tap; faint at zero."""
     x = 8 + 57.5 * at
     left = view.table.supply.shells if what == SHELL else getattr(view.table.supply, what)
     faint = "" if left else "no"

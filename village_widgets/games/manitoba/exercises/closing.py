@@ -83,7 +83,10 @@ def close_season(rule: Rule) -> SceneOf:
 
 
 def leave_last(random: Random, level: int) -> tuple[Table, Seat]:
-    """Return a table in the last round with much to be scored, and a seat."""
+    """Return a table in the last round, where the reader is the last to act, and a random seat to ask about.
+
+    Every clan has random goods, shells and points, more goods at a higher ``level``.
+    """
     table = end_game(random, level)
     for seat in table.seats:
         counts = {good: random.randint(0, 2 + level) for good in STORED}
@@ -168,7 +171,11 @@ def first_to_settle(random: Random, level: int) -> Found:
 
 
 def settle_first(rule: Rule) -> SceneOf:
-    """Return a scene in which the reader's first Cree comes into the land, with claims about its good."""
+    """Return a scene of the set-up in which the reader's first Cree enters a region.
+
+    The claims are about the place to which the region's good goes (``Rule.SETUP_STORAGE``), or else about how much of a
+    good the reader has afterwards: the region's, or any other.
+    """
 
     def scene(random: Random, level: int) -> Found:
         table = begin_setup(random, level)

@@ -179,7 +179,11 @@ def must_move(random: Random, level: int) -> Position[Table]:
 
 
 def score_tile(goods: int, **things: object) -> Scene[Table]:
-    """Return a scene in which a player scores by a tile for this many goods (0: for most goods), with these ``things``."""
+    """Return a scene in which a player scores by a tile for two goods, one good, or the most goods (``goods`` is 2, 1 or 0).
+
+    One good is one from which the player's place on a path frees; of most goods, two are level. ``things`` are values for
+    the fields of the player's clan, by name.
+    """
 
     def scene(random: Random, level: int) -> Position[Table]:
         table, seat = pick_table(random, level)

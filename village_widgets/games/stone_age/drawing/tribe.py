@@ -134,7 +134,7 @@ def _draw_tools(view: SeenStoneAge, seat: Seat, tribe: Tribe) -> str:
 
 
 def _draw_supply(view: SeenStoneAge, seat: Seat, kind: str, number: int, at: int) -> str:
-    """Draw a kind of piece and its number; workers are fed with all of them."""
+    """Draw a tribe's ``number`` of pieces of a kind (food or a resource), the ``at``-th in their row, as a place to tap."""
     x = 13 + 69 * at
     return target(f"{kind}:{seat}", x - 3, 149, 70, HIT, draw_count(kind, number, x, 159, 1.12), style="m")
 
