@@ -21,7 +21,6 @@ from tornado.httputil import (
     HTTPConnection,
     HTTPHeaders,
     HTTPMessageDelegate,
-    HTTPServerConnectionDelegate,
     RequestStartLine,
     ResponseStartLine,
 )
@@ -48,9 +47,9 @@ class GuardedServer(HTTPServer):
 
     most_waiting = WAITING
 
-    def initialize(self, request_callback: HTTPServerConnectionDelegate, **options: object) -> None:  # type: ignore[override]
-        """Begin without connections; ``options`` are Tornado's."""
-        super().initialize(request_callback, **options)  # type: ignore[arg-type]
+    def __init__(self, *arguments: object, **options: object) -> None:
+        """Begin without connections; Tornado's ``initialize`` has taken the arguments and options already."""
+        super().__init__(*arguments, **options)
         self._most_open = raise_file_limit() // 2
         self._open: defaultdict[str, set[IOStream]] = defaultdict(set)
         self._waiting: dict[HTTP1ServerConnection, str] = {}
