@@ -43,10 +43,11 @@ CLASS: Final = re.compile(r'class="([^"]*)"')
 class SeenTable(Generic[T]):
     """One table as one person sees it: ``viewer`` is their seat, ``active`` the seat that decides; either may be None.
 
-    A game sets the ``COLOURS`` that its players can have.
+    A game sets the ``COLOURS`` that its players can have, and those of them on which letters are dark.
     """
 
     COLOURS: ClassVar[Collection[str]] = ()
+    DARK_ON: ClassVar[Collection[str]] = frozenset(("yellow",))
 
     table: T
     viewer: Seat | None
@@ -82,6 +83,10 @@ class SeenTable(Generic[T]):
     def whole_name(self, seat: Seat) -> str:
         """Return the seat's whole name, for titles."""
         return clean_name(self.owners[seat].name)
+
+    def plate(self, seat: Seat) -> str:
+        """Return the CSS class of letters that stand on a seat's colour."""
+        return "pn d" if self.colour(seat) in self.DARK_ON else "pn"
 
     def panel(self, key: str, parts: dict[str, str], **values: str | int) -> Panel:
         """Build a panel of the usual size with its spoken title."""
@@ -192,6 +197,27 @@ def row(pictures: Iterable[str], x: float, y: float, step: float, scale: float) 
 def badge(x: float, y: float, count: int) -> str:
     """Draw a small round number over the corner at ``x``, ``y``."""
     return f'<circle class="bg" cx="{num(x + 3)}" cy="{num(y + 6)}" r="9.5"/>' + text(x + 3, y + 11.3, count, "bt")
+
+
+def draw_nameplate(view: SeenTable[T], seat: Seat, picture: str, width: float) -> str:
+    """Draw the head of a player's board in their colour: a card with ``picture`` and the initial of the colour, and the name.
+
+    The name is squeezed to ``width``.
+    """
+    colour = view.colour(seat)
+    return (
+        f'<path class="b-{colour}" d="M0 38V14A14 14 0 0 1 14 0h332a14 14 0 0 1 14 14v24z"/>'
+        f'<rect class="f-card" x="8" y="5" width="46" height="28" rx="9"/>{picture}'
+        + text(44, 24, view.say(f"initial-{colour}"), "q c")
+        + text(62, 26, view.name(seat), view.plate(seat), width, 17)
+    )
+
+
+def draw_turn(word: str) -> str:
+    """Mark a player's board: a frame around a panel of the usual size, and in its upper right corner an arrow with ``word``."""
+    frame = '<rect class="ac" x="2" y="2" width="356" height="316" rx="13"/>'
+    sign = '<rect class="at" x="276" y="6" width="76" height="27" rx="13"/><path class="aa" d="M284 12l9 7.5-9 7.5z"/>'
+    return frame + sign + text(321, 24.5, word, "aw", 50)
 
 
 def defs(pictures: Mapping[str, str]) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games.manitoba.table import Clan, Tokens
 from village_core.games.manitoba.vocabulary import ALTARS, OWN, STORED, Good, Place
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import num, target, text, use, with_title
+from village_widgets.components.drawing import draw_nameplate, draw_turn, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.manitoba.drawing.ink import SeenManitoba, draw_cree
 
@@ -43,14 +43,7 @@ def draw_panel(view: SeenManitoba, seat: Seat) -> Panel:
 
 def _draw_scene(view: SeenManitoba, seat: Seat) -> str:
     """Draw ground, name plate, and the areas of the board."""
-    colour = view.colour(seat)
-    plate = (
-        f'<path class="b-{colour}" d="M0 38V14A14 14 0 0 1 14 0h332a14 14 0 0 1 14 14v24z"/>'
-        '<rect class="f-card" x="8" y="5" width="46" height="28" rx="9"/>'
-        + use(f"cree-{colour}", 8.5, 8, 0.92)
-        + text(44, 24, view.say(f"initial-{colour}"), "q c")
-        + text(62, 26, view.name(seat), view.plate(seat), 116, 17)
-    )
+    plate = draw_nameplate(view, seat, use(f"cree-{view.colour(seat)}", 8.5, 8, 0.92), 116)
     wells = ((6, 44, 136, 50), (146, 44, 208, 50), (6, FLOOR, 106, 48), (116, FLOOR, 136, 48), (256, FLOOR, 98, 48))
     ground = '<rect class="f-village" width="360" height="320" rx="14"/>' + plate
     return ground + "".join(f'<rect class="f-well" x="{x}" y="{y}" width="{w}" height="{h}" rx="9"/>' for x, y, w, h in wells)
@@ -59,11 +52,7 @@ def _draw_scene(view: SeenManitoba, seat: Seat) -> str:
 def _draw_mark(view: SeenManitoba, seat: Seat) -> str:
     """Draw a frame and the word at the seat whose turn it is, else the eagle of the active player."""
     if view.active == seat:
-        return (
-            '<rect class="ac" x="2" y="2" width="356" height="316" rx="13"/><rect class="at" x="276" y="6" width="76" '
-            'height="27" rx="13"/>'
-            '<path class="aa" d="M284 12l9 7.5-9 7.5z"/>' + text(321, 24.5, view.say("active"), "aw", 50)
-        )
+        return draw_turn(view.say("active"))
     if view.table.start == seat:
         return with_title(
             view.say("leads", name=view.whole_name(seat)),

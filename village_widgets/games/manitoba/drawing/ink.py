@@ -13,8 +13,6 @@ from village_core.kernel.values import Seat
 from village_widgets.components import drawing
 from village_widgets.components.drawing import num, text, use
 
-DARK_ON: Final = frozenset(("yellow",))
-"""Colours that carry dark letters."""
 HIGH: Final = 2 / 3**0.5
 """Height of a hexagon that stands on a corner, as a multiple of its width."""
 
@@ -29,10 +27,6 @@ class SeenManitoba(drawing.SeenTable[Table]):
     def edition(self) -> Edition:
         """The numbers printed on the board."""
         return self.table.edition
-
-    def plate(self, seat: Seat) -> str:
-        """Return the CSS class of letters that stand on a seat's colour."""
-        return "pn d" if self.colour(seat) in DARK_ON else "pn"
 
 
 def draw_cree(view: SeenManitoba, seat: Seat, x: float, y: float, size: float = 24) -> str:

@@ -14,8 +14,6 @@ from village_core.kernel.values import Seat
 from village_widgets.components import drawing
 from village_widgets.components.drawing import badge, num, text, use
 
-DARK_ON: Final = frozenset(("yellow",))
-"""Colours that carry dark letters."""
 RING: Final = 22
 """Width of a ring for a worker."""
 
@@ -32,10 +30,6 @@ class SeenStoneAge(drawing.SeenTable[Table]):
     def edition(self) -> Edition:
         """The numbers printed on the board."""
         return self.table.edition
-
-    def plate(self, seat: Seat) -> str:
-        """Return the CSS class of letters that stand on a seat's colour."""
-        return "pn d" if self.colour(seat) in DARK_ON else "pn"
 
 
 def draw_worker(view: SeenStoneAge, seat: Seat, x: float, y: float, size: float = RING) -> str:

@@ -8,7 +8,7 @@ from village_core.games.stone_age.ending import count_figures, find_multipliers
 from village_core.games.stone_age.table import Tribe
 from village_core.games.stone_age.vocabulary import PEOPLE, RESOURCES, SYMBOLS
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import HIT, badge, num, target, text, use, with_title
+from village_widgets.components.drawing import HIT, badge, draw_nameplate, draw_turn, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing.ink import SeenStoneAge, draw_count, draw_ring, draw_worker
 
@@ -40,14 +40,7 @@ def draw_panel(view: SeenStoneAge, seat: Seat) -> Panel:
 
 def _draw_scene(view: SeenStoneAge, seat: Seat) -> str:
     """Draw ground, name plate, and the printed wells."""
-    colour = view.colour(seat)
-    plate = (
-        f'<path class="b-{colour}" d="M0 38V14A14 14 0 0 1 14 0h332a14 14 0 0 1 14 14v24z"/>'
-        f'<rect class="f-card" x="8" y="5" width="46" height="28" rx="9"/>'
-        + use(f"w-{colour}", 12, 7.5, 0.95)
-        + text(44, 24, view.say(f"initial-{colour}"), "q c")
-        + text(62, 26, view.name(seat), view.plate(seat), 116, 17)
-    )
+    plate = draw_nameplate(view, seat, use(f"w-{view.colour(seat)}", 12, 7.5, 0.95), 116)
     wells = (
         (6, 44, 232, 50),
         (242, 44, 112, 50),
@@ -68,11 +61,7 @@ def _draw_scene(view: SeenStoneAge, seat: Seat) -> str:
 def _draw_mark(view: SeenStoneAge, seat: Seat) -> str:
     """Draw a frame and the word at the seat whose turn it is, else the sign of the starting player."""
     if view.active == seat:
-        return (
-            '<rect class="ac" x="2" y="2" width="356" height="316" rx="13"/><rect class="at" x="276" y="6" width="76" '
-            'height="27" rx="13"/>'
-            '<path class="aa" d="M284 12l9 7.5-9 7.5z"/>' + text(321, 24.5, view.say("active"), "aw", 50)
-        )
+        return draw_turn(view.say("active"))
     if view.table.start == seat:
         return with_title(
             view.say("starts", name=view.whole_name(seat)),

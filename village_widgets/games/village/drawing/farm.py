@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from village_core.games.village.table import Farm
 from village_core.games.village.vocabulary import GENERATIONS, GOODS, INFLUENCES, Place
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import HIT, badge, num, target, text, use, with_title
+from village_widgets.components.drawing import HIT, badge, draw_turn, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import ink
 from village_widgets.games.village.drawing.art import ART
@@ -82,10 +82,7 @@ def _draw_mark(view: SeenVillage, seat: Seat) -> str:
     """Draw frame, arrow and word at the seat whose turn it is, and the signs of the starting player and of the ring at theirs."""
     shown, x = "", 344.0
     if view.active == seat:
-        shown += '<rect class="ac" x="2" y="2" width="356" height="316" rx="13"/>'
-        shown += '<rect class="at" x="276" y="6" width="76" height="27" rx="13"/><path class="aa" d="M284 12l9 7.5-9 7.5z"/>'
-        shown += text(321, 24.5, view.say("active"), "aw", 50)
-        x = 270
+        shown, x = draw_turn(view.say("active")), 270
     ring = "ring-alone" if view.table.rival else "ring"
     for here, key, picture in ((view.table.start == seat, "starts", "flag"), (view.table.ring == seat, ring, "ring")):
         if here:

@@ -22,8 +22,6 @@ MANY: Final = 3
 """More pieces of a kind than this are shown as a number."""
 PiecePictures: TypeAlias = tuple[tuple[str, int], ...]
 """Pictures of a price, each with the number of pieces it stands for."""
-DARK_ON: Final = frozenset(("yellow", "white"))
-"""Family colours that carry dark figures."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +29,7 @@ class SeenVillage(drawing.SeenTable[Table]):
     """One table of Village as one viewer sees it."""
 
     COLOURS: ClassVar[Collection[str]] = COLOURS
+    DARK_ON: ClassVar[Collection[str]] = frozenset(("yellow", "white"))
 
     @property
     def edition(self) -> Edition:
@@ -124,7 +123,7 @@ def list_members(table: Table, place: Place) -> list[tuple[Seat, int, int]]:
 def draw_pawn(view: SeenVillage, seat: Seat, generation: int, x: float, y: float) -> str:
     """Draw a member, 26 wide and 36 high, with its upper left corner at ``x``, ``y`` and its generation on the body."""
     colour = view.colour(seat)
-    dark = "n d" if colour in DARK_ON else "n"
+    dark = "n d" if colour in view.DARK_ON else "n"
     return use(f"p-{colour}", x, y) + text(x + 13, y + 31.5, generation, dark)
 
 
@@ -198,11 +197,7 @@ def draw_header(view: SeenVillage, key: str, left: float) -> str:
 
 def draw_nameplate(view: SeenVillage, seat: Seat) -> str:
     """Draw the head of a farm: colour, hat and initial of the family, and its name."""
-    colour = view.colour(seat)
-    plate = f'<path class="b-{colour}" d="M0 38V14A14 14 0 0 1 14 0h332a14 14 0 0 1 14 14v24z"/>'
-    plate += '<rect class="f-card" x="8" y="5" width="46" height="28" rx="9"/>' + use(f"h-{colour}", 11, 11, 0.95)
-    initial = text(44, 24, view.say(f"initial-{colour}"), "q c")
-    return plate + initial + text(62, 26, view.name(seat), "pn d" if colour in DARK_ON else "pn", 150, 17)
+    return drawing.draw_nameplate(view, seat, use(f"h-{view.colour(seat)}", 11, 11, 0.95), 150)
 
 
 def draw_served(view: SeenVillage) -> str:
