@@ -8,6 +8,7 @@ from village_core.games.village.table import Table
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village import drawing
 from village_widgets.games.village.inks import INKS
+from village_widgets.games.village.rulebook import BOOK
 from village_widgets.games.village.teaching import TEACHING
 from village_widgets.games.village.telling import VillageTelling, words
 
@@ -28,5 +29,6 @@ SHOWN: Final[ShownGame[Table]] = ShownGame(
     css=drawing.build_css,
     inks=INKS,
     teaching=TEACHING,
+    book=BOOK,
     parts=_load_parts,
 )

@@ -1,0 +1,177 @@
+### 《村莊》在規則書中的文字：規則的分組、玩家查規則時用的說法、玩家會問的問題。
+###
+### In find-<rule> the words of players stand between upright lines: what one sees, slang, other names, verbs; not the words that the
+### rule’s own wording has. A question is asked as at the table; its answer may use any number of the edition under its dotted name
+### with hyphens, as rules do.
+
+## 規則分組，依遊戲進行的順序
+
+rules-setup = 遊戲設置與新的一輪
+rules-turn = 回合、水井與金幣
+rules-farm = 收穫穀物與家庭
+rules-crafts = 工坊與磨坊
+rules-market = 市集日
+rules-travel = 旅行
+rules-council = 議會與特許行動
+rules-church = 教堂與彌撒
+rules-dying = 時間與過世
+rules-end = 遊戲結束
+rules-score = 計分、獲勝與平手
+rules-solo = 獨自對抗卡拉
+
+## 查詢用語：遊戲設置、輪、回合
+
+find-setup-customers = 市場設置 | 起始客人 | 開局 | 顧客牌 | 擺市場 | 一開始幾個客人
+find-setup-seats = 後手補償 | 順位優勢 | 先手不公平 | 起始資源 | 後面的玩家 | 平衡
+find-round-bag = 補充 | 補方塊 | 裝袋 | 每色幾個 | 黑色方塊回來 | 補貨
+find-round-seeding = 補方塊 | 每格幾個 | 擺方塊 | 分配 | 版圖空了 | 補滿
+find-round-start-player = 誰先 | 先手 | 起始玩家標記 | 首位玩家 | 下一輪誰開始 | 輪流當
+find-turn-take = 跳過 | 過牌 | 一定要拿嗎 | 拿兩個 | 我可以做什麼 | 強制 | 不拿可以嗎 | 空格
+find-turn-plague = 黑色方塊 | 黑方塊 | 黑死病 | 疾病 | 生病 | 懲罰 | 留著嗎 | 老鼠
+find-turn-leave = 不做行動 | 可以放棄嗎 | 只拿方塊 | 強迫 | 選擇性 | 略過 | 不想做
+find-well = 三個一樣 | 棄方塊 | 不拿方塊 | 空的行動格 | 萬用行動 | 同花色
+find-well-cubes = 不能用水井 | 何時能用井 | 版圖空了 | 沒方塊 | 井乾了
+find-well-coins = 用錢打水 | 井付錢 | 三個金幣 | 錢
+find-coin-joker = 萬用 | 鬼牌 | 代替 | 錢 | 金幣當方塊 | 硬幣 | 缺顏色 | 抵用
+find-supply-influence = 沒有方塊了 | 缺貨 | 銀行 | 不夠 | 顏色沒了
+find-supply-limited = 缺貨 | 銀行沒錢 | 沒有犁了 | 無限 | 配件上限 | 不夠 | 金幣沒了
+find-member-from-farm = 家裡沒人 | 沒有工人 | 空農場 | 米寶 | 可以派誰 | 全都出去了 | 人手不足
+
+## 查詢用語：收穫與家庭
+
+find-harvest = 小麥 | 糧食 | 種田 | 收割 | 收成 | 麥子 | 田
+find-harvest-home = 家裡沒人 | 農夫 | 沒工人 | 空農場 | 誰種田 | 人都出去了
+find-harvest-horse = 馬和犁 | 動物 | 牲畜 | 多收 | 馬會用掉嗎 | 收成加成 | 犁田
+find-harvest-ox = 牛和犁 | 牛隻犁具 | 動物 | 牲畜 | 最多收 | 馬牛都有 | 牛會用掉嗎 | 犁田
+find-harvest-limit = 上限 | 收成限制 | 倉庫 | 存放 | 滿了 | 太多糧食 | 溢出
+find-family-birth = 生小孩 | 嬰兒 | 寶寶 | 增加工人 | 多一個米寶 | 生孩子 | 結婚 | 出生
+find-family-smallest = 先生哪個 | 第幾代 | 選世代 | 跳過號碼 | 孫子 | 生3
+find-family-all-born = 不能再生 | 生完了 | 沒小孩 | 十一個 | 米寶用完
+find-family-home = 叫回來 | 回家 | 召回 | 收回工人 | 撤回 | 拿回家
+find-family-not-bag = 從袋子拿出來 | 教士回家 | 離開教堂 | 召回 | 黑袋 | 修士
+
+## 查詢用語：工坊
+
+find-crafts-training = 學徒 | 派工人 | 放人 | 只訓練 | 培訓 | 之後再生產 | 教
+find-crafts-time = 生產 | 沙漏 | 做犁要多久 | 打造 | 工匠 | 做東西
+find-crafts-trained = 誰能生產 | 別的工坊 | 鐵匠做車 | 工匠 | 專家 | 師傅
+find-crafts-price = 買東西 | 價格 | 方塊換犁 | 沒有工人 | 馬多少錢 | 直接買 | 交換
+find-crafts-product = 兩個產品 | 做兩個 | 兩個鐵匠 | 一次幾個 | 雙倍生產
+find-crafts-mill = 磨麵粉 | 賺錢 | 賣糧食 | 換錢 | 風車 | 麵粉 | 收入
+find-crafts-mill-nobody = 磨坊主 | 派工人去磨坊 | 米寶 | 放人 | 學徒
+
+## 查詢用語：市集
+
+find-market-day = 市場 | 賣東西 | 交易 | 趕集 | 沒貨也要開 | 強制 | 沒人賣
+find-market-free-sale = 免費賣 | 免手續費 | 開市者優勢 | 不用綠色方塊 | 誰先賣 | 第一筆
+find-market-demand = 客人要什麼 | 訂單 | 交貨 | 付貨 | 成本 | 只付一部分
+find-market-surcharge = 手續費 | 綠色方塊 | 加價 | 稅 | 沙漏 | 第二次賣 | 別人開市 | 綠方塊
+find-market-queue = 等待的客人 | 候位 | 藍色格 | 黃色格 | 後面的客人 | 插隊
+find-market-serve = 賣幾次 | 輪流賣 | 馬上得分 | 蓋起來 | 保密 | 市場順序
+find-market-pass = 不賣了 | 退出 | 再加入 | 過牌 | 停手
+find-market-refill = 補客人 | 遞補 | 新板塊 | 空位 | 前移 | 何時補
+
+## 查詢用語：旅行
+
+find-travel-toll = 馬車 | 車子 | 沙漏 | 沒有車 | 旅費 | 交通
+find-travel-influence = 路費 | 道路 | 過路費 | 哪些顏色 | 棕色 | 粉色 | 橘色
+find-travel-road = 一次兩座城 | 相鄰 | 跳過城市 | 穿越 | 多遠 | 地圖 | 距離
+find-travel-no-return = 回家 | 走回來 | 返回 | 回程 | 旅人召回
+find-travel-move = 誰去 | 第二個旅人 | 兩人在路上 | 米寶移動 | 繼續走 | 冒險
+find-travel-reward = 獎金 | 到達 | 城市給什麼 | 好處 | 分數
+find-travel-once = 兩次 | 重複造訪 | 同一座城 | 旗子 | 別人先到 | 第二次去
+
+## 查詢用語：議會
+
+find-council-price = 綠色方塊 | 市政廳 | 政治 | 一個綠色 | 升官費用 | 文件 | 綠方塊
+find-council-time = 沙漏 | 多久 | 市政廳 | 每格時間 | 升官
+find-council-enter = 市政廳 | 議員 | 政治人物 | 加入 | 直接第二階 | 放人
+find-council-advance = 升官 | 晉升 | 兩階 | 跳階 | 前進 | 升職
+find-council-top = 鎮長 | 市長 | 最後一格 | 第五階 | 封頂 | 走到底
+find-council-member = 沒有議員 | 空議會 | 政治人物 | 沒人
+find-council-stay = 免費 | 不升官 | 留在原地 | 只用能力 | 重複用
+find-privilege-stage = 兩個特權 | 特權 | 多個獎勵 | 都可以用嗎 | 能力 | 議員
+find-privilege-ring = 先手標記 | 下次先手 | 搶先 | 誰先 | 起始玩家標記
+find-privilege-ring-taken = 戒指沒了 | 別人拿了 | 第一格沒用 | 搶走 | 先手標記
+find-privilege-influence = 免費方塊 | 兩個一樣的 | 選顏色 | 特權 | 白拿
+find-privilege-different = 兩個一樣的 | 同色 | 兩個綠色 | 重複
+find-privilege-good = 免費犁 | 拿馬 | 白拿 | 免費板塊 | 特權 | 東西
+find-privilege-prestige = 買分數 | 錢換分 | 勝利點 | 兩枚換 | 六分 | 特權
+
+## 查詢用語：教堂與彌撒
+
+find-church-price = 教會 | 當修士 | 神父 | 棕色方塊 | 修道院 | 捐獻 | 教士
+find-church-time = 沙漏 | 沒有棕色方塊 | 教會 | 禱告 | 改付
+find-church-bag = 教會 | 黑袋 | 修士 | 去哪裡 | 第幾代 | 神父 | 袋子
+find-mass-buy-out = 贖出 | 贖金 | 花錢 | 買出來 | 教會 | 不靠運氣
+find-mass-draw = 抽人 | 抽幾個 | 運氣 | 機率 | 抽籤 | 禮拜 | 教會
+find-mass-monks = 黑色米寶 | 中立 | 沒中 | 修士 | 神父 | 放回去
+find-mass-rise = 升職 | 晉升 | 主教 | 捐糧食 | 前進 | 升幾格 | 神父
+find-mass-top = 主教 | 最後一格 | 走到底 | 第五階 | 封頂
+find-mass-majority = 多數 | 兩分 | 教會獎勵 | 神父最多 | 誰領先 | 過半
+find-mass-majority-tie = 平手 | 一樣多 | 同數 | 誰領先 | 神父 | 打平
+find-mass-majority-shared = 兩人都得分 | 平分 | 還是平手 | 打平 | 各一半
+
+## 查詢用語：過世
+
+find-dying-after-action = 死亡 | 一圈 | 何時死 | 壽命 | 沙漏軌 | 生命軌 | 繞一圈 | 最後一格
+find-dying-at-once = 市場死亡 | 馬上死 | 賣到一半 | 交易時
+find-dying-eldest = 誰先死 | 誰先過世 | 爺爺 | 老人 | 世代 | 最老 | 選誰 | 米寶 | 死亡
+find-dying-visible = 神父會死嗎 | 安全 | 躲起來 | 保護 | 袋子 | 修士
+find-dying-nobody = 全躲起來 | 免死 | 補死 | 欠著 | 延後 | 死亡
+find-dying-chronicle = 書 | 死了放哪 | 埋葬 | 歷史 | 名人 | 死掉的鐵匠 | 史冊
+find-dying-grave = 墳墓 | 墓地 | 墓園 | 無名墓 | 書滿了 | 選墓 | 埋葬
+find-dying-no-room = 墳墓滿了 | 墓園滿 | 移除 | 放回盒子 | 沒地方
+find-dying-last-turns = 最後死的 | 移除 | 結束後死 | 來不及
+
+## 查詢用語：結束與計分
+
+find-end-chronicle = 何時結束 | 書滿了 | 史冊 | 終局 | 一類滿了 | 結束條件
+find-end-graves = 何時結束 | 墳墓滿了 | 墓園 | 終局 | 結束條件
+find-end-last-turns = 最後一輪 | 再一次 | 誰還能動 | 終局 | 觸發之後 | 公平
+find-end-market-caller = 市場死人 | 開市者觸發 | 終局 | 最後一輪
+find-end-market-other = 別人市集死人 | 終局 | 最後一輪 | 誰最後
+find-end-cubes-out = 版圖空了 | 自由行動 | 沒東西拿 | 終局 | 免費行動
+find-end-final-mass = 最後一次教堂 | 終局 | 結束時抽人 | 算分前
+find-score-prestige = 勝利點 | 分數軌 | 目前分數 | 名聲 | 得分
+find-score-travel = 旅行得分 | 標記數量 | 勝利點 | 地圖 | 全部城市
+find-score-council = 議員得分 | 市政廳 | 勝利點 | 市長
+find-score-church = 神父得分 | 修士 | 勝利點 | 主教 | 教會
+find-score-chronicle = 死人得分 | 書 | 史冊 | 勝利點 | 祖先 | 12分 | 墳墓算嗎
+find-score-customers = 客人得分 | 市場得分 | 勝利點 | 訂單
+find-score-coins = 錢 | 剩錢 | 硬幣 | 財富 | 勝利點 | 剩餘
+find-win-most = 誰贏 | 勝利 | 贏家 | 目標 | 最高分 | 勝者
+find-tie-customers = 同分 | 打平 | 平局 | 決勝 | 賣最多
+find-tie-grain = 同分 | 打平 | 平局 | 決勝 | 糧食 | 小麥
+find-tie-living = 同分 | 打平 | 平局 | 決勝 | 活人 | 生還
+find-tie-shared = 同分 | 打平 | 平局 | 並列 | 共同獲勝 | 兩個贏家
+
+## 查詢用語：對抗卡拉
+
+find-solo-setup = 一個人玩 | 單機 | 機器人 | 虛擬玩家 | 自動對手 | 開局
+find-solo-start = 一個人玩 | 單機 | 誰先 | 先手
+find-solo-ring = 一個人玩 | 單機 | 先手標記 | 當錢 | 萬用
+find-solo-ring-spent = 單機 | 用過的 | 再拿一次 | 去哪裡
+find-solo-match = 卡拉拿哪個方塊 | 機器人 | 對手回合 | 她拿什麼 | 跟著拿
+find-solo-match-next = 卡拉去哪裡拿 | 機器人 | 別的格子 | 沒有這色
+find-solo-any = 卡拉拿什麼 | 機器人 | 顏色沒了 | 誰決定 | 別的顏色
+find-solo-any-next = 機器人 | 沒東西了 | 繼續找 | 誰決定
+find-solo-die = 擲骰 | 隨機 | 變體 | d4 | 機器人 | 變難
+find-solo-die-cube = 骰子結果 | d4 | 機器人 | 變體
+find-solo-die-one = 不用擲 | d4 | 最後一色 | 機器人
+find-solo-track = 她的版圖 | 機器人 | 她的方塊放哪 | 十二格 | 圓圈
+find-solo-fate = 翻牌 | 經過 | 機器人死人 | 運氣 | 機率
+find-solo-quill = 鵝毛筆 | 她家誰死 | 機器人 | 死亡
+find-solo-shuffle = 洗牌 | 重置 | 全翻開 | 蓋回去
+find-solo-dying = 她家死人 | 書 | 史冊 | 機器人 | 哪一類
+find-solo-dying-market = 她家死人 | 墳墓 | 墓園 | 機器人
+find-solo-market-serve = 機器人賣 | 她拿哪個客人 | 對手市場 | 第一攤
+find-solo-market-call = 機器人開市 | 她的市場 | 我能賣嗎 | 交易
+find-solo-church = 教會 | 神父 | 機器人 | 修士 | 黑袋
+find-solo-church-nobody = 教會 | 沒有神父了 | 機器人 | 用完
+find-solo-well = 機器人跳過 | 她會動嗎 | 休息
+find-solo-window = 機器人 | 抽到她的人 | 站哪格 | 神父
+find-solo-windows-full = 機器人 | 第五個神父 | 沒位置 | 放回袋子
+find-solo-majority = 多數 | 兩分 | 她比較多 | 神父 | 誰領先
+find-solo-new-round = 清版圖 | 收方塊 | 機器人 | 重置
+find-solo-rank = 等級 | 幾分算贏 | 評價 | 稱號 | 單機 | 結果
