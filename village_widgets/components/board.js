@@ -174,9 +174,9 @@ export class Board {
       return;
     }
     const named = isSeeking || isWatched ? names[at] : joinList(words, names[at], words.barred);
-    face.setAttribute("role", "button");
-    face.setAttribute("tabindex", isBarred && !isSeeking ? "-1" : "0");
-    face.setAttribute("aria-label", label ?? named ?? at);
+    setNew(face, "role", "button");
+    setNew(face, "tabindex", isBarred && !isSeeking ? "-1" : "0");
+    setNew(face, "aria-label", label ?? named ?? at);
   }
 
   /** Point at the target that was clicked, if it is open or barred; while a place is sought, also at a panel;
@@ -301,9 +301,24 @@ export class Board {
   }
 }
 
+/** What is pressed of each target that was asked for. @type {WeakMap<HTMLElement, HTMLElement>} */
+const faces = new WeakMap();
+
 /** Find what of a target is pressed: the area behind its drawing, so that letters drawn there don't name it.
  * @param {HTMLElement} target */
-const faceOf = (target) => /** @type {HTMLElement} */ (target.querySelector(":scope > .h") ?? target);
+function faceOf(target) {
+  const known = faces.get(target);
+  if (known) return known;
+  const face = /** @type {HTMLElement} */ (target.querySelector(":scope > .h") ?? target);
+  faces.set(target, face);
+  return face;
+}
+
+/** Set an attribute unless it has the value already: setting it again would style the place again.
+ * @param {HTMLElement} place @param {string} name @param {string} value */
+function setNew(place, name, value) {
+  if (place.getAttribute(name) !== value) place.setAttribute(name, value);
+}
 
 /** Find the target in which an event happened; null if it happened beside all targets.
  * @param {Event} event @returns {HTMLElement | null} */
