@@ -217,7 +217,7 @@ def test_the_sheet_is_printed_alone_on_white(store: Store, phone: Callable[..., 
         return [backgroundColor, colorScheme];
     }"""
     assert one.page.evaluate(look) == ["rgba(0, 0, 0, 0)", "light"]
-    shown = [one.page.locator(part).is_visible() for part in (".vc-tally", ".vc-head", ".vc-st-main")]
+    shown = [one.page.locator(part).is_visible() for part in (".vc-tally", ".vc-head", ".vc-reports-main")]
     assert shown == [True, False, False]
 
 

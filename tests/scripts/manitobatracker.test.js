@@ -116,8 +116,8 @@ test("a tile shows its waiting inputs, with their number", () => {
     [waits, "a berry"],
     [waits, "a horse"],
   ]);
-  assert.equal(clan(1).querySelector(".vc-mt-waits").textContent.trim(), "2 · a horse");
-  assert.equal(clan(0).querySelector(".vc-mt-waits"), null);
+  assert.equal(clan(1).querySelector(".vc-reports-waits").textContent.trim(), "2 · a horse");
+  assert.equal(clan(0).querySelector(".vc-reports-waits"), null);
 });
 
 test("a report that a rule is against looks so, and can be pressed to read the rule", () => {

@@ -78,13 +78,13 @@ test("another turn closes the pad's open part", () => {
 test("a tribe's card shows its last waiting input, with their number", () => {
   const grow = { do: "enter", choice: { type: "grow", seat: 1 } };
   page.wait([[grow, "one worker"]]);
-  assert.equal(tribe(1).querySelector(".vc-st-waits").textContent, "one worker");
+  assert.equal(tribe(1).querySelector(".vc-reports-waits").textContent, "one worker");
   page.wait([
     [grow, "one worker"],
     [grow, "one field"],
   ]);
-  assert.equal(tribe(1).querySelector(".vc-st-waits").textContent, "2 · one field");
-  assert.equal(tribe(0).querySelector(".vc-st-waits"), null);
+  assert.equal(tribe(1).querySelector(".vc-reports-waits").textContent, "2 · one field");
+  assert.equal(tribe(0).querySelector(".vc-reports-waits"), null);
 });
 
 test("a lower half with one card left takes that card at once", () => {

@@ -37,7 +37,7 @@ T = TypeVar("T", bound=GameTable)
 HERE: Final = files(__package__)
 STYLES: Final = (
     (COMPONENTS, (*SCREEN, "choices", "log", "sheet", "composer", "settings", "motion", "odds", "coach")),
-    (HERE, ("handful", "laying/form", "laying/pieces", "pad", "tally")),
+    (HERE, ("handful", "laying/form", "laying/pieces", "pad", "reporting", "tally")),
 )
 ROOMS: Final = ("components", "companion", "companion/checking", "companion/exporting", "companion/laying", *LIBRARY)
 """The folders of the page's scripts, besides those of a game."""

@@ -104,6 +104,8 @@ export interface Drawn<T> extends Omit<View, "show"> {
 /** Functions that give the views of a game, by the key of their messages; `W` is the type of its page's
  * words. */
 export type Brought<W extends Words = Words> = Record<string, (words: W, send: SendSaid, answers: Sheet) => View>;
+/** A choice as Python made it; it is sent back unchanged. */
+export type Made = Record<string, unknown>;
 /** Send a command; `said` describes it in words while it waits. */
 export type SendSaid = (command: Command, said?: string) => void;
 

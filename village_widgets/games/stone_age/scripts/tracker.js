@@ -1,110 +1,68 @@
 import { joinList, label } from "../../../components/sentences.js";
 import { keyed, mark, tap } from "../../../components/templates.js";
-import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
-import { padKeys } from "../../../companion/padkeys.js";
-import { Spoken } from "../../../companion/spoken.js";
-import { ScoreSheet } from "../../../companion/scoresheet.js";
+import { ReportTracker } from "../../../companion/reporting.js";
 import { trackedView } from "../../../companion/tracked.js";
-import { element, keepFocus } from "../../../components/element.js";
-import { renderInto } from "../../../components/rendering.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
-import { live } from "../../../vendor/directives/live.js";
 import { trackerCards } from "./trackercards.js";
 import { trackerFact, trackerNews, trackerPicture } from "./trackerparts.js";
 import { trackerBuildings, trackerPoints } from "./trackerpoints.js";
 
 /** @import { Button, CardButton, Growing, TrackerState, TribeCard } from "./messages" */
 /** @import { Words } from "./words" */
-/** @import { SendSaid, View, Waiting } from "../../../companion/types" */
-/** @import { Sheet } from "../../../components/types" */
+/** @import { Made, SendSaid, View, Waiting } from "../../../companion/types" */
+/** @import { Mark, Sheet } from "../../../components/types" */
 
 /** The whole state of the tracker. @typedef {Required<TrackerState>} Told */
-/** A choice as Python made it; it is sent back unchanged. @typedef {Record<string, unknown>} Made */
 
-// milliseconds in which a second touch on a button, or on what has taken its place, is ignored
-const MOMENT = 600;
 const ENDS = "end-turn";
 const PICKS = "half a card";
 // where the cards lie open as long as nothing else does
 const ROOMY = "(min-width: 700px) and (min-height: 600px)";
 
 /** The tracker of Stone Age: the tribes in the order of play, the entries of one of them, and the
- * questions when a round or the game is over. `draw` shows its fields. */
-export class Tracker {
-  root = element("div", { class: "vc-stone-tracker" });
-  main = element("div", { class: "vc-st-main" });
-  /** The state as Python told it; null before the first message. */
-  known = /** @type {Told | null} */ (null);
-  /** The inputs that are not stored yet. */
-  waiting = /** @type {Waiting[]} */ ([]);
-  canUndo = false;
+ * questions when a round or the game is over.
+ * @extends {ReportTracker<Told, Words>} */
+export class Tracker extends ReportTracker {
   turn = ""; // what is asked, and of whom
   chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it does not act now
   open = ""; // what is picked on the pad: a card, a building, points
   figure = ""; // the lower half that was picked
   typed = ""; // points of a building as they were typed
-  last = { what: "", at: 0 }; // what was entered or picked last
 
   /** @param {Words} words @param {SendSaid} send @param {Sheet} answers */
   constructor(words, send, answers) {
-    this.words = words;
-    this.answers = answers;
-    this.spoken = new Spoken(words);
-    this.send = send;
-    this.entered = new Entered(words); // for whose pad is open
-    this.sheet = new ScoreSheet(words, (choice) =>
-      choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice }),
-    );
-    this.root.append(this.spoken.root, this.main, this.sheet.root);
-    padKeys(this.main, undefined, {
-      Escape: () => {
-        if (this.half) this.letGo();
-        else if (this.open) this.unfold("");
-      },
-    });
+    super(words, send, answers, "vc-stone-tracker", ENDS);
   }
 
-  /** Take over a state, or the parts that have changed; `waits` shows it. @param {Told} told */
-  receive(told) {
-    if (this.known && told.v !== this.known.v) {
-      this.entered.receive(told.news ?? this.known.news);
-      this.spoken.isNews = true;
-    }
-    this.known = { ...this.known, ...told };
+  /** @override */
+  escape() {
+    if (this.half) this.letGo();
+    else if (this.open) this.unfold("");
   }
 
-  /** Take up the inputs that are not stored yet, and show all. Another turn closes what was open, and can't
-   * be ended for a moment: a touch may still be meant for the turn before.
-   * @param {Waiting[]} list @param {boolean} alone the process does not answer
-   * @param {boolean} undo something can be taken back */
+  /** Take up the inputs that wait, as the base does. Another turn closes what was open, and can't be ended
+   * for a moment: a touch may still be meant for the turn before.
+   * @override @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
   waits(list, alone, undo) {
-    Object.assign(this, { waiting: list, canUndo: undo });
+    this.waiting = list;
     const turn = JSON.stringify([this.active, this.known?.feast.length]);
     if (this.turn && turn !== this.turn) {
-      this.last = { what: ENDS, at: Date.now() };
+      this.press(ENDS);
       this.turnTo(null);
     }
     this.turn = turn;
-    this.draw();
-    this.announce(alone);
+    super.waits(list, alone, undo);
   }
 
-  /** Announce an entry, and whose turn it is. @param {boolean} alone the process does not answer */
-  announce(alone) {
-    const { known, words } = this;
-    if (!known) return;
-    const name = known.tribes.find(({ seat }) => seat === this.active)?.name[0];
-    const asked = known.tally?.title ?? (known.feast.length ? words["tracker-feast"] : known.showing);
-    const now = asked || (name ? label(words, words["tracker-now"], name) : "");
-    this.spoken.announce(known.news, now, "", alone);
+  /** @override @param {Told} known */
+  due({ feast, showing, tribes }) {
+    const { words } = this;
+    const name = tribes.find(({ seat }) => seat === this.active)?.name[0];
+    const asked = feast.length ? words["tracker-feast"] : showing;
+    return asked || (name ? label(words, words["tracker-now"], name) : "");
   }
 
-  /** The number of turns that the waiting inputs end. */
-  get ended() {
-    return this.waiting.filter(({ message }) => message.do === "enter" && message.choice?.type === ENDS)
-      .length;
-  }
   /** The seat on turn after the inputs that wait; null if nobody is on turn. */
   get active() {
     return this.known?.acting[this.ended] ?? null;
@@ -134,18 +92,6 @@ export class Tracker {
     this.draw();
   }
 
-  /** Tell whether the same was entered or picked a moment ago, so that this is the second half of a double
-   * tap.
-   * @param {string} what */
-  hasJust(what) {
-    return what === this.last.what && Date.now() - this.last.at < MOMENT;
-  }
-
-  /** Let a button be pressed again after its input was stored or refused. */
-  again() {
-    this.last = { what: "", at: 0 };
-  }
-
   /** Let go of the lower half that was picked. */
   letGo() {
     this.figure = "";
@@ -157,24 +103,23 @@ export class Tracker {
    * @param {string} figure */
   pick(figure) {
     if (this.hasJust(PICKS)) return;
-    this.last = { what: PICKS, at: Date.now() };
+    this.press(PICKS);
     this.figure = figure;
     this.draw();
     this.root.querySelector(".vc-st-figures")?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Enter a choice, unless this is the second half of a double tap. What is open stays open and says what
-   * was entered. An entry made ahead waits while the table asks something else.
-   * @param {Made} choice @param {string} said */
-  enter(choice, said) {
-    const what = choice.type === ENDS ? ENDS : JSON.stringify(choice);
-    if (this.hasJust(what)) return;
-    this.last = { what, at: Date.now() };
-    const ahead = !this.asks();
+  /** Let go of what was picked and typed; what is open stays open and says what was entered.
+   * @override @param {string} said @param {boolean} ends */
+  begin(said, ends) {
     this.figure = this.typed = "";
-    this.entered.begin(what === ENDS ? "" : said);
-    this.send({ do: "enter", choice, ...(ahead ? { ahead } : {}) }, said);
-    this.draw();
+    super.begin(ends ? "" : said, ends);
+  }
+
+  /** Enter a choice as the base does, and lead the keyboard on.
+   * @override @param {Made} choice @param {string} said */
+  enter(choice, said) {
+    super.enter(choice, said);
     if (this.root.contains(document.activeElement) || document.activeElement === document.body) this.lead();
   }
 
@@ -198,26 +143,19 @@ export class Tracker {
     return Boolean(this.known && (this.known.feast.length || this.known.showing || this.known.tally));
   }
 
-  draw() {
-    const { known } = this;
-    if (!known) return;
-    const { tally, feast, showing, writes } = known;
-    this.root.dataset.view = tally ? "tally" : feast.length ? "feast" : showing ? "showing" : "turn";
-    const explain = this.answers.begin();
-    this.sheet.root.hidden = !tally;
-    if (tally) this.sheet.show(tally, writes);
-    const view = [
-      html`<svg class="vc-st-shared" aria-hidden="true" .innerHTML=${live(known.pictures)}></svg>`,
-      html`<div class="vc-st-notes">${known.notes.map(
-        ([text, urgent]) =>
-          html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}
-            ><span>${explain(text)}</span></p>`,
-      )}</div>`,
+  /** @override @param {Told} known */
+  view({ feast, showing }) {
+    return feast.length ? "feast" : showing ? "showing" : "turn";
+  }
+
+  /** @override @param {Told} known @param {Mark} explain */
+  body({ feast, news, showing, tally, tribes, writes }, explain) {
+    return [
       tally
         ? nothing
         : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]}
-            style="--tribes: ${known.tribes.length}">${known.tribes.map((tribe) => this.tribe(tribe))}</div>`,
-      tally ? nothing : trackerNews(this.words["tracker-news"], known.news, explain),
+            style="--tribes: ${tribes.length}">${tribes.map((tribe) => this.tribe(tribe))}</div>`,
+      tally ? nothing : trackerNews(this.words["tracker-news"], news, explain),
       tally || !writes
         ? nothing
         : showing
@@ -226,7 +164,6 @@ export class Tracker {
             ? this.feast(feast)
             : this.pad(),
     ];
-    keepFocus(this.main, () => renderInto(view, this.main));
   }
 
   /** Render a tribe's card: its points, pieces and cards, and its inputs that wait, or else whether it is on
@@ -234,13 +171,10 @@ export class Tracker {
    * @param {TribeCard} tribe */
   tribe({ seat, number, name, points, facts, cards, food }) {
     const active = seat === this.active;
-    const waits = this.waiting.filter(
-      ({ message }) => message.do === "enter" && message.choice?.seat === seat,
-    );
     const now = active ? html`<small>${this.words["tracker-now"]}</small>` : nothing;
     const who = [
       html`<b aria-hidden="true">${number}</b>${mark(name[1])}<bdi>${name[0]}</bdi>`,
-      waits.length ? this.pending(waits) : now,
+      this.pending(seat) ?? now,
     ];
     const inside = html`<span class="vc-st-who">${who}</span>
       <b class="vc-st-points">${points}</b>
@@ -251,13 +185,6 @@ export class Tracker {
       return html`<div class=${look} data-colour=${name[1]} data-seat=${seat}>${inside}</div>`;
     return html`<button type="button" class=${look} data-colour=${name[1]} data-seat=${seat}
       aria-pressed=${String(seat === this.seat)} @click=${() => this.turnTo(seat)}>${inside}</button>`;
-  }
-
-  /** Render the inputs of a tribe that are not stored yet: the last one, and their number.
-   * @param {Waiting[]} waits */
-  pending(waits) {
-    const count = waits.length > 1 ? `${waits.length} · ` : "";
-    return html`<small class="vc-st-waits" title=${this.words.waiting}>${count}${waits.at(-1)?.said}</small>`;
   }
 
   /** Render the entries of one tribe, and below them the end of the turn. */
