@@ -34,6 +34,8 @@ from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.glossary import WORD_FILES as GLOSSARY_WORDS
 from village_widgets.glossary.messages import GlossaryMessage
 from village_widgets.host.messages import DoorMessage
+from village_widgets.rulebook import WORD_FILES as RULEBOOK_WORDS
+from village_widgets.rulebook.messages import RulebookCommand, RulebookMessage
 from village_widgets.tutor.commands import ChapterCommand, GuidedCommand
 from village_widgets.tutor.messages import CourseMessage, TeacherCard
 from village_widgets.words import list_shown
@@ -65,6 +67,7 @@ FILES: Final = (
             "ChapterCommand": (ChapterCommand, "What the page of a chapter says."),
             "GuidedCommand": (GuidedCommand, "What the page of a guided game says."),
             "CompanionCommand": (CompanionCommand, "What the companion's page says."),
+            "RulebookCommand": (RulebookCommand, "What the rulebook's page says."),
             "Speak": (Speak, ""),
         },
         every="Command",
@@ -93,6 +96,11 @@ FILES: Final = (
         WIDGETS / "glossary/messages.d.ts",
         "What Python tells the glossary page",
         {"GlossaryMessage": (GlossaryMessage, "")},
+    ),
+    File(
+        WIDGETS / "rulebook/messages.d.ts",
+        "What Python tells the rulebook page",
+        {"RulebookMessage": (RulebookMessage, "")},
     ),
     File(
         WIDGETS / "games/village/scripts/messages.d.ts",
@@ -124,6 +132,7 @@ WORDS: Final = "words.d.ts"
 INTERFACE: Final = WIDGETS / "components" / WORDS
 COMPANION: Final = WIDGETS / "companion" / WORDS
 GLOSSARY: Final = WIDGETS / "glossary" / WORDS
+RULEBOOK: Final = WIDGETS / "rulebook" / WORDS
 LONGEST_ROW: Final = 4
 """The most fields of a value that is sent as a list: of more, scripts would count the places."""
 WIDTH: Final = 110
@@ -149,8 +158,8 @@ def entering() -> str:
 def sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
     """Return what each file of words declares: its subject, its keys, and the file whose words such a page is sent besides.
 
-    Every page is sent the interface's words, the companion's and the glossary page their own besides, and that of a game also
-    the game's.
+    Every page is sent the interface's words, the companion's, the glossary and the rulebook their own besides, and that of a
+    game also the game's.
     """
     interface, companion = list_shown(), list_shown(*FOLDERS)
     found = {
@@ -159,6 +168,11 @@ def sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
         GLOSSARY: (
             "Words that the glossary page is sent",
             _without(list_shown(GLOSSARY_WORDS), interface),
+            "../components/words",
+        ),
+        RULEBOOK: (
+            "Words that the rulebook page is sent",
+            _without(list_shown(RULEBOOK_WORDS), interface),
             "../components/words",
         ),
     }

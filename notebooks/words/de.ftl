@@ -111,3 +111,10 @@ glossary =
     # { $title }
 
     Die Begriffe jedes Spiels: was sie bedeuten, wie sie auf dem Spielplan aussehen und wie sie heißen, wenn jemand in einer anderen Sprache spielt.
+
+## Das Regelheft
+
+rulebook =
+    # { $title }
+
+    Jede Regel in unseren Worten: wo sie steht, was ein Tisch entscheiden kann, und eine Stellung, an der du sie ausprobieren kannst.

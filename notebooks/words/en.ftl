@@ -112,3 +112,10 @@ glossary =
     # { $title }
 
     The words of each game: what each is, its piece on the board, and what people who play in another language call it.
+
+## The rulebook
+
+rulebook =
+    # { $title }
+
+    Every rule in our words: where it is written, what a table can decide, and a position in which you can try it.

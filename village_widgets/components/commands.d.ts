@@ -464,6 +464,13 @@ export interface ShowOdds {
   do: "odds";
 }
 
+/** Put the position on the board in which a rule of a game can be seen. */
+export interface ShowRule {
+  do: "show-rule";
+  game: string;
+  rule: string;
+}
+
 /** Give the page to a seat. */
 export interface Sit {
   do: "sit";
@@ -479,6 +486,11 @@ export interface Speak {
 /** Let programs play the game to its end at once. */
 export interface ToTheEnd {
   do: "end";
+}
+
+/** Make the move of the position on the board that shows its rule. */
+export interface TryExample {
+  do: "try";
 }
 
 /** Ask for the settings of another game. The table stays until a new game begins. */
@@ -640,5 +652,21 @@ export type CompanionCommand =
   | UseCopy
   | Correct;
 
+/** What the rulebook's page says. */
+export type RulebookCommand =
+  Hello
+  | ShowRule
+  | TryExample
+  | Undo
+  | PointAt
+  | PickRow
+  | Pick
+  | Compose
+  | WhyNot
+  | AskReason
+  | ExplainWord
+  | ShowOdds
+  | Whole;
+
 /** Any of them. */
-export type Command = PlayCommand | StartCommand | ChapterCommand | GuidedCommand | CompanionCommand | Speak;
+export type Command = PlayCommand | StartCommand | ChapterCommand | GuidedCommand | CompanionCommand | RulebookCommand | Speak;

@@ -27,7 +27,7 @@ const UNANSWERED = 2000; // milliseconds after which a page in a notebook has no
 
 /** What is on the page: the form of a new game, on pages that begin games, and the table. A page goes on with
  * the game that it was left with; one that keeps nothing (`keeps` is empty) is a board alone. */
-class Screen {
+export class Screen {
   hasCharts = false;
   isComing = false; // whether charts are awaited
   isStill = false; // whether no process has answered yet

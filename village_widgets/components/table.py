@@ -267,7 +267,7 @@ class BoardView(Generic[T]):
         """
         stale = isinstance(command, commands.Choosing | commands.Compose) and command.v != self.version
         meant = Message(table=self.snapshot()) if stale else self.interpret(command)
-        return self._play(meant) if isinstance(meant, Option) else meant
+        return self.play(meant) if isinstance(meant, Option) else meant
 
     def interpret(self, command: commands.TableCommand) -> Option | Message | None:
         """Turn a command of an up-to-date page into a decision or an answer; the game stays as it is."""
@@ -359,7 +359,8 @@ class BoardView(Generic[T]):
             return None
         return Message(refused=ShownRefusal(title, list_reasons(self.telling, at, rows.rank_refusals(at))))
 
-    def _play(self, option: Option) -> Message | None:
+    def play(self, option: Option) -> Message | None:
+        """Make a decision; return the explanation if the rules refuse it, else None."""
         try:
             self.session.choose(option)
         except Illegal as illegal:

@@ -132,9 +132,11 @@ def _list_scripts() -> Iterator[Script]:
     from village_widgets.components.screen import Screen
     from village_widgets.glossary import Glossary
     from village_widgets.play.yourgames import YourGames
+    from village_widgets.rulebook.page import Rulebook
     from village_widgets.tutor.home import HomePage
 
-    yield from (Screen._esm, HomePage._esm, YourGames._esm, Glossary._esm, widgets.HTML._esm, widgets.Dropdown._esm)
+    shown = (Screen, HomePage, YourGames, Glossary, Rulebook)
+    yield from (*(screen._esm for screen in shown), widgets.HTML._esm, widgets.Dropdown._esm)
     yield from (page.build_script(parts.load_parts(game)) for game in list_games())
 
 

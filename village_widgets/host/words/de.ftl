@@ -17,6 +17,7 @@ page-play = Spielen
 page-table = Am Tisch
 page-analysis = Was gewinnt?
 page-glossary = Glossar
+page-rulebook = Regelheft
 
 ## Bis das erste Bild einer Seite da ist
 

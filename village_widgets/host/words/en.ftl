@@ -14,6 +14,7 @@ page-play = Play
 page-table = At the table
 page-analysis = What wins?
 page-glossary = Glossary
+page-rulebook = Rulebook
 
 ## Until a page's first picture is there
 

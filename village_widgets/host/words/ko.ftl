@@ -17,6 +17,7 @@ page-play = 플레이
 page-table = 테이블에서
 page-analysis = 무엇이 이길까?
 page-glossary = 용어집
+page-rulebook = 규칙서
 
 ## 페이지의 첫 그림이 나올 때까지
 

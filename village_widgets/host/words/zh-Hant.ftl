@@ -17,6 +17,7 @@ page-play = 遊玩
 page-table = 實體桌邊
 page-analysis = 怎樣會贏？
 page-glossary = 詞彙表
+page-rulebook = 規則書
 
 ## 在頁面的第一張圖出現之前
 

@@ -1,0 +1,115 @@
+"""The rules of a game in words, for the rulebook page: wordings, sources, rulings, steps and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Generic, TypeVar
+
+from village_core.games.board_game import GameTable
+from village_core.games.editions import EditionSettings, list_rulings
+from village_core.games.owning import choices_of
+from village_core.kernel.values import RuleKey
+from village_core.kernel.words.languages import list_languages
+from village_widgets.games import find_folder
+from village_widgets.games.side_by_side import list_titles
+from village_widgets.rulebook import WORD_FILES
+from village_widgets.rulebook.messages import (
+    AskedQuestion,
+    CitedEdition,
+    EditionWording,
+    RuleGroup,
+    RulingValue,
+    ShownBook,
+    ShownRule,
+    ShownRuling,
+)
+from village_widgets.tutor.course import Course, TaughtStep
+from village_widgets.tutor.progress import CHECK
+
+T = TypeVar("T", bound=GameTable)
+
+
+class BookWriter(Generic[T]):
+    """Words the rules of a course's game, in the language that the process speaks."""
+
+    def __init__(self, course: Course[T]) -> None:
+        game, self.course, self.book = course.game, course, course.shown.book
+        self.words: Final = course.words.with_folders(WORD_FILES, *([self.book.words] if self.book else []))
+        self.editions: Final = [game.editions.of(EditionSettings(name)) for name in game.editions]
+        self.titles: Final = list_titles(self.editions, self.words)
+        self.narrators: Final = [game.narrator(self.words, (), edition) for edition in self.editions]
+        self._asked = frozenset(rule for kind in course.exercises.kinds for rule in map(str, kind.rules))
+        self._folder = find_folder(game.name)
+
+    def describe(self) -> ShownBook:
+        """Describe all rules of the game. Without a book they come in the order of the texts, in one group."""
+        name, say = self.course.game.name, self.words.format
+        if self.book is None:
+            groups = {say("rules-all"): self.course.rules}
+        else:
+            groups = {say(f"rules-{group}"): rules for group, rules in self.book.groups.items()}
+        found = (RuleGroup(title, tuple(map(self.describe_rule, rules))) for title, rules in groups.items())
+        return ShownBook(name, say("game-title"), tuple(found))
+
+    def describe_rule(self, rule: RuleKey) -> ShownRule:
+        """Describe a rule."""
+        key = str(rule)
+        return ShownRule(
+            key,
+            tuple(self._list_wordings(key)),
+            tuple(self._list_sources(key)),
+            tuple(self._list_rulings(key)),
+            tuple(map(str, self.book.leans.get(rule, ()))) if self.book else (),
+            tuple(step._replace(chapter=self._folder + step.chapter) for step in self.course.find_steps(key)),
+            tuple(self._list_exercises(key)),
+            tuple(self._list_questions(key)),
+            self._list_names(key),
+        )
+
+    def _list_wordings(self, rule: RuleKey) -> Iterator[EditionWording]:
+        """List the wordings of a rule, each once, with the editions that have it if they differ or lack the rule."""
+        citing = [at for at, edition in enumerate(self.editions) if edition.citations.get(rule)] or [0]
+        found: dict[str, list[str]] = {}
+        for at in citing:
+            found.setdefault(self.narrators[at].rule(rule), []).append(self.titles[at])
+        everywhere = len(found) == 1 and len(citing) == len(self.editions)
+        return (EditionWording(text, () if everywhere else tuple(titles)) for text, titles in found.items())
+
+    def _list_sources(self, rule: RuleKey) -> Iterator[CitedEdition]:
+        """List the passages of each edition's texts that state a rule."""
+        cited = (self.narrators[0].citations(rule, edition) for edition in self.editions)
+        return (CitedEdition(title, passages) for title, passages in zip(self.titles, cited, strict=True) if passages)
+
+    def _list_rulings(self, rule: RuleKey) -> Iterator[ShownRuling]:
+        """List the decisions that a table may take about a rule."""
+        kind, say = self.course.game.editions.kind, self.words.format
+        for name, ruling in list_rulings(kind).items():
+            if ruling.chosen and rule in (ruling.worded, ruling.adds):
+                usual = [edition.ruling(name) for edition in self.editions]
+                values = []
+                for word, value in choices_of(kind, name).items():
+                    having = [title for title, other in zip(self.titles, usual, strict=True) if other == value]
+                    everywhere = len(having) == len(self.editions)
+                    remark = say("ruling-usual") if everywhere else self.words.join(having, "list-comma")
+                    values.append(RulingValue(say(f"ruling-{name}-{word}"), remark))
+                yield ShownRuling(say(f"ruling-{name}"), tuple(values))
+
+    def _list_exercises(self, rule: RuleKey) -> Iterator[TaughtStep]:
+        """List the first chapter whose exercises ask a rule, if one does."""
+        course = self.course
+        lessons = ((chapter, course.lesson(chapter)) for chapter in course.lessons if rule in self._asked)
+        chapters = (chapter for chapter, lesson in lessons if lesson.checks and rule in lesson.teaches)
+        return (TaughtStep(self._folder + chapter, CHECK, course.heading(chapter)) for chapter in [*chapters][:1])
+
+    def _list_questions(self, rule: RuleKey) -> Iterator[AskedQuestion]:
+        """List the questions under a rule, with their answers."""
+        for question in self.book.questions if self.book else ():
+            if rule in question.rules:
+                key, narrator = f"question-{question.key}", self.narrators[0]
+                asked, answer = (narrator.format(each, **narrator.numbers) for each in (key, f"{key}.answer"))
+                yield AskedQuestion(asked, answer)
+
+    def _list_names(self, rule: RuleKey) -> dict[str, str]:
+        """List the words by which players look for a rule, in each language that the process has."""
+        key = f"find-{rule}"
+        return {tag: self.words.in_language(tag).format(key) for tag in list_languages()} if self.words.knows(key) else {}

@@ -1,0 +1,171 @@
+"""Positions in which a rule can be seen: by what it refuses, costs or brings about. The engine says which."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from functools import cache
+from typing import Final, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from village_core.games import read_picture
+from village_core.games.board_game import GameTable
+from village_core.kernel.game import Game
+from village_core.kernel.judging import ways
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, Choice, Option, RuleKey
+from village_widgets.components.session import Session
+from village_widgets.games.stills import seat_players
+from village_widgets.tutor.course import Course
+from village_widgets.tutor.drawing import NoExercise
+from village_widgets.tutor.exercise import FIRST, Exercise
+from village_widgets.tutor.lesson import BadLesson, LessonStep, Wanted, begin, matches, parse_choice
+from village_widgets.tutor.paying import find_prices
+
+T = TypeVar("T", bound=GameTable)
+SEED: Final = "rulebook"
+"""The seed of draws that follow the move of an example."""
+DRAWN: Final = 12
+"""Exercises that are drawn about a rule until one shows it."""
+
+
+class Example(NamedTuple, Generic[T]):
+    """A position in which a rule matters, and the move that shows it; without a move, the places that show it."""
+
+    position: Position[T]
+    option: Option | None = None
+    shows: tuple[str, ...] = ()
+
+    @property
+    def is_refused(self) -> bool:
+        """Tell whether the rules refuse the move."""
+        return self.option is not None and self.position.why_not(self.option.choice) is not None
+
+
+class WrittenExample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An example as a file has it: a text picture, and the choice to make or the places to look at."""
+
+    picture: str
+    choice: Wanted = {}
+    shows: tuple[str, ...] = ()
+
+
+def find_example(course: Course[T], rule: RuleKey) -> Example[T] | None:
+    """Find a position that shows a rule, and the move by which it does, as the engine confirms. None if there is none yet.
+
+    The game's own file comes first, then the steps that teach the rule, then exercises about it, then the other steps.
+    """
+    return next((found for found in _list_examples(course, str(rule)) if found.option is None or confirms(found, rule)), None)
+
+
+def confirms(example: Example[T], rule: RuleKey) -> bool:
+    """Tell whether the engine names a rule when the move of an example is made."""
+    return example.option is not None and rule in list_shown_rules(example.position, example.option)
+
+
+def list_shown_rules(position: Position[T], option: Option) -> frozenset[RuleKey]:
+    """List the rules that a move shows: those that refuse it, or those of its price and of all that happens by it.
+
+    What chance and forced moves bring afterwards belongs to it, as on the board.
+    """
+    refusal = position.why_not(option.choice)
+    if refusal is not None:
+        return frozenset(refusal.rules)
+    asking = (price for price in find_prices(position, option.choice) if option.payment in ways(price))
+    session = begin_example(position)
+    session.choose(option)
+    happened = (event.rule for step in session.game.steps for event in step.events)
+    return frozenset((*happened, *(due.rule for price in asking for due in price)))
+
+
+def begin_example(position: Position[T]) -> Session[T]:
+    """Begin a game at a position in which all players are the reader."""
+    return Session(Game(seat_players(position), position), SEED)
+
+
+def _list_examples(course: Course[T], rule: RuleKey) -> Iterator[Example[T]]:
+    """List what may show a rule, the best first."""
+    yield from _list_written(course, rule)
+    teaching = [*_list_steps(course, rule)]
+    for step, position in teaching:
+        likely = (wanted for wanted in step.likely if wanted.get("because") == rule)
+        yield from _list_moves(position, (*likely, *([step.solution] if step.solution else [])))
+    for _, position in teaching:
+        yield from _list_all(position, rule)
+    drawn = [*_draw_exercises(course, rule)]
+    for exercise in drawn:
+        choices = (exercise.about, *(getattr(claim, "choice", None) for claim in exercise.claims))
+        yield from (_pay(exercise.position, choice) for choice in choices if isinstance(choice, Choice))
+        if exercise.goal is not None:
+            yield Example(exercise.position, exercise.position.options[exercise.solution])
+    for exercise in drawn:
+        yield from _list_all(exercise.position, rule)
+    for _, position in _list_steps(course, ""):
+        yield from _list_all(position, rule)
+
+
+def _list_written(course: Course[T], rule: RuleKey) -> Iterator[Example[T]]:
+    """List the example of the game's own file, as far as it has one."""
+    file = course.shown.book.examples if course.shown.book else None
+    text = file.read_text(encoding="utf-8") if file and file.is_file() else ""
+    written = _parse_examples(text).get(rule)
+    if written is None:
+        return
+    position: Position[T] = read_picture(written.picture)
+    if written.choice:
+        yield from _list_moves(position, (written.choice,))
+    else:
+        yield Example(position, shows=written.shows)
+
+
+@cache
+def _parse_examples(text: str) -> dict[RuleKey, WrittenExample]:
+    """Return a game's own examples by rule. Raises ``BadLesson`` if they are invalid."""
+    try:
+        return msgspec.convert(tomllib.loads(text), dict[str, WrittenExample])
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadLesson(str(error)) from error
+
+
+def _list_steps(course: Course[T], rule: RuleKey) -> Iterator[tuple[LessonStep, Position[T]]]:
+    """List the steps that teach a rule (all if it is empty) at which a player decides, with the positions they begin at."""
+    for chapter in course.lessons:
+        lesson = course.lesson(chapter)
+        for number, step in enumerate(lesson.steps):
+            if not rule or rule in step.teaches:
+                game: Game[T] = begin(course.players, lesson, number)
+                if game.position.seat not in (None, CHANCE):
+                    yield step, game.position
+
+
+def _draw_exercises(course: Course[T], rule: RuleKey) -> Iterator[Exercise[T]]:
+    """Draw exercises about a rule, always the same ones."""
+    with suppress(NoExercise):
+        for number in range(DRAWN):
+            exercise = course.exercises.draw(f"{SEED} {number}", FIRST, (rule,))
+            if exercise.position.seat not in (None, CHANCE):
+                yield exercise
+
+
+def _list_moves(position: Position[T], wished: Iterable[Wanted]) -> Iterator[Example[T]]:
+    """List the moves that have all required values, the refused ones first."""
+    for wanted in wished:
+        refused = (Option(refusal.choice) for refusal in position.refusals)
+        yield from (Example(position, option) for option in (*refused, *position.options) if matches(wanted, option))
+        with suppress(BadLesson):
+            yield _pay(position, parse_choice(position, wanted))
+
+
+def _list_all(position: Position[T], rule: RuleKey) -> Iterator[Example[T]]:
+    """List all that a rule refuses, alone if possible, then all that can be done."""
+    refused = [refusal for refusal in position.refusals if rule in refusal.rules]
+    for refusal in sorted(refused, key=lambda refusal: len(refusal.rules)):
+        yield Example(position, Option(refusal.choice))
+    yield from (Example(position, option) for option in position.options)
+
+
+def _pay(position: Position[T], choice: Choice) -> Example[T]:
+    """Return a choice with its first payment, or as it is if it is refused."""
+    return Example(position, next((option for option in position.options if option.choice == choice), Option(choice)))

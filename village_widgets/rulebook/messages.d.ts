@@ -1,0 +1,61 @@
+// What Python tells the rulebook page: written from the Python types by `python -m tests.declaring`, not by hand.
+
+import type { Asked, BarringRule, BegunGame, BoardState, Coached, Composer, Costly, DescribedGame, FieldProblem, Meaning, Odds, PlayMessage, SettingsForm, ShownRefusal, TaughtStep, Unloaded, UsedCopy, WhatIf } from "../components/messages";
+import type { Words } from "../components/words";
+
+/** A question that players ask, and its answer. */
+export type AskedQuestion = [question: string, answer: string];
+
+/** The passages of an edition's texts that state a rule. */
+export type CitedEdition = [edition: string, passages: string[]];
+
+/** The wording of a rule, and the editions in which it reads so; none if all do. */
+export type EditionWording = [text: string, editions: string[]];
+
+/** Rules that belong together, under a heading. */
+export interface RuleGroup {
+  title: string;
+  rules: ShownRule[];
+}
+
+/** A message to the rulebook page: the rules of all games, or the position that shows one of them. */
+export interface RulebookMessage extends PlayMessage {
+  books?: ShownBook[];
+  example?: ShownExample;
+}
+
+/** A value of a ruling, and a remark on where it is the usual one; empty if it is nowhere. */
+export type RulingValue = [said: string, usual: string];
+
+/** The rules of a game in groups; ``note`` is what readers must know of all of them. */
+export interface ShownBook {
+  game: string;
+  title: string;
+  groups: RuleGroup[];
+  note?: string;
+}
+
+/** The position on the board: the rule that it shows, what to try or to look at, and the places to look at. */
+export interface ShownExample {
+  game: string;
+  rule: string;
+  said: string;
+  tried?: string;
+  shows?: string[];
+}
+
+/** A rule: its key and wordings, and all that helps to understand it. */
+export interface ShownRule {
+  key: string;
+  wordings: EditionWording[];
+  sources?: CitedEdition[];
+  rulings?: ShownRuling[];
+  leans?: string[];
+  taught?: TaughtStep[];
+  asked?: TaughtStep[];
+  questions?: AskedQuestion[];
+  find?: Record<string, string>;
+}
+
+/** A decision that a table may take about a rule. */
+export type ShownRuling = [name: string, values: RulingValue[]];

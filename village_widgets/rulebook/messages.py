@@ -1,0 +1,119 @@
+"""Messages of the rulebook page, and to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from village_widgets.components.commands import Command, Hello, Key, TableCommand, Undo
+from village_widgets.components.messages import PlayMessage
+from village_widgets.tutor.course import TaughtStep
+
+
+class ShowRule(Command, tag="show-rule", frozen=True):
+    """Put the position on the board in which a rule of a game can be seen."""
+
+    game: Key
+    rule: Key
+
+
+class TryExample(Command, tag="try", frozen=True):
+    """Make the move of the position on the board that shows its rule."""
+
+
+RulebookCommand: TypeAlias = Hello | ShowRule | TryExample | Undo | TableCommand
+
+
+class EditionWording(Struct, frozen=True, array_like=True):
+    """The wording of a rule, and the editions in which it reads so; none if all do."""
+
+    text: str
+    editions: tuple[str, ...]
+
+
+class CitedEdition(Struct, frozen=True, array_like=True):
+    """The passages of an edition's texts that state a rule."""
+
+    edition: str
+    passages: tuple[str, ...]
+
+
+class RulingValue(Struct, frozen=True, array_like=True):
+    """A value of a ruling, and a remark on where it is the usual one; empty if it is nowhere."""
+
+    said: str
+    usual: str
+
+
+class ShownRuling(Struct, frozen=True, array_like=True):
+    """A decision that a table may take about a rule."""
+
+    name: str
+    values: tuple[RulingValue, ...]
+
+
+class AskedQuestion(Struct, frozen=True, array_like=True):
+    """A question that players ask, and its answer."""
+
+    question: str
+    answer: str
+
+
+class ShownRule(Struct, frozen=True, omit_defaults=True):
+    """A rule: its key and wordings, and all that helps to understand it.
+
+    ``leans`` are the keys of rules that one has to know first; ``taught`` are the steps that teach it, ``asked`` the chapters
+    whose exercises ask it. ``find`` are the words that players look for it by, in each language, with ``|`` between.
+    """
+
+    key: str
+    wordings: tuple[EditionWording, ...]
+    sources: tuple[CitedEdition, ...] = ()
+    rulings: tuple[ShownRuling, ...] = ()
+    leans: tuple[str, ...] = ()
+    taught: tuple[TaughtStep, ...] = ()
+    asked: tuple[TaughtStep, ...] = ()
+    questions: tuple[AskedQuestion, ...] = ()
+    find: Mapping[str, str] = {}
+
+
+class RuleGroup(Struct, frozen=True):
+    """Rules that belong together, under a heading."""
+
+    title: str
+    rules: tuple[ShownRule, ...]
+
+
+class ShownBook(Struct, frozen=True, omit_defaults=True):
+    """The rules of a game in groups; ``note`` is what readers must know of all of them."""
+
+    game: str
+    title: str
+    groups: tuple[RuleGroup, ...]
+    note: str = ""
+
+
+class ShownExample(Struct, frozen=True, omit_defaults=True):
+    """The position on the board: the rule that it shows, what to try or to look at, and the places to look at.
+
+    ``tried`` is the label of the button that makes the move; empty if there is none.
+    """
+
+    game: str
+    rule: str
+    said: str
+    tried: str = ""
+    shows: tuple[str, ...] = ()
+
+
+class RulebookMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
+    """A message to the rulebook page: the rules of all games, or the position that shows one of them.
+
+    Without a server Python has only the words of the page's languages. Those by which rules are found in others came with the
+    page, which keeps them.
+    """
+
+    books: tuple[ShownBook, ...] | UnsetType = UNSET
+    example: ShownExample | UnsetType = UNSET

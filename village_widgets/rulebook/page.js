@@ -1,0 +1,177 @@
+import { html } from "../vendor/lit-html.js";
+import { ownPage, readFragment } from "../components/address.js";
+import { element, part, reveal } from "../components/element.js";
+import { receiveForetold, receiveInOrder } from "../components/incoming.js";
+import { renderInto } from "../components/rendering.js";
+import { Screen } from "../components/screen.js";
+import { exchange, followLanguage } from "../components/speaking.js";
+import { tap } from "../components/templates.js";
+import { followTheme } from "../components/theme.js";
+import { RulesView } from "./rules.js";
+
+/** @import { Props, Send } from "../components/types" */
+/** @import { RulebookMessage, ShownBook, ShownExample, ShownRule } from "./messages" */
+/** @import { Words } from "./words" */
+
+/** The page's view: the games, the rules of one of them, and a board that moves to the rule it shows. */
+class RulebookView {
+  root = element("div", { class: "vc-rulebook" });
+  head = element("nav", { class: "vc-rules-games" });
+  /** @type {ShownBook[]} */
+  books = [];
+  /** The board with what to try on it. */
+  shown = element("div", { class: "vc-rule-shown" });
+  about = element("div", { class: "vc-rule-about" });
+  board = element("div", {});
+  /** @type {ShownExample | undefined} */
+  example;
+  isScrolling = false; // whether the page scrolls to the board once it is there
+
+  /** @param {Words} words @param {Send} send @param {RulebookMessage} message */
+  constructor(words, send, message) {
+    this.words = words;
+    this.send = send;
+    this.screen = new Screen(words, send, this.board, message);
+    this.shown.append(this.about, this.board);
+    const link = (/** @type {string} */ key) => `#${this.book?.game}.${key}`;
+    const go = (/** @type {string} */ key) => this.rules.open(key);
+    this.rules = new RulesView(words, { link, go, more: (rule) => this.renderMore(rule) });
+    this.root.append(this.head, this.rules.root);
+  }
+
+  get book() {
+    return this.rules.book;
+  }
+
+  /** Take over the rules of all games. Words in languages that do not come again stay: without a server
+   * Python has only those of the page's own. @param {ShownBook[]} books */
+  take(books) {
+    const known = new Map(this.listRules().map(({ game, rule }) => [`${game}.${rule.key}`, rule.find]));
+    const game = this.book?.game ?? books[0]?.game;
+    this.books = books;
+    for (const { game, rule } of this.listRules())
+      rule.find = { ...known.get(`${game}.${rule.key}`), ...rule.find };
+    this.choose(game);
+  }
+
+  listRules() {
+    return this.books.flatMap(({ game, groups }) =>
+      groups.flatMap(({ rules }) => rules.map((rule) => ({ game, rule }))),
+    );
+  }
+
+  /** Show the rules of a game. @param {string | undefined} game */
+  choose(game) {
+    const book = this.books.find((each) => each.game === game);
+    if (!book) return;
+    this.root.dataset.game = book.game;
+    this.rules.take(book);
+    this.head.setAttribute("aria-label", this.words["rules-games"]);
+    renderInto(
+      this.books.map(
+        ({ game, title }) =>
+          html`<a
+            class="vc-button"
+            href=${`#${game}`}
+            aria-current=${String(game === book.game)}
+            @click=${() => this.go(game)}
+            >${title}</a
+          >`,
+      ),
+      this.head,
+    );
+  }
+
+  /** Go to a game, or to one of its rules: what an address says behind the #. @param {string} said */
+  go(said) {
+    const [game, key] = said.split(".");
+    if (game !== this.book?.game) this.choose(game);
+    if (key) this.rules.open(key);
+  }
+
+  /** Render what this page adds to a rule: the button that puts its position on the board, and the place of
+   * the board. @param {ShownRule} rule */
+  renderMore({ key }) {
+    const show = (/** @type {MouseEvent} */ { currentTarget }) => {
+      const entry = /** @type {HTMLElement} */ (currentTarget).closest("[data-rule]");
+      if (!entry || !this.book) return;
+      this.isScrolling = true;
+      this.shown.hidden = true;
+      part(entry, ".vc-rule-place").append(this.shown);
+      this.send({ do: "show-rule", game: this.book.game, rule: key });
+    };
+    return html`${tap(this.words["lesson-example"], show)}
+      <div class="vc-rule-place"></div>`;
+  }
+
+  /** Show a message: another position, or what has changed on the board. @param {RulebookMessage} message */
+  show(message) {
+    const { words, screen } = this;
+    if (message.example) this.example = message.example;
+    const changed = message.words && exchange(words, message.words);
+    if (message.books) this.take(message.books);
+    if (changed) screen.retell(message);
+    else screen.show(message);
+    this.drawAbout();
+    if (!message.example) return;
+    this.shown.hidden = false;
+    const { shows = [] } = message.example;
+    if (shows.length) screen.table.board.light(shows[0]);
+    if (this.isScrolling) reveal(this.shown, "start");
+    this.isScrolling = false;
+  }
+
+  /** Draw what to try on the board, with the buttons that make the move and take it back. */
+  drawAbout() {
+    const { words, example, screen, send } = this;
+    if (!example) return;
+    const { said, tried = "" } = example;
+    const [canUndo] = screen.table.can;
+    renderInto(
+      html`<p>${said}</p>
+        <div class="vc-rule-buttons">
+          ${tap(tried, () => send({ do: "try" }), "vc-main", { hidden: !tried })}
+          ${tap(words.undo, () => send({ do: "undo" }), "", { disabled: !canUndo })}
+        </div>`,
+      this.about,
+    );
+  }
+}
+
+/** Show the rulebook; return what cleans the page up. @param {Props} props */
+function showRulebook({ model, el }) {
+  const root = element("div", { class: "vc-app vc-board" });
+  const unfollow = [followTheme(root), followLanguage(root, model)];
+  /** @type {RulebookView | undefined} */
+  let view;
+  /** Send a command; a page that no process answers says so. @type {Send} */
+  const send = (command) => {
+    try {
+      model.send(command);
+    } catch {
+      view?.screen.sheet.tell(view.words.refused, view.words.unreached);
+    }
+  };
+  const follow = () => view?.go(readFragment());
+  const receive = receiveInOrder((/** @type {RulebookMessage} */ message) => {
+    if (view) view.show(message);
+    else if (message.words) {
+      view = new RulebookView(/** @type {Words} */ (message.words), send, message);
+      root.append(view.root);
+      view.show(message);
+      follow();
+    }
+  });
+  el.append(root);
+  model.on("msg:custom", receive);
+  if (ownPage()) addEventListener("hashchange", follow);
+  if (!receiveForetold(model, receive)) send({ do: "hello" });
+  return () => {
+    model.off("msg:custom", receive);
+    removeEventListener("hashchange", follow);
+    for (const end of unfollow) end();
+    root.remove();
+  };
+}
+
+export default { render: showRulebook };

@@ -1,0 +1,122 @@
+"""The rulebook page: the rules of each game, a search over them, and a board on which each of them can be seen."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from village_core.games.board_game import GameTable
+from village_widgets.components.commands import Hello, Undo
+from village_widgets.components.messages import Message
+from village_widgets.components.modules import LIBRARY, Script
+from village_widgets.components.screen import HERE, STYLES, Screen, build_style
+from village_widgets.components.session import Session
+from village_widgets.components.table import BoardView
+from village_widgets.rulebook import ROOM, WORD_FILES
+from village_widgets.rulebook.describing import BookWriter
+from village_widgets.rulebook.examples import Example, begin_example, find_example
+from village_widgets.rulebook.messages import RulebookCommand, RulebookMessage, ShownExample, ShowRule, TryExample
+from village_widgets.tutor.course import Course, list_taught_games
+from village_widgets.words import format_shown, load_words
+
+ANYTHING = '"'
+"""The text that a browser's memory would contain if it remembered anything: the page is the same for every reader."""
+
+
+class ShownPosition:
+    """An example on the board: the rule that it shows, and its game as it is played."""
+
+    def __init__(self, course: Course[GameTable], rule: str, example: Example[GameTable], version: int) -> None:
+        self.course = course
+        self.rule = rule
+        self.example = example
+        self.session: Session[GameTable] = begin_example(example.position)
+        self.view = self.look(version)
+
+    def look(self, version: int) -> BoardView[GameTable]:
+        """Return the board in the language that the process speaks; its next message goes on from ``version``."""
+        self.session.name_players(self.course.players)
+        view = BoardView(self.session, self.course.build_telling(self.session.game), version=version)
+        view.copied = False
+        return view
+
+    def describe(self) -> ShownExample:
+        """Say what to try, or what to look at."""
+        position, option, shows = self.example
+        writer, game = BookWriter(self.course), self.course.game.name
+        if option is None:
+            return ShownExample(game, self.rule, writer.narrators[0].format(f"see-{self.rule}"), shows=shows)
+        choice = self.view.telling.describe_choice(option.choice, position)
+        key = "example-refused" if self.example.is_refused else "example-made"
+        return ShownExample(game, self.rule, writer.words.format(key, choice=choice), writer.words.format("example-try"))
+
+    def try_move(self) -> Message | None:
+        """Make the move that shows the rule, at the position as it was; return the explanation if it is refused."""
+        while self.session.can_undo:
+            self.session.undo()
+        option = self.example.option
+        return None if option is None else self.view.play(option)
+
+
+class Rulebook(Screen[RulebookCommand]):
+    """The rules of all games that have a course."""
+
+    _esm = Script("rulebook/page.js", ("components", "glossary", "rulebook", *LIBRARY))
+
+    def __init__(self) -> None:
+        self.courses: dict[str, Course[GameTable]] = {name: Course(name) for name in list_taught_games()}
+        self.shown: ShownPosition | None = None
+        super().__init__(self._style(""), load_words(WORD_FILES), RulebookCommand, self.handle, self._build_page)
+        self.foretell(self._build_page(), ANYTHING)
+
+    def __repr__(self) -> str:
+        return "Rulebook()"
+
+    def handle(self, command: RulebookCommand) -> Message | None:
+        """Carry out a command of the page and return the answer; changes of the board are sent by themselves."""
+        if isinstance(command, Hello):
+            return self._build_page()
+        if isinstance(command, ShowRule):
+            return self._show_rule(command.game, command.rule)
+        if self.shown is None:
+            return None
+        if isinstance(command, TryExample):
+            return self.shown.try_move()
+        if isinstance(command, Undo):
+            self.shown.session.undo()
+            return None
+        return self.shown.view.handle(command)
+
+    def _show_rule(self, game: str, rule: str) -> Message | None:
+        """Put a rule's position on the board; nothing happens for an unknown rule, or one without a position."""
+        course = self.courses.get(game)
+        example = find_example(course, rule) if course and rule in course.rules else None
+        if course is None or example is None:
+            return None
+        version = self.shown.view.version if self.shown else 0
+        if self.shown is None or self.shown.course is not course:
+            self.restyle(self._style(course.shown.css()))
+        shown = self.shown = ShownPosition(course, rule, example, version)
+        shown.session.watch(lambda: self.post(Message(table=shown.view.patch())))
+        return self._build_board(RulebookMessage())
+
+    def _build_board(self, message: RulebookMessage) -> RulebookMessage:
+        """Return a message with the board added, if there is one."""
+        if self.shown is None:
+            return message
+        return replace(message, example=self.shown.describe(), table=self.shown.view.snapshot())
+
+    def _build_page(self) -> RulebookMessage:
+        """Build the message with the whole page, in the language that the process speaks."""
+        if self.shown is not None:
+            self.shown.view = self.shown.look(self.shown.view.version)
+        books = tuple(BookWriter(course).describe() for course in self.courses.values())
+        return self._build_board(RulebookMessage(words=format_shown(self._words, WORD_FILES), keeps="", books=books))
+
+    @staticmethod
+    def _style(css: str) -> str:
+        return build_style(css, parts=((HERE, STYLES), (ROOM, ("rules", "page"))))
+
+
+def rulebook() -> Rulebook:
+    """Show the rules of all games."""
+    return Rulebook()

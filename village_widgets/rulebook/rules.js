@@ -1,0 +1,230 @@
+import { html, nothing } from "../vendor/lit-html.js";
+import { repeat } from "../vendor/directives/repeat.js";
+import { pageOf } from "../components/address.js";
+import { element, findFocused, part, parts, whenSeen } from "../components/element.js";
+import { renderInto } from "../components/rendering.js";
+import { bracket, joinClauses, joinList, label } from "../components/sentences.js";
+import { inputOf } from "../components/templates.js";
+import { foldRules, searchRules } from "./search.js";
+
+/** @import { ShownBook, ShownRule } from "./messages" */
+/** @import { Folded } from "./search" */
+/** @import { Words } from "./words" */
+/** `link` returns the address of a rule, and `go` leads to one that was pressed; `more` renders what a page
+ * adds to a rule that is unfolded.
+ * @typedef {{ link?: (key: string) => string, go?: (key: string) => void,
+ *   more?: (rule: ShownRule) => unknown }} Ways */
+
+const RULE = ".vc-rule-entry";
+
+/** The rules of a game in groups, each one line that unfolds, and a field that searches them. It needs no
+ * more than the data of a book. */
+export class RulesView {
+  root = element("div", { class: "vc-rules" });
+  search = element("search", { class: "vc-rules-search" });
+  found = element("ol", { class: "vc-rules-found", hidden: true });
+  groups = element("div", { class: "vc-rules-groups" });
+  typed = "";
+  /** @type {ShownBook | undefined} */
+  book;
+  /** The rules by key. @type {Map<string, ShownRule>} */
+  rules = new Map();
+  /** The rules as searches compare them. @type {Folded[]} */
+  folded = [];
+
+  /** @param {Words} words @param {Ways} [ways] */
+  constructor(words, { link, go, more } = {}) {
+    this.words = words;
+    this.link = link ?? ((key) => `#${key}`);
+    this.go = go ?? ((key) => this.open(key));
+    this.more = more ?? (() => nothing);
+    this.root.append(this.search, this.found, this.groups);
+    this.root.addEventListener("keydown", this.move);
+  }
+
+  /** Show the rules of a game. @param {ShownBook} book */
+  take(book) {
+    this.book = book;
+    this.rules = new Map(book.groups.flatMap(({ rules }) => rules.map((rule) => [rule.key, rule])));
+    this.folded = foldRules(book.groups);
+    this.draw();
+  }
+
+  draw() {
+    this.drawFound();
+    renderInto(
+      html`${this.book?.note ? html`<p class="vc-rules-note">${this.book.note}</p>` : nothing}${repeat(
+        this.book?.groups ?? [],
+        ({ rules }) => rules[0]?.key,
+        ({ title, rules }) =>
+          html`<section>
+            <h3>${title}</h3>
+            ${repeat(
+              rules,
+              ({ key }) => key,
+              (rule) => this.renderRule(rule, rule.key),
+            )}
+          </section>`,
+      )}`,
+      this.groups,
+    );
+  }
+
+  /** Draw the field, and the rules that fit what is typed in it: while nothing is, the groups are shown. */
+  drawFound() {
+    const { words, typed } = this;
+    const isAsked = Boolean(typed.trim());
+    const keys = isAsked ? searchRules(this.folded, typed) : [];
+    const said = keys.length ? label(words, words["rules-found"], keys.length) : words["rules-none"];
+    const find = (/** @type {InputEvent} */ event) => {
+      this.typed = inputOf(event).value;
+      this.drawFound();
+    };
+    renderInto(
+      html`<label
+          ><b>${words["rules-find"]}</b
+          ><input
+            type="search"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck="false"
+            enterkeyhint="search"
+            aria-describedby="rules-find-about"
+            .value=${typed}
+            @input=${find}
+        /></label>
+        <small id="rules-find-about" ?hidden=${isAsked}>${words["rules-find-about"]}</small>
+        <p role="status" class=${keys.length || !isAsked ? nothing : "vc-rules-none"}>
+          ${isAsked ? said : nothing}
+        </p>`,
+      this.search,
+    );
+    const listed = keys.flatMap((key) => this.rules.get(key) ?? []);
+    renderInto(
+      repeat(
+        listed,
+        ({ key }) => key,
+        (rule) => html`<li>${this.renderRule(rule)}</li>`,
+      ),
+      this.found,
+    );
+    this.found.hidden = !isAsked;
+    this.groups.hidden = isAsked;
+  }
+
+  /** Empty the field: all rules are shown again. */
+  clear() {
+    this.typed = "";
+    this.drawFound();
+  }
+
+  /** Move the keyboard among the rules that were found; Escape empties the field.
+   * @param {KeyboardEvent} event */
+  move = (event) => {
+    const field = part(this.search, "input");
+    const held = findFocused(this.root);
+    if (event.key === "Escape" && this.typed && held) {
+      event.preventDefault();
+      this.clear();
+      field.focus();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !this.typed || !held?.matches("input[type=search], summary")) return;
+    const stops = [field, ...parts(this.found, `${RULE} > summary`)];
+    const next = stops[stops.indexOf(held) + step];
+    if (!next || !stops.includes(held)) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  /** Unfold a rule, scroll to it and mark it; the search gives way. Return its element, if there is one.
+   * @param {string} key */
+  open(key) {
+    if (!this.rules.has(key)) return undefined;
+    if (this.typed) this.clear();
+    for (const marked of parts(this.root, "[data-marked]")) marked.removeAttribute("data-marked");
+    const place = /** @type {HTMLDetailsElement} */ (part(this.groups, `[data-rule="${CSS.escape(key)}"]`));
+    place.open = true;
+    place.toggleAttribute("data-marked", true);
+    whenSeen(this.root, () => {
+      place.scrollIntoView({ block: "start" });
+      part(place, "summary").focus({ preventScroll: true });
+    });
+    return place;
+  }
+
+  /** Render a rule: one line with its wording, which unfolds the rest.
+   * @param {ShownRule} rule @param {string} [anchor] its key, where addresses lead to it */
+  renderRule(rule, anchor) {
+    const { words } = this;
+    const { key, wordings, leans = [], taught, asked } = rule;
+    const [[wording, [edition]], ...others] = wordings;
+    const id = anchor ? this.link(key).slice(1) : nothing;
+    const first = edition ? html` <small>${edition}</small>` : nothing;
+    const leaning = leans.map(
+      (other) => html`<li>${this.renderLink(other, this.rules.get(other)?.wordings[0][0] ?? "")}</li>`,
+    );
+    return html`<details class="vc-rule-entry" data-rule=${key} id=${id}>
+      <summary>${wording}${first}</summary>
+      <div class="vc-rule-more">
+        ${others.map(([text, titles]) => html`<p>${text} <small>${joinList(words, ...titles)}</small></p>`)}
+        ${this.more(rule)} ${this.renderQuestions(rule)}
+        ${this.renderList("rulings", this.renderRulings(rule))} ${this.renderList("rules-leans", leaning)}
+        ${this.renderList("lesson-taught", renderSteps(taught))}
+        ${this.renderList("rules-asked", renderSteps(asked))}
+        ${this.renderList("cited", this.renderSources(rule))}
+        <p>${this.renderLink(key, "¶", words["rules-link"])}</p>
+      </div>
+    </details>`;
+  }
+
+  /** Render the questions under a rule, each with its answer folded. @param {ShownRule} rule */
+  renderQuestions({ questions = [] }) {
+    return questions.map(
+      ([question, answer]) =>
+        html`<details class="vc-rule-question">
+          <summary>${question}</summary>
+          <p>${answer}</p>
+        </details>`,
+    );
+  }
+
+  /** Render what a table can decide about a rule. @param {ShownRule} rule */
+  renderRulings({ rulings = [] }) {
+    const value = (/** @type {string} */ said, /** @type {string} */ usual) =>
+      html`<li>${usual ? html`<b>${bracket(this.words, said, usual)}</b>` : said}</li>`;
+    return rulings.map(
+      ([name, values]) =>
+        html`<li>
+          ${name}
+          <ul>
+            ${values.map(([said, usual]) => value(said, usual))}
+          </ul>
+        </li>`,
+    );
+  }
+
+  /** Render where a rule is written. @param {ShownRule} rule */
+  renderSources({ sources = [] }) {
+    const { words } = this;
+    return sources.map(([title, texts]) => html`<li>${label(words, title, joinClauses(words, texts))}</li>`);
+  }
+
+  /** Render a link to a rule. @param {string} key @param {string} text @param {string} [named] */
+  renderLink(key, text, named) {
+    const title = named ?? nothing;
+    const go = () => this.go(key);
+    return html`<a href=${this.link(key)} aria-label=${title} title=${title} @click=${go}>${text}</a>`;
+  }
+
+  /** Render a list under a heading; nothing if it is empty.
+   * @param {"rulings" | "rules-leans" | "lesson-taught" | "rules-asked" | "cited"} heading
+   * @param {unknown[]} items */
+  renderList(heading, items) {
+    return items.length ? html`<h4>${this.words[heading]}</h4><ul>${items}</ul>` : nothing;
+  }
+}
+
+/** Render links to steps of the course. @param {ShownRule["taught"]} steps */
+const renderSteps = (steps = []) =>
+  steps.map(([chapter, step, called]) => html`<li><a href=${pageOf(chapter, step)}>${called}</a></li>`);

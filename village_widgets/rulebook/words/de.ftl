@@ -1,0 +1,25 @@
+### Deutsche Wörter der Seite mit dem Regelheft. Was mit ui- beginnt, bekommt die Seite, wie es ist.
+
+ui-rules-find = Regel suchen
+ui-rules-find-about = Tippe, was du am Tisch fragen würdest, in einer beliebigen der Sprachen.
+ui-rules-games = Die Regeln von
+# The number of rules follows after a colon
+ui-rules-found = Gefundene Regeln
+ui-rules-none = Keine Regel enthält diese Wörter. Versuch es mit weniger oder mit anderen.
+ui-rules-leans = Sie baut auf
+ui-rules-asked = Übungen dazu
+ui-rules-questions = Fragen dazu
+ui-rules-link = Link zu dieser Regel
+ui-rules-board = Die Regel auf dem Spielplan
+
+# The only heading of a game whose rules are not in groups yet
+rules-all = Alle Regeln
+# Beside a value of a ruling: what a table plays that decides nothing else
+ruling-usual = üblich
+
+## Die Stellung, die eine Regel zeigt
+
+# $choice is worded as on its button.
+example-refused = Probier es: „{ $choice }“. Die Regel verbietet es.
+example-made = Mach es und sieh, was geschieht: „{ $choice }“.
+example-try = Ausprobieren

@@ -1,0 +1,25 @@
+### English words of the rulebook page. What begins with ui- is handed to the page as it is.
+
+ui-rules-find = Find a rule
+ui-rules-find-about = Type what you would ask at the table, in any of the languages.
+ui-rules-games = The rules of
+# The number of rules follows after a colon
+ui-rules-found = Rules found
+ui-rules-none = No rule has these words. Try fewer of them, or others.
+ui-rules-leans = It builds on
+ui-rules-asked = Exercises about it
+ui-rules-questions = Questions about it
+ui-rules-link = Link to this rule
+ui-rules-board = The rule on the board
+
+# The only heading of a game whose rules are not in groups yet
+rules-all = All rules
+# Beside a value of a ruling: what a table plays that decides nothing else
+ruling-usual = usually
+
+## The position that shows a rule
+
+# $choice is worded as on its button.
+example-refused = Try it: “{ $choice }”. The rule refuses it.
+example-made = Do it, and see what happens: “{ $choice }”.
+example-try = Try it

@@ -1,0 +1,25 @@
+### 규칙서 페이지의 한국어. ui-로 시작하는 것은 그대로 페이지에 넘겨요.
+
+ui-rules-find = 규칙 찾기
+ui-rules-find-about = 게임하면서 물어볼 말을 어느 언어로든 입력해 보세요.
+ui-rules-games = 규칙을 볼 게임
+# The number of rules follows after a colon
+ui-rules-found = 찾은 규칙
+ui-rules-none = 이 말이 든 규칙이 없어요. 낱말을 줄이거나 다른 말로 찾아보세요.
+ui-rules-leans = 먼저 알아야 할 규칙
+ui-rules-asked = 이 규칙의 연습 문제
+ui-rules-questions = 이 규칙에 대한 질문
+ui-rules-link = 이 규칙의 링크
+ui-rules-board = 게임판에서 보는 규칙
+
+# The only heading of a game whose rules are not in groups yet
+rules-all = 모든 규칙
+# Beside a value of a ruling: what a table plays that decides nothing else
+ruling-usual = 보통
+
+## 규칙을 보여 주는 상황
+
+# $choice is worded as on its button.
+example-refused = 해 보세요: “{ $choice }”. 규칙상 할 수 없어요.
+example-made = 해 보고 어떻게 되는지 보세요: “{ $choice }”.
+example-try = 해 보기

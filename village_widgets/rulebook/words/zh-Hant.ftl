@@ -1,0 +1,25 @@
+### 規則書頁面的繁體中文。以 ui- 開頭的，頁面照原樣取得。
+
+ui-rules-find = 尋找規則
+ui-rules-find-about = 輸入你在桌上會問的話，用任何一種語言都可以。
+ui-rules-games = 要看哪款遊戲的規則
+# The number of rules follows after a colon
+ui-rules-found = 找到的規則
+ui-rules-none = 沒有規則包含這些字。可以少打幾個字，或換個說法。
+ui-rules-leans = 要先知道的規則
+ui-rules-asked = 相關練習
+ui-rules-questions = 相關問題
+ui-rules-link = 這條規則的連結
+ui-rules-board = 版圖上的規則
+
+# The only heading of a game whose rules are not in groups yet
+rules-all = 所有規則
+# Beside a value of a ruling: what a table plays that decides nothing else
+ruling-usual = 通常
+
+## 呈現規則的局面
+
+# $choice is worded as on its button.
+example-refused = 試試看：「{ $choice }」。規則不允許。
+example-made = 做做看，看會發生什麼事：「{ $choice }」。
+example-try = 試試看
