@@ -36,49 +36,29 @@ FEWEST: Final = 4
 FORMATS: Final = ("words.format", "words().format")
 """The ends of the calls that format a wording."""
 TWICE: Final = {
-    "As it stands: { $who } share the victory with { $score }.": "the standing in two games",
-    "As it stands: { $who } with { $score }": "the standing in two games",
     "At the table": "a page in the header, and its own heading",
     "Family": "an action space, and the people of a player",
     "Final score": "the commands have no words of the pages",
     "Final scoring": "a term of two games",
     "Goods": "a term of two games",
-    "It is the turn of { $who }.": "a line on the boards of two games",
     "Language": "the frame of a page has no words of the companion",
     "Manitoba": "the game, and its first edition",
     "More": "a menu, and more of the same",
-    "Partly our guess: { $areas }": "a line on the boards of two games",
-    "Points below zero": "a field of the forms of two games",
     "Round": "a term of two games, and a field of the form that lays a table out",
     "Rounds": "the commands have no words of the pages",
     "Starting player": "a term of two games",
     "Stone Age": "the game, and its first edition",
     "Supply": "a term of two games",
     "Take away": "a piece of a printed number, and a seat of a new table",
-    "The sheet is right": "a report in two games",
     "Village": "the village on the board, and the game",
-    "Which one?": "a field of the forms of two games",
-    "You would not win the game alone with that.": "a remark in two games",
     "brown": "a cube in one game, a disc in the other",
     "cards": "a reason in one game, guessed values in another",
     "horse": "a good in two games",
     "horses": "a good in two games",
     "nobody": "a field of the forms of two games",
-    "points": "a line on the boards of two games",
     "time": "a symbol of culture in one game, hours in the other",
     "white": "a player in one game, a disc in the other",
     "{ $count ->\n        [one] 1 horse\n       *[other] { $count } horses\n    }": "a good in two games",
-    "{ $count ->\n        [one] 1 point\n       *[other] { $count } points\n    }": "points in two games",
-    "{ $way ->\n        [gained] This scores points at once."
-    "\n       *[kept] Most other moves leave you with fewer points.\n    }": "a remark in two games",
-    "{ $who } wins with { $score }.": "the end of two games",
-    "{ $who }: { $points ->\n        [one] 1 point fewer"
-    "\n       *[other] { $points } points fewer\n    }": "a report in two games",
-    "{ $who }: { $points ->\n        [one] 1 point fewer"
-    "\n       *[other] { $points } points fewer\n    }.": "a report in two games",
-    "{ $who }: { $points ->\n        [one] 1 point more\n       *[other] { $points } points more\n    }": "a report in two games",
-    "{ $who }: { $points ->\n        [one] 1 point more"
-    "\n       *[other] { $points } points more\n    }.": "a report in two games",
 }
 """Texts that are written twice, and why."""
 

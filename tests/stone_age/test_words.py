@@ -87,10 +87,10 @@ def test_no_word_is_left_over() -> None:
     known |= {f"{word}-{tag}" for word in ("decision", "waiting") for tag in tags(AnyFrame)} | {"event-ended-shared"}
     known |= {f"choice-{tag}" for tag in tags(choices.AnyChoice)}
     known |= {f"choice-grow-{growth}" for growth in Growth} | {f"choice-end-game-{emptied}" for emptied in Emptied}
-    known |= {"choice-note-points-fewer", "event-points-noted-fewer", "tie-line-strength"}
+    known |= {"tie-line-strength"}
     named = {"kind": Kind, "gift": Gift, "figure": Figure, "category": Category, "reward": (*Reward, "nothing")}
     known |= {f"{noun}-{value}" for noun, values in named.items() for value in values}
-    known |= {f"amount-{what}" for what in (*Kind, "worker", "score")}
+    known |= {f"amount-{what}" for what in (*Kind, "worker")}
     known |= {f"place-{place}{form}" for place in Place for form in ("", ".at", ".to")}
     known |= {f"edition-{edition}" for edition in GAME.editions}
     known |= {f"ending-{rule}" for rule in (Rule.END_CARDS, Rule.END_BUILDINGS)}

@@ -195,6 +195,8 @@ ui-cancel = Doch nicht
 ui-score = Schlusswertung
 ui-total = Summe
 label-points = Punkte
+label-which = Welches ist es?
+label-below-zero = Punkte unter null
 ui-winner = gewinnt
 ui-used-seed = Nummer dieser Partie
 ui-used-seed-about = In einer Partie mit derselben Nummer fällt der Zufall gleich aus: Auf dieselben Züge folgt dasselbe. So lässt sich eine Partie noch einmal spielen, auch gegen jemand anderen.
@@ -217,6 +219,8 @@ note-then = danach: { $waiting }
 showing-nothing = Ein Spielplan zeigt eine Stellung oder eine Partie. read_picture macht aus einem Textbild eine Stellung, load aus einer Datei eine Partie.
 board-round = Runde { $number }
 board-active = dran
+board-guessed = Teils vermutet: { $areas }
+told-turn = Am Zug: { $who }.
 note-purse-of = { $who } hat { $held }
 note-nothing = nichts zum Bezahlen
 strip-of = Was { $who } hat
@@ -283,6 +287,7 @@ chart-itself = Deine Partie
 chart-line = Variante { $line }
 chart-whose = Punkte von
 chart-table = Dasselbe als Tabelle
+chart-axis-points = Punkte
 chart-per-cent = Prozent
 percent = { $percent } %
 percent-little = unter 1 %
@@ -388,6 +393,7 @@ remark-ends-with =
         [one] Du hättest am Ende 1 Punkt. Es gibt einen besseren Zug.
        *[other] Du hättest am Ende { $points } Punkte. Es gibt einen besseren Zug.
     }
+remark-not-alone = Damit würdest du die Partie nicht allein gewinnen.
 remark-costs =
     { $miss ->
         [sort] Das wäre ein Zug anderer Art: { $choice }.
@@ -502,6 +508,11 @@ advice-then = Danach: { $move }.
 advice-priced = { $move }; Preis: { $price }
 advice-where = Schau einmal hier: { $place }.
 advice-where-agenda = Schau dir die Frage an, die gerade gestellt ist.
+advice-scoring =
+    { $way ->
+        [gained] Das bringt sofort Punkte.
+       *[kept] Bei den meisten anderen Zügen hast du weniger Punkte.
+    }
 advice-only = Etwas anderes kannst du gerade nicht tun.
 advice-enough = Sonst ist hier gerade nichts seinen Preis wert.
 advice-even = Mehrere Züge sind hier etwa gleich gut.

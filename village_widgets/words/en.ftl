@@ -198,6 +198,8 @@ ui-cancel = Never mind
 ui-score = Final score
 ui-total = Total
 label-points = Points
+label-which = Which one?
+label-below-zero = Points below zero
 ui-winner = winner
 ui-used-seed = Number of this game
 ui-used-seed-about = A game begun with the same number has the same luck: after the same moves the same comes. So a game can be played again, or against somebody else.
@@ -220,6 +222,8 @@ note-then = then: { $waiting }
 showing-nothing = A board shows a position or a game. read_picture makes a position of a text picture, load a game of a save.
 board-round = Round { $number }
 board-active = turn
+board-guessed = Partly our guess: { $areas }
+told-turn = It is the turn of { $who }.
 note-purse-of = { $who } has { $held }
 note-nothing = nothing to pay with
 strip-of = What { $who } has
@@ -286,6 +290,7 @@ chart-itself = Your game
 chart-line = What if { $line }
 chart-whose = Points of
 chart-table = The same in a table
+chart-axis-points = points
 chart-per-cent = per cent
 percent = { $percent } %
 percent-little = under 1 %
@@ -391,6 +396,7 @@ remark-ends-with =
         [one] You would end with 1 point. There is a better move.
        *[other] You would end with { $points } points. There is a better move.
     }
+remark-not-alone = You would not win the game alone with that.
 remark-costs =
     { $miss ->
         [sort] That would be another sort of move: “{ $choice }”.
@@ -505,6 +511,11 @@ advice-then = Then: { $move }.
 advice-priced = { $move }; you give { $price }
 advice-where = Have a look here: { $place }.
 advice-where-agenda = Have a look at the question that is being asked.
+advice-scoring =
+    { $way ->
+        [gained] This scores points at once.
+       *[kept] Most other moves leave you with fewer points.
+    }
 advice-only = There is nothing else you could do now.
 advice-enough = Nothing else here is worth its price now.
 advice-even = Several moves are about equally good here.

@@ -186,6 +186,8 @@ ui-cancel = 그만두기
 ui-score = 최종 점수
 ui-total = 합계
 label-points = 점수
+label-which = 어느 것인가요?
+label-below-zero = 0점보다 낮은 점수
 ui-winner = 승리
 ui-used-seed = 이 게임의 번호
 ui-used-seed-about = 같은 번호로 시작한 게임은 운도 같아요. 같은 선택을 하면 같은 것이 나와요. 그래서 게임을 다시 해 보거나 다른 사람을 상대로 해 볼 수 있어요.
@@ -207,6 +209,8 @@ note-then = 그다음: { $waiting }
 showing-nothing = 게임판은 상황이나 게임을 보여 줘요. read_picture는 글자 그림으로 상황을 만들고, load는 저장한 것으로 게임을 만들어요.
 board-round = { $number }라운드
 board-active = 차례
+board-guessed = 일부는 추측: { $areas }
+told-turn = { $who } 님 차례예요.
 note-purse-of = { $who } 님이 가진 것: { $held }
 note-nothing = 낼 수 있는 것이 없음
 strip-of = { $who } 님이 가진 것
@@ -267,6 +271,7 @@ chart-itself = 원래 게임
 chart-line = 만약에 { $line }
 chart-whose = 누구의 점수
 chart-table = 같은 내용을 표로
+chart-axis-points = 점수
 chart-per-cent = 퍼센트
 percent = { $percent }%
 percent-little = 1% 미만
@@ -368,6 +373,7 @@ remark-number =
        *[fewer] 정답은 더 큰 수예요.
     }
 remark-ends-with = { $points }점으로 끝나게 돼요. 더 좋은 선택이 있어요.
+remark-not-alone = 그 선택으로는 혼자 승리하지 못해요.
 remark-costs =
     { $miss ->
         [sort] 그것은 다른 종류의 선택이에요: “{ $choice }”.
@@ -477,6 +483,11 @@ advice-then = 그다음: { $move }.
 advice-priced = { $move }, 내는 것은 { $price }
 advice-where = 여기를 보세요: { $place }.
 advice-where-agenda = 지금 묻고 있는 것을 보세요.
+advice-scoring =
+    { $way ->
+        [gained] 바로 점수를 얻어요.
+       *[kept] 다른 선택을 하면 대부분 점수가 더 적게 남아요.
+    }
 advice-only = 지금 할 수 있는 것은 이것뿐이에요.
 advice-enough = 지금 여기서 값을 할 만한 것은 더 없어요.
 advice-even = 여기서는 여러 선택이 거의 똑같이 좋아요.

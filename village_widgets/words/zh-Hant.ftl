@@ -186,6 +186,8 @@ ui-cancel = 取消
 ui-score = 最終計分
 ui-total = 總分
 label-points = 分數
+label-which = 哪一個？
+label-below-zero = 零以下的分數
 ui-winner = 獲勝
 ui-used-seed = 這局遊戲的編號
 ui-used-seed-about = 用相同編號開始的遊戲有相同的運氣：做同樣的選擇，就會發生同樣的事。這樣就能再玩一次同一局，或與別人玩同一局。
@@ -207,6 +209,8 @@ note-then = 接著：{ $waiting }
 showing-nothing = 版圖用來顯示局面或遊戲。read_picture從文字版圖讀出局面，load從儲存的檔案開啟遊戲。
 board-round = 第{ $number }輪
 board-active = 回合
+board-guessed = 部分是推測：{ $areas }
+told-turn = 輪到{ $who }。
 note-purse-of = { $who }有{ $held }
 note-nothing = 沒有可以支付的東西
 strip-of = { $who }擁有的東西
@@ -267,6 +271,7 @@ chart-itself = 你的遊戲
 chart-line = 假如{ $line }
 chart-whose = 誰的分數
 chart-table = 以表格顯示
+chart-axis-points = 分數
 chart-per-cent = 百分比
 percent = { $percent }%
 percent-little = 不到1%
@@ -368,6 +373,7 @@ remark-number =
        *[fewer] 正確的數字比較大。
     }
 remark-ends-with = 這樣你最後會有{ $points }分。還有更好的做法。
+remark-not-alone = 這樣你不會獨自獲勝。
 remark-costs =
     { $miss ->
         [sort] 這是另一種選擇：「{ $choice }」。
@@ -477,6 +483,11 @@ advice-then = 接著：{ $move }。
 advice-priced = { $move }；你支付{ $price }
 advice-where = 看看這裡：{ $place }。
 advice-where-agenda = 看看正在問的問題。
+advice-scoring =
+    { $way ->
+        [gained] 這立刻得分。
+       *[kept] 大多數其他做法會讓你的分數較少。
+    }
 advice-only = 你現在沒有別的事可做。
 advice-enough = 這裡現在沒有別的事值得它的花費。
 advice-even = 這裡有好幾步差不多好。

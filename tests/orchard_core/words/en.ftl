@@ -31,11 +31,6 @@ ruling-leftovers-no = No
 kind-apple = apples
 kind-pear = pears
 kind-plum = plums
-amount-score =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
 amount-apple = { $count } apples
 amount-pear = { $count } pears
 amount-plum = { $count } plums
@@ -45,7 +40,7 @@ choice-rest = Rest
 choice-roll = { $pips }
 choice-note-cake = { $who } bakes a cake
 choice-end-round = The round is over
-choice-done = The sheet is right
+choice-done = { tally-right }
 decision-turn = { $who }: gather, bake or rest?
 decision-rolling = What does the die show?
 decision-watching = Who bakes a cake?
@@ -57,7 +52,7 @@ event-baked-unpaid = { $who } bakes a cake.
 event-rested = { $who } rests.
 event-round-began = A new round begins.
 event-scored = { $who }, { $category }: { $score }.
-event-ended = { $who } wins with { $score }.
+event-ended = { won-alone }
 event-ended-shared = { $who } share the victory with { $score }.
 ending-end-cakes = the last cake was baked
 ending-end-rounds = the last round was over

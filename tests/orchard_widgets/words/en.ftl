@@ -8,7 +8,7 @@ orchard-plum = plum tree
 orchard-cake = cakes
 colour-name-orange = orange
 colour-name-brown = brown
-chart-score = points
+chart-score = { chart-axis-points }
 chart-points-about = A line for each player; the dots are the same.
 chart-categories-about = As if the game ended now.
 

@@ -3,6 +3,11 @@
 not-now = Das ist jetzt nicht möglich.
 
 amount-time = { $count } Zeit
+amount-score =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
 
 options-none = Hier gibt es nichts zu wählen.
 options-more = { $count } weitere sind hier weggelassen.
@@ -29,9 +34,27 @@ refusal-unknown =
 citation = { $text }, unter „{ $section }“
 decision-over = Die Partie ist zu Ende.
 waiting-tallying = die Schlusswertung
+tally-right = Der Bogen stimmt
 choice-tell = { $who }, { $line }: { $count }
+choice-note-points = { $who }: { $points ->
+        [one] 1 Punkt mehr
+       *[other] { $points } Punkte mehr
+    }
+choice-note-points-fewer = { $who }: { $points ->
+        [one] 1 Punkt weniger
+       *[other] { $points } Punkte weniger
+    }
 event-paid = { $who } zahlt: { $spent }.
 event-told = { $who }, { $line }: { $count }.
+event-points-noted = { $who }: { $points ->
+        [one] 1 Punkt mehr
+       *[other] { $points } Punkte mehr
+    }.
+event-points-noted-fewer = { $who }: { $points ->
+        [one] 1 Punkt weniger
+       *[other] { $points } Punkte weniger
+    }.
+won-alone = { $who } hat { $score } und gewinnt.
 tie-shared = Herrscht selbst dann noch Gleichstand, teilen sie sich den Sieg.
 text-data = unsere eigenen Notizen zu diesem Spiel
 printed-nothing = nichts

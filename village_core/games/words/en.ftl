@@ -3,6 +3,11 @@
 not-now = This is not one of the things that can be done now.
 
 amount-time = { $count } time
+amount-score =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 
 options-none = There is nothing to choose here.
 options-more = { $count } more are left out here.
@@ -28,9 +33,27 @@ refusal-unknown =
 citation = { $text }, under “{ $section }”
 decision-over = The game is over.
 waiting-tallying = the final score
+tally-right = The sheet is right
 choice-tell = { $who }, { $line }: { $count }
+choice-note-points = { $who }: { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }
+choice-note-points-fewer = { $who }: { $points ->
+        [one] 1 point fewer
+       *[other] { $points } points fewer
+    }
 event-paid = { $who } pays { $spent }.
 event-told = { $who }, { $line }: { $count }.
+event-points-noted = { $who }: { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }.
+event-points-noted-fewer = { $who }: { $points ->
+        [one] 1 point fewer
+       *[other] { $points } points fewer
+    }.
+won-alone = { $who } wins with { $score }.
 tie-shared = If even that is a tie, they share the victory.
 text-data = our own notes on this game
 printed-nothing = nothing

@@ -3,6 +3,7 @@
 not-now = 지금 할 수 있는 일이 아니에요.
 
 amount-time = { $count }타임
+amount-score = { $count }점
 
 options-none = 여기서는 고를 것이 없어요.
 options-more = 이 밖에도 { $count }가지가 더 있어요.
@@ -43,9 +44,15 @@ refusal-unknown =
 citation = { $text }, “{ $section }” 부분
 decision-over = 게임이 끝났어요.
 waiting-tallying = 최종 점수계산
+tally-right = 점수표가 맞음
 choice-tell = { $who } 님, { $line }: { $count }
+choice-note-points = { $who } 님: { $points }점 늘어남
+choice-note-points-fewer = { $who } 님: { $points }점 줄어듦
 event-paid = { $who } 님이 { JOSA($spent, "을/를") } 냈어요.
 event-told = { $who } 님, { $line }: { $count }.
+event-points-noted = { $who } 님의 점수가 { $points }점 늘었어요.
+event-points-noted-fewer = { $who } 님의 점수가 { $points }점 줄었어요.
+won-alone = { $who } 님이 { JOSA($score, "으로/로") } 승리했어요.
 tie-shared = 그래도 동점이면 함께 승리해요.
 text-data = 이 게임에 대해 저희가 정리한 것
 printed-nothing = 없음

@@ -3,6 +3,7 @@
 not-now = 現在不能做這件事。
 
 amount-time = { $count }時間
+amount-score = { $count }分
 
 options-none = 這裡沒有可選的項目。
 options-more = 還有{ $count }項沒有列出。
@@ -34,9 +35,15 @@ refusal-unknown =
 citation = { $text }，〈{ $section }〉一節
 decision-over = 遊戲結束。
 waiting-tallying = 最終計分
+tally-right = 計分表正確
 choice-tell = { $who }，{ $line }：{ $count }
+choice-note-points = { $who }：加{ $points }分
+choice-note-points-fewer = { $who }：扣{ $points }分
 event-paid = { $who }支付{ $spent }。
 event-told = { $who }，{ $line }：{ $count }。
+event-points-noted = { $who }：加{ $points }分。
+event-points-noted-fewer = { $who }：扣{ $points }分。
+won-alone = { $who }以{ $score }獲勝。
 tie-shared = 如果依然平手，他們共享勝利。
 text-data = 我們對這個遊戲的筆記
 printed-nothing = 沒有

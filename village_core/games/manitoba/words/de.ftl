@@ -214,11 +214,6 @@ amount-disc =
         [one] 1 Scheibe
        *[other] { $count } Scheiben
     }
-amount-score =
-    { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    }
 place-berries = Lager der Beeren
     .to = ins Lager der Beeren
 place-bison = Lager der Bisons
@@ -304,18 +299,10 @@ choice-note-step = { $who } geht { $path-to } einen Schritt
 choice-note-waking = { $who } nutzt ein Wampum: Ein Cree wacht auf
 choice-note-berry = { $who } nutzt ein Wampum: Eine Beere kommt { $place-to }
 choice-note-feather-lost = { $who } verliert eine Feder ({ $place })
-choice-note-points = { $who }: { $points ->
-        [one] 1 Punkt mehr
-       *[other] { $points } Punkte mehr
-    }
-choice-note-points-fewer = { $who }: { $points ->
-        [one] 1 Punkt weniger
-       *[other] { $points } Punkte weniger
-    }
 choice-note-score = { $who } wertet { $kind }
 choice-note-skip = { $who } lässt die Wertung aus
 choice-end-round = Die Runde ist zu Ende
-choice-done = Der Bogen stimmt
+choice-done = { tally-right }
 
 ## Entscheidungen, und was auf sie wartet
 
@@ -407,17 +394,9 @@ event-reminded-path-renew = { event-reminded-path-good }
 event-reminded-shell-wake = { event-reminded-path-wake }
 event-reminded-tile-home = Cree von { $who } kehren in die Wigwams zurück, und Gebiete werden aufgefüllt ({ $terrain }).
 event-all-reminded = Cree auf Bergen kehren in die Wigwams zurück, die Berge werden aufgefüllt, und jeder Clan weckt einen Cree auf.
-event-points-noted = { $who }: { $points ->
-        [one] 1 Punkt mehr
-       *[other] { $points } Punkte mehr
-    }.
-event-points-noted-fewer = { $who }: { $points ->
-        [one] 1 Punkt weniger
-       *[other] { $points } Punkte weniger
-    }.
 event-round-began = Eine neue Runde beginnt; { $who } ist aktiv.
 event-scored = { $who }, { $category }: { $score }.
-event-ended = { $who } hat { $score } und gewinnt.
+event-ended = { won-alone }
 event-ended-shared = { $who } haben je { $score } und teilen sich den Sieg.
 
 ## Das Ende, und was ein Tisch wählen darf

@@ -210,11 +210,6 @@ amount-disc =
         [one] 1 disc
        *[other] { $count } discs
     }
-amount-score =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
 place-berries = storage of berries
     .to = into the storage of berries
 place-bison = storage of bison
@@ -300,18 +295,10 @@ choice-note-step = { $who } takes a step { $path-to }
 choice-note-waking = { $who } uses a shell: a Cree wakes
 choice-note-berry = { $who } uses a shell: a berry goes { $place-to }
 choice-note-feather-lost = { $who } loses a feather ({ $place })
-choice-note-points = { $who }: { $points ->
-        [one] 1 point more
-       *[other] { $points } points more
-    }
-choice-note-points-fewer = { $who }: { $points ->
-        [one] 1 point fewer
-       *[other] { $points } points fewer
-    }
 choice-note-score = { $who } scores { $kind }
 choice-note-skip = { $who } leaves the scoring out
 choice-end-round = The round is over
-choice-done = The sheet is right
+choice-done = { tally-right }
 
 ## Decisions, and what waits for them
 
@@ -403,17 +390,9 @@ event-reminded-path-renew = { event-reminded-path-good }
 event-reminded-shell-wake = { event-reminded-path-wake }
 event-reminded-tile-home = Cree of { $who } return home, and regions are refilled ({ $terrain }).
 event-all-reminded = Cree on mountains return home, mountains are refilled, and each clan wakes a Cree.
-event-points-noted = { $who }: { $points ->
-        [one] 1 point more
-       *[other] { $points } points more
-    }.
-event-points-noted-fewer = { $who }: { $points ->
-        [one] 1 point fewer
-       *[other] { $points } points fewer
-    }.
 event-round-began = A new round begins; { $who } is active.
 event-scored = { $who }, { $category }: { $score }.
-event-ended = { $who } wins with { $score }.
+event-ended = { won-alone }
 event-ended-shared = { $who } win together with { $score }.
 
 ## The end, and what a table may choose

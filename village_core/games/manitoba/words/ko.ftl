@@ -176,7 +176,6 @@ amount-awake = 마을광장의 크리족 { $count }명
 amount-sleeper = 잠자는 크리족 { $count }명
 amount-shell = 활성 조가비 { $count }개
 amount-disc = 디스크 { $count }개
-amount-score = { $count }점
 place-berries = 베리 저장구역
     .to = 베리 저장구역에
 place-bison = 들소 저장구역
@@ -262,12 +261,10 @@ choice-note-step = { $who } 님이 { $path-to } 한 칸 감
 choice-note-waking = { $who } 님이 조가비를 써서 크리족 1명을 깨움
 choice-note-berry = { $who } 님이 조가비를 써서 베리 1개를 { $place-to } 옮김
 choice-note-feather-lost = { $who } 님이 깃털 1개를 잃음({ $place })
-choice-note-points = { $who } 님: { $points }점 늘어남
-choice-note-points-fewer = { $who } 님: { $points }점 줄어듦
 choice-note-score = { $who } 님의 점수 계산: { $kind }
 choice-note-skip = { $who } 님이 점수 계산을 건너뜀
 choice-end-round = 라운드가 끝남
-choice-done = 점수표가 맞음
+choice-done = { tally-right }
 
 ## 결정과 기다리는 것
 
@@ -354,11 +351,9 @@ event-reminded-path-renew = { event-reminded-path-good }
 event-reminded-shell-wake = { event-reminded-path-wake }
 event-reminded-tile-home = { $who } 님의 크리족이 오두막으로 돌아가고, 빈 지역에 상품을 다시 놓아요({ $terrain }).
 event-all-reminded = 산의 크리족이 모두 오두막으로 돌아가고, 빈 산에 깃털을 놓아요. 그리고 씨족마다 크리족 1명을 깨워요.
-event-points-noted = { $who } 님의 점수가 { $points }점 늘었어요.
-event-points-noted-fewer = { $who } 님의 점수가 { $points }점 줄었어요.
 event-round-began = 새 라운드가 시작됐어요. 활성 플레이어는 { $who } 님이에요.
 event-scored = { $who } 님, { $category }: { $score }.
-event-ended = { $who } 님이 { JOSA($score, "으로/로") } 승리했어요.
+event-ended = { won-alone }
 event-ended-shared = { $who } 님이 { JOSA($score, "으로/로") } 함께 승리했어요.
 
 ## 게임 종료, 테이블이 고르는 것

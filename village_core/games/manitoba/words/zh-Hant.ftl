@@ -176,7 +176,6 @@ amount-awake = { $count }名在村莊廣場上的克里人
 amount-sleeper = { $count }名沉睡的克里人
 amount-shell = { $count }個可用的貝殼
 amount-disc = { $count }個圓片
-amount-score = { $count }分
 place-berries = 莓果倉庫
     .to = 放進莓果倉庫
 place-bison = 野牛倉庫
@@ -262,12 +261,10 @@ choice-note-step = { $who }{ $path-to }前進一格
 choice-note-waking = { $who }使用貝殼：喚醒一名克里人
 choice-note-berry = { $who }使用貝殼：把一個莓果{ $place-to }
 choice-note-feather-lost = { $who }失去一根鷹羽（{ $place }）
-choice-note-points = { $who }：加{ $points }分
-choice-note-points-fewer = { $who }：扣{ $points }分
 choice-note-score = { $who }計分：{ $kind }
 choice-note-skip = { $who }略過計分
 choice-end-round = 這一輪結束
-choice-done = 計分表正確
+choice-done = { tally-right }
 
 ## 決定，以及等待的事
 
@@ -351,11 +348,9 @@ event-reminded-path-renew = { event-reminded-path-good }
 event-reminded-shell-wake = { event-reminded-path-wake }
 event-reminded-tile-home = { $who }的克里人回到帳篷，並補充區域（{ $terrain }）。
 event-all-reminded = 山脈上的克里人全部回到帳篷，山脈補上鷹羽，每個氏族喚醒一名克里人。
-event-points-noted = { $who }：加{ $points }分。
-event-points-noted-fewer = { $who }：扣{ $points }分。
 event-round-began = 新一輪開始，{ $who }是當前玩家。
 event-scored = { $who }，{ $category }：{ $score }。
-event-ended = { $who }以{ $score }獲勝。
+event-ended = { won-alone }
 event-ended-shared = { $who }以{ $score }共享勝利。
 
 ## 遊戲結束，以及一桌可以選擇的桌規

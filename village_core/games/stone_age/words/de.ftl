@@ -129,11 +129,6 @@ amount-worker =
         [one] 1 Person
        *[other] { $count } Personen
     }
-amount-score =
-    { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    }
 place-hunt = Jagd
     .at = auf der Jagd
     .to = auf die Jagd
@@ -301,21 +296,13 @@ choice-grow-worker = { $who }: eine Person mehr
 choice-grow-field = { $who }: ein Feld weiter auf der Nahrungsleiste
 choice-note-card = { $who } nimmt eine Karte: { $card }
 choice-note-building = { $who } nimmt ein Gebäude für { $score } ({ $place })
-choice-note-points = { $who }: { $points ->
-        [one] 1 Punkt mehr
-       *[other] { $points } Punkte mehr
-    }
-choice-note-points-fewer = { $who }: { $points ->
-        [one] 1 Punkt weniger
-       *[other] { $points } Punkte weniger
-    }
 choice-end-turn = Mit allen Personen fertig
 choice-go-hungry = { $who } hat nicht alle Personen ernährt
 choice-fed = Alle anderen haben ihre Personen ernährt
 choice-end-game-cards = Die Partie ist zu Ende: Die Karten reichen nicht mehr für die Reihe
 choice-end-game-buildings = Die Partie ist zu Ende: Ein Gebäudestapel ist leer
 choice-show-card = { choice-turn-card }
-choice-done = Der Bogen stimmt
+choice-done = { tally-right }
 
 ## Entscheidungen, und was auf sie wartet
 
@@ -391,20 +378,12 @@ event-declined = { $who } nimmt eine Person zurück, ohne zu kaufen.
 event-dice-thrown = { $who } würfelt für alle: { $faces }.
 event-round-began = Eine neue Runde beginnt; { $who } fängt an.
 event-scored = { $who }, { $category }: { $score }.
-event-ended = { $who } hat { $score } und gewinnt.
+event-ended = { won-alone }
 event-ended-shared = { $who } haben je { $score } und teilen sich den Sieg.
 event-card-noted = { event-card-taken }
 event-card-kept = { $who } zieht verdeckt eine Karte, die am Ende zählt.
 event-card-shown = { $who } deckt auf: { $card }.
 event-building-noted = { $who } nimmt ein Gebäude ({ $place }).
-event-points-noted = { $who }: { $points ->
-        [one] 1 Punkt mehr
-       *[other] { $points } Punkte mehr
-    }.
-event-points-noted-fewer = { $who }: { $points ->
-        [one] 1 Punkt weniger
-       *[other] { $points } Punkte weniger
-    }.
 tie-line-strength = Nahrungsleiste, Werkzeuge und Personen
 
 ## Das Ende, und was ein Tisch wählen kann

@@ -129,11 +129,6 @@ amount-worker =
         [one] 1 worker
        *[other] { $count } workers
     }
-amount-score =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
 place-hunt = Hunting ground
     .at = on the hunting ground
     .to = to the hunting ground
@@ -309,21 +304,13 @@ choice-grow-worker = { $who }: one worker more
 choice-grow-field = { $who }: one space up the food track
 choice-note-card = { $who } takes a card: { $card }
 choice-note-building = { $who } takes a building for { $score } ({ $place })
-choice-note-points = { $who }: { $points ->
-        [one] 1 point more
-       *[other] { $points } points more
-    }
-choice-note-points-fewer = { $who }: { $points ->
-        [one] 1 point fewer
-       *[other] { $points } points fewer
-    }
 choice-end-turn = Has acted with all workers
 choice-go-hungry = { $who } has not fed all workers
 choice-fed = Everybody else has fed the workers
 choice-end-game-cards = The game is over: there are too few cards to fill the row
 choice-end-game-buildings = The game is over: a pile of buildings is empty
 choice-show-card = { choice-turn-card }
-choice-done = The sheet is right
+choice-done = { tally-right }
 
 ## Decisions, and what waits for them
 
@@ -395,20 +382,12 @@ event-declined = { $who } takes a worker home without buying.
 event-dice-thrown = { $who } rolls for everyone: { $faces }.
 event-round-began = A new round begins with { $who }.
 event-scored = { $who }, { $category }: { $score }.
-event-ended = { $who } wins with { $score }.
+event-ended = { won-alone }
 event-ended-shared = { $who } share the victory with { $score }.
 event-card-noted = { event-card-taken }
 event-card-kept = { $who } draws a card face down, which counts at the end.
 event-card-shown = { $who } turns over: { $card }.
 event-building-noted = { $who } takes a building ({ $place }).
-event-points-noted = { $who }: { $points ->
-        [one] 1 point more
-       *[other] { $points } points more
-    }.
-event-points-noted-fewer = { $who }: { $points ->
-        [one] 1 point fewer
-       *[other] { $points } points fewer
-    }.
 tie-line-strength = food track, tools and workers
 
 ## The end, and what a table may choose

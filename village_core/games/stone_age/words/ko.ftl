@@ -125,7 +125,6 @@ amount-stone = 돌 { $count }개
 amount-gold = 금 { $count }개
 amount-food = 식량 { $count }개
 amount-worker = 일꾼 { $count }명
-amount-score = { $count }점
 place-hunt = 사냥터
     .at = 사냥터에서
     .to = 사냥터로
@@ -272,15 +271,13 @@ choice-grow-worker = { $who } 님: 일꾼 1명 더
 choice-grow-field = { $who } 님: 식량 생산량 1칸 더
 choice-note-card = { $who } 님이 카드를 가져감: { $card }
 choice-note-building = { $who } 님이 { $score }짜리 건물을 가져감({ $place })
-choice-note-points = { $who } 님: { $points }점 늘어남
-choice-note-points-fewer = { $who } 님: { $points }점 줄어듦
 choice-end-turn = 일꾼 모두로 행동함
 choice-go-hungry = { $who } 님이 일꾼을 다 먹여 살리지 않음
 choice-fed = 다른 사람은 모두 일꾼을 먹여 살림
 choice-end-game-cards = 게임 끝: 카드 칸을 다 채울 카드가 없음
 choice-end-game-buildings = 게임 끝: 건물 더미 하나가 바닥남
 choice-show-card = { choice-turn-card }
-choice-done = 점수표가 맞음
+choice-done = { tally-right }
 
 ## 결정, 그리고 기다리는 것
 
@@ -344,14 +341,12 @@ event-declined = { $who } 님이 사지 않고 일꾼을 회수했어요.
 event-dice-thrown = { $who } 님이 모두의 주사위를 굴렸어요: { $faces }.
 event-round-began = { $who } 님부터 새 라운드가 시작됐어요.
 event-scored = { $who } 님, { $category }: { $score }.
-event-ended = { $who } 님이 { JOSA($score, "으로/로") } 승리했어요.
+event-ended = { won-alone }
 event-ended-shared = { $who } 님이 { JOSA($score, "으로/로") } 함께 승리했어요.
 event-card-noted = { event-card-taken }
 event-card-kept = { $who } 님이 카드를 1장 뒤집어 가져왔어요. 게임이 끝날 때 계산해요.
 event-card-shown = { $who } 님이 카드를 펼쳤어요: { $card }.
 event-building-noted = { $who } 님이 건물을 가져왔어요({ $place }).
-event-points-noted = { $who } 님의 점수가 { $points }점 늘었어요.
-event-points-noted-fewer = { $who } 님의 점수가 { $points }점 줄었어요.
 tie-line-strength = 식량 생산량, 도구, 일꾼
 
 ## 끝, 그리고 테이블에서 정할 수 있는 것

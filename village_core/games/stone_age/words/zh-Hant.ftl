@@ -125,7 +125,6 @@ amount-stone = { $count }個石頭
 amount-gold = { $count }個黃金
 amount-food = { $count }個食物
 amount-worker = { $count }名工人
-amount-score = { $count }分
 place-hunt = 獵場
     .at = 在獵場
     .to = 到獵場
@@ -272,15 +271,13 @@ choice-grow-worker = { $who }：增加一名工人
 choice-grow-field = { $who }：農業軌前進一格
 choice-note-card = { $who }拿取一張卡：{ $card }
 choice-note-building = { $who }建造一個{ $score }的建築（{ $place }）
-choice-note-points = { $who }：加{ $points }分
-choice-note-points-fewer = { $who }：扣{ $points }分
 choice-end-turn = 全部工人已執行行動
 choice-go-hungry = { $who }沒有餵飽所有工人
 choice-fed = 其他人都已餵飽工人
 choice-end-game-cards = 遊戲結束：卡片不夠補滿卡列
 choice-end-game-buildings = 遊戲結束：有一個建築堆空了
 choice-show-card = { choice-turn-card }
-choice-done = 計分表正確
+choice-done = { tally-right }
 
 ## 決定，以及接下來的事
 
@@ -344,14 +341,12 @@ event-declined = { $who }收回工人，不購買。
 event-dice-thrown = { $who }擲全體骰子：{ $faces }。
 event-round-began = 新一輪開始，{ $who }是起始玩家。
 event-scored = { $who }，{ $category }：{ $score }。
-event-ended = { $who }以{ $score }獲勝。
+event-ended = { won-alone }
 event-ended-shared = { $who }以{ $score }共享勝利。
 event-card-noted = { event-card-taken }
 event-card-kept = { $who }面朝下抽一張卡，遊戲結束時才計算。
 event-card-shown = { $who }翻開：{ $card }。
 event-building-noted = { $who }建造一個建築（{ $place }）。
-event-points-noted = { $who }：加{ $points }分。
-event-points-noted-fewer = { $who }：扣{ $points }分。
 tie-line-strength = 農業軌、工具和工人
 
 ## 遊戲結束，以及一桌可以選擇的規定

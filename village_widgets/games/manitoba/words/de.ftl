@@ -17,7 +17,7 @@ setup-part-shells = Wampums
 
 game-title = Manitoba
 game-about = Führe einen Clan der Cree durch die Jahreszeiten: Das Totem bestimmt, was möglich ist, und was du im Land sammelst und auf den Pfaden findest, bringt Punkte. Für zwei bis vier ab zwölf Jahren, etwa eine Stunde.
-chart-score = Punkte
+chart-score = { chart-axis-points }
 chart-points-about = Die bisher erzielten Punkte, Runde für Runde; was noch in den Lagern liegt, zählt erst bei seiner Wertung.
 chart-categories-about = Als wäre die Partie jetzt zu Ende: die Punkte bisher, die vier Lager und die Wampums.
 
@@ -36,7 +36,6 @@ board-due-cloud = Diese Runde wird gewertet: { $cloud }
 board-due-end = Diese Runde: die Schlusswertung
 board-leads = { $name } ist in dieser Runde aktiv
 board-shells = { $active } aktive und { $used } verbrauchte Wampums
-board-guessed = Teils vermutet: { $areas }
 board-guessed-about = Manches, was dort gedruckt ist, ist nur vermutet. Du kannst die Werte deines Exemplars eintragen.
 board-guessed-tiles = Karte
 board-guessed-storages = Lager
@@ -116,7 +115,7 @@ told-supply = Im Vorrat: { $things }.
 told-path = { $path }: { $gifts }. Später am Ende: { $later }.
 told-walker = { $who } auf Feld { $space }
 told-walkers = { $path }: { $people }.
-told-active = { $who } ist an der Reihe.
+told-active = { told-turn }
 told-cree = { $huts } Cree in den Wigwams, { $square } auf dem Dorfplatz.
 told-storage =
     { $count ->
@@ -135,11 +134,7 @@ chances-events = Unter den { $count } Ereignissen im { $season } ist
 
 ## Ratschläge in einer ersten Partie
 
-advice-points =
-    { $way ->
-        [gained] Das bringt sofort Punkte.
-       *[kept] Bei den meisten anderen Zügen hast du weniger Punkte.
-    }
+advice-points = { advice-scoring }
 advice-storages =
     { $way ->
         [gained] So liegt mehr in deinen Lagern, wenn sie gewertet werden.

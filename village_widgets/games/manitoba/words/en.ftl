@@ -17,7 +17,7 @@ setup-part-shells = Shells
 
 game-title = Manitoba
 game-about = Lead a clan of the Cree through the seasons: the totem decides what can be done, and what you gather in the land and meet on the paths brings points. For two to four players, from age twelve, about an hour.
-chart-score = points
+chart-score = { chart-axis-points }
 chart-points-about = The points scored so far, round by round; what still lies in the storages counts when it is scored.
 chart-categories-about = As if the game ended now: points so far, the four storages, and shells.
 
@@ -36,7 +36,6 @@ board-due-cloud = This round is scored: { $cloud }
 board-due-end = This round: the final scoring
 board-leads = { $name } is active this round
 board-shells = { $active } active and { $used } used shells
-board-guessed = Partly our guess: { $areas }
 board-guessed-about = Some of what is printed there is our best guess. You can put in the values of your own copy.
 board-guessed-tiles = map
 board-guessed-storages = storages
@@ -116,7 +115,7 @@ told-supply = In the supply: { $things }.
 told-path = { $path }: { $gifts }. Later at the end: { $later }.
 told-walker = { $who } on space { $space }
 told-walkers = { $path }: { $people }.
-told-active = It is the turn of { $who }.
+told-active = { told-turn }
 told-cree = { $huts } Cree in the huts, { $square } on the square.
 told-storage =
     { $count ->
@@ -135,11 +134,7 @@ chances-events = Among the { $count } events of { $season } is
 
 ## Advice in a first game
 
-advice-points =
-    { $way ->
-        [gained] This scores points at once.
-       *[kept] Most other moves leave you with fewer points.
-    }
+advice-points = { advice-scoring }
 advice-storages =
     { $way ->
         [gained] This puts more into your storages, where it will be scored.

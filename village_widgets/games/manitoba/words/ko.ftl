@@ -17,7 +17,7 @@ setup-part-shells = 조가비
 
 game-title = 마니토바
 game-about = 계절이 바뀌는 동안 크리족 씨족을 이끌어요. 무엇을 할 수 있는지는 토템이 정하고, 영토에서 모은 상품과 예지의 길에서 얻은 것이 점수가 돼요. 2~4명, 12세 이상, 약 1시간.
-chart-score = 점수
+chart-score = { chart-axis-points }
 chart-points-about = 지금까지 얻은 점수를 라운드마다 보여 줘요. 저장구역에 있는 상품은 점수를 계산할 때 세요.
 chart-categories-about = 지금 게임이 끝난다면 몇 점인지 보여 줘요: 지금까지의 점수, 저장구역 네 곳, 조가비.
 
@@ -36,7 +36,6 @@ board-due-cloud = 이번 라운드 점수 계산: { $cloud }
 board-due-end = 이번 라운드: 최종 점수 계산
 board-leads = 이번 라운드의 활성 플레이어는 { $name } 님이에요
 board-shells = 활성 조가비 { $active }개, 비활성 { $used }개
-board-guessed = 일부는 추측: { $areas }
 board-guessed-about = 거기 인쇄된 것 중 일부는 저희의 추측이에요. 가진 게임의 수치를 넣을 수 있어요.
 board-guessed-tiles = 지도
 board-guessed-storages = 저장구역
@@ -116,7 +115,7 @@ told-supply = 공급처: { $things }.
 told-path = { $path }: { $gifts }. 길 끝에서 그 뒤로: { $later }.
 told-walker = { $space }번 칸에 { $who } 님
 told-walkers = { $path }: { $people }.
-told-active = { $who } 님 차례예요.
+told-active = { told-turn }
 told-cree = 크리족: 오두막에 { $huts }명, 마을광장에 { $square }명.
 told-storage =
     { $count ->
@@ -135,11 +134,7 @@ chances-events = { $season } 이벤트 { $count }개에 들어갈 확률
 
 ## 첫 게임의 조언
 
-advice-points =
-    { $way ->
-        [gained] 바로 점수를 얻어요.
-       *[kept] 다른 선택을 하면 대부분 점수가 더 적게 남아요.
-    }
+advice-points = { advice-scoring }
 advice-storages =
     { $way ->
         [gained] 저장구역의 상품이 늘어서 나중에 점수가 돼요.

@@ -17,7 +17,7 @@ setup-part-shells = 貝殼
 
 game-title = 曼尼托巴
 game-about = 帶領一個克里氏族度過四季：圖騰決定能做什麼，在領土上收集的物資和異象之路上的收穫都會得分。二到四人，十二歲以上，約一小時。
-chart-score = 分數
+chart-score = { chart-axis-points }
 chart-points-about = 到目前為止每輪獲得的分數；倉庫裡的物資要到計分時才計算。
 chart-categories-about = 假設遊戲現在結束：目前的分數、四個倉庫和貝殼。
 
@@ -36,7 +36,6 @@ board-due-cloud = 這一輪計分：{ $cloud }
 board-due-end = 這一輪：最終計分
 board-leads = { $name }是這一輪的當前玩家
 board-shells = 可用的貝殼{ $active }個，已用的{ $used }個
-board-guessed = 部分是推測：{ $areas }
 board-guessed-about = 那裡印的內容有些是我們的推測。你可以輸入自己遊戲盒上的數值。
 board-guessed-tiles = 地圖
 board-guessed-storages = 倉庫
@@ -116,7 +115,7 @@ told-supply = 供應區：{ $things }。
 told-path = { $path }：{ $gifts }。之後在終點：{ $later }。
 told-walker = { $who }在第{ $space }格
 told-walkers = { $path }：{ $people }。
-told-active = 輪到{ $who }。
+told-active = { told-turn }
 told-cree = 帳篷裡{ $huts }名克里人，村莊廣場上{ $square }名。
 told-storage =
     { $count ->
@@ -135,11 +134,7 @@ chances-events = { $season }的{ $count }個事件中出現的機率
 
 ## 第一場遊戲的建議
 
-advice-points =
-    { $way ->
-        [gained] 這立刻得分。
-       *[kept] 大多數其他做法會讓你的分數較少。
-    }
+advice-points = { advice-scoring }
 advice-storages =
     { $way ->
         [gained] 倉庫裡的物資變多，之後可以計分。

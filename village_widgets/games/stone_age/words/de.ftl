@@ -2,7 +2,7 @@
 
 game-title = Stone Age
 game-about = Schick deinen Stamm jagen, sammeln, bauen und handeln, und würfle um das, was er heimbringt. Für zwei bis vier ab zehn Jahren, etwa anderthalb Stunden.
-chart-score = Punkte
+chart-score = { chart-axis-points }
 chart-points-about = Die im Lauf der Partie erzielten Punkte, Runde für Runde; Karten und Rohstoffe zählen erst am Ende.
 chart-categories-about = Als wäre die Partie jetzt zu Ende, ohne die Karten, die nur ihr Besitzer kennt.
 
@@ -189,7 +189,7 @@ told-site =
     }
 told-round = Runde { $number }, angefangen hat { $who }.
 told-points = { $who } hat { $points }.
-told-active = Am Zug: { $who }.
+told-active = { told-turn }
 told-workers = { $home } von { $workers } Personen sind daheim.
 told-tool =
     { $turned ->
@@ -208,11 +208,7 @@ told-cards = Die Karten zeigen: { $cards }.
 
 ## Rat in der ersten Partie
 
-advice-points =
-    { $way ->
-        [gained] Das bringt sofort Punkte.
-       *[kept] Bei den meisten anderen Zügen hast du weniger Punkte.
-    }
+advice-points = { advice-scoring }
 advice-cards =
     { $way ->
         [gained] Damit zählen deine Karten am Ende mehr.

@@ -2,7 +2,7 @@
 
 game-title = Stone Age
 game-about = Send your tribe to hunt, gather, build and trade, and roll the dice for what it brings home. For two to four players, from age ten, about an hour and a half.
-chart-score = points
+chart-score = { chart-axis-points }
 chart-points-about = The points scored during the game, round by round; cards and resources count only at the end.
 chart-categories-about = As if the game ended now, without the cards that only their owner has seen.
 
@@ -179,7 +179,7 @@ told-site =
     }
 told-round = Round { $number }, begun by { $who }.
 told-points = { $who } has { $points }.
-told-active = It is the turn of { $who }.
+told-active = { told-turn }
 told-workers = { $home } of { $workers } workers are at home.
 told-tool =
     { $turned ->
@@ -198,11 +198,7 @@ told-cards = Cards show: { $cards }.
 
 ## Advice in a first game
 
-advice-points =
-    { $way ->
-        [gained] This scores points at once.
-       *[kept] Most other moves leave you with fewer points.
-    }
+advice-points = { advice-scoring }
 advice-cards =
     { $way ->
         [gained] This makes your cards worth more at the end.

@@ -2,7 +2,7 @@
 
 game-title = 석기시대
 game-about = 부족을 보내 사냥하고 채집하고 짓고 교환해요. 무엇을 가져올지는 주사위로 정해요. 2~4명, 10세 이상, 약 1시간 반.
-chart-score = 점수
+chart-score = { chart-axis-points }
 chart-points-about = 게임 중에 얻은 점수를 라운드마다 보여 줘요. 카드와 자원은 끝날 때에만 세요.
 chart-categories-about = 지금 게임이 끝난다면 몇 점인지 보여 줘요. 주인만 본 카드는 빠져 있어요.
 
@@ -158,7 +158,7 @@ told-site =
     }
 told-round = { $number }라운드. { $who } 님부터 시작했어요.
 told-points = { $who } 님: { $points }.
-told-active = { $who } 님 차례예요.
+told-active = { told-turn }
 told-workers = 일꾼 { $workers }명 중 { $home }명이 부족판에 있어요.
 told-tool =
     { $turned ->
@@ -173,11 +173,7 @@ told-cards = 카드에 있는 것: { $cards }.
 
 ## 첫 게임의 조언
 
-advice-points =
-    { $way ->
-        [gained] 바로 점수를 얻어요.
-       *[kept] 다른 선택을 하면 대부분 점수가 더 적게 남아요.
-    }
+advice-points = { advice-scoring }
 advice-cards =
     { $way ->
         [gained] 끝날 때 카드의 점수가 더 커져요.

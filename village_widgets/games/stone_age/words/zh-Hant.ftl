@@ -2,7 +2,7 @@
 
 game-title = 石器時代
 game-about = 派你的部落去打獵、採集、建造和交易，用骰子決定帶回多少東西。二到四人，十歲以上，約一個半小時。
-chart-score = 分數
+chart-score = { chart-axis-points }
 chart-points-about = 遊戲中每輪獲得的分數；卡片和資源到遊戲結束才計算。
 chart-categories-about = 假設遊戲現在結束，不含只有擁有者看過的卡片。
 
@@ -158,7 +158,7 @@ told-site =
     }
 told-round = 第{ $number }輪，{ $who }是起始玩家。
 told-points = { $who }有{ $points }。
-told-active = 輪到{ $who }。
+told-active = { told-turn }
 told-workers = { $workers }名工人中有{ $home }名在家裡。
 told-tool =
     { $turned ->
@@ -173,11 +173,7 @@ told-cards = 卡片上有：{ $cards }。
 
 ## 第一局的建議
 
-advice-points =
-    { $way ->
-        [gained] 這立刻得分。
-       *[kept] 大多數其他做法會讓你的分數較少。
-    }
+advice-points = { advice-scoring }
 advice-cards =
     { $way ->
         [gained] 這讓你的卡片最後得分更多。

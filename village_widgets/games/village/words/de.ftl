@@ -38,7 +38,6 @@ board-green-bag = { $count ->
     [one] Im grünen Beutel ist ein Stein.
    *[other] Im grünen Beutel sind { $count } Steine.
 }
-board-guessed = Teils vermutet: { $areas }
 board-guessed-about = Einige Zahlen, die dort gedruckt sind, sind nur vermutet. Du kannst die deines Exemplars eintragen.
 
 board-well = Brunnen

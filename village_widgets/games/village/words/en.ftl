@@ -38,7 +38,6 @@ board-green-bag = { $count ->
     [one] One cube is in the green bag.
    *[other] { $count } cubes are in the green bag.
 }
-board-guessed = Partly our guess: { $areas }
 board-guessed-about = Some numbers printed there are our best guess. You can put in those of your own copy.
 
 board-well = Well

@@ -35,7 +35,6 @@ board-area-prestige = 명성
 
 board-no-cubes = 큐브 없음
 board-green-bag = 녹색주머니에 큐브가 { $count }개 있어요.
-board-guessed = 일부는 추측: { $areas }
 board-guessed-about = 거기 인쇄된 수치 중 몇 개는 저희의 추측이에요. 가진 게임의 수치를 넣을 수 있어요.
 
 board-well = 우물

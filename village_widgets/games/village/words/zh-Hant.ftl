@@ -32,7 +32,6 @@ board-area-prestige = 聲望
 
 board-no-cubes = 沒有方塊
 board-green-bag = 綠色布袋中有{ $count }個方塊。
-board-guessed = 部分是推測：{ $areas }
 board-guessed-about = 那裡印的數值有些是我們的推測。你可以輸入自己遊戲盒上的數值。
 
 board-well = 水井

@@ -363,7 +363,7 @@ remark-relays =
 remark-sends-from = Dieser Cree steht in einer anderen Landschaft.
 remark-loses-least = Eine andere Feder kostet dich weniger Punkte.
 remark-refills-near = Neben diesem Gebiet steht keiner deiner Cree.
-remark-wins = Damit würdest du die Partie nicht allein gewinnen.
+remark-wins = { remark-not-alone }
 remark-decides =
     { $step ->
         [settling-land] Nicht { $who }: Wer aktiv ist, kommt zuletzt, und es geht gegen den Uhrzeigersinn.

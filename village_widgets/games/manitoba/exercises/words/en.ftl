@@ -361,7 +361,7 @@ remark-relays =
 remark-sends-from = That Cree stands on another terrain.
 remark-loses-least = Another feather costs you fewer points.
 remark-refills-near = None of your Cree stands beside that region.
-remark-wins = You would not win the game alone with that.
+remark-wins = { remark-not-alone }
 remark-decides =
     { $step ->
         [settling-land] It is not { $who }: the active player comes last, and it goes on counter-clockwise.

@@ -311,7 +311,7 @@ remark-relays =
 remark-sends-from = 그 크리족은 다른 지형에 있어요.
 remark-loses-least = 점수가 더 적게 줄어드는 깃털이 있어요.
 remark-refills-near = 그 지역 옆에는 내 크리족이 없어요.
-remark-wins = 그 선택으로는 혼자 승리하지 못해요.
+remark-wins = { remark-not-alone }
 remark-decides =
     { $step ->
         [settling-land] { $who } 님이 아니에요. 활성 플레이어가 마지막이고, 시계 반대 방향으로 이어져요.

@@ -311,7 +311,7 @@ remark-relays =
 remark-sends-from = 那名克里人在另一種地形上。
 remark-loses-least = 歸還另一根鷹羽，損失的分數更少。
 remark-refills-near = 那個區域旁邊沒有你的克里人。
-remark-wins = 這樣你不會獨自獲勝。
+remark-wins = { remark-not-alone }
 remark-decides =
     { $step ->
         [settling-land] 不是{ $who }：當前玩家最後，依逆時鐘方向進行。

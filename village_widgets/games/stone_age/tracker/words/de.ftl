@@ -76,9 +76,9 @@ tracker-few-cards = { $count ->
    *[other] Im Kartenstapel sind noch { $count } Karten: Sobald in einer Runde mehr genommen werden, endet die Partie mit ihr.
 }
 tracker-few-buildings = In einem Stapel ist noch ein Gebäude: Wird es genommen, endet die Partie mit dieser Runde.
-tracker-leads-win-most = Stand jetzt: { $who } mit { $score }
+tracker-leads-win-most = { standing-alone }
 tracker-leads-tie-strength = Stand jetzt: Gleichstand mit { $score }. Vorn liegt { $who }, mit mehr bei Nahrungsleiste, Werkzeugen und Personen zusammen.
-tracker-leads-tie-shared = Stand jetzt: { $who } teilen sich den Sieg mit { $score }.
+tracker-leads-tie-shared = { standing-shared }
 tracker-worked = { $who }: { $people } × { $times } = { $points }
 tracker-worked-unused = { $who }: { $people } × ({ $times } + unbenutzte Einmalwerkzeuge, bis zu { $most })
 tracker-times-field = { $count } auf der Nahrungsleiste

@@ -76,9 +76,9 @@ tracker-few-cards = { $count ->
    *[other] { $count } cards are left in the deck: as soon as more are taken in one round, the game ends with it.
 }
 tracker-few-buildings = A pile has one building left: when it is taken, the game ends with that round.
-tracker-leads-win-most = As it stands: { $who } with { $score }
+tracker-leads-win-most = { standing-alone }
 tracker-leads-tie-strength = As it stands: a tie with { $score }. { $who } is ahead, with more on the food track, in tools and workers together.
-tracker-leads-tie-shared = As it stands: { $who } share the victory with { $score }.
+tracker-leads-tie-shared = { standing-shared }
 tracker-worked = { $who }: { $people } × { $times } = { $points }
 tracker-worked-unused = { $who }: { $people } × ({ $times } + unused one-use tools, up to { $most })
 tracker-times-field = { $count } on the food track

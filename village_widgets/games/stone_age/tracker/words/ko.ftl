@@ -76,9 +76,9 @@ tracker-few-cards = { $count ->
    *[other] 카드 더미에 { $count }장 남았어요. 한 라운드에 그보다 많이 가져가면 그 라운드로 게임이 끝나요.
 }
 tracker-few-buildings = 건물이 1개 남은 더미가 있어요. 그것을 가져가면 그 라운드로 게임이 끝나요.
-tracker-leads-win-most = 지금대로라면: { $who } 님, { $score }
+tracker-leads-win-most = { standing-alone }
 tracker-leads-tie-strength = 지금대로라면: { $score } 동점. 식량 생산량, 도구, 일꾼을 더한 값이 큰 { $who } 님이 앞서요.
-tracker-leads-tie-shared = 지금대로라면: { $who } 님이 { JOSA($score, "으로/로") } 함께 승리해요.
+tracker-leads-tie-shared = { standing-shared }
 tracker-worked = { $who } 님: { $people } × { $times } = { $points }
 tracker-worked-unused = { $who } 님: { $people } × ({ $times } + 쓰지 않은 1회용 도구, { $most }까지)
 tracker-times-field = 식량 생산량 { $count }

@@ -76,9 +76,9 @@ tracker-few-cards = { $count ->
    *[other] 牌堆還有{ $count }張卡：只要一輪拿走更多，遊戲就在那一輪結束。
 }
 tracker-few-buildings = 有一堆只剩一個建築：它被拿走時，遊戲就在那一輪結束。
-tracker-leads-win-most = 目前：{ $who }，{ $score }
+tracker-leads-win-most = { standing-alone }
 tracker-leads-tie-strength = 目前：同為{ $score }，平手。{ $who }的農業軌、工具和工人合計較多，領先。
-tracker-leads-tie-shared = 目前：{ $who }以{ $score }共享勝利。
+tracker-leads-tie-shared = { standing-shared }
 tracker-worked = { $who }：{ $people }×{ $times }＝{ $points }
 tracker-worked-unused = { $who }：{ $people }×（{ $times }＋未使用的一次性工具，最多到{ $most }）
 tracker-times-field = 農業軌{ $count }
