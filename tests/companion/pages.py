@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from tests.hearing import Heard, decode
+from village_core.kernel.values import Choice
 from village_core.store.codes import Codes
 from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
@@ -94,6 +95,18 @@ class Page:
     def times(self) -> list[int]:
         """The hourglasses that ran out, by seat."""
         return [farm.time for farm in self.companion.seated.shared.position.table.farms]
+
+
+def enter_all(page: Page, *choices: Choice) -> Heard:
+    """Enter choices as a page does; return the last answer."""
+    for choice in choices:
+        page.enter(**msgspec.to_builtins(choice))
+    return page.answer
+
+
+def show_tracker(page: Page) -> Heard:
+    """Return the whole tracked table as the page shows it."""
+    return page.do("whole")["views"]["tracker"]
 
 
 def forget(store: Store, codes: Codes, head: str = "", lines: Iterable[StoredLine] = ()) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.retelling import Retelling, track
+from tests.tracked import play_all
 from village_core.games.manitoba import GAME, calendar, choices, events
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import find_cloud, list_scored
@@ -23,10 +24,7 @@ BY_EVENT = (Rule.CARD_EACH, Rule.CARD_LAKES, Rule.CARD_MOST, Rule.CARD_GROUP)
 
 def retell(full: Game) -> Game:
     """Return the tracked game to which a full game is reported."""
-    game = track(GAME, full)
-    for choice in report(full):
-        game = game.play(choice)
-    return game
+    return play_all(track(GAME, full), report(full))
 
 
 def report(full: Game) -> Iterator[Choice]:

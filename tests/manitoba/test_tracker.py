@@ -8,9 +8,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.companion.pages import Page
+from tests.companion.pages import Page, enter_all, show_tracker
 from tests.games.listing import listing
-from tests.hearing import Heard
 from tests.manitoba.recorded import MANITOBA
 from tests.manitoba.retelling import report
 from tests.manitoba.test_tracking import BERRIES, BISON, FEATHERS, HORSES, MOST, ONE_GOOD, PLAYERS, SMALL, begun, in_round
@@ -20,7 +19,6 @@ from village_core.games.manitoba.choices import EndRound, NoteGood, NotePoints, 
 from village_core.games.manitoba.vocabulary import Happens, Path, Place, Season
 from village_core.games.opening import Depth
 from village_core.kernel.game import Game
-from village_core.kernel.values import Choice
 from village_core.store.sql import Store
 
 FIRST = {"edition": "first_2018", "players": [{"name": "Ann", "colour": "red"}, {"name": "Bob", "colour": "blue"}]}
@@ -38,18 +36,6 @@ def seated(store: Store, start: Position | None = None) -> Page:
     return Page(store, "manitoba", code=store.create(first_line(Game(PLAYERS[:2], start or begun()))).table)
 
 
-def enter(page: Page, *choices: Choice) -> Heard:
-    """Enter choices as a page does; return the last answer."""
-    for choice in choices:
-        page.enter(**msgspec.to_builtins(choice))
-    return page.answer
-
-
-def shown(page: Page) -> Heard:
-    """Return the whole table as the page shows it."""
-    return page.do("whole")["views"]["tracker"]
-
-
 @pytest.mark.parametrize("name", ["autumn-of-three"])
 def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
     """People's reports come to the same end: winners and every line of the sheets, on another page too."""
@@ -58,11 +44,11 @@ def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
     start = GAME.new_game(table.copy, len(full.players), full.start.table.start, Depth.TRACKED)
     code = store.create(first_line(Game(full.players, start))).table
     page = Page(store, "manitoba", code=code)
-    enter(page, *report(full))
+    enter_all(page, *report(full))
     other = Page(store, "manitoba", code=code)
     known = other.companion.seated.shared.position.table
     assert known.outcome == table.outcome and known.round == table.round
-    assert "wins" in shown(other)["tally"]["result"] and not shown(other)["clans"]
+    assert "wins" in show_tracker(other)["tally"]["result"] and not show_tracker(other)["clans"]
 
 
 def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> None:
@@ -76,12 +62,12 @@ def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> N
 def test_a_page_is_told_what_changed(store: Store) -> None:
     """A message after an entry holds only the parts that differ, without pictures; together they are the whole."""
     page = seated(store)
-    known = dict(shown(page))
+    known = dict(show_tracker(page))
     for choice in (NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound(), NotePoints(0, 6)):
-        part = enter(page, choice)["views"]["tracker"]
+        part = enter_all(page, choice)["views"]["tracker"]
         assert "pictures" not in part
         known |= part
-    whole = shown(page)
+    whole = show_tracker(page)
     assert {key: value for key, value in known.items() if key not in ("after", "news")} == {
         key: value for key, value in whole.items() if key != "news"
     }
@@ -91,38 +77,38 @@ def test_a_page_is_told_what_changed(store: Store) -> None:
 def test_a_tile_shows_what_lies_in_each_storage(store: Store) -> None:
     """A column has its tokens from the lowest up, and what they would score now; an exempt good is marked."""
     page = seated(store)
-    enter(page, NoteGood(0, BISON, Place.BISON), NoteGood(0, FEATHERS, Place.BISON), *(NoteStep(0, Path.HUNTER),) * 4)
-    [_, (tokens, press, exempt), *_] = shown(page)["clans"][0]["columns"]
+    enter_all(page, NoteGood(0, BISON, Place.BISON), NoteGood(0, FEATHERS, Place.BISON), *(NoteStep(0, Path.HUNTER),) * 4)
+    [_, (tokens, press, exempt), *_] = show_tracker(page)["clans"][0]["columns"]
     assert tokens == ["bison", "bison", "feathers"] and (press["label"], press["small"], exempt) == ("3", "4 points", True)
-    step = shown(page)["clans"][0]["steps"][2]
+    step = show_tracker(page)["clans"][0]["steps"][2]
     assert step["label"] == "4/6" and step["small"] == "+3"
 
 
 def test_what_must_be_scored_stands_ready(store: Store) -> None:
     """When a tile is due, each clan has a button for what it may score, with its points; who has scored has none."""
     page = seated(store, in_round(4))
-    asked = shown(page)
+    asked = show_tracker(page)
     assert [card["picks"] for card in asked["row"]] == ["events", "", "clouds", "", ""]
-    enter(page, TurnCloud(ONE_GOOD), EndRound())
-    title, presses = shown(page)["clans"][0]["ready"]
+    enter_all(page, TurnCloud(ONE_GOOD), EndRound())
+    title, presses = show_tracker(page)["clans"][0]["ready"]
     assert title == "Must score" and [(each["label"], each["small"]) for each in presses] == [("1 point", "1 token goes")]
-    assert shown(page)["end"] is None and shown(page)["notes"][-1] == [
+    assert show_tracker(page)["end"] is None and show_tracker(page)["notes"][-1] == [
         "Scoring: berries. Cree there go home and regions are refilled.",
         True,
     ]
-    enter(page, NoteScore(0, BERRIES))
-    assert shown(page)["clans"][0]["ready"] is None and shown(page)["clans"][0]["done"] is True
+    enter_all(page, NoteScore(0, BERRIES))
+    assert show_tracker(page)["clans"][0]["ready"] is None and show_tracker(page)["clans"][0]["done"] is True
 
 
 def test_an_unknown_tile_is_asked_for_when_it_is_due(store: Store) -> None:
     """A round that is over without its tile asks for it: equal tiles are one button; then the clans can score."""
     page = seated(store, in_round(4))
-    enter(page, EndRound())
-    state = shown(page)
+    enter_all(page, EndRound())
+    state = show_tracker(page)
     assert state["clans"][0]["ready"] is None and "which tile" in state["notes"][-1][0]
     assert len(state["clouds"][1]) == 11, "two of the twelve are for most goods"
-    enter(page, TurnCloud(MOST))
-    assert shown(page)["clans"][0]["ready"][0] == "Must score one of these"
+    enter_all(page, TurnCloud(MOST))
+    assert show_tracker(page)["clans"][0]["ready"][0] == "Must score one of these"
 
 
 def test_an_event_of_points_has_its_buttons(store: Store) -> None:
@@ -130,8 +116,8 @@ def test_an_event_of_points_has_its_buttons(store: Store) -> None:
     page = seated(store, in_round(2))
     edition = begun().table.edition
     card = next(at for at in range(6) if edition.event(Season.SPRING, at).happens is Happens.MOST)
-    enter(page, TurnEvent(card))
-    state = shown(page)
+    enter_all(page, TurnEvent(card))
+    state = show_tracker(page)
     assert [each["label"] for each in state["clans"][1]["ready"][1]] == ["+6", "+2"]
     assert "6 points" in state["notes"][-1][0] and state["row"][0]["label"] == "6/2"
 
@@ -139,30 +125,30 @@ def test_an_event_of_points_has_its_buttons(store: Store) -> None:
 def test_the_feather_of_a_full_altar_is_asked_for_first(store: Store) -> None:
     """Where it goes is asked before everything else; a rule that bars a report is on its button."""
     page = seated(store)
-    enter(page, EndRound(), *(NoteGood(0, good, SMALL) for good in (BERRIES, HORSES)))
-    more = shown(page)["clans"][0]["more"]
+    enter_all(page, EndRound(), *(NoteGood(0, good, SMALL) for good in (BERRIES, HORSES)))
+    more = show_tracker(page)["clans"][0]["more"]
     assert [each["off"] for each in more[1][1]] == [True, False, True, False, False]
-    enter(page, NoteGood(0, FEATHERS, SMALL))
-    state = shown(page)
+    enter_all(page, NoteGood(0, FEATHERS, SMALL))
+    state = show_tracker(page)
     assert len(state["asked"][1]) == 4 and not state["clans"][0]["more"]
     page.enter(**state["asked"][1][3]["made"])
-    assert shown(page)["asked"] is None and "+1" not in json.dumps(shown(page)["clans"][0]["facts"])
+    assert show_tracker(page)["asked"] is None and "+1" not in json.dumps(show_tracker(page)["clans"][0]["facts"])
 
 
 def test_an_earlier_entry_can_be_put_right(store: Store) -> None:
     """A report is undone and another entered; an earlier round's end is taken back with all that followed."""
     page = seated(store)
-    enter(page, NoteGood(0, BERRIES, Place.BERRIES), EndRound())
+    enter_all(page, NoteGood(0, BERRIES, Place.BERRIES), EndRound())
     page.do("undo")
     page.do("undo")
-    enter(page, NoteGood(0, HORSES, Place.HORSES))
-    assert [column[1]["label"] for column in shown(page)["clans"][0]["columns"]] == ["1", "1", "2", "1"]
+    enter_all(page, NoteGood(0, HORSES, Place.HORSES))
+    assert [column[1]["label"] for column in show_tracker(page)["clans"][0]["columns"]] == ["1", "1", "2", "1"]
 
 
 def test_an_entry_is_corrected(store: Store) -> None:
     """Another good is put in the place of one, by its player and kind; what followed stays, and undo takes that back first."""
     page = seated(store)
-    enter(page, EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
+    enter_all(page, EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
     offered = page.do("alternatives", line=2)["correcting"]
     assert "Goods" in json.dumps(offered) and offered["near"]
     page.do("correct", line=2, answer={"choice": msgspec.to_builtins(NoteGood(0, HORSES, SMALL))}, v=page.count, token="c")
@@ -175,7 +161,7 @@ def test_an_entry_is_corrected(store: Store) -> None:
 def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
     """The history tells each line in words, also a round's end; the game has exports and a still picture."""
     page = seated(store)
-    enter(page, EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
+    enter_all(page, EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
     history = json.dumps(page.do("history")["history"])
     assert "Ann" in history and "A new round begins" in history
     assert page.do("exports")["exports"]

@@ -9,16 +9,14 @@ from tests.orchard_core.edition import Edition
 from tests.orchard_core.table import Baked, Category, Ended, RoundBegan, Table
 from tests.orchard_core.tracking import Done, EndRound, NoteCake, Tell
 from tests.retelling import Retelling, track
+from tests.tracked import play_all
 from village_core.kernel.game import Game
 from village_core.kernel.values import Choice
 
 
 def retell(full: Game) -> Game:
     """Return the tracked game to which a full game is reported."""
-    game = track(GAME, full)
-    for choice in report(full):
-        game = game.play(choice)
-    return game
+    return play_all(track(GAME, full), report(full))
 
 
 def report(full: Game) -> Iterator[Choice]:

@@ -10,8 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests import laws
-from tests.companion.pages import Page
-from tests.hearing import Heard
+from tests.companion.pages import Page, show_tracker
 from tests.orchard.subject import ORCHARD, SETUPS
 from tests.orchard_core import Position, flaw, new_game, picture
 from tests.orchard_core.frames import Turn
@@ -102,14 +101,9 @@ def bob(store: Store, ann: Page) -> Page:
     return Page(store, "orchard", code=ann.codes[0])
 
 
-def shown(page: Page) -> Heard:
-    """Return the whole table as the page shows it."""
-    return page.do("whole")["views"]["tracker"]
-
-
 def test_two_pages_share_a_tracked_table(ann: Page, bob: Page) -> None:
     """Cakes of two people are entered at once, the end of one round only once; each page gets what has changed."""
-    assert ann.answer["view"] == "tracker" and [label for label, _ in shown(ann)["reports"]] == [
+    assert ann.answer["view"] == "tracker" and [label for label, _ in show_tracker(ann)["reports"]] == [
         "The round is over",
         "Ann bakes a cake",
         "Bob bakes a cake",
@@ -140,6 +134,6 @@ def test_history_and_exports_tell_a_tracked_game(ann: Page) -> None:
         ann.enter(**msgspec.to_builtins(choice))
     history = json.dumps(ann.do("history")["history"])
     assert all(said in history for said in ("Ann bakes a cake.", "The round is over", "Bob, fruit left over: 3."))
-    assert shown(ann)["tally"]["result"] == "Ann wins with 5 points."
+    assert show_tracker(ann)["tally"]["result"] == "Ann wins with 5 points."
     kinds = [kind for kind, *_ in ann.do("exports")["exports"][0]]
     assert "cakes and scores" in json.dumps([ann.do("export", what=kind)["exported"] for kind in kinds])

@@ -1,7 +1,7 @@
 // The check of an owner's copy without a browser and without Python: tests read its commands and answer them.
 import assert from "node:assert/strict";
 import { beforeEach } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { labels, outgoing, show, type, words } from "./page.js";
 import { remove } from "../../village_widgets/components/browserstore.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { checking } from "../../village_widgets/companion/checking/check.js";
@@ -124,11 +124,7 @@ export const tap = (said, place = check.root) => {
   found.click();
 };
 export const turnTo = (at) => all(".vc-check-steps button")[at].click();
-export const typed = (key, value) => {
-  const input = find(`input[aria-label="name of ${key}"]`);
-  input.value = value;
-  input.dispatchEvent(new Event("input", { bubbles: true }));
-};
+export const typed = (key, value) => type(find(`input[aria-label="name of ${key}"]`), value);
 export const chosen = (select, at) => {
   select.selectedIndex = at;
   select.dispatchEvent(new Event("change", { bubbles: true }));

@@ -1,6 +1,6 @@
 // The form that lays a table out, without a browser and without Python, with a field of every kind.
 import { before, beforeEach, mock } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { labels, outgoing, show, type as typeOver, words } from "./page.js";
 import { laying } from "../../village_widgets/companion/laying/form.js";
 
 export const KEPT = "village-companion.laying.CODE";
@@ -187,12 +187,10 @@ export function entered() {
   );
 }
 
-/** Types over what stands in a field. */
+/** Type over what stands in the field of a number. */
 export function type(key, text) {
-  const input = field(key);
-  input.focus();
-  input.value = text;
-  input.dispatchEvent(new Event("input", { bubbles: true }));
+  field(key).focus();
+  typeOver(field(key), text);
 }
 
 export const done = (key) => field(key).dispatchEvent(new Event("change", { bubbles: true }));

@@ -1,26 +1,11 @@
 import assert from "node:assert/strict";
-import { before, beforeEach, mock, test } from "node:test";
+import { test } from "node:test";
 import { press } from "./page.js";
-import { MANITOBA, open, TALLY } from "./trackers.js";
+import { change, later, MANITOBA, page, TALLY, trackerPages } from "./trackers.js";
 import { tracker } from "../../village_widgets/games/manitoba/scripts/tracker.js";
 
-let now = 0;
-let version = 1;
-/** @type {ReturnType<typeof open>} */
-let page;
+trackerPages(tracker, MANITOBA);
 
-before(() => {
-  mock.method(Date, "now", () => now);
-});
-beforeEach(() => {
-  now += 10_000;
-  version = 1;
-  page = open(tracker);
-  page.tell(MANITOBA);
-});
-
-/** Tell the next change. */
-const change = (more) => page.tell({ after: version, ...more, v: ++version });
 const choices = () => page.sent.map(([command]) => command.choice);
 const clan = (seat) => page.find(`.vc-mt-clan[data-seat="${seat}"]`);
 const spoken = (said) => page.find(`button[title="${said}"]`);
@@ -39,7 +24,7 @@ test("one touch puts a good into a storage, or takes a step on a path", () => {
 test("the second half of a double tap enters nothing, a later tap does", () => {
   spoken("Anna: a berry").click();
   spoken("Anna: a berry").click();
-  now += 600;
+  later(600);
   spoken("Anna: a berry").click();
   assert.equal(page.sent.length, 2);
 });

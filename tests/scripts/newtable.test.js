@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { CHOICES, labels, outgoing, show, words } from "./page.js";
+import { CHOICES, labels, outgoing, pick, show, type, words } from "./page.js";
 import { Lobby } from "../../village_widgets/companion/lobby.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
@@ -36,15 +36,7 @@ const all = (selector) => [...page.root.querySelectorAll(selector)];
 const find = (selector) => page.root.querySelector(selector);
 const button = (label) => all("button").find((one) => one.textContent === label && !one.closest("[hidden]"));
 const place = (seat) => all(".vc-place")[seat];
-const called = (seat, text) => {
-  const field = place(seat).querySelector("input[type=text]");
-  field.value = text;
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-};
-const pick = (select, value) => {
-  select.value = value;
-  select.dispatchEvent(new Event("change", { bubbles: true }));
-};
+const called = (seat, text) => type(place(seat).querySelector("input[type=text]"), text);
 const colour = (seat, value) => pick(place(seat).querySelector("select"), value);
 function begun() {
   find(".vc-new-table").requestSubmit();

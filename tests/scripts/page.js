@@ -106,6 +106,18 @@ export const press = (target, key, more = {}) =>
   target.dispatchEvent(
     new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
   );
+/** Choose a value of a list, as a reader does. */
+export function pick(select, value) {
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Type over what stands in a field. */
+export function type(input, text) {
+  input.value = text;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 export const labels = (found) => [...found].map((each) => each.textContent);
 
 /** The editions, rulings, colours and games that a form for a new game or table offers. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { CHOICES, labels, outgoing, show, words } from "./page.js";
+import { CHOICES, labels, outgoing, pick, show, type, words } from "./page.js";
 import { Settings } from "../../village_widgets/components/settings.js";
 
 const OFFERED = {
@@ -29,14 +29,6 @@ function open() {
 const all = (selector) => [...form.root.querySelectorAll(selector)];
 const find = (selector) => form.root.querySelector(selector);
 const button = (label) => all("button").find((one) => one.textContent === label);
-const pick = (select, value) => {
-  select.value = value;
-  select.dispatchEvent(new Event("change"));
-};
-const type = (input, value) => {
-  input.value = value;
-  input.dispatchEvent(new Event("input", { bubbles: true }));
-};
 function begun() {
   form.root.requestSubmit();
   return out.sent.pop().settings;

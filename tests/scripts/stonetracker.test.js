@@ -1,26 +1,11 @@
 import assert from "node:assert/strict";
-import { before, beforeEach, mock, test } from "node:test";
+import { test } from "node:test";
 import { press } from "./page.js";
-import { open, STONE_AGE } from "./trackers.js";
+import { change, later, page, STONE_AGE, trackerPages } from "./trackers.js";
 import { tracker } from "../../village_widgets/games/stone_age/scripts/tracker.js";
 
-let now = 0;
-let version = 1;
-/** @type {ReturnType<typeof open>} */
-let page;
+trackerPages(tracker, STONE_AGE);
 
-before(() => {
-  mock.method(Date, "now", () => now);
-});
-beforeEach(() => {
-  now += 10_000;
-  version = 1;
-  page = open(tracker);
-  page.tell(STONE_AGE);
-});
-
-/** Tell the next change. */
-const change = (more) => page.tell({ after: version, ...more, v: ++version });
 const commands = () => page.sent.map(([command]) => command);
 const entered = () => page.sent.map(([command, said]) => [command.choice, said]);
 const tribe = (seat) => page.find(`[data-seat="${seat}"]`);
@@ -63,7 +48,7 @@ test("a touch that ends one turn can't end the next one too", () => {
   page.wait([ended]);
   next().click();
   assert.deepEqual(page.sent, []);
-  now += 600;
+  later(600);
   next().click();
   assert.deepEqual(page.sent, [[{ do: "enter", choice: END, ahead: true }, "Next: feeding"]]);
 });
@@ -103,7 +88,7 @@ test("a lower half of several cards asks for the upper half, and meanwhile the t
   );
   page.find('[data-card="5"]').click();
   assert.deepEqual(page.sent, [], "the second half of a double tap takes no card");
-  now += 600;
+  later(600);
   page.find('[data-card="5"]').click();
   assert.deepEqual(entered(), [[{ type: "note-card", card: 5, seat: 0 }, "tracker-card: stone, 2 people"]]);
   assert.equal(next().disabled, false);
@@ -194,7 +179,7 @@ const FEAST = {
 test("after a round one touch feeds all tribes, or ends the game", () => {
   change(FEAST);
   assert.deepEqual([page.view.root.dataset.view, page.view.asks()], ["feast", true]);
-  now += 600;
+  later(600);
   next().click();
   page.button("The game is over").click();
   assert.deepEqual(page.sent, [

@@ -1,5 +1,6 @@
 // The trackers of all games, with what Python could send to each: for tests of what holds for every tracker.
 import { register } from "node:module";
+import { before, beforeEach, mock } from "node:test";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { tracker as manitoba } from "../../village_widgets/games/manitoba/scripts/tracker.js";
 import { tracker as stoneAge } from "../../village_widgets/games/stone_age/scripts/tracker.js";
@@ -250,6 +251,35 @@ export const TRACKERS = [
     looking: {},
   },
 ];
+
+let now = 0;
+let version = 1;
+/** The tracker's page of the test that runs: see `open`. */
+export let page;
+
+/** Prepare all tests of a file: each starts with a tracker and its first state; the clock stands still. */
+export function trackerPages(make, told) {
+  before(() => {
+    mock.method(Date, "now", () => now);
+  });
+  beforeEach(() => {
+    now += 10_000;
+    version = 1;
+    page = open(make);
+    page.tell(told);
+  });
+}
+
+/** Let some milliseconds pass. */
+export function later(time) {
+  now += time;
+}
+
+/** Tell the page's tracker the next change. */
+export function change(more) {
+  page.tell({ after: version, ...more, v: version + 1 });
+  version += 1;
+}
 
 /** Show a tracker alone on the page, with nothing told yet. `sent` has its commands, each with its words. */
 export function open(make) {

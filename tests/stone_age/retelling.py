@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.retelling import Retelling, track
+from tests.tracked import play_all
 from village_core.games.stone_age import GAME, events
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import Done, EndTurn, Fed, GoHungry, Grow, NoteBuilding, NoteCard, ShowCard, Tell
@@ -31,10 +32,7 @@ def find_actor(position: Position) -> int | None:
 
 def retell(full: Game) -> Game:
     """Return the tracked game to which a full game is reported."""
-    game = track(GAME, full)
-    for choice in report(full):
-        game = game.play(choice)
-    return game
+    return play_all(track(GAME, full), report(full))
 
 
 def report(full: Game) -> Iterator[Choice]:

@@ -7,8 +7,7 @@ import json
 import msgspec
 import pytest
 
-from tests.companion.pages import Page
-from tests.hearing import Heard
+from tests.companion.pages import Page, enter_all, show_tracker
 from tests.samples import thin
 from tests.stone_age.recorded import STONE_AGE, WANTED
 from tests.stone_age.retelling import report
@@ -19,7 +18,6 @@ from village_core.games.stone_age import new_game
 from village_core.games.stone_age.choices import EndGame, EndTurn, Fed, GoHungry, Grow, NoteBuilding, NoteCard, Tell
 from village_core.games.stone_age.vocabulary import Emptied, Growth, Place, ScoreLine
 from village_core.kernel.game import Game
-from village_core.kernel.values import Choice
 from village_core.store.sql import Store
 from village_widgets.games.stone_age.laying import StoneAgeLayingForm
 
@@ -31,18 +29,6 @@ def seated(store: Store, players: int = 2) -> Page:
     return Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:players], begun(players)))).table)
 
 
-def enter(page: Page, *choices: Choice) -> Heard:
-    """Enter choices as a page does; return the last answer."""
-    for choice in choices:
-        page.enter(**msgspec.to_builtins(choice))
-    return page.answer
-
-
-def shown(page: Page) -> Heard:
-    """Return the whole table as the page shows it."""
-    return page.do("whole")["views"]["tracker"]
-
-
 @pytest.mark.parametrize("name", thin([wanted.name for wanted in WANTED], 2))
 def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
     """People's reports come to the same end: winners and every line of the sheets, on another page too."""
@@ -51,13 +37,13 @@ def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
     start = new_game(table.copy, len(full.players), next(iter(full.positions())).table.start, Depth.TRACKED)
     code = store.create(first_line(Game(full.players, start))).table
     page = Page(store, "stone_age", code=code)
-    enter(page, *report(full))
+    enter_all(page, *report(full))
     other = Page(store, "stone_age", code=code)
     known = other.companion.seated.shared.position.table
     assert known.outcome == table.outcome and known.round == table.round
     for ours, theirs in zip(known.tribes, table.tribes, strict=True):
         assert (ours.cards, ours.score, ours.strength) == (theirs.cards, theirs.score, theirs.strength)
-    assert "wins with" in shown(other)["tally"]["result"] and "undo" not in json.dumps(other.said)
+    assert "wins with" in show_tracker(other)["tally"]["result"] and "undo" not in json.dumps(other.said)
 
 
 def test_the_sheet_asks_for_unused_one_use_tools(store: Store) -> None:
@@ -65,14 +51,14 @@ def test_the_sheet_asks_for_unused_one_use_tools(store: Store) -> None:
     start = begun(one_use_scored=True)
     page = Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:2], start))).table)
     ended = (Grow(0, Growth.TOOL), NoteCard(0, ONE_USE), EndTurn(), EndTurn(), EndGame(Emptied.CARDS))
-    enter(page, *ended)
-    tally = shown(page)["tally"]
+    enter_all(page, *ended)
+    tally = show_tracker(page)["tally"]
     cells = {label: [cell[0] for cell in line] for label, line, _ in tally["lines"]}
     assert cells["tool makers"] == [None, 0] and cells["resources left over"] == [None, None]
     assert tally["totals"] == [None, None] and tally["winners"] == [] and "still missing" in tally["result"]
     assert "Ann: 1 tool maker × (1 in tools + unused one-use tools, up to 4)" in tally["reasons"]
-    enter(page, *(Tell(seat, ScoreLine.RESOURCES, 0) for seat in (0, 1)), Tell(0, ScoreLine.TOOL_MAKERS, 5))
-    tally = shown(page)["tally"]
+    enter_all(page, *(Tell(seat, ScoreLine.RESOURCES, 0) for seat in (0, 1)), Tell(0, ScoreLine.TOOL_MAKERS, 5))
+    tally = show_tracker(page)["tally"]
     assert tally["totals"] == [5, 0] and tally["winners"] == [0] and "Ann" in tally["result"]
 
 
@@ -90,12 +76,12 @@ def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> N
 def test_a_page_is_told_what_changed(store: Store) -> None:
     """A message after an entry holds only the parts that differ, without pictures; together they are the whole."""
     page = seated(store)
-    known = dict(shown(page))
+    known = dict(show_tracker(page))
     for choice in (Grow(0, Growth.TOOL), NoteCard(0, FARMERS), EndTurn(), EndTurn(), Fed()):
-        part = enter(page, choice)["views"]["tracker"]
+        part = enter_all(page, choice)["views"]["tracker"]
         assert "pictures" not in part and len(json.dumps(part)) < 6000
         known |= part
-    whole = shown(page)
+    whole = show_tracker(page)
     assert {key: value for key, value in known.items() if key not in ("after", "news")} == {
         key: value for key, value in whole.items() if key != "news"
     }
@@ -106,25 +92,25 @@ def test_only_players_are_told_to_place_their_workers(store: Store) -> None:
     """The note of a round that begins tells players what to do first, and onlookers who begins it."""
     page = seated(store)
     onlooker = Page(store, "stone_age", code=page.codes[1])
-    notes = [json.dumps(shown(one)["notes"]) for one in (page, onlooker)]
+    notes = [json.dumps(show_tracker(one)["notes"]) for one in (page, onlooker)]
     assert ["Place your workers" in text for text in notes] == [True, False] and "Round 1, begun by" in notes[1]
 
 
 def test_how_feeding_ends_is_said_as_it_went(store: Store) -> None:
     """The button that ends the feeding speaks of all, then of all others after one went hungry, then only of the end."""
     page, said = seated(store), list[str]()
-    enter(page, EndTurn(), EndTurn())
+    enter_all(page, EndTurn(), EndTurn())
     for seat in (0, 1):
-        said.append(shown(page)["feast"][0][0])
-        enter(page, GoHungry(seat))
-    assert [*said, shown(page)["feast"][0][0]] == ["All are fed", "All others are fed", "Feeding is over"]
+        said.append(show_tracker(page)["feast"][0][0])
+        enter_all(page, GoHungry(seat))
+    assert [*said, show_tracker(page)["feast"][0][0]] == ["All are fed", "All others are fed", "Feeding is over"]
 
 
 def test_two_pages_enter_at_once_what_two_players_did(store: Store) -> None:
     """An entry of another page about another player is no conflict; the same turn's end twice is one."""
     ann = seated(store)
     bob = Page(store, "stone_age", code=ann.codes[0])
-    enter(ann, Grow(0, Growth.TOOL))
+    enter_all(ann, Grow(0, Growth.TOOL))
     bob.enter(0, type="note-card", seat=1, card=POINTS)
     assert "conflict" not in bob.answer and bob.count == 2
     ann.enter(1, type="end-turn")
@@ -136,8 +122,8 @@ def test_two_pages_enter_at_once_what_two_players_did(store: Store) -> None:
 def test_a_refusal_cites_its_rule(store: Store) -> None:
     """An impossible report is not entered; the page names its rule and the passage of the text."""
     page = seated(store)
-    enter(page, NoteBuilding(0, Place.BUILDING_1, 10))
-    refused = enter(page, NoteBuilding(1, Place.BUILDING_1, 11))["refused"]
+    enter_all(page, NoteBuilding(0, Place.BUILDING_1, 10))
+    refused = enter_all(page, NoteBuilding(1, Place.BUILDING_1, 11))["refused"]
     said = str(refused)
     assert "Somebody’s worker is here already" in refused["reasons"][0][1] and "the game (written in Korean)" in said
     assert page.count == 1
@@ -146,7 +132,7 @@ def test_a_refusal_cites_its_rule(store: Store) -> None:
 def test_an_entry_is_corrected_and_undone(store: Store) -> None:
     """Another card is put in the place of one, by its player and kind; what followed stays. Undo takes that back first."""
     page = seated(store)
-    enter(page, NoteCard(0, POINTS), Grow(1, Growth.FIELD), EndTurn())
+    enter_all(page, NoteCard(0, POINTS), Grow(1, Growth.FIELD), EndTurn())
     offered = page.do("alternatives", line=1)["correcting"]
     assert "Card" in json.dumps(offered)
     near = [said for said, _ in offered["near"]]
@@ -164,7 +150,7 @@ def test_an_entry_is_corrected_and_undone(store: Store) -> None:
 def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
     """The history tells each line in words, also that a player has acted; the game has exports and a still picture."""
     page = seated(store)
-    enter(page, NoteCard(0, FARMERS), EndTurn(), EndTurn())
+    enter_all(page, NoteCard(0, FARMERS), EndTurn(), EndTurn())
     history = json.dumps(page.do("history")["history"])
     assert "Ann has acted with all workers." in history and "Ann takes a card" in history
     assert page.do("exports")["exports"]
@@ -174,7 +160,7 @@ def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
 def test_a_tracked_table_is_laid_out_as_a_full_one(store: Store) -> None:
     """The form that lays a tracked table out has what was reported, and lists what the companion doesn't know as empty."""
     page = seated(store)
-    enter(page, NoteCard(0, FARMERS), NoteBuilding(0, Place.BUILDING_1, 10))
+    enter_all(page, NoteCard(0, FARMERS), NoteBuilding(0, Place.BUILDING_1, 10))
     assert page.do("laying")["view"] == "laying"
     position = page.companion.seated.shared.position
     form = StoneAgeLayingForm(page.companion.parts.words, PLAYERS[:2], position.table.copy)

@@ -14,11 +14,11 @@ from tests.stone_age.tracked import (
     TOOL,
     WRITING,
     begun,
-    refused,
     tracked,
     tracked_game,
     tribe,
 )
+from tests.tracked import find_refusing
 from village_core.games import load, save
 from village_core.games.opening import Depth
 from village_core.games.stone_age import flaw, picture
@@ -89,12 +89,12 @@ def test_tribes_grow_as_far_as_they_go() -> None:
     game = tracked(*(Grow(0, growth) for growth in Growth), Grow(1, Growth.FIELD))
     assert (tribe(game).tools, tribe(game).workers, tribe(game).field) == ((1, 0, 0), 6, 1) and tribe(game, 1).field == 1
     full = with_tribe(game, replace(tribe(game), tools=(4, 4, 4), workers=10, field=10))
-    rules = [refused(full, Grow(0, growth)) for growth in Growth]
+    rules = [find_refusing(full, Grow(0, growth)) for growth in Growth]
     assert rules == [(Rule.TOOL_BEST,), (Rule.PLACE_HUT_FULL,), (Rule.FIELD_TOP,)]
     other = begun(at_the_top="no-effect")
     most = replace(other, table=other.table.with_tribe(0, replace(tribe(game), workers=10)))
-    assert refused(Game(game.players, most), Grow(0, Growth.WORKER)) == (Rule.HUT_NO_EFFECT,)
-    assert refused(game, Grow(5, Growth.TOOL)) == (NOT_NOW,)
+    assert find_refusing(Game(game.players, most), Grow(0, Growth.WORKER)) == (Rule.HUT_NO_EFFECT,)
+    assert find_refusing(game, Grow(5, Growth.TOOL)) == (NOT_NOW,)
 
 
 def test_a_card_brings_what_is_counted() -> None:
@@ -102,23 +102,23 @@ def test_a_card_brings_what_is_counted() -> None:
     game = tracked(NoteCard(0, POINTS), NoteCard(0, TOOL), NoteCard(1, FIELD), NoteCard(1, DICE))
     assert (tribe(game).score, tribe(game).tools, tribe(game).cards) == (3, (1, 0, 0), (POINTS, TOOL))
     assert (tribe(game, 1).field, game.position.table.row) == (1, (None,) * 4)
-    assert refused(game, NoteCard(0, FARMERS)) == (Rule.CARD_TAKE,), "the row is empty"
-    assert refused(tracked(NoteCard(0, POINTS)), NoteCard(1, POINTS)) == (Rule.CARD_TAKE,), "somebody has it"
-    assert refused(game, NoteCard(0, 99)) == (NOT_NOW,)
+    assert find_refusing(game, NoteCard(0, FARMERS)) == (Rule.CARD_TAKE,), "the row is empty"
+    assert find_refusing(tracked(NoteCard(0, POINTS)), NoteCard(1, POINTS)) == (Rule.CARD_TAKE,), "somebody has it"
+    assert find_refusing(game, NoteCard(0, 99)) == (NOT_NOW,)
 
 
 def test_a_building_scores_and_its_pile_shrinks() -> None:
     """building-points, place-taken, end-buildings: points at once, one of a pile a round, and none of an empty pile."""
     game = tracked(NoteBuilding(0, Place.BUILDING_1, 13))
     assert tribe(game).score == 13 and game.position.table.piles[0].under == 6
-    assert refused(game, NoteBuilding(1, Place.BUILDING_1, 10)) == (Rule.PLACE_TAKEN,)
-    assert refused(game, NoteBuilding(1, Place.BUILDING_2, 2)) == (Rule.BUILDING_POINTS,)
-    assert refused(game, NoteBuilding(1, Place.BUILDING_3, 10)) == (Rule.SETUP_BUILDINGS,), "two play with two piles"
+    assert find_refusing(game, NoteBuilding(1, Place.BUILDING_1, 10)) == (Rule.PLACE_TAKEN,)
+    assert find_refusing(game, NoteBuilding(1, Place.BUILDING_2, 2)) == (Rule.BUILDING_POINTS,)
+    assert find_refusing(game, NoteBuilding(1, Place.BUILDING_3, 10)) == (Rule.SETUP_BUILDINGS,), "two play with two piles"
     for _ in range(6):
         for choice in (*ROUND, NoteBuilding(0, Place.BUILDING_1, 10)):
             game = game.play(choice)
     assert game.position.table.find_emptied() is Emptied.BUILDINGS
-    assert refused(game, NoteBuilding(1, Place.BUILDING_1, 10)) == (Rule.END_BUILDINGS,)
+    assert find_refusing(game, NoteBuilding(1, Place.BUILDING_1, 10)) == (Rule.END_BUILDINGS,)
     for choice in ROUND:
         game = game.play(choice)
     assert game.position.agenda[-1] == Tallying(emptied=Emptied.BUILDINGS)
@@ -137,12 +137,12 @@ def test_hunger_is_asked_once_for_all() -> None:
     """
     game = tracked(EndTurn(), EndTurn(), GoHungry(1))
     assert tribe(game, 1).score == -10
-    assert refused(game, GoHungry(1)) == (Rule.FEED_PENALTY,)
+    assert find_refusing(game, GoHungry(1)) == (Rule.FEED_PENALTY,)
     lowest = with_tribe(game, replace(tribe(game), score=find_lowest_points(game.position.table.edition)))
-    assert refused(lowest, NotePoints(0, -1)) == (Rule.SCORE_POINTS,)
+    assert find_refusing(lowest, NotePoints(0, -1)) == (Rule.SCORE_POINTS,)
     fed = with_tribe(game, replace(tribe(game), field=6))
-    assert refused(fed, GoHungry(0)) == (Rule.FEED_FIELD,)
-    assert refused(tracked(), GoHungry(0)) == (Rule.FEED_FIELD,), "nobody is fed while people act"
+    assert find_refusing(fed, GoHungry(0)) == (Rule.FEED_FIELD,)
+    assert find_refusing(tracked(), GoHungry(0)) == (Rule.FEED_FIELD,), "nobody is fed while people act"
     late = game.play(Grow(0, Growth.TOOL)).play(Fed())
     assert tribe(late).tools == (1, 0, 0) and late.position.table.round == 2, "what was forgotten is entered still"
 
@@ -150,7 +150,7 @@ def test_hunger_is_asked_once_for_all() -> None:
 def test_points_are_put_right() -> None:
     """score-points: reported points move the marker up or down, below zero too; a change by 0 or by 100 is refused."""
     assert tribe(tracked(NotePoints(0, 5), NotePoints(0, -7))).score == -2
-    assert refused(tracked(), NotePoints(0, 0)) == refused(tracked(), NotePoints(0, 100)) == (Rule.SCORE_POINTS,)
+    assert find_refusing(tracked(), NotePoints(0, 0)) == find_refusing(tracked(), NotePoints(0, 100)) == (Rule.SCORE_POINTS,)
 
 
 def test_too_few_cards_end_the_game_and_hidden_ones_are_turned_over() -> None:
@@ -163,7 +163,7 @@ def test_too_few_cards_end_the_game_and_hidden_ones_are_turned_over() -> None:
         for choice in (*taken, *ROUND):
             game = game.play(choice)
     assert game.position.table.find_emptied() is Emptied.CARDS and game.position.top == TurningOver(0)
-    assert refused(game, ShowCard(WRITING)) == (Rule.CARD_EXTRA,)
+    assert find_refusing(game, ShowCard(WRITING)) == (Rule.CARD_EXTRA,)
     game = game.play(ShowCard(FARMERS))
     assert tribe(game).secret == (FARMERS,) and isinstance(game.position.top, Tallying)
 
@@ -211,7 +211,7 @@ def test_what_is_told_goes_before_what_was_entered() -> None:
     tied = told.play(Done()).position.table.outcome
     assert tied.rule == Rule.TIE_STRENGTH and tied.winners == (0,)
     assert told.play(Tell(1, ScoreLine.STRENGTH, 9)).play(Done()).position.table.outcome.winners == (1,)
-    assert refused(game, Tell(0, ScoreLine.FARMERS, -1)) == (Rule.SCORE_FARMERS,)
+    assert find_refusing(game, Tell(0, ScoreLine.FARMERS, -1)) == (Rule.SCORE_FARMERS,)
     assert game.play(Tell(0, ScoreLine.POINTS, -10)).position.table == game.position.table, "hunger brings one below nothing"
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
+from tests.tracked import play_all
 from village_core.games.opening import Depth
 from village_core.games.stone_age import EditionSettings, new_game
 from village_core.games.stone_age.choices import (
@@ -25,7 +24,7 @@ from village_core.games.stone_age.tracking.tallying import Tallying
 from village_core.games.stone_age.vocabulary import ScoreLine
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Illegal, Player
+from village_core.kernel.values import Choice, Player
 
 PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"), Player("Cy", "green"), Player("Di", "yellow"))
 OFTEN = {Grow: 3, NoteCard: 4, NoteBuilding: 2, NotePoints: 0.2}
@@ -41,25 +40,12 @@ def begun(players: int = 2, start: int = 0, **corrections: str | bool) -> Positi
 
 def tracked(*choices: Choice, players: int = 2, start: int = 0) -> Game:
     """Return a tracked game after these reports."""
-    game = Game(PLAYERS[:players], begun(players, start))
-    for choice in choices:
-        game = game.play(choice)
-    return game
+    return play_all(Game(PLAYERS[:players], begun(players, start)), choices)
 
 
 def tribe(game: Game, seat: int = 0) -> Tribe:
     """Return a tribe as the companion knows it."""
     return game.position.table.tribes[seat]
-
-
-def refused(game: Game, choice: Choice) -> tuple[str, ...]:
-    """Return the rules that refuse a report; check that playing the report raises the same refusal."""
-    found = game.position.why_not(choice)
-    assert found is not None
-    with pytest.raises(Illegal) as caught:
-        game.play(choice)
-    assert caught.value.refusal == found
-    return found.rules
 
 
 def entered(position: Position, random: Random) -> Choice:

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from tests.samples import sample
-from tests.village.tracked import PLAYERS, ending, farm, play_reports, refusal, spend_time
+from tests.tracked import find_refusing
+from tests.village.tracked import PLAYERS, ending, farm, play_reports, spend_time
 from village_core.games import load, save
 from village_core.games.opening import Depth
 from village_core.games.village import EDITIONS, EditionSettings, choices, edition_of, flaw, new_game, picture, to_json
@@ -99,9 +100,9 @@ def test_only_the_eldest_die() -> None:
         spend_time(0, 9),
         choices.EndTurn(),
     )
-    assert refusal(game, choices.Bury(2, Place.FARM)) == (Rule.DYING_ELDEST,)
-    assert refusal(game, choices.Bury(1, Place.BAG)) == (Rule.DYING_VISIBLE,)
-    assert refusal(game, choices.NobodyDies()) == (Rule.DYING_NOBODY,)
+    assert find_refusing(game, choices.Bury(2, Place.FARM)) == (Rule.DYING_ELDEST,)
+    assert find_refusing(game, choices.Bury(1, Place.BAG)) == (Rule.DYING_VISIBLE,)
+    assert find_refusing(game, choices.NobodyDies()) == (Rule.DYING_NOBODY,)
     barred = {choice.choice for choice in game.position.refusals}
     assert {choices.Bury(2, Place.FARM), choices.Bury(1, Place.BAG), choices.NobodyDies()} <= barred
 
@@ -133,9 +134,9 @@ def test_members_go_where_they_are_sent() -> None:
     """A reported training takes its time. A member who is not there, a grave and too much time are refused."""
     game = play_reports(choices.Send(0, 1, Place.FARM, Place.SMITHY, 3))
     assert farm(game).at(Place.SMITHY) == (1,) and farm(game).time == 3
-    assert refusal(game, choices.Send(0, 2, Place.FARM, Place.SMITHY)) == (Rule.MEMBER_FROM_FARM,)
-    assert refusal(game, choices.Send(0, 1, Place.FARM, Place.GRAVE)) == (Rule.DYING_ELDEST,)
-    assert refusal(game, choices.Send(0, 1, Place.FARM, Place.SMITHY, 10)) == ("not-now",)
+    assert find_refusing(game, choices.Send(0, 2, Place.FARM, Place.SMITHY)) == (Rule.MEMBER_FROM_FARM,)
+    assert find_refusing(game, choices.Send(0, 1, Place.FARM, Place.GRAVE)) == (Rule.DYING_ELDEST,)
+    assert find_refusing(game, choices.Send(0, 1, Place.FARM, Place.SMITHY, 10)) == ("not-now",)
 
 
 def test_a_first_visit_brings_the_citys_reward() -> None:
@@ -164,17 +165,17 @@ def test_counts_stay_what_they_can_be() -> None:
     """Coins never fall below 0, grain never exceeds the farm's room, and a change by 0 is refused."""
     game = play_reports(choices.Note(0, Counted.COIN, 2), choices.Note(0, Counted.PRESTIGE, 5), choices.Note(0, Counted.GRAIN, 5))
     assert (farm(game).coin, farm(game).prestige, farm(game).grain) == (3, 5, 5)
-    assert refusal(game, choices.Note(0, Counted.COIN, -4)) == (Rule.SCORE_COINS,)
-    assert refusal(game, choices.Note(0, Counted.GRAIN, 1)) == (Rule.HARVEST_LIMIT,)
-    assert refusal(game, choices.Note(0, Counted.COIN, 0)) == (Rule.SCORE_COINS,)
-    assert refusal(game, choices.Note(7, Counted.COIN, 1)) == ("not-now",)
+    assert find_refusing(game, choices.Note(0, Counted.COIN, -4)) == (Rule.SCORE_COINS,)
+    assert find_refusing(game, choices.Note(0, Counted.GRAIN, 1)) == (Rule.HARVEST_LIMIT,)
+    assert find_refusing(game, choices.Note(0, Counted.COIN, 0)) == (Rule.SCORE_COINS,)
+    assert find_refusing(game, choices.Note(7, Counted.COIN, 1)) == ("not-now",)
 
 
 def test_a_customer_is_served_once() -> None:
     """``market-serve``: a tile lies on one farm."""
     game = play_reports(choices.Sold(0, 3))
     assert farm(game).customers == (3,)
-    assert refusal(game, choices.Sold(1, 3)) == refusal(game, choices.Sold(1, 99)) == (Rule.MARKET_SERVE,)
+    assert find_refusing(game, choices.Sold(1, 3)) == find_refusing(game, choices.Sold(1, 99)) == (Rule.MARKET_SERVE,)
 
 
 def test_the_mill_grinds_what_is_noted() -> None:
@@ -209,7 +210,7 @@ def test_the_least_harmful_one_is_missed() -> None:
 def test_the_ring_starts_the_next_round() -> None:
     """``privilege-ring``, ``round-start-player``: the ring is taken once a round, and given back at the next one."""
     game = play_reports(choices.ClaimRing(2))
-    assert refusal(game, choices.ClaimRing(1)) == (Rule.PRIVILEGE_RING_TAKEN,)
+    assert find_refusing(game, choices.ClaimRing(1)) == (Rule.PRIVILEGE_RING_TAKEN,)
     after = game.play(choices.EndRound())
     assert after.position.seat == 2 and after.position.table.round == 2 and after.position.table.ring is None
 

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.mutations import strip_seals
-from tests.village.tracked import ending, farm, play_reports, refusal
+from tests.tracked import find_refusing
+from tests.village.tracked import ending, farm, play_reports
 from village_core.games import load, save
 from village_core.games.village import choices, flaw
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
@@ -53,7 +54,7 @@ def test_the_end_gives_everybody_else_a_last_turn() -> None:
     game = ending()
     trigger = game.position.table.trigger
     assert trigger.last_turns and game.position.top == Tracking(1 - trigger.seat)
-    assert refusal(game, choices.EndRound()) == (Rule.END_CUBES_OUT,)
+    assert find_refusing(game, choices.EndRound()) == (Rule.END_CUBES_OUT,)
     game = game.play(choices.EndTurn())
     assert isinstance(game.position.top, Tallying)
 
@@ -73,8 +74,8 @@ def test_what_is_told_goes_before_what_was_entered() -> None:
     outcome = told.play(choices.Done()).position.table.outcome
     assert outcome.sheets[0].points[Category.PRESTIGE] == known + 40 and outcome.sheets[0].points[Category.CUSTOMERS] == 8
     assert outcome.winners == (0,) and outcome.rule == Rule.WIN_MOST
-    assert refusal(game, choices.Tell(0, ScoreLine.PRESTIGE, 1000)) == (Rule.SCORE_PRESTIGE,)
-    assert refusal(game, choices.Tell(5, ScoreLine.PRESTIGE, 1)) == ("not-now",)
+    assert find_refusing(game, choices.Tell(0, ScoreLine.PRESTIGE, 1000)) == (Rule.SCORE_PRESTIGE,)
+    assert find_refusing(game, choices.Tell(5, ScoreLine.PRESTIGE, 1)) == ("not-now",)
 
 
 def test_ties_are_broken_by_what_is_told() -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
+from tests.tracked import play_all
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, choices, new_game
 from village_core.games.village.table import Farm
@@ -15,7 +14,7 @@ from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import COLOURS, ScoreLine, Spending
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Illegal, Player
+from village_core.kernel.values import Choice, Player
 from village_core.players.random import choose
 
 OFTEN = {choices.Spend: 6, choices.Send: 4, choices.Note: 1, choices.Sold: 1, choices.ClaimRing: 0.2}
@@ -62,20 +61,7 @@ def choose_entry(position: Position, random: Random) -> list[Choice]:
 
 def play_reports(*choices: Choice, players: int = 3, edition: str = "first_2011", start: int = 0) -> Game:
     """Return a tracked game after these reports."""
-    game = Game(PLAYERS[:players], new_game(EditionSettings(edition), players, start, Depth.TRACKED))
-    for choice in choices:
-        game = game.play(choice)
-    return game
-
-
-def refusal(game: Game, choice: Choice) -> tuple[str, ...]:
-    """Return the rules that refuse a report; check that playing the report raises the same refusal."""
-    refused = game.position.why_not(choice)
-    assert refused is not None
-    with pytest.raises(Illegal) as caught:
-        game.play(choice)
-    assert caught.value.refusal == refused
-    return refused.rules
+    return play_all(Game(PLAYERS[:players], new_game(EditionSettings(edition), players, start, Depth.TRACKED)), choices)
 
 
 def farm(game: Game, seat: int = 0) -> Farm:
