@@ -52,6 +52,12 @@ class WrittenExample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shows: tuple[str, ...] = ()
 
 
+def read_examples(course: Course[T]) -> dict[RuleKey, WrittenExample]:
+    """Read the examples of the game's own file, by rule. Raises ``BadLesson`` if they are invalid."""
+    file = course.shown.book.examples if course.shown.book else None
+    return _parse_examples(file.read_text(encoding="utf-8") if file and file.is_file() else "")
+
+
 def find_example(course: Course[T], rule: RuleKey) -> Example[T] | None:
     """Find a position that shows a rule, and the move by which it does, as the engine confirms. None if there is none yet.
 
@@ -108,9 +114,7 @@ def _list_examples(course: Course[T], rule: RuleKey) -> Iterator[Example[T]]:
 
 def _list_written(course: Course[T], rule: RuleKey) -> Iterator[Example[T]]:
     """List the example of the game's own file, as far as it has one."""
-    file = course.shown.book.examples if course.shown.book else None
-    text = file.read_text(encoding="utf-8") if file and file.is_file() else ""
-    written = _parse_examples(text).get(rule)
+    written = read_examples(course).get(rule)
     if written is None:
         return
     position: Position[T] = read_picture(written.picture)

@@ -34,7 +34,10 @@ class RulebookView {
     this.screen = new Screen(words, send, this.board, message);
     this.shown.append(this.about, this.board);
     const link = (/** @type {string} */ key) => `#${this.book?.game}.${key}`;
-    const go = (/** @type {string} */ key) => this.rules.open(key);
+    const go = (/** @type {string} */ key, /** @type {Event} */ event) => {
+      if (!ownPage()) event.preventDefault(); // a notebook has an address of its own
+      this.rules.open(key);
+    };
     this.rules = new RulesView(words, { link, go, more: (rule) => this.renderMore(rule) });
     this.root.append(this.head, this.rules.root);
   }
@@ -67,6 +70,10 @@ class RulebookView {
     this.root.dataset.game = book.game;
     this.rules.take(book);
     this.head.setAttribute("aria-label", this.words["rules-games"]);
+    const turn = (/** @type {Event} */ event, /** @type {string} */ other) => {
+      if (!ownPage()) event.preventDefault();
+      this.choose(other);
+    };
     renderInto(
       this.books.map(
         ({ game, title }) =>
@@ -74,7 +81,7 @@ class RulebookView {
             class="vc-button"
             href=${`#${game}`}
             aria-current=${String(game === book.game)}
-            @click=${() => this.go(game)}
+            @click=${(/** @type {Event} */ event) => turn(event, game)}
             >${title}</a
           >`,
       ),
@@ -111,12 +118,15 @@ class RulebookView {
     const changed = message.words && exchange(words, message.words);
     if (message.books) this.take(message.books);
     if (changed) screen.retell(message);
-    else screen.show(message);
+    else {
+      const { table, ...more } = message;
+      screen.show(more);
+      if (table) screen.showTable(table, Boolean(message.example)); // then there is something to read first
+    }
     this.drawAbout();
     if (!message.example) return;
     this.shown.hidden = false;
-    const { shows = [] } = message.example;
-    if (shows.length) screen.table.board.light(shows[0]);
+    screen.table.board.teach(message.example.shows ?? [], [], false);
     if (this.isScrolling) reveal(this.shown, "start");
     this.isScrolling = false;
   }

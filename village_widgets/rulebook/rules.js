@@ -1,7 +1,7 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { pageOf } from "../components/address.js";
-import { element, findFocused, part, parts, whenSeen } from "../components/element.js";
+import { element, part, parts, whenSeen } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
 import { bracket, joinClauses, joinList, label } from "../components/sentences.js";
 import { inputOf } from "../components/templates.js";
@@ -12,7 +12,7 @@ import { foldRules, searchRules } from "./search.js";
 /** @import { Words } from "./words" */
 /** `link` returns the address of a rule, and `go` leads to one that was pressed; `more` renders what a page
  * adds to a rule that is unfolded.
- * @typedef {{ link?: (key: string) => string, go?: (key: string) => void,
+ * @typedef {{ link?: (key: string) => string, go?: (key: string, event: Event) => void,
  *   more?: (rule: ShownRule) => unknown }} Ways */
 
 const RULE = ".vc-rule-entry";
@@ -122,19 +122,14 @@ export class RulesView {
    * @param {KeyboardEvent} event */
   move = (event) => {
     const field = part(this.search, "input");
-    const held = findFocused(this.root);
-    if (event.key === "Escape" && this.typed && held) {
-      event.preventDefault();
-      this.clear();
-      field.focus();
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || !this.typed || !held?.matches("input[type=search], summary")) return;
     const stops = [field, ...parts(this.found, `${RULE} > summary`)];
-    const next = stops[stops.indexOf(held) + step];
-    if (!next || !stops.includes(held)) return;
+    const at = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    if (!this.typed || at < 0) return;
+    if (event.key === "Escape") this.clear();
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Escape: 0 }[event.key];
+    if (to === undefined || !stops[to]) return;
     event.preventDefault();
-    next.focus();
+    stops[to].focus();
   };
 
   /** Unfold a rule, scroll to it and mark it; the search gives way. Return its element, if there is one.
@@ -158,9 +153,9 @@ export class RulesView {
   renderRule(rule, anchor) {
     const { words } = this;
     const { key, wordings, leans = [], taught, asked } = rule;
-    const [[wording, [edition]], ...others] = wordings;
+    const [[wording, editions], ...others] = wordings;
     const id = anchor ? this.link(key).slice(1) : nothing;
-    const first = edition ? html` <small>${edition}</small>` : nothing;
+    const first = editions.length ? html` <small>${joinList(words, ...editions)}</small>` : nothing;
     const leaning = leans.map(
       (other) => html`<li>${this.renderLink(other, this.rules.get(other)?.wordings[0][0] ?? "")}</li>`,
     );
@@ -213,7 +208,7 @@ export class RulesView {
   /** Render a link to a rule. @param {string} key @param {string} text @param {string} [named] */
   renderLink(key, text, named) {
     const title = named ?? nothing;
-    const go = () => this.go(key);
+    const go = (/** @type {Event} */ event) => this.go(key, event);
     return html`<a href=${this.link(key)} aria-label=${title} title=${title} @click=${go}>${text}</a>`;
   }
 

@@ -1,0 +1,90 @@
+"""Positions that show rules: the engine refuses, charges or does what the rule says, on the board as readers see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from village_core.games import read_picture
+from village_core.games.board_game import GameTable
+from village_core.games.editions import EditionSettings
+from village_core.kernel.values import CHANCE, RuleKey
+from village_widgets.components.places import map_places
+from village_widgets.rulebook.examples import begin_example, confirms, find_example, list_shown_rules, read_examples
+from village_widgets.rulebook.page import ShownPosition
+from village_widgets.tutor.course import Course, list_taught_games
+
+UNSEEN: dict[str, set[RuleKey]] = {
+    "village": {
+        *("setup-customers", "well-coins", "end-market-caller", "end-market-other", "tie-grain", "solo-setup", "solo-match"),
+        *("solo-die", "solo-die-cube", "solo-quill", "solo-shuffle", "solo-dying", "solo-dying-market", "solo-market-call"),
+        *("solo-well", "solo-windows-full"),
+    },
+    "stone_age": {"setup-cards", "setup-buildings", "win-most", "tie-strength", "tie-shared"},
+    "manitoba": {"setup-tiles", "setup-totem", "win-most", "tie-shared"},
+}
+"""Rules of each game for which no position has been written yet."""
+
+
+def list_rules() -> Iterator[tuple[str, RuleKey]]:
+    """List the rules of all games, each with its game."""
+    for name in list_taught_games():
+        yield from ((name, rule) for rule in Course[GameTable](name).rules)
+
+
+def standing(course: Course[GameTable]) -> frozenset[str]:
+    """Return the rules that no refusal, price or event names."""
+    edition = course.game.editions.of(EditionSettings(course.game.editions[0]))
+    return course.game.narrator(course.words, (), edition).STANDING
+
+
+@pytest.mark.parametrize(("name", "rule"), [*list_rules()])
+def test_each_rule_has_a_position_that_shows_it(name: str, rule: RuleKey) -> None:
+    """A player decides at the position; the engine names the rule if the move is made. A rule that only stands has places.
+
+    What the page says of it names the move or the place, and a refused move has the rule in its explanation.
+    """
+    course = Course[GameTable](name)
+    example = find_example(course, rule)
+    if example is None:
+        assert rule in UNSEEN[name]
+        return
+    assert example.position.seat not in (None, CHANCE) or not example.option
+    shown = ShownPosition(course, rule, example, 0)
+    said = shown.describe()
+    if example.option is None:
+        assert rule in standing(course) and example.shows and said.said.strip() and not said.tried
+        assert set(example.shows) <= map_places(shown.view.telling.draw_panels(example.position, 0)).keys()
+    else:
+        assert confirms(example, rule) and rule not in standing(course)
+        assert shown.view.telling.describe_choice(example.option.choice, example.position) in said.said and said.tried
+        answer = shown.try_move()
+        assert (answer is not None) == example.is_refused == (not shown.session.game.steps)
+
+
+def test_a_move_shows_what_refuses_it_and_else_its_price_and_all_that_follows() -> None:
+    """The rules of a move are those of its refusal; of a legal move those of its price, its events and the draws after it."""
+    course = Course[GameTable](list_taught_games()[0])
+    found = [example for rule in course.rules if (example := find_example(course, rule)) and example.option]
+    refused = next(each for each in found if each.is_refused)
+    assert refused.option
+    why = refused.position.why_not(refused.option.choice)
+    assert why is not None and list_shown_rules(refused.position, refused.option) == {*why.rules}
+    made = next(each for each in found if not each.is_refused)
+    assert made.option
+    session = begin_example(made.position)
+    session.choose(made.option)
+    assert {event.rule for step in session.game.steps for event in step.events} <= list_shown_rules(made.position, made.option)
+
+
+@pytest.mark.parametrize("name", list_taught_games())
+def test_the_games_own_examples_are_those_that_are_shown(name: str) -> None:
+    """Each table of a game's file of examples names a rule, and its picture and move or places are what the page shows."""
+    course = Course[GameTable](name)
+    assert read_examples(course).keys() <= {*course.rules}
+    for rule, written in read_examples(course).items():
+        assert bool(written.choice) != bool(written.shows)
+        example = find_example(course, rule)
+        assert example is not None and example.position == read_picture(written.picture), rule
+        assert example.shows == written.shows

@@ -1,0 +1,227 @@
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { labels, outgoing, press, settled, show, words } from "./page.js";
+import rulebook from "../../village_widgets/rulebook/page.js";
+import { RulesView } from "../../village_widgets/rulebook/rules.js";
+import { foldRules, searchRules } from "../../village_widgets/rulebook/search.js";
+
+const rule = (key, said, find = {}, more = {}) => ({ key, wordings: [[said, []]], find, ...more });
+const GROUPS = [
+  {
+    title: "A turn",
+    rules: [
+      rule("swim", "You swim one pond further.", { en: "go | move", de: "Teich | weiter schwimmen" }),
+      rule(
+        "rest",
+        "You rest by a reed.",
+        { en: "sleep", ko: "쉬기", "zh-Hant": "休息" },
+        {
+          leans: ["swim"],
+          questions: [["May I rest twice?", "No."]],
+          taught: [["02_pond", "reed", "2 · Ponds: Reeds"]],
+          sources: [["Old (1999)", ["our notes, 1", "our notes, 2"]]],
+          rulings: [
+            [
+              "Rest at night",
+              [
+                ["allowed", "usual"],
+                ["barred", ""],
+              ],
+            ],
+          ],
+        },
+      ),
+    ],
+  },
+  {
+    title: "The end",
+    rules: [
+      {
+        key: "end",
+        wordings: [
+          ["Six ponds end it.", ["Old"]],
+          ["Seven ponds end it.", ["New", "Newer"]],
+        ],
+      },
+    ],
+  },
+];
+const BOOK = { game: "pond", title: "Pond", groups: GROUPS };
+const find = (typed) => searchRules(foldRules(GROUPS), typed);
+let close = () => {};
+afterEach(() => {
+  close();
+  close = () => {};
+  history.replaceState(null, "", "/");
+});
+
+/** Show the rules alone, as pages do that have no board for them. */
+function list() {
+  const view = new RulesView(words);
+  show(view.root);
+  view.take(structuredClone(BOOK));
+  return view;
+}
+const seen = (selector) =>
+  labels([...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()));
+const type = (typed) => {
+  const field = document.querySelector("input");
+  field.focus();
+  field.value = typed;
+  field.dispatchEvent(new Event("input"));
+};
+const status = () => seen("[role=status]").map((one) => one.trim());
+const rulesSeen = () =>
+  [...document.querySelectorAll("[data-rule]")]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.dataset.rule);
+
+test("a rule is found by what players call it in any language, by its wording and by its questions", () => {
+  assert.deepEqual(find("schwimmen"), ["swim"]);
+  assert.deepEqual(find("SLEEP"), ["rest"]);
+  assert.deepEqual(find("休"), ["rest"]);
+  assert.deepEqual(find("쉬기를"), ["rest"]);
+  assert.deepEqual(find("reed"), ["rest"]);
+  assert.deepEqual(find("twice"), ["rest"]);
+  assert.deepEqual(find("seven"), ["end"]);
+  assert.deepEqual(find("qqq"), []);
+  assert.deepEqual(find("   "), []);
+});
+
+test("a rule that players call so comes before those that only say so, and has all words if one does", () => {
+  assert.deepEqual(find("pond"), ["swim", "end"]);
+  assert.deepEqual(find("move"), ["swim"]);
+  assert.deepEqual(find("pond end"), ["end"]);
+  assert.deepEqual(find("sleep qqq"), ["rest"]);
+});
+
+test("each rule is one line in its group, which unfolds the rest", () => {
+  list();
+  assert.deepEqual(seen("h3"), ["A turn", "The end"]);
+  assert.deepEqual(labels(document.querySelectorAll("[data-rule] > summary")), [
+    "You swim one pond further.",
+    "You rest by a reed.",
+    "Six ponds end it. Old",
+  ]);
+  assert.ok([...document.querySelectorAll("details")].every((one) => !one.open));
+  const rest = document.querySelector('[data-rule="rest"]');
+  assert.deepEqual(labels(rest.querySelectorAll("h4")), ["rulings", "rules-leans", "lesson-taught", "cited"]);
+  assert.equal(rest.querySelector('a[href^="02_pond"]').getAttribute("href"), "02_pond.ipynb#reed");
+  assert.match(rest.textContent, /Old \(1999\): our notes, 1; our notes, 2/);
+  assert.equal(rest.querySelector("b").textContent, "allowed (usual)");
+  assert.equal(
+    rest.querySelector("details").textContent.replace(/\s+/g, " ").trim(),
+    "May I rest twice? No.",
+  );
+  assert.match(document.querySelector('[data-rule="end"]').textContent, /Seven ponds end it. New, Newer/);
+});
+
+test("what is typed shows the rules that fit in place of the groups, and counts them; Escape empties", () => {
+  list();
+  assert.deepEqual(
+    seen("[role=status]").map((one) => one.trim()),
+    [""],
+  );
+  type("pond");
+  assert.deepEqual(rulesSeen(), ["swim", "end"]);
+  assert.deepEqual(
+    seen("[role=status]").map((one) => one.trim()),
+    ["rules-found: 2"],
+  );
+  type("qqq");
+  assert.deepEqual([rulesSeen(), status()], [[], ["rules-none"]]);
+  press(document.querySelector("input"), "Escape");
+  assert.equal(document.querySelector("input").value, "");
+  assert.deepEqual(rulesSeen(), ["swim", "rest", "end"]);
+});
+
+test("arrow keys lead from the field to the rules and back, no further than the last", () => {
+  list();
+  type("pond");
+  const held = () => document.activeElement.closest("[data-rule]")?.dataset.rule ?? "field";
+  const walk = (...keys) =>
+    keys.map((key) => {
+      press(document.activeElement, key);
+      return held();
+    });
+  assert.deepEqual(walk("ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp"), [
+    ...["swim", "end", "end", "swim", "field", "field"],
+  ]);
+  walk("ArrowDown", "ArrowDown");
+  press(document.activeElement, "Escape");
+  assert.equal(held(), "field");
+});
+
+test("a rule that is opened unfolds and is marked alone, and the search gives way", () => {
+  const view = list();
+  type("pond");
+  view.open("rest");
+  assert.equal(view.open("unknown"), undefined);
+  document.querySelector('[data-rule="rest"] a[href="#swim"]').click();
+  const marked = [...document.querySelectorAll("[data-marked]")];
+  assert.deepEqual([marked.map((one) => one.dataset.rule), marked[0].open], [["swim"], true]);
+  assert.equal(document.querySelector("input").value, "");
+});
+
+/** Open the page, which comes with the rules of two games. */
+async function open(message = {}) {
+  const page = document.createElement("div");
+  show(page);
+  let receive;
+  const on = (event, hear) => {
+    if (event === "msg:custom") receive = hear;
+  };
+  const { sent, send } = outgoing();
+  const get = (name) => (name === "_language" ? "en" : "");
+  close = rulebook.render({ model: { get, send, on, off() {} }, el: page });
+  const books = [structuredClone(BOOK), { ...BOOK, game: "sea", title: "Sea", groups: [GROUPS[1]] }];
+  receive({ words: { ...wordsOf() }, keeps: "", books, ...message }, []);
+  await settled();
+  return { page, sent, tell: (told) => receive(told, []) };
+}
+/** The words of a page as a plain object, which another language can exchange. */
+const wordsOf = () => new Proxy({}, { get: (_, key) => words[key], ownKeys: () => [] });
+
+test("the page opens at the game and the rule of its address, else at the first game", async () => {
+  history.replaceState(null, "", "/#sea.end");
+  await open();
+  const page = document.querySelector(".vc-rulebook");
+  assert.deepEqual([page.dataset.game, rulesSeen()], ["sea", ["end"]]);
+  assert.equal(document.querySelector("[data-marked]").id, "sea.end");
+  close();
+  history.replaceState(null, "", "/");
+  await open();
+  assert.deepEqual(rulesSeen(), ["swim", "rest", "end"]);
+  assert.deepEqual(labels(document.querySelectorAll("nav [aria-current=true]")), ["Pond"]);
+});
+
+test("a rule asks for its position, and the board moves to the rule that asked last", async () => {
+  const { sent, tell } = await open();
+  const ask = (key) => document.querySelector(`[data-rule="${key}"] button`).click();
+  const host = () => document.querySelector(".vc-rule-shown").closest("[data-rule]").dataset.rule;
+  ask("swim");
+  tell({ example: { game: "pond", rule: "swim", said: "Try it.", tried: "Go on" } });
+  await settled();
+  assert.deepEqual([host(), seen(".vc-rule-about p")], ["swim", ["Try it."]]);
+  [...document.querySelectorAll(".vc-rule-about button")].find((one) => !one.hidden).click();
+  ask("rest");
+  tell({ example: { game: "pond", rule: "rest", said: "Look." } });
+  await settled();
+  assert.deepEqual([host(), document.querySelectorAll(".vc-rule-shown").length], ["rest", 1]);
+  assert.ok(document.querySelector(".vc-rule-about .vc-main").hidden, "there is nothing to try");
+  assert.deepEqual(sent.slice(1), [
+    { do: "show-rule", game: "pond", rule: "swim" },
+    { do: "try" },
+    { do: "show-rule", game: "pond", rule: "rest" },
+  ]);
+});
+
+test("words for a search that do not come again in another language stay", async () => {
+  const { tell } = await open();
+  const books = structuredClone([BOOK]);
+  for (const { rules } of books[0].groups) for (const each of rules) each.find = { de: "Schilf" };
+  tell({ words: { "rules-find": "Suchen" }, books });
+  await settled();
+  type("休息");
+  assert.deepEqual(rulesSeen(), ["rest"]);
+});
