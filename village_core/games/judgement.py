@@ -71,7 +71,7 @@ def find_reason(best: Mapping[str, float], other: Mapping[str, float]) -> str | 
 
 
 def take_usual(several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
-    """Return for each reason the upper median of its points in ``several``."""
+    """Return for each reason the upper median of its points in ``several``, which all have the same reasons."""
     return {reason: median_high(each[reason] for each in several) for reason in several[0]}
 
 

@@ -28,5 +28,5 @@ def open_database_store(address: str) -> Storage:
 
 
 def is_local_only() -> bool:
-    """Tell whether the program's own store is this browser's alone: no other device reaches one that a host provides."""
+    """Tell whether a host provides the program's own store: then it is this browser's alone, and no other device reaches it."""
     return bool(_provided)

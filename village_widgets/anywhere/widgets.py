@@ -188,7 +188,7 @@ class Box(Widget):
         self._update({"children": self._reference_children()})
 
     def get_state(self) -> State:
-        """Return the state with references to the widgets inside."""
+        """Return the state of a vertical box of Jupyter's controls, with references to the widgets inside as its children."""
         return {
             **super().get_state(),
             "_model_module": CONTROLS,

@@ -191,7 +191,11 @@ class Lobby(Generic[T]):
         return store.find(table or viewer)
 
     def open(self, data: bytes | str) -> Opened[T]:
-        """Open the game in a file, a link, or a link's fragment. Raises ``BadSave`` if nothing of it can be read."""
+        """Open the game in a file, a link, or a link's fragment.
+
+        Of a damaged file the part before the damage is opened, together with the error. Raises ``BadSave`` if nothing of it
+        can be read.
+        """
         text = reading.decode_text(data)
         if not reading.is_save(text):
             return unwind(reading.read(data))

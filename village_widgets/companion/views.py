@@ -43,11 +43,11 @@ class TableView(ABC, Generic[T]):
         self.shared = shared
 
     def snapshot(self) -> CompanionMessage:
-        """Show everything, for a page that knows nothing yet."""
+        """Return a message that shows everything, for a page that knows nothing yet; empty unless a view overrides this."""
         return CompanionMessage()
 
     def patch(self) -> CompanionMessage:
-        """Show what has changed since the last message."""
+        """Return a message with what has changed since the last one; empty unless a view overrides this."""
         return CompanionMessage()
 
     def answer(self, command: Command) -> Message | None:

@@ -255,7 +255,7 @@ class Session(Generic[T]):
 
 
 def play_forced(game: Game[T]) -> Game[T]:
-    """Play all only answers that follow one another, draws excepted."""
+    """Play on while the player who is asked has a single option. Return the game at the first real decision, draw, or its end."""
     while game.position.seat not in (None, CHANCE) and len(game.position.options) == 1:
         game = game.play(game.position.options[0])
     return game

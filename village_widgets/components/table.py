@@ -313,7 +313,10 @@ class BoardView(Generic[T]):
         return self._ask(self.telling.name_target(piece or at), found, self._find_refusals(at, piece), about)
 
     def pick(self, number: int, way: int | None = None) -> Option | Message | None:
-        """Answer picking a row, with its ``way`` to pay if it is known; None for a row or a way that doesn't exist."""
+        """Return the option that a picked row stands for, paid in this ``way``.
+
+        Without a ``way`` return the question how to pay, if there are several ways. None for a row or a way that doesn't exist.
+        """
         row = rows.find_row(self._rows, number)
         if row is None:
             return None
@@ -337,7 +340,10 @@ class BoardView(Generic[T]):
         return Message(compose=build_composer(self.telling, row.number, title, row.options, purse, put, fill, position.table))
 
     def explain_refusal(self, at: str, piece: str = "") -> Message:
-        """Explain why nothing can be done at ``at``, or with ``piece`` there: rules, lacking pieces, citations."""
+        """Explain why nothing can be done at ``at``, or with ``piece`` there: rules, lacking pieces, citations.
+
+        If no rule refuses anything there, or the viewer doesn't decide now, say that it can't be done now.
+        """
         position = self.session.position
         refusals = self._find_refusals(at, piece) if self.answering else []
         why, rules = self._list_reasons(refusals), dict.fromkeys(rule for refusal in refusals for rule in refusal.rules)

@@ -138,7 +138,10 @@ class Telling(ABC, Generic[T]):
         """List the pieces that move when ``event`` happens at ``table``; ``at`` is the target of the choice behind it."""
 
     def describe_target(self, target: str) -> str:
-        """Describe a target whose picture doesn't explain itself (a card), before anything is done with it; else ""."""
+        """Describe a target whose picture doesn't explain itself, such as a card, before anything is done with it.
+
+        "" for other targets, and for all unless a game overrides this.
+        """
         return ""
 
     def list_aliases(self, position: Position[T]) -> Mapping[str, str]:
@@ -168,7 +171,10 @@ class Telling(ABC, Generic[T]):
         return ChoiceStyle()
 
     def part_choice(self, choice: Choice, position: Position[T]) -> ChoiceParts | None:
-        """Part a choice that shares with others what it does, so that a long list of them can be grouped; None for others."""
+        """Part a choice that shares with others what it does, so that a long list of them can be grouped.
+
+        None for other choices, and for all unless a game overrides this.
+        """
         return None
 
     def carry(self, choice: Choice, position: Position[T]) -> Carry | None:

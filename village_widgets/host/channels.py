@@ -49,7 +49,7 @@ class Channels(VoilaKernelWebsocketHandler):
         return super().write_message(message, binary)
 
     def on_message(self, message: bytes | str) -> None:
-        """Pass a page's message on. A malformed one closes the connection, with one line in the log."""
+        """Pass a page's message on. If it is malformed or can't be passed on, log one line and close the connection."""
         try:
             if isinstance(message, bytes) and not is_packed(message, newer=self.selected_subprotocol == PROTOCOL):
                 raise ValueError

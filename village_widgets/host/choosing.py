@@ -17,7 +17,10 @@ VARY: Final = "Accept-Language, Cookie"
 
 
 def choose_language(request: HTTPServerRequest) -> str:
-    """Return the language in which to answer a request; English if it names none that has words."""
+    """Return the language in which to answer a request: the first with words that is asked for.
+
+    The address asks before the cookie, and that before the browser; English if none has words.
+    """
     asked = [value.decode("ascii", "ignore") for value in request.query_arguments.get(QUERY, ())]
     kept = [request.cookies[COOKIE].value] if COOKIE in request.cookies else []
     return match_language(*asked, *kept, *parse_accepted(request.headers.get("Accept-Language", "")))

@@ -50,7 +50,10 @@ class ShownPosition:
         return ShownExample(game, self.rule, writer.words.format(key, choice=choice), writer.words.format("example-try"))
 
     def try_move(self) -> Message | None:
-        """Make the move that shows the rule, at the position as it was; return the explanation if it is refused."""
+        """Take back what the reader did and make the move that shows the rule; return the explanation if it is refused.
+
+        An example without a move only returns to its position.
+        """
         while self.session.can_undo:
             self.session.undo()
         option = self.example.option

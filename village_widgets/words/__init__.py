@@ -34,7 +34,7 @@ def list_shown(*folders: Traversable) -> tuple[str, ...]:
 
 
 def format_percent(chance: Fraction, words: Words) -> str:
-    """Return a probability in whole per cent; only an impossible or certain one is written as 0 or 100."""
+    """Return a probability in whole per cent; one that is possible but rounds to 0 or 100 as under 1 % or over 99 %."""
     rounded = round(100 * chance)
     if rounded in (0, 100) and chance not in (0, 1):
         return words.format("percent-nearly" if rounded else "percent-little")

@@ -45,7 +45,7 @@ class Endowed(SeatEvent, frozen=True, gc=False):
     goods: Tokens
 
     def on(self, table: Table) -> Table:
-        """Put the goods into their storages."""
+        """Take the goods from the supply and put each into the storage of its own kind."""
         clan = table.clans[self.seat]
         for good in self.goods:
             clan = add_token(clan, OWN[good], good)
@@ -281,7 +281,7 @@ class FeatherLost(SeatEvent, frozen=True, gc=False):
     place: Place
 
     def on(self, table: Table) -> Table:
-        """Return the feather."""
+        """Take the feather from its place and return it to the supply."""
         clan = remove_token(table.clans[self.seat], self.place, Good.FEATHERS)
         return table.with_clan(self.seat, clan, supply=change_supply(table.supply, (Good.FEATHERS,), 1))
 

@@ -85,7 +85,10 @@ class Happening(Frame[Table], frozen=True, gc=False):
         return (after,)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Do what has one answer only, or count for all; a seat that can do nothing is passed over."""
+        """Count the event for all seats if it needs no decision; else carry out the next seat's only way, or pass it over.
+
+        An event that was counted is done; otherwise the seats after this one follow.
+        """
         event = find_event(ledger.table)
         if not self.seats or event is None:
             return ()

@@ -103,7 +103,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return super().decision(position)
 
     def ordinary(self, frame: Frame[Table]) -> bool:
-        """Tell whether it goes without saying that a frame waits: the phases of a round."""
+        """Tell whether it goes without saying that a frame waits: the phases of a round, and the shell of a completed altar."""
         return isinstance(frame, RoundOver | Resolving | Others | AltarCompleted)
 
     def frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:

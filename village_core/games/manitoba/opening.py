@@ -38,7 +38,7 @@ class DrawingTiles(ChanceFrame[Table], frozen=True, gc=False):
         return ((LayTile(tile), 1) for tile in range(len(table.edition.tiles)) if tile not in table.laid)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the tile, with its goods."""
+        """Lay the tile, with its goods, and return this frame: it draws the next one."""
         assert isinstance(choice, LayTile)
         ledger.emit(TileLaid(Rule.SETUP_TILES, choice.tile))
         return (self,)

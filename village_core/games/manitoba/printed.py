@@ -182,13 +182,13 @@ def parse_step(step: str) -> Step:
 
 @cache
 def parse_steps(steps: str) -> tuple[Step, ...]:
-    """Return what the spaces of a path give, from the first on."""
+    """Parse a path's line of an edition and return what its spaces give, in order. Raises ``ValueError`` for other words."""
     return tuple(map(parse_step, STEPS.split(steps)))
 
 
 @cache
 def parse_cards(cards: str) -> tuple[Event, ...]:
-    """Return the events of a season's cards."""
+    """Parse the line of a season's cards and return their events, in order. Raises ``ValueError`` for other words."""
     return tuple(map(_parse_card, CARDS.split(cards)))
 
 

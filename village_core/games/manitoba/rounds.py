@@ -24,7 +24,10 @@ class Resolving(Frame[Table], frozen=True, gc=False):
     """Once all have acted, the card of this round is carried out; winter has none."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Begin the event or the scoring, after the last of a season with the season's end; or end the game."""
+        """Return the frames of this round's card: its event or scoring, after a season's last scoring also the season's end.
+
+        A round without a card has none. In the last round the game is scored and ends instead.
+        """
         table = ledger.table
         when, seats = table.when, table.clockwise(table.start)
         if when.last:

@@ -28,11 +28,14 @@ class Entered:
         return value if _is_count(value) else self._note("laying-not-a-number", key, otherwise)
 
     def read_word(self, key: str, known: Sequence[W], otherwise: W | None = None) -> W:
-        """Read one of the known words; ``otherwise`` if the page sent none."""
+        """Read a word, or ``otherwise`` if the page sent none.
+
+        A word that isn't ``known`` is noted as a problem and replaced by the first known one.
+        """
         return self._check_word(key, self.values.get(key, otherwise), known)
 
     def read_several(self, key: str, known: Sequence[W]) -> tuple[W, ...]:
-        """Read some of the known words."""
+        """Read a list of words; each that isn't ``known`` is noted as a problem and replaced by the first known one."""
         return tuple(self._check_word(key, value, known) for value in self._read_list(key))
 
     def read_tiles(self, key: str) -> tuple[int, ...]:

@@ -114,7 +114,10 @@ class Counting(Reported[Table], frozen=True, gc=False):
 
 
 def list_scorings(table: Table, seat: Seat) -> tuple[choices.NoteScore | choices.NoteSkip, ...]:
-    """Return the storages that a player may score by this round's tile, and last to skip it, if it may be skipped."""
+    """Return a player's possible reports about this round's scoring tile: one for each storage that may be scored.
+
+    If the tile may be skipped, the report of that is the last. Empty in a round without a tile.
+    """
     cloud, clan = scoring.find_cloud(table), table.clans[seat]
     if cloud is None:
         return ()

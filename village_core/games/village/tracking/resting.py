@@ -103,7 +103,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the reasons against a report; none for the eldest at places where members can be seen.
 
-        ``NobodyDies`` is barred if one of the eldest is noted there.
+        ``NobodyDies`` is barred if one of the eldest is noted there, and every report if no generation can have members left.
         """
         farm, oldest = table.farms[self.seat], eldest(table.farms[self.seat])
         if oldest is None:

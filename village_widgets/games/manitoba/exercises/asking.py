@@ -136,7 +136,7 @@ def word_amount(words: PositionWords[Table], claim: HasThen) -> str:
 @SAYINGS.word_claim(GainsThen)
 @SAYINGS.word_claim(LineThen)
 def word_points(words: PositionWords[Table], claim: GainsThen | LineThen) -> str:
-    """Word points that are gained or lost."""
+    """Word a claim about points as a gain, a loss, or no change, by the sign of its points."""
     points = claim.points if isinstance(claim, GainsThen) else claim.score
     way = "lose" if points < 0 else "gain" if points else "none"
     return words.format("claim-gains-then", way=way, amount=words.nouns.amount("score", abs(points)))

@@ -140,7 +140,7 @@ def offer_goods(spared: bool) -> SceneOf:
 
 
 def end_winners(rule: Rule) -> SceneOf:
-    """Return a scene in which the game ends and one clan wins, or several share the victory."""
+    """Return a scene in which the game ends, with claims about the winners: one clan by ``Rule.WIN_MOST``, else two share."""
 
     def scene(random: Random, level: int) -> Found:
         table, seat = leave_last(random, level)

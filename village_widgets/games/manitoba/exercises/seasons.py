@@ -193,7 +193,7 @@ def set_spare(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to win with the last action of the game: only the right place for a feather does it. May raise ``Unfit``."""
+    """Set the task to win with the last action of the game by putting a feather into the best place. May raise ``Unfit``."""
     table = end_game(random, level)
     counts = {good: random.randint(0, 2 + level) for good in STORED}
     table = tables.give(tables.store(table, READER, counts), READER, hand=(Good.FEATHERS,))
