@@ -52,7 +52,11 @@ class BookWriter(Generic[T]):
         return ShownBook(name, say("game-title"), tuple(found))
 
     def describe_rule(self, rule: RuleKey) -> ShownRule:
-        """Describe a rule."""
+        """Return all that the rulebook shows of a rule.
+
+        That is its wordings, sources and rulings, the rules to know first, the steps, exercises and questions about it, and the
+        words that find it.
+        """
         key = str(rule)
         return ShownRule(
             key,

@@ -86,7 +86,7 @@ class ServerPage:
         self._title, *_ = self._notebook.cells
 
     def build(self, language: str) -> str:
-        """Return the HTML in a language."""
+        """Return the HTML of the page in a language: the notebook's title, and that its figures need a server."""
         said = nbformat.v4.new_markdown_cell(load_words(language).format("anywhere-served"))
         self._notebook.cells = [self._title, said]
         return _render(self._notebook, self.name, language, WidgetStates({}, {}))

@@ -125,7 +125,7 @@ def tell_progress(course: Course[T], progress: Progress) -> CourseMessage:
 
 
 def describe_map(course: Course[T], progress: Progress, following: NextChapter | UnsetType) -> Home:
-    """Return the home of a course at a chapter's end: the next chapter is the way on."""
+    """Return the home of a course at a chapter's end. The way on is the ``following`` chapter; if unset, see ``find_onward``."""
     onward = find_onward(course, progress) if following is UNSET else Onward(following.chapter, "", following.called, "")
     return build_home(course, progress, onward)
 

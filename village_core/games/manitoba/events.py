@@ -68,7 +68,7 @@ class TotemPassed(Event, frozen=True, gc=False):
     """The discs beside the village go on top of those in it."""
 
     def on(self, table: Table) -> Table:
-        """Put the discs together."""
+        """Put the discs of the village under the others; none is lifted then."""
         return replace(table, totem=(*table.totem[table.lifted :], *table.village), lifted=0)
 
 
@@ -159,7 +159,7 @@ class PutBack(SeatEvent, frozen=True, gc=False):
     good: Good
 
     def on(self, table: Table) -> Table:
-        """Return the good."""
+        """Take the good that is next in hand and return it to the supply."""
         clan = table.clans[self.seat]
         return table.with_clan(self.seat, replace(clan, hand=clan.hand[:-1]), supply=change_supply(table.supply, (self.good,), 1))
 
@@ -231,7 +231,7 @@ class Walked(ClanEvent, frozen=True, gc=False):
     space: int
 
     def change(self, clan: Clan) -> Clan:
-        """Place the Cree, or move it."""
+        """Move the Cree to the space; if that is the first one, take it from the square."""
         assert self.space > 1 or clan.square
         square = clan.square - (self.space == 1)
         return replace(clan, square=square, paths=_set(clan.paths, PATH_AT[self.path], self.space))

@@ -54,7 +54,10 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format("tile", number=tile + 1)
 
     def field(self, name: str, value: object) -> Said:
-        """Describe one field, with the forms that its noun has (``place-at``)."""
+        """Return the words for a field under its name, and under further names the other forms of its noun.
+
+        A place and a path also have ``<name>-to``; a good has ``kind`` for many and ``piece`` for one.
+        """
         match value:
             case Place():
                 return {name: self.words.format(f"place-{value}"), f"{name}-to": self.words.format(f"place-{value}.to")}

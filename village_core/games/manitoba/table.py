@@ -100,11 +100,10 @@ class Table(Value, frozen=True, gc=False):
     """The clans by seat, the territory, the totem, and the season's cards.
 
     ``laid`` are the territory tiles from left to right (none if a map was entered). By region, ``cree`` is the seat of the Cree
-    there (``NOBODY`` if none), ``goods`` tells whether its good lies there. ``totem`` is the pile of discs from top to bottom;
-    once the active player has ``lifted`` some, these are the first so many of it, as they lie in the village, and those beside
-    the village follow. ``events`` are the cards of this season that were turned over, ``clouds`` its scoring tiles, ``hidden``
-    those that are still face down, sorted, because their order is unknown. ``start`` is the active player. ``round`` is 0 during
-    the solstice.
+    there (``NOBODY`` if none), ``goods`` tells whether its good lies there. ``totem`` is the pile of discs from top to bottom:
+    the first ``lifted`` of it lie in the active player's village, and those beside the village follow. ``events`` are the cards
+    of this season that were turned over, ``clouds`` its scoring tiles, ``hidden`` those that are still face down, sorted,
+    because their order is unknown. ``start`` is the active player. ``round`` is 0 during the solstice.
 
     A tracked game (``depth``) knows neither territory nor totem: the regions are empty, their goods belong to the supply, and
     all Cree that are on no path count as if they were on the square.

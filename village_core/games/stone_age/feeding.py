@@ -27,7 +27,10 @@ class Feeding(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Feed each tribe in turn; if food is short, pay all of it and ask the tribe's owner before the next is fed."""
+        """Give each tribe in turn the food of its track, and pay food for its workers.
+
+        If a tribe's food is short, pay all of it, and ask the tribe's owner about the rest before the next tribe is fed.
+        """
         for at, seat in enumerate(self.seats, 1):
             tribe = ledger.table.tribes[seat]
             missing = max(0, tribe.owed - tribe.food)

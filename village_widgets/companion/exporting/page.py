@@ -17,9 +17,9 @@ INK: Final = re.compile(r"#[0-9a-fA-F]{6}")
 
 
 def write_page(result: Result, when: When, words: Words) -> str:
-    """Write the page: the sheet, the players, the edition, the day, who won and why, and that we are unofficial.
+    """Return the HTML of a page: the sheet, the players, the edition, the day, who won and why, and that we are unofficial.
 
-    It is empty before the game has a score.
+    "" before the game has a score.
     """
     score = result.score
     if score is None:

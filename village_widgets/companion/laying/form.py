@@ -56,7 +56,7 @@ class LayingForm(ABC, Generic[T, L]):
         return ()
 
     def describe_rest(self, counted: L) -> Mapping[str, str]:
-        """Describe by section what people need not count."""
+        """Describe by section what people need not count; empty unless a game overrides this."""
         return {}
 
     def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:

@@ -35,7 +35,7 @@ class CardKept(TribeEvent, frozen=True, gc=False):
     """The top card of the deck goes to a tribe, face down."""
 
     def change(self, tribe: Tribe) -> Tribe:
-        """Add a card to the tribe that is unknown to the program."""
+        """Give the tribe a face-down card, without a number: the program doesn't know which one it is."""
         return replace(tribe, secret=(*tribe.secret, HIDDEN))
 
 

@@ -39,7 +39,7 @@ class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
     space: Space
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Yield the quill, unless the set shows it, and the set's blank tiles that are still face down."""
+        """Return the quill, unless the set shows it, and a blank tile, weighted by those of the set that are still face down."""
         assert table.rival
         alike = table.rival.colleagues(self.tile)
         quills = 0 if Fate.QUILL in alike else 1

@@ -94,7 +94,7 @@ def _draw_region(view: SeenManitoba, layout: Layout, region: int) -> str:
 
 
 def locate_disc(place: int, lifted: int) -> Point:
-    """Return the upper left corner of a disc by its place from the top, from 1, when so many lie in the village."""
+    """Return the upper left corner of a disc by its place from the top, from 1, while ``lifted`` discs lie in the village."""
     if place <= lifted:
         return PILE, VILLAGE + DISC * (place - 1)
     return PILE, GROUND - DISC * (6 - place)

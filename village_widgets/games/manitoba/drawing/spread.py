@@ -67,7 +67,7 @@ def spread(count: int, touching: tuple[tuple[int, int], ...]) -> Layout:
 
 
 def lay_territory(territory: Territory, regions: int, entered: bool = False) -> Layout:
-    """Lay out the regions of a territory that will have so many: a strip of tiles, or a map that was ``entered``."""
+    """Lay out a territory that will have this number of ``regions``: as a strip of tiles, or as a map that was ``entered``."""
     if not entered:
         return _lay_strip(regions, territory.spots)
     return _lay_map(territory.spots, territory.touching)

@@ -155,7 +155,7 @@ class LosesLeast(SeatGoal, frozen=True):
 
 
 def measure_loss(position: Position[Table], option: Option, seat: Seat) -> int:
-    """Return the points by which a clan's storages are worth less after a feather was lost."""
+    """Return the points by which a clan's storages are worth less after an option by which it loses a feather."""
     worth = [sum_storages(table, seat) for table in (position.table, begin_move(position, option))]
     assert isinstance(position.play(option).events[0], FeatherLost)
     return worth[0] - worth[1]

@@ -211,7 +211,7 @@ def refill_few(random: Random, level: int) -> Position[Table]:
 
 
 def find_beside(position: Position[Table], refusal: Refusal) -> list[RuleKey]:
-    """Return rules of the same decision that are not the reason."""
+    """Return rules that can refuse something at the same decision but do not refuse this: the wrong answers to a question."""
     top = position.top
     assert top is not None
     rules = BESIDE[str(top.__struct_config__.tag)]

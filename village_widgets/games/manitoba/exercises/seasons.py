@@ -140,7 +140,7 @@ def set_refill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
 
 
 def drain(random: Random, table: Table, good: Good, left: int) -> Table:
-    """Return the table with only so many of a good left in the supply; the clans' storages have the others.
+    """Return the table with ``left`` tokens of a good in the supply; the clans' storages have the others.
 
     Raises ``Unfit`` if these have no room.
     """

@@ -27,7 +27,10 @@ def take_in_hand(random: Random, table: Table, good: Good) -> Position:
 
 
 def lay_altars(random: Random, table: Table, level: int, *lacking: Good, short: tuple[int, int] = (2, 2)) -> Table:
-    """Return the table with goods on the reader's altars, none of the ``lacking`` ones; each altar is ``short`` of so many."""
+    """Return the table with random goods on the reader's altars, none of them ``lacking``, at most ``level`` on each.
+
+    At least as many spaces of the small and the large altar stay free as ``short`` says.
+    """
     able = [good for good in Good if good not in lacking]
     small, large = (
         tuple(random.sample(able, min(random.randint(0, level), size - missing)))

@@ -150,7 +150,7 @@ def give(table: Table, seat: Seat, **things: object) -> Table:
 
 
 def store(table: Table, seat: Seat, counts: Mapping[Good, int], feathers: Mapping[Good, int] | None = None) -> Table:
-    """Return the table with so many goods in a clan's storages, by the storage, and so many feathers on top of them.
+    """Return the table with these numbers of goods in a clan's storages, by storage, and of feathers on top of them.
 
     Storages that are not named stay as they are.
     """
