@@ -219,8 +219,9 @@ def test_the_home_names_the_minutes_that_a_chapter_takes(name: str) -> None:
 
 @pytest.mark.parametrize("name", COURSES)
 def test_a_rule_that_is_taught_is_met(name: str) -> None:
-    """All rules except a few come up when a step that teaches them, or a likely wrong move in it, is played."""
-    unmet = tuple(line for line in build_lines(name) if not line.met)
+    """All rules except a few and the standing ones come up when a step that teaches them, or a likely wrong move, is played."""
+    standing = COURSES[name].game.narrator.STANDING
+    unmet = tuple(line for line in build_lines(name) if not line.met and line.rule not in standing)
     assert {line.rule for line in unmet} <= TOLD[name], f"only told, never met:\n{format_table(unmet)}"
 
 

@@ -152,7 +152,10 @@ def test_dice_for_everyone(players: int) -> None:
 
 @pytest.mark.parametrize(("face", "reward"), [(1, "wood"), (2, "brick"), (3, "stone"), (4, "gold"), (5, "tools"), (6, "field")])
 def test_what_each_face_is_worth(face: int, reward: str) -> None:
-    """card-draft: faces 1 to 6 bring wood, brick, stone, gold, a tool and a field; a tool or a field at its end nothing."""
+    """card-draft, card-faces: faces 1 to 6 bring wood, brick, stone, gold, a tool and a field.
+
+    A tool or a field at its end brings nothing.
+    """
     faces = (1, max(2, face))
     tribe = play(at(stone(2), Acting(()), Drafting((0, 1), faces)), choices.TakeDie(face)).table.tribes[0]
     assert getattr(tribe, reward) in (1, (1, 0, 0))

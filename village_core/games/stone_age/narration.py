@@ -16,7 +16,7 @@ from village_core.games.stone_age.events import Ended, Returned
 from village_core.games.stone_age.feeding import Feeding
 from village_core.games.stone_age.nouns import Nouns
 from village_core.games.stone_age.rounds import RoundOver
-from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.rules import STANDING, Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.tracking.events import BoardFilled, PointsNoted
 from village_core.games.stone_age.tracking.watching import Feasting
@@ -34,6 +34,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
     """Tells a game of Stone Age to the people at one table, in words, with their names and the edition's numbers."""
 
     RULES: ClassVar[tuple[str, ...]] = (*Rule, NOT_NOW)
+    STANDING: ClassVar[frozenset[str]] = STANDING
     NUMBERED: ClassVar[tuple[str, ...]] = ("tribe", "divisors", "values", "row", "setup", "rulings")
     OWN_LACKS: ClassVar[Mapping[str, str]] = MappingProxyType({Rule.PLACE_ROOM: "lack-place-room", NOT_NOW: "lack-not-now"})
     nouns: Nouns
@@ -41,6 +42,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
     def __init__(self, words: Words, names: tuple[str, ...], edition: Edition) -> None:
         super().__init__(words, names, edition, Nouns(words, names, edition))
         self.numbers |= {"room": edition.room, "pile": edition.pile, "penalty": edition.penalty}
+        self.numbers["faces"] = self.nouns.faces(range(1, len(edition.die) + 1))
 
     def event(self, event: Event[Table]) -> str:
         """Describe an event in one short sentence.

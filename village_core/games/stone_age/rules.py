@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from village_core.kernel.values import Key
 
 
 class Rule(Key):
-    """One rule each. A refusal, a price or an event names the one that it comes from."""
+    """One rule each. A refusal, a price or an event names the one that it comes from; no event names those of ``STANDING``."""
 
+    SETUP_TRIBE = "setup-tribe"
     SETUP_CARDS = "setup-cards"
     SETUP_BUILDINGS = "setup-buildings"
+    SETUP_START = "setup-start"
 
     PLACE_TURN = "place-turn"
     PLACE_WORKERS = "place-workers"
@@ -26,11 +30,14 @@ class Rule(Key):
     ACT_OWN = "act-own"
     ACT_DECLINE = "act-decline"
     ACT_MUST_BUY = "act-must-buy"
+    ACT_NO_TRADE = "act-no-trade"
 
     HUNT = "hunt"
     GATHER = "gather"
+    SUPPLY_UNLIMITED = "supply-unlimited"
     TOOL_USE = "tool-use"
     TOOL_ONCE = "tool-once"
+    TOOL_GROWN = "tool-grown"
     TOOL_ONE_USE = "tool-one-use"
     TOOL_MAKER = "tool-maker"
     TOOL_BEST = "tool-best"
@@ -46,6 +53,7 @@ class Rule(Key):
     CARD_ROLL = "card-roll"
     CARD_DICE = "card-dice"
     CARD_DRAFT = "card-draft"
+    CARD_FACES = "card-faces"
     CARD_TOOL = "card-tool"
     CARD_FIELD = "card-field"
     CARD_ONE_USE = "card-one-use"
@@ -58,9 +66,11 @@ class Rule(Key):
     BUILDING_KINDS = "building-kinds"
     BUILDING_POINTS = "building-points"
     BUILDING_NEXT = "building-next"
+    BUILDING_MANY = "building-many"
 
     FEED_FIELD = "feed-field"
     FEED_FOOD = "feed-food"
+    FEED_NEWBORN = "feed-newborn"
     FEED_RESOURCES = "feed-resources"
     FEED_PENALTY = "feed-penalty"
 
@@ -76,6 +86,23 @@ class Rule(Key):
     SCORE_HUT_BUILDERS = "score-hut-builders"
     SCORE_SHAMANS = "score-shamans"
     SCORE_RESOURCES = "score-resources"
+    SCORE_NOTHING = "score-nothing"
     WIN_MOST = "win-most"
     TIE_STRENGTH = "tie-strength"
     TIE_SHARED = "tie-shared"
+
+
+STANDING: Final = frozenset(
+    (
+        Rule.SETUP_TRIBE,
+        Rule.SETUP_START,
+        Rule.ACT_NO_TRADE,
+        Rule.SUPPLY_UNLIMITED,
+        Rule.TOOL_GROWN,
+        Rule.CARD_FACES,
+        Rule.BUILDING_MANY,
+        Rule.FEED_NEWBORN,
+        Rule.SCORE_NOTHING,
+    )
+)
+"""Rules that only say how things are."""

@@ -20,8 +20,8 @@ lack-pieces =
 lack-among =
     { $different ->
         [0] { $needed } Stück { $kinds } (du hast { $has })
-        [one] { $needed } Stück von genau einer Sorte ({ $kinds }; von einer Sorte hast du höchstens { $has })
-       *[other] { $needed } Stück von genau { $different } Sorten ({ $kinds }; von so vielen Sorten hast du höchstens { $has })
+        [one] { $needed } Stück von genau einer Sorte ({ $kinds }; deine decken davon { $has })
+       *[other] { $needed } Stück von genau { $different } Sorten ({ $kinds }; deine decken davon { $has })
     }
 lack-not-now = Der Preis ist { $needed }, geboten wurde aber { $has }.
 # $needs (text): lack-pieces or lack-among, with “or” between the ways that would do

@@ -20,7 +20,7 @@ lack-pieces =
 lack-among =
     { $different ->
         [0] { $needed } of { $kinds } (you have { $has })
-       *[other] { $needed } of exactly { $different } kinds among { $kinds } (what you have of as many makes { $has })
+       *[other] { $needed } of exactly { $different } kinds among { $kinds } (yours make up { $has } of these)
     }
 lack-not-now = The price is { $needed }, but { $has } was offered.
 # $needs (text): lack-pieces or lack-among, with “or” between the ways that would do

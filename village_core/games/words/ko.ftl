@@ -28,7 +28,7 @@ lack-among =
             [0] 없음
            *[other] { $has }개
         })
-       *[other] { $kinds } 중에서 정확히 { $different }종류로 { $needed }개(지금 그렇게 모을 수 있는 것: { $has ->
+       *[other] { $kinds } 중에서 정확히 { $different }종류로 { $needed }개(그중 지금 채울 수 있는 것: { $has ->
             [0] 없음
            *[other] { $has }개
         })

@@ -21,7 +21,7 @@ lack-among =
         }）
        *[other] 正好{ $different }種、共{ $needed }個：{ $kinds }（{ $has ->
             [0] 你沒有
-           *[other] 你現有的只湊得出{ $has }個
+           *[other] 其中你只湊得出{ $has }個
         }）
     }
 lack-not-now = 費用是{ $needed }，但打算支付的是{ $has }。

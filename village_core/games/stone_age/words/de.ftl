@@ -6,8 +6,10 @@
 
 ## Regeln: Aufbau
 
+setup-tribe = Jeder Stamm beginnt mit { $tribe-workers } Personen und { $tribe-food } Nahrung, ohne Rohstoffe, Werkzeuge und Karten und mit den Markern auf 0.
 setup-cards = Vor der ersten Runde wird für jeden der vier Plätze der Kartenreihe eine Karte aufgedeckt.
 setup-buildings = Für jeden am Tisch kommt ein Stapel mit { $pile } Gebäuden ins Spiel, das oberste liegt jeweils offen; die übrigen Stapel bleiben in der Schachtel.
+setup-start = Ihr einigt euch oder lost aus, wer die erste Runde beginnt und die Figur des Startspielers bekommt.
 
 ## Regeln: Personen einsetzen
 
@@ -16,8 +18,8 @@ place-workers = Einsetzen kannst du nur Personen, die noch daheim sind.
 place-once = An jeden Ort kommst du nur einmal pro Runde: Zu eigenen Personen, die schon dort stehen, darfst du keine hinzustellen, auch nicht auf der Jagd.
 place-room = In Wald, Lehmgrube, Steinbruch und Fluss ist jeweils Platz für { $room } Personen.
 place-gatherers = In Wald, Lehmgrube, Steinbruch und Fluss dürfen nicht immer alle sammeln: zu zweit jeweils nur { $setup-2-gatherers } von euch, zu dritt nur { $setup-3-gatherers }.
-place-one = Hier ist nur für eine einzige Person Platz.
-place-taken = Hier steht schon jemand, und für weitere Personen ist kein Platz.
+place-one = Beim Werkzeugmacher, auf dem Acker, auf jeder Karte und auf jedem Gebäude ist nur für eine einzige Person Platz.
+place-taken = Hier steht schon jemand: Beim Werkzeugmacher, in der Hütte, auf dem Acker, auf einer Karte oder einem Gebäude kommt in dieser Runde niemand mehr dazu.
 place-pair = In die Hütte gehören genau zwei Personen desselben Stammes.
 place-hut-full = Ein Stamm hat nie mehr als { $tribe-most-workers } Personen, deshalb bleibt die Hütte zu, wenn du sie alle hast.
 place-village = Von Werkzeugmacher, Hütte und Acker werden in jeder Runde zu zweit nur { $setup-2-village } und zu dritt nur { $setup-3-village } genutzt: Was übrig ist, bleibt zu.
@@ -27,22 +29,25 @@ place-village = Von Werkzeugmacher, Hütte und Acker werden in jeder Runde zu zw
 act-order = Reihum führt ihr mit allen eigenen Personen die Aktionen aus, Ort für Ort in beliebiger Reihenfolge, und nehmt sie zurück.
 act-own = Eine Aktion kannst du nur dort ausführen, wo du Personen eingesetzt hast.
 act-decline = Du darfst eine Person zurücknehmen, ohne zu kaufen: Dann bleibt die Karte oder das Gebäude liegen.
-act-must-buy = An diesem Tisch gilt: Wer den Preis einer Karte oder eines Gebäudes zahlen kann, muss kaufen.
+act-must-buy = Hat ein Tisch es so vereinbart, muss kaufen, wer den Preis einer Karte oder eines Gebäudes zahlen kann.
+act-no-trade = Getauscht wird nicht, weder untereinander noch mit dem Vorrat: Mit Rohstoffen zahlst du nur Karten und Gebäude, oder sie springen für Nahrung ein.
 hunt = Auf der Jagd würfelst du mit einem Würfel pro Person; die Summe, geteilt durch { $divisors-hunt } und abgerundet, bekommst du als Nahrung.
 gather = Wer sammelt, würfelt mit einem Würfel pro Person; geteilt wird die Summe durch { $divisors-forest } für Holz, { $divisors-clay-pit } für Lehm, { $divisors-quarry } für Stein und { $divisors-river } für Gold, jeweils abgerundet.
+supply-unlimited = Rohstoffe und Nahrung gehen nie aus: Reichen die Spielsteine nicht, nehmt etwas anderes dafür.
 tool-use = Ein Werkzeug zählt mit seinem ganzen Wert zu einem Wurf um Nahrung oder Rohstoffe; mehrere dürfen zum selben Wurf kommen.
 tool-once = Jedes Werkzeug lässt sich einmal pro Runde benutzen und wird dann gedreht; in der nächsten Runde ist es wieder bereit.
+tool-grown = Ein gedrehtes Werkzeug, das gegen ein besseres getauscht wird, bleibt bis zur nächsten Runde gedreht; eines, das auf ein leeres Feld kommt, ist sofort bereit.
 tool-one-use = Ein Einmalwerkzeug kommt zu einem Wurf wie jedes andere Werkzeug, aber nur einmal in der ganzen Partie.
 tool-maker = Der Werkzeugmacher gibt dir ein Werkzeug: Erst füllen sich nacheinander deine drei Felder, dann wird dort in derselben Reihenfolge gegen bessere getauscht.
 tool-best = Kein Werkzeug hat einen höheren Wert als { $tribe-best-tool }: Hast du drei davon, hat der Werkzeugmacher nichts mehr für dich.
 hut = Zwei Personen in der Hütte bringen eine weitere Person, die beim nächsten Einsetzen dabei ist.
-hut-no-effect = Ein Stamm, der alle { $tribe-most-workers } Personen hat, bekommt aus der Hütte keine weitere.
+hut-no-effect = Hat ein Tisch vereinbart, dass die Hütte auch einem Stamm mit allen { $tribe-most-workers } Personen offen steht, bekommt er dort keine weitere.
 field = Auf dem Acker rückst du deinen Marker auf der Nahrungsleiste um ein Feld vor.
 field-top = Die Nahrungsleiste endet bei { $tribe-most-field }: Weiter führt der Acker nicht.
 
 ## Regeln: Karten
 
-card-price = Eine Karte kostet { $row-0 }, { $row-1 }, { $row-2 } oder { $row-3 } beliebige Rohstoffe, je nach ihrem Platz in der Reihe, von rechts nach links.
+card-price = Eine Karte kostet { $row-0 }, { $row-1 }, { $row-2 } oder { $row-3 } beliebige Rohstoffe, aber keine Nahrung, je nach ihrem Platz in der Reihe, von rechts nach links.
 card-take = Gekaufte Karten liegen verdeckt bei dir, bis zur Schlusswertung.
 card-supplies = Nahrung und Rohstoffe im oberen Teil einer Karte bekommst du sofort.
 card-points = Punkte im oberen Teil einer Karte zählen sofort.
@@ -53,30 +58,33 @@ card-roll =
     }
 card-dice = Bei einer Karte mit Würfeln für alle wirft, wer sie kauft, so viele Würfel, wie ihr seid.
 card-draft = Von den Würfeln für alle nehmt ihr je einen, zuerst wer gekauft hat, und bekommt, was er wert ist; Werkzeuge ändern daran nichts.
+card-faces = Ein Würfel für alle bringt je nach Augenzahl { $faces }; ein Acker ist ein Feld auf der Nahrungsleiste.
 card-tool = Eine Karte mit einem Werkzeug bringt eines, wie beim Werkzeugmacher.
 card-field = Für eine Karte mit einem Acker rückst du deinen Marker auf der Nahrungsleiste um ein Feld vor.
 card-one-use = Eine Karte mit einem Einmalwerkzeug liegt bereit, bis du es benutzt.
 card-extra = Zeigt eine Karte eine weitere Karte, ziehst du eine vom Stapel, ohne sie den anderen zu zeigen; nur ihr unterer Teil zählt, und ein leerer Stapel bringt nichts.
 card-any-two = Eine Karte für zwei beliebige Rohstoffe bleibt bei dir, bis du die Rohstoffe haben willst.
 any-two-take = Eine Karte für zwei beliebige Rohstoffe bringt einmal zwei nach Wahl aus dem Vorrat, während Aktionen ausgeführt oder Personen ernährt werden, nicht beim Einsetzen.
-any-two-paying = An diesem Tisch lässt sich eine Karte für zwei beliebige Rohstoffe nur nutzen, wenn etwas zu bezahlen ist: eine Karte, ein Gebäude oder Nahrung.
+any-two-paying = Hat ein Tisch es so vereinbart, lässt sich eine Karte für zwei beliebige Rohstoffe nur nutzen, wenn etwas zu bezahlen ist: eine Karte, ein Gebäude oder Nahrung.
 
 ## Regeln: Gebäude
 
-building-price = Ein Gebäude kostet die Rohstoffe, die darauf stehen.
-building-kinds = Manche Gebäude kosten Rohstoffe nach deiner Wahl, so viele und von so vielen Sorten, wie darauf steht.
+building-price = Ein Gebäude kostet genau die Rohstoffe, die darauf stehen; keine andere Sorte kann sie ersetzen.
+building-kinds = Bei manchen Gebäuden wählst du die Rohstoffe selbst: so viele, wie darauf steht, und von genau so vielen Sorten, oder von beliebigen, wenn keine Zahl der Sorten darauf steht.
 building-points = Ein Gebäude bringt sofort Punkte: die aufgedruckten oder den Wert der bezahlten Rohstoffe, { $values-wood } für Holz, { $values-brick } für Lehm, { $values-stone } für Stein und { $values-gold } für Gold.
 building-next = Ist ein Gebäude gekauft, wird das nächste seines Stapels aufgedeckt.
+building-many = Ein Stamm darf beliebig viele Gebäude besitzen, auch mehr, als auf sein Tableau passen.
 
 ## Regeln: Ernährung und die neue Runde
 
 feed-field = Sind alle Personen daheim, bekommt jeder Stamm so viel Nahrung, wie sein Marker auf der Nahrungsleiste anzeigt.
 feed-food = Jede Person isst eine Nahrung; was übrig ist, bleibt.
-feed-resources = Ist alle Nahrung ausgegeben, kann für jede fehlende ein beliebiger Rohstoff einspringen.
+feed-newborn = Eine Person, die in dieser Runde aus der Hütte kam, isst schon in dieser Runde mit.
+feed-resources = Ist alle Nahrung ausgegeben, kann für jede fehlende ein beliebiger Rohstoff einspringen, aber nur für alle fehlenden zusammen.
 feed-penalty =
     { $rulings-part-fed ->
-        [lost] Wer nicht alle Personen ernährt, verliert alle Nahrung und { $penalty } Punkte, und auch die Rohstoffe, wenn sie nicht reichen.
-       *[kept] Wer nicht alle Personen ernährt, verliert alle Nahrung und { $penalty } Punkte, behält aber die Rohstoffe.
+        [lost] Wer nicht alle Personen ernährt, verliert alle Nahrung und einmal { $penalty } Punkte, egal, wie viele hungern, und auch die Rohstoffe, wenn sie nicht reichen.
+       *[kept] Wer nicht alle Personen ernährt, verliert alle Nahrung und einmal { $penalty } Punkte, egal, wie viele hungern, behält aber die Rohstoffe.
     }
 round-start = In einer neuen Runde beginnt, wer links vom bisherigen Startspieler sitzt, und alle Werkzeuge sind wieder bereit.
 round-cards =
@@ -104,8 +112,9 @@ score-resources =
         [nothing] Jeder übrige Rohstoff zählt 1 Punkt; eine Karte für zwei beliebige, die nie genutzt wurde, zählt nichts.
        *[two-resources] Jeder übrige Rohstoff zählt 1 Punkt, und eine Karte für zwei beliebige, die nie genutzt wurde, zählt wie zwei.
     }
+score-nothing = Übrige Nahrung zählt am Ende nichts; Werkzeuge, Personen, Nahrungsleiste und Gebäude zählen dann nur noch über Karten.
 win-most = Wer die meisten Punkte hat, gewinnt.
-tie-strength = Bei Gleichstand gewinnt, wer bei Nahrungsleiste, Werkzeugen und Personen zusammen mehr hat.
+tie-strength = Haben mehrere die meisten Punkte, gewinnt von ihnen, wer mehr hat, wenn ihr den Stand auf der Nahrungsleiste, den Wert der Werkzeuge und die Zahl der Personen zusammenzählt.
 
 ## Quellen
 

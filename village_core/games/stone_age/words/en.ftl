@@ -6,8 +6,10 @@
 
 ## Rules: setting up
 
+setup-tribe = Each tribe begins with { $tribe-workers } workers and { $tribe-food } food, without resources, tools and cards, and with its markers at 0.
 setup-cards = Before the first round a card is turned over for each of the four spaces of the row.
 setup-buildings = Each player brings one pile of { $pile } buildings into play, and the top one of each pile lies face up; the other piles stay in the box.
+setup-start = You agree or draw lots who starts the first round; whoever it is gets the starting player’s figure.
 
 ## Rules: placing workers
 
@@ -16,8 +18,8 @@ place-workers = You can only place workers who are still at home.
 place-once = You come to each place once a round: nobody joins workers who were placed there before, not even on the hunting ground.
 place-room = Forest, clay pit, quarry and river have room for { $room } workers each.
 place-gatherers = With two players only { $setup-2-gatherers } of them and with three only { $setup-3-gatherers } can gather at each of forest, clay pit, quarry and river.
-place-one = There is only room for a single worker here.
-place-taken = Somebody’s worker is here already, and there is no room for another.
+place-one = There is only room for a single worker at the tool maker, on the field, on each card and on each building.
+place-taken = Somebody’s worker is here already: at the tool maker, in the hut, on the field, on a card or a building nobody can join this round.
 place-pair = It takes exactly two workers of one player to use the hut.
 place-hut-full = A tribe never has more than { $tribe-most-workers } workers, so its hut stays closed to whoever has them all.
 place-village = With two players only { $setup-2-village } and with three only { $setup-3-village } of tool maker, hut and field are used each round: what is left stays closed.
@@ -27,22 +29,25 @@ place-village = With two players only { $setup-2-village } and with three only {
 act-order = In turn, each player acts with all own workers, place by place in any order, and takes them home.
 act-own = You can only act where you have placed workers.
 act-decline = You may take a worker home without buying: then the card or the building stays where it is.
-act-must-buy = At this table whoever can pay for a card or a building must buy it.
+act-must-buy = If a table has agreed on it, whoever can pay for a card or a building must buy it.
+act-no-trade = Nothing is swapped, neither among players nor with the supply: resources only pay for cards and buildings, or stand in for food.
 hunt = Hunters roll one die each and bring home the sum divided by { $divisors-hunt } in food, rounded down.
 gather = Gatherers roll one die each; the sum is divided by { $divisors-forest } for wood, { $divisors-clay-pit } for brick, { $divisors-quarry } for stone and { $divisors-river } for gold, and rounded down.
+supply-unlimited = Resources and food never run out: if the pieces aren’t enough, take something else in their place.
 tool-use = A tool adds its whole value to one roll for food or resources; several may be added to the same roll.
 tool-once = Each tool is used once a round and then turned; a turned tool is ready again in the next round.
+tool-grown = A turned tool that is exchanged for a better one stays turned until the next round; a tool that comes to an empty space can be used at once.
 tool-one-use = A one-use tool can be added to a roll like any other, but only once in the game.
 tool-maker = The tool maker gives you a tool: your three spaces are filled one after the other, then their tools are exchanged for better ones in the same order.
 tool-best = No tool is worth more than { $tribe-best-tool }: with three of those the tool maker has nothing for you.
 hut = Two workers in the hut bring one worker more, who comes to the next placing.
-hut-no-effect = A tribe that has all { $tribe-most-workers } workers gets no further one from the hut.
+hut-no-effect = If a table has agreed that the hut stays open to a tribe that has all { $tribe-most-workers } workers, the tribe gets no further one there.
 field = The field moves your marker one space up the food track.
 field-top = The food track ends at { $tribe-most-field }: from there the field leads no further.
 
 ## Rules: cards
 
-card-price = A card costs { $row-0 }, { $row-1 }, { $row-2 } or { $row-3 } resources of any kinds, by its space in the row from right to left.
+card-price = A card costs { $row-0 }, { $row-1 }, { $row-2 } or { $row-3 } resources of any kinds, but no food, by its space in the row from right to left.
 card-take = You keep the cards you bought face down, for the final score.
 card-supplies = Food and resources on the upper half of a card come at once.
 card-points = Points on the upper half of a card count at once.
@@ -53,30 +58,33 @@ card-roll =
     }
 card-dice = A card with dice for everyone lets its buyer roll as many dice as there are players.
 card-draft = Of the dice for everyone each player takes one, the buyer first, and gets what it is worth; tools can’t change them.
+card-faces = By its face a die for everyone gives { $faces }; a field is one space up the food track.
 card-tool = A card with a tool gives one like the tool maker does.
 card-field = A card with a field moves your marker one space up the food track.
 card-one-use = A card with a one-use tool lies ready until you use it.
 card-extra = A card that shows another card lets you draw one from the deck, unseen by the others; only its lower half counts, and an empty deck gives nothing.
 card-any-two = A card for any two resources is kept until its owner wants them.
 any-two-take = A card for any two resources gives two of its owner’s choice from the supply, once, while workers act or are fed, not while they are placed.
-any-two-paying = At this table a card for any two resources can only be used when there is something to pay for: a card, a building, or food.
+any-two-paying = If a table has agreed on it, a card for any two resources can only be used when there is something to pay for: a card, a building, or food.
 
 ## Rules: buildings
 
-building-price = A building costs the resources shown on it.
-building-kinds = Some buildings cost a number of resources that you choose yourself, as many and of as many kinds as shown.
+building-price = A building costs just the resources shown on it, and no other kind can stand in for them.
+building-kinds = For some buildings you choose the resources yourself: as many as shown, and of exactly as many kinds as shown, or of any kinds if no number of kinds is shown.
 building-points = A building scores at once: its points, or the value of what was paid, { $values-wood } for wood, { $values-brick } for brick, { $values-stone } for stone and { $values-gold } for gold.
 building-next = When a building is bought, the next one of its pile is turned over.
+building-many = A tribe may own any number of buildings, even more than its board has spaces for.
 
 ## Rules: feeding, and the new round
 
 feed-field = When all workers are home, each tribe takes as much food as its marker on the food track says.
 feed-food = Each worker eats one food; what is left over is kept.
-feed-resources = Once all food is paid, a resource of any kind can stand in for each food that is missing.
+feed-newborn = A worker who came from the hut in this round eats in this round already.
+feed-resources = Once all food is paid, a resource of any kind can stand in for each food that is missing, but for all of it or for none.
 feed-penalty =
     { $rulings-part-fed ->
-        [lost] Whoever doesn’t feed all workers loses all food and { $penalty } points, and resources too where they don’t suffice.
-       *[kept] Whoever doesn’t feed all workers loses all food and { $penalty } points, but keeps the resources.
+        [lost] Whoever doesn’t feed all workers loses all food and { $penalty } points, once, however many go hungry, and resources too where they don’t suffice.
+       *[kept] Whoever doesn’t feed all workers loses all food and { $penalty } points, once, however many go hungry, but keeps the resources.
     }
 round-start = In a new round the next player to the left starts, and all tools are ready again.
 round-cards =
@@ -104,8 +112,9 @@ score-resources =
         [nothing] Each resource left over is worth 1 point; a card for any two that was never used is worth nothing.
        *[two-resources] Each resource left over is worth 1 point, and a card for any two that was never used counts as two.
     }
+score-nothing = Food that is left over is worth nothing at the end; tools, workers, the food track and buildings then only count through cards.
 win-most = Whoever has the most points wins.
-tie-strength = If that is a tie, whoever of them has more in food track, tools and workers together wins.
+tie-strength = If several have the most points, whoever of them has more wins when the space on the food track, the value of the tools and the number of workers are added up.
 
 ## Sources
 

@@ -54,7 +54,7 @@ step-together = Du hast am Fluss 8 gewürfelt. Zu einem Wurf dürfen auch mehrer
     .early = Möglich, aber das ist ein Gold, und deine Werkzeuge sind vier Augen und mehr wert.
 
 step-better = Sind alle drei Felder voll, werden deine Werkzeuge beim Werkzeugmacher besser, eines nach dem anderen: Erst bekommt jedes den Wert 2, dann
-    3, dann { $tribe-best-tool }. Mehr ist kein Werkzeug wert.
+    3, dann { $tribe-best-tool }. Mehr ist kein Werkzeug wert. Ein gedrehtes Werkzeug, das besser wird, bleibt bis zur nächsten Runde gedreht.
 
     Deine Person holt sich gleich so eine Verbesserung.
     .title = Bessere Werkzeuge

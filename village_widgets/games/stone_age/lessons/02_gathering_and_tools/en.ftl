@@ -53,7 +53,8 @@ step-together = You rolled 8 at the river. Several tools may be added to the sam
     .early = Legal, but that is one gold, and your tools are worth four pips and more.
 
 step-better = When all three spaces are full, the tool maker makes your tools better, one after the other: first each becomes
-    worth 2, then 3, then { $tribe-best-tool }. No tool is worth more than that.
+    worth 2, then 3, then { $tribe-best-tool }. No tool is worth more than that. A turned tool
+    that gets better stays turned until the next round.
 
     Your worker is about to get one more.
     .title = Better tools

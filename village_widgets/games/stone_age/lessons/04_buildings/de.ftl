@@ -40,6 +40,8 @@ step-up-to-seven = Das [letzte](tile:25) nimmt, was du willst: einen bis sieben 
     .leave = Das darfst du, aber Punkte, die sofort zählen, sind gut. Nimm den Zug zurück.
 
 step-which = Drei Personen stehen auf Gebäuden, und deine Rohstoffe reichen nur für eines davon. Rechne aus, was jedes brächte.
+
+    Übrigens darfst du beliebig viele Gebäude besitzen, auch mehr, als auf dein Tableau passen.
     .title = Das Beste von dreien
     .task = Bau, was die meisten Punkte bringt.
     .hint = Es zählt die aufgedruckte Zahl.

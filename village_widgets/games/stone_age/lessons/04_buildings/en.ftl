@@ -41,6 +41,8 @@ step-up-to-seven = The [last one](tile:25) takes what you like: one to seven res
     .leave = Legal, but points at once are fine. Take it back.
 
 step-which = Three workers stand on buildings, and your resources are enough for only one of them. Count what each would score.
+
+    By the way: you may own any number of buildings, even more than your board has spaces for.
     .title = The best of three
     .task = Build what scores the most points.
     .hint = The printed number is what counts.

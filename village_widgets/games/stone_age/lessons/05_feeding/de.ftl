@@ -4,7 +4,7 @@ can-enough = So planen, dass alle satt werden
 can-field = Die Nahrungsleiste für alle weiteren Runden nutzen
 can-hunger = Entscheiden, was du zahlst, wenn die Nahrung knapp wird
 
-step-enough = Deine letzten vier Personen sind einzusetzen. Nach dieser Runde sind sieben zu ernähren, mit der aus der Hütte. Du hast 1 Nahrung, und dein Marker auf
+step-enough = Deine letzten vier Personen sind einzusetzen. Nach dieser Runde sind sieben zu ernähren: Die aus der Hütte isst schon mit. Du hast 1 Nahrung, und dein Marker auf
     der Nahrungsleiste bringt jede Runde 2. Es fehlen also 4.
 
     Vier Personen würfeln auf der Jagd im Durchschnitt 14, und das sind 7 Nahrung.
@@ -29,7 +29,8 @@ step-field = Der [Acker](place:field) ernährt dich in jeder weiteren Runde: Jed
         angerührt.
     .later = Erlaubt, denn die Reihenfolge ist frei. Aber erst der Acker: Nimm den Zug zurück.
 
-step-resources = Deine ganze Nahrung ist gegessen, und 2 fehlen. Nun können Rohstoffe einspringen: einer für jede fehlende, egal, von welcher Sorte. Sonst verlierst du
+step-resources = Deine ganze Nahrung ist gegessen, und 2 fehlen. Nun können Rohstoffe einspringen: einer für jede fehlende, egal, von welcher Sorte, und für alle. Einen
+    anderen Tausch gibt es nicht, weder untereinander noch mit dem Vorrat. Sonst verlierst du
     { $penalty } Punkte.
     .title = Holz zum Abendessen
     .task = Ernähre deine Personen und gib her, was am wenigsten wert ist.

@@ -4,8 +4,8 @@ can-enough = Plan so that all will eat
 can-field = Use the food track for all rounds to come
 can-hunger = Decide what to pay when food runs short
 
-step-enough = The last four of your workers are to be placed. After this round you will have seven to feed, with the one from the
-    hut. You have 1 food, and your marker on the food track brings 2 each round. So 4 are missing.
+step-enough = The last four of your workers are to be placed. After this round you will have seven to feed: the one from the hut
+    eats in this round already. You have 1 food, and your marker on the food track brings 2 each round. So 4 are missing.
 
     Four hunters roll 14 on average, and that is 7 food.
     .title = Enough for all
@@ -29,7 +29,8 @@ step-field = The [field](place:field) feeds you in every round to come: each vis
         stone, and nobody touched them.
     .later = Legal, since the order is yours. But the field first, please: take it back.
 
-step-resources = All your food has been eaten, and 2 are missing. Now resources can stand in: one for each food, of any kind. If not, you
+step-resources = All your food has been eaten, and 2 are missing. Now resources can stand in: one for each food, of any kind, and for all that is
+    missing. That is the only exchange there is: nothing else is swapped, neither with others nor with the supply. If not, you
     lose { $penalty } points.
     .title = Wood for supper
     .task = Feed your workers, and give away what is worth least.

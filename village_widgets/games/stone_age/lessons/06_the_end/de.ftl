@@ -33,7 +33,7 @@ step-people = Auf den gelben Karten sind Leute, und mit ihnen wird am Ende multi
 step-last-tile = Die Partie kann auf zwei Arten enden. Die erste: Ist das letzte Gebäude eines Stapels gekauft, wird die Runde samt Ernährung zu Ende gespielt,
     und dann wird alles gezählt.
 
-    Übrige Rohstoffe sind je 1 Punkt wert, Nahrung keinen. Wer die meisten Punkte hat, gewinnt.
+    Übrige Rohstoffe sind je 1 Punkt wert, Nahrung keinen; Werkzeuge, Personen, Nahrungsleiste und Gebäude zählen nur noch über Karten. Wer die meisten Punkte hat, gewinnt.
     .title = Das letzte Gebäude
     .task = Bau das [letzte Gebäude des Stapels](tile:0) und beende die Partie.
     .hint = Du hast, was es kostet.

@@ -33,7 +33,8 @@ step-people = The yellow cards show people. At the end farmers are multiplied by
 step-last-tile = The game ends in one of two ways. Here is the first: when the last building of a pile is bought, the round is finished
     with its feeding, and then all is counted.
 
-    Resources that are left are worth 1 point each. Food is worth none. Whoever has the most points wins.
+    Resources that are left are worth 1 point each. Food is worth none, and tools, workers, the
+    food track and buildings only count through cards now. Whoever has the most points wins.
     .title = The last building
     .task = Build the [last building of the pile](tile:0) and end the game.
     .hint = You have what it costs.

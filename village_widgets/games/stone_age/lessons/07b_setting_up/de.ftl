@@ -7,7 +7,7 @@ can-limits = Orte schließen, wenn ihr weniger als vier seid
 step-tribes = Der Spielplan liegt in der Mitte. Alle nehmen sich ein [Spielertableau](tribe:0), { $setup-workers } Personen einer Farbe und
     { $setup-food } Nahrung. Die übrigen Personen bleiben im Vorrat, bis jemand in der Hütte Nachwuchs bekommt.
 
-    Eure Marker kommen auf 0 der Nahrungsleiste und auf 0 der Punkteleiste.
+    Eure Marker kommen auf 0 der Nahrungsleiste und auf 0 der Punkteleiste. Rohstoffe, Werkzeuge und Karten hat noch niemand.
     .title = Zwei Stämme
     .task = Ihr seid zu zweit, Ada und Bela. Leg beide Stämme aus: wie viele Personen und wie viel Nahrung für jeden?
     .hint = Klick auf + oder tipp die Zahl ein und sieh dir die Stämme an. Dann klick auf „Prüfen“.
@@ -29,11 +29,12 @@ step-piles = Misch die [Gebäude](sites) verdeckt. Mach so viele Stapel, wie ihr
 step-cards = Misch die [Karten](cards) und leg einige offen in die Reihe am Rand des Plans, auf jeden Platz eine. Die übrigen sind der Stapel.
 
     Neben dem Plan liegen die Werkzeuge, die Würfel und alle Nahrung. Holz, Lehm, Stein und Gold liegen bei Wald, Lehmgrube, Steinbruch und Fluss.
+    Nichts davon geht je aus: Fehlen Spielsteine, nehmt etwas anderes dafür.
     .title = Die Karten
     .task = Leg die Karten aus.
     .hint = Sieh dir die Reihe an: Sie hat für jede Karte einen Platz.
     .move = { $setup-cards } Karten.
-    .done = Die Reihe ist voll, bei jeder Spielerzahl. Nun lost aus, wer anfängt, und stellt dort die Figur des Startspielers hin.
+    .done = Die Reihe ist voll, bei jeder Spielerzahl. Nun einigt euch oder lost aus, wer anfängt, und stellt dort die Figur des Startspielers hin.
     .cards = Auf jeden Platz der Reihe kommt eine Karte: { $setup-cards }.
 
 step-limits = Nun liegt alles da. Von der Spielerzahl hängen nur noch zwei Regeln für jede Runde ab, und auf dem Plan stehen sie nicht.

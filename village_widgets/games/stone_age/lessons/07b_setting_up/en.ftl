@@ -7,7 +7,7 @@ can-limits = Close places when fewer than four play
 step-tribes = The board lies in the middle. Each of you takes a [tribe’s board](tribe:0), { $setup-workers } workers in a colour, and
     { $setup-food } food. The other workers stay in the box’s supply until somebody has children in the hut.
 
-    Your markers go on 0 of the food track and on 0 of the points.
+    Your markers go on 0 of the food track and on 0 of the points. Nobody has resources, tools or cards yet.
     .title = Two tribes
     .task = You are two, Ada and Bela. Lay out both tribes: how many workers, and how much food for each?
     .hint = Press +, or type the number, and look at the tribes. Then press “Check”.
@@ -30,12 +30,12 @@ step-cards = Shuffle the [cards](cards), and lay some face up in the row at the 
     the deck.
 
     Beside the board lie the tools, the dice and all food. Wood, brick, stone and gold lie at the forest, the clay pit, the quarry
-    and the river.
+    and the river. None of it ever runs out: if pieces are missing, take something else in their place.
     .title = The cards
     .task = Lay out the cards.
     .hint = Look at the row: it has a space for each card.
     .move = { $setup-cards } cards.
-    .done = The row is full, with any number of players. Now draw lots for who begins, and give that player the start player’s figure.
+    .done = The row is full, with any number of players. Now agree or draw lots who begins, and give that player the start player’s figure.
     .cards = Each space of the row gets one card: { $setup-cards }.
 
 step-limits = Now everything lies there. What else depends on the number of players are two rules of every round, and nobody prints
