@@ -186,7 +186,7 @@ export interface LayingMessage {
   laid?: boolean;
 }
 
-/** The lines that one player entered meanwhile. */
+/** An entry that reached a table's log before the input in conflict did: its author's name, and its text in sentences. */
 export type Meanwhile = [by: string, lines: string[]];
 
 /** A condition: another field, and the answers to it that make a field appear. */
