@@ -109,6 +109,27 @@ def test_the_glossary_page(audit: Callable[..., Audit], window: dict[str, object
     assert not looked.found, "\n".join(looked.found)
 
 
+@pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
+def test_the_rulebook_page(audit: Callable[..., Audit], window: dict[str, object]) -> None:
+    """The rulebook page has no fault: all rules, one unfolded, its board, a refusal, rules that a search finds, and none."""
+    looked = audit("rulebook", **window)
+    page = looked.page
+    wait_until_ready(page)
+    looked.look("all rules")
+    page.locator("details:has(> summary)[data-rule=well] > summary").click()
+    looked.look("rule")
+    page.get_by_role("button", name="See it on the board").click()
+    page.get_by_role("button", name="Try it").click()
+    page.locator(".vc-sheet:popover-open").wait_for()
+    looked.look("refusal")
+    looked.close()
+    looked.look("board")
+    for state, typed in (("found", "plague"), ("nothing found", "qqq")):
+        page.get_by_role("searchbox").fill(typed)
+        looked.look(state)
+    assert not looked.found, "\n".join(looked.found)
+
+
 def test_the_play_page(audit: Callable[..., Audit]) -> None:
     """The play page has no fault: settings, habits, a turn, a payment, a market day, a mass, the score, the cover, games."""
     looked = audit("play")

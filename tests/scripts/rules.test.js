@@ -55,6 +55,14 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
+/** Unfold a rule, as a press on its line does. */
+function unfold(key) {
+  const place = document.querySelector(`[data-rule="${key}"]`);
+  place.open = true;
+  place.dispatchEvent(new Event("toggle"));
+  return place;
+}
+
 /** Show the rules alone, as pages do that have no board for them. */
 function list() {
   const view = new RulesView(words);
@@ -104,8 +112,9 @@ test("each rule is one line in its group, which unfolds the rest", () => {
     "Six ponds end it. Old",
   ]);
   assert.ok([...document.querySelectorAll("details")].every((one) => !one.open));
-  const rest = document.querySelector('[data-rule="rest"]');
-  assert.deepEqual(labels(rest.querySelectorAll("h4")), ["rulings", "rules-leans", "lesson-taught", "cited"]);
+  assert.equal(document.querySelectorAll("dt").length, 0, "what is folded is not drawn");
+  const rest = unfold("rest");
+  assert.deepEqual(labels(rest.querySelectorAll("dt")), ["rulings", "rules-leans", "lesson-taught", "cited"]);
   assert.equal(rest.querySelector('a[href^="02_pond"]').getAttribute("href"), "02_pond.ipynb#reed");
   assert.match(rest.textContent, /Old \(1999\): our notes, 1; our notes, 2/);
   assert.equal(rest.querySelector("b").textContent, "allowed (usual)");
@@ -113,7 +122,7 @@ test("each rule is one line in its group, which unfolds the rest", () => {
     rest.querySelector("details").textContent.replace(/\s+/g, " ").trim(),
     "May I rest twice? No.",
   );
-  assert.match(document.querySelector('[data-rule="end"]').textContent, /Seven ponds end it. New, Newer/);
+  assert.match(unfold("end").textContent, /Seven ponds end it. New, Newer/);
 });
 
 test("what is typed shows the rules that fit in place of the groups, and counts them; Escape empties", () => {
@@ -197,7 +206,7 @@ test("the page opens at the game and the rule of its address, else at the first 
 
 test("a rule asks for its position, and the board moves to the rule that asked last", async () => {
   const { sent, tell } = await open();
-  const ask = (key) => document.querySelector(`[data-rule="${key}"] button`).click();
+  const ask = (key) => unfold(key).querySelector("button").click();
   const host = () => document.querySelector(".vc-rule-shown").closest("[data-rule]").dataset.rule;
   ask("swim");
   tell({ example: { game: "pond", rule: "swim", said: "Try it.", tried: "Go on" } });

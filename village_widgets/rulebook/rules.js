@@ -1,7 +1,7 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { pageOf } from "../components/address.js";
-import { element, part, parts, whenSeen } from "../components/element.js";
+import { afterPaint, element, part, parts, whenSeen } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
 import { bracket, joinClauses, joinList, label } from "../components/sentences.js";
 import { inputOf } from "../components/templates.js";
@@ -16,6 +16,7 @@ import { foldRules, searchRules } from "./search.js";
  *   more?: (rule: ShownRule) => unknown }} Ways */
 
 const RULE = ".vc-rule-entry";
+const SEEN = 12; // rules drawn at once while the reader types; the others follow after the next paint
 
 /** The rules of a game in groups, each one line that unfolds, and a field that searches them. It needs no
  * more than the data of a book. */
@@ -53,11 +54,12 @@ export class RulesView {
   draw() {
     this.drawFound();
     renderInto(
-      html`${this.book?.note ? html`<p class="vc-rules-note">${this.book.note}</p>` : nothing}${repeat(
-        this.book?.groups ?? [],
-        ({ rules }) => rules[0]?.key,
-        ({ title, rules }) =>
-          html`<section>
+      html`<h2>${this.book?.title}</h2>
+        ${this.book?.note ? html`<p class="vc-rules-note">${this.book.note}</p>` : nothing}${repeat(
+          this.book?.groups ?? [],
+          ({ rules }) => rules[0]?.key,
+          ({ title, rules }) =>
+            html`<section>
             <h3>${title}</h3>
             ${repeat(
               rules,
@@ -65,9 +67,11 @@ export class RulesView {
               (rule) => this.renderRule(rule, rule.key),
             )}
           </section>`,
-      )}`,
+        )}`,
       this.groups,
     );
+    for (const place of parts(this.groups, `${RULE}[open]`)) this.fill(place);
+    for (const place of parts(this.groups, `${RULE}[open]`)) this.fill(place);
   }
 
   /** Draw the field, and the rules that fit what is typed in it: while nothing is, the groups are shown. */
@@ -100,16 +104,23 @@ export class RulesView {
       this.search,
     );
     const listed = keys.flatMap((key) => this.rules.get(key) ?? []);
+    this.list(listed.slice(0, SEEN));
+    if (listed.length > SEEN) afterPaint(() => typed === this.typed && this.list(listed));
+    this.found.hidden = !isAsked;
+    this.groups.hidden = isAsked;
+  }
+
+  /** List rules that were found. @param {ShownRule[]} rules */
+  list(rules) {
     renderInto(
       repeat(
-        listed,
+        rules,
         ({ key }) => key,
         (rule) => html`<li>${this.renderRule(rule)}</li>`,
       ),
       this.found,
     );
-    this.found.hidden = !isAsked;
-    this.groups.hidden = isAsked;
+    for (const place of parts(this.found, `${RULE}[open]`)) this.fill(place);
   }
 
   /** Empty the field: all rules are shown again. */
@@ -140,6 +151,7 @@ export class RulesView {
     for (const marked of parts(this.root, "[data-marked]")) marked.removeAttribute("data-marked");
     const place = /** @type {HTMLDetailsElement} */ (part(this.groups, `[data-rule="${CSS.escape(key)}"]`));
     place.open = true;
+    this.fill(place);
     place.toggleAttribute("data-marked", true);
     whenSeen(this.root, () => {
       place.scrollIntoView({ block: "start" });
@@ -150,27 +162,42 @@ export class RulesView {
 
   /** Render a rule: one line with its wording, which unfolds the rest.
    * @param {ShownRule} rule @param {string} [anchor] its key, where addresses lead to it */
-  renderRule(rule, anchor) {
+  renderRule({ key, wordings: [[wording, editions]] }, anchor) {
+    const id = anchor ? this.link(key).slice(1) : nothing;
+    const named = editions.length ? html` <small>${joinList(this.words, ...editions)}</small>` : nothing;
+    const unfold = (/** @type {Event} */ { currentTarget }) =>
+      this.fill(/** @type {HTMLElement} */ (currentTarget));
+    return html`<details class="vc-rule-entry" data-rule=${key} id=${id} @toggle=${unfold}>
+      <summary>${wording}${named}</summary>
+      <div class="vc-rule-more"></div>
+    </details>`;
+  }
+
+  /** Draw what an unfolded rule tells besides its wording. @param {HTMLElement} place */
+  fill(place) {
+    const rule = this.rules.get(place.dataset.rule ?? "");
+    if (rule) renderInto(this.renderMore(rule), part(place, ".vc-rule-more"));
+  }
+
+  /** Render the other wordings of a rule, its questions, and all that leads on. @param {ShownRule} rule */
+  renderMore(rule) {
     const { words } = this;
     const { key, wordings, leans = [], taught, asked } = rule;
-    const [[wording, editions], ...others] = wordings;
-    const id = anchor ? this.link(key).slice(1) : nothing;
-    const first = editions.length ? html` <small>${joinList(words, ...editions)}</small>` : nothing;
+    const others = wordings.slice(1);
     const leaning = leans.map(
-      (other) => html`<li>${this.renderLink(other, this.rules.get(other)?.wordings[0][0] ?? "")}</li>`,
+      (other) => html`<dd>${this.renderLink(other, this.rules.get(other)?.wordings[0][0] ?? "")}</dd>`,
     );
-    return html`<details class="vc-rule-entry" data-rule=${key} id=${id}>
-      <summary>${wording}${first}</summary>
-      <div class="vc-rule-more">
-        ${others.map(([text, titles]) => html`<p>${text} <small>${joinList(words, ...titles)}</small></p>`)}
-        ${this.more(rule)} ${this.renderQuestions(rule)}
+    return html`${others.map(
+      ([text, titles]) => html`<p>${text} <small>${joinList(words, ...titles)}</small></p>`,
+    )}
+      ${this.more(rule)} ${this.renderQuestions(rule)}
+      <dl>
         ${this.renderList("rulings", this.renderRulings(rule))} ${this.renderList("rules-leans", leaning)}
         ${this.renderList("lesson-taught", renderSteps(taught))}
         ${this.renderList("rules-asked", renderSteps(asked))}
         ${this.renderList("cited", this.renderSources(rule))}
-        <p>${this.renderLink(key, "¶", words["rules-link"])}</p>
-      </div>
-    </details>`;
+      </dl>
+      <p>${this.renderLink(key, "¶", words["rules-link"])}</p>`;
   }
 
   /** Render the questions under a rule, each with its answer folded. @param {ShownRule} rule */
@@ -190,19 +217,19 @@ export class RulesView {
       html`<li>${usual ? html`<b>${bracket(this.words, said, usual)}</b>` : said}</li>`;
     return rulings.map(
       ([name, values]) =>
-        html`<li>
+        html`<dd>
           ${name}
           <ul>
             ${values.map(([said, usual]) => value(said, usual))}
           </ul>
-        </li>`,
+        </dd>`,
     );
   }
 
   /** Render where a rule is written. @param {ShownRule} rule */
   renderSources({ sources = [] }) {
     const { words } = this;
-    return sources.map(([title, texts]) => html`<li>${label(words, title, joinClauses(words, texts))}</li>`);
+    return sources.map(([title, texts]) => html`<dd>${label(words, title, joinClauses(words, texts))}</dd>`);
   }
 
   /** Render a link to a rule. @param {string} key @param {string} text @param {string} [named] */
@@ -212,14 +239,14 @@ export class RulesView {
     return html`<a href=${this.link(key)} aria-label=${title} title=${title} @click=${go}>${text}</a>`;
   }
 
-  /** Render a list under a heading; nothing if it is empty.
+  /** Render some details under their name; nothing if there are none.
    * @param {"rulings" | "rules-leans" | "lesson-taught" | "rules-asked" | "cited"} heading
    * @param {unknown[]} items */
   renderList(heading, items) {
-    return items.length ? html`<h4>${this.words[heading]}</h4><ul>${items}</ul>` : nothing;
+    return items.length ? html`<dt>${this.words[heading]}</dt>${items}` : nothing;
   }
 }
 
 /** Render links to steps of the course. @param {ShownRule["taught"]} steps */
 const renderSteps = (steps = []) =>
-  steps.map(([chapter, step, called]) => html`<li><a href=${pageOf(chapter, step)}>${called}</a></li>`);
+  steps.map(([chapter, step, called]) => html`<dd><a href=${pageOf(chapter, step)}>${called}</a></dd>`);
