@@ -50,10 +50,10 @@ class Subject(NamedTuple):
 
     ``setups`` are (edition, players) pairs, ``rules`` its rule keys. ``start(edition, players, random)`` begins a game (random
     chooses among its rulings); ``pieces(table)`` counts every piece of the box in the plain data of a table and ``box(table)``
-    says how many there should be; ``disguised(table, seat, random)`` swaps what ``seat`` can't see and ``shown(table, seat)``
-    is what it is shown; ``begins(position)`` tells whether the table lies as it can be laid out by hand; ``longest`` is the most
-    decisions that a random game may take; ``rare`` gives positions from which it comes upon rules that it seldom meets.
-    ``samples`` is the number of random games of each setup on which the laws are tried.
+    says how many there should be; ``begins(position)`` tells whether the table lies as it can be laid out by hand; ``longest``
+    is the most decisions that a random game may take, ``samples`` the number of random games of each setup on which the laws
+    are tried. ``disguised(table, seat, random)`` swaps what ``seat`` can't see and ``shown(table, seat)`` is what it is shown:
+    the table itself where nothing is hidden. ``rare`` gives positions from which it comes upon rules that it seldom meets.
     ``retelling`` is needed if the game has a tracker.
     """
 
@@ -63,11 +63,11 @@ class Subject(NamedTuple):
     start: Callable[[str, int, Random], Position]
     pieces: Callable[[dict], Counter]
     box: Callable[[dict], Counter]
-    disguised: Callable
-    shown: Callable
     begins: Callable[[Position], bool]
     longest: int
     samples: int
+    disguised: Callable = lambda table, seat, random: table
+    shown: Callable = lambda table, seat: table
     rare: Callable[[], list[Position]] = list
     retelling: Retelling | None = None
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Final, Generic, TypeVar
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
+from village_core.games.outcome import Scored
 from village_core.games.tallying import find_filled
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
@@ -31,6 +32,9 @@ from village_widgets.games.shown import ShownGame
 
 T = TypeVar("T", bound=GameTable)
 S = TypeVar("S", bound=State)
+
+SHOWN: Final = 4
+"""The most lines of the last events that are shown."""
 
 
 class TrackerView(TableView[T], Generic[T, S]):
@@ -116,3 +120,9 @@ class TrackerView(TableView[T], Generic[T, S]):
             option = self.shared.read_option(command.answer)
             return Restated(self.describe_choice(option.choice, position), Anyway(command.answer), (option,))
         return Restated(self.words.format("drawn"), Draw() if position.seat == CHANCE else None)
+
+
+def list_news(events: Iterable[Event[T]], telling: Telling[T]) -> tuple[str, ...]:
+    """Return the last ``SHOWN`` sentences about events, without those about lines of the score, which the sheet shows."""
+    said = (telling.describe_event(event) for event in events if not isinstance(event, Scored))
+    return tuple(line for line in said if line)[-SHOWN:]

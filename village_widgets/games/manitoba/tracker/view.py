@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from village_core.games.manitoba import choices
-from village_core.games.manitoba.events import Ended, Scored
+from village_core.games.manitoba.events import Ended
 from village_core.games.manitoba.happening import find_event
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import find_cloud
@@ -23,7 +23,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
 from village_widgets.companion.tallying import Tally, build_tally
-from village_widgets.companion.tracked import TrackerView
+from village_widgets.companion.tracked import TrackerView, list_news
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.manitoba.drawing.icons import draw_shared
 from village_widgets.games.manitoba.telling import ManitobaTelling
@@ -32,8 +32,6 @@ from village_widgets.games.manitoba.tracker.season import list_picks, list_row
 from village_widgets.games.manitoba.tracker.tiles import build_tile
 
 WORD_FILES: Final = files(__package__) / "words"
-SHOWN: Final = 4
-"""The most lines of the last events that are shown."""
 
 
 class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
@@ -53,12 +51,11 @@ class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
         nouns, filled = telling.narrator.nouns, counted if isinstance(counted, Tallying) else Tallying()
         sheet = top if isinstance(top, Tallying) else filled if position.over else None
         reports = isinstance(top, Watching | Counting)
-        said = (telling.describe_event(event) for event in events if not isinstance(event, Scored))
         return messages.TrackerState(
             v=len(self.shared.lines),
             writes=self.shared.writes,
             notes=() if sheet else tuple(self._list_notes(position)),
-            news=tuple(line for line in said if line)[-SHOWN:],
+            news=list_news(events, telling),
             row=() if sheet else tuple(list_row(table, nouns, self.words, reports)),
             events=list_picks(table, nouns, self.words, choices.TurnEvent) if reports else None,
             clouds=list_picks(table, nouns, self.words, choices.TurnCloud) if reports else None,

@@ -10,7 +10,7 @@ import msgspec
 
 from village_core.games.stone_age import choices
 from village_core.games.stone_age.ending import count_figures, find_multipliers
-from village_core.games.stone_age.events import Ended, Scored
+from village_core.games.stone_age.events import Ended
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver, list_one_use
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
@@ -20,7 +20,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_widgets.companion.tallying import Made, Tally, build_tally
-from village_widgets.companion.tracked import TrackerView
+from village_widgets.companion.tracked import TrackerView, list_news
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.stone_age.drawing import icons
 from village_widgets.games.stone_age.telling import StoneAgeTelling
@@ -32,8 +32,6 @@ CHANGES: Final = (1, 3, 10, -1, -10)
 """The changes of points that are one tap each."""
 FEW: Final = 4
 """The number of cards that counts as few: with fewer than four the row can stay short."""
-SHOWN: Final = 4
-"""The most lines of the last events that are shown."""
 
 
 class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
@@ -53,12 +51,11 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         filled = counted if isinstance(counted, Tallying) else Tallying()
         sheet = top if isinstance(top, Tallying) else filled if position.over else None
         reports = isinstance(top, Watching | Feasting)
-        said = (telling.describe_event(event) for event in events if not isinstance(event, Scored))
         return messages.TrackerState(
             v=len(self.shared.lines),
             writes=writes,
             notes=tuple(self._list_notes(position, writes)),
-            news=tuple(line for line in said if line)[-SHOWN:],
+            news=list_news(events, telling),
             acting=top.seats if isinstance(top, Watching) else (),
             tribes=tuple(self._build_tribe(position, *one) for one in enumerate(table.clockwise(table.start), 1)),
             figures=tuple(self._list_count_figures(position)) if reports or isinstance(top, TurningOver) else (),
