@@ -54,8 +54,7 @@ def open_table(request: pytest.FixtureRequest, browser: Browser, store: Store) -
 
     yield open_page
     for driven in opened:
-        assert driven.wrong == []
-        driven.page.context.close()
+        driven.close()
 
 
 def check(page: Page) -> None:

@@ -96,9 +96,8 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
     with listing(GAME):
         yield open_page
     for driven in opened:
-        assert driven.wrong == []
         assert driven.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        driven.page.context.close()
+        driven.close()
 
 
 def test_a_recorded_game_is_entered_by_touch(

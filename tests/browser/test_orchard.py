@@ -148,8 +148,8 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[[str], Driven]]:
 
     yield open_page
     for driven in opened:
-        assert driven.wrong == [] and find_small_targets(driven.page) == []
-        driven.page.context.close()
+        assert find_small_targets(driven.page) == []
+        driven.close()
 
 
 def test_a_tracked_table_is_shared_by_two_pages(phone: Callable[[str], Driven]) -> None:

@@ -69,9 +69,8 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
 
     yield open_page
     for driven in opened:
-        assert driven.wrong == []
         assert driven.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        driven.page.context.close()
+        driven.close()
 
 
 def open_seated(phone: Callable[..., Fingers], code: str, **more: object) -> Fingers:

@@ -85,6 +85,11 @@ class Driven:
             return
         self.page.evaluate("(message) => { hear(message); }", message)
 
+    def close(self) -> None:
+        """Check that no script had an error, and close the page; its browser forgets what it kept."""
+        assert self.wrong == []
+        self.page.context.close()
+
     def begin(self) -> str:
         """Begin a tracked table with the form as it stands, wait until its tracker is shown, and return its code."""
         self.page.locator(".vc-new-table .vc-main").tap()
