@@ -31,6 +31,7 @@ from village_widgets.glossary import Glossary
 from village_widgets.play import Play
 from village_widgets.play.board import Board
 from village_widgets.play.yourgames import YourGames
+from village_widgets.rulebook.page import Rulebook
 from village_widgets.tutor import chapter as chapters
 from village_widgets.tutor import guided
 from village_widgets.tutor.chapter import Chapter
@@ -280,6 +281,20 @@ def test_the_glossary_page() -> None:
             assert group["title"].endswith(END)
             assert [term["names"] for term in group["terms"]] == [term["names"] for term in other["terms"]]
             assert all(END in term["text"] for term in group["terms"] if "text" in term)
+
+
+def test_the_rulebook_page() -> None:
+    """Its rules, and the board with what to try on it, come in the new language; the position stays."""
+
+    def open_page() -> SimpleNamespace:
+        page = Rulebook()
+        page.receive({"do": "show-rule", "game": "village", "rule": "well"})
+        return SimpleNamespace(screen=page)
+
+    told = check(open_page)
+    said = [rule["wordings"][0][0] for book in told["books"] for group in book["groups"] for rule in group["rules"]]
+    assert len(said) > 100 and all(END in text for text in said)
+    assert END in told["example"]["said"] and END in told["table"]["panels"][0][1]
 
 
 def test_a_board_in_a_notebook() -> None:

@@ -95,7 +95,7 @@ def test_each_language_has_pages_of_its_own(pages: Path) -> None:
         assert f'src="{up}pictures/village.svg"' in welcome
         assert f'data-python="{up}worker.js"' in welcome and f'data-python="../{up}worker.js"' in chapter
         assert f'src="../{up}voila/village/' in chapter
-        assert all(f'href="{name}.html"' in welcome for name in ("learn", "glossary", "licences"))
+        assert all(f'href="{name}.html"' in welcome for name in ("learn", "glossary", "rulebook", "licences"))
         assert 'href="../glossary.html#stone_age"' in chapter and 'href="glossary.html"' in (folder / "licences.html").read_text()
         assert 'href="../licences.html"' in chapter
         [told] = (json.loads(zlib.decompress(b64decode(packed)))["words"] for packed in PACKED.findall(chapter))
