@@ -21,7 +21,7 @@ UNSEEN: dict[str, set[RuleKey]] = {
         *("solo-die", "solo-die-cube", "solo-quill", "solo-shuffle", "solo-dying", "solo-dying-market", "solo-market-call"),
         *("solo-well", "solo-windows-full"),
     },
-    "stone_age": {"setup-cards", "setup-buildings", "win-most", "tie-strength", "tie-shared"},
+    "stone_age": {"setup-cards", "setup-buildings"},
     "manitoba": {"setup-tiles", "setup-totem", "win-most", "tie-shared"},
 }
 """Rules of each game for which no position has been written yet."""

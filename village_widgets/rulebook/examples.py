@@ -74,7 +74,7 @@ def confirms(example: Example[T], rule: RuleKey) -> bool:
 def list_shown_rules(position: Position[T], option: Option) -> frozenset[RuleKey]:
     """List the rules that a move shows: those that refuse it, or those of its price and of all that happens by it.
 
-    What chance and forced moves bring afterwards belongs to it, as on the board.
+    What chance and forced moves bring afterwards belongs to it, as on the board; so does the rule that decides who wins.
     """
     refusal = position.why_not(option.choice)
     if refusal is not None:
@@ -83,7 +83,9 @@ def list_shown_rules(position: Position[T], option: Option) -> frozenset[RuleKey
     session = begin_example(position)
     session.choose(option)
     happened = (event.rule for step in session.game.steps for event in step.events)
-    return frozenset((*happened, *(due.rule for price in asking for due in price)))
+    outcome = session.game.position.table.outcome
+    decided = () if outcome is None else (outcome.rule,)
+    return frozenset((*happened, *decided, *(due.rule for price in asking for due in price)))
 
 
 def begin_example(position: Position[T]) -> Session[T]:

@@ -9,6 +9,7 @@ from village_widgets.games.shown import ShownGame
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.inks import INKS
 from village_widgets.games.stone_age.look import words
+from village_widgets.games.stone_age.rulebook import BOOK
 from village_widgets.games.stone_age.teaching import TEACHING
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 
@@ -30,4 +31,5 @@ SHOWN: Final[ShownGame[Table]] = ShownGame(
     inks=INKS,
     teaching=TEACHING,
     parts=_load_parts,
+    book=BOOK,
 )

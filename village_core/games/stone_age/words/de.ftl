@@ -19,7 +19,7 @@ place-once = An jeden Ort kommst du nur einmal pro Runde: Zu eigenen Personen, d
 place-room = In Wald, Lehmgrube, Steinbruch und Fluss ist jeweils Platz für { $room } Personen.
 place-gatherers = In Wald, Lehmgrube, Steinbruch und Fluss dürfen nicht immer alle sammeln: zu zweit jeweils nur { $setup-2-gatherers } von euch, zu dritt nur { $setup-3-gatherers }.
 place-one = Beim Werkzeugmacher, auf dem Acker, auf jeder Karte und auf jedem Gebäude ist nur für eine einzige Person Platz.
-place-taken = Hier steht schon jemand: Beim Werkzeugmacher, in der Hütte, auf dem Acker, auf einer Karte oder einem Gebäude kommt in dieser Runde niemand mehr dazu.
+place-taken = Hier steht schon jemand, und dazu kann niemand: beim Werkzeugmacher nicht, in der Hütte, auf dem Acker, auf einer Karte und einem Gebäude auch nicht.
 place-pair = In die Hütte gehören genau zwei Personen desselben Stammes.
 place-hut-full = Ein Stamm hat nie mehr als { $tribe-most-workers } Personen, deshalb bleibt die Hütte zu, wenn du sie alle hast.
 place-village = Von Werkzeugmacher, Hütte und Acker werden in jeder Runde zu zweit nur { $setup-2-village } und zu dritt nur { $setup-3-village } genutzt: Was übrig ist, bleibt zu.
@@ -58,7 +58,7 @@ card-roll =
     }
 card-dice = Bei einer Karte mit Würfeln für alle wirft, wer sie kauft, so viele Würfel, wie ihr seid.
 card-draft = Von den Würfeln für alle nehmt ihr je einen, zuerst wer gekauft hat, und bekommt, was er wert ist; Werkzeuge ändern daran nichts.
-card-faces = Ein Würfel für alle bringt je nach Augenzahl { $faces }; ein Acker ist ein Feld auf der Nahrungsleiste.
+card-faces = Die Augenzahlen der Würfel für alle bringen: { $faces }; ein Acker ist ein Feld auf der Nahrungsleiste.
 card-tool = Eine Karte mit einem Werkzeug bringt eines, wie beim Werkzeugmacher.
 card-field = Für eine Karte mit einem Acker rückst du deinen Marker auf der Nahrungsleiste um ein Feld vor.
 card-one-use = Eine Karte mit einem Einmalwerkzeug liegt bereit, bis du es benutzt.

@@ -19,7 +19,7 @@ place-once = You come to each place once a round: nobody joins workers who were 
 place-room = Forest, clay pit, quarry and river have room for { $room } workers each.
 place-gatherers = With two players only { $setup-2-gatherers } of them and with three only { $setup-3-gatherers } can gather at each of forest, clay pit, quarry and river.
 place-one = There is only room for a single worker at the tool maker, on the field, on each card and on each building.
-place-taken = Somebody’s worker is here already: at the tool maker, in the hut, on the field, on a card or a building nobody can join this round.
+place-taken = Somebody’s worker is here already, and nobody can join: not at the tool maker, in the hut, on the field, on a card or on a building.
 place-pair = It takes exactly two workers of one player to use the hut.
 place-hut-full = A tribe never has more than { $tribe-most-workers } workers, so its hut stays closed to whoever has them all.
 place-village = With two players only { $setup-2-village } and with three only { $setup-3-village } of tool maker, hut and field are used each round: what is left stays closed.
@@ -58,7 +58,7 @@ card-roll =
     }
 card-dice = A card with dice for everyone lets its buyer roll as many dice as there are players.
 card-draft = Of the dice for everyone each player takes one, the buyer first, and gets what it is worth; tools can’t change them.
-card-faces = By its face a die for everyone gives { $faces }; a field is one space up the food track.
+card-faces = The faces of the dice for everyone give: { $faces }; a field is one space up the food track.
 card-tool = A card with a tool gives one like the tool maker does.
 card-field = A card with a field moves your marker one space up the food track.
 card-one-use = A card with a one-use tool lies ready until you use it.
