@@ -27,7 +27,6 @@ from village_widgets.companion.tallying import Tally
 from village_widgets.components.commands import Entering, PlayCommand, Speak, StartCommand
 from village_widgets.components.messages import State
 from village_widgets.games import shown_game
-from village_widgets.games.manitoba.companion import ManitobaParts
 from village_widgets.games.manitoba.tracker.messages import TrackerState as ManitobaTrackerState
 from village_widgets.games.stone_age.tracker.messages import TrackerState as StoneAgeTrackerState
 from village_widgets.games.village.tracker.messages import TrackerState
@@ -176,7 +175,7 @@ def sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
             "../components/words",
         ),
     }
-    for parts in (*(shown_game(name).parts() for name in list_games()), ManitobaParts(), OrchardParts()):
+    for parts in (*(shown_game(name).parts() for name in list_games()), OrchardParts()):
         about = f"Words that the companion's page of {parts.title} is sent"
         own = _without(list_shown(*parts.folders), companion)
         found[Path(str(parts.scripts)) / WORDS] = (about, own, "../../../companion/words")

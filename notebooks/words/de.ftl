@@ -55,6 +55,26 @@ welcome-stone-age =
     9. [{ $stone_age-08_first_game }](stone_age/08_first_game.ipynb): eine ganze Partie, mit Ratschlägen, die nach und nach weniger werden
 
     Und dann [die Prüfung](stone_age/90_exam.ipynb).
+welcome-manitoba =
+    ## Die Kapitel von Manitoba
+
+    Jedes dauert ein paar Minuten.
+
+    Ganz neu? Dann zuerst [das Ziel](manitoba/00_prologue.ipynb), in etwa einer Minute: wer gewinnt, woher Punkte kommen und was ein Zug ist.
+
+    1. [{ $manitoba-01_first_round }](manitoba/01_first_round.ipynb): Scheiben abheben, Aktionen ausführen und sehen, was die anderen und die Jahreszeit tun
+    2. [{ $manitoba-02_totem }](manitoba/02_totem.ipynb): deine Scheibe, die Farben der anderen und wie du deine Cree weckst
+    3. [{ $manitoba-03_territory }](manitoba/03_territory.ipynb): freie Gebiete, Güter zum Sammeln und Zusammenhalt
+    4. [{ $manitoba-04_paths }](manitoba/04_paths.ipynb): vier Pfade und Punkte für den Ersten
+    5. [{ $manitoba-05_storages_and_altars }](manitoba/05_storages_and_altars.ipynb): wohin ein Gut kommt und was eine Feder kann
+    6. [{ $manitoba-06_scoring }](manitoba/06_scoring.ipynb): was Güter zweimal in jeder Jahreszeit bringen und was es kostet
+    7. [{ $manitoba-07_shells }](manitoba/07_shells.ipynb): was ein Wampum während der Partie kann
+    8. [{ $manitoba-08_events_and_seasons }](manitoba/08_events_and_seasons.ipynb): neun Ereignisse und das Ende von Frühling und Sommer
+    9. [{ $manitoba-09_the_end }](manitoba/09_the_end.ipynb): das letzte Opfer, die Schlusswertung und wer gewinnt
+    10. [{ $manitoba-09b_setting_up }](manitoba/09b_setting_up.ipynb): bau das Spiel selbst auf, mit einem Blatt für den Tisch
+    11. [{ $manitoba-10_first_game }](manitoba/10_first_game.ipynb): eine ganze Partie, mit Ratschlägen, die nach und nach weniger werden
+
+    Und dann [die Prüfung](manitoba/90_exam.ipynb). Für alle, die es genau wissen wollen: [{ $manitoba-11_where_silent }](manitoba/11_where_silent.ipynb).
 welcome-what =
     ## Was der Begleiter für dich tut
 
@@ -78,11 +98,15 @@ welcome-what =
 learn-village =
     # Village lernen
 
-    Jedes Kapitel setzt dich an einen Tisch und lässt dich Züge machen. Nimm sie der Reihe nach oder geh, wohin du willst. Es gibt auch einen [Kurs zu Stone Age](stone_age/learn.ipynb).
+    Jedes Kapitel setzt dich an einen Tisch und lässt dich Züge machen. Nimm sie der Reihe nach oder geh, wohin du willst. Es gibt auch Kurse zu [Stone Age](stone_age/learn.ipynb) und [Manitoba](manitoba/learn.ipynb).
 learn-stone-age =
     # Stone Age lernen
 
-    Jedes Kapitel setzt dich an einen Tisch und lässt dich Züge machen. Nimm sie der Reihe nach oder geh, wohin du willst. Es gibt auch einen [Kurs zu Village](../learn.ipynb).
+    Jedes Kapitel setzt dich an einen Tisch und lässt dich Züge machen. Nimm sie der Reihe nach oder geh, wohin du willst. Es gibt auch Kurse zu [Village](../learn.ipynb) und [Manitoba](../manitoba/learn.ipynb).
+learn-manitoba =
+    # Manitoba lernen
+
+    Jedes Kapitel setzt dich an einen Tisch und lässt dich Züge machen. Nimm sie der Reihe nach oder geh, wohin du willst. Es gibt auch Kurse zu [Village](../learn.ipynb) und [Stone Age](../stone_age/learn.ipynb).
 
 # $number (number): that of the chapter
 first-game =

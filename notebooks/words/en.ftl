@@ -56,6 +56,26 @@ welcome-stone-age =
     9. [{ $stone_age-08_first_game }](stone_age/08_first_game.ipynb): a whole game, with advice that fades as you go
 
     And then [the exam](stone_age/90_exam.ipynb).
+welcome-manitoba =
+    ## The chapters of Manitoba
+
+    A few minutes each.
+
+    New to it? First [the goal](manitoba/00_prologue.ipynb), in about a minute: who wins, where points come from, and what a turn is.
+
+    1. [{ $manitoba-01_first_round }](manitoba/01_first_round.ipynb): lift the totem, act, and see what the others and the season do
+    2. [{ $manitoba-02_totem }](manitoba/02_totem.ipynb): your disc, the colours of the others, and waking your Cree
+    3. [{ $manitoba-03_territory }](manitoba/03_territory.ipynb): free regions, goods to gather, and keeping together
+    4. [{ $manitoba-04_paths }](manitoba/04_paths.ipynb): four paths, and points for the first
+    5. [{ $manitoba-05_storages_and_altars }](manitoba/05_storages_and_altars.ipynb): where a good goes, and what a feather can do
+    6. [{ $manitoba-06_scoring }](manitoba/06_scoring.ipynb): what goods bring twice a season, and what it costs
+    7. [{ $manitoba-07_shells }](manitoba/07_shells.ipynb): what a shell does during the game
+    8. [{ $manitoba-08_events_and_seasons }](manitoba/08_events_and_seasons.ipynb): nine events, and the ends of spring and summer
+    9. [{ $manitoba-09_the_end }](manitoba/09_the_end.ipynb): the last offering, the final score, and who wins
+    10. [{ $manitoba-09b_setting_up }](manitoba/09b_setting_up.ipynb): lay out the game yourself, with a sheet to keep at the table
+    11. [{ $manitoba-10_first_game }](manitoba/10_first_game.ipynb): a whole game, with advice that fades as you go
+
+    And then [the exam](manitoba/90_exam.ipynb). For those who want to know everything: [{ $manitoba-11_where_silent }](manitoba/11_where_silent.ipynb).
 welcome-what =
     ## What it does for you
 
@@ -79,11 +99,15 @@ welcome-what =
 learn-village =
     # Learn Village
 
-    Each chapter puts you at a table and asks you for a move. Take them in order, or go where you like. There is also a [course of Stone Age](stone_age/learn.ipynb).
+    Each chapter puts you at a table and asks you for a move. Take them in order, or go where you like. There are also courses of [Stone Age](stone_age/learn.ipynb) and [Manitoba](manitoba/learn.ipynb).
 learn-stone-age =
     # Learn Stone Age
 
-    Each chapter puts you at a table and asks you for a move. Take them in order, or go where you like. There is also a [course of Village](../learn.ipynb).
+    Each chapter puts you at a table and asks you for a move. Take them in order, or go where you like. There are also courses of [Village](../learn.ipynb) and [Manitoba](../manitoba/learn.ipynb).
+learn-manitoba =
+    # Learn Manitoba
+
+    Each chapter puts you at a table and asks you for a move. Take them in order, or go where you like. There are also courses of [Village](../learn.ipynb) and [Stone Age](../stone_age/learn.ipynb).
 
 # $number (number): that of the chapter
 first-game =

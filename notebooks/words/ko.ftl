@@ -56,6 +56,26 @@ welcome-stone-age =
     9. [{ $stone_age-08_first_game }](stone_age/08_first_game.ipynb): 게임 한 판. 조언은 갈수록 줄어들어요
 
     그다음은 [시험](stone_age/90_exam.ipynb)이에요.
+welcome-manitoba =
+    ## 마니토바의 장
+
+    장마다 몇 분이면 돼요.
+
+    처음인가요? 먼저 [게임의 목표](manitoba/00_prologue.ipynb)를 1분쯤 보세요. 누가 승리하는지, 점수는 어디서 나오는지, 차례에 무엇을 하는지 알 수 있어요.
+
+    1. [{ $manitoba-01_first_round }](manitoba/01_first_round.ipynb): 토템에서 디스크를 떼고 액션하기, 다른 사람과 계절이 하는 일
+    2. [{ $manitoba-02_totem }](manitoba/02_totem.ipynb): 내 디스크, 다른 사람의 색, 크리족 깨우기
+    3. [{ $manitoba-03_territory }](manitoba/03_territory.ipynb): 아무도 없는 지역, 모을 상품, 함께 모여 있기
+    4. [{ $manitoba-04_paths }](manitoba/04_paths.ipynb): 네 가지 길, 첫 번째만 얻는 점수
+    5. [{ $manitoba-05_storages_and_altars }](manitoba/05_storages_and_altars.ipynb): 상품을 놓는 곳, 깃털의 쓰임
+    6. [{ $manitoba-06_scoring }](manitoba/06_scoring.ipynb): 계절마다 두 번 상품으로 얻는 것과 잃는 것
+    7. [{ $manitoba-07_shells }](manitoba/07_shells.ipynb): 게임 중에 조가비로 할 수 있는 일
+    8. [{ $manitoba-08_events_and_seasons }](manitoba/08_events_and_seasons.ipynb): 이벤트 아홉 가지, 봄과 여름의 끝
+    9. [{ $manitoba-09_the_end }](manitoba/09_the_end.ipynb): 마지막 제물, 최종 점수, 승리하는 사람
+    10. [{ $manitoba-09b_setting_up }](manitoba/09b_setting_up.ipynb): 직접 게임 준비하기, 테이블에 둘 준비표
+    11. [{ $manitoba-10_first_game }](manitoba/10_first_game.ipynb): 게임 한 판. 조언은 갈수록 줄어들어요
+
+    그다음은 [시험](manitoba/90_exam.ipynb)이에요. 다 알고 싶다면: [{ $manitoba-11_where_silent }](manitoba/11_where_silent.ipynb)
 welcome-what =
     ## 도우미가 하는 일
 
@@ -79,11 +99,15 @@ welcome-what =
 learn-village =
     # 빌리지 배우기
 
-    장마다 테이블에 앉아 무엇을 할지 직접 골라요. 차례대로 해도 되고, 하고 싶은 것부터 해도 돼요. [석기시대 강좌](stone_age/learn.ipynb)도 있어요.
+    장마다 테이블에 앉아 무엇을 할지 직접 골라요. 차례대로 해도 되고, 하고 싶은 것부터 해도 돼요. [석기시대 강좌](stone_age/learn.ipynb)와 [마니토바 강좌](manitoba/learn.ipynb)도 있어요.
 learn-stone-age =
     # 석기시대 배우기
 
-    장마다 테이블에 앉아 무엇을 할지 직접 골라요. 차례대로 해도 되고, 하고 싶은 것부터 해도 돼요. [빌리지 강좌](../learn.ipynb)도 있어요.
+    장마다 테이블에 앉아 무엇을 할지 직접 골라요. 차례대로 해도 되고, 하고 싶은 것부터 해도 돼요. [빌리지 강좌](../learn.ipynb)와 [마니토바 강좌](../manitoba/learn.ipynb)도 있어요.
+learn-manitoba =
+    # 마니토바 배우기
+
+    장마다 테이블에 앉아 무엇을 할지 직접 골라요. 차례대로 해도 되고, 하고 싶은 것부터 해도 돼요. [빌리지 강좌](../learn.ipynb)와 [석기시대 강좌](../stone_age/learn.ipynb)도 있어요.
 
 # $number (number): that of the chapter
 first-game =

@@ -56,6 +56,26 @@ welcome-stone-age =
     9. [{ $stone_age-08_first_game }](stone_age/08_first_game.ipynb)：一整局遊戲，建議會隨著你的進展漸漸減少
 
     最後是[測驗](stone_age/90_exam.ipynb)。
+welcome-manitoba =
+    ## 《曼尼托巴》的章節
+
+    每章幾分鐘。
+
+    第一次玩？先看[目標](manitoba/00_prologue.ipynb)，大約一分鐘：誰獲勝、分數從哪裡來、一個回合怎麼進行。
+
+    1. [{ $manitoba-01_first_round }](manitoba/01_first_round.ipynb)：拿起圖騰圓片、行動，看看其他玩家和季節做些什麼
+    2. [{ $manitoba-02_totem }](manitoba/02_totem.ipynb)：你的圓片、其他玩家的顏色，以及喚醒克里人
+    3. [{ $manitoba-03_territory }](manitoba/03_territory.ipynb)：無人的區域、可以收集的物資，以及待在一起
+    4. [{ $manitoba-04_paths }](manitoba/04_paths.ipynb)：四條路，以及只給第一名的分數
+    5. [{ $manitoba-05_storages_and_altars }](manitoba/05_storages_and_altars.ipynb)：物資放在哪裡，以及鷹羽的用處
+    6. [{ $manitoba-06_scoring }](manitoba/06_scoring.ipynb)：每個季節兩次，物資帶來什麼、付出什麼
+    7. [{ $manitoba-07_shells }](manitoba/07_shells.ipynb)：遊戲中貝殼能做什麼
+    8. [{ $manitoba-08_events_and_seasons }](manitoba/08_events_and_seasons.ipynb)：九種事件，以及春季和夏季的結束
+    9. [{ $manitoba-09_the_end }](manitoba/09_the_end.ipynb)：最後的獻祭、最終計分，以及誰獲勝
+    10. [{ $manitoba-09b_setting_up }](manitoba/09b_setting_up.ipynb)：自己設置遊戲，附一張可以留在桌邊的設置表
+    11. [{ $manitoba-10_first_game }](manitoba/10_first_game.ipynb)：一整局遊戲，建議會隨著你的進展漸漸減少
+
+    最後是[測驗](manitoba/90_exam.ipynb)。想全部了解的人，還有[{ $manitoba-11_where_silent }](manitoba/11_where_silent.ipynb)。
 welcome-what =
     ## 它能為你做什麼
 
@@ -79,11 +99,15 @@ welcome-what =
 learn-village =
     # 學《村莊》
 
-    每一章都有一桌擺好的局面，由你來走。可以依順序看，也可以自己挑。也有[《石器時代》的課程](stone_age/learn.ipynb)。
+    每一章都有一桌擺好的局面，由你來走。可以依順序看，也可以自己挑。也有[《石器時代》](stone_age/learn.ipynb)和[《曼尼托巴》](manitoba/learn.ipynb)的課程。
 learn-stone-age =
     # 學《石器時代》
 
-    每一章都有一桌擺好的局面，由你來走。可以依順序看，也可以自己挑。也有[《村莊》的課程](../learn.ipynb)。
+    每一章都有一桌擺好的局面，由你來走。可以依順序看，也可以自己挑。也有[《村莊》](../learn.ipynb)和[《曼尼托巴》](../manitoba/learn.ipynb)的課程。
+learn-manitoba =
+    # 學《曼尼托巴》
+
+    每一章都有一桌擺好的局面，由你來走。可以依順序看，也可以自己挑。也有[《村莊》](../learn.ipynb)和[《石器時代》](../stone_age/learn.ipynb)的課程。
 
 # $number (number): that of the chapter
 first-game =

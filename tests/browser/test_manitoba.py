@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -12,7 +11,6 @@ from tests.browser.auditing import COLOURS, SCHEMES, Scheme, find_faults, find_s
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.test_composing_page import Played
-from tests.games.listing import listing
 from tests.manitoba.positions import FIRST
 from tests.samples import thin
 from village_core.games.editions import EditionSettings
@@ -25,13 +23,6 @@ from village_widgets.components.session import Session
 SCHEMES_SEEN: Final[tuple[Scheme, ...]] = (("light", "none", COLOURS), *SCHEMES[1:])
 """By day, by night and in forced colours, colours alone are tried: the page of this test has no frame."""
 PREFERRED = ("disc:", "region:", "path:", "place:", "supply:")
-
-
-@pytest.fixture(autouse=True)
-def listed() -> Iterator[None]:
-    """List Manitoba in the registry."""
-    with listing(GAME):
-        yield
 
 
 @pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2), ids=lambda window: "phone" if window is PHONE else "desktop")

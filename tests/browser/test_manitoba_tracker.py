@@ -10,7 +10,6 @@ from playwright.sync_api import Browser
 from tests.browser.auditing import find_equal_names, find_faults, find_small_targets
 from tests.clocks import running_clock
 from tests.companion.showing import Driven
-from tests.games.listing import listing
 from tests.manitoba.recorded import MANITOBA
 from tests.manitoba.retelling import report
 from tests.samples import choose_start
@@ -93,8 +92,7 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
             opened[-1].page.locator(".vc-sheet .vc-menu button").first.click()
         return opened[-1]
 
-    with listing(GAME):
-        yield open_page
+    yield open_page
     for driven in opened:
         assert driven.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         driven.close()

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from itertools import combinations
 from math import dist
 from random import Random
 
 import pytest
 
-from tests.games.listing import listing
 from tests.manitoba.positions import FIRST, acting, at, begin, manitoba
-from tests.manitoba.printed import PARTS, PRINTING, correct
-from tests.widgets.printing import Numbers
-from village_core.games.manitoba import GAME, EditionSettings, Position, edition_of, new_game
+from tests.manitoba.printed import PARTS, correct
+from village_core.games.manitoba import EditionSettings, Position, edition_of, new_game
 from village_core.games.manitoba.choices import Lift, Walk
 from village_core.games.manitoba.scoring import Scoring
 from village_core.games.manitoba.territory import territory_of
@@ -30,13 +27,6 @@ PLAYERS = tuple(Player(name, colour) for name, colour in zip("ABCD", ("red", "bl
 POINTED = re.compile(r'data-at="([^"]*)"')
 FINGER = 30
 """Least distance of two places in units of a panel: 24 pixels where it is narrowest."""
-
-
-@pytest.fixture(autouse=True)
-def listed() -> Iterator[None]:
-    """List Manitoba in the registry."""
-    with listing(GAME):
-        yield
 
 
 def telling(position: Position) -> ManitobaTelling:
@@ -165,11 +155,6 @@ def test_a_scoring_points_at_storages_with_their_points() -> None:
     }
     assert {*found} == {"place:0:bison", "place:0:horses"}
     assert found["place:0:bison"].endswith("2 points") and found["place:0:horses"].endswith("1 point")
-
-
-def test_each_number_is_printed_where_it_belongs() -> None:
-    """A correction changes exactly the panel that prints a number, at its own place, in its text or its pictures."""
-    Numbers(GAME, FIRST, PRINTING).check()
 
 
 def list_parts(panel: Panel) -> list[str]:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from msgspec.json import encode
 
-from tests.games.listing import listing
 from tests.samples import sample
-from village_core.games.manitoba import GAME, Position
+from village_core.games.manitoba import Position
 from village_core.games.manitoba.choices import Lift
 from village_core.games.manitoba.rules import Rule
 from village_widgets.games.manitoba.exercises import EXERCISES, KINDS
@@ -25,12 +23,6 @@ from village_widgets.tutor.exercise import Unfit
 from village_widgets.tutor.remarks import word_remark
 
 WORDING = EXERCISES.wording(words())
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _listed() -> Iterator[None]:
-    with listing(GAME):
-        yield
 
 
 @pytest.mark.parametrize("kind", [kind.name for kind in KINDS])

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import msgspec
 import pytest
 
 from tests.companion.pages import Page, enter_all, show_tracker
-from tests.games.listing import listing
 from tests.manitoba.recorded import MANITOBA
 from tests.manitoba.retelling import report
 from tests.manitoba.test_tracking import BERRIES, BISON, FEATHERS, HORSES, MOST, ONE_GOOD, PLAYERS, SMALL, begun, in_round
@@ -22,13 +20,6 @@ from village_core.kernel.game import Game
 from village_core.store.sql import Store
 
 FIRST = {"edition": "first_2018", "players": [{"name": "Ann", "colour": "red"}, {"name": "Bob", "colour": "blue"}]}
-
-
-@pytest.fixture(autouse=True)
-def _listed() -> Iterator[None]:
-    """List the game for each test."""
-    with listing(GAME):
-        yield
 
 
 def seated(store: Store, start: Position | None = None) -> Page:

@@ -172,7 +172,7 @@ def test_each_game_with_results_can_be_chosen() -> None:
     A folder without results raises ``ValueError``.
     """
     shown = WhatWins(Path("notebooks/results"))
-    assert [name for _, name in shown.game.options] == ["village", "stone_age"]
+    assert [name for _, name in shown.game.options] == ["village", "stone_age", "manitoba"]
     shown.game.value = "stone_age"
     assert shown.children[1].game.name == "stone_age" and "<li>" in shown.children[1].conclusions.value
     with pytest.raises(ValueError, match="no game has results"):

@@ -79,6 +79,7 @@ def test_all_words_that_texts_explain_are_terms(name: str) -> None:
     [
         ("village", ("good-ox", "place-mill", "space-church", "influence-faith", "place-bag")),
         ("stone_age", ("kind-clay", "place-quarry", "place-hut", "figure-music")),
+        ("manitoba", ("good-feathers", "terrain-lake", "path-shaman")),
     ],
 )
 def test_names_are_those_of_the_game(told: dict[str, GameTerms], game: str, keys: tuple[str, ...]) -> None:
@@ -102,7 +103,7 @@ def test_the_page_comes_at_once_with_words_of_one_language_and_names_in_all() ->
     assert page._newcomer and page._told
     said = decode(page.receive({"do": "hello"}))
     assert said["languages"] == dict(list_languages()) and said["words"]["terms-find"] == "Find a term"
-    assert [game["title"] for game in said["games"]] == ["Village", "Stone Age"]
+    assert [game["title"] for game in said["games"]] == ["Village", "Stone Age", "Manitoba"]
 
 
 def test_the_page_can_be_rehearsed() -> None:

@@ -7,6 +7,7 @@ from contextlib import ExitStack
 import pytest
 
 from tests.games.listing import listing
+from tests.manitoba.printed import PRINTING as MANITOBA
 from tests.orchard.printed import PRINTING as ORCHARD
 from tests.orchard_core import GAME as ORCHARD_GAME
 from tests.stone_age.printed import PRINTING as STONE_AGE
@@ -14,7 +15,7 @@ from tests.village.printed import PRINTING as VILLAGE
 from tests.widgets.printing import Numbers
 from village_core.games import find_game, list_games
 
-PRINTINGS = {"village": VILLAGE, "stone_age": STONE_AGE, "orchard": ORCHARD}
+PRINTINGS = {"village": VILLAGE, "stone_age": STONE_AGE, "manitoba": MANITOBA, "orchard": ORCHARD}
 EDITIONS = [(name, edition) for name in list_games() for edition in find_game(name).editions]
 EDITIONS += [(ORCHARD_GAME.name, edition) for edition in ORCHARD_GAME.editions]
 

@@ -26,6 +26,7 @@ G = TypeVar("G", bound="GameTable")
 LISTED: Final = {
     "village": "village_core.games.village",
     "stone_age": "village_core.games.stone_age",
+    "manitoba": "village_core.games.manitoba",
 }
 """Packages of the games' rules, by name.
 

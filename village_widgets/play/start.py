@@ -47,6 +47,8 @@ class Start:
             if several:
                 yield f"<div>\n\n## {title}"
             yield words.format("game-about")
+            if words.knows("game-printed"):
+                yield words.format("game-printed")
             address = f"#{PLAYS}{name}" if several else ""  # a page without one goes on with the game that was played last
             pages = (("learn", self._chapter(shown, name)), ("play", "play.ipynb"), ("table", "companion.ipynb"))
             for way, page in pages:

@@ -17,6 +17,7 @@ setup-part-shells = Wampums
 
 game-title = Manitoba
 game-about = Führe einen Clan der Cree durch die Jahreszeiten: Das Totem bestimmt, was möglich ist, und was du im Land sammelst und auf den Pfaden findest, bringt Punkte. Für zwei bis vier ab zwölf Jahren, etwa eine Stunde.
+game-printed = Fast alles, was bei Manitoba gedruckt ist, haben wir rekonstruiert: die meisten Zahlen der Lager und Felder der Pfade, die Aufteilung von Ereignissen und Plättchen, die Karte. Vergleich es mit deinem Spiel und trag ein, was anders ist.
 chart-score = { chart-axis-points }
 chart-points-about = Die bisher erzielten Punkte, Runde für Runde; was noch in den Lagern liegt, zählt erst bei seiner Wertung.
 chart-categories-about = Als wäre die Partie jetzt zu Ende: die Punkte bisher, die vier Lager und die Wampums.

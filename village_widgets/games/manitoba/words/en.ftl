@@ -17,6 +17,7 @@ setup-part-shells = Shells
 
 game-title = Manitoba
 game-about = Lead a clan of the Cree through the seasons: the totem decides what can be done, and what you gather in the land and meet on the paths brings points. For two to four players, from age twelve, about an hour.
+game-printed = Nearly everything printed in Manitoba is our reconstruction: most storage numbers and path spaces, the split of events and tiles, the map. Compare it with your own copy, and enter what differs.
 chart-score = { chart-axis-points }
 chart-points-about = The points scored so far, round by round; what still lies in the storages counts when it is scored.
 chart-categories-about = As if the game ended now: points so far, the four storages, and shells.

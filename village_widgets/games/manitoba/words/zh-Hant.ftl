@@ -17,6 +17,7 @@ setup-part-shells = 貝殼
 
 game-title = 曼尼托巴
 game-about = 帶領一個克里氏族度過四季：圖騰決定能做什麼，在領土上收集的物資和異象之路上的收穫都會得分。二到四人，十二歲以上，約一小時。
+game-printed = 《曼尼托巴》印在配件上的內容幾乎都是我們重建的：倉庫上大部分的數字、路上大部分的格子、事件和板塊的分配，以及地圖。請與你手上的遊戲比對，再輸入不同的地方。
 chart-score = { chart-axis-points }
 chart-points-about = 到目前為止每輪獲得的分數；倉庫裡的物資要到計分時才計算。
 chart-categories-about = 假設遊戲現在結束：目前的分數、四個倉庫和貝殼。
