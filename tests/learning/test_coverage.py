@@ -32,6 +32,7 @@ BESIDE_THE_CORE = {
     Rule.ROUND_SEEDING,
     Rule.SUPPLY_INFLUENCE,
     Rule.SUPPLY_LIMITED,
+    Rule.SUPPLY_UNLIMITED,
     Rule.PRIVILEGE_DIFFERENT,
     Rule.DYING_LAST_TURNS,
     Rule.TIE_GRAIN,
@@ -93,7 +94,7 @@ SHOWN = {
     "tie-shared",
 }
 """In Manitoba: what readers lay out or look at, bonuses that are only named, and what counts only at the end."""
-TOLD = {"village": BEFORE | PAID | BESIDE, "stone_age": SAID, "manitoba": SHOWN}
+TOLD = {"village": BEFORE | PAID | BESIDE | COURSE.game.narrator.STANDING, "stone_age": SAID, "manitoba": SHOWN}
 
 
 @cache

@@ -12,7 +12,13 @@ from village_core.games.village.narration import Narrator, words
 from village_core.games.village.rules import Rule
 
 ONLY_2011 = {Rule.SUPPLY_LIMITED, Rule.DYING_LAST_TURNS, Rule.TIE_CUSTOMERS}
-ONLY_BIG_BOX = {Rule.SETUP_SEATS, Rule.PRIVILEGE_DIFFERENT, Rule.TIE_GRAIN, *(rule for rule in Rule if rule.startswith("solo-"))}
+ONLY_BIG_BOX = {
+    Rule.SETUP_SEATS,
+    Rule.SUPPLY_UNLIMITED,
+    Rule.PRIVILEGE_DIFFERENT,
+    Rule.TIE_GRAIN,
+    *(rule for rule in Rule if rule.startswith("solo-")),
+}
 SOURCES = {"first_2011": {"000", "002", "EN", "data/village.md"}, "big_box_2023": {"004", "data/village.md"}}
 NOTES = ("Numbers", "Crafts", "Setup cards", "Customers", "Travel map", "Chronicle and graves", "Rulings", "Solo")
 CITATION = re.compile(

@@ -120,13 +120,14 @@ def test_the_ring_makes_the_next_starting_player(ring: int | None, first: int) -
 
 
 def test_the_last_cube_ends_the_round_after_its_action() -> None:
-    """mass-draw, round-bag: the action follows the last cube, then a mass and a new round."""
+    """round-end, round-bag: the action follows the last cube, then a mass and a new round."""
     table = village(2, spaces={"council": "faith"}, start=1)
     position = play(turn(table), Take(Space.COUNCIL, Cube.FAITH))
     assert position.seat == 0 and isinstance(position.top, Acting)
     done = step(position, Leave())
     kinds = [type(event) for event in done.events]
     assert kinds.index(MassBegan) < kinds.index(RoundBegan) < kinds.index(BagFilled)
+    assert [event.rule for event in done.events if isinstance(event, MassBegan)] == [Rule.ROUND_END]
     assert play_to_next_seat(done.position).seat == 1
 
 

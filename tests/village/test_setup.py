@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -11,7 +12,7 @@ from village_core.games.village import BadSettings, EditionSettings, new_game
 from village_core.games.village.choices import Reveal
 from village_core.games.village.rules import Rule
 from village_core.games.village.setup import new_table
-from village_core.games.village.vocabulary import Place, Row
+from village_core.games.village.vocabulary import GOODS, INFLUENCES, Place, Row
 from village_core.kernel.values import CHANCE
 
 SETUPS = [(FIRST, n) for n in (2, 3, 4)] + [(BIG, n) for n in (2, 3, 4, 5)]
@@ -22,7 +23,7 @@ BOX = {FIRST: (18, 6, 8, 15, 20), BIG: (33, 6, 12, 25, 25)}
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_the_first_table(edition: str, players: int) -> None:
-    """setup-customers: four 1s at home, a coin each, all other pieces in the supply.
+    """setup-family, setup-customers: four 1s at home, a coin each, all other pieces in the supply.
 
     Chronicle and graves by number of players.
     """
@@ -30,6 +31,7 @@ def test_the_first_table(edition: str, players: int) -> None:
     for farm in table.farms:
         assert Counter(farm.members()) == {(1, Place.FARM): 4, (2, Place.UNBORN): 3, (3, Place.UNBORN): 2, (4, Place.UNBORN): 2}
         assert (farm.coin, farm.grain, farm.time, farm.prestige) == (1, 0, 0, 0)
+        assert not any(getattr(farm, what) for what in (*INFLUENCES, *GOODS))
     rows = tuple(table.room(row) for row in (Row.FARM, Row.CRAFTS, Row.TRAVEL, Row.CHURCH, Row.COUNCIL))
     assert (*rows, table.grave_room()) == CHRONICLE[players]
     assert table.chronicle_room() == {2: 11, 3: 13, 4: 18, 5: 21}[players]
@@ -68,8 +70,12 @@ def test_numbers_of_players_that_cannot_be_seated(edition: str, players: int) ->
 
 
 def test_any_seat_may_start() -> None:
-    """round-start-player: a table can be set up with any seat as the starting player."""
-    assert [new_table(EditionSettings(FIRST), 3, start).start for start in range(3)] == [0, 1, 2]
+    """setup-start-player: a table can be set up with any seat as the eldest, who takes the first turn."""
+    for start in range(3):
+        position = new_game(EditionSettings(FIRST), 3, start)
+        while position.seat == CHANCE:
+            position = position.play(position.sample(Random(start))).position
+        assert position.table.start == position.seat == start
 
 
 def test_stock_comes_from_the_supply() -> None:

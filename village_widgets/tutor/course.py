@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 from village_core.games import find_game, list_games
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings, PrintedEdition
+from village_core.games.narration import Narrator
 from village_core.games.problems import UnknownName
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
@@ -198,8 +199,16 @@ class Course(Generic[T]):
     @property
     def rules(self) -> tuple[RuleKey, ...]:
         """The keys of the rules, in the order of the texts."""
-        edition = self.game.editions.of(EditionSettings(self.game.editions[0]))
-        return tuple(str(rule) for rule in self.game.narrator(self.words, (), edition).RULES if rule != NOT_NOW)
+        return tuple(str(rule) for rule in self._narrator.RULES if rule != NOT_NOW)
+
+    @property
+    def standing(self) -> frozenset[RuleKey]:
+        """The keys of the rules that only say how things are, about which no exercise asks."""
+        return frozenset(self._narrator.STANDING)
+
+    @property
+    def _narrator(self) -> Narrator[T, PrintedEdition]:
+        return self.game.narrator(self.words, (), self.game.editions.of(EditionSettings(self.game.editions[0])))
 
     def explain_rule(self, rule: RuleKey, position: Position[T]) -> RuleText:
         """Return a rule with the table's numbers, its place in each edition's texts, and its steps.

@@ -54,7 +54,7 @@ def test_else_the_same_colour_from_the_next_space_clockwise(spaces: dict[str, st
 
 
 def test_her_board_names_the_order_of_the_spaces() -> None:
-    """solo-match-next: her order goes once round all seven, however an owner's copy names them."""
+    """solo-order, solo-match-next: her order goes once round all seven, however an owner's copy names them."""
     printed = alone().edition.solo[1]
     assert [*clockwise(printed, Space.MARKET)] == [
         *(Space.MARKET, Space.TRAVEL, Space.COUNCIL, Space.CHURCH),

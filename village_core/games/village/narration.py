@@ -26,11 +26,11 @@ from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.events import Noted
 from village_core.games.village.turn import Acting
-from village_core.games.village.vocabulary import INFLUENCES, ROW_OF, Place, Spending
+from village_core.games.village.vocabulary import INFLUENCES, ROW_OF, SPACES, Place, Spending
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment
+from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, RuleKey
 from village_core.kernel.words import NOTHING, Words
 
 WORD_FILES: Final = files(__package__) / "words"
@@ -48,8 +48,21 @@ class Narrator(PrintedNarrator[Table, Edition]):
     """Describes a game of Village in words to the players at one table; in a game for one Carla has a name too."""
 
     RULES: ClassVar[tuple[str, ...]] = (*Rule, NOT_NOW)
+    STANDING: ClassVar[frozenset[str]] = frozenset(
+        (
+            Rule.SETUP_FAMILY,
+            Rule.SETUP_START_PLAYER,
+            Rule.TURN_TIME,
+            Rule.SUPPLY_UNLIMITED,
+            Rule.FARM_UNLIMITED,
+            Rule.PLACE_UNLIMITED,
+            Rule.TRADE_NONE,
+            Rule.SCORE_NOTHING,
+            Rule.SOLO_ORDER,
+        )
+    )
     NUMBERED: ClassVar[tuple[str, ...]] = (
-        "farm", "turn", "crafts", "market", "travel", "council", "church", "chronicle_points", "rulings",
+        "box", "farm", "turn", "crafts", "market", "travel", "council", "church", "chronicle_points", "rulings",
     )  # fmt: skip
     OWN_LACKS: ClassVar[Mapping[str, str]] = MappingProxyType(
         {
@@ -67,6 +80,13 @@ class Narrator(PrintedNarrator[Table, Edition]):
         names = (*names, words.format("rival-name")) if self.alone else names
         super().__init__(words, names, edition, Nouns(words, names, edition))
         self.numbers |= {"lap-end": edition.lap_end}
+
+    def rule(self, key: RuleKey) -> str:
+        """Return the wording of a rule; that of Carla's order names the action spaces as they follow each other on her board."""
+        if key != Rule.SOLO_ORDER:
+            return super().rule(key)
+        order = self.edition.solo[ALONE].clockwise if ALONE in self.edition.solo else SPACES
+        return self.format(key, **{"solo-order": self.words.join([self.format(f"space-{each}") for each in order], "list-comma")})
 
     def format(self, key: str, **values: str | int) -> str:
         """Return a wording, which may depend on whether one person plays alone (``$alone``)."""

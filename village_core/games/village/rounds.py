@@ -132,7 +132,7 @@ class Turns(Frame[Table], frozen=True, gc=False):
             ledger.emit(LastTurnsBegan(rule, order))
             return (LastTurns(order),)
         if not table.has_cubes():
-            return (NewRound(), *hold_mass(ledger, Rule.MASS_DRAW))
+            return (NewRound(), *hold_mass(ledger, Rule.ROUND_END))
         if table.tracked:
             return (Turns(table.after(self.seat)), Tracking(self.seat))
         if table.rival and self.seat == RIVAL:

@@ -8,22 +8,30 @@ from village_core.kernel.values import Key
 class Rule(Key):
     """One key for each rule. Refusals, prices and events name the rule that they come from."""
 
+    SETUP_FAMILY = "setup-family"
     SETUP_CUSTOMERS = "setup-customers"
+    SETUP_START_PLAYER = "setup-start-player"
     SETUP_SEATS = "setup-seats"
 
     ROUND_BAG = "round-bag"
     ROUND_SEEDING = "round-seeding"
     ROUND_START_PLAYER = "round-start-player"
+    ROUND_END = "round-end"
 
     TURN_TAKE = "turn-take"
     TURN_PLAGUE = "turn-plague"
     TURN_LEAVE = "turn-leave"
+    TURN_TIME = "turn-time"
     WELL = "well"
     WELL_CUBES = "well-cubes"
     WELL_COINS = "well-coins"
     COIN_JOKER = "coin-joker"
     SUPPLY_INFLUENCE = "supply-influence"
     SUPPLY_LIMITED = "supply-limited"
+    SUPPLY_UNLIMITED = "supply-unlimited"
+    FARM_UNLIMITED = "farm-unlimited"
+    PLACE_UNLIMITED = "place-unlimited"
+    TRADE_NONE = "trade-none"
     MEMBER_FROM_FARM = "member-from-farm"
 
     HARVEST = "harvest"
@@ -116,6 +124,7 @@ class Rule(Key):
     SCORE_CHRONICLE = "score-chronicle"
     SCORE_CUSTOMERS = "score-customers"
     SCORE_COINS = "score-coins"
+    SCORE_NOTHING = "score-nothing"
     WIN_MOST = "win-most"
     TIE_CUSTOMERS = "tie-customers"
     TIE_GRAIN = "tie-grain"
@@ -124,6 +133,7 @@ class Rule(Key):
 
     SOLO_SETUP = "solo-setup"
     SOLO_START = "solo-start"
+    SOLO_ORDER = "solo-order"
     SOLO_RING = "solo-ring"
     SOLO_RING_SPENT = "solo-ring-spent"
     SOLO_MATCH = "solo-match"

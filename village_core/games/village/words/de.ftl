@@ -8,26 +8,42 @@
 ## Regeln: Aufbau und Runde
 
 setup-customers = Vor der ersten Runde werden Kundenplättchen aufgedeckt: eines für jeden benutzten Marktstand und eines für jeden der { $market-queue } Plätze der Warteschlange.
-setup-seats = Zum Ausgleich für den späteren Start gibt es an zweiter Stelle 1 Getreide, an dritter einen zufälligen Einflussstein, an vierter einen Einflussstein nach Wahl und an fünfter 1 zusätzliche Münze.
+setup-family =
+    Alle beginnen mit { $box-family-0 } Figuren der ersten Generation auf dem Hof, { $farm-coins ->
+        [one] 1 Münze
+       *[other] { $farm-coins } Münzen
+    } und dem Marker auf dem ersten Feld der Lebensleiste, aber ohne Einfluss, Güter und Getreide.
+setup-seats = Wo ein Tisch es so vereinbart, gibt es zum Ausgleich für den späteren Start an zweiter Stelle 1 Getreide, an dritter einen zufälligen Einflussstein, an vierter einen Einflussstein nach Wahl und an fünfter 1 zusätzliche Münze.
+setup-start-player = Spielen mehrere, fängt in der ersten Runde an, wer am ältesten ist.
 round-bag = Zu Beginn einer Runde kommen die Einflusssteine vom Aufbaukärtchen und alle Peststeine aus dem Vorrat in den grünen Beutel; reicht eine Farbe nicht, kommt hinein, was da ist.
 round-seeding = Die Aktionsfelder werden mit Steinen bestückt, die blind aus dem grünen Beutel gezogen werden: auf jedes Feld so viele, wie das Aufbaukärtchen angibt, und solange der Beutel reicht.
 round-start-player = Wer den Ring hat, beginnt die neue Runde und legt ihn in die Ratsstube zurück; hat ihn niemand, bleibt der Startspieler derselbe.
+round-end = Wer den letzten Stein von den Aktionsfeldern nimmt, darf noch die Aktion ausführen; dann endet die Runde, und eine Messe wird gehalten, außer nach dem Einläuten des Spielendes.
 
 ## Regeln: der Zug
 
 turn-take = In deinem Zug nimmst du genau einen Stein von einem Aktionsfeld, auf dem noch einer liegt, oder du gehst stattdessen zum Brunnen.
 turn-plague = Ein Peststein geht sofort in den Vorrat zurück und kostet dich { $turn-plague-time } Zeit.
 turn-leave = Aktionen und Privilegien sind ein Angebot: Du darfst sie auslassen. Nur ein Markttag muss stattfinden.
-well = Am Brunnen zahlst du { $turn-well } Einflusssteine einer Farbe und führst dann eine beliebige Aktion aus.
+turn-time =
+    Jede Sanduhr ist 1 Zeit und rückt deinen Marker auf der Lebensleiste um ein Feld weiter; eine Runde auf der Leiste hat { $farm-lap ->
+        [one] 1 Feld
+       *[other] { $farm-lap } Felder
+    }.
+well = Am Brunnen nimmst du keinen Stein, sondern zahlst { $turn-well } Einflusssteine einer Farbe und führst dann eine beliebige Aktion aus, auch eine, deren Feld leer ist.
 well-cubes = Der Brunnen lässt sich nur nutzen, solange noch mindestens ein Stein auf einem Aktionsfeld liegt; gehen nach dem Einläuten des Spielendes die Steine aus, darfst du ohnehin eine beliebige Aktion ausführen.
 well-coins =
     { $rulings-well-coins ->
         [no] An diesem Tisch zählen Münzen am Brunnen nicht als Einfluss.
        *[yes] Auch am Brunnen zählen Münzen als Einfluss; der ganze Preis darf aus Münzen bestehen.
     }
-coin-joker = Eine Münze ist ein Joker: Überall, wo mit Einfluss gezahlt wird, ersetzt sie einen Einflussstein beliebiger Farbe.
+coin-joker = Eine Münze ist ein Joker: Überall, wo mit Einfluss gezahlt wird, ersetzt sie einen Einflussstein beliebiger Farbe, aber nie Getreide, Güter oder Zeit.
 supply-influence = Einfluss kommt aus dem Vorrat, solange er reicht: Ist eine Farbe aufgebraucht, kann sie niemand nehmen.
-supply-limited = Güter und Münzen gibt es nur so viele, wie in der Schachtel sind: Was aufgebraucht ist, lässt sich weder herstellen noch nehmen, und die letzten Münzen werden ausgezahlt, soweit sie reichen.
+supply-limited = In der ersten Ausgabe gibt es Güter und Münzen nur so viele, wie in der Schachtel sind: Was aufgebraucht ist, lässt sich weder herstellen noch nehmen, und die letzten Münzen werden ausgezahlt, soweit sie reichen.
+supply-unlimited = In der Big Box gehen Güter und Münzen nie aus: Ist der Vorrat leer, nimmt man etwas anderes dafür.
+farm-unlimited = Auf einem Hof ist Platz für beliebig viele Einflusssteine, Güter und Münzen; begrenzt ist nur das Getreide.
+place-unlimited = In einem Betrieb, an einem Ort, auf einer Stufe der Ratsstube und auf einem Kirchenfenster dürfen beliebig viele Figuren der Mitspielenden stehen, aus einer Familie oder aus mehreren.
+trade-none = Untereinander wird nicht gehandelt: Was jemand zahlt, geht in den Vorrat, und was jemand bekommt, kommt von dort.
 member-from-farm = Figuren, die auf den Plan oder in den schwarzen Beutel gehen, kommen von deinem Hof: Dort muss also jemand sein.
 
 ## Regeln: Ernte und Familie
@@ -92,7 +108,7 @@ council-advance = In der Ratsstube rückt eine Figur immer nur um eine Stufe auf
 council-top = Die vierte Stufe ist die höchste: Von dort rückt niemand weiter auf.
 council-member = Um ein Privileg zu nutzen, ohne jemanden zu bewegen, brauchst du eine Figur in der Ratsstube.
 council-stay = Ein Privileg zu nutzen, ohne jemanden zu bewegen, kostet nichts als die Aktion.
-privilege-stage = Du darfst ein Privileg nutzen: das der Stufe, die deine Figur erreicht hat, oder ein niedrigeres.
+privilege-stage = Du darfst ein Privileg nutzen: nach dem Eintreten oder Aufrücken das der Stufe, die diese Figur erreicht hat, oder ein niedrigeres; ohne Bewegung das der Stufe deiner höchsten Figur in der Ratsstube oder ein niedrigeres.
 privilege-ring =
     { $alone ->
         [yes] Mit dem ersten Privileg nimmst du den Ring. Bis zur neuen Runde kannst du ihn ausgeben wie eine Münze.
@@ -134,8 +150,8 @@ dying-eldest = Die niedrigste Zahl stirbt zuerst; haben mehrere Figuren dieselbe
 dying-visible = Sterben können nur Figuren, die auf dem Hof oder auf dem Plan zu sehen sind, nicht die im schwarzen Beutel.
 dying-nobody = Ist niemand aus deiner Familie auf dem Hof oder auf dem Plan zu sehen, stirbt niemand, auch später nicht.
 dying-chronicle = Eine verstorbene Figur kommt in die Dorfchronik, und zwar in den Bereich, der zu ihrem Standort gehört, wenn dort noch ein Platz frei ist.
-dying-grave = Ist dieser Bereich der Dorfchronik voll, kommt die Figur in ein anonymes Grab.
-dying-no-room = Sind auch die Gräber voll, kommt die Figur aus dem Spiel.
+dying-grave = Ist in der Dorfchronik der Bereich voll, der zum Standort einer verstorbenen Figur gehört, kommt sie in ein anonymes Grab.
+dying-no-room = Ist weder in diesem Bereich der Chronik noch bei den Gräbern Platz, kommt eine verstorbene Figur aus dem Spiel.
 dying-last-turns = Wo ein Tisch es so vereinbart, kommt eine Figur, die nach dem Einläuten des Spielendes stirbt, einfach aus dem Spiel.
 
 ## Regeln: die Messe
@@ -155,7 +171,7 @@ mass-majority =
        *[other] { $church-majority } Ruhmespunkte
     }.
 mass-majority-tie = Haben mehrere die meisten Figuren in der Kirche, bekommt den Ruhm, wessen höchste Figur weiter oben steht.
-mass-majority-shared = Stehen auch diese Figuren gleich hoch, bekommen alle Beteiligten den vollen Ruhm.
+mass-majority-shared = Stehen die höchsten Figuren derer, die in der Kirche gleichauf liegen, gleich hoch, bekommen alle Beteiligten den vollen Ruhm.
 
 ## Regeln: Ende und Wertung
 
@@ -177,21 +193,23 @@ score-church = Jede Figur auf dem ersten bis vierten Kirchenfenster bringt { $ch
 score-chronicle = Eine Familie mit 0, 1, 2, 3, 4 oder mindestens 5 Figuren in der Dorfchronik bekommt { $chronicle-points-0 }, { $chronicle-points-1 }, { $chronicle-points-2 }, { $chronicle-points-3 }, { $chronicle-points-4 } oder { $chronicle-points-5 } Ruhmespunkte.
 score-customers = Die Kunden, die du bedient hast, werden aufgedeckt und bringen die Ruhmespunkte auf ihren Plättchen.
 score-coins = Jede Münze, die du noch hast, zählt 1 Ruhmespunkt.
+score-nothing = Bei Spielende bringen Gräber, Güter, Getreide und Einflusssteine keine Punkte, ebenso wenig Figuren auf dem Hof, in einem Betrieb, an einem Ort oder im schwarzen Beutel.
 win-most = Wer die meisten Ruhmespunkte hat, gewinnt.
-tie-customers = Bei Gleichstand gewinnt, wer von den Beteiligten mehr Kunden bedient hat.
-tie-grain = Bei Gleichstand gewinnt, wer von den Beteiligten mehr Getreide übrig hat.
+tie-customers = Haben mehrere die meisten Ruhmespunkte, gewinnt, wer von ihnen mehr Kunden bedient hat.
+tie-grain = Haben mehrere die meisten Ruhmespunkte, gewinnt, wer von ihnen mehr Getreide übrig hat.
 tie-living = Herrscht dann immer noch Gleichstand, gewinnt, wer von den Beteiligten mehr lebende Figuren hat; der schwarze Beutel zählt mit, die Ungeborenen nicht.
 
 ## Regeln: das Solospiel gegen Carla
 
 solo-setup = Ein Solospiel wird wie ein Spiel zu zweit aufgebaut: Die Älteren aus Carlas Familie stehen neben Carlas Tafel, die Jüngeren warten an der Kirche, und Carla hat weder Münzen noch Güter.
 solo-start = Im Solospiel bist du die ganze Partie über Startspieler.
+solo-order = Auf Carlas Tafel folgen die Aktionsfelder im Uhrzeigersinn so aufeinander: { $solo-order }, dann wieder von vorn.
 solo-ring = Im Solospiel kannst du den genommenen Ring bis zur neuen Runde ausgeben wie eine Münze; behältst du ihn, kommt er dann in die Ratsstube zurück.
 solo-ring-spent = Ein Ring, der wie eine Münze ausgegeben wurde, liegt im Vorrat und kann erst in der nächsten Runde wieder genommen werden.
 solo-match = Nimmst du einen Stein, nimmt Carla einen der gleichen Farbe vom selben Aktionsfeld, ob du dann etwas tust oder nicht; das gilt auch für Peststeine.
-solo-match-next = Liegt auf diesem Feld kein Stein der Farbe mehr, nimmt Carla ihn vom nächsten Aktionsfeld im Uhrzeigersinn, auf dem einer liegt.
+solo-match-next = Liegt auf dem Feld, von dem du deinen Stein genommen hast, kein weiterer dieser Farbe, nimmt Carla einen vom nächsten Aktionsfeld im Uhrzeigersinn, auf dem einer liegt.
 solo-any = Liegt auf dem ganzen Plan kein Stein der Farbe mehr, nimmt Carla irgendeinen Stein von dem Feld, von dem du deinen genommen hast; welchen, suchst du aus.
-solo-any-next = Ist auch dieses Feld leer, suchst du für Carla einen Stein vom nächsten Aktionsfeld im Uhrzeigersinn aus, auf dem noch welche liegen.
+solo-any-next = Liegt auf dem Plan kein Stein deiner Farbe mehr und ist das Feld leer, von dem du deinen genommen hast, suchst du für Carla einen Stein vom nächsten Aktionsfeld im Uhrzeigersinn aus, auf dem noch welche liegen.
 solo-die =
     { $rulings-rival-cube ->
         [die] Hast du einen Stein genommen, sagt ein vierseitiger Würfel, welche Farbe Carla nimmt; er wird so lange geworfen, bis er eine Farbe zeigt, die noch auf dem Plan liegt.
@@ -204,7 +222,7 @@ solo-fate = Wird ein Stein über eines von Carlas Schicksalsplättchen hinaus ge
 solo-quill = Ein Federkiel bedeutet einen Todesfall in Carlas Familie: zuerst die niedrigste Zahl neben Carlas Tafel, dann die niedrigste unter denen, die an der Kirche warten, dann die Figur, die auf den Kirchenfenstern am niedrigsten steht; nie jemand im schwarzen Beutel.
 solo-shuffle = Sobald alle drei Plättchen eines Satzes offen liegen, werden sie gemischt und liegen wieder verdeckt.
 solo-dying = Carlas Verstorbene kommen in den Bereich der Dorfchronik, der zu dem Aktionsfeld gehört, von dem der Stein kam, durch den der Federkiel aufgedeckt wurde; Ernte und Familie zählen beide als Hof.
-solo-dying-market = Kam dieser Stein vom Markt, kommt die Figur aus Carlas Familie in ein anonymes Grab.
+solo-dying-market = Kam der Stein, der am Federkiel vorbei gelegt wurde, vom Markt, kommt die Figur aus Carlas Familie in ein anonymes Grab.
 solo-market-serve = An einem Markttag bedient Carla einen Kunden, den vordersten, ohne etwas dafür zu zahlen; an deinem eigenen Markttag tut sie das nach deinem ersten Zug.
 solo-market-call =
     Kommt Carlas Stein vom Markt, ruft sie einen Markttag aus: Sie bedient { $rulings-rival-market ->
@@ -219,7 +237,7 @@ solo-well =
        *[no] { " " }und bleibt einem Markttag fern, den du dort ausrufst
     }.
 solo-window = Wird bei einer Messe jemand aus Carlas Familie gezogen, kommt die Figur auf das niedrigste Kirchenfenster, auf dem noch keine von Carlas Figuren steht.
-solo-windows-full = Steht schon auf jedem Fenster eine von Carlas Figuren, kommt die nächste in den schwarzen Beutel zurück.
+solo-windows-full = Steht schon auf jedem Kirchenfenster eine von Carlas Figuren, kommt die nächste, die gezogen wird, in den schwarzen Beutel zurück.
 solo-majority = Bei der Frage, wer die meisten Figuren in der Kirche hat, zählt Carla mit, bekommt aber keinen Ruhm.
 solo-new-round = Zu Beginn einer neuen Runde kommen alle Steine auf Carlas Tafel außer dem letzten in den Vorrat zurück; Carlas nächster Stein kommt auf das Feld danach.
 solo-rank = Ein Solospiel bringt einen Rang ein, je nachdem, wie viele Ruhmespunkte du erreichst.

@@ -7,26 +7,42 @@
 ## Rules: setting up and the round
 
 setup-customers = Before the first round customer tiles are turned over for every stall in use and for the { $market-queue } places of the queue.
-setup-seats = To make up for starting later, the second seat gets 1 grain, the third a random influence cube, the fourth an influence cube of choice and the fifth 1 more coin.
+setup-family =
+    Everybody begins with { $box-family-0 } family members of the first generation on the farm, { $farm-coins ->
+        [one] 1 coin
+       *[other] { $farm-coins } coins
+    } and the time marker on the first space of the life track, but without influence, goods and grain.
+setup-seats = Where a table plays it so, the second seat gets 1 grain, the third a random influence cube, the fourth an influence cube of choice and the fifth 1 more coin, to make up for starting later.
+setup-start-player = Of several players the eldest starts the first round.
 round-bag = At the start of a round the influence cubes on the setup card and all plague cubes of the supply go into the green bag; a colour that runs short is added as far as it goes.
 round-seeding = The action spaces are filled with cubes drawn blindly from the green bag, as many on each space as the setup card says and as far as the bag goes.
 round-start-player = Whoever holds the ring starts the new round and puts the ring back into the council; if nobody has it, the starting player stays the same.
+round-end = Whoever takes the last cube from the action spaces may still act; then the round ends and a mass is held, except in the last turns of the game.
 
 ## Rules: the turn
 
 turn-take = On your turn you take exactly one cube from an action space that has one, or you go to the well instead.
 turn-plague = A plague cube goes straight back to the supply and costs you { $turn-plague-time } time.
 turn-leave = Actions and privileges are an offer: you may leave them undone, but a market day must be held.
-well = At the well you pay { $turn-well } influence cubes of one colour and then carry out any action you like.
+turn-time =
+    Each hourglass of time moves your marker one space along the life track; a lap of the track has { $farm-lap ->
+        [one] 1 space
+       *[other] { $farm-lap } spaces
+    }.
+well = At the well you pay { $turn-well } influence cubes of one colour instead of taking a cube, and then carry out any action you like, even one whose space is empty.
 well-cubes = The well is open only while at least one cube lies on an action space; once the cubes run out in the last turns, every action is free anyway.
 well-coins =
     { $rulings-well-coins ->
         [no] At this table coins cannot stand in for influence at the well.
        *[yes] Coins can stand in for influence at the well too, even for all of it.
     }
-coin-joker = A coin can stand in for one influence cube of any colour, wherever influence is paid.
+coin-joker = A coin can stand in for one influence cube of any colour, wherever influence is paid, but never for grain, goods or time.
 supply-influence = Influence is taken from the supply as far as it goes: a colour that has run out cannot be taken.
-supply-limited = There are only as many goods and coins as came in the box: a kind that has run out cannot be made or taken, and the last coins are paid out as far as they go.
+supply-limited = In the first edition there are only as many goods and coins as came in the box: a kind that has run out cannot be made or taken, and the last coins are paid out as far as they go.
+supply-unlimited = In the Big Box goods and coins never run out: if the supply has none left, something else stands in for them.
+farm-unlimited = A farm holds any number of influence cubes, goods and coins; only its grain is limited.
+place-unlimited = At a workshop, in a city, on a stage of the council and at a church window there is room for any number of the players’ members, of one family or of several.
+trade-none = Players trade nothing with each other: all that they pay goes to the supply, and all that they gain comes from there.
 member-from-farm = Whoever sets out for the board or for the black bag comes from your farm, so somebody has to be at home.
 
 ## Rules: harvest and family
@@ -91,7 +107,7 @@ council-advance = A member in the council moves up one stage at a time.
 council-top = The fourth stage is the highest: from there nobody moves on.
 council-member = Using a privilege without moving takes a member of yours in the council.
 council-stay = Using a privilege without moving anybody costs nothing but the action.
-privilege-stage = You may use one privilege: that of the stage your member has reached, or a lower one.
+privilege-stage = You may use one privilege: after entering or moving up, that of the stage that this member has reached or of a lower one; without moving, that of your most advanced member in the council or of a lower stage.
 privilege-ring =
     { $alone ->
         [yes] The first privilege lets you take the ring, which you can spend like a coin until the new round begins.
@@ -133,8 +149,8 @@ dying-eldest = The lowest number dies first; among several with the same number 
 dying-visible = Only members who can be seen on the farm or on the board can die, not those in the black bag.
 dying-nobody = If none of your family can be seen on the farm or on the board, nobody dies, now or later.
 dying-chronicle = A member who dies is remembered in the village chronicle, in the row of the place where they were, if it has a free space.
-dying-grave = If that row of the village chronicle is full, the member is laid in an anonymous grave.
-dying-no-room = If the graves are full as well, the member leaves the game.
+dying-grave = If the row of the place where the dying member was is full, the member is laid in an anonymous grave.
+dying-no-room = If neither that row of the chronicle nor the graves have room, a dying member leaves the game.
 dying-last-turns = Where a table plays it so, whoever dies in the last turns simply leaves the game.
 
 ## Rules: the mass
@@ -154,7 +170,7 @@ mass-majority =
        *[other] { $church-majority } prestige points
     }.
 mass-majority-tie = If several have the most members in the church, the one whose single most advanced member stands higher wins the prestige.
-mass-majority-shared = If their most advanced members stand equally high, each of them gains the full prestige.
+mass-majority-shared = If the most advanced members of those who are tied in the church stand equally high, each of these players gains the full prestige.
 
 ## Rules: the end and the score
 
@@ -176,21 +192,23 @@ score-church = Each member in the first to the fourth church window is worth { $
 score-chronicle = A family with 0, 1, 2, 3, 4 or at least 5 members in the village chronicle gains { $chronicle-points-0 }, { $chronicle-points-1 }, { $chronicle-points-2 }, { $chronicle-points-3 }, { $chronicle-points-4 } or { $chronicle-points-5 } prestige points.
 score-customers = Customers you served are turned over and count the prestige points on their tiles.
 score-coins = Each coin you still have is worth 1 prestige point.
+score-nothing = At the end graves, goods, grain and influence cubes are worth no points, and neither are members on the farm, at a workshop, in a city or in the black bag.
 win-most = Whoever has the most prestige points wins.
-tie-customers = If that is a tie, whoever of the tied players served more customers wins.
-tie-grain = If that is a tie, whoever of the tied players has more grain left wins.
+tie-customers = If several have the most prestige points, whoever of them served more customers wins.
+tie-grain = If several have the most prestige points, whoever of them has more grain left wins.
 tie-living = If they are still tied, whoever of them has more living members wins; the black bag counts, the unborn do not.
 
 ## Rules: the game for one, against Carla
 
 solo-setup = A game for one is set up for two: those of Carla’s family who are older stand beside her board, the younger ones wait at the church, and she has neither coins nor goods.
 solo-start = In a game for one you are always the starting player, for the whole game.
+solo-order = On Carla’s board the action spaces follow each other clockwise in this order: { $solo-order }, and then from the beginning.
 solo-ring = In a game for one the ring you took can be spent like a coin until the new round begins; if you keep it, it goes back to the council then.
 solo-ring-spent = A ring that was spent like a coin lies in the supply and can be taken again only in the next round.
 solo-match = When you take a cube, act or not, Carla takes one of the same colour, plague for plague, from the same action space.
-solo-match-next = If that space has no cube of the colour, Carla takes it from the next action space clockwise that has one.
+solo-match-next = If the space that you took your cube from has no other of its colour, Carla takes one from the next action space clockwise that has one.
 solo-any = If no cube of the colour is left on the board, Carla takes any cube from the space that you took yours from, and you choose it for her.
-solo-any-next = If that space is empty too, you choose a cube for Carla from the next action space clockwise that has any.
+solo-any-next = If the board has no cube of your colour and the space that you took yours from is empty, you choose a cube for Carla from the next action space clockwise that has any.
 solo-die =
     { $rulings-rival-cube ->
         [die] After you have taken a cube a four-sided die says which colour Carla takes; it is rolled again until that colour is on the board.
@@ -203,7 +221,7 @@ solo-fate = When a cube is laid past one of Carla’s fate tiles, that tile is t
 solo-quill = A quill brings a death in Carla’s family: the lowest number beside her board, then of those who wait at the church, then whoever stands lowest at the church windows; nobody in the black bag.
 solo-shuffle = As soon as all three tiles of a set lie open, they are shuffled and lie face down again.
 solo-dying = Carla’s dead are remembered in the chronicle row of the action space that the cube past the quill came from; harvest and family both count as the farm.
-solo-dying-market = If that cube came from the market, the member of Carla’s family is laid in an anonymous grave.
+solo-dying-market = If the cube that was laid past the quill came from the market, the member of Carla’s family is laid in an anonymous grave.
 solo-market-serve = Carla serves one customer on a market day, the front one, for nothing; on your own market day she does so after your first turn of it.
 solo-market-call =
     If Carla’s cube comes from the market, she calls a market day: she serves first{ $rulings-rival-market ->
@@ -218,7 +236,7 @@ solo-well =
        *[no] , and stays away from a market day that you call there
     }.
 solo-window = One of Carla’s family who is drawn at a mass goes to the lowest church window where none of hers stands yet.
-solo-windows-full = If one of hers stands at every window already, the next one goes back into the black bag.
+solo-windows-full = If one of Carla’s family stands at every church window already, the next one who is drawn goes back into the black bag.
 solo-majority = Carla counts when the mass asks who has most members in the church, but she gains no prestige.
 solo-new-round = For a new round all cubes on Carla’s board but the last go back to the supply; her next cube is laid on the space after that one.
 solo-rank = A game for one is worth a rank, by the prestige points that you reach.

@@ -24,7 +24,7 @@ from village_core.games.village.vocabulary import CHURCH, COUNCIL, CUBES, INFLUE
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import CHANCE, Choice, Seat, Tagged
 from village_widgets.games.village.exercises.asking import ask_which, has_event, require, settle_turn
-from village_widgets.games.village.exercises.ends import ENDS
+from village_widgets.games.village.exercises.ends import ENDS, ComesNext
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import build_church_table, gather_in_church
 from village_widgets.games.village.exercises.playing import play_on
@@ -216,6 +216,24 @@ def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exe
     return build_exercise("next-starter", level, position, claims, (Rule.ROUND_START_PLAYER,), random, about)
 
 
+def ask_round_end(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Ask what comes after a turn that left one cube on the board, or none: the round ends or goes on. May raise ``Unfit``."""
+    table = build_church_table(random, level)
+    if random.random() < 0.4:
+        spaces = list(table.spaces)
+        spaces[random.randrange(len(SPACES))] = random.choice(
+            ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 1, 0))
+        )
+        table = complete(replace(table, spaces=tuple(spaces)))
+    seat, about = random.choice(table.seats), Leave()
+    position = settle_turn(table, seat, Acting(seat, (random.choice(NEUTRAL),)))
+    require(position, about, "choice")
+    after = table.after(seat)
+    claims = [ComesNext(about, after, "cube"), ComesNext(about, after, "free")]
+    claims += [ComesNext(about, None, what) for what in ("mass", "last-mass", "score")]
+    return ask_which(random, level, "round-end", position, claims, (Rule.ROUND_END,), about)
+
+
 def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
     """Return the position in which a seat in the council uses a privilege in the last turn of a round.
 
@@ -259,5 +277,6 @@ KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
     ExerciseKind("filling", frozenset((Rule.ROUND_BAG,)), ask_filling),
     ExerciseKind("seeding", frozenset((Rule.ROUND_SEEDING,)), ask_seeding),
     ExerciseKind("next-starter", frozenset((Rule.ROUND_START_PLAYER,)), ask_next_starter),
+    ExerciseKind("round-end", frozenset((Rule.ROUND_END,)), ask_round_end),
     *ENDS,
 )

@@ -13,16 +13,20 @@ FOLDER: Final = files(__package__)
 
 GROUPS: Final[dict[str, tuple[RuleKey, ...]]] = {
     "setup": (
+        Rule.SETUP_FAMILY,
         Rule.SETUP_CUSTOMERS,
+        Rule.SETUP_START_PLAYER,
         Rule.SETUP_SEATS,
         Rule.ROUND_BAG,
         Rule.ROUND_SEEDING,
         Rule.ROUND_START_PLAYER,
+        Rule.ROUND_END,
     ),
     "turn": (
         Rule.TURN_TAKE,
         Rule.TURN_PLAGUE,
         Rule.TURN_LEAVE,
+        Rule.TURN_TIME,
         Rule.MEMBER_FROM_FARM,
         Rule.WELL,
         Rule.WELL_CUBES,
@@ -30,6 +34,10 @@ GROUPS: Final[dict[str, tuple[RuleKey, ...]]] = {
         Rule.COIN_JOKER,
         Rule.SUPPLY_INFLUENCE,
         Rule.SUPPLY_LIMITED,
+        Rule.SUPPLY_UNLIMITED,
+        Rule.FARM_UNLIMITED,
+        Rule.PLACE_UNLIMITED,
+        Rule.TRADE_NONE,
     ),
     "farm": (
         Rule.HARVEST,
@@ -128,6 +136,7 @@ GROUPS: Final[dict[str, tuple[RuleKey, ...]]] = {
         Rule.SCORE_CHRONICLE,
         Rule.SCORE_CUSTOMERS,
         Rule.SCORE_COINS,
+        Rule.SCORE_NOTHING,
         Rule.WIN_MOST,
         Rule.TIE_CUSTOMERS,
         Rule.TIE_GRAIN,
@@ -137,6 +146,7 @@ GROUPS: Final[dict[str, tuple[RuleKey, ...]]] = {
     "solo": (
         Rule.SOLO_SETUP,
         Rule.SOLO_START,
+        Rule.SOLO_ORDER,
         Rule.SOLO_RING,
         Rule.SOLO_RING_SPENT,
         Rule.SOLO_MATCH,

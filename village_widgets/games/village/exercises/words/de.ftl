@@ -338,6 +338,7 @@ claim-space-gets =
        *[other] { $count } Steine
     }
 question-next-starter = Es ist der letzte Zug einer Runde: Auf dem Plan liegt kein Stein mehr. { $who } wählt: { $about }. Wer fängt die nächste Runde an?
+question-round-end = Das Spielende ist noch nicht eingeläutet. { $who } wählt: { $about }. Was kommt danach?
 claim-starts-round = { $who }
 
 ## Allein gegen Carla

@@ -338,6 +338,7 @@ claim-space-gets =
        *[other] { $count } cubes
     }
 question-next-starter = It is the last turn of a round: no cube is left on the board. { $who } chooses: { $about }. Who starts the next round?
+question-round-end = The end of the game has not begun. { $who } chooses: { $about }. What comes next?
 claim-starts-round = { $who }
 
 ## Alone against Carla

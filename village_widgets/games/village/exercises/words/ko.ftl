@@ -315,6 +315,7 @@ claim-space-gets =
        *[other] 큐브 { $count }개
     }
 question-next-starter = 라운드의 마지막 턴이고, 게임판에 큐브가 하나도 없어요. { $who } 님의 선택: { $about }. 다음 라운드의 선은 누구일까요?
+question-round-end = 아직 게임 종료조건은 채워지지 않았어요. { $who } 님의 선택: { $about }. 다음은 무엇일까요?
 claim-starts-round = { $who }
 
 ## 카를라와 하는 1인 게임

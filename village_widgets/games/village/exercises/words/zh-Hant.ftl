@@ -317,6 +317,7 @@ claim-space-gets =
        *[other] { $count }個方塊
     }
 question-next-starter = 這是一輪的最後一個回合：版圖上已經沒有方塊。{ $who }選擇：{ $about }。下一輪由誰先開始？
+question-round-end = 遊戲結束還沒觸發。{ $who }選擇：{ $about }。接下來呢？
 claim-starts-round = { $who }
 
 ## 獨自對抗卡拉

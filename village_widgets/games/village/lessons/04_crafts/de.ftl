@@ -44,7 +44,7 @@ step-work = In der [Wagnerei](building:wainwright) ist deine Figur nun ausgebild
 
     Du könntest den Planwagen auch mit deinen beiden Steinen kaufen. Aber ein Weg, den du im Sinn hast, wird genau solche Steine
     verlangen, also zahl diesmal mit Zeit. Wer in der Wagnerei gelernt hat, stellt Planwagen her und sonst nichts: In jedem anderen
-    Betrieb brauchst du jemanden, der dort ausgebildet ist.
+    Betrieb brauchst du jemanden, der dort ausgebildet ist. Voll wird es nirgends: An einem Ort dürfen beliebig viele Figuren stehen, deine und die anderer Familien.
     .title = Arbeiten gegen Zeit
     .task = Lass in der [Wagnerei](building:wainwright) einen zweiten Planwagen herstellen.
     .hint = Weder ausbilden noch kaufen: Deine ausgebildete Figur stellt ihn her.
@@ -90,7 +90,8 @@ step-mill = Der fünfte Betrieb ist die [Mühle](building:mill). Dort wird niema
     .task = Mahl Getreide in der [Mühle](building:mill).
     .hint = Dafür brauchst du keine ausgebildete Figur, nur Getreide und ein wenig Zeit.
     .move = Klick auf die [Mühle](building:mill).
-    .done = Die Münzen liegen auf deinem Hof, ein Getreide ist übrig, und deine „1“ sind alle noch da, wo sie waren.
+    .done = Die Münzen liegen auf deinem Hof, ein Getreide ist übrig, und deine „1“ sind alle noch da, wo sie waren. Begrenzt ist
+        nur das Getreide: Steine, Güter und Münzen fasst ein Hof beliebig viele.
     .animal = Erlaubt, aber das nimmt dir dein ganzes Getreide, und ein Tier ist kein Geld. Ohne Pflug hilft es auch bei der Ernte
         nicht.
     .leave = Möglich, aber die Münzen warten auf dich.

@@ -45,7 +45,7 @@ step-work = Your [wainwright](building:wainwright) is trained, and that stays so
 
     You could also buy the wagon with your two cubes. But a road you have in mind will ask for cubes like these, so
     this time pay with time. A wainwright makes wagons and nothing else: at each of the other workshops you need
-    somebody trained for that craft.
+    somebody trained for that craft. A place never fills up: any number of members, yours and other families’, may stand there.
     .title = Working for time
     .task = Let your [wainwright](building:wainwright) make a second wagon.
     .hint = Neither training nor buying: your trained member makes it.
@@ -92,7 +92,8 @@ step-mill = The fifth building is the [mill](building:mill). Nobody is trained t
     .task = Grind grain at the [mill](building:mill).
     .hint = You need no trained member for this, only grain and a little time.
     .move = Click the [mill](building:mill).
-    .done = The coins are on your farm, one grain is left, and your “1”s are all where they were.
+    .done = The coins are on your farm, one grain is left, and your “1”s are all where they were. Only grain
+        has a limit: a farm holds any number of cubes, goods and coins.
     .animal = Legal, but that takes all your grain, and an animal is not money. Without a plow it doesn’t help at the
         harvest either.
     .leave = Legal, but the coins are waiting for you.

@@ -22,19 +22,27 @@ rules-solo = Allein gegen Carla
 ## Suchwörter: Aufbau, Runde, Zug
 
 find-setup-customers = Spielaufbau Markt | Startkunden | Markt füllen | Kunden auslegen | Vorbereitung | wie viele Kunden am Anfang
+find-setup-family = Startausstattung | womit fange ich an | Startgeld | wie viel Geld am Anfang | Anfangsfiguren | Lebensmarker Start
 find-setup-seats = Startbonus | Entschädigung | Nachteil der Hinteren | Startausgleich | Handicap | Spielerreihenfolge | Startkapital | letzter Spieler
+find-setup-start-player = wer beginnt | wer darf zuerst | Älteste | Jüngster | ersten Spieler bestimmen
 find-round-bag = nachfüllen | Steine einfüllen | wie viele pro Farbe | schwarze Steine zurück | Sack füllen | Würfelchen
 find-round-seeding = auffüllen | wie viele Steine pro Feld | verteilen | neue Steine | Felder belegen | Zufall
 find-round-start-player = wer beginnt | erster Spieler | nächster Startspieler | Startspielermarker | wandert der Startspieler weiter | Reihenfolge
+find-round-end = Rundenende | wann ist die Runde vorbei | Plan leer | keine Würfel mehr | nächste Runde
 find-turn-take = aussetzen | muss ich nehmen | zwei Steine | mehrere | Pflicht | verzichten | was tun, wenn ich dran bin | passen
 find-turn-plague = schwarzer Stein | schwarzer Würfel | Pest | Krankheit | Seuche | Pestwürfel | behalten | Strafe | Ratten
 find-turn-leave = verzichten | freiwillig | nur den Stein nehmen | Aktion ablehnen | Zwang | muss ich | ungenutzt lassen
+find-turn-time = Uhr | Stunden | wie viele Felder | Zeitleiste | wie lang ist ein Leben | Zeitmarker ziehen
 find-well = drei gleiche | Drilling | Steine abwerfen | ohne Stein nehmen | Wunschbrunnen | leeres Feld nutzen | Quelle
 find-well-cubes = Brunnen gesperrt | wann zum Brunnen | Plan leer | kein Stein mehr da | Brunnen versiegt
 find-well-coins = Geld am Brunnen | drei Münzen | Brunnen mit Gold bezahlen
 find-coin-joker = Geld statt Stein | Wildcard | Ersatz | Gold | Taler | falsche Farbe | fehlender Stein | Bargeld
 find-supply-influence = Bank leer | ausgegangen | keine grünen mehr | Mangel | alle
 find-supply-limited = Bank leer | kein Pflug mehr | Geld alle | unbegrenzt | begrenztes Material | ausverkauft | zu wenig Plättchen
+find-supply-unlimited = aufgebraucht | keine Wagen mehr | Geld alle | Ersatz | ausverkauft | unbegrenzt
+find-farm-unlimited = Handlimit | Lager | wie viele darf ich behalten | horten | abwerfen | Höchstzahl
+find-place-unlimited = besetzt | blockiert | voll | zu zweit | ist da noch Platz | teilen
+find-trade-none = tauschen | Geschäft | schenken | an Mitspieler verkaufen | feilschen
 find-member-from-farm = niemand daheim | alle unterwegs | leerer Hof | keine Arbeiter | wen schicken | Meeple | verfügbare Leute
 
 ## Suchwörter: Ernte und Familie
@@ -140,6 +148,7 @@ find-score-church = Priester | Mönche | Siegpunkte | Bischof | Kirchenpunkte
 find-score-chronicle = Tote | Buch | Siegpunkte | Ahnen | Verstorbene | zwölf Punkte | zählen Gräber
 find-score-customers = Marktpunkte | Verkäufe | Siegpunkte | Aufträge
 find-score-coins = Geld | Gold | Taler | Restgeld | übriges Vermögen | Siegpunkte | Bargeld
+find-score-nothing = übrig | wertlos | zählen Gräber | Restpunkte | übrige Rohstoffe | nichts wert
 find-win-most = Sieger | Sieg | wer siegt | Gewinner | Ziel des Spiels | Siegpunkte
 find-tie-customers = Patt | Unentschieden | Punktgleichheit | gleich viele Punkte | Tiebreaker | Verkäufe
 find-tie-grain = Patt | Unentschieden | Punktgleichheit | gleich viele Punkte | Tiebreaker | Korn | Säcke
@@ -150,6 +159,7 @@ find-tie-shared = Patt | Unentschieden | gemeinsamer Sieg | Punktgleichheit | zw
 
 find-solo-setup = alleine spielen | Solo | Bot | Automa | ein Spieler | virtuelle Gegnerin | Vorbereitung
 find-solo-start = alleine | Solo | wer beginnt | Reihenfolge | zuerst
+find-solo-order = Reihenfolge | welches Feld als nächstes | Automa | wo sucht sie | Richtung allein
 find-solo-ring = alleine | Solo | wozu Startspielermarker | Joker | Geld
 find-solo-ring-spent = Solo | zweimal nehmen | benutzt | wohin damit
 find-solo-match = Bot | Automa | was nimmt sie | welcher Würfel | Zug der Gegnerin | nachmachen

@@ -22,19 +22,27 @@ rules-solo = Alone against Carla
 ## What players call it: setting up, the round, the turn
 
 find-setup-customers = market setup | starting customers | fill the market | lay out the tiles | how many customers at the beginning | preparation
+find-setup-family = starting pieces | what do I start with | how much money at the beginning | starting coin | which people first | life marker start
 find-setup-seats = compensation | starting bonus | catch-up | handicap | fair start | last in turn order | later player gets something | extra starting money
+find-setup-start-player = who begins | first to play | oldest person | choose first player | youngest
 find-round-bag = refill | restock | new cubes | how many cubes of each colour | fill the sack | black cubes come back
 find-round-seeding = cubes per space | refill the board | place cubes | distribute at random | how many on harvest | empty board gets new ones
 find-round-start-player = first player | who goes first | start player marker | next starting player | new round order | does starting pass to the left
+find-round-end = end of round | when is the round over | board is empty | no cubes left | last black cube | next round
 find-turn-take = what can I do | skip my turn | do I have to | two cubes at once | several | compulsory | may I pass | whose go
 find-turn-plague = black cube | disease | sickness | penalty | rats | keep it on my farm | bad cube
 find-turn-leave = skip the action | optional | only want the cube | am I forced | refuse | do nothing | must I act | decline
+find-turn-time = hourglass | sand timer | how many spaces | clock | hours | how long is a life | move the marker
 find-well = fountain | three of a kind | triple | three alike | discard a set | action without a cube | wild action | space that is empty
 find-well-cubes = well closed | when may I use the well | no cube anywhere | empty board | well at the end | well dried up
 find-well-coins = money at the well | three coins | pay the well with gold | bribe
 find-coin-joker = joker | wild | wildcard | money instead of a cube | substitute | gold | replace | wrong colour | short of a cube
 find-supply-influence = bank out of cubes | out of stock | shortage | not enough in the box | no green ones left
 find-supply-limited = out of stock | bank empty | no more plows | no money left in the bank | unlimited | component limit | shortage | tiles used up
+find-supply-unlimited = ran out of wagons | no more money | sold out | substitute | empty pile | replacement tiles
+find-farm-unlimited = hand limit | storage | maximum cubes | how many may I keep | hoarding | discard down
+find-place-unlimited = blocked | occupied | full space | can two stand there | is there room | share a spot | crowded
+find-trade-none = swap | barter | deal | give a coin | sell to another player | negotiate | exchange cubes
 find-member-from-farm = nobody at home | no workers left | everybody is out | empty farm | available meeple | whom can I send | need a pawn | no one free
 
 ## What players call it: harvest and family
@@ -140,6 +148,7 @@ find-score-church = priests | monks | victory points | bishops | what are window
 find-score-chronicle = dead | book points | deceased | victory points | twelve | cemetery counts | heroes | ancestors
 find-score-customers = market points | sales | victory points | orders | revenue
 find-score-coins = money | gold | leftovers | wealth | cash | left over | rich | end of game value
+find-score-nothing = leftover | worthless | do graves count | points for grain | points for goods | unused cubes | nothing for craftsmen
 find-win-most = winner | victory | highest score | who wins | goal of the game | VP
 find-tie-customers = tiebreaker | level on points | equal score | draw | sales | even
 find-tie-grain = tiebreaker | level on points | equal score | draw | wheat | sacks | even
@@ -150,6 +159,7 @@ find-tie-shared = tiebreaker | joint winners | draw | two winners | no further t
 
 find-solo-setup = single player | solitaire | automa | bot | dummy | preparation | one player | her family
 find-solo-start = single player | first | who begins | turn order | bot never starts
+find-solo-order = which space next | sequence | direction | automa | where does she look | solo order of actions
 find-solo-ring = single player | marker | what is it for | extra money | wild | start token
 find-solo-ring-spent = used marker | take it twice | where does it go | gone
 find-solo-match = bot turn | automa | what does she take | which cube does the bot take | after my turn | opponent copies me

@@ -22,19 +22,27 @@ rules-solo = 카를라와 하는 1인 게임
 ## 찾는 말: 게임 준비, 라운드, 턴
 
 find-setup-customers = 시장 세팅 | 처음 고객 | 시작할 때 시장 | 셋팅 | 초기 배치 | 고객 타일 몇 장
+find-setup-family = 처음에 받는 것 | 시작 자원 | 초기 세팅 | 돈 얼마로 시작 | 시작할 때 말 | 첫 세대
 find-setup-seats = 순서 보정 | 후공 보너스 | 핸디캡 | 뒤 순서 이득 | 시작 자원 | 선 플레이어 불공평 | 꼴찌 순서 | 밸런스
+find-setup-start-player = 누구부터 시작 | 연장자 | 제일 나이 많은 | 첫 플레이어 정하기
 find-round-bag = 리필 | 보충 | 큐브 채우기 | 색깔별 몇 개 | 검은 큐브 다시 | 가방 | 자루에 넣기
 find-round-seeding = 칸마다 몇 개 | 게임판 채우기 | 리필 | 랜덤 배치 | 큐브 깔기 | 빈 보드 보충
 find-round-start-player = 누가 먼저 | 선플레이어 | 첫 번째 차례 | 시작 플레이어 토큰 | 선이 왼쪽으로 넘어가나 | 스타트 플레이어
+find-round-end = 라운드 언제 끝나 | 게임판이 비면 | 큐브가 다 없어지면 | 다음 라운드
 find-turn-take = 내 차례에 뭐 하나 | 차례 넘기기 | 큐브 두 개 | 여러 개 | 꼭 집어야 하나 | 패스 | 강제 | 건너뛰기
 find-turn-plague = 검은 큐브 | 검정 큐브 | 검은색 | 흑사병 | 전염병 | 페스트 | 역병 | 벌칙 | 병에 걸림
 find-turn-leave = 액션 생략 | 액션 건너뛰기 | 안 해도 되나 | 큐브만 먹기 | 강제 | 의무 | 거절 | 포기
+find-turn-time = 시간 | 몇 칸 움직여 | 시계 | 수명 트랙 길이 | 한 바퀴
 find-well = 샘 | 분수 | 세 개 버리기 | 큐브 안 가져오고 | 빈 칸 액션 | 동일 색상 3개 | 만능 행동
 find-well-cubes = 우물 막힘 | 우물 사용 조건 | 큐브 없음 | 보드가 비었을 때 | 우물 금지
 find-well-coins = 우물에 돈 | 동전 세 개 | 돈으로 우물 | 골드
 find-coin-joker = 조커 | 만능 | 와일드 | 동전 | 돈으로 대체 | 코인으로 큐브 | 골드 | 색이 모자랄 때 | 금화
 find-supply-influence = 은행에 큐브 없음 | 재고 | 바닥남 | 품절 | 색깔 부족
 find-supply-limited = 재고 | 품절 | 은행에 돈 없음 | 동전 부족 | 타일 모자람 | 무제한 | 구성물 한정 | 바닥남
+find-supply-unlimited = 품절 | 상품이 모자라면 | 동전 부족 | 대체품 | 무제한
+find-farm-unlimited = 보관 한도 | 손 제한 | 몇 개까지 | 쌓아 두기 | 버려야 하나
+find-place-unlimited = 자리가 찼나 | 같이 설 수 있나 | 막히나 | 자리 제한 | 겹쳐 놓기
+find-trade-none = 교환 | 거래 | 협상 | 다른 사람에게 주기 | 바꾸기
 find-member-from-farm = 집에 아무도 없음 | 일꾼 없음 | 빈집 | 미플 부족 | 누구를 보내나 | 다 나갔을 때 | 보낼 사람
 
 ## 찾는 말: 추수와 가족
@@ -140,6 +148,7 @@ find-score-church = 교회 점수 | 수도사 | 신부 | 승점 | 주교
 find-score-chronicle = 죽은 사람 점수 | 책 점수 | 역사책 | 승점 | 조상 | 12점 | 묘지도 세나
 find-score-customers = 고객 점수 | 시장 점수 | 판매 | 승점 | 거래
 find-score-coins = 돈 점수 | 동전 | 골드 | 남은 돈 | 잔액 | 승점 | 재산
+find-score-nothing = 남은 자원 점수 | 무덤 점수 | 쓸모없는 것 | 남은 물건 | 0점
 find-win-most = 승자 | 우승 | 누가 이기나 | 이기는 조건 | 목표 | 승점 | 최고점
 find-tie-customers = 동률 | 타이브레이커 | 비김 | 무승부 | 고객 수 | 판매 수
 find-tie-grain = 동률 | 타이브레이커 | 비김 | 무승부 | 밀 | 포대
@@ -150,6 +159,7 @@ find-tie-shared = 동률 | 공동 우승 | 무승부 | 비김 | 둘 다 승리 |
 
 find-solo-setup = 솔로 | 혼자 | 싱글 | 봇 | 오토마 | 세팅 | 가상 플레이어
 find-solo-start = 솔로 | 혼자 | 누가 먼저 | 선플레이어 | 시작 순서
+find-solo-order = 혼자 할 때 순서 | 다음 공간 | 카를라가 찾는 순서 | 솔로 방향
 find-solo-ring = 솔로 | 혼자 | 선 마커 용도 | 돈 대신 | 조커 | 동전
 find-solo-ring-spent = 솔로 | 다시 먹기 | 사용한 마커 | 두 번 | 어디로
 find-solo-match = 솔로 | 봇 | 상대 턴 | 무엇을 가져가나 | 따라 하기 | 오토마

@@ -22,19 +22,27 @@ rules-solo = 獨自對抗卡拉
 ## 查詢用語：遊戲設置、輪、回合
 
 find-setup-customers = 市場設置 | 起始客人 | 開局 | 顧客牌 | 擺市場 | 一開始幾個客人
+find-setup-family = 起始資源 | 開局拿什麼 | 一開始有多少錢 | 初始配置 | 第一批人
 find-setup-seats = 後手補償 | 順位優勢 | 先手不公平 | 起始資源 | 後面的玩家 | 平衡
+find-setup-start-player = 誰先開始 | 年紀最大 | 決定先手 | 第一個玩家
 find-round-bag = 補充 | 補方塊 | 裝袋 | 每色幾個 | 黑色方塊回來 | 補貨
 find-round-seeding = 補方塊 | 每格幾個 | 擺方塊 | 分配 | 版圖空了 | 補滿
 find-round-start-player = 誰先 | 先手 | 起始玩家標記 | 首位玩家 | 下一輪誰開始 | 輪流當
+find-round-end = 什麼時候結束一輪 | 版圖空了 | 沒有方塊了 | 回合結束 | 下一輪
 find-turn-take = 跳過 | 過牌 | 一定要拿嗎 | 拿兩個 | 我可以做什麼 | 強制 | 不拿可以嗎 | 空格
 find-turn-plague = 黑色方塊 | 黑方塊 | 黑死病 | 疾病 | 生病 | 懲罰 | 留著嗎 | 老鼠
 find-turn-leave = 不做行動 | 可以放棄嗎 | 只拿方塊 | 強迫 | 選擇性 | 略過 | 不想做
+find-turn-time = 走幾格 | 壽命 | 時鐘 | 小時 | 一圈多長
 find-well = 三個一樣 | 棄方塊 | 不拿方塊 | 空的行動格 | 萬用行動 | 同花色
 find-well-cubes = 不能用水井 | 何時能用井 | 版圖空了 | 沒方塊 | 井乾了
 find-well-coins = 用錢打水 | 井付錢 | 三個金幣 | 錢
 find-coin-joker = 萬用 | 鬼牌 | 代替 | 錢 | 金幣當方塊 | 硬幣 | 缺顏色 | 抵用
 find-supply-influence = 沒有方塊了 | 缺貨 | 銀行 | 不夠 | 顏色沒了
 find-supply-limited = 缺貨 | 銀行沒錢 | 沒有犁了 | 無限 | 配件上限 | 不夠 | 金幣沒了
+find-supply-unlimited = 缺貨 | 沒錢了 | 代用品 | 無限 | 貨物不夠
+find-farm-unlimited = 持有上限 | 手牌上限 | 最多幾個 | 囤積 | 要丟掉嗎
+find-place-unlimited = 被佔走 | 滿了嗎 | 可以一起站嗎 | 卡位 | 位置限制
+find-trade-none = 交換 | 買賣 | 談判 | 送給別人 | 換方塊
 find-member-from-farm = 家裡沒人 | 沒有工人 | 空農場 | 米寶 | 可以派誰 | 全都出去了 | 人手不足
 
 ## 查詢用語：收穫與家庭
@@ -140,6 +148,7 @@ find-score-church = 神父得分 | 修士 | 勝利點 | 主教 | 教會
 find-score-chronicle = 死人得分 | 書 | 史冊 | 勝利點 | 祖先 | 12分 | 墳墓算嗎
 find-score-customers = 客人得分 | 市場得分 | 勝利點 | 訂單
 find-score-coins = 錢 | 剩錢 | 硬幣 | 財富 | 勝利點 | 剩餘
+find-score-nothing = 剩下的資源 | 沒用 | 墳墓有分嗎 | 零分 | 剩餘物品
 find-win-most = 誰贏 | 勝利 | 贏家 | 目標 | 最高分 | 勝者
 find-tie-customers = 同分 | 打平 | 平局 | 決勝 | 賣最多
 find-tie-grain = 同分 | 打平 | 平局 | 決勝 | 糧食 | 小麥
@@ -150,6 +159,7 @@ find-tie-shared = 同分 | 打平 | 平局 | 並列 | 共同獲勝 | 兩個贏�
 
 find-solo-setup = 一個人玩 | 單機 | 機器人 | 虛擬玩家 | 自動對手 | 開局
 find-solo-start = 一個人玩 | 單機 | 誰先 | 先手
+find-solo-order = 單人順序 | 下一格是哪裡 | 卡拉找方塊的方向 | 輪到哪個區域
 find-solo-ring = 一個人玩 | 單機 | 先手標記 | 當錢 | 萬用
 find-solo-ring-spent = 單機 | 用過的 | 再拿一次 | 去哪裡
 find-solo-match = 卡拉拿哪個方塊 | 機器人 | 對手回合 | 她拿什麼 | 跟著拿
