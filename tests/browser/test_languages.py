@@ -14,6 +14,7 @@ from tests.browser.driving import PATIENCE
 from tests.browser.serving import serve_voila
 from tests.languages.pseudo import HAN, LONGER, START
 from tests.languages.trees import copy_tree
+from village_core.games import list_games
 
 CHAPTER = "/voila/render/01_setup.ipynb"
 ACCENTS = re.compile(r"[ÁÉÍÓÚÝáéíóúý]")
@@ -70,10 +71,15 @@ def test_a_chosen_language_is_shown_in_place_and_kept(spoken: str, browser: Brow
 
 
 def test_the_welcome_page_says_everything_in_the_chosen_language(spoken: str, browser: Browser) -> None:
-    """Headings, lists and what its process printed change together, and the focus stays on the choice of languages."""
+    """Headings, lists and what its process printed change together, and the focus stays on the choice of languages.
+
+    All games stand side by side in a wide window.
+    """
     with browser.new_context(locale="en-GB") as context:
         page = open_page(context, spoken + "/voila/render/00_welcome.ipynb")
         expect(page.locator(".vc-start-games")).to_contain_text("Never played it?")
+        tops = page.locator(".vc-start-games > div").evaluate_all("games => games.map(game => game.getBoundingClientRect().top)")
+        assert len(tops) == len(list_games()) and len({*tops}) == 1
         choose(page, HAN)
         expect(page.locator(".vc-start-games h2").first).to_have_text(CJK, timeout=PATIENCE)
         expect(page.locator("#language")).to_be_focused()
