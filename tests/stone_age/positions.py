@@ -21,6 +21,7 @@ from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option, Payment, Refusal
 
 FIRST = "first_2008"
+ALL_CARDS = range(36)
 DICE_CARD, FOOD_CARD, WOOD_CARD, POINTS_CARD = 0, 10, 22, 25
 """Cards: dice for everyone / pottery, 7 food / pottery, 2 dice for wood / 2 shamans, 3 points / 3 hut builders."""
 
@@ -51,6 +52,12 @@ def stone(
     hidden = tuple(tile for tile in bare.hidden if tile not in (*built, *tops[:players]))
     deck = tuple(card for card in bare.deck if card not in (*cards, *row))
     return replace(bare, tribes=sat, row=row, deck=deck, piles=piles, hidden=hidden)
+
+
+def with_deck(count: int, row: tuple[int | None, ...]) -> Table:
+    """Build a table where this many cards are left in the deck; the others lie with the second player."""
+    free = [card for card in ALL_CARDS if card not in row]
+    return stone(2, {1: {"cards": tuple(free[count:])}}, row=row)
 
 
 def _tribe(bare: Tribe, said: dict[str, object]) -> Tribe:

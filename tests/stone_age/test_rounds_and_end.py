@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.stone_age.positions import at, feeding, play, refusal, stone
+from tests.stone_age.positions import ALL_CARDS, at, feeding, play, refusal, stone, with_deck
 from village_core.games.stone_age import EditionSettings, new_game
 from village_core.games.stone_age.cards import TurningCards
 from village_core.games.stone_age.choices import TurnCard, TurnTile
@@ -14,18 +14,10 @@ from village_core.games.stone_age.events import RowMoved
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.table import Table, seen_by
+from village_core.games.stone_age.table import seen_by
 from village_core.games.stone_age.vocabulary import Category
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE
-
-ALL_CARDS = range(36)
-
-
-def with_deck(count: int, row: tuple[int | None, ...]) -> Table:
-    """Build a table where this many cards are left in the deck; the others lie with the second player."""
-    free = [card for card in ALL_CARDS if card not in row]
-    return stone(2, {1: {"cards": tuple(free[count:])}}, row=row)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
