@@ -177,10 +177,10 @@ mass-majority-shared = Stehen die höchsten Figuren derer, die in der Kirche gle
 
 end-chronicle = Das Spielende wird eingeläutet, wenn der letzte freie Platz der Dorfchronik belegt ist.
 end-graves = Das Spielende wird eingeläutet, wenn das letzte freie anonyme Grab belegt ist.
-end-last-turns = Wer den letzten freien Platz besetzt hat, kommt nicht mehr an die Reihe; im Uhrzeigersinn haben alle anderen noch genau einen Zug.
-end-market-caller = Besetzt der Ausrufer eines Markttags den letzten freien Platz, wird der Markttag erst zu Ende gespielt; danach haben alle anderen noch einen Zug.
+end-last-turns = Wer in der Chronik oder bei den Gräbern den letzten freien Platz besetzt hat, kommt nicht mehr an die Reihe; im Uhrzeigersinn haben alle anderen noch genau einen Zug.
+end-market-caller = Besetzt der Ausrufer eines Markttags dabei in der Chronik oder bei den Gräbern den letzten freien Platz, wird der Markttag erst zu Ende gespielt; danach haben alle anderen noch einen Zug.
 end-market-other =
-    Besetzt an einem Markttag nicht der Ausrufer, sondern jemand anderes den letzten freien Platz, wird der Markttag erst zu Ende gespielt; danach haben alle noch einen Zug, { $rulings-market-trigger ->
+    Besetzt an einem Markttag nicht der Ausrufer, sondern jemand anderes in der Chronik oder bei den Gräbern den letzten freien Platz, wird der Markttag erst zu Ende gespielt; danach haben alle noch einen Zug, { $rulings-market-trigger ->
         [trigger-last] beginnend links von dem, der den Platz besetzt hat und damit zuletzt drankommt
        *[caller-last] beginnend links vom Ausrufer, der damit zuletzt drankommt
     }.
@@ -197,7 +197,7 @@ score-nothing = Bei Spielende bringen Gräber, Güter, Getreide und Einflussstei
 win-most = Wer die meisten Ruhmespunkte hat, gewinnt.
 tie-customers = Haben mehrere die meisten Ruhmespunkte, gewinnt, wer von ihnen mehr Kunden bedient hat.
 tie-grain = Haben mehrere die meisten Ruhmespunkte, gewinnt, wer von ihnen mehr Getreide übrig hat.
-tie-living = Herrscht dann immer noch Gleichstand, gewinnt, wer von den Beteiligten mehr lebende Figuren hat; der schwarze Beutel zählt mit, die Ungeborenen nicht.
+tie-living = Herrscht zwischen denen mit den meisten Ruhmespunkten auch nach dem ersten Vergleich noch Gleichstand, gewinnt, wer von ihnen mehr lebende Figuren hat; der schwarze Beutel zählt mit, die Ungeborenen nicht.
 
 ## Regeln: das Solospiel gegen Carla
 

@@ -176,10 +176,10 @@ mass-majority-shared = If the most advanced members of those who are tied in the
 
 end-chronicle = The end begins when the last free space of the village chronicle is filled.
 end-graves = The end begins when the last free anonymous grave is filled.
-end-last-turns = Whoever filled the last space has no more turn; clockwise, each of the others has one.
-end-market-caller = If the caller of a market day fills the last space, the day is finished first; then each of the others has one more turn.
+end-last-turns = Whoever filled the last space of the chronicle or of the graves has no more turn; clockwise, each of the others has one.
+end-market-caller = If the caller of a market day fills the last space of the chronicle or of the graves on it, the day is finished first; then each of the others has one more turn.
 end-market-other =
-    If somebody other than the caller fills the last space on a market day, the day is finished first; then everybody has one more turn, { $rulings-market-trigger ->
+    If somebody other than the caller fills the last space of the chronicle or of the graves on a market day, the day is finished first; then everybody has one more turn, { $rulings-market-trigger ->
         [trigger-last] beginning with the next after whoever filled it, who comes last
        *[caller-last] beginning with the next after the caller, who comes last
     }.
@@ -196,7 +196,7 @@ score-nothing = At the end graves, goods, grain and influence cubes are worth no
 win-most = Whoever has the most prestige points wins.
 tie-customers = If several have the most prestige points, whoever of them served more customers wins.
 tie-grain = If several have the most prestige points, whoever of them has more grain left wins.
-tie-living = If they are still tied, whoever of them has more living members wins; the black bag counts, the unborn do not.
+tie-living = If players with the most prestige points are still tied after the first tie-breaker, whoever of them has more living members wins; the black bag counts, the unborn do not.
 
 ## Rules: the game for one, against Carla
 

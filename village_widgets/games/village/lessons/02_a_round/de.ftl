@@ -7,7 +7,8 @@ can-round = Erkennen, wann eine Runde vorbei ist
 step-well = Jetzt willst du ein Kind, und bei der Familie liegt nichts mehr. Dafür gibt es den [Brunnen](well): Zahl { $turn-well }
     Einflusssteine einer Farbe und führ eine beliebige Aktion aus, egal, wo sie ist.
 
-    Alles, was du ausgibst, kommt in den Vorrat neben dem Plan, nie auf ein Aktionsfeld oder zu anderen: Gehandelt wird nicht. Der Brunnen kostet dich Steine,
+    Alles, was du ausgibst, kommt in den Vorrat neben dem Plan, nie auf ein Aktionsfeld oder zu anderen: Gehandelt
+    wird nicht. Der Brunnen kostet dich Steine,
     statt einen zu bringen, also heb ihn dir für das auf, was du wirklich brauchst.
     .title = Der Brunnen
     .task = Geh zum Brunnen.

@@ -7,8 +7,8 @@ can-round = Tell when a round is over
 step-well = Now you want a child, and the family space is empty. For this there is the [well](well): pay { $turn-well }
     influence cubes of one colour, and do any action you like, wherever it is.
 
-    All that you spend goes back to the supply beside the board, never onto an action space or to another player: nothing is traded. The well costs you cubes
-    instead of bringing one, so keep it for what you really need.
+    All that you spend goes back to the supply beside the board, never onto an action space or to another player: nothing is
+    traded. The well costs you cubes instead of bringing one, so keep it for what you really need.
     .title = The well
     .task = Go to the well.
     .hint = Which colour do you have { $turn-well } of?

@@ -44,7 +44,8 @@ step-work = In der [Wagnerei](building:wainwright) ist deine Figur nun ausgebild
 
     Du könntest den Planwagen auch mit deinen beiden Steinen kaufen. Aber ein Weg, den du im Sinn hast, wird genau solche Steine
     verlangen, also zahl diesmal mit Zeit. Wer in der Wagnerei gelernt hat, stellt Planwagen her und sonst nichts: In jedem anderen
-    Betrieb brauchst du jemanden, der dort ausgebildet ist. Voll wird es nirgends: An einem Ort dürfen beliebig viele Figuren stehen, deine und die anderer Familien.
+    Betrieb brauchst du jemanden, der dort ausgebildet ist. Voll wird es nirgends: Überall dürfen beliebig viele
+    Figuren stehen, deine und die anderer Familien.
     .title = Arbeiten gegen Zeit
     .task = Lass in der [Wagnerei](building:wainwright) einen zweiten Planwagen herstellen.
     .hint = Weder ausbilden noch kaufen: Deine ausgebildete Figur stellt ihn her.

@@ -5,7 +5,8 @@ can-who = Wählen, welche deiner ältesten Figuren stirbt
 can-rest = Wissen, wer in die Dorfchronik kommt und wer in ein Grab
 can-cheat = Ein Leben retten: niemanden sterben lassen
 
-step-bridge = Du bist Ada. Mit jeder Sanduhr Zeit, die du aufwendest, rückt dein Marker auf der Lebensleiste um deinen [Hof](farm:0) ein Feld weiter. Sie ist ein
+step-bridge = Du bist Ada. Mit jeder Sanduhr Zeit, die du aufwendest, rückt dein Marker auf der Lebensleiste um deinen [Hof](farm:0) ein
+    Feld weiter. Sie ist ein
     Weg ohne Ende, { $farm-lap } Felder lang, und auf ihm ist eine Brücke. Noch 2 Zeit, und dein Marker ist drüben.
 
     Einen Planwagen herzustellen, kostet deine ausgebildete „1“ { $crafts-wainwright-time } Zeit. Das führt über die Brücke, und dann

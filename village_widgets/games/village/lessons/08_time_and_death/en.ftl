@@ -5,7 +5,8 @@ can-who = Choose which of your eldest dies
 can-rest = Say who is remembered, and who lies in a grave
 can-cheat = Save a life: let nobody die
 
-step-bridge = You are Ada. Each hourglass of time that you spend moves your marker one space along the life track around your [farm](farm:0).
+step-bridge = You are Ada. Each hourglass of time that you spend moves your marker one space along the life track
+    around your [farm](farm:0).
     It is an endless path of { $farm-lap } spaces, and on it there is a bridge. 2 time more, and your marker
     is across.
 

@@ -37,7 +37,8 @@ step-graves = Es gibt einen zweiten Weg zum Ende: Das letzte [anonyme Grab](chro
     .young = Die niedrigste Zahl stirbt zuerst, und drei „1“ sind noch da.
 
 step-last-turn = Bela hat das letzte Grab gefüllt und ist darum nicht mehr an der Reihe. Caro war schon dran, und dein Zug ist der letzte der
-    Partie. Du hast am Brunnen bezahlt, also steht dir jede Aktion offen. Gräber, Figuren auf dem Hof oder in einem Betrieb, Steine, Güter und Getreide sind am Ende nichts wert. Was lässt sich aus dem machen, was du hast?
+    Partie. Du hast am Brunnen bezahlt, also steht dir jede Aktion offen. Gräber, Figuren auf dem Hof oder in einem Betrieb, Steine,
+    Güter und Getreide sind am Ende nichts wert. Was lässt sich aus dem machen, was du hast?
 
     Eine Münze ist ein Punkt. Ein zweiter Ort: { $travel-points-1 } Punkte statt { $travel-points-0 }, und Ort B selbst bringt dir noch 3
     Ruhmespunkte. Die vierte Stufe der [Ratsstube](council:4): { $council-points-3 } statt { $council-points-2 }, und ihr Privileg macht

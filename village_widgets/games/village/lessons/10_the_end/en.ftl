@@ -35,7 +35,8 @@ step-graves = There is a second way to the end: the last [anonymous grave](chron
     .young = The lowest number dies first, and three “1” are still there.
 
 step-last-turn = Bela has filled the last grave, so she has no more turn. Caro has had hers, and yours is the last of the game.
-    You have paid at the well, and any action is open. Graves, members at home or at work, cubes, goods and grain are worth nothing at the end. What can yours become?
+    You have paid at the well, and any action is open. Graves, members at home or at work, cubes, goods and grain
+    are worth nothing at the end. What can yours become?
 
     A coin is a point. A second city: { $travel-points-1 } points instead of { $travel-points-0 }, and city B itself
     gives you 3 prestige points. The fourth stage of the [council](council:4): { $council-points-3 } instead of {
