@@ -19,7 +19,8 @@ UNSEEN: dict[str, set[RuleKey]] = {
     "village": {
         *("setup-customers", "well-coins", "end-market-caller", "end-market-other", "tie-grain", "solo-setup", "solo-match"),
         *("solo-die", "solo-die-cube", "solo-quill", "solo-shuffle", "solo-dying", "solo-dying-market", "solo-market-call"),
-        *("solo-well", "solo-windows-full"),
+        *("solo-well", "solo-windows-full", "setup-family", "setup-start-player", "turn-time", "supply-unlimited"),
+        *("farm-unlimited", "place-unlimited", "trade-none", "score-nothing", "solo-order"),
     },
     "stone_age": {"setup-cards", "setup-buildings"},
     "manitoba": {"setup-tiles", "setup-totem", "win-most", "tie-shared"},

@@ -49,7 +49,8 @@ class BookWriter(Generic[T]):
         else:
             groups = {say(f"rules-{group}"): rules for group, rules in self.book.groups.items()}
         found = (RuleGroup(title, tuple(map(self.describe_rule, rules))) for title, rules in groups.items())
-        return ShownBook(name, say("game-title"), tuple(found))
+        note = say("game-printed") if self.words.knows("game-printed") else ""
+        return ShownBook(name, say("game-title"), tuple(found), note)
 
     def describe_rule(self, rule: RuleKey) -> ShownRule:
         """Return all that the rulebook shows of a rule.
