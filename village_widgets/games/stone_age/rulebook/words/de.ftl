@@ -19,105 +19,105 @@ rules-score = Punkte, Sieg und Gleichstand
 
 ## Suchwörter: Spielaufbau
 
-find-setup-tribe = Startkapital | Startausstattung | Anfangsbestand | was bekommt man am Anfang | wie viele Arbeiter am Anfang | Startnahrung | Vorbereitung
+find-setup-tribe = Startkapital | Startausstattung | Anfangsbestand | was bekommt man am Anfang | wie viele Arbeiter am Anfang | Startnahrung | Vorbereitung | womit fängt man an | Beginn | Startmaterial
 find-setup-buildings = Gebäudestapel | wie viele Stapel | Hüttenplättchen | sieben Plättchen | Vorbereitung | mischen | Aufbau
 find-setup-cards = Kartenauslage | erste Karten | vier Karten | Auslage am Anfang | Vorbereitung | Kartenreihe füllen | Aufbau
-find-setup-start = Startspieler | wer fängt an | erster Spieler | Spielbeginn | der Jüngste | Zufall | Startspielerfigur
-find-supply-unlimited = Vorrat leer | begrenzt | unbegrenzt | kein Holz mehr | Bank leer | Mangel | zu wenig Holz im Vorrat | Materialmangel
+find-setup-start = wer fängt an | erster Spieler | Spielbeginn | der Jüngste | Zufall | Startspielerfigur | wer beginnt | auslosen | losen
+find-supply-unlimited = begrenzt | unbegrenzt | kein Holz mehr | Bank leer | Mangel | zu wenig Holz im Vorrat | Materialmangel | aufgebraucht | Holz ist alle | ausgegangen | reicht nicht
 
 ## Suchwörter: Einsetzen
 
-find-place-turn = aussetzen | verzichten | zurückhalten | aufheben | wie viele pro Zug | muss ich alle setzen | Phase 1 | Zwang | Arbeiter platzieren | Mindestzahl
+find-place-turn = aussetzen | verzichten | zurückhalten | aufheben | wie viele pro Zug | muss ich alle setzen | Phase 1 | Zwang | Arbeiter platzieren | Mindestzahl | passen | warten | Person aufsparen | stehen lassen
 find-place-workers = keine Arbeiter mehr | verfügbar | Arbeiter verschieben | umsetzen | schon benutzt | wie viele habe ich noch
-find-place-once = nachsetzen | später dazustellen | verstärken | zweimal am selben Ort | aufteilen | noch einmal hin | nachschicken | ergänzen
+find-place-once = später dazustellen | verstärken | zweimal am selben Ort | aufteilen | noch einmal hin | nachschicken | ergänzen | hinzusetzen | Jäger nachsetzen | zusätzlich | wieder
 find-place-one = zwei Arbeiter auf einer Karte | teilen | Kapazität | Einzelplatz | wie viele passen auf eine Karte
-find-place-taken = besetzt | blockiert | blockieren | belegt | voll | verdrängen | rauswerfen | mitbenutzen
-find-place-room = Höchstzahl | maximal | sieben | Kreise | Obergrenze | wie viele Sammler | voll | Kapazität
-find-place-pair = Liebeshütte | Baby | Kinder machen | allein in die Hütte | drei Arbeiter | Paar | Pärchen | zwei Spieler teilen | Vermehrung | Hüttenplatz
-find-place-hut-full = maximal Arbeiter | Höchstzahl | zehn Arbeiter | Obergrenze | elfter Arbeiter | Bevölkerungsgrenze | alle Figuren
-find-place-gatherers = zwei Spieler | drei Spieler | Spielerzahl | Zweierspiel | Dreierspiel | weniger Mitspieler | wie viele Stämme im Wald | anderer Spieler ist schon da
-find-place-village = zwei von drei | dritter Platz gesperrt | geschlossen | Zweierspiel | Dreierspiel | Spielerzahl | weniger Mitspieler | Dorf
+find-place-taken = blockiert | blockieren | belegt | voll | verdrängen | rauswerfen | mitbenutzen | Platz besetzt | schon jemand da | dazusetzen | sperren
+find-place-room = Höchstzahl | maximal | Kreise | Obergrenze | wie viele Sammler | voll | Kapazität | wie viele im Wald | Platzzahl | sieben Personen
+find-place-pair = Liebeshütte | Baby | Kinder machen | allein in die Hütte | drei Arbeiter | Paar | Pärchen | zwei Spieler teilen | Vermehrung | Hüttenplatz | Kindermachen | Sex | zu zweit | einer allein | zwei Personen Hütte
+find-place-hut-full = Höchstzahl | Obergrenze | elfter Arbeiter | Bevölkerungsgrenze | alle Figuren | maximale Arbeiterzahl | Maximum | maximal zehn
+find-place-gatherers = Spielerzahl | Zweierspiel | Dreierspiel | weniger Mitspieler | wie viele Stämme im Wald | anderer Spieler ist schon da | drei Personen | Zweipersonenspiel | Dreipersonenspiel | zu zweit | zu dritt
+find-place-village = zwei von drei | dritter Platz gesperrt | geschlossen | Zweierspiel | Dreierspiel | Spielerzahl | weniger Mitspieler | Dorf | drei Personen | Zweipersonenspiel | Dreipersonenspiel | zu zweit
 
 ## Suchwörter: Aktionen
 
-find-act-order = Reihenfolge | wer zuerst | nacheinander | abwechselnd | alles auf einmal | Phase 2 | auflösen | erst sammeln, dann bauen | abräumen
-find-act-own = fremder Platz | Feld eines Mitspielers | ohne Arbeiter | nicht besetzt | wegschnappen | klauen
-find-act-decline = Karte nicht kaufen | verzichten | ablehnen | kann nicht bezahlen | zu teuer | liegen lassen | nur blockieren | freiwillig
+find-act-order = Reihenfolge | wer zuerst | nacheinander | abwechselnd | alles auf einmal | Phase 2 | auflösen | erst sammeln, dann bauen | abräumen | Aktionsreihenfolge | Zugreihenfolge | gleichzeitig | wer ist dran | durchführen
+find-act-own = fremder Platz | Feld eines Mitspielers | ohne Arbeiter | nicht besetzt | wegschnappen | klauen | übrige Karte nehmen | anderer Spieler
+find-act-decline = Karte nicht kaufen | verzichten | ablehnen | kann nicht bezahlen | zu teuer | liegen lassen | nur blockieren | freiwillig | nicht wollen | ohne Kauf | pleite | unbezahlbar
 find-act-must-buy = Kaufzwang | Pflicht | Hausregel | Variante | nicht ablehnen
-find-act-no-trade = Handel | handeln | tauschen | verkaufen | Bank | wechseln | umtauschen | schenken | verhandeln | 4 zu 1
+find-act-no-trade = handeln | verkaufen | Bank | wechseln | umtauschen | schenken | verhandeln | 4 zu 1 | Rohstoffhandel | Rohstoffe tauschen | leihen | abgeben | eintauschen
 
 ## Suchwörter: Würfel und Werkzeuge
 
-find-hunt = jagen | Fleisch | Wild | Hirsch | Tiere | Essen beschaffen | halbieren | durch zwei teilen | Rest verfällt
-find-gather = fällen | Bäume | abbauen | schürfen | Ton | Ziegel | Augenzahl | teilen | Rest verfällt | abrunden | ernten | wie viel Gold
-find-tool-use = Wurf verbessern | Würfelergebnis erhöhen | nach dem Würfeln | vor dem Würfeln | aufteilen | kombinieren | mehrere Werkzeuge | Axt | Hammer | Bonus
-find-tool-once = zweimal benutzen | verbraucht | erneut verwenden | tappen | querlegen | 90 Grad | aufrichten | wiederverwenden
-find-tool-grown = benutztes Werkzeug verbessern | neues Werkzeug sofort benutzen | verbraucht | aufwerten | umdrehen | querliegend | Werkzeug gerade bekommen
+find-hunt = jagen | Fleisch | Wild | Hirsch | Tiere | Essen beschaffen | halbieren | durch zwei teilen | Rest verfällt | Jäger | Beute | Nahrung bekommen | Würfelsumme
+find-gather = fällen | Bäume | abbauen | schürfen | Ton | Ziegel | Augenzahl | teilen | Rest verfällt | abrunden | ernten | wie viel Gold | Holzfäller | Rohstoffe bekommen | Teiler | Divisor | Rundung | Goldsuche | Gold würfeln
+find-tool-use = Wurf verbessern | Würfelergebnis erhöhen | nach dem Würfeln | vor dem Würfeln | aufteilen | kombinieren | mehrere Werkzeuge | Axt | Hammer | Bonus | Werkzeugeinsatz | einsetzen | für einen Wurf | wie viele Werkzeuge | verwenden
+find-tool-once = zweimal benutzen | verbraucht | erneut verwenden | tappen | querlegen | 90 Grad | aufrichten | wiederverwenden | nochmal | ein zweites Mal | mehrfach | schon benutzt
+find-tool-grown = benutztes Werkzeug verbessern | neues Werkzeug sofort benutzen | verbraucht | aufwerten | umdrehen | querliegend | Werkzeug gerade bekommen | gedrehtes Werkzeug | aufgewertet | verbessert | sofort verwenden
 find-tool-one-use = einmalig | einmal benutzen | Wegwerfwerkzeug | abwerfen | vorübergehend | Werkzeug von einer Karte | verbrauchen
 
 ## Suchwörter: Dorf
 
-find-tool-maker = viertes Werkzeug | Werkzeug bekommen | aufwerten | verbessern | umdrehen | Werkstatt | Schmied | Axt | siebtes Werkzeug
+find-tool-maker = viertes Werkzeug | Werkzeug bekommen | aufwerten | verbessern | umdrehen | Werkstatt | Schmied | Axt | siebtes Werkzeug | Werkzeug herstellen | besseres | tauschen
 find-tool-best = maximales Werkzeug | Höchstwert | Obergrenze | 4-4-4 | voll | dreizehntes
-find-hut = Baby | Kind | Geburt | Nachwuchs | Liebeshütte | neuer Arbeiter | Kinder kriegen | vermehren | wachsen | Familie | Hüttenplatz
+find-hut = Geburt | Nachwuchs | Liebeshütte | neuer Arbeiter | Kinder kriegen | vermehren | wachsen | Familie | Hüttenplatz | Kindermachen | Sex | Bevölkerung | zusätzliche Person | mehr Arbeiter | Babys | Fortpflanzung
 find-hut-no-effect = zehn Arbeiter | Höchstzahl | Hütte blockieren | wirkungslos | Variante | elfter
-find-field = Landwirtschaft | Getreide | Weizen | Feld | anbauen | Bauernhof | Nahrungseinkommen | Ackerbau | Ernte
+find-field = Landwirtschaft | Getreide | Weizen | anbauen | Bauernhof | Nahrungseinkommen | Ackerbau | Ernte | Felder | Nahrung pro Runde
 find-field-top = maximale Nahrung | Höchststand | Ende der Leiste | voll | Obergrenze | Landwirtschaft
 
 ## Suchwörter: Karten
 
-find-card-price = Kartenkosten | Kartenpreis | was kostet | billig | teuer | mit Essen bezahlen | mit Gold bezahlen | günstig | bezahlen
+find-card-price = Kartenkosten | Kartenpreis | was kostet | billig | teuer | mit Essen bezahlen | mit Gold bezahlen | günstig | Karte kaufen | Kosten | Preis | Kartenkauf | Zahlung
 find-card-take = Kartenstapel | Karten anschauen | geheim | aufdecken | wohin mit der Karte | ablegen | umdrehen | Hand
 find-card-supplies = Sofortbonus | geschenkt | gratis | Soforteffekt | Stein von der Karte | obere Hälfte
 find-card-points = drei Punkte | Sofortpunkte | Siegpunkte | Bonus | obere Hälfte
-find-card-roll = Würfelkarte | Werkzeug bei Karte | zwei Würfel | Glücksspiel | Zufall | würfeln um Gold
+find-card-roll = Würfelkarte | Werkzeug bei Karte | zwei Würfel | Glücksspiel | Zufall | würfeln um Gold | Werkzeuge für Kartenwürfel | Kartenwurf
 find-card-dice = Geschenk | Würfelkarte | jeder bekommt etwas | wie viele Würfel | Würfelleiste | Lotterie | alle profitieren
-find-card-draft = Würfel aussuchen | wer wählt zuerst | Reihenfolge | Uhrzeigersinn | letzter Würfel | auswählen | nehmen
-find-card-faces = was bringt die 5 | was bringt die 6 | Ergebnis | Tabelle | Bedeutung | Würfelseite | Zahl auf dem Würfel | Belohnung
+find-card-draft = Würfel aussuchen | wer wählt zuerst | Uhrzeigersinn | letzter Würfel | auswählen | nehmen | Würfelwahl | wählen | Reihenfolge der Würfel
+find-card-faces = was bringt die 6 | Ergebnis | Tabelle | Bedeutung | Würfelseite | Zahl auf dem Würfel | Belohnung | Augen | Würfel 5 | Sechs | Fünf | welche Zahl | was gibt
 find-card-tool = Axt | Hammer | gratis Werkzeug | Werkzeugsymbol | geschenkt | Verbesserung
 find-card-field = Ähre | Getreidesymbol | Weizen | Landwirtschaft | Feld gratis | Nahrung plus eins
 find-card-one-use = einmaliges Werkzeug | Wegwerfwerkzeug | Bonus 2 3 4 | abwerfen | aufheben | vorübergehend
-find-card-extra = Zusatzkarte | Bonuskarte | Karte nachziehen | Kartenbonus | geschenkt | zweite Karte | verdeckt ziehen | obere Hälfte der gezogenen
-find-card-any-two = Joker | Fragezeichen | Wahlrohstoffe | aufheben | später benutzen | Jokerkarte | sparen
-find-any-two-take = Joker einsetzen | zwei gleiche | wann benutzen | Zeitpunkt | aussuchen | verschieden | Wahlrohstoffe
+find-card-extra = Zusatzkarte | Bonuskarte | Karte nachziehen | Kartenbonus | geschenkt | zweite Karte | verdeckt ziehen | obere Hälfte der gezogenen | noch eine Karte | zusätzliche Karte
+find-card-any-two = Fragezeichen | Wahlrohstoffe | aufheben | später benutzen | Jokerkarte | sparen | beliebig | freie Wahl
+find-any-two-take = Joker einsetzen | zwei gleiche | wann benutzen | Zeitpunkt | aussuchen | verschieden | Wahlrohstoffe | Jokerkarte | freie Wahl
 find-any-two-paying = Joker nur beim Bezahlen | Variante | Hausregel | Zeitpunkt | eingeschränkt
 
 ## Suchwörter: Gebäude
 
-find-building-price = Gebäudekosten | Hüttenkosten | Baukosten | Preis | Gold statt Stein | wertvollerer Rohstoff | falscher Rohstoff | bauen | Haus | Ersatz
-find-building-kinds = Fragezeichen | 1-7 | eins bis sieben | vier Rohstoffe zwei Arten | Arten | Mischung | lauter gleiche | flexibel | fünf Rohstoffe
-find-building-points = Rohstoffwert | wie viele Punkte | Siegpunkte | Sofortpunkte | wann gewertet | Gold sechs | berechnen
+find-building-price = Gebäudekosten | Hüttenkosten | Baukosten | Preis | Gold statt Stein | wertvollerer Rohstoff | falscher Rohstoff | bauen | Haus | Ersatz | Gebäudepreis | ersetzen | anderer Rohstoff | teurer
+find-building-kinds = Fragezeichen | 1-7 | eins bis sieben | vier Rohstoffe zwei Arten | Mischung | lauter gleiche | flexibel | fünf Rohstoffe | Sorten | 4 aus 2 | Variable | freie Wahl | beliebige Anzahl
+find-building-points = Rohstoffwert | wie viele Punkte | Siegpunkte | Sofortpunkte | wann gewertet | Gold sechs | berechnen | Gebäudepunkte | Wert | punkten
 find-building-next = nachziehen | neues Plättchen | umdrehen | darunter | gleich weiterbauen | offenlegen
-find-building-many = Höchstzahl | Obergrenze | sechstes Gebäude | fünf Plätze | kein Platz | Tableau voll | unbegrenzt | zu viele Hütten
+find-building-many = Höchstzahl | Obergrenze | sechstes Gebäude | fünf Plätze | kein Platz | Tableau voll | unbegrenzt | zu viele Hütten | mehr als fünf | wie viele Gebäude | Gebäudelimit | Limit | Begrenzung
 
 ## Suchwörter: Ernährung
 
 find-feed-field = Nahrungseinkommen | Landwirtschaft | Ernte | Ertrag | Getreide | wann gibt es Nahrung | vor dem Essen
-find-feed-food = füttern | ernähren | Hunger | Mahlzeit | Essen | Unterhalt | Nahrung sparen | aufheben | Phase 3 | satt
-find-feed-newborn = Baby | Kind | Neugeborenes | Nachwuchs füttern | frisch geboren | sechster Arbeiter | muss das Kind essen
-find-feed-resources = Rohstoffe statt Nahrung | mit Holz füttern | Ersatz | nicht genug Essen | umwandeln | teilweise | hungern | Gold essen
-find-feed-penalty = minus 10 | Strafe | verhungern | Hungersnot | Minuspunkte | unter null | Abzug | pro Arbeiter | sterben | nicht füttern | Strafpunkte
+find-feed-food = füttern | ernähren | Hunger | Mahlzeit | Unterhalt | Nahrung sparen | aufheben | Phase 3 | satt | Futter | Verpflegung | Versorgung | fressen | wie viel Essen | Nahrung behalten
+find-feed-newborn = Neugeborenes | Nachwuchs füttern | frisch geboren | sechster Arbeiter | muss das Kind essen | Babys | neue Person | Geburt | mitessen | sofort füttern
+find-feed-resources = Rohstoffe statt Nahrung | mit Holz füttern | Ersatz | nicht genug Essen | umwandeln | teilweise | hungern | Gold essen | Nahrungsmangel | zu wenig Nahrung | Nahrung fehlt | ersetzen
+find-feed-penalty = Strafe | verhungern | Hungersnot | unter null | Abzug | pro Arbeiter | sterben | nicht füttern | Strafpunkte | hungern | Nahrungsmangel | Punktabzug | tot | nicht ernährt | zu wenig Nahrung | verhungert | 10 Minuspunkte
 
 ## Suchwörter: Neue Runde und Ende
 
-find-round-start = nächster Startspieler | Startspielermarker weitergeben | wer fängt an | Uhrzeigersinn | Rundenwechsel | Werkzeuge aufrichten | erster Spieler
-find-round-cards = nachfüllen | auffüllen | nachrutschen | billiger | unverkauft | verschieben | Lücken | Kartenauslage | Rundenwechsel
-find-end-cards = Spielende | Kartenstapel leer | Deck leer | letzte Runde | wann ist Schluss | keine Karten mehr | Auslöser
-find-end-buildings = Spielende | Gebäudestapel leer | Stapel aufgebraucht | letzte Runde | wann ist Schluss | Hüttenstapel | sofort vorbei | Auslöser
+find-round-start = nächster Startspieler | Startspielermarker weitergeben | wer fängt an | Uhrzeigersinn | Rundenwechsel | Werkzeuge aufrichten | erster Spieler | wer beginnt | neuer Startspieler | wechselt | Reihenfolge
+find-round-cards = nachfüllen | auffüllen | nachrutschen | billiger | unverkauft | verschieben | Lücken | Kartenauslage | Rundenwechsel | nachlegen | Karten nachziehen | neue Karten | übrige Karten | rutschen | Nachschub
+find-end-cards = Kartenstapel leer | Deck leer | letzte Runde | wann ist Schluss | Auslöser | Ende | aufgebraucht | keine Karte mehr | Spielendebedingung | Endbedingung | Stapel leer
+find-end-buildings = Spielende | Gebäudestapel leer | Stapel aufgebraucht | letzte Runde | wann ist Schluss | Hüttenstapel | sofort vorbei | Auslöser | Ende | Endbedingung | letztes Plättchen
 
 ## Suchwörter: Wertung
 
 find-score-points = Siegpunkte | Punkteleiste | Marker | Zwischenstand | Minuspunkte | unter null
-find-score-culture = grüne Karten | Quadrat | Sets | Satz | Paare | zweite Reihe | doppelte Symbole | 64 | Töpferei | Musik
-find-score-farmers = gelbe Karten | Sandkarten | Landwirt | Landwirtschaft | malnehmen | Schlusswertung
-find-score-tool-makers = gelbe Karten | Sandkarten | Anzahl oder Wert | Schmied | malnehmen | Schlusswertung | einmaliges Werkzeug
-find-score-hut-builders = gelbe Karten | Sandkarten | Baumeister | Häuser | gebaute Hütten | malnehmen | Schlusswertung
-find-score-shamans = gelbe Karten | Sandkarten | Medizinmann | Priester | Bevölkerung | Arbeiter | malnehmen | Schlusswertung
-find-score-resources = Reste | Holz am Ende | Gold am Ende | restliche Rohstoffe | Schlusswertung | unverbraucht | Überschuss
-find-score-nothing = Nahrung am Ende | restliche Nahrung | wertlos | null Punkte | Punkte für Arbeiter | Schlusswertung | verfällt
-find-win-most = Sieger | Gewinner | Sieg | wer gewinnt | Spielziel | höchste Punktzahl
-find-tie-strength = Gleichstand | Unentschieden | punktgleich | Tiebreaker | wer gewinnt | gleich viele Punkte
-find-tie-shared = Tiebreaker | Unentschieden | mehrere Sieger | immer noch gleich | geteilter Sieg | beide gewinnen
+find-score-culture = grüne Karten | Sets | Paare | zweite Reihe | doppelte Symbole | 64 | Töpferei | Musik | Kulturkarten | verschieden | Satzwertung | Quadratzahl
+find-score-farmers = gelbe Karten | Sandkarten | Landwirtschaft | malnehmen | Schlusswertung | Bauernkarten
+find-score-tool-makers = gelbe Karten | Sandkarten | Anzahl oder Wert | Schmied | malnehmen | Schlusswertung | einmaliges Werkzeug | Werkzeugmacherkarten | Werkzeugpunkte
+find-score-hut-builders = gelbe Karten | Sandkarten | Baumeister | Häuser | gebaute Hütten | malnehmen | Schlusswertung | Hüttenbauerkarten | Gebäudezahl
+find-score-shamans = gelbe Karten | Sandkarten | Medizinmann | Priester | Bevölkerung | Arbeiter | malnehmen | Schlusswertung | Schamanenkarten
+find-score-resources = Reste | Holz am Ende | Gold am Ende | restliche Rohstoffe | Schlusswertung | unverbraucht | Überschuss | übrig | liegen geblieben
+find-score-nothing = Nahrung am Ende | restliche Nahrung | wertlos | null Punkte | Schlusswertung | verfällt | übriges Essen | Nahrungspunkte | Arbeiterpunkte | Punkte für Nahrung
+find-win-most = Sieger | Gewinner | wer gewinnt | Spielziel | höchste Punktzahl | gewinnen | Siegbedingung | siegt
+find-tie-strength = Gleichstand | Unentschieden | punktgleich | Tiebreaker | wer gewinnt | gleich viele Punkte | Stichentscheid | gleiche Punktzahl | Patt
+find-tie-shared = Tiebreaker | Unentschieden | mehrere Sieger | immer noch gleich | geteilter Sieg | beide gewinnen | Stichentscheid | gleiche Punktzahl | Patt | Gleichstand
 
 ## Was gefragt wird
 
