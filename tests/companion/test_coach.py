@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.companion.pages import Page
+from village_core.games import find_game, list_games
 from village_core.kernel.values import CHANCE
 from village_core.store.sql import Store
 
 
-@pytest.mark.parametrize("game", ["village", "stone_age"])
+@pytest.mark.parametrize("game", list_games())
 def test_whoever_decides_at_a_full_table_may_ask_a_coach(store: Store, game: str):
     """The coach is offered only once a player decides, not before draws.
 
-    Its first order of moves comes at once, opens the sheet, and enters nothing, in both games.
+    Its first order of moves comes at once, opens the sheet, and enters nothing, in all games.
     """
     page = Page(store, game)
-    page.begin(edition={"village": "first_2011", "stone_age": "first_2008"}[game], depth="full")
+    page.begin(edition=find_game(game).editions[0], depth="full")
     shared, board = page.companion.seated.shared, page.companion.seated.views["table"]
     while shared.position.seat == CHANCE:
         assert "coach" not in board.snapshot().table.asides and page.do("coach") == {}

@@ -32,6 +32,7 @@ def read_result(page: Page) -> tuple[list[int], list[int]]:
         ("village/chronicle-turn", [29, 31], [1]),
         ("village/solo-chronicle", [22], [0]),
         ("stone_age/cards-of-two", [89, 76], [0]),
+        ("manitoba/autumn-of-two", [32, 30], [0]),
     ],
 )
 def test_a_game_that_is_over_says_who_has_won(store: Store, recorded: str, totals: list[int], winners: list[int]) -> None:

@@ -15,7 +15,7 @@ from village_core.__main__ import main
 
 COMMANDS: Final = ("simulate", "replay", "position", "coach", "perft", "check", "backup", "restore", "forget")
 SHARED: Final = re.compile(
-    r"(?<!\w)--?[a-z]+|\b[A-Z]{2,}\b|\{[a-z_,]+\}|\b(?:village|stone_age)\b|(?<!\w)\.[a-záéíóú]+|\S*/\S+|“[^”]*”|180d"
+    r"(?<!\w)--?[a-z]+|\b[A-Z]{2,}\b|\{[a-z_,]+\}|\b(?:village|stone_age|manitoba)\b|(?<!\w)\.[a-záéíóú]+|\S*/\S+|“[^”]*”|180d"
 )
 """Texts that every language writes alike: options, places for values, the program and its games, files, and typed names."""
 NAMES: Final = {"Ada", "Bela", "Anna", "Bert", "José", "Dora"}
@@ -47,6 +47,7 @@ def test_every_word_of_a_help_is_in_the_word_files(capsys: Said, arguments: tupl
         ("replay", TRACKED),
         ("simulate", "2", "--quiet", "--seed", "1"),
         ("simulate", "2", "--quiet", "--seed", "1", "--game", "stone_age"),
+        ("simulate", "2", "--quiet", "--seed", "1", "--game", "manitoba"),
         ("coach", SAVED, "--at", "100", "--seconds", "1"),
         ("perft", SAVED, "--at", "100", "--depth", "1"),
         ("check", SAVED),
@@ -54,7 +55,7 @@ def test_every_word_of_a_help_is_in_the_word_files(capsys: Said, arguments: tupl
     ids=lambda arguments: " ".join(map(str, arguments)).replace(str(SAVED.parent), ""),
 )
 def test_every_word_of_an_answer_is_in_the_word_files(capsys: Said, arguments: tuple[object, ...]) -> None:
-    """Histories, results and advice speak the language, in both games."""
+    """Histories, results and advice speak the language, in all games."""
     assert main([*map(str, arguments), "--language", LONGER]) == 0
     out, _ = capsys.readouterr()
     assert START in out

@@ -11,6 +11,7 @@ from tests.laws import subjects
 from tests.samples import sample, spread, thin
 from village_core.games.board_game import AnyGame
 from village_core.games.editions import EditionSettings
+from village_core.games.manitoba import GAME as MANITOBA
 from village_core.games.stone_age import GAME as STONE_AGE
 from village_core.games.village import GAME
 from village_core.games.village.evaluation import JUDGEMENTS
@@ -130,7 +131,7 @@ def test_a_plan_is_carried_out_to_where_it_was_looked_at():
             assert here == prospect.position
 
 
-@pytest.mark.parametrize("rules", thin([GAME, STONE_AGE], 2), ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", thin([GAME, STONE_AGE, MANITOBA], 3), ids=lambda rules: rules.name)
 def test_tuning_moves_all_weights_and_gives_the_same_weights_again(rules):
     """Tuning twice with the same seed gives the same weights; each step changes every weight and keeps their names."""
     judgement, tuning = rules.judgements.of(2), Tuning(rules.name, 2, sample(1, 2), 1, 7)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.village.positions import acting, village
-from village_core.games import load
+from village_core.games import list_games, load
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Player
@@ -20,7 +20,7 @@ from village_widgets.components.telling import Telling
 from village_widgets.games import shown_game
 
 GAMES = Path(__file__).parents[1] / "games"
-RECORDED = sorted(path for game in ("village", "stone_age") for path in (GAMES / game).glob("*.jsonl"))
+RECORDED = sorted(path for game in list_games() for path in (GAMES / game).glob("*.jsonl"))
 MOST = 3
 """Taps until any choice of a list is made."""
 

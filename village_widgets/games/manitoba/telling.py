@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from village_core.games.manitoba import GAME
-from village_core.games.manitoba.choices import Score, Walk
+from village_core.games.manitoba.choices import Enter, Move, Score, Walk
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.ending import DECIDING, score_clan
 from village_core.games.manitoba.events import Ended
@@ -22,7 +22,7 @@ from village_core.kernel.words import Words
 from village_widgets.components.drawn import Odds
 from village_widgets.components.scene import Panel
 from village_widgets.components.strips import Held, Lying, Strip
-from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle, Moving, SeenPlace, Standing, Telling
+from village_widgets.components.telling import AGENDA, Carry, ChoiceParts, ChoiceStyle, Moving, SeenPlace, Standing, Telling
 from village_widgets.games.manitoba import drawing
 from village_widgets.games.manitoba.chances import describe_coming
 from village_widgets.games.manitoba.explaining import Explainer
@@ -81,6 +81,14 @@ class ManitobaTelling(Telling[Table]):
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
         """Return the target on the board at which a choice is made; ``AGENDA`` if it has none."""
         return AGENDA if position.seat is None else find_target(choice, position.seat)
+
+    def part_choice(self, choice: Choice, position: Position[Table]) -> ChoiceParts | None:
+        """Part what puts a Cree on a region by the region's terrain. Other choices are None."""
+        if not isinstance(choice, Enter | Move):
+            return None
+        terrain = position.table.territory.terrains[choice.region]
+        said = self.describe_choice(choice, position)
+        return ChoiceParts(terrain, self.words.format(f"terrain-{terrain}"), (f"#vc-{terrain}",), said)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
         """Return which piece is carried where to make a choice; None if none is."""
