@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.stone_age.positions import acting, at, feeding, offered, paid, play, refusal, stone
+from tests.stone_age.recorded import STONE_AGE, WANTED
 from village_core.games.narration import words
 from village_core.games.stone_age import GAME, EditionSettings, new_game
 from village_core.games.stone_age.acting import Acting
@@ -26,7 +27,9 @@ from village_core.games.stone_age.ending import score_seat
 from village_core.games.stone_age.events import Gained
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Tribe
-from village_core.games.stone_age.vocabulary import GROUNDS, RESOURCES, Place
+from village_core.games.stone_age.vocabulary import GROUNDS, RESOURCES, Kind, Place
+
+STOCK = (*RESOURCES, Kind.FOOD)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -63,6 +66,26 @@ def test_nothing_can_be_traded() -> None:
     assert priced == {Buy(Place.CARD_1), Buy(Place.CARD_2), Build(Place.BUILDING_1)}
     meal = feeding(stone(2, {0: {"food": 0, "wood": 6}}))
     assert {option.choice for option in meal.options if option.payment.spent} == {Feed()}
+
+
+@pytest.mark.parametrize("name", [wanted.name for wanted in WANTED])
+def test_no_event_moves_pieces_from_tribe_to_tribe(name: str) -> None:
+    """act-no-trade: in recorded games an event changes what one tribe has at most, and pieces go for a purchase or the meal."""
+    game = STONE_AGE.load(name)
+    table, paid_for = game.start.table, set()
+    for event in game.events():
+        after = event.on(table)
+        change = [
+            [getattr(new, kind) - getattr(old, kind) for kind in STOCK]
+            for old, new in zip(table.tribes, after.tribes, strict=True)
+        ]
+        assert sum(map(any, change)) <= 1, event
+        if any(count < 0 for counts in change for count in counts):
+            paid_for.add(event.rule)
+        table = after
+    assert table == game.position.table
+    assert {Rule.CARD_PRICE, Rule.FEED_FOOD} <= paid_for
+    assert paid_for <= {Rule.CARD_PRICE, Rule.BUILDING_PRICE, Rule.FEED_FOOD, Rule.FEED_RESOURCES, Rule.FEED_PENALTY}
 
 
 def test_a_turned_tool_that_grows_stays_turned() -> None:

@@ -194,6 +194,8 @@ question-new-cards = In welcher Reihenfolge kommen neue Karten in die Reihe?
 ## Was zu sehen ist, wo eine Regel nur gilt
 
 see-setup-tribe = Sieh dir beide Stämme an: So beginnt eine Partie, mit beliebig vielen Spielern.
+see-setup-cards = Vor dem ersten Zug: Auf jedem Platz der Reihe liegt eine Karte, die übrigen sind der Stapel.
+see-setup-buildings = Zu dritt habt ihr drei Stapel ins Spiel gebracht. Die Zahl auf jedem sagt, wie viele Gebäude unter dem sichtbaren liegen.
 see-setup-start = Caro hat das Los gezogen und beginnt: Die Figur des Startspielers zeigt es.
 see-supply-unlimited = Alles Holz der Schachtel liegt schon bei den Stämmen. Führ im Wald die Aktion aus: Du bekommst trotzdem, was du würfelst.
 see-act-no-trade = Ada hat Holz und Bela Gold, aber kein Zug lässt sie tauschen. Ada kann jetzt nur jagen.

@@ -194,6 +194,8 @@ question-new-cards = In which order are new cards laid into the row?
 ## What to look at where a rule only stands
 
 see-setup-tribe = Look at both tribes: that is how a game begins, with any number of players.
+see-setup-cards = A game before the first turn: a card lies on each space of the row, and the others are the deck.
+see-setup-buildings = Three players have brought three piles into play. The number on each is that of the buildings below the one that you see.
 see-setup-start = Caro drew the lot and begins: the starting player’s figure shows it.
 see-supply-unlimited = All the wood of the box lies with the tribes. Let the five in the forest gather, and still they get what they roll.
 see-act-no-trade = Ada has wood and Bela gold, but no move lets them swap. Hunting is all that Ada can do now.
