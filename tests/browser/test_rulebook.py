@@ -30,13 +30,12 @@ def open_rule(page: Page) -> None:
 
 
 @pytest.mark.anywhere
-@pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_rule_is_opened_tried_and_left_for_another(host: str, visit: Callable[..., Watched], window: dict[str, object]) -> None:
-    """By its address a rule opens; its move is refused on the board and changes nothing; another rule's is made, and undone.
+def test_a_rule_is_opened_tried_and_left_for_another(host: str, visit: Callable[..., Watched]) -> None:
+    """On a phone a rule opens by its address, and its move is refused on the board and changes nothing.
 
-    The other rule is found by a word that players use, with the keyboard.
+    Another rule is found by a word that players use, with the keyboard; its move is made and undone.
     """
-    page = visit(host + RULEBOOK + "#village.well", **window).page
+    page = visit(host + RULEBOOK + "#village.well", **PHONE).page
     open_rule(page)
     said = page.locator(".vc-rule-about p")
     expect(said).to_be_in_viewport()

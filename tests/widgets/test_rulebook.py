@@ -133,6 +133,15 @@ def test_an_unknown_rule_is_no_command_to_do_anything() -> None:
     assert page.receive({"do": "undo"}) is None and page.receive({"do": "why"}) is None
 
 
+def test_a_rule_without_a_position_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule for which no position is found brings no board, and the page says that there is none."""
+    page, game = Rulebook(), list_taught_games()[0]
+    monkeypatch.setattr("village_widgets.rulebook.page.find_example", lambda course, rule: None)
+    said = decode(page.receive({"do": "show-rule", "game": game, "rule": Course[GameTable](game).rules[0]}))
+    assert said["example"]["said"] == "There is no position for this rule yet." and "table" not in said
+    assert page.shown is None
+
+
 @GAMES
 def test_words_that_players_look_for_come_in_every_language(books: dict[str, ShownBook], name: str) -> None:
     """A game with a book has for each rule the words that players look for it by, in each language."""

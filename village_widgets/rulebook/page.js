@@ -123,6 +123,7 @@ class RulebookView {
       screen.show(more);
       if (table) screen.showTable(table, Boolean(message.example)); // then there is something to read first
     }
+    if (message.example) this.board.hidden = !message.table; // a rule may have no position
     this.drawAbout();
     if (!message.example) return;
     this.shown.hidden = false;
@@ -133,15 +134,15 @@ class RulebookView {
 
   /** Draw what to try on the board, with the buttons that make the move and take it back. */
   drawAbout() {
-    const { words, example, screen, send } = this;
+    const { words, example, screen, send, board } = this;
     if (!example) return;
     const { said, tried = "" } = example;
-    const [canUndo] = screen.table.can;
+    const state = { disabled: !screen.table.can[0], hidden: Boolean(board.hidden) };
     renderInto(
       html`<p>${said}</p>
         <div class="vc-rule-buttons">
           ${tap(tried, () => send({ do: "try" }), "vc-main", { hidden: !tried })}
-          ${tap(words.undo, () => send({ do: "undo" }), "", { disabled: !canUndo })}
+          ${tap(words.undo, () => send({ do: "undo" }), "", state)}
         </div>`,
       this.about,
     );

@@ -90,11 +90,14 @@ class Rulebook(Screen[RulebookCommand]):
         return self.shown.view.handle(command)
 
     def _show_rule(self, game: str, rule: str) -> Message | None:
-        """Put a rule's position on the board; nothing happens for an unknown rule, or one without a position."""
+        """Put a rule's position on the board, or say that it has none; nothing happens for an unknown rule."""
         course = self.courses.get(game)
-        example = find_example(course, rule) if course and rule in course.rules else None
-        if course is None or example is None:
+        if course is None or rule not in course.rules:
             return None
+        example = find_example(course, rule)
+        if example is None:
+            self.shown = None
+            return RulebookMessage(example=ShownExample(game, rule, self._words.format("example-none")))
         version = self.shown.view.version if self.shown else 0
         if self.shown is None or self.shown.course is not course:
             self.restyle(self._style(course.shown.css()))

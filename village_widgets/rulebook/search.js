@@ -4,8 +4,9 @@ import { fold } from "../glossary/search.js";
 
 /** @import { ShownRule } from "./messages" */
 /** @typedef {{ title: string, rules: ShownRule[] }} Group rules under a heading */
-/** A rule as searches compare it: its key, and its texts without case and accents, those that count most
- * first. @typedef {{ key: string, fields: { text: string, parts: string[] }[] }} Folded */
+/** A rule as searches compare it: its key, the whole phrases by which players look for it, and its texts
+ * without case and accents, those that count most first.
+ * @typedef {{ key: string, phrases: Set<string>, fields: { text: string, parts: string[] }[] }} Folded */
 
 const BETWEEN = /[^\p{L}\p{N}]+/u;
 const LATIN = /\p{Script=Latin}/u;
@@ -17,6 +18,10 @@ const WORTH = [
   [8, 6, 4, 3],
   [4, 3, 2, 1],
 ];
+
+const PHRASE = 8; // what it is worth that players call a rule just so
+/** Return a text as its words alone, with one space between. @param {string} said */
+const plain = (said) => fold(said).split(BETWEEN).filter(Boolean).join(" ");
 
 /** Return a text as searches compare it. @param {string} said */
 function foldText(said) {
@@ -30,6 +35,7 @@ export const foldRules = (groups) =>
   groups.flatMap(({ title, rules }) =>
     rules.map(({ key, wordings, find = {}, questions = [] }) => ({
       key,
+      phrases: new Set(Object.values(find).flatMap((said) => said.split("|").map(plain))),
       fields: [
         Object.values(find).join(" "),
         wordings.map(([text]) => text).join(" "),
@@ -60,7 +66,8 @@ export function searchRules(rules, typed) {
   const rated = rules.map((rule) => {
     const each = words.map((word) => rate(rule, word));
     const found = each.filter(Boolean).length;
-    return { key: rule.key, found, worth: each.reduce((sum, one) => sum + one, 0) };
+    const whole = rule.phrases.has(words.join(" ")) ? PHRASE : 0;
+    return { key: rule.key, found, worth: each.reduce((sum, one) => sum + one, whole) };
   });
   const most = Math.max(0, ...rated.map(({ found }) => found));
   return rated

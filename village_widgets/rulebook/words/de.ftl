@@ -23,3 +23,4 @@ ruling-usual = üblich
 example-refused = Probier es: „{ $choice }“. Die Regel verbietet es.
 example-made = Mach es und sieh, was geschieht: „{ $choice }“.
 example-try = Ausprobieren
+example-none = Für diese Regel gibt es noch keine Stellung.

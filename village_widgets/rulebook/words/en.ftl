@@ -23,3 +23,4 @@ ruling-usual = usually
 example-refused = Try it: “{ $choice }”. The rule refuses it.
 example-made = Do it, and see what happens: “{ $choice }”.
 example-try = Try it
+example-none = There is no position for this rule yet.

@@ -23,3 +23,4 @@ ruling-usual = 보통
 example-refused = 해 보세요: “{ $choice }”. 규칙상 할 수 없어요.
 example-made = 해 보고 어떻게 되는지 보세요: “{ $choice }”.
 example-try = 해 보기
+example-none = 이 규칙을 보여 주는 상황은 아직 없어요.

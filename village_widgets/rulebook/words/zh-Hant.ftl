@@ -23,3 +23,4 @@ ruling-usual = 通常
 example-refused = 試試看：「{ $choice }」。規則不允許。
 example-made = 做做看，看會發生什麼事：「{ $choice }」。
 example-try = 試試看
+example-none = 這條規則還沒有可以看的局面。
