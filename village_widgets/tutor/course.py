@@ -111,8 +111,13 @@ class Course(Generic[T]):
         folders = self.teaching.lessons.iterdir()
         return tuple(sorted(folder.name for folder in folders if (folder / f"{ENGLISH}.ftl").is_file()))
 
+    @cached_property
+    def _lessons(self) -> dict[str, Lesson]:
+        files = ((chapter, self.teaching.lessons / chapter / LESSON) for chapter in self._folders)
+        return {chapter: _parse_lesson(file.read_text(encoding="utf-8")) for chapter, file in files if file.is_file()}
+
     def _has_lesson(self, chapter: str) -> bool:
-        return chapter in self._folders and (self.teaching.lessons / chapter / LESSON).is_file()
+        return chapter in self._lessons
 
     def _is_advanced(self, chapter: str) -> bool:
         return self._has_lesson(chapter) and self.lesson(chapter).advanced
@@ -121,7 +126,7 @@ class Course(Generic[T]):
         """Return the lesson of a chapter. Raises ``UnknownName``, which is a ``KeyError``, for a chapter without one."""
         if not self._has_lesson(chapter):
             raise UnknownName("unknown-chapter", chapter, self.lessons)
-        return _parse_lesson((self.teaching.lessons / chapter / LESSON).read_text(encoding="utf-8"))
+        return self._lessons[chapter]
 
     def key(self, chapter: str) -> str:
         """Return the key of a chapter in readers' progress: the game's name in front, except for the default game.
