@@ -21,12 +21,12 @@ place-gatherers = In Wald, Lehmgrube, Steinbruch und Fluss dürfen nicht immer a
 place-one = Beim Werkzeugmacher, auf dem Acker, auf jeder Karte und auf jedem Gebäude ist nur für eine einzige Person Platz.
 place-taken = Hier steht schon jemand, und dazu kann niemand: beim Werkzeugmacher nicht, in der Hütte, auf dem Acker, auf einer Karte und einem Gebäude auch nicht.
 place-pair = In die Hütte gehören genau zwei Personen desselben Stammes.
-place-hut-full = Ein Stamm hat nie mehr als { $tribe-most-workers } Personen, deshalb bleibt die Hütte zu, wenn du sie alle hast.
+place-hut-full = Ein Stamm hat nie mehr als { $tribe-most-workers } Personen, deshalb bleibt die Hütte zu, wenn du sie alle hast, außer der Tisch hat es anders vereinbart.
 place-village = Von Werkzeugmacher, Hütte und Acker werden in jeder Runde zu zweit nur { $setup-2-village } und zu dritt nur { $setup-3-village } genutzt: Was übrig ist, bleibt zu.
 
 ## Regeln: Aktionen ausführen
 
-act-order = Reihum führt ihr mit allen eigenen Personen die Aktionen aus, Ort für Ort in beliebiger Reihenfolge, und nehmt sie zurück.
+act-order = Einer nach dem anderen führt mit allen eigenen Personen die Aktionen aus, Ort für Ort in beliebiger Reihenfolge, und nimmt sie zurück.
 act-own = Eine Aktion kannst du nur dort ausführen, wo du Personen eingesetzt hast.
 act-decline = Du darfst eine Person zurücknehmen, ohne zu kaufen: Dann bleibt die Karte oder das Gebäude liegen.
 act-must-buy = Hat ein Tisch es so vereinbart, muss kaufen, wer den Preis einer Karte oder eines Gebäudes zahlen kann.
@@ -34,7 +34,7 @@ act-no-trade = Getauscht wird nicht, weder untereinander noch mit dem Vorrat: Mi
 hunt = Auf der Jagd würfelst du mit einem Würfel pro Person; die Summe, geteilt durch { $divisors-hunt } und abgerundet, bekommst du als Nahrung.
 gather = Wer sammelt, würfelt mit einem Würfel pro Person; geteilt wird die Summe durch { $divisors-forest } für Holz, { $divisors-clay-pit } für Lehm, { $divisors-quarry } für Stein und { $divisors-river } für Gold, jeweils abgerundet.
 supply-unlimited = Rohstoffe und Nahrung gehen nie aus: Reichen die Spielsteine nicht, nehmt etwas anderes dafür.
-tool-use = Ein Werkzeug zählt mit seinem ganzen Wert zu einem Wurf um Nahrung oder Rohstoffe; mehrere dürfen zum selben Wurf kommen.
+tool-use = Nach einem Wurf um Nahrung oder Rohstoffe zählt ein Werkzeug mit seinem ganzen Wert dazu; mehrere dürfen zum selben Wurf kommen.
 tool-once = Jedes Werkzeug lässt sich einmal pro Runde benutzen und wird dann gedreht; in der nächsten Runde ist es wieder bereit.
 tool-grown = Ein gedrehtes Werkzeug, das gegen ein besseres getauscht wird, bleibt bis zur nächsten Runde gedreht; eines, das auf ein leeres Feld kommt, ist sofort bereit.
 tool-one-use = Ein Einmalwerkzeug kommt zu einem Wurf wie jedes andere Werkzeug, aber nur einmal in der ganzen Partie.
@@ -72,7 +72,7 @@ any-two-paying = Hat ein Tisch es so vereinbart, lässt sich eine Karte für zwe
 building-price = Ein Gebäude kostet genau die Rohstoffe, die darauf stehen; keine andere Sorte kann sie ersetzen.
 building-kinds = Bei manchen Gebäuden wählst du die Rohstoffe selbst: so viele, wie darauf steht, und von genau so vielen Sorten, oder von beliebigen, wenn keine Zahl der Sorten darauf steht.
 building-points = Ein Gebäude bringt sofort Punkte: die aufgedruckten oder den Wert der bezahlten Rohstoffe, { $values-wood } für Holz, { $values-brick } für Lehm, { $values-stone } für Stein und { $values-gold } für Gold.
-building-next = Ist ein Gebäude gekauft, wird das nächste seines Stapels aufgedeckt.
+building-next = Ist ein Gebäude gekauft, wird das nächste seines Stapels aufgedeckt, aber kaufen kann es erst in der nächsten Runde jemand.
 building-many = Ein Stamm darf beliebig viele Gebäude besitzen, auch mehr, als auf sein Tableau passen.
 
 ## Regeln: Ernährung und die neue Runde

@@ -21,12 +21,12 @@ place-gatherers = With two players only { $setup-2-gatherers } of them and with 
 place-one = There is only room for a single worker at the tool maker, on the field, on each card and on each building.
 place-taken = Somebody’s worker is here already, and nobody can join: not at the tool maker, in the hut, on the field, on a card or on a building.
 place-pair = It takes exactly two workers of one player to use the hut.
-place-hut-full = A tribe never has more than { $tribe-most-workers } workers, so its hut stays closed to whoever has them all.
+place-hut-full = A tribe never has more than { $tribe-most-workers } workers, so the hut stays closed to whoever has them all, unless the table has agreed otherwise.
 place-village = With two players only { $setup-2-village } and with three only { $setup-3-village } of tool maker, hut and field are used each round: what is left stays closed.
 
 ## Rules: acting
 
-act-order = In turn, each player acts with all own workers, place by place in any order, and takes them home.
+act-order = One player after the other acts with all own workers, place by place in any order, and takes them home.
 act-own = You can only act where you have placed workers.
 act-decline = You may take a worker home without buying: then the card or the building stays where it is.
 act-must-buy = If a table has agreed on it, whoever can pay for a card or a building must buy it.
@@ -34,7 +34,7 @@ act-no-trade = Nothing is swapped, neither among players nor with the supply: re
 hunt = Hunters roll one die each and bring home the sum divided by { $divisors-hunt } in food, rounded down.
 gather = Gatherers roll one die each; the sum is divided by { $divisors-forest } for wood, { $divisors-clay-pit } for brick, { $divisors-quarry } for stone and { $divisors-river } for gold, and rounded down.
 supply-unlimited = Resources and food never run out: if the pieces aren’t enough, take something else in their place.
-tool-use = A tool adds its whole value to one roll for food or resources; several may be added to the same roll.
+tool-use = Once a roll for food or resources is made, a tool adds its whole value to it; several may be added to the same roll.
 tool-once = Each tool is used once a round and then turned; a turned tool is ready again in the next round.
 tool-grown = A turned tool that is exchanged for a better one stays turned until the next round; a tool that comes to an empty space can be used at once.
 tool-one-use = A one-use tool can be added to a roll like any other, but only once in the game.
@@ -72,7 +72,7 @@ any-two-paying = If a table has agreed on it, a card for any two resources can o
 building-price = A building costs just the resources shown on it, and no other kind can stand in for them.
 building-kinds = For some buildings you choose the resources yourself: as many as shown, and of exactly as many kinds as shown, or of any kinds if no number of kinds is shown.
 building-points = A building scores at once: its points, or the value of what was paid, { $values-wood } for wood, { $values-brick } for brick, { $values-stone } for stone and { $values-gold } for gold.
-building-next = When a building is bought, the next one of its pile is turned over.
+building-next = When a building is bought, the next one of its pile is turned over, but nobody can buy that one before the next round.
 building-many = A tribe may own any number of buildings, even more than its board has spaces for.
 
 ## Rules: feeding, and the new round
@@ -99,14 +99,14 @@ end-cards = If there are too few cards to fill the row for a new round, that rou
 end-buildings = Once the last building of a pile is bought, the round is finished with its feeding, and the game ends.
 score-points = The points scored during the game count, less those lost.
 score-culture = The number of different symbols of culture is squared; what is left over of them is counted once more in the same way.
-score-farmers = Farmers are multiplied by the marker on the food track.
+score-farmers = Your farmers are multiplied by your space on the food track.
 score-tool-makers =
     { $rulings-one-use-scored ->
         [yes] Tool makers are multiplied by the value of all tools, unused one-use tools included.
        *[no] Tool makers are multiplied by the value of the tools on the board; one-use tools don’t count.
     }
-score-hut-builders = Hut builders are multiplied by the number of buildings.
-score-shamans = Shamans are multiplied by the number of workers.
+score-hut-builders = Your hut builders are multiplied by the number of your buildings.
+score-shamans = Your shamans are multiplied by the number of your workers.
 score-resources =
     { $rulings-any-two-left ->
         [nothing] Each resource left over is worth 1 point; a card for any two that was never used is worth nothing.

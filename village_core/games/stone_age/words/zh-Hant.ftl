@@ -21,12 +21,12 @@ place-gatherers = 兩人遊戲時，森林、泥地、採石場和河流各只�
 place-one = 工具小屋、農田、每張卡片和每個建築都只容納一名工人。
 place-taken = 這裡已經有工人：工具小屋、小屋、農田、卡片或建築上，這一輪不能再加入。
 place-pair = 使用小屋需要同一位玩家正好兩名工人。
-place-hut-full = 一個部落最多有{ $tribe-most-workers }名工人，工人已滿的玩家不能使用小屋。
+place-hut-full = 一個部落最多有{ $tribe-most-workers }名工人，除非一桌另有約定，工人已滿的玩家不能使用小屋。
 place-village = 兩人遊戲時，工具小屋、小屋和農田每輪只使用其中{ $setup-2-village }處，三人遊戲時{ $setup-3-village }處：剩下的關閉。
 
 ## 規則：執行行動
 
-act-order = 玩家輪流以自己的全部工人執行行動，逐一處理各地點，順序自訂，並收回工人。
+act-order = 玩家依序一位接一位，以自己的全部工人執行行動，逐一處理各地點，順序自訂，並收回工人。
 act-own = 你只能在放置了工人的地點執行行動。
 act-decline = 你可以收回工人而不購買：卡片或建築就留在原處。
 act-must-buy = 如果一桌這樣約定，付得起卡片或建築的玩家就必須購買。
@@ -34,7 +34,7 @@ act-no-trade = 玩家之間或與供應區都不交換：資源只用來支付�
 hunt = 每名獵人擲一個骰子，點數總和每{ $divisors-hunt }點帶回一個食物，餘數捨去。
 gather = 每名採集者擲一個骰子；點數總和每{ $divisors-forest }點換一個木頭，每{ $divisors-clay-pit }點換一個磚頭，每{ $divisors-quarry }點換一個石頭，每{ $divisors-river }點換一個黃金，餘數捨去。
 supply-unlimited = 資源和食物不會用完：配件不夠時，用別的東西代替。
-tool-use = 為取得食物或資源擲骰時，可以加上一個工具的全部數值；同一次擲骰可以加上好幾個工具。
+tool-use = 為取得食物或資源擲骰之後，可以加上一個工具的全部數值；同一次擲骰可以加上好幾個工具。
 tool-once = 每個工具每輪使用一次，用後橫置；橫置的工具在下一輪恢復可用。
 tool-grown = 橫置的工具換成更好的之後，到下一輪之前仍然橫置；放到空位的新工具可以立刻使用。
 tool-one-use = 一次性工具和其他工具一樣能加到擲骰，但整場遊戲只能用一次。
@@ -72,7 +72,7 @@ any-two-paying = 如果一桌這樣約定，任意2個資源的卡片只有在�
 building-price = 一個建築的費用正好是它上面所示的資源，不能用別的種類代替。
 building-kinds = 有些建築由你自選資源：個數依所示，種類數也正好依所示；沒有標示種類數的，種類不限。
 building-points = 建築立刻計分：它的分數，或所支付資源的價值，木頭{ $values-wood }、磚頭{ $values-brick }、石頭{ $values-stone }、黃金{ $values-gold }。
-building-next = 買走一個建築後，翻開該建築堆的下一個。
+building-next = 買走一個建築後，翻開該建築堆的下一個，但要到下一輪才能買它。
 building-many = 一個部落可以擁有任意數量的建築，超過個人圖板的位置也可以。
 
 ## 規則：餵養與新的一輪
