@@ -55,7 +55,9 @@ def audit(voila: str, visit: Callable[..., object]) -> Callable[..., Audit]:
     return open_page
 
 
-@pytest.mark.parametrize(("course", "window"), thin([("learn", DESKTOP), ("learn", PHONE), ("stone_age/learn", PHONE)], 2))
+@pytest.mark.parametrize(
+    ("course", "window"), thin([("learn", DESKTOP), ("learn", PHONE), ("stone_age/learn", PHONE), ("manitoba/learn", PHONE)], 2)
+)
 def test_the_map_of_a_course_has_no_fault(audit, course, window):
     """The course map has no fault: the way on, the places of the map and the list of chapters."""
     looked = audit(course, **window)

@@ -13,8 +13,10 @@ from tests.browser.translating import build_audit
 from tests.clocks import running_clock
 from tests.companion.pages import Page
 from tests.companion.showing import Driven
+from tests.manitoba.recorded import MANITOBA
+from tests.manitoba.retelling import report as report_manitoba
 from tests.retelling import track
-from tests.samples import thin
+from tests.samples import in_long_runs, thin
 from tests.stone_age.recorded import STONE_AGE
 from tests.stone_age.retelling import report
 from tests.village.retelling import retell
@@ -67,6 +69,19 @@ def list_village() -> dict[str, Game]:
     return {**pause(full), **find_first(retell(full, counting=True))}
 
 
+def list_manitoba() -> dict[str, Game]:
+    """Return states of a game of Manitoba, by the full rules and as it is told to the tracker."""
+    full = MANITOBA.load("autumn-of-two")
+
+    def tell() -> Iterator[tuple[Game, Choice]]:
+        game = track(MANITOBA.game, full)
+        for choice in report_manitoba(full):
+            yield game, choice
+            game = game.play(choice)
+
+    return {**pause(full), **find_first(tell())}
+
+
 def list_stone_age() -> dict[str, Game]:
     """Return states of a game of Stone Age, by the full rules and as it is told to the tracker."""
     full = STONE_AGE.load("cards-of-two")
@@ -78,6 +93,16 @@ def list_stone_age() -> dict[str, Game]:
             game = game.play(choice)
 
     return {**pause(full), **find_first(tell())}
+
+
+EACH_GAME = pytest.mark.parametrize(
+    ("name", "states"),
+    [
+        ("village", list_village),
+        ("stone_age", list_stone_age),
+        pytest.param("manitoba", list_manitoba, marks=in_long_runs),
+    ],
+)
 
 
 class Audited(Driven):
@@ -140,7 +165,7 @@ def page(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iter
 
 
 @ON_A_PHONE
-@pytest.mark.parametrize(("name", "states"), [("village", list_village), ("stone_age", list_stone_age)])
+@EACH_GAME
 def test_an_onlooker(store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]) -> None:
     """An onlooker's pages have no fault: each kind of question, the end, the board, the history, the menu, the lobby."""
     one = page("", name)
@@ -161,7 +186,7 @@ def test_an_onlooker(store: Store, page: Callable[..., Audited], name: str, stat
 
 
 @ON_A_DESKTOP
-@pytest.mark.parametrize(("name", "states"), [("village", list_village), ("stone_age", list_stone_age)])
+@EACH_GAME
 def test_a_player(store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]) -> None:
     """A player's pages have no fault: ended tables, the score sheet, a history of several turns, a lobby with tables."""
     known = states()
@@ -190,7 +215,7 @@ def test_a_player(store: Store, page: Callable[..., Audited], name: str, states:
 
 
 @pytest.mark.parametrize("page", [PHONE], indirect=True, ids=["phone"])
-@pytest.mark.parametrize(("name", "states"), [("village", list_village), ("stone_age", list_stone_age)])
+@EACH_GAME
 def test_laying_and_checking(
     store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]
 ) -> None:

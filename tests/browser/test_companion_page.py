@@ -15,6 +15,7 @@ from tests.companion.recording import page_of, until
 from tests.companion.showing import Driven
 from tests.companion.tracking import finish
 from tests.linking import script
+from tests.samples import in_long_runs
 from village_core.games.village.choices import Tell
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.vocabulary import ScoreLine
@@ -183,7 +184,15 @@ SHEET = ".vc-tally-result, .vc-score .vc-result"
 NARROW = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
-@pytest.mark.parametrize("kind", ["tracked", "stone_age/cards-of-four", "village/solo-die"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "tracked",
+        "stone_age/cards-of-four",
+        "village/solo-die",
+        pytest.param("manitoba/autumn-of-four", marks=in_long_runs),
+    ],
+)
 @pytest.mark.parametrize("looks", [False, True], ids=["player", "onlooker"])
 def test_a_table_that_ended_is_listed_with_its_result_and_opens_at_its_sheet(
     browser: Browser, store: Store, kind: str, looks: bool
@@ -199,7 +208,7 @@ def test_a_table_that_ended_is_listed_with_its_result_and_opens_at_its_sheet(
         other.do("take")
         shared = other.companion.seated.shared
         other.do("undo", v=other.count, token="back")
-    codes, game = other.codes, "stone_age" if "stone" in kind else "village"
+    codes, game = other.codes, kind.partition("/")[0] if "/" in kind else "village"
     phone = Driven(browser, store, codes[1] if looks else codes[0], window=NARROW, game=game)
     row = phone.page.locator(".vc-known-table")
 

@@ -23,6 +23,7 @@ WALKED = [
     ("village", "08_time_and_death", "360×640"),
     ("village", "10b_setting_up", "360×640"),
     ("stone_age", "00_prologue", "390×844"),
+    ("manitoba", "04_paths", "360×640"),
     ("village", "06_travel", "1280×640"),
 ]
 PLAY = "/voila/render/play.ipynb"

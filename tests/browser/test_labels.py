@@ -14,10 +14,13 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, Page
 
 from tests.languages.pseudo import END, LONGER, START, translate
+from tests.manitoba.positions import FIRST as MANITOBA
 from tests.stone_age.positions import FIRST as STONE_AGE
 from tests.stone_age.positions import stone
 from tests.village.positions import BIG, FIRST, village
 from tests.widgets.sample import busy
+from village_core.games.manitoba import GAME
+from village_core.games.manitoba.vocabulary import COLOURS
 from village_core.games.stone_age import EditionSettings, Position, new_game
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rounds import RoundOver
@@ -30,6 +33,7 @@ from village_core.kernel.words.languages import list_languages
 from village_widgets.components import drawing
 from village_widgets.components.scene import Panel, read_theme
 from village_widgets.games import shown_game
+from village_widgets.games.manitoba import drawing as manitoba_drawing
 from village_widgets.games.stone_age import drawing as stone_age_drawing
 from village_widgets.games.village import drawing as village_drawing
 from village_widgets.games.village.drawing.church import FamilyChance, draw_chances
@@ -155,6 +159,20 @@ def draw_stone_age(words: Words) -> list[Panel]:
     ]
 
 
+def draw_manitoba(words: Words) -> list[Panel]:
+    """Draw Manitoba: all through a random game of four, and of two."""
+    found: list[Panel] = []
+    for count in (4, 2):
+        position, random = GAME.new_game(EditionSettings(MANITOBA), count), Random(4)
+        people = seat_players(count, COLOURS)
+        while not position.over:
+            found += manitoba_drawing.draw_panels(position, 0, people, words)
+            for _ in range(STEPS):
+                position = position if position.over else position.random_step(random).position
+        found += manitoba_drawing.draw_panels(position, 0, people, words)
+    return found
+
+
 def measure(page: Page, game: str, panels: Sequence[Panel], language: str) -> list[Label]:
     """Return the labels of panels as a browser draws them, in the letters of boards."""
     drawn = "".join(
@@ -168,7 +186,7 @@ def measure(page: Page, game: str, panels: Sequence[Panel], language: str) -> li
     return convert(page.evaluate(MEASURE), list[Label])
 
 
-DRAWN: Final = {"village": draw_village, "stone_age": draw_stone_age}
+DRAWN: Final = {"village": draw_village, "stone_age": draw_stone_age, "manitoba": draw_manitoba}
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -28,6 +28,7 @@ LIES = "document.querySelector('.vc-grid').getBoundingClientRect().top"
 """Script: where the board lies in the window."""
 NAMES = ("Player 1", "Random 1", "Village (2011)", "Village: Big Box")
 TABLES = [("village", "tracked"), ("village", "full"), ("stone_age", "tracked"), ("stone_age", "full")]
+TABLES += [("manitoba", "full"), ("manitoba", "tracked")]
 """Games, and how much of them is followed."""
 
 

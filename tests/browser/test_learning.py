@@ -21,7 +21,7 @@ WALKS = [
     ("09_church_and_mass", "keyboard"),
 ]
 SAMPLE = [*((COURSE, *walk) for walk in WALKS), (STONE_AGE, "04_buildings", "phone")]
-EVERY = [(course, chapter, way) for course in (COURSE, STONE_AGE) for chapter in course.lessons[1:] for way in WAYS]
+EVERY = [(course, chapter, way) for course in COURSES.values() for chapter in course.lessons[1:] for way in WAYS]
 WALKED = EVERY if WHOLE else SAMPLE
 
 

@@ -12,12 +12,17 @@ from tests.companion.pages import Page as Told
 from tests.companion.showing import PHONE, Driven
 from tests.languages.pseudo import END, LONGER
 from tests.languages.speaking import offer_pseudo
-from tests.samples import spread
+from tests.samples import in_long_runs, spread
 from village_core.kernel.words import languages
 from village_core.store.sql import Store
 
-COLOURS = {"village": ("red", "blue", "white", "yellow"), "stone_age": ("red", "blue", "green", "yellow")}
-EDITIONS = {"village": "first_2011", "stone_age": "first_2008"}
+COLOURS = {
+    "village": ("red", "blue", "white", "yellow"),
+    "stone_age": ("red", "blue", "green", "yellow"),
+    "manitoba": ("red", "blue", "green", "yellow"),
+}
+EDITIONS = {"village": "first_2011", "stone_age": "first_2008", "manitoba": "first_2018"}
+EACH_GAME = pytest.mark.parametrize("game", ["village", "stone_age", pytest.param("manitoba", marks=in_long_runs)])
 WINDOWS = ("crafts", "council", "travel", "market", "church")
 """The windows of Village's tracker, by the ends of their buttons' keys."""
 CORRECTING = 1
@@ -63,7 +68,7 @@ def check(page: Page) -> None:
     assert find_unfit(page) == []
 
 
-@pytest.mark.parametrize("game", COLOURS)
+@EACH_GAME
 def test_a_lobby_has_room_for_longer_words(open_table: Callable[..., Driven], game: str) -> None:
     """The form of a new table shows whole words; its buttons beside each name, too, are as wide as their words."""
     page = open_table(game, begun=False).page
@@ -73,7 +78,7 @@ def test_a_lobby_has_room_for_longer_words(open_table: Callable[..., Driven], ga
     assert all(starts.evaluate_all("(all) => all.map((one) => one.scrollWidth <= one.clientWidth)"))
 
 
-@pytest.mark.parametrize("game", COLOURS)
+@EACH_GAME
 def test_a_tracker_has_room_for_longer_words(open_table: Callable[..., Driven], game: str) -> None:
     """The trackers show whole words, and Village's in each of its windows."""
     page = open_table(game).page
@@ -85,7 +90,7 @@ def test_a_tracker_has_room_for_longer_words(open_table: Callable[..., Driven], 
         page.locator(".vc-tr-heading button").first.tap()
 
 
-@pytest.mark.parametrize("game", COLOURS)
+@EACH_GAME
 def test_the_form_that_lays_a_table_out_has_room_for_longer_words(open_table: Callable[..., Driven], game: str) -> None:
     """The form with the whole table shows whole words in each of its first six sections."""
     driven = open_table(game)

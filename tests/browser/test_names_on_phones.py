@@ -11,12 +11,17 @@ from playwright.sync_api import Browser
 from tests.companion.pages import Page
 from tests.companion.showing import PHONE, Driven
 from tests.companion.tracking import finish
-from tests.samples import spread
+from tests.samples import in_long_runs, spread
 from village_core.store.sql import Store
 
 NAMES = ("Alexandra", "Maximilian", "Bernadette", "Christopher")
-COLOURS = {"village": ("red", "blue", "white", "yellow"), "stone_age": ("red", "blue", "green", "yellow")}
-EDITIONS = {"village": "first_2011", "stone_age": "first_2008"}
+COLOURS = {
+    "village": ("red", "blue", "white", "yellow"),
+    "stone_age": ("red", "blue", "green", "yellow"),
+    "manitoba": ("red", "blue", "green", "yellow"),
+}
+EDITIONS = {"village": "first_2011", "stone_age": "first_2008", "manitoba": "first_2018"}
+EACH_GAME = pytest.mark.parametrize("game", ["village", "stone_age", pytest.param("manitoba", marks=in_long_runs)])
 HEADS = ".vc-tr-column small"
 LINE = 14
 """The height of letters in a head."""
@@ -48,7 +53,7 @@ def open_table(request: pytest.FixtureRequest, browser: Browser, store: Store) -
         driven.close()
 
 
-@pytest.mark.parametrize("game", COLOURS)
+@EACH_GAME
 def test_names_on_a_tracker_are_whole(open_table: Callable[..., Driven], game: str) -> None:
     """Each name stands whole on its card, the starting player's beside its sign, too."""
     page = open_table(game).page

@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Keyboard, Player
 from tests.browser.solving import COURSE, STONE_AGE, find_card, find_page, go_on, solve, wait_for_lesson, wait_for_state
+from tests.learning.courses import COURSES
+from tests.samples import in_long_runs
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson import Lesson
 
@@ -23,7 +25,11 @@ LIT = """() => {
 }"""
 """Script: tell if all that is lit is in view above the sheet."""
 
-each_course = pytest.mark.parametrize("course", [COURSE, STONE_AGE], ids=["village", "stone_age"])
+each_course = pytest.mark.parametrize(
+    "course",
+    [COURSE, STONE_AGE, pytest.param(COURSES["manitoba"], marks=in_long_runs)],
+    ids=["village", "stone_age", "manitoba"],
+)
 
 
 def find_total(page: Page) -> int:

@@ -159,7 +159,7 @@ export class ScoreSheet {
     const finish =
       done && writes && tap(words["tally-done"], () => this.finish(done), "vc-main vc-tally-done");
     return html`<h2>${title}</h2>
-      <p class=${look} role="status">${result || words.waiting}</p>
+      <div class=${look} role="status">${result || words.waiting}</div>
       ${about && writes ? html`<p class="vc-tally-about">${about}</p>` : nothing}
       <div class="vc-tally-wide">${this.table(tally)}</div>
       <p class="vc-problem" id="vc-tally-wrong" role="alert" ?hidden=${!wrong}

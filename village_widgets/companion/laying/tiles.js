@@ -15,7 +15,7 @@ export function tiles(state, field, words, acts) {
   const { key, label: legend, slots } = field;
   const places = placesOf(state, field);
   const full = Boolean(slots) && !places.includes(null);
-  const filled = places.map((tile, at) => slot(state, tile, at, words, () => acts.take(field, at)));
+  const filled = places.map((_, at) => slot(state, places, at, words, () => acts.take(field, at)));
   return html`<fieldset class="vc-lay-choice${marks(state, key)}" data-field=${key}>
     <legend>${legend}</legend>
     <div class="vc-lay-tiles">${filled}</div>
@@ -35,13 +35,16 @@ function nameOf({ tiles }, tile, words) {
 const faceOf = (state, tile) =>
   state.tiles[Number(tile)] ? pictured(state.tiles[Number(tile)][1]) : html`<span>${tile}</span>`;
 
-/** Render a place: empty, or a tile that a touch takes away.
- * @param {State} state @param {Tile} tile @param {number} at @param {Words} words @param {() => void} take */
-function slot(state, tile, at, words, take) {
+/** Render a place: empty, or a tile that a touch takes away. Of equal tiles, all but the first are numbered.
+ * @param {State} state @param {(Tile | null)[]} places @param {number} at @param {Words} words
+ * @param {() => void} take */
+function slot(state, places, at, words, take) {
+  const tile = places[at];
   if (tile === null)
     return html`<span class="vc-lay-slot" role="img" aria-label=${words["laying-empty-slot"]}
     >${at + 1}</span>`;
-  const name = nameOf(state, tile, words);
+  const equal = places.slice(0, at).filter((other) => other === tile).length;
+  const name = equal ? bracket(words, nameOf(state, tile, words), equal + 1) : nameOf(state, tile, words);
   return html`<button type="button" class="vc-lay-tile" title=${name} data-place=${at} @click=${take}
   >${faceOf(state, tile)}${aloud(label(words, words["laying-take-away"], name))}</button>`;
 }

@@ -118,7 +118,7 @@ def _draw_open(view: SeenManitoba) -> str:
 
 def _draw_due(view: SeenManitoba) -> str:
     """Write what the card of this round brings."""
-    return text_in_two(180, 164, describe_due(view), "b c", 340)
+    return text_in_two(180, 164, describe_due(view), "c", 340)
 
 
 def describe_due(view: SeenManitoba) -> str:
