@@ -22,70 +22,70 @@ rules-score = Punkte, Sieg und Gleichstand
 find-setup-tribe = Startkapital | Startausstattung | Anfangsbestand | was bekommt man am Anfang | wie viele Arbeiter am Anfang | Startnahrung | Vorbereitung | womit fängt man an | Beginn | Startmaterial
 find-setup-buildings = Gebäudestapel | wie viele Stapel | Hüttenplättchen | sieben Plättchen | Vorbereitung | mischen | Aufbau
 find-setup-cards = Kartenauslage | erste Karten | vier Karten | Auslage am Anfang | Vorbereitung | Kartenreihe füllen | Aufbau
-find-setup-start = wer fängt an | erster Spieler | Spielbeginn | der Jüngste | Zufall | Startspielerfigur | wer beginnt | auslosen | losen
-find-supply-unlimited = begrenzt | unbegrenzt | kein Holz mehr | Bank leer | Mangel | zu wenig Holz im Vorrat | Materialmangel | aufgebraucht | Holz ist alle | ausgegangen | reicht nicht
+find-setup-start = wer fängt an | erster Spieler | Spielbeginn | der Jüngste | Zufall | Startspielerfigur | wer beginnt | auslosen | losen | Startspieler | Beginn
+find-supply-unlimited = begrenzt | unbegrenzt | kein Holz mehr | Bank leer | Mangel | zu wenig Holz im Vorrat | Materialmangel | aufgebraucht | Holz ist alle | ausgegangen | reicht nicht | alle
 
 ## Suchwörter: Einsetzen
 
-find-place-turn = aussetzen | verzichten | zurückhalten | aufheben | wie viele pro Zug | muss ich alle setzen | Phase 1 | Zwang | Arbeiter platzieren | Mindestzahl | passen | warten | Person aufsparen | stehen lassen
+find-place-turn = aussetzen | verzichten | zurückhalten | aufheben | wie viele pro Zug | muss ich alle setzen | Phase 1 | Zwang | Arbeiter platzieren | Mindestzahl | passen | warten | Person aufsparen | stehen lassen | Einsetzen
 find-place-workers = keine Arbeiter mehr | verfügbar | Arbeiter verschieben | umsetzen | schon benutzt | wie viele habe ich noch
-find-place-once = später dazustellen | verstärken | zweimal am selben Ort | aufteilen | noch einmal hin | nachschicken | ergänzen | hinzusetzen | Jäger nachsetzen | zusätzlich | wieder
+find-place-once = später dazustellen | verstärken | zweimal am selben Ort | aufteilen | noch einmal hin | nachschicken | ergänzen | hinzusetzen | Jäger nachsetzen | zusätzlich | wieder | nachsetzen | später
 find-place-one = zwei Arbeiter auf einer Karte | teilen | Kapazität | Einzelplatz | wie viele passen auf eine Karte
-find-place-taken = blockiert | blockieren | belegt | voll | verdrängen | rauswerfen | mitbenutzen | Platz besetzt | schon jemand da | dazusetzen | sperren
-find-place-room = Höchstzahl | maximal | Kreise | Obergrenze | wie viele Sammler | voll | Kapazität | wie viele im Wald | Platzzahl | sieben Personen
+find-place-taken = blockiert | blockieren | belegt | voll | verdrängen | rauswerfen | mitbenutzen | Platz besetzt | schon jemand da | dazusetzen | sperren | besetzt
+find-place-room = Höchstzahl | maximal | Kreise | Obergrenze | wie viele Sammler | voll | Kapazität | wie viele im Wald | Platzzahl | sieben Personen | sieben
 find-place-pair = Liebeshütte | Baby | Kinder machen | allein in die Hütte | drei Arbeiter | Paar | Pärchen | zwei Spieler teilen | Vermehrung | Hüttenplatz | Kindermachen | Sex | zu zweit | einer allein | zwei Personen Hütte
-find-place-hut-full = Höchstzahl | Obergrenze | elfter Arbeiter | Bevölkerungsgrenze | alle Figuren | maximale Arbeiterzahl | Maximum | maximal zehn
-find-place-gatherers = Spielerzahl | Zweierspiel | Dreierspiel | weniger Mitspieler | wie viele Stämme im Wald | anderer Spieler ist schon da | drei Personen | Zweipersonenspiel | Dreipersonenspiel | zu zweit | zu dritt
-find-place-village = zwei von drei | dritter Platz gesperrt | geschlossen | Zweierspiel | Dreierspiel | Spielerzahl | weniger Mitspieler | Dorf | drei Personen | Zweipersonenspiel | Dreipersonenspiel | zu zweit
+find-place-hut-full = Höchstzahl | Obergrenze | elfter Arbeiter | Bevölkerungsgrenze | alle Figuren | maximale Arbeiterzahl | Maximum | maximal zehn | Bevölkerung | Arbeiterlimit
+find-place-gatherers = Spielerzahl | Zweierspiel | Dreierspiel | weniger Mitspieler | wie viele Stämme im Wald | anderer Spieler ist schon da | drei Personen | Zweipersonenspiel | Dreipersonenspiel | zu zweit | zu dritt | Zweispieler | Zweispielerregeln
+find-place-village = zwei von drei | dritter Platz gesperrt | geschlossen | Zweierspiel | Dreierspiel | Spielerzahl | weniger Mitspieler | Dorf | drei Personen | Zweipersonenspiel | Dreipersonenspiel | zu zweit | Zweispieler | Zweispielerregeln | zwei Spieler
 
 ## Suchwörter: Aktionen
 
 find-act-order = Reihenfolge | wer zuerst | nacheinander | abwechselnd | alles auf einmal | Phase 2 | auflösen | erst sammeln, dann bauen | abräumen | Aktionsreihenfolge | Zugreihenfolge | gleichzeitig | wer ist dran | durchführen
 find-act-own = fremder Platz | Feld eines Mitspielers | ohne Arbeiter | nicht besetzt | wegschnappen | klauen | übrige Karte nehmen | anderer Spieler
-find-act-decline = Karte nicht kaufen | verzichten | ablehnen | kann nicht bezahlen | zu teuer | liegen lassen | nur blockieren | freiwillig | nicht wollen | ohne Kauf | pleite | unbezahlbar
+find-act-decline = Karte nicht kaufen | verzichten | ablehnen | kann nicht bezahlen | zu teuer | liegen lassen | nur blockieren | freiwillig | nicht wollen | ohne Kauf | pleite | unbezahlbar | verzichte
 find-act-must-buy = Kaufzwang | Pflicht | Hausregel | Variante | nicht ablehnen
-find-act-no-trade = handeln | verkaufen | Bank | wechseln | umtauschen | schenken | verhandeln | 4 zu 1 | Rohstoffhandel | Rohstoffe tauschen | leihen | abgeben | eintauschen
+find-act-no-trade = handeln | verkaufen | Bank | wechseln | umtauschen | schenken | verhandeln | 4 zu 1 | Rohstoffhandel | Rohstoffe tauschen | leihen | abgeben | eintauschen | Handel | tauschen | Tausch
 
 ## Suchwörter: Würfel und Werkzeuge
 
-find-hunt = jagen | Fleisch | Wild | Hirsch | Tiere | Essen beschaffen | halbieren | durch zwei teilen | Rest verfällt | Jäger | Beute | Nahrung bekommen | Würfelsumme
-find-gather = fällen | Bäume | abbauen | schürfen | Ton | Ziegel | Augenzahl | teilen | Rest verfällt | abrunden | ernten | wie viel Gold | Holzfäller | Rohstoffe bekommen | Teiler | Divisor | Rundung | Goldsuche | Gold würfeln
-find-tool-use = Wurf verbessern | Würfelergebnis erhöhen | nach dem Würfeln | vor dem Würfeln | aufteilen | kombinieren | mehrere Werkzeuge | Axt | Hammer | Bonus | Werkzeugeinsatz | einsetzen | für einen Wurf | wie viele Werkzeuge | verwenden
-find-tool-once = zweimal benutzen | verbraucht | erneut verwenden | tappen | querlegen | 90 Grad | aufrichten | wiederverwenden | nochmal | ein zweites Mal | mehrfach | schon benutzt
+find-hunt = jagen | Fleisch | Wild | Hirsch | Tiere | Essen beschaffen | halbieren | durch zwei teilen | Rest verfällt | Jäger | Beute | Nahrung bekommen | Würfelsumme | jage | Jagd | Abrunden
+find-gather = fällen | Bäume | abbauen | schürfen | Ton | Ziegel | Augenzahl | teilen | Rest verfällt | abrunden | ernten | wie viel Gold | Holzfäller | Rohstoffe bekommen | Teiler | Divisor | Rundung | Goldsuche | Gold würfeln | Rohstoffe
+find-tool-use = Wurf verbessern | Würfelergebnis erhöhen | nach dem Würfeln | vor dem Würfeln | aufteilen | kombinieren | mehrere Werkzeuge | Axt | Hammer | Bonus | Werkzeugeinsatz | einsetzen | für einen Wurf | wie viele Werkzeuge | verwenden | Werkzeug | Werkzeuge
+find-tool-once = zweimal benutzen | verbraucht | erneut verwenden | tappen | querlegen | 90 Grad | aufrichten | wiederverwenden | nochmal | ein zweites Mal | mehrfach | schon benutzt | erneut
 find-tool-grown = benutztes Werkzeug verbessern | neues Werkzeug sofort benutzen | verbraucht | aufwerten | umdrehen | querliegend | Werkzeug gerade bekommen | gedrehtes Werkzeug | aufgewertet | verbessert | sofort verwenden
 find-tool-one-use = einmalig | einmal benutzen | Wegwerfwerkzeug | abwerfen | vorübergehend | Werkzeug von einer Karte | verbrauchen
 
 ## Suchwörter: Dorf
 
-find-tool-maker = viertes Werkzeug | Werkzeug bekommen | aufwerten | verbessern | umdrehen | Werkstatt | Schmied | Axt | siebtes Werkzeug | Werkzeug herstellen | besseres | tauschen
+find-tool-maker = viertes Werkzeug | Werkzeug bekommen | aufwerten | verbessern | umdrehen | Werkstatt | Schmied | Axt | siebtes Werkzeug | Werkzeug herstellen | besseres | tauschen | vierte
 find-tool-best = maximales Werkzeug | Höchstwert | Obergrenze | 4-4-4 | voll | dreizehntes
-find-hut = Geburt | Nachwuchs | Liebeshütte | neuer Arbeiter | Kinder kriegen | vermehren | wachsen | Familie | Hüttenplatz | Kindermachen | Sex | Bevölkerung | zusätzliche Person | mehr Arbeiter | Babys | Fortpflanzung
+find-hut = Geburt | Nachwuchs | Liebeshütte | neuer Arbeiter | Kinder kriegen | vermehren | wachsen | Familie | Hüttenplatz | Kindermachen | Sex | Bevölkerung | zusätzliche Person | mehr Arbeiter | Babys | Fortpflanzung | Baby | Kind | Hütte
 find-hut-no-effect = zehn Arbeiter | Höchstzahl | Hütte blockieren | wirkungslos | Variante | elfter
-find-field = Landwirtschaft | Getreide | Weizen | anbauen | Bauernhof | Nahrungseinkommen | Ackerbau | Ernte | Felder | Nahrung pro Runde
+find-field = Landwirtschaft | Getreide | Weizen | anbauen | Bauernhof | Nahrungseinkommen | Ackerbau | Ernte | Felder | Nahrung pro Runde | Feld | Bauer | Acker
 find-field-top = maximale Nahrung | Höchststand | Ende der Leiste | voll | Obergrenze | Landwirtschaft
 
 ## Suchwörter: Karten
 
-find-card-price = Kartenkosten | Kartenpreis | was kostet | billig | teuer | mit Essen bezahlen | mit Gold bezahlen | günstig | Karte kaufen | Kosten | Preis | Kartenkauf | Zahlung
+find-card-price = Kartenkosten | Kartenpreis | was kostet | billig | teuer | mit Essen bezahlen | mit Gold bezahlen | günstig | Karte kaufen | Kosten | Preis | Kartenkauf | Zahlung | bezahlen | Karten
 find-card-take = Kartenstapel | Karten anschauen | geheim | aufdecken | wohin mit der Karte | ablegen | umdrehen | Hand
 find-card-supplies = Sofortbonus | geschenkt | gratis | Soforteffekt | Stein von der Karte | obere Hälfte
 find-card-points = drei Punkte | Sofortpunkte | Siegpunkte | Bonus | obere Hälfte
 find-card-roll = Würfelkarte | Werkzeug bei Karte | zwei Würfel | Glücksspiel | Zufall | würfeln um Gold | Werkzeuge für Kartenwürfel | Kartenwurf
 find-card-dice = Geschenk | Würfelkarte | jeder bekommt etwas | wie viele Würfel | Würfelleiste | Lotterie | alle profitieren
-find-card-draft = Würfel aussuchen | wer wählt zuerst | Uhrzeigersinn | letzter Würfel | auswählen | nehmen | Würfelwahl | wählen | Reihenfolge der Würfel
+find-card-draft = Würfel aussuchen | wer wählt zuerst | Uhrzeigersinn | letzter Würfel | auswählen | nehmen | Würfelwahl | wählen | Reihenfolge der Würfel | Reihenfolge
 find-card-faces = was bringt die 6 | Ergebnis | Tabelle | Bedeutung | Würfelseite | Zahl auf dem Würfel | Belohnung | Augen | Würfel 5 | Sechs | Fünf | welche Zahl | was gibt
 find-card-tool = Axt | Hammer | gratis Werkzeug | Werkzeugsymbol | geschenkt | Verbesserung
 find-card-field = Ähre | Getreidesymbol | Weizen | Landwirtschaft | Feld gratis | Nahrung plus eins
 find-card-one-use = einmaliges Werkzeug | Wegwerfwerkzeug | Bonus 2 3 4 | abwerfen | aufheben | vorübergehend
 find-card-extra = Zusatzkarte | Bonuskarte | Karte nachziehen | Kartenbonus | geschenkt | zweite Karte | verdeckt ziehen | obere Hälfte der gezogenen | noch eine Karte | zusätzliche Karte
-find-card-any-two = Fragezeichen | Wahlrohstoffe | aufheben | später benutzen | Jokerkarte | sparen | beliebig | freie Wahl
-find-any-two-take = Joker einsetzen | zwei gleiche | wann benutzen | Zeitpunkt | aussuchen | verschieden | Wahlrohstoffe | Jokerkarte | freie Wahl
+find-card-any-two = Fragezeichen | Wahlrohstoffe | aufheben | später benutzen | Jokerkarte | sparen | beliebig | freie Wahl | Joker
+find-any-two-take = Joker einsetzen | zwei gleiche | wann benutzen | Zeitpunkt | aussuchen | verschieden | Wahlrohstoffe | Jokerkarte | freie Wahl | wann
 find-any-two-paying = Joker nur beim Bezahlen | Variante | Hausregel | Zeitpunkt | eingeschränkt
 
 ## Suchwörter: Gebäude
 
-find-building-price = Gebäudekosten | Hüttenkosten | Baukosten | Preis | Gold statt Stein | wertvollerer Rohstoff | falscher Rohstoff | bauen | Haus | Ersatz | Gebäudepreis | ersetzen | anderer Rohstoff | teurer
-find-building-kinds = Fragezeichen | 1-7 | eins bis sieben | vier Rohstoffe zwei Arten | Mischung | lauter gleiche | flexibel | fünf Rohstoffe | Sorten | 4 aus 2 | Variable | freie Wahl | beliebige Anzahl
+find-building-price = Gebäudekosten | Hüttenkosten | Baukosten | Preis | Gold statt Stein | wertvollerer Rohstoff | falscher Rohstoff | bauen | Haus | Ersatz | Gebäudepreis | ersetzen | anderer Rohstoff | teurer | Gebäude
+find-building-kinds = Fragezeichen | 1-7 | eins bis sieben | vier Rohstoffe zwei Arten | Mischung | lauter gleiche | flexibel | fünf Rohstoffe | Sorten | 4 aus 2 | Variable | freie Wahl | beliebige Anzahl | Arten
 find-building-points = Rohstoffwert | wie viele Punkte | Siegpunkte | Sofortpunkte | wann gewertet | Gold sechs | berechnen | Gebäudepunkte | Wert | punkten
 find-building-next = nachziehen | neues Plättchen | umdrehen | darunter | gleich weiterbauen | offenlegen
 find-building-many = Höchstzahl | Obergrenze | sechstes Gebäude | fünf Plätze | kein Platz | Tableau voll | unbegrenzt | zu viele Hütten | mehr als fünf | wie viele Gebäude | Gebäudelimit | Limit | Begrenzung
@@ -93,29 +93,29 @@ find-building-many = Höchstzahl | Obergrenze | sechstes Gebäude | fünf Plätz
 ## Suchwörter: Ernährung
 
 find-feed-field = Nahrungseinkommen | Landwirtschaft | Ernte | Ertrag | Getreide | wann gibt es Nahrung | vor dem Essen
-find-feed-food = füttern | ernähren | Hunger | Mahlzeit | Unterhalt | Nahrung sparen | aufheben | Phase 3 | satt | Futter | Verpflegung | Versorgung | fressen | wie viel Essen | Nahrung behalten
-find-feed-newborn = Neugeborenes | Nachwuchs füttern | frisch geboren | sechster Arbeiter | muss das Kind essen | Babys | neue Person | Geburt | mitessen | sofort füttern
+find-feed-food = füttern | ernähren | Hunger | Mahlzeit | Unterhalt | Nahrung sparen | aufheben | Phase 3 | satt | Futter | Verpflegung | Versorgung | fressen | wie viel Essen | Nahrung behalten | Essen | Nahrung
+find-feed-newborn = Neugeborenes | Nachwuchs füttern | frisch geboren | sechster Arbeiter | muss das Kind essen | Babys | neue Person | Geburt | mitessen | sofort füttern | Baby | Kind
 find-feed-resources = Rohstoffe statt Nahrung | mit Holz füttern | Ersatz | nicht genug Essen | umwandeln | teilweise | hungern | Gold essen | Nahrungsmangel | zu wenig Nahrung | Nahrung fehlt | ersetzen
-find-feed-penalty = Strafe | verhungern | Hungersnot | unter null | Abzug | pro Arbeiter | sterben | nicht füttern | Strafpunkte | hungern | Nahrungsmangel | Punktabzug | tot | nicht ernährt | zu wenig Nahrung | verhungert | 10 Minuspunkte
+find-feed-penalty = Strafe | verhungern | Hungersnot | unter null | Abzug | pro Arbeiter | sterben | nicht füttern | Strafpunkte | hungern | Nahrungsmangel | Punktabzug | tot | nicht ernährt | zu wenig Nahrung | verhungert | 10 Minuspunkte | Minuspunkte | Hunger
 
 ## Suchwörter: Neue Runde und Ende
 
 find-round-start = nächster Startspieler | Startspielermarker weitergeben | wer fängt an | Uhrzeigersinn | Rundenwechsel | Werkzeuge aufrichten | erster Spieler | wer beginnt | neuer Startspieler | wechselt | Reihenfolge
 find-round-cards = nachfüllen | auffüllen | nachrutschen | billiger | unverkauft | verschieben | Lücken | Kartenauslage | Rundenwechsel | nachlegen | Karten nachziehen | neue Karten | übrige Karten | rutschen | Nachschub
-find-end-cards = Kartenstapel leer | Deck leer | letzte Runde | wann ist Schluss | Auslöser | Ende | aufgebraucht | keine Karte mehr | Spielendebedingung | Endbedingung | Stapel leer
-find-end-buildings = Spielende | Gebäudestapel leer | Stapel aufgebraucht | letzte Runde | wann ist Schluss | Hüttenstapel | sofort vorbei | Auslöser | Ende | Endbedingung | letztes Plättchen
+find-end-cards = Kartenstapel leer | Deck leer | letzte Runde | wann ist Schluss | Auslöser | Ende | aufgebraucht | keine Karte mehr | Spielendebedingung | Endbedingung | Stapel leer | Spielende | Schluss
+find-end-buildings = Spielende | Gebäudestapel leer | Stapel aufgebraucht | letzte Runde | wann ist Schluss | Hüttenstapel | sofort vorbei | Auslöser | Ende | Endbedingung | letztes Plättchen | Schluss | aufgebraucht
 
 ## Suchwörter: Wertung
 
 find-score-points = Siegpunkte | Punkteleiste | Marker | Zwischenstand | Minuspunkte | unter null
-find-score-culture = grüne Karten | Sets | Paare | zweite Reihe | doppelte Symbole | 64 | Töpferei | Musik | Kulturkarten | verschieden | Satzwertung | Quadratzahl
-find-score-farmers = gelbe Karten | Sandkarten | Landwirtschaft | malnehmen | Schlusswertung | Bauernkarten
+find-score-culture = grüne Karten | Sets | Paare | zweite Reihe | doppelte Symbole | 64 | Töpferei | Musik | Kulturkarten | verschieden | Satzwertung | Quadratzahl | Quadrat | Satz | Symbole
+find-score-farmers = gelbe Karten | Sandkarten | Landwirtschaft | malnehmen | Schlusswertung | Bauernkarten | Landwirt | Bauer
 find-score-tool-makers = gelbe Karten | Sandkarten | Anzahl oder Wert | Schmied | malnehmen | Schlusswertung | einmaliges Werkzeug | Werkzeugmacherkarten | Werkzeugpunkte
 find-score-hut-builders = gelbe Karten | Sandkarten | Baumeister | Häuser | gebaute Hütten | malnehmen | Schlusswertung | Hüttenbauerkarten | Gebäudezahl
-find-score-shamans = gelbe Karten | Sandkarten | Medizinmann | Priester | Bevölkerung | Arbeiter | malnehmen | Schlusswertung | Schamanenkarten
+find-score-shamans = gelbe Karten | Sandkarten | Medizinmann | Priester | Bevölkerung | Arbeiter | malnehmen | Schlusswertung | Schamanenkarten | Schamane
 find-score-resources = Reste | Holz am Ende | Gold am Ende | restliche Rohstoffe | Schlusswertung | unverbraucht | Überschuss | übrig | liegen geblieben
-find-score-nothing = Nahrung am Ende | restliche Nahrung | wertlos | null Punkte | Schlusswertung | verfällt | übriges Essen | Nahrungspunkte | Arbeiterpunkte | Punkte für Nahrung
-find-win-most = Sieger | Gewinner | wer gewinnt | Spielziel | höchste Punktzahl | gewinnen | Siegbedingung | siegt
+find-score-nothing = Nahrung am Ende | restliche Nahrung | wertlos | null Punkte | Schlusswertung | verfällt | übriges Essen | Nahrungspunkte | Arbeiterpunkte | Punkte für Nahrung | Essen
+find-win-most = Sieger | Gewinner | wer gewinnt | Spielziel | höchste Punktzahl | gewinnen | Siegbedingung | siegt | Sieg
 find-tie-strength = Gleichstand | Unentschieden | punktgleich | Tiebreaker | wer gewinnt | gleich viele Punkte | Stichentscheid | gleiche Punktzahl | Patt
 find-tie-shared = Tiebreaker | Unentschieden | mehrere Sieger | immer noch gleich | geteilter Sieg | beide gewinnen | Stichentscheid | gleiche Punktzahl | Patt | Gleichstand
 

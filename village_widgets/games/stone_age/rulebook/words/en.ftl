@@ -23,100 +23,100 @@ find-setup-tribe = starting resources | initial pieces | what do I get at the st
 find-setup-buildings = number of stacks | seven tiles | building stacks | how many piles | huts per player | shuffle the tiles | preparation
 find-setup-cards = initial cards | first four cards | deal the display | prepare the deck | market setup | card display at the beginning
 find-setup-start = who goes first | start player marker | youngest | choose at random | leader | who starts the game | who begins the game | draw lots | determine
-find-supply-unlimited = bank empty | shortage | out of wood | limited supply | component limit | not enough tokens | none left in the supply | run dry | infinite | we ran out | exhausted stock | gone
+find-supply-unlimited = bank empty | shortage | out of wood | limited supply | component limit | not enough tokens | none left in the supply | run dry | infinite | we ran out | exhausted stock | gone | empty
 
 ## What players call it: placing
 
-find-place-turn = skip my turn | hold back | keep a meeple at home | stop early | must I place everyone | how many per turn | minimum | put people | phase one | save a worker | passing | skipping | can I wait | delay
+find-place-turn = skip my turn | hold back | keep a meeple at home | stop early | must I place everyone | how many per turn | minimum | put people | phase one | save a worker | passing | skipping | can I wait | delay | pass | placing
 find-place-workers = available meeples | no people left | already used | move a placed worker | how many can I send | take one back | relocate
-find-place-once = add a worker later | add more | join my own | reinforce | twice in one place | second visit | split into two turns | return to the same spot | come back | adding | extra hunters | again
+find-place-once = add a worker later | add more | join my own | reinforce | twice in one place | second visit | split into two turns | return to the same spot | come back | adding | extra hunters | again | later
 find-place-one = how many on a card | two people on one tile | share a space | capacity | one circle | spots | one per card
-find-place-taken = occupied | blocked | blocking | full | someone is there | share with another player | kick out | displace | already on that space | someone else is here | same space
-find-place-room = capacity | maximum gatherers | seven rings | circles | limit of people | forest full | how many fit | too crowded | how many workers
-find-place-pair = love hut | love shack | make children | one person alone | breeding | mating | couple | reproduce | three people | sex | make a baby | single | together | partner
+find-place-taken = occupied | blocked | blocking | full | someone is there | share with another player | kick out | displace | already on that space | someone else is here | same space | block
+find-place-room = capacity | maximum gatherers | seven rings | circles | limit of people | forest full | how many fit | too crowded | how many workers | maximum
+find-place-pair = love hut | love shack | make children | one person alone | breeding | mating | couple | reproduce | three people | sex | make a baby | single | together | partner | baby | alone
 find-place-hut-full = maximum workers | worker limit | eleventh | ten people | population cap | too many meeples | all my pieces
-find-place-gatherers = two players forest | three players forest | fewer players | how many tribes | 2-player | 3-player | other player already gathers | player count limit
-find-place-village = closed building | third place blocked | fewer players | 2-player | 3-player | two of three | one village space shut | player count limit
+find-place-gatherers = two players forest | three players forest | fewer players | how many tribes | 2-player | 3-player | other player already gathers | player count limit | two-player rules
+find-place-village = closed building | third place blocked | fewer players | 2-player | 3-player | two of three | one village space shut | player count limit | two-player rules
 
 ## What players call it: acting
 
-find-act-order = in which order | who acts first | carry out | phase two | sequence | one at a time | take everything at once | my turn to resolve | gather before building | action order | simultaneous | perform
+find-act-order = in which order | who acts first | carry out | phase two | sequence | one at a time | take everything at once | my turn to resolve | gather before building | action order | simultaneous | perform | resolve
 find-act-own = use someone else’s spot | no meeple there | resolve for another player | buy where I have nobody | steal | other players’ places | take his card | unused card
 find-act-decline = refuse | pass on a card | leave it | can’t afford | not enough resources | skip the purchase | block only | change my mind | decline | not buying | blocking a card | cannot pay | don’t want it | go home empty
 find-act-must-buy = forced purchase | obliged | compulsory | variant | house rule | no refusing
-find-act-no-trade = barter | exchange | bank | sell | give away | negotiate | convert | deal with others | 4 to 1 | trading | swapping | exchanging | sharing | lend | borrow | player trade
+find-act-no-trade = barter | exchange | bank | sell | give away | negotiate | convert | deal with others | 4 to 1 | trading | swapping | exchanging | sharing | lend | borrow | player trade | trade
 
 ## What players call it: dice and tools
 
-find-hunt = deer | meat | animals | get food | food dice | divide by two | halve | how much food | remainder | hunting | hunters | rounding | divisor
-find-gather = lumber | trees | clay | mine | mining | how many pips for gold | divide the dice | harvest resources | round down | collect | loss | remainder | rock | rounding | leftover pips | probability | divisor | chop | dig
-find-tool-use = bonus | plus one | after the roll | before rolling | increase | split a tool | combine tools | improve dice | axe | hammer | modify dice | on which rolls | use several | adding tools | boost
+find-hunt = deer | meat | animals | get food | food dice | divide by two | halve | how much food | remainder | hunting | hunters | rounding | divisor | food
+find-gather = lumber | trees | clay | mine | mining | how many pips for gold | divide the dice | harvest resources | round down | collect | loss | remainder | rock | rounding | leftover pips | probability | divisor | chop | dig | resources
+find-tool-use = bonus | plus one | after the roll | before rolling | increase | split a tool | combine tools | improve dice | axe | hammer | modify dice | on which rolls | use several | adding tools | boost | tools | tool
 find-tool-once = use tool twice | reuse | exhausted | tapped | rotate | refresh | untap | 90 degrees | sideways | again in the same round | turned tools | reset tools | spent | second time | used already
-find-tool-grown = flip a tapped tool | new tool ready | fresh tool | sideways | can I use my new tool now | refresh by upgrading | upgraded | used tool gets better | still exhausted
+find-tool-grown = flip a tapped tool | new tool ready | fresh tool | sideways | can I use my new tool now | refresh by upgrading | upgraded | used tool gets better | still exhausted | exhausted
 find-tool-one-use = single use | disposable | discard after use | tool from a card | temporary | consumable | once per game
 
 ## What players call it: the village
 
 find-tool-maker = fourth tool | get a tool | upgrade | tool shop | workshop | tool level | flip | replace | seventh tool | smith | how do tools grow | making tools | improve | better | value 2
 find-tool-best = maximum tool | tool limit | 4-4-4 | full | thirteenth | highest | can’t upgrade
-find-hut = baby | child | love shack | love hut | get more people | born | birth | grow | family | reproduce | newborn | extra meeple | multiply | babies | population | more workers | pregnant | sex
+find-hut = baby | child | love shack | love hut | get more people | born | birth | grow | family | reproduce | newborn | extra meeple | multiply | babies | population | more workers | pregnant | sex | hut | the hut
 find-hut-no-effect = maximum workers | ten people | block the hut | baby at the limit | eleventh | nothing happens | variant
-find-field = agriculture | wheat | grain | crops | farming | income | food production | cornfield | plant | farmers’ field | food per round | cultivate
+find-field = agriculture | wheat | grain | crops | farming | income | food production | cornfield | plant | farmers’ field | food per round | cultivate | farm | field
 find-field-top = maximum food | agriculture limit | end of the track | highest production | farm at ten | full
 
 ## What players call it: cards
 
-find-card-price = how much is a card | pay with food | expensive | which end is cheap | price of the first card | pay with gold | afford | card prices | buying cards | what do cards cost | payment
+find-card-price = how much is a card | pay with food | expensive | which end is cheap | price of the first card | pay with gold | afford | card prices | buying cards | what do cards cost | payment | cheap | cards
 find-card-take = where do cards go | stack | hidden | look at my cards | flip over | keep secret | show my cards | discard | hand
 find-card-supplies = free food | free stone | gift | immediate bonus | goods from a card | top of the card | instant
 find-card-points = three points | instant points | VP card | immediate bonus | top of the card | move my marker
-find-card-roll = lottery | random resource | gamble | roll for gold | use tools on a card | two-dice card
+find-card-roll = random resource | gamble | roll for gold | use tools on a card | two-dice card
 find-card-dice = present | everyone gets something | how many to throw | dice picture | gift for all | row of small pictures | lottery
 find-card-draft = choose a die | pick first | who picks next | order of picking | clockwise | left over die | change a die | select | choosing dice | turn order of the dice | which die
-find-card-faces = what is a 5 worth | what does a 6 give | meaning of the pips | table of numbers | number on the die | reward list | dice legend | each number | dice results | rolling a 5 | rolled a six | gift dice
+find-card-faces = what is a 5 worth | what does a 6 give | meaning of the pips | table of numbers | number on the die | reward list | dice legend | each number | dice results | rolling a 5 | rolled a six | gift dice | results
 find-card-tool = axe | free tool | hammer picture | tool symbol | gain from a card | upgrade
 find-card-field = grain symbol | wheat picture | agriculture | farm | plus one food | ear of corn | production up
 find-card-one-use = single use tool | disposable | bonus 2 3 4 | discard it | tool number on a card | keep for later | temporary
-find-card-extra = extra card | draw a card | bonus card | free card | face-down | second card | does the drawn card give its top | drawing | blind card | deck
-find-card-any-two = wildcard | question mark | choose later | save it | two of your choice | when do I have to use it | wild resource card | any resource | jokers
-find-any-two-take = use the joker | wildcard | choose two | same or different | two alike | timing | when to cash in | pick resources | spend | any resource
+find-card-extra = extra card | draw a card | bonus card | free card | face-down | second card | does the drawn card give its top | drawing | blind card | deck | drawn
+find-card-any-two = wildcard | question mark | choose later | save it | two of your choice | when do I have to use it | wild resource card | any resource | jokers | joker
+find-any-two-take = use the joker | wildcard | choose two | same or different | two alike | timing | when to cash in | pick resources | spend | any resource | when
 find-any-two-paying = joker only when paying | variant | house rule | timing | not at any time | restricted
 
 ## What players call it: buildings
 
-find-building-price = building cost | hut tile | what does a hut cost | substitute | more valuable instead | pay with gold | wrong resource | overpay | construct | exact | house price | replace a resource | other resources | cost of huts
+find-building-price = building cost | hut tile | what does a hut cost | substitute | more valuable instead | pay with gold | wrong resource | overpay | construct | exact | house price | replace a resource | other resources | cost of huts | house | buildings | building
 find-building-kinds = question marks | joker hut | 1-7 | one to seven | four resources two types | different types | all alike | variable | mix | exactly five | flexible building | free choice | how many resources
 find-building-points = value of resources | how many points for a hut | when do I score it | immediate | worth | VP | calculate | gold is six | sum
 find-building-next = new tile | flip the pile | replace | reveal | next hut | build it the same round | under it | stack
-find-building-many = maximum huts | sixth hut | five slots | board full | no room on my board | stack houses | unlimited | too many | max buildings | as many as I like | house limit | run out of space
+find-building-many = maximum huts | sixth hut | five slots | board full | no room on my board | stack houses | unlimited | too many | max buildings | as many as I like | house limit | run out of space | limit
 
 ## What players call it: feeding
 
 find-feed-field = income | agriculture | farm gives | wheat | produce | when do I get the food | harvest | before eating | each round
-find-feed-food = hungry | meal | how much to pay | upkeep | nourish | dinner | save my food | keep leftovers | mouths | end of the round | phase three | cost of people | feeding people | food left over | not to feed | eating
-find-feed-newborn = new meeple | just born | newborn | does the child eat | sixth worker | babies eat | feed a baby | new one | next round
-find-feed-resources = pay with wood | substitute | not enough | instead of eating | convert | feed with gold | swap | hungry | starving | partly | some of them | without food | lack of food | short of food
-find-feed-penalty = minus 10 | starving | hunger | famine | negative points | below zero | refuse to feed | die | lose workers | punishment | per worker | starved | starvation | dead | dying | unfed | cannot feed | feed only some
+find-feed-food = hungry | meal | how much to pay | upkeep | nourish | dinner | save my food | keep leftovers | mouths | end of the round | phase three | cost of people | feeding people | food left over | not to feed | eating | eat | food
+find-feed-newborn = new meeple | just born | newborn | does the child eat | sixth worker | babies eat | feed a baby | new one | next round | baby | child | born | babies
+find-feed-resources = pay with wood | substitute | not enough | instead of eating | convert | feed with gold | swap | hungry | partly | some of them | without food | lack of food | short of food | short
+find-feed-penalty = minus 10 | starving | starving people | hunger | famine | negative points | below zero | refuse to feed | die | lose workers | punishment | per worker | starved | starvation | dead | dying | unfed | cannot feed | feed only some | starve
 
 ## What players call it: the new round and the end
 
 find-round-start = first player | pass the marker | next starting player | clockwise | refresh | untap | cleanup | who begins | leader changes | turn order | reset tools | new turn
-find-round-cards = slide | shift | replenish | cheaper | unsold | draw four new ones | restock | bought none | empty slots | order of laying | cleanup | price drop | remaining cards | sliding | order of refill
-find-end-cards = game end | deck empty | out of cards | over | when does it finish | last round | no refill | trigger | how long | ending | ends | no more cards | end condition | cards run out
-find-end-buildings = game end | stack empty | pile used up | over | when does it finish | last round | trigger | out of huts | immediately | ending | ends | last tile | final building | end condition | buildings run out
+find-round-cards = slide | shift | replenish | cheaper | unsold | draw four new ones | restock | bought none | empty slots | order of laying | cleanup | price drop | remaining cards | sliding | order of refill | refill
+find-end-cards = game end | deck empty | out of cards | over | when does it finish | last round | no refill | trigger | how long | ending | ends | no more cards | end condition | cards run out | finish | end of game | end of the game
+find-end-buildings = game end | stack empty | pile used up | over | when does it finish | last round | trigger | out of huts | immediately | ending | ends | last tile | final building | end condition | buildings run out | stack | end of game | end of the game
 
 ## What players call it: the score
 
 find-score-points = victory points | VP | track | marker | points so far | negative | below zero | around the board twice
-find-score-culture = green cards | sets | set collection | squared | double | duplicates | pairs | eight different | second set | 64 | pottery | music | set scoring | different symbols | bonus | science
-find-score-farmers = yellow cards | sand cards | agriculture | man with grain | wheat people | peasants | final points | multiply | how much is a farmer
+find-score-culture = green cards | sets | set collection | squared | double | duplicates | pairs | eight different | second set | 64 | pottery | music | set scoring | different symbols | bonus | science | symbols | green
+find-score-farmers = yellow cards | sand cards | agriculture | man with grain | wheat people | peasants | final points | multiply | how much is a farmer | farmer
 find-score-tool-makers = yellow cards | sand cards | smith | number or value | toolmakers | final points | multiply | craftsman | people with tools | tool maker cards | one-use tools at the end
-find-score-hut-builders = yellow cards | sand cards | houses | huts built | number of tiles | final points | multiply | architect | builders
+find-score-hut-builders = yellow cards | sand cards | houses | huts built | number of tiles | final points | multiply | architect | builders | builder
 find-score-shamans = yellow cards | sand cards | priest | medicine man | meeples | people | final points | multiply | witch doctor | ten workers | shaman
-find-score-resources = leftover resources | remaining wood | gold at the end | unused | what is left | one each | goods at game end | unspent
+find-score-resources = leftover resources | remaining wood | gold at the end | unused | what is left | one each | goods at game end | unspent | left
 find-score-nothing = leftover food | remaining | unused | points for workers | final points | no points | zero | worthless | do houses score again | is food worth points | food at the end | extra food
 find-win-most = winner | who wins | victory | highest | goal of the game | beat | VP | leader
-find-tie-strength = tiebreaker | draw | equal | same score | level on points | who wins | tied | ties | tie break
+find-tie-strength = tiebreaker | draw | equal | same score | level on points | who wins | tied | ties | tie break | break | tie
 find-tie-shared = tiebreaker | still equal | joint winners | draw | two winners | both win | no further | tied | ties | tie break
 
 ## What players ask
