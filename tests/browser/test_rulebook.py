@@ -57,6 +57,8 @@ def test_a_rule_is_opened_tried_and_left_for_another(host: str, visit: Callable[
     expect(said).to_contain_text("see what happens", timeout=PATIENCE)
     page.get_by_role("button", name="Try it").click()
     expect(undo).to_be_enabled(timeout=PATIENCE)
+    fits = page.locator(".vc-rule-shown").evaluate("shown => shown.getBoundingClientRect().right <= innerWidth")
+    assert fits, "nothing that is told beside the board makes it wider than the window"
     undo.click()
     expect(undo).to_be_disabled(timeout=PATIENCE)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -38,6 +39,17 @@ def standing(course: Course[GameTable]) -> frozenset[str]:
     """Return the rules that no refusal, price or event names."""
     edition = course.game.editions.of(EditionSettings(course.game.editions[0]))
     return course.game.narrator(course.words, (), edition).STANDING
+
+
+def list_dealt(course: Course[GameTable]) -> frozenset[str]:
+    """Return the rules of what chance decides before the first player is asked."""
+    game, random, found = course.game, Random(1), set[str]()
+    position = game.begin_unplayed()
+    while position.seat == CHANCE:
+        step = position.random_step(random)
+        found |= {event.rule for event in step.events}
+        position = step.position
+    return frozenset(found)
 
 
 @pytest.mark.parametrize(("name", "rule"), [*list_rules()])

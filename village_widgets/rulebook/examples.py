@@ -43,6 +43,12 @@ class Example(NamedTuple, Generic[T]):
         """Tell whether the rules refuse the move."""
         return self.option is not None and self.position.why_not(self.option.choice) is not None
 
+    @property
+    def is_foreign(self) -> bool:
+        """Tell whether the move is no part of what is being decided."""
+        offered = (refusal.choice for refusal in self.position.refusals)
+        return self.option is not None and self.is_refused and self.option.choice not in offered
+
 
 class WrittenExample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An example as a file has it: a text picture, and the choice to make or the places to look at."""
@@ -61,9 +67,16 @@ def read_examples(course: Course[T]) -> dict[RuleKey, WrittenExample]:
 def find_example(course: Course[T], rule: RuleKey) -> Example[T] | None:
     """Find a position that shows a rule, and the move by which it does, as the engine confirms. None if there is none yet.
 
-    The game's own file comes first, then the steps that teach the rule, then exercises about it, then the other steps.
+    The game's own file comes first, then the steps that teach the rule, then exercises about it, then the other steps. A move
+    of another decision is refused by the rule of the present one: that shows little, and is taken if there is nothing else.
     """
-    return next((found for found in _list_examples(course, str(rule)) if found.option is None or confirms(found, rule)), None)
+    others: list[Example[T]] = []
+    for found in _list_examples(course, str(rule)):
+        if found.option is None or confirms(found, rule):
+            if not found.is_foreign:
+                return found
+            others.append(found)
+    return next(iter(others), None)
 
 
 def confirms(example: Example[T], rule: RuleKey) -> bool:
