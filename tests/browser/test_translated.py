@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import DESKTOP, Watched
 from tests.browser.driving import PATIENCE
 from tests.browser.test_companion import COMPANION
-from tests.samples import in_long_runs
 from tests.waiting import until
 
 TRANSLATE = """(() => {
@@ -56,7 +55,7 @@ def tap(page: Page, place: int) -> None:
 
 
 @pytest.mark.served
-@pytest.mark.parametrize("game", ["village", "stone_age", pytest.param("manitoba", marks=in_long_runs)])
+@pytest.mark.parametrize("game", ["village", "stone_age"])
 def test_a_translated_tracker_shows_what_is_true(voila: str, browser: Browser, visit: Callable[..., Watched], game: str) -> None:
     """After the same entries a translated page shows the same text as an untranslated one, turns and numbers included."""
     address = f"{voila}{COMPANION}#play={game}"
