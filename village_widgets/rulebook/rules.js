@@ -58,11 +58,11 @@ export class RulesView {
         ${this.book?.note ? html`<p class="vc-rules-note">${this.book.note}</p>` : nothing}${repeat(
           this.book?.groups ?? [],
           ({ rules }) => rules[0]?.key,
-          ({ title, rules }) =>
+          (group) =>
             html`<section>
-            <h3>${title}</h3>
+            <h3>${group.title}</h3>
             ${repeat(
-              rules,
+              group.rules,
               ({ key }) => key,
               (rule) => this.renderRule(rule, rule.key),
             )}
