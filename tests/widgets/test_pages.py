@@ -63,16 +63,22 @@ def test_from_a_games_folder_the_pages_for_any_game_are_opened_for_it() -> None:
 @pytest.mark.parametrize(
     ("notebook", "linked"),
     [
-        (NotebookNode(up="", file="learn.ipynb"), "glossary.ipynb"),
-        (NotebookNode(up="../", file="stone_age/learn.ipynb"), "../glossary.ipynb#stone_age"),
+        (NotebookNode(up="", file="learn.ipynb"), "{}.ipynb"),
+        (NotebookNode(up="../", file="stone_age/learn.ipynb"), "../{}.ipynb#stone_age"),
     ],
 )
-def test_the_foot_of_every_page_leads_to_the_glossary(notebook: NotebookNode, linked: str) -> None:
-    """The foot of every page leads to the glossary beside the welcome page, named in each language.
+def test_the_foot_of_every_page_leads_to_glossary_and_rulebook(notebook: NotebookNode, linked: str) -> None:
+    """The foot of every page leads to the glossary and the rulebook beside the welcome page, named in each language.
 
-    From another game's folder the link opens that game's terms.
+    From another game's folder the links open that game's terms and rules.
     """
-    for language, called in (("en", "Glossary"), ("ko", "용어집"), ("de", "Glossar"), ("zh-Hant", "詞彙表")):
+    named = {
+        "en": ("Glossary", "Rulebook"),
+        "ko": ("용어집", "규칙서"),
+        "de": ("Glossar", "Regelheft"),
+        "zh-Hant": ("詞彙表", "規則書"),
+    }
+    for language, (glossary, rulebook) in named.items():
         page = pages._load_templates().get_template("index.html.j2")
         cells = NotebookNode(cells=[], metadata=NotebookNode(village=notebook))
         html = page.render(
@@ -82,7 +88,9 @@ def test_the_foot_of_every_page_leads_to_the_glossary(notebook: NotebookNode, li
             resources=NotebookNode(base_url="", metadata=NotebookNode(name="")),
             page_config={},
         )
-        assert re.findall(r'<footer.*?href="([^"]+)">([^<]+)<', html, re.DOTALL) == [(linked, called)]
+        foot = html.partition("<footer")[2]
+        expected = [(linked.format("glossary"), glossary), (linked.format("rulebook"), rulebook)]
+        assert re.findall(r'href="([^"]+)">([^<]+)<', foot) == expected
 
 
 def test_every_word_of_the_pages_is_used() -> None:
