@@ -82,6 +82,11 @@ FILES: Final = (
         {"DoorMessage": (DoorMessage, "Whatever it tells.")},
     ),
     File(
+        WIDGETS / "rulebook/messages.d.ts",
+        "What Python tells the rulebook page",
+        {"RulebookMessage": (RulebookMessage, "")},
+    ),
+    File(
         WIDGETS / "companion/messages.d.ts",
         "What Python tells the companion's page",
         {
@@ -95,11 +100,6 @@ FILES: Final = (
         WIDGETS / "glossary/messages.d.ts",
         "What Python tells the glossary page",
         {"GlossaryMessage": (GlossaryMessage, "")},
-    ),
-    File(
-        WIDGETS / "rulebook/messages.d.ts",
-        "What Python tells the rulebook page",
-        {"RulebookMessage": (RulebookMessage, "")},
     ),
     File(
         WIDGETS / "games/village/scripts/messages.d.ts",

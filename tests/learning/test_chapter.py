@@ -238,8 +238,8 @@ def test_why_tells_wording_sources_by_edition_and_the_steps_that_show_it(tmp_pat
     """
     chapter, said = open_chapter(tmp_path)
     for rule in Rule:
-        [[wording, sources, taught]] = ask(chapter, said, do="about", rules=[rule.value])["about"]
-        assert wording and sources and all(cited for _, cited in sources)
+        [[key, wording, sources, taught]] = ask(chapter, said, do="about", rules=[rule.value])["about"]
+        assert key == rule and wording and sources and all(cited for _, cited in sources)
         assert all(COURSE.lesson(name).steps[COURSE.lesson(name).number(step)].key == step for name, step, _ in taught)
     assert ask(chapter, said, do="about", rules=["no-rule"])["about"] == []
     assert ask(chapter, said, do="about", rules=["no-rule", 7]) == {"misheard": True}

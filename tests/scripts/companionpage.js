@@ -130,7 +130,8 @@ export async function hear(message) {
 }
 
 /** Return the page's messages since the last call. */
-export const said = () => page.sent.splice(0);
+/** Return what the page has said since; the rules, which it asks for by the way, are left out. */
+export const said = () => page.sent.splice(0).filter((command) => command.do !== "look-up");
 export const told = (kind) => said().filter((command) => command.do === kind);
 export const find = (selector) => document.querySelector(selector);
 export const button = (label) =>

@@ -94,13 +94,13 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
 
 
 def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
-    """A click on a place that has no choice says how to act there, with citations but without a rule's key.
+    """A click on a place that has no choice says how to act there, with the key and the citations of the rule that says so.
 
     It names what is being decided.
     """
     table = open_table(turn(village(2)))
     refused = decode(table.handle(PointAt("bag", v=table.version)))["refused"]
-    assert "rules" not in refused
+    assert refused["rules"] == ["well"]
     assert refused["title"] == "The black bag"
     [[choices, text, cited]] = refused["reasons"]
     assert choices == [] and "church" in text and "the well" in text

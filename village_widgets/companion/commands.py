@@ -266,6 +266,10 @@ class OpenChecking(Checking, tag="checking", frozen=True, kw_only=True):
     file: bool = False
 
 
+class LookUp(Command, frozen=True):
+    """Send the rules of the page's game, to be read and searched."""
+
+
 class CheckValues(Checking, frozen=True, kw_only=True):
     """Tell what is printed on the copy."""
 
@@ -275,7 +279,17 @@ class CheckValues(Checking, frozen=True, kw_only=True):
 Input: TypeAlias = Choosing | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | UseCopy | Correct
 """Commands that may change the table."""
 Asking: TypeAlias = (Look | Whole | History | Alternatives | ShareTable | Sit | CoachCommand | OfferExports | Export) | (
-    WhyNot | ExplainWord | ShowOdds | Compose | ShowHandful | OpenLaying | Promote | CheckLaying | OpenChecking | CheckValues
+    WhyNot
+    | ExplainWord
+    | ShowOdds
+    | Compose
+    | ShowHandful
+    | OpenLaying
+    | Promote
+    | CheckLaying
+    | OpenChecking
+    | CheckValues
+    | LookUp
 )
 """Commands at a table that enter nothing; those of the second group are about a view."""
 CompanionCommand: TypeAlias = Arriving | Asking | Input

@@ -13,6 +13,7 @@ import { Connection, heartbeat } from "./connection.js";
 import { Following } from "./following.js";
 import { head } from "./head.js";
 import { Lobby } from "./lobby.js";
+import { RulesSheet } from "./rulessheet.js";
 import { asks, enters, Seated } from "./seated.js";
 import { tableCopy } from "./storage.js";
 import { tableViews } from "./tableviews.js";
@@ -71,10 +72,12 @@ class CompanionPage {
       (token) => this.take(token),
       (token) => this.table?.repeat(token),
     );
+    this.rules = new RulesSheet(words, this.send, this.answers);
     this.tools = tableTools(
       words,
       this.send,
       this.answers,
+      () => this.rules.open(),
       () => this.table?.alone ?? false,
       () => tableCopy(this.table?.code ?? ""),
       (edition, players) => this.views.check(edition, players, true),
@@ -244,6 +247,7 @@ class CompanionPage {
     this.conflicts.clear();
     this.answers.close();
     this.following.arrived();
+    this.rules.prepare();
     const asksWhose = table.sit(shared) && shared.writes && !shared.over && !this.begunLately;
     this.begun = 0;
     return asksWhose;
@@ -286,6 +290,7 @@ class CompanionPage {
       const lines = message.drawn.map((line) => html`<li>${line}</li>`);
       answers.tell(words.drawn, "", html`<ul class="vc-drawn-lines">${lines}</ul>`);
     }
+    if (message.book) this.rules.receive(message.book);
     this.tools.receive(message, this.table?.shared?.v ?? 0);
   }
 

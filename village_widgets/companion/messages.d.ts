@@ -3,6 +3,7 @@
 import type { Asked, BarringRule, BoardState, Choosable, Coached, Composer, Costly, FieldProblem, Handful, Meaning, Message, Odds, OfferedEdition, OfferedRuling, ShownRefusal, SoloOffer, State } from "../components/messages";
 import type { Words } from "../components/words";
 import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
+import type { ShownBook } from "../rulebook/messages";
 
 /** A decision in words, and as a page sends it. */
 export type Alternative = [said: string, answer: PlainAnswer];
@@ -106,6 +107,7 @@ export interface CompanionMessage extends Message {
   handful?: Handful;
   laying?: LayingMessage;
   checking?: CheckedCopy;
+  book?: ShownBook;
 }
 
 /** The effects of a correction: the change, the lines that come of it, and what differs after it. */

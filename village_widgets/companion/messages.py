@@ -15,6 +15,7 @@ from village_widgets.companion.laying.fields import FieldPicture, Section, Typed
 from village_widgets.components import messages
 from village_widgets.components.drawn import Handful
 from village_widgets.components.meaning import Forms
+from village_widgets.rulebook.messages import ShownBook
 
 # Before a table
 
@@ -353,7 +354,7 @@ class CompanionMessage(messages.Message, frozen=True, kw_only=True, omit_default
     among ``accepted`` are durable. ``here`` says that the page's process is alive. ``unstored`` says why the store can't be used,
     and is empty once it can. ``begun``: this page has begun the table. ``unknown`` is a code that belongs to no table. ``wrong``
     explains why an input was not entered. ``drawn`` describes what the page drew. ``glossary`` are the words of the game that
-    can be explained, for a page without a board.
+    can be explained, for a page without a board; ``book`` are its rules.
     """
 
     lobby: NewTableForm | UnsetType = UNSET
@@ -380,3 +381,4 @@ class CompanionMessage(messages.Message, frozen=True, kw_only=True, omit_default
     handful: Handful | UnsetType = UNSET
     laying: LayingMessage | UnsetType = UNSET
     checking: CheckedCopy | UnsetType = UNSET
+    book: ShownBook | UnsetType = UNSET

@@ -31,6 +31,8 @@ from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import SCREEN, Screen, build_style
 from village_widgets.games import list_inks
 from village_widgets.limits.allowance import open_own_allowance
+from village_widgets.rulebook import ROOM as RULEBOOK
+from village_widgets.rulebook.describing import describe_book
 from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)
@@ -38,8 +40,12 @@ HERE: Final = files(__package__)
 STYLES: Final = (
     (COMPONENTS, (*SCREEN, "choices", "log", "sheet", "composer", "settings", "motion", "odds", "coach")),
     (HERE, ("handful", "laying/form", "laying/pieces", "pad", "reporting", "tally")),
+    (RULEBOOK, ("rules",)),
 )
-ROOMS: Final = ("components", "companion", "companion/checking", "companion/exporting", "companion/laying", *LIBRARY)
+ROOMS: Final = (
+    *("components", "companion", "companion/checking", "companion/exporting", "companion/laying"),
+    *("glossary", "rulebook", *LIBRARY),
+)
 """The folders of the page's scripts, besides those of a game."""
 OVER_VIEWS: Final = (HERE, ("checking/check", "exporting/dialog", "companion", "history", "lobby", "sharing"))
 """The style sheets after those of a game's views."""
@@ -152,6 +158,8 @@ class Companion(VBox, Generic[T]):
                 answer = self._arrive(command)
             elif isinstance(command, commands.OpenChecking | commands.CheckValues) and not (command.table and self.seated):
                 answer = self.parts.check_copy(command)
+            elif isinstance(command, commands.LookUp):
+                answer = CompanionMessage(book=describe_book(self.parts.codec.name))
             elif self.seated is None:
                 answer = CompanionMessage(view="lobby")
             else:

@@ -46,11 +46,12 @@ from village_widgets.games.shown import ShownGame
 from village_widgets.games.stills import draw_position
 from village_widgets.play.settings import build_form as settings_form
 from village_widgets.play.settings import check, clean, edition_settings
+from village_widgets.rulebook import WORD_FILES as RULEBOOK_WORDS
 
 G = TypeVar("G", bound=GameTable)
 E_co = TypeVar("E_co", bound=PrintedEdition, covariant=True)
 WORD_FILES: Final = files(__package__) / "words"
-FOLDERS: Final = (WORD_FILES, EXPORTING_WORDS, FORM_WORDS, CHECK_WORDS)
+FOLDERS: Final = (WORD_FILES, EXPORTING_WORDS, FORM_WORDS, CHECK_WORDS, RULEBOOK_WORDS)
 """The words of the companion's page for any game."""
 
 

@@ -31,11 +31,11 @@ function languageChoice(words) {
 
 /** Build the tools of a table in the sheet above it: the page's seat, the menu, the history, links to the
  * table, exports. While the process does not answer (`isAlone`), the page's own `copy` of the table is used.
- * `check` opens the check of an owner's copy.
- * @param {Words} words @param {Send} send @param {Sheet} answers @param {() => boolean} isAlone @param {()
- * => TableCopy | null} copy
+ * `showRules` shows the rules of the game, `check` opens the check of an owner's copy.
+ * @param {Words} words @param {Send} send @param {Sheet} answers @param {() => void} showRules
+ * @param {() => boolean} isAlone @param {() => TableCopy | null} copy
  * @param {(edition: string, players: number) => void} check */
-export function tableTools(words, send, answers, isAlone, copy, check) {
+export function tableTools(words, send, answers, showRules, isAlone, copy, check) {
   const past = new TableHistory(words, send, answers);
   const fix = correcting(words, send, answers);
   const ways = sharing(words, answers);
@@ -92,6 +92,7 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
       words["table-tools"],
       "",
       html`<div class="vc-menu">
+        ${entry(words["table-rules"], showRules, words["table-rules-about"])}
         ${writes ? entry(words["table-whose"], () => seats(shared), mine) : nothing}
         ${writes && !over ? entry(words["table-laying"], then({ do: "laying" })) : nothing}
         ${writes && !over ? entry(words["table-check"], copyCheck, words["table-check-about"]) : nothing}

@@ -17,6 +17,14 @@ const ending = () =>
  * @param {string} chapter @param {string} [step] */
 export const pageOf = (chapter, step) => `${chapter}${ending()}${step ? `#${step}` : ""}`;
 
+/** Return the address of a rule in the rulebook, to which the page's foot leads; empty where there is none.
+ * @param {string} game @param {string} rule */
+export function addressOfRule(game, rule) {
+  const link = document.querySelector('a[data-page="rulebook"]');
+  const book = link?.getAttribute("href")?.split("#")[0];
+  return book && game ? `${book}#${game}.${rule}` : "";
+}
+
 /** Return the chapter whose page this is, if the address names one. */
 export const chapterHere = () => /([^/]+)\.(?:ipynb|html)$/.exec(location.pathname)?.[1];
 

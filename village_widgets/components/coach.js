@@ -173,7 +173,7 @@ export function coach(words, send, sheet, light) {
   /** Render a move with its plan, and a button that lights it on the board. Its verdict opens to the
    * figures: a whisker, the reasons and the points; before the first look the reasons stand alone.
    * @param {CoachedMove} move @param {Mark} mark */
-  function renderEntry({ move, plan, at, verdict, why, points, lines, whisker }, mark) {
+  function renderEntry({ move, plan, at, verdict, why, points, lines, whisker, rule }, mark) {
     const reasons = mark(why);
     const toBoard = () => {
       sheet.close();
@@ -189,6 +189,7 @@ export function coach(words, send, sheet, light) {
         <p>${reasons}</p>
         <p>${points}</p>
         <dl>${lines.map(([category, each]) => html`<dt>${category}</dt><dd>${each}</dd>`)}</dl>
+        ${rule ? sheet.renderLookUp(rule) : nothing}
       </details>
       ${at ? tap(words["show-board"], toBoard, "vc-quiet", named) : nothing}
     </li>`;

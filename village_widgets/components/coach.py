@@ -83,6 +83,7 @@ class Question(NamedTuple, Generic[T, E]):
             points=points,
             lines=lines,
             whisker=whisker,
+            rule=next((event.rule for event in self.world.play(found.plan[0]).events), ""),
         )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from village_core.kernel.values import RuleKey
+
 
 class Whisker(Struct, frozen=True, array_like=True):
     """The place of a move on a line of 100, better moves to the right.
@@ -22,7 +24,7 @@ class CoachedMove(Struct, frozen=True):
 
     ``verdict`` compares it with the best, ``why`` names the difference, ``points`` the expected result. ``lines`` are names and
     numbers in words: the distance from the best, if any, then the points by category. All these are empty at first glance, and
-    ``whisker`` is None.
+    ``whisker`` is None. ``rule`` is the rule by which the move happens, if any.
     """
 
     move: str
@@ -33,6 +35,7 @@ class CoachedMove(Struct, frozen=True):
     points: str
     lines: tuple[tuple[str, str], ...]
     whisker: Whisker | None
+    rule: RuleKey
 
 
 class Looking(Struct, frozen=True):

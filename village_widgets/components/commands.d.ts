@@ -302,6 +302,11 @@ export interface Look {
   v?: number;
 }
 
+/** Send the rules of the page's game, to be read and searched. */
+export interface LookUp {
+  do: "look-up";
+}
+
 /** The settings of a new table: the players clockwise, who starts, and how much is followed. */
 export interface NewTable {
   edition: string;
@@ -638,6 +643,7 @@ export type CompanionCommand =
   | CheckLaying
   | OpenChecking
   | CheckValues
+  | LookUp
   | PointAt
   | PickRow
   | Pick

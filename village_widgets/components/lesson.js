@@ -233,7 +233,7 @@ export class Lesson {
 
   /** Render a rule with its sources and links to the steps that teach it.
    * @param {RuleText} rule @param {string} chapter @param {Mark} mark */
-  renderRule([wording, sources, taught], chapter, mark) {
+  renderRule([key, wording, sources, taught], chapter, mark) {
     const cited = sources.map(([edition, texts]) =>
       label(this.words, edition, joinClauses(this.words, texts)),
     );
@@ -245,6 +245,7 @@ export class Lesson {
       <p class="vc-rule">${mark(wording)}</p>
       ${cited.map((text) => html`<p class="vc-cited">${text}</p>`)}
       <ul class="vc-again">${ways}</ul>
+      ${this.sheet.renderLookUp(key)}
     </li>`;
   }
 }

@@ -46,6 +46,7 @@ export interface BoardState extends State {
   misplaced?: Misplaced[];
   names?: Record<string, string>;
   glossary?: string[][];
+  game?: string;
   alike?: Record<string, string>;
   agenda: Agenda;
   log: Log;
@@ -129,6 +130,7 @@ export interface CoachedMove {
   points: string;
   lines: [string, string][];
   whisker: Whisker | null;
+  rule: string;
 }
 
 /** A payment that a player puts together, kind by kind. */
@@ -417,8 +419,8 @@ export interface QuizCard extends CardBase {
   answer: string;
 }
 
-/** A rule: its wording, its place in the texts of each edition, and the steps of the course that show it. */
-export type RuleText = [wording: string, sources: [string, string[]][], taught: TaughtStep[]];
+/** A rule: its key, its wording, its place in the texts of each edition, and the steps of the course that show it. */
+export type RuleText = [key: string, wording: string, sources: [string, string[]][], taught: TaughtStep[]];
 
 /** The final score: the players' names, a line of points for each category, totals, and the reasons in words. */
 export interface Score {

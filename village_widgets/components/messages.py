@@ -185,7 +185,8 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     ``forced`` describes moves without an alternative, made already or, with ``soon``, in a moment. ``cover`` asks to hand the
     page on; nothing hidden is sent with it. ``progress`` says how far a kept game is. ``barred`` are targets that are refused
     for reasons of their own, ``misplaced`` places where a piece may not be put down. ``alike`` maps places to the target that
-    a click there means. ``head`` is the first line of the page's save, ``kept`` has its other lines.
+    a click there means. ``game`` is the game's name. ``head`` is the first line of the page's save, ``kept`` has its other
+    lines.
     """
 
     rows: tuple[ShownRow, ...]
@@ -195,6 +196,7 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     misplaced: tuple[Misplaced, ...] = ()
     names: Mapping[str, str] | UnsetType = UNSET
     glossary: tuple[Forms, ...] = ()
+    game: str = ""
     alike: Mapping[str, str] | UnsetType = UNSET
     agenda: Agenda
     log: Log

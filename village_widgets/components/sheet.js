@@ -1,5 +1,6 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { addressOfRule } from "./address.js";
 import { Composer } from "./composer.js";
 import { element, findFocused, part, parts, swallow } from "./element.js";
 import { plain } from "./glossary.js";
@@ -48,6 +49,9 @@ export class Sheet {
   unfolded = [];
   /** Begins to mark the words of texts that belong together. @type {() => Mark} */
   begin = plain;
+  game = ""; // the game on the page, by its name; empty before there is one
+  /** Shows a rule on this page, where it has the rules itself. @type {((rule: string) => void) | null} */
+  lookUp = null;
 
   /** @param {Words} words @param {Send} send @param {Besides} [besides] what may have happened anyway, and
    * what is to be corrected first, on pages that write a game down */
@@ -232,6 +236,7 @@ export class Sheet {
       !mayHave && rest.length && this.renderReasons(rest, v, mark),
       decision && html`<p class="vc-decision">${mark(decision)}</p>`,
       taught,
+      rules.length && this.renderLookUp(rules[0]),
     ].filter(Boolean);
     this.show(
       "alertdialog",
@@ -245,6 +250,17 @@ export class Sheet {
       this.renderClose(),
     );
     this.root.setAttribute("aria-description", sentence); // read out with the focused title
+  }
+
+  /** Render the way to a rule in the rulebook. It is shown here, or opens beside this page, which stays as it
+   * is; nothing where there is no rulebook.
+   * @param {string} rule */
+  renderLookUp(rule) {
+    const { words, lookUp } = this;
+    if (lookUp) return tap(words["look-up"], () => lookUp(rule), "vc-quiet");
+    const address = addressOfRule(this.game, rule);
+    if (!address) return nothing;
+    return html`<a class="vc-button vc-quiet" href=${address} target="_blank">${words["look-up"]}</a>`;
   }
 
   /** Render the button that closes a sheet which only informs. */

@@ -286,8 +286,9 @@ export class Table {
 
   /** Show all of another game, or of another page's.
    * @param {BoardState} message @param {NonNullable<BoardState["panels"]>} panels */
-  begin({ players = [], seed = "", glossary = [] }, panels) {
+  begin({ players = [], seed = "", glossary = [], game = "" }, panels) {
     this.players = players;
+    this.sheet.game = game;
     this.glossary.set(glossary);
     this.drawLexicon();
     this.others.clear();

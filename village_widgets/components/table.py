@@ -24,7 +24,7 @@ from village_widgets.components.places import POINT, find_targets
 from village_widgets.components.scene import Panel, find_changes
 from village_widgets.components.session import GameInPlay
 from village_widgets.components.strips import NOBODY, ChangedStrip, Other, ShownPlace, Strip, shorten_strip
-from village_widgets.components.telling import AGENDA, Telling, list_reasons
+from village_widgets.components.telling import AGENDA, Telling, list_reasons, list_rules
 
 T = TypeVar("T", bound=GameTable)
 V = TypeVar("V", bound=Hashable)
@@ -96,6 +96,7 @@ class BoardView(Generic[T]):
             parts=UNSET,
             panels=tuple(map(Panel.render, self._panels)),
             glossary=list_forms(self.telling.glossary, self.telling.words),
+            game=self.session.position.game,
             head=head,
             players=tuple(BoardPlayer(*each, can_explain(players, seat)) for seat, each in enumerate(self.telling.list_seats())),
             seed=self.session.seed,
@@ -346,13 +347,13 @@ class BoardView(Generic[T]):
         """
         position = self.session.position
         refusals = self._find_refusals(at, piece) if self.answering else []
-        why, rules = self._list_reasons(refusals), dict.fromkeys(rule for refusal in refusals for rule in refusal.rules)
+        why, rules = self._list_reasons(refusals), list_rules(refusals)
         if not why:
-            text, cited = self.telling.explain_not_now(at, position, self.viewer)
-            why = (BarringRule((), text, cited),)
+            text, rules = self.telling.explain_not_now(at, position, self.viewer)
+            why = (BarringRule((), text, self.telling.cite(rules)),)
         tell, there = self.telling, piece or at
         name, decision, about = tell.name_target(there), tell.describe_decision(position), tell.describe_target(there)
-        return Message(refused=ShownRefusal(name, why, decision, tuple(rules), about=about))
+        return Message(refused=ShownRefusal(name, why, decision, rules, about=about))
 
     def explain_refusals(self) -> Message:
         """Explain everything that can't be done now."""
@@ -376,7 +377,7 @@ class BoardView(Generic[T]):
     def _explain_illegal(self, illegal: Illegal) -> Message:
         """Explain a refused choice."""
         refusal, decision = illegal.refusal, self.telling.describe_decision(self.session.position)
-        return Message(refused=ShownRefusal("", self._list_reasons([refusal]), decision, refusal.rules))
+        return Message(refused=ShownRefusal("", self._list_reasons([refusal]), decision, list_rules([refusal])))
 
     def _ask(self, title: str, found: list[rows.ChoiceRow], refused: list[Refusal], about: str = "") -> Message:
         """Ask which of several choices is meant, or how to pay; many ways to pay are composed instead of listed."""

@@ -218,9 +218,9 @@ class Telling(ABC, Generic[T]):
         return None if entry is None else explain_word(entry, self.narrator, panels, own)
 
     def explain_not_now(self, target: str, position: Position[T], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
-        """Explain why ``target`` has no part in the decision, as far as ``viewer`` may know, with citations."""
+        """Explain why ``target`` has no part in the decision, as far as ``viewer`` may know; name the rules that say so."""
         rule = position.find_rule(Choice())
-        return self.narrator.rule(rule), () if rule == NOT_NOW else self.cite((rule,))
+        return self.narrator.rule(rule), () if rule == NOT_NOW else (rule,)
 
     def describe_forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T], why: Refusal | None = None) -> str:
         """Say that ``choice`` was all that ``seats`` could do, one after the other, from ``position`` on.
@@ -346,6 +346,11 @@ class Telling(ABC, Generic[T]):
         lines = tuple(zip(self.list_categories(), points, strict=True))
         totals, names = tuple(sheet.total for sheet in sheets), tuple(player.name for player in self.players)
         return Score(names, lines, totals, outcome.winners, self.describe_result(outcome), self.explain_result(outcome.rule))
+
+
+def list_rules(refusals: Iterable[Refusal]) -> tuple[RuleKey, ...]:
+    """List the rules that refuse, each once; that something belongs to another decision is none."""
+    return tuple(dict.fromkeys(rule for refusal in refusals for rule in refusal.rules if rule != NOT_NOW))
 
 
 def list_reasons(

@@ -18,7 +18,7 @@ export type WordKey =
   | "lesson-repeat" | "lesson-reread" | "lesson-reset" | "lesson-reset-sure" | "lesson-reset-yes"
   | "lesson-sheet-piece" | "lesson-skip" | "lesson-steps" | "lesson-taught" | "lesson-try-again"
   | "lesson-whole-board" | "lesson-why" | "lesson-yes" | "load" | "load-instead" | "loaded" | "log"
-  | "meaning" | "meanwhile" | "misheard" | "more" | "motion" | "motion-again" | "motion-calm"
+  | "look-up" | "meaning" | "meanwhile" | "misheard" | "more" | "motion" | "motion-again" | "motion-calm"
   | "motion-lively" | "motion-off" | "motion-skip" | "new" | "not-loaded" | "odds" | "odds-none" | "otherwise"
   | "pause" | "pay" | "places-around" | "player-colour" | "player-name" | "player-plays" | "players" | "redo"
   | "refused" | "remove-player" | "rescue" | "rulings" | "save" | "score" | "seed" | "seed-about"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Generic, TypeVar
 
+from msgspec import UNSET, UnsetType
+
 from village_core.games.board_game import GameTable
 from village_core.games.editions import EditionSettings, list_rulings
 from village_core.games.owning import choices_of
@@ -23,10 +25,15 @@ from village_widgets.rulebook.messages import (
     ShownRule,
     ShownRuling,
 )
-from village_widgets.tutor.course import Course, TaughtStep
+from village_widgets.tutor.course import Course, TaughtStep, list_taught_games
 from village_widgets.tutor.progress import CHECK
 
 T = TypeVar("T", bound=GameTable)
+
+
+def describe_book(game: str) -> ShownBook | UnsetType:
+    """Describe all rules of the game with this name; unset for a game without a course."""
+    return BookWriter[GameTable](Course(game)).describe() if game in list_taught_games() else UNSET
 
 
 class BookWriter(Generic[T]):

@@ -20,7 +20,7 @@ class RulebookView {
   /** @type {ShownBook[]} */
   books = [];
   /** The board with what to try on it. */
-  shown = element("div", { class: "vc-rule-shown" });
+  shown = element("div", { class: "vc-rule-shown", role: "group" });
   about = element("div", { class: "vc-rule-about" });
   board = element("div", {});
   /** @type {ShownExample | undefined} */
@@ -137,6 +137,7 @@ class RulebookView {
     const { words, example, screen, send, board } = this;
     if (!example) return;
     const { said, tried = "" } = example;
+    this.shown.setAttribute("aria-label", words["rules-board"]);
     const state = { disabled: !screen.table.can[0], hidden: Boolean(board.hidden) };
     renderInto(
       html`<p>${said}</p>

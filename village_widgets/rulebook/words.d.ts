@@ -4,7 +4,7 @@ import type { Words as Shared } from "../components/words";
 
 export type WordKey =
   | "rules-asked" | "rules-board" | "rules-find" | "rules-find-about" | "rules-found" | "rules-games"
-  | "rules-leans" | "rules-link" | "rules-none" | "rules-questions";
+  | "rules-leans" | "rules-link" | "rules-none";
 
 /** Words that the rulebook page is sent, by key without `ui-`. */
 export interface Words extends Shared, Record<WordKey, string> {}

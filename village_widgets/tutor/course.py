@@ -46,8 +46,9 @@ class TaughtStep(NamedTuple):
 
 
 class RuleText(NamedTuple):
-    """A rule: its wording, its place in the texts of each edition, and the steps of the course that show it."""
+    """A rule: its key, its wording, its place in the texts of each edition, and the steps of the course that show it."""
 
+    key: str
     wording: str
     sources: tuple[tuple[str, tuple[str, ...]], ...]
     taught: tuple[TaughtStep, ...]
@@ -224,7 +225,8 @@ class Course(Generic[T]):
         editions = [self.game.editions.of(EditionSettings(name)) for name in self.game.editions]
         titles = list_titles(editions, self.words)
         sources = ((title, narrator.citations(rule, edition)) for title, edition in zip(titles, editions, strict=True))
-        return RuleText(narrator.rule(rule), tuple(found for found in sources if found[1]), tuple(self.find_steps(rule)))
+        cited = tuple(found for found in sources if found[1])
+        return RuleText(str(rule), narrator.rule(rule), cited, tuple(self.find_steps(rule)))
 
     def find_steps(self, rule: RuleKey) -> list[TaughtStep]:
         """Return the steps that teach a rule, in the order of the course."""

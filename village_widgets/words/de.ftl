@@ -190,6 +190,7 @@ ui-barred = gerade nicht möglich
 ui-also-barred = Hier nicht möglich
 ui-refused = Das geht jetzt nicht
 ui-cited = Wo das steht
+ui-look-up = Im Regelheft nachschlagen
 ui-close = Schließen
 ui-cancel = Doch nicht
 ui-score = Schlusswertung

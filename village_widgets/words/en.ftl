@@ -193,6 +193,7 @@ ui-barred = not possible now
 ui-also-barred = Not possible here
 ui-refused = That can’t be done now
 ui-cited = Where it is written
+ui-look-up = Look it up in the rulebook
 ui-close = Close
 ui-cancel = Never mind
 ui-score = Final score

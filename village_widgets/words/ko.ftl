@@ -181,6 +181,7 @@ ui-barred = 지금은 안 돼요
 ui-also-barred = 여기서 할 수 없는 것
 ui-refused = 지금은 할 수 없어요
 ui-cited = 적혀 있는 곳
+ui-look-up = 규칙서에서 찾아보기
 ui-close = 닫기
 ui-cancel = 그만두기
 ui-score = 최종 점수

@@ -181,6 +181,7 @@ ui-barred = 現在不能做
 ui-also-barred = 這裡不能做的事
 ui-refused = 現在不能這麼做
 ui-cited = 規則的出處
+ui-look-up = 在規則書中查看
 ui-close = 關閉
 ui-cancel = 取消
 ui-score = 最終計分

@@ -109,7 +109,7 @@ class ManitobaTelling(Telling[Table]):
         """Return what a card, a space, a storage or an altar brings; of other targets, that they wait."""
         seat = viewer if viewer is not None else position.seat if position.seat in position.table.seats else position.table.start
         said, rules = self.explainer.explain(target, position.table, seat or 0)
-        return (said, self.cite(rules)) if said else super().explain_not_now(target, position, viewer)
+        return (said, tuple(rules)) if said else super().explain_not_now(target, position, viewer)
 
     def is_deed(self, event: Event[Table]) -> bool:
         """Tell whether an event is discs lifted, a Cree placed or moved, a shell used, or a storage scored."""

@@ -131,7 +131,7 @@ class StoneAgeTelling(Telling[Table]):
         match target.split(":"):
             case ["figure", seat, figure]:
                 said, rule = self.explainer.explain_count(figure, seen_by(position.table, viewer), int(seat))
-                return said, self.cite((rule,))
+                return said, (rule,)
             case ["kept", seat]:
                 return "\n".join(self.explainer.list_owned(seen_by(position.table, viewer), int(seat))), ()
         return super().explain_not_now(target, position, viewer)

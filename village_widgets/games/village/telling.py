@@ -227,7 +227,7 @@ class VillageTelling(Telling[Table]):
         empty = position.table.spaces[SPACES.index(space)] == NO_CUBES
         first, rule = ("first-well", "well") if empty else ("first-cube", "turn-take")
         said = self.words.format(first, **{form: self.words.format(f"space-{space}.{form}") for form in ("at", "from")})
-        return said, self.cite((rule,))
+        return said, (rule,)
 
     def list_notes(self, position: Position[Table]) -> tuple[str, ...]:
         """Return the round, the last turns once they are near, and the agenda."""

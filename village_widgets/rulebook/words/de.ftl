@@ -8,7 +8,6 @@ ui-rules-found = Gefundene Regeln
 ui-rules-none = Keine Regel enthält diese Wörter. Versuch es mit weniger oder mit anderen.
 ui-rules-leans = Sie baut auf
 ui-rules-asked = Übungen dazu
-ui-rules-questions = Fragen dazu
 ui-rules-link = Link zu dieser Regel
 ui-rules-board = Die Regel auf dem Spielplan
 

@@ -8,7 +8,6 @@ ui-rules-found = Rules found
 ui-rules-none = No rule has these words. Try fewer of them, or others.
 ui-rules-leans = It builds on
 ui-rules-asked = Exercises about it
-ui-rules-questions = Questions about it
 ui-rules-link = Link to this rule
 ui-rules-board = The rule on the board
 

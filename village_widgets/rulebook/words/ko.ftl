@@ -8,7 +8,6 @@ ui-rules-found = 찾은 규칙
 ui-rules-none = 이 말이 든 규칙이 없어요. 낱말을 줄이거나 다른 말로 찾아보세요.
 ui-rules-leans = 먼저 알아야 할 규칙
 ui-rules-asked = 이 규칙의 연습 문제
-ui-rules-questions = 이 규칙에 대한 질문
 ui-rules-link = 이 규칙의 링크
 ui-rules-board = 게임판에서 보는 규칙
 

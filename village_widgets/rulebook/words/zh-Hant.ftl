@@ -8,7 +8,6 @@ ui-rules-found = 找到的規則
 ui-rules-none = 沒有規則包含這些字。可以少打幾個字，或換個說法。
 ui-rules-leans = 要先知道的規則
 ui-rules-asked = 相關練習
-ui-rules-questions = 相關問題
 ui-rules-link = 這條規則的連結
 ui-rules-board = 版圖上的規則
 

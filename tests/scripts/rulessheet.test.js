@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { labels, show, words } from "./page.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
+import { RulesSheet } from "../../village_widgets/companion/rulessheet.js";
+
+const BOOK = {
+  game: "pond",
+  title: "Pond",
+  groups: [
+    {
+      title: "A turn",
+      rules: [
+        { key: "swim", wordings: [["You swim one pond further.", []]], find: { en: "go" } },
+        { key: "rest", wordings: [["You rest by a reed.", []]], leans: ["swim"] },
+      ],
+    },
+  ],
+};
+let sent = [];
+
+/** Return the rules of a page, and its sheet, which is shown. */
+function begin() {
+  sent = [];
+  const answers = new Sheet(words, () => {});
+  show(answers.root);
+  return { answers, rules: new RulesSheet(words, (said) => sent.push(said), answers) };
+}
+
+test("the rules are asked for once, some time after the table has come", () => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { rules } = begin();
+  rules.prepare();
+  rules.prepare();
+  assert.deepEqual(sent, []);
+  mock.timers.tick(10_000);
+  assert.deepEqual(sent, [{ do: "look-up" }]);
+  rules.receive(BOOK);
+  rules.prepare();
+  mock.timers.tick(10_000);
+  assert.equal(sent.length, 1);
+  mock.timers.reset();
+});
+
+test("a sheet that is opened early says that table-rules-coming, and shows them as they do", () => {
+  const { answers, rules } = begin();
+  rules.open();
+  assert.deepEqual(sent, [{ do: "look-up" }]);
+  assert.match(answers.root.textContent, /table-rules-coming/);
+  rules.receive(BOOK);
+  assert.doesNotMatch(answers.root.textContent, /table-rules-coming/);
+  assert.deepEqual(labels(answers.root.querySelectorAll(".vc-rule-entry > summary")), [
+    "You swim one pond further.",
+    "You rest by a reed.",
+  ]);
+});
+
+test("a refusal leads to its rule in the same sheet, and a rule to the one that it builds on", () => {
+  const { answers, rules } = begin();
+  rules.receive(BOOK);
+  answers.refuse({ title: "", reasons: [[[], "You rest by a reed.", []]], rules: ["rest"] }, null);
+  const buttons = [...answers.root.querySelectorAll("button")];
+  buttons.find((each) => each.textContent === "look-up").click();
+  const opened = () => [...answers.root.querySelectorAll("[data-marked]")].map((each) => each.dataset.rule);
+  assert.deepEqual(opened(), ["rest"]);
+  answers.root.querySelector('[href="#swim"]').click();
+  assert.deepEqual(opened(), ["swim"]);
+  assert.equal(location.hash, "", "the address stays the table's");
+});
