@@ -18,12 +18,9 @@ from village_widgets.tutor.course import Course, list_taught_games
 
 UNSEEN: dict[str, set[RuleKey]] = {
     "village": {
-        *("setup-customers", "well-coins", "end-market-caller", "end-market-other", "tie-grain", "solo-setup", "solo-match"),
-        *("solo-die", "solo-die-cube", "solo-quill", "solo-shuffle", "solo-dying", "solo-dying-market", "solo-market-call"),
-        *("solo-well", "solo-windows-full", "setup-family", "setup-start-player", "turn-time", "supply-unlimited"),
-        *("farm-unlimited", "place-unlimited", "trade-none", "score-nothing", "solo-order"),
+        *("setup-customers", "setup-family", "setup-start-player", "turn-time", "supply-unlimited", "farm-unlimited"),
+        *("place-unlimited", "trade-none", "score-nothing", "solo-order", "solo-setup", "solo-windows-full"),
     },
-    "stone_age": set(),
     "manitoba": {"setup-tiles", "setup-totem", "win-most", "tie-shared"},
 }
 """Rules of each game for which no position has been written yet."""
@@ -62,7 +59,7 @@ def test_each_rule_has_a_position_that_shows_it(name: str, rule: RuleKey) -> Non
     course = Course[GameTable](name)
     example = find_example(course, rule)
     if example is None:
-        assert rule in UNSEEN[name]
+        assert rule in UNSEEN.get(name, ())
         return
     assert example.position.seat not in (None, CHANCE) or not example.option
     shown = ShownPosition(course, rule, example, 0)
