@@ -96,10 +96,10 @@ test("a rule is found by what players call it in any language, by its wording an
   assert.deepEqual(find("   "), []);
 });
 
-test("a rule that players call so comes before those that only say so, and has all words if one does", () => {
+test("a rule that players call so comes before those that only say so, and one that has all words first", () => {
   assert.deepEqual(find("pond"), ["swim", "end"]);
   assert.deepEqual(find("move"), ["swim"]);
-  assert.deepEqual(find("pond end"), ["end"]);
+  assert.equal(find("pond end")[0], "end");
   assert.deepEqual(find("sleep qqq"), ["rest"]);
 });
 

@@ -8,7 +8,6 @@ import { inputOf } from "../components/templates.js";
 import { foldRules, searchRules } from "./search.js";
 
 /** @import { ShownBook, ShownRule } from "./messages" */
-/** @import { Folded } from "./search" */
 /** @import { Words } from "./words" */
 /** `link` returns the address of a rule, and `go` leads to one that was pressed; `more` renders what a page
  * adds to a rule that is unfolded.
@@ -30,8 +29,7 @@ export class RulesView {
   book;
   /** The rules by key. @type {Map<string, ShownRule>} */
   rules = new Map();
-  /** The rules as searches compare them. @type {Folded[]} */
-  folded = [];
+  folded = foldRules([]); // the rules as searches compare them
 
   /** @param {Words} words @param {Ways} [ways] */
   constructor(words, { link, go, more } = {}) {

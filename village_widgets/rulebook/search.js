@@ -1,77 +1,105 @@
 // Searching rules: in the words by which players look for them, in all languages, and in what they say.
 
-import { fold } from "../glossary/search.js";
+import { likens, splitWords } from "./likeness.js";
 
 /** @import { ShownRule } from "./messages" */
 /** @typedef {{ title: string, rules: ShownRule[] }} Group rules under a heading */
-/** A rule as searches compare it: its key, the whole phrases by which players look for it, and its texts
- * without case and accents, those that count most first.
- * @typedef {{ key: string, phrases: Set<string>, fields: { text: string, parts: string[] }[] }} Folded */
+/** A text about a rule: what it counts, and the places of its words in the list of all words.
+ * @typedef {{ worth: number, words: number[] }} Passage */
+/** The rules as searches compare them: all words that are said of any, and the passages about each rule.
+ * @typedef {{ words: string[], rules: { key: string, passages: Passage[] }[] }} Folded */
 
-const BETWEEN = /[^\p{L}\p{N}]+/u;
-const LATIN = /\p{Script=Latin}/u;
-const FEWEST = 3; // Latin letters that a word has in common with the endings that it may take
-/** How well a word fits a text, for each field: as a whole word, as the beginning of one, as a part of one,
- * and as one with an ending or a particle. */
-const WORTH = [
-  [16, 12, 8, 6],
-  [8, 6, 4, 3],
-  [4, 3, 2, 1],
-];
-
-const PHRASE = 8; // what it is worth that players call a rule just so
-/** Return a text as its words alone, with one space between. @param {string} said */
-const plain = (said) => fold(said).split(BETWEEN).filter(Boolean).join(" ");
-
-/** Return a text as searches compare it. @param {string} said */
-function foldText(said) {
-  const text = fold(said);
-  return { text, parts: text.split(BETWEEN).filter(Boolean) };
-}
+/** What a passage counts: a phrase by which players look for a rule, its wording, a question about it, the
+ * heading above it, and its key. */
+const WORTH = { phrase: 1, wording: 1, question: 0.75, title: 0.3, key: 0.8 };
+const ELSEWHERE = 0.4; // what a word counts that stands in another passage than the best one
+const BRIEF = 0.15; // what it adds that a passage says nothing else
+const OFTEN = 0.15; // what it counts that a word is said again and again
+const LEAST = 0.4; // of the best rule's worth, for a rule to be listed
+const JOINED = 4; // words of a passage up to which it is also found as one word
 
 /** Return the rules of groups as searches compare them.
- * @param {readonly Group[]} groups @returns {Folded[]} */
-export const foldRules = (groups) =>
-  groups.flatMap(({ title, rules }) =>
+ * @param {readonly Group[]} groups @returns {Folded} */
+export function foldRules(groups) {
+  /** @type {Map<string, number>} */
+  const words = new Map();
+  const place = (/** @type {string} */ word) => {
+    if (!words.has(word)) words.set(word, words.size);
+    return /** @type {number} */ (words.get(word));
+  };
+  const fold = (/** @type {number} */ worth) => (/** @type {string} */ said) => {
+    const found = splitWords(said);
+    const joined = found.length > 1 && found.length <= JOINED ? [found.join("")] : [];
+    return { worth, words: [...found, ...joined].map(place) };
+  };
+  const rules = groups.flatMap(({ title, rules }) =>
     rules.map(({ key, wordings, find = {}, questions = [] }) => ({
       key,
-      phrases: new Set(Object.values(find).flatMap((said) => said.split("|").map(plain))),
-      fields: [
-        Object.values(find).join(" "),
-        wordings.map(([text]) => text).join(" "),
-        [title, ...questions.flat()].join(" "),
-      ].map(foldText),
+      passages: [
+        ...Object.values(find).flatMap((said) => said.split("|").map(fold(WORTH.phrase))),
+        ...wordings.map(([text]) => fold(WORTH.wording)(text)),
+        ...questions.map((each) => fold(WORTH.question)(each.join(" "))),
+        fold(WORTH.title)(title),
+        fold(WORTH.key)(key),
+      ],
     })),
   );
-
-/** Return how well a word fits a rule; 0 if it is nowhere. @param {Folded} rule @param {string} word */
-function rate({ fields }, word) {
-  let best = 0;
-  for (const [at, { text, parts }] of fields.entries()) {
-    const [whole, beginning, inside, ending] = WORTH[at];
-    const isBegun = (/** @type {string} */ part) =>
-      part.length >= (LATIN.test(part) ? FEWEST : 1) && word.startsWith(part);
-    if (parts.includes(word)) best = Math.max(best, whole);
-    else if (parts.some((part) => part.startsWith(word))) best = Math.max(best, beginning);
-    else if (text.includes(word)) best = Math.max(best, inside);
-    else if (parts.some(isBegun)) best = Math.max(best, ending);
-  }
-  return best;
+  return { words: [...words.keys()], rules };
 }
 
-/** Return the keys of the rules that fit what was typed, the best first: those that have most of its words.
- * @param {readonly Folded[]} rules @param {string} typed */
-export function searchRules(rules, typed) {
-  const words = fold(typed).split(BETWEEN).filter(Boolean);
-  const rated = rules.map((rule) => {
-    const each = words.map((word) => rate(rule, word));
-    const found = each.filter(Boolean).length;
-    const whole = rule.phrases.has(words.join(" ")) ? PHRASE : 0;
-    return { key: rule.key, found, worth: each.reduce((sum, one) => sum + one, whole) };
+/** Return the keys of the rules that fit what was typed, the best first. A typed word counts the more, the
+ * fewer rules it fits; a rule counts what its best passage has of all words, and a part of the others'.
+ * @param {Folded} folded @param {string} typed */
+export function searchRules({ words, rules }, typed) {
+  const likeness = [...new Set(splitWords(typed))].map((word) => likens(word, words));
+  const rated = rules.map(({ passages }) =>
+    passages.map(({ words }) => likeness.map((like) => findBest(like, words))),
+  );
+  const weights = likeness.map((_, at) => {
+    const fitting = rated.reduce(
+      (sum, passages) => sum + Math.max(0, ...passages.map((each) => each[at])),
+      0,
+    );
+    return Math.log(1 + rules.length / (1 + fitting));
   });
-  const most = Math.max(0, ...rated.map(({ found }) => found));
-  return rated
-    .filter(({ found }) => found && found === most)
+  const worths = rated.map((passages, at) => worthOf(passages, rules[at].passages, weights));
+  const most = Math.max(...worths, 0);
+  return worths
+    .map((worth, at) => ({ worth, key: rules[at].key }))
+    .filter(({ worth }) => worth > 0 && worth >= LEAST * most)
     .sort((one, other) => other.worth - one.worth)
     .map(({ key }) => key);
+}
+
+/** Return how much any of some words is like a typed one. @param {Float32Array} like @param {number[]} words */
+function findBest(like, words) {
+  let most = 0;
+  for (const word of words) if (like[word] > most) most = like[word];
+  return most;
+}
+
+/** Return the worth of a rule: its best passage, and what all passages together have of each typed word.
+ * @param {number[][]} rated how well each passage has each word @param {Passage[]} passages
+ * @param {number[]} weights of the typed words */
+function worthOf(rated, passages, weights) {
+  const all = weights.map(() => 0);
+  const mentions = weights.map(() => 0);
+  let most = 0;
+  for (const [at, { worth, words }] of passages.entries()) {
+    let sum = 0;
+    let had = 0;
+    for (const [word, weight] of weights.entries()) {
+      const here = worth * rated[at][word];
+      sum += weight * here;
+      had += rated[at][word];
+      if (here > all[word]) all[word] = here;
+      mentions[word] += here;
+    }
+    // Of two passages that have the same, the one that says less besides is meant.
+    most = Math.max(most, sum * (1 + BRIEF * (had / Math.max(words.length, 1))));
+  }
+  const often = mentions.map((sum) => OFTEN * Math.log(1 + sum));
+  return (
+    most + weights.reduce((sum, weight, word) => sum + weight * (ELSEWHERE * all[word] + often[word]), 0)
+  );
 }

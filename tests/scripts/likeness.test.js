@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { likens, splitWords } from "../../village_widgets/rulebook/likeness.js";
+
+/** Return the words that are most like a typed one, of those that are like it at all. */
+function closest(typed, ...words) {
+  const [word] = splitWords(typed);
+  const like = [
+    ...likens(
+      word,
+      words.map((each) => splitWords(each).join("")),
+    ),
+  ];
+  const most = Math.max(...like);
+  return words.filter((_, at) => most > 0.5 && like[at] === most);
+}
+
+test("a word is found with another ending, in a compound, and without its umlaut", () => {
+  assert.deepEqual(closest("feeding", "feed", "food"), ["feed"]);
+  assert.deepEqual(closest("Spielers", "Spielers", "Spieler"), ["Spielers"]);
+  assert.deepEqual(closest("Märkte", "Markt", "Marke"), ["Markt"]);
+  assert.deepEqual(closest("Muehle", "Mühle", "Münze"), ["Mühle"]);
+  assert.deepEqual(closest("Stein", "Einflusssteine", "Teil"), ["Einflusssteine"]);
+  assert.deepEqual(closest("Startspielermarker", "Startspieler", "Start"), ["Startspieler", "Start"]);
+});
+
+test("a word with a slip is found, if none is like it otherwise", () => {
+  assert.deepEqual(closest("plage", "plague", "place"), ["plague", "place"]);
+  assert.deepEqual(closest("chruch", "church", "chronicle"), ["church"]);
+  assert.deepEqual(closest("chronilce", "chronicle", "church"), ["chronicle"]);
+  assert.deepEqual(closest("ox", "ax", "box"), []);
+});
+
+test("a Korean word is found with a particle, without spaces, and while its last syllable is typed", () => {
+  assert.deepEqual(closest("수도사를", "수도사", "수도"), ["수도사"]);
+  assert.deepEqual(closest("장나", "장날", "장소"), ["장날"]);
+  assert.deepEqual(closest("문명카드비용", "문명 카드 비용", "건물 비용"), ["문명 카드 비용"]);
+});
+
+test("Chinese is found without spaces, also in another order", () => {
+  assert.deepEqual(closest("過世", "家族成員過世", "世代"), ["家族成員過世"]);
+  assert.deepEqual(closest("兩個工人小屋", "小屋兩個工人", "兩個小屋"), ["小屋兩個工人"]);
+});

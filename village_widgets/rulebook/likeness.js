@@ -1,0 +1,111 @@
+// How much words are like each other, in all languages: endings, particles, parts of compounds, slips.
+
+const BETWEEN = /[^\p{L}\p{N}]+/u;
+const LATIN = /\p{Script=Latin}/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const UMLAUTS = /(?<![aeiouq])([aou])e/g; // as they are typed without the keys for them
+const ENDINGS = ["ungen", "ing", "ung", "ers", "ern", "ed", "en", "em", "es", "er", "e", "n", "s"];
+const ROOT = 3; // letters that stay when an ending is taken off
+const PARTICLES =
+  /(?:에서는|에서|에게|으로|부터|까지|하면|하고|해도|이나|은|는|이|가|을|를|의|에|로|와|과|도|만|나)$/u;
+const FEW = 4; // letters from which a slip is looked for
+const MANY = 8; // letters from which two are
+/** How much a word is like another: the same, the same but for an ending, the beginning of it, a part of it,
+ * one that has it as a part, and one with a slip. */
+const LIKE = { same: 1, root: 0.95, beginning: 0.85, inside: 0.7, around: 0.55, slip: 0.7 };
+const SHARED = 0.75; // pairs of signs that words without spaces have in common, of all, from which they count
+
+/** Return a text without case, accents and the two ways to write an umlaut.
+ * @param {string} text */
+export const foldText = (text) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replace(UMLAUTS, "$1");
+
+/** Return the words of a text, folded. @param {string} text */
+export const splitWords = (text) => foldText(text).split(BETWEEN).filter(Boolean);
+
+/** Return a Latin word without its ending. @param {string} word */
+function rootOf(word) {
+  const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= ROOT);
+  const root = ending ? word.slice(0, -ending.length) : word;
+  return root.at(-1) === root.at(-2) ? root.slice(0, -1) : root;
+}
+
+/** Return the pairs of neighbouring signs of a word. @param {string} word */
+const pairsOf = (word) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
+
+/** Return how much each of some words is like a typed one, from 0 to 1. Slips are looked for if no word is
+ * like it otherwise. @param {string} typed @param {readonly string[]} words */
+export function likens(typed, words) {
+  const isLatin = LATIN.test(typed) || /^\d/.test(typed);
+  const like = Float32Array.from(words, isLatin ? likenLatin(typed) : likenSigns(typed));
+  if (typed.length < (HANGUL.test(typed) ? 3 : FEW) || like.some((each) => each >= LIKE.slip)) return like;
+  const letters = lettersOf(typed);
+  const slips = letters.length >= MANY ? 2 : 1;
+  return like.map((each, at) => {
+    const [first, second] = words[at];
+    if (first !== typed[0] && second !== typed[1]) return each; // two slips at once, at the beginning
+    const slipped = countSlips(letters, lettersOf(words[at]), slips);
+    return slipped > slips ? each : Math.max(each, LIKE.slip / slipped);
+  });
+}
+
+/** Return the letters of a word; a syllable of Hangul has two or three. @param {string} word */
+const lettersOf = (word) => (HANGUL.test(word) ? word.normalize("NFD") : word);
+
+/** Return a function that says how much a word is like a typed one in Latin letters. @param {string} typed */
+function likenLatin(typed) {
+  const root = rootOf(typed);
+  return (/** @type {string} */ word) => {
+    if (word === typed) return LIKE.same;
+    if (word[0] === typed[0] && typed.length >= ROOT && rootOf(word) === root) return LIKE.root;
+    if (typed.length > 1 && word.startsWith(typed)) return LIKE.beginning;
+    if (root.length > ROOT && word.startsWith(root)) return LIKE.inside;
+    if (typed.length > ROOT && word.includes(root)) return LIKE.inside;
+    return word.length > FEW && LATIN.test(word) && typed.includes(rootOf(word)) ? LIKE.around : 0;
+  };
+}
+
+/** Return a function that says how much a word is like a typed one in a script whose words have endings of
+ * all kinds, or no spaces between them. @param {string} typed */
+function likenSigns(typed) {
+  const root = HANGUL.test(typed) && typed.length > 2 ? typed.replace(PARTICLES, "") : typed;
+  const pairs = pairsOf(root);
+  const letters = lettersOf(typed);
+  return (/** @type {string} */ word) => {
+    if (word === typed || word === root) return LIKE.same;
+    if (word.includes(typed) || lettersOf(word).startsWith(letters)) return LIKE.root;
+    if (root.length > 1 && word.includes(root)) return LIKE.beginning;
+    if (word.length > 1 && root.includes(word)) return (LIKE.root * word.length) / root.length;
+    const shared = pairs.filter((pair) => word.includes(pair)).length / (pairs.length || 1);
+    return shared >= 1 / 2 ? SHARED * shared : shared * shared;
+  };
+}
+
+/** Return how many letters one has to change, leave out, add or exchange with the next to make one word of
+ * another; more than `most` are not counted to the end.
+ * @param {string} one @param {string} other @param {number} most */
+function countSlips(one, other, most) {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  /** @type {number[]} */
+  let before = [];
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const here = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1];
+      here[at] = Math.min(above[at] + 1, here[at - 1] + 1, above[at - 1] + (isSame ? 0 : 1));
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        here[at] = Math.min(here[at], before[at - 2] + 1);
+    }
+    if (Math.min(...here) > most) return most + 1;
+    before = above;
+    above = here;
+  }
+  return above[other.length];
+}
