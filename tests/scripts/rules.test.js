@@ -96,7 +96,7 @@ test("a rule is found by what players call it in any language, by its wording an
   assert.deepEqual(find("   "), []);
 });
 
-test("a rule that players call so comes before those that only say so, and one that has all words first", () => {
+test("a rule that players call so comes before those that only say so, one with all words first", () => {
   assert.deepEqual(find("pond"), ["swim", "end"]);
   assert.deepEqual(find("move"), ["swim"]);
   assert.equal(find("pond end")[0], "end");

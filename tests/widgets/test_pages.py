@@ -90,7 +90,7 @@ def test_the_foot_of_every_page_leads_to_glossary_and_rulebook(notebook: Noteboo
         )
         foot = html.partition("<footer")[2]
         expected = [(linked.format("glossary"), glossary), (linked.format("rulebook"), rulebook)]
-        assert re.findall(r'href="([^"]+)">([^<]+)<', foot) == expected
+        assert re.findall(r'href="([^"]+)"[^>]*>([^<]+)<', foot) == expected
 
 
 def test_every_word_of_the_pages_is_used() -> None:

@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 from village_core.games.board_game import GameTable
 from village_core.games.editions import EditionSettings, list_rulings
 from village_core.games.owning import choices_of
+from village_core.kernel.game import Game
 from village_core.kernel.values import RuleKey
 from village_core.kernel.words.languages import list_languages
 from village_widgets.games import find_folder
@@ -29,6 +30,8 @@ from village_widgets.tutor.course import Course, TaughtStep, list_taught_games
 from village_widgets.tutor.progress import CHECK
 
 T = TypeVar("T", bound=GameTable)
+FINDS: Final = " | "
+"""The sign between phrases by which a rule is found."""
 
 
 def describe_book(game: str) -> ShownBook | UnsetType:
@@ -45,6 +48,10 @@ class BookWriter(Generic[T]):
         self.editions: Final = [game.editions.of(EditionSettings(name)) for name in game.editions]
         self.titles: Final = list_titles(self.editions, self.words)
         self.narrators: Final = [game.narrator(self.words, (), edition) for edition in self.editions]
+        named = {tag: self.words.in_language(tag) for tag in list_languages()}
+        self._named: Final = {tag: game.narrator(words, (), self.editions[0]) for tag, words in named.items()}
+        unplayed = game.begin_unplayed()
+        self._glossary: Final = course.build_telling(Game(course.seat_players(unplayed), unplayed)).glossary
         self._asked = frozenset(rule for kind in course.exercises.kinds for rule in map(str, kind.rules))
         self._folder = find_folder(game.name)
 
@@ -122,6 +129,7 @@ class BookWriter(Generic[T]):
                 yield AskedQuestion(asked, answer)
 
     def _list_names(self, rule: RuleKey) -> dict[str, str]:
-        """List the words by which players look for a rule, in each language that the process has."""
-        key = f"find-{rule}"
-        return {tag: self.words.in_language(tag).format(key) for tag in list_languages()} if self.words.knows(key) else {}
+        """List the words by which players look for a rule, in each language that the process has, with terms that lead to it."""
+        keys = [f"find-{rule}"] if self.words.knows(f"find-{rule}") else []
+        keys += [f"word-{entry.key}.name" for entry in self._glossary if rule in entry.rules]
+        return {tag: FINDS.join(each.format(key, **each.numbers) for key in keys) for tag, each in self._named.items() if keys}

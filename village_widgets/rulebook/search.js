@@ -71,7 +71,8 @@ export function searchRules({ words, rules }, typed) {
     .map(({ key }) => key);
 }
 
-/** Return how much any of some words is like a typed one. @param {Float32Array} like @param {number[]} words */
+/** Return how much any of some words is like a typed one.
+ * @param {Float32Array} like @param {number[]} words */
 function findBest(like, words) {
   let most = 0;
   for (const word of words) if (like[word] > most) most = like[word];
