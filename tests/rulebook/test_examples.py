@@ -17,10 +17,7 @@ from village_widgets.rulebook.page import ShownPosition
 from village_widgets.tutor.course import Course, list_taught_games
 
 UNSEEN: dict[str, set[RuleKey]] = {
-    "village": {
-        *("setup-customers", "setup-family", "setup-start-player", "turn-time", "supply-unlimited", "farm-unlimited"),
-        *("place-unlimited", "trade-none", "score-nothing", "solo-order", "solo-setup", "solo-windows-full"),
-    },
+    "village": {"solo-order", "solo-setup", "solo-windows-full"},
     "manitoba": {"setup-tiles", "setup-totem", "win-most", "tie-shared"},
 }
 """Rules of each game for which no position has been written yet."""

@@ -19,6 +19,18 @@ rules-end = Das Spielende
 rules-score = Wertung, Sieg und Gleichstand
 rules-solo = Allein gegen Carla
 
+## Was von Regeln zu sehen ist, die einfach gelten
+
+see-setup-customers = Vor dem ersten Zug: An jedem benutzten Stand liegt ein Kunde, und die Warteschlange ist voll.
+see-setup-family = Sieh dir einen der Höfe an: Damit fangen alle an.
+see-setup-start-player = Ada ist an diesem Tisch am ältesten, also hat sie den ersten Zug.
+see-turn-time = Ada hat bisher 6 Zeit verbraucht: So weit ist ihr Marker auf der Lebensleiste.
+see-supply-unlimited = Ada hat hier neun Ochsen. So viele auch auf den Höfen liegen: Wer einen herstellt, bekommt ihn.
+see-farm-unlimited = Auf Adas Hof liegt das alles, und es ginge noch mehr darauf. Nur für Getreide ist kein Platz mehr.
+see-place-unlimited = In einem Betrieb stehen vier Figuren aus drei Familien, und es dürfen noch mehr kommen.
+see-trade-none = Ada hat Getreide und Bela Münzen, aber kein Zug lässt sie handeln.
+see-score-nothing = Nichts davon zählt am Ende: Güter, Getreide und Einflusssteine auf dem Hof, und Gräber.
+
 ## Suchwörter: Aufbau, Runde, Zug
 
 find-setup-customers = Spielaufbau Markt | Startkunden | Markt füllen | Kunden auslegen | Vorbereitung | wie viele Kunden am Anfang

@@ -19,6 +19,18 @@ rules-end = The end of the game
 rules-score = The score, the winner and ties
 rules-solo = Alone against Carla
 
+## What is to be seen of rules that only stand
+
+see-setup-customers = Before the first turn: every stall in use has its customer, and the queue is full.
+see-setup-family = Look at any of the farms: this is what everybody begins with.
+see-setup-start-player = Ada is the eldest at this table, so the first turn is hers.
+see-turn-time = Ada has spent 6 time so far: her marker has come 6 spaces along the life track.
+see-supply-unlimited = Ada has nine oxen here. However many lie on farms, whoever makes one gets one.
+see-farm-unlimited = Ada’s farm holds all this, and more would fit. Only for grain there is no place left.
+see-place-unlimited = Four members of three families are at the same workshop, and others may still come.
+see-trade-none = Ada has grain and Bela has coins, but no move lets them trade.
+see-score-nothing = At the end nothing of this counts: goods, grain and cubes on the farm, and graves.
+
 ## What players call it: setting up, the round, the turn
 
 find-setup-customers = market setup | starting customers | fill the market | lay out the tiles | how many customers at the beginning | preparation

@@ -19,6 +19,18 @@ rules-end = 게임의 끝
 rules-score = 점수, 승리, 동점
 rules-solo = 카를라와 하는 1인 게임
 
+## 그냥 있는 규칙에서 볼 것
+
+see-setup-customers = 첫 차례 전이에요. 사용하는 가판대마다 손님이 있고 대기 줄도 꽉 찼어요.
+see-setup-family = 아무 농장이나 보세요. 모두 이렇게 시작해요.
+see-setup-start-player = 이 테이블에서는 에이다 님이 나이가 가장 많아서 첫 차례를 해요.
+see-turn-time = 에이다 님은 지금까지 6타임을 썼어요. 마커가 타임트랙을 6칸 나아갔어요.
+see-supply-unlimited = 에이다 님에게 소가 9개 있어요. 농장에 아무리 많아도 만든 사람은 소를 받아요.
+see-farm-unlimited = 에이다 님의 농장에는 이렇게 많아도 더 둘 수 있어요. 곡식만 자리가 없어요.
+see-place-unlimited = 한 건물에 세 가족의 가족원 4명이 있어요. 더 와도 돼요.
+see-trade-none = 에이다 님에게는 곡식이, 벨라 님에게는 코인이 있지만 서로 바꿀 방법은 없어요.
+see-score-nothing = 농장의 상품, 곡식, 영향력 큐브와 무덤은 게임이 끝나도 점수가 없어요.
+
 ## 찾는 말: 게임 준비, 라운드, 턴
 
 find-setup-customers = 시장 세팅 | 처음 고객 | 시작할 때 시장 | 셋팅 | 초기 배치 | 고객 타일 몇 장

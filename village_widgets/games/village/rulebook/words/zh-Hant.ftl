@@ -19,6 +19,18 @@ rules-end = 遊戲結束
 rules-score = 計分、獲勝與平手
 rules-solo = 獨自對抗卡拉
 
+## 單純成立的規則要看什麼
+
+see-setup-customers = 第一個回合之前：使用中的攤販都有顧客，排隊的位置也都滿了。
+see-setup-family = 看看任何一個農場：每位玩家都這樣開始。
+see-setup-start-player = 這一桌艾達最年長，所以由她先開始。
+see-turn-time = 艾達到目前為止花費了6時間：她的時間標記在時間軌上前進了6格。
+see-supply-unlimited = 艾達有9個牛隻。不論農場上已經有多少，製造牛隻的人都能拿到。
+see-farm-unlimited = 艾達的農場放了這麼多，還可以再放。只有穀物沒有位置了。
+see-place-unlimited = 同一座工坊裡有三個家族的4名家族成員，還可以再來。
+see-trade-none = 艾達有穀物，貝拉有金幣，但沒有任何行動能讓她們交換。
+see-score-nothing = 農場上的貨物、穀物和影響力方塊，還有公墓，到遊戲結束時都沒有分數。
+
 ## 查詢用語：遊戲設置、輪、回合
 
 find-setup-customers = 市場設置 | 起始客人 | 開局 | 顧客牌 | 擺市場 | 一開始幾個客人
