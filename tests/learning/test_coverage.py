@@ -94,7 +94,11 @@ SHOWN = {
     "tie-shared",
 }
 """In Manitoba: what readers lay out or look at, bonuses that are only named, and what counts only at the end."""
-TOLD = {"village": BEFORE | PAID | BESIDE | COURSE.game.narrator.STANDING, "stone_age": SAID, "manitoba": SHOWN}
+TOLD = {
+    "village": BEFORE | PAID | BESIDE | COURSE.game.narrator.STANDING,
+    "stone_age": SAID,
+    "manitoba": SHOWN | COURSES["manitoba"].game.narrator.STANDING,
+}
 
 
 @cache

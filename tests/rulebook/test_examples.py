@@ -18,7 +18,6 @@ from village_widgets.tutor.course import Course, list_taught_games
 
 UNSEEN: dict[str, set[RuleKey]] = {
     "village": {"solo-order", "solo-setup", "solo-windows-full"},
-    "manitoba": {"setup-tiles", "setup-totem"},
 }
 """Rules of each game for which no position has been written yet."""
 

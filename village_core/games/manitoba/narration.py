@@ -15,7 +15,7 @@ from village_core.games.manitoba.events import Ended, Gained, Moved, PointsGaine
 from village_core.games.manitoba.happening import Happening, find_event
 from village_core.games.manitoba.nouns import Nouns
 from village_core.games.manitoba.rounds import Resolving, RoundOver
-from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.rules import STANDING, Rule
 from village_core.games.manitoba.scoring import Scoring, find_cloud
 from village_core.games.manitoba.storing import AltarCompleted, Storing
 from village_core.games.manitoba.table import Table
@@ -37,6 +37,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
     """Tells a game of Manitoba to the people at one table."""
 
     RULES: ClassVar[tuple[str, ...]] = (*Rule, NOT_NOW)
+    STANDING: ClassVar[frozenset[str]] = STANDING
     NUMBERED: ClassVar[tuple[str, ...]] = ("worth", "clan", "rulings")
     OWN_LACKS: ClassVar[Mapping[str, str]] = MappingProxyType({NOT_NOW: "lack-not-now"})
     nouns: Nouns

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from village_core.kernel.values import Key
 
 
@@ -10,6 +12,7 @@ class Rule(Key):
 
     SETUP_TILES = "setup-tiles"
     SETUP_TOTEM = "setup-totem"
+    SETUP_CLAN = "setup-clan"
     SETUP_GOODS = "setup-goods"
     SETUP_REGION = "setup-region"
     SETUP_PATH = "setup-path"
@@ -21,6 +24,7 @@ class Rule(Key):
     ACT_ONCE = "act-once"
     ACT_WAKE = "act-wake"
     ACT_END = "act-end"
+    TRADE_NONE = "trade-none"
     FOLLOW_DISCS = "follow-discs"
     FOLLOW_ONE = "follow-one"
     FOLLOW_NEIGHBOUR = "follow-neighbour"
@@ -103,5 +107,10 @@ class Rule(Key):
     SCORE_HORSES = "score-horses"
     SCORE_CANOES = "score-canoes"
     SCORE_SHELLS = "score-shells"
+    SCORE_NOTHING = "score-nothing"
     WIN_MOST = "win-most"
     TIE_SHARED = "tie-shared"
+
+
+STANDING: Final = frozenset((Rule.SETUP_CLAN, Rule.TRADE_NONE, Rule.SCORE_NOTHING))
+"""Rules that only say how things are."""

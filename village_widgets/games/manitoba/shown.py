@@ -8,6 +8,7 @@ from village_core.games.manitoba.table import Table
 from village_widgets.games.manitoba import drawing
 from village_widgets.games.manitoba.inks import INKS
 from village_widgets.games.manitoba.look import words
+from village_widgets.games.manitoba.rulebook import BOOK
 from village_widgets.games.manitoba.teaching import TEACHING
 from village_widgets.games.manitoba.telling import ManitobaTelling
 from village_widgets.games.shown import ShownGame
@@ -30,4 +31,5 @@ SHOWN: Final[ShownGame[Table]] = ShownGame(
     inks=INKS,
     teaching=TEACHING,
     parts=_load_parts,
+    book=BOOK,
 )

@@ -4,6 +4,7 @@
 
 setup-tiles = Es wird ein Territoriumsplättchen mehr gezogen und ausgelegt, als Leute mitspielen, mit je einem passenden Gut auf jedem Gebiet.
 setup-totem = Die fünf Scheiben des Totems werden in zufälliger Reihenfolge gestapelt.
+setup-clan = Jeder Clan beginnt mit { $clan-huts } schlafenden Cree in den Hütten und { $clan-square } auf dem Dorfplatz.
 setup-goods = Jeder Clan beginnt mit einer Beere, einem Bison, einem Pferd und einem Kanu in seinen Lagern.
 setup-region = Rechts vom aktiven Spieler beginnend und gegen den Uhrzeigersinn setzt jeder Clan einen Cree vom Dorfplatz auf ein freies Gebiet und nimmt das Gut dort.
 setup-path =
@@ -21,6 +22,7 @@ act-colour = Die Aktionen des aktiven Spielers haben die Farbe der obersten Sche
 act-once = Wer aktiv ist, hat eine Aktion „Territorium“ und eine Aktion „Visionspfad“, in beliebiger Reihenfolge und keine davon zweimal.
 act-wake = Statt beider Aktionen darf der aktive Spieler so viele schlafende Cree aufwecken, wie Scheiben im Dorf liegen.
 act-end = Niemand muss eine Aktion nutzen.
+trade-none = Clans tauschen nichts und geben einander nichts.
 follow-discs = Die anderen dürfen die Farbe einer beliebigen Scheibe im Dorf des aktiven Spielers nutzen, aber nicht die der Scheiben daneben.
 follow-one = Alle anderen haben nur eine Aktion: „Territorium“ oder „Visionspfad“.
 follow-neighbour = Alle anderen müssen einen neuen Cree neben einen eigenen setzen, wenn sie schon einen im Land haben.
@@ -153,6 +155,7 @@ score-bison = Das Lager der Bisons wird am Ende noch einmal gewertet.
 score-horses = Das Lager der Pferde wird am Ende noch einmal gewertet.
 score-canoes = Das Lager der Kanus wird am Ende noch einmal gewertet.
 score-shells = Jedes aktive Wampum zählt am Ende { $worth-active } Punkte, jedes verbrauchte { $worth-used }.
+score-nothing = Güter auf Altären, Cree und Plätze auf den Pfaden zählen am Ende nichts.
 win-most = Wer die meisten Punkte hat, gewinnt.
 
 ## Quellen

@@ -8,6 +8,7 @@
 
 setup-tiles = One territory tile more than there are players is drawn and laid out, with one matching good on every region.
 setup-totem = The five discs of the totem are piled up in a random order.
+setup-clan = Each clan begins with { $clan-huts } Cree asleep in its huts and { $clan-square } on its square.
 setup-goods = Each clan begins with one berry, one bison, one horse and one canoe in its storages.
 setup-region = Beginning to the right of the active player and going counter-clockwise, each clan puts a Cree from its square on any free region and takes the good there.
 setup-path =
@@ -25,6 +26,7 @@ act-colour = The active player’s actions have the colour of the top disc in th
 act-once = The active player has one territory action and one path action, in any order, and neither twice.
 act-wake = In place of both actions the active player may wake as many sleeping Cree as discs lie in the village.
 act-end = Nobody has to use an action.
+trade-none = Clans neither swap nor give anything to each other.
 follow-discs = The others may use the colour of any disc in the active player’s village, but not of those beside it.
 follow-one = Each of the others has a single action, on the territory or on a path.
 follow-neighbour = When one of the others puts a new Cree into the land, it must come next to one of that player’s own, if there is one in the land.
@@ -157,6 +159,7 @@ score-bison = The storage of bison is scored once more in the end.
 score-horses = The storage of horses is scored once more in the end.
 score-canoes = The storage of canoes is scored once more in the end.
 score-shells = Each active shell is worth { $worth-active } in the end, each used one { $worth-used }.
+score-nothing = Goods on altars, Cree and places on the paths count nothing in the end.
 win-most = The clan with the most points wins.
 
 ## Sources

@@ -32,7 +32,7 @@ step-feather = Von einem Berg hast du eine Feder. Sie hat kein eigenes Lager, ab
 step-back = Bela ist aktiv, und in ihrem Dorf liegen Braun und Blau: Du kannst in eine Prärie oder auf einen See. Aber dein Lager der Kanus ist voll, mit zwei Federn
     obenauf, und auf jedem deiner Altäre liegt schon ein Kanu.
 
-    Ein Gut, für das kein Platz ist, geht in den Vorrat zurück.
+    Ein Gut, für das kein Platz ist, geht in den Vorrat zurück. Einem anderen Clan kannst du es nicht geben: Clans tauschen nichts und schenken sich nichts.
     .title = Kein Platz
     .task = Schick einen neuen Cree dorthin, wo du behalten kannst, was er findet.
     .hint = Wohin könnte ein Kanu? Und wohin ein Bison?

@@ -32,7 +32,7 @@ step-feather = From a mountain you have a feather. It has no storage of its own,
 step-back = Bela is active, and brown and blue lie in her village: you can go to a prairie or a lake. But your storage of canoes
     is full, with two feathers at its top, and on each of your altars a canoe lies already.
 
-    A good for which there is no room goes back to the supply.
+    A good for which there is no room goes back to the supply. You can’t give it to another clan: clans neither swap nor give anything.
     .title = No room
     .task = Send a new Cree where you can keep what it finds.
     .hint = Where could a canoe go? And a bison?

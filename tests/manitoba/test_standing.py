@@ -1,0 +1,49 @@
+"""Rules that no refusal, price or event names: how every clan begins, that nothing is traded, and what counts nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.manitoba.positions import FIRST
+from tests.manitoba.recorded import MANITOBA
+from tests.manitoba.test_seasons_and_end import end, points
+from village_core.games.manitoba import EditionSettings, new_game
+from village_core.games.manitoba.rules import STANDING, Rule
+from village_core.games.manitoba.vocabulary import Category
+from village_core.kernel.values import CHANCE
+
+
+def test_these_are_all() -> None:
+    """The standing rules are those that this file holds."""
+    assert {Rule.SETUP_CLAN, Rule.TRADE_NONE, Rule.SCORE_NOTHING} == STANDING
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_clans_begin_alike(players: int) -> None:
+    """setup-clan: three Cree in the huts, five on the square, and nothing else."""
+    for clan in new_game(EditionSettings(FIRST), players).table.clans:
+        assert (clan.huts, clan.square, clan.score, clan.active, clan.used) == (3, 5, 0, 0, 0)
+        assert not any(clan.storages) and not any(clan.paths)
+
+
+def test_nothing_passes_between_clans() -> None:
+    """trade-none: in a whole game no choice of one clan changes what another has in storages, on altars or in shells."""
+    game = MANITOBA.load(MANITOBA.wanted[0].name)
+    seen = 0
+    for before, step in zip(game.positions(), game.steps, strict=False):
+        if before.seat in (None, CHANCE) or len({getattr(event, "seat", before.seat) for event in step.events}) > 1:
+            continue
+        for seat, (old, new) in enumerate(zip(before.table.clans, step.position.table.clans, strict=True)):
+            if seat != before.seat:
+                owned = [(clan.storages, clan.small_altar, clan.large_altar, clan.active, clan.used) for clan in (old, new)]
+                assert owned[0] == owned[1]
+                seen += 1
+    assert seen > 20
+
+
+def test_what_counts_nothing() -> None:
+    """score-nothing: goods on altars, Cree in the land and on paths add no point; a storage and a shell do."""
+    nothing = points(end({}))
+    assert points(end({0: "small-altar canoes berries, hunter 2"}, {0: "-", 1: "-", 9: "a", 11: "a"})) == nothing
+    more = points(end({0: "active 1, bison bison bison"}, {3: "-", 5: "-"}))
+    assert more[Category.SHELLS] > nothing[Category.SHELLS] and more[Category.BISON] > nothing[Category.BISON]
