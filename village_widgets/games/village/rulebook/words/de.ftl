@@ -197,3 +197,138 @@ find-solo-windows-full = Bot gezogen | fünfter Mönch | vier von ihr | kein Pla
 find-solo-majority = Mehrheit | zwei Punkte | Bot hat mehr | Priester | wer führt
 find-solo-new-round = Tafel leeren | Bot zurücksetzen | Steine abräumen | zwischen den Runden
 find-solo-rank = Punktetabelle | gewonnen | wie gut war ich | Titel | Stufe | Ergebnis | Bewertung
+
+## Was Spieler fragen
+
+question-v01 = Ich habe einen schwarzen Stein genommen. Behalte ich ihn, und zählt er später für etwas?
+    .answer = Nein. Er geht sofort in den Vorrat zurück und kostet dich { $turn-plague-time } Zeit; er ist kein Einfluss und bezahlt nichts. Wenn die nächste Runde beginnt, kommen alle Pestwürfel des Vorrats wieder in den grünen Beutel.
+question-v02 = Keiner der Würfel nützt mir etwas. Darf ich einfach aussetzen?
+    .answer = Nein. In jedem Zug nimmst du genau einen Würfel oder gehst zum Brunnen. Nur die Aktion danach ist freiwillig.
+question-v03 = Darf ich einen Würfel nur wegen seiner Farbe nehmen, von einem Feld, dessen Aktion ich nicht ausführen kann?
+    .answer = Ja. Ob du die Aktion ausführen kannst oder willst, spielt für den Würfel keine Rolle. Nur am Markt muss der Markttag stattfinden, auch wenn du nichts zu verkaufen hast.
+question-v04 = Nehme ich am Brunnen auch einen Würfel? Und darf ich ein Feld wählen, auf dem noch welche liegen?
+    .answer = Keinen Würfel: Der Brunnen ersetzt ihn. Du bezahlst { $turn-well } Einflusswürfel einer Farbe und führst eine beliebige Aktion aus, ob dort Würfel liegen oder nicht. Sie bleiben liegen.
+question-v05 = Ich nehme den allerletzten Würfel. Bekomme ich die Aktion noch? Und ist die Runde auch vorbei, wenn ich zum Brunnen gehe, solange noch einer liegt?
+    .answer = Ja, erst führst du die Aktion aus, dann endet die Runde mit einer Messe. Am Brunnen bleibt der letzte Würfel liegen, und die Runde geht beim Nächsten weiter.
+question-v06 = Niemand hat in dieser Runde den Ring genommen. Wechselt der Startspieler?
+    .answer = Nein. Ohne den Ring beginnt wieder dieselbe Person. Nur wer den Ring durch das erste Privileg nimmt, beginnt als Nächstes.
+question-v07 = Sind Pflug und Pferd oder Ochse nach der Ernte verbraucht?
+    .answer = Nein. Sie bleiben auf deinem Hof, bereit für die nächste Ernte, und deine Familie auch. Du gibst sie nur an Kunden ab.
+question-v08 = Ich habe einen Ochsen, aber keinen Pflug. Bringt die Ernte mehr?
+    .answer = Nein, nur die üblichen { $farm-harvest } Getreide. Ein Tier zählt nur zusammen mit einem Pflug und ein Pflug nur zusammen mit einem Tier.
+question-v09 = Im Vorrat sind noch 2er. Darf mein nächstes Kind eine 3 sein?
+    .answer = Nein. Es kommt immer die niedrigste Zahl, die noch im Vorrat ist. Erst wenn alle 2er geboren sind, kommt die erste 3.
+question-v10 = Kann die Familienaktion jemanden zurückholen, der gestorben ist?
+    .answer = Nein. Nach Hause kommt nur ein lebendes Mitglied, von wo auch immer auf dem Plan. Die Toten bleiben in der Chronik oder in ihren Gräbern.
+question-v11 = Meine ganze Familie ist geboren. Nützt mir die Familienaktion noch etwas?
+    .answer = Ja. Geboren wird niemand mehr, aber du kannst weiterhin ein lebendes Mitglied vom Plan nach Hause holen.
+question-v12 = Wenn ich ein Mitglied aus der Ratsstube heimhole, kann es später auf seine alte Stufe zurück?
+    .answer = Nein. Zu Hause ist es wie alle anderen: Es beginnt wieder auf der ersten Stufe, und du bezahlst jede Stufe neu.
+question-v13 = Darf ich jemanden nur ausbilden und die Ware für später lassen?
+    .answer = Ja. Dann kostet es nur die Zeit der Ausbildung. Eine Ware, die du später dort herstellst, kostet nur die Zeit der Arbeit.
+question-v14 = Mein Mitglied in der Schmiede ist ausgebildet. Kann es auch einen Wagen bauen?
+    .answer = Nein. Es stellt nur her, was seine eigene Werkstatt herstellt; für einen Wagen brauchst du jemanden, der beim Wagner ausgebildet ist. Oder du kaufst den Wagen, dafür muss niemand irgendwo stehen.
+question-v15 = Zwei von mir arbeiten in der Schmiede. Bekomme ich zwei Pflüge für eine Aktion?
+    .answer = Nein. Eine Handwerksaktion bringt eine Ware, egal wie viele aus deiner Familie dort stehen.
+question-v16 = In der Werkstatt steht niemand von mir. Kann ich die Ware einfach kaufen?
+    .answer = Ja. Du bezahlst den Einfluss oder das Getreide, das dort steht; es kostet keine Zeit, und niemand muss dort stehen. Münzen können für fehlenden Einfluss einspringen.
+question-v17 = Kann ich ein Pferd mit Münzen statt mit Getreide bezahlen?
+    .answer = Nein. Eine Münze steht für Einfluss, nie für Getreide oder Waren. Im Stall bezahlst du { $crafts-stable-grain } Getreide, oder du hast dort jemanden ausgebildet und wendest die Zeit auf.
+question-v18 = Brauche ich einen Müller? Und was bekomme ich für einen einzigen Sack Getreide?
+    .answer = Nein. In der Mühle steht niemand, und ausgebildet wird dort auch niemand. Sie nimmt genau { $crafts-mill-grain } Getreide und { $crafts-mill-time } Zeit und gibt { $crafts-mill-coins } Münzen; für weniger gibt sie nichts.
+question-v19 = Ist am Markttag bei allen der erste Verkauf ohne Aufpreis?
+    .answer = Nein, nur beim Ausrufer. Alle anderen bezahlen ab dem ersten Verkauf { $market-surcharge-persuasion } Überzeugung und { $market-surcharge-time } Zeit zusätzlich.
+question-v20 = Kann eine Münze den zusätzlichen grünen Würfel am Markt bezahlen?
+    .answer = Ja. Eine Münze steht für einen Einflusswürfel beliebiger Farbe, auch am Markt. Die Zeit und das, was der Kunde will, kommen dazu.
+question-v21 = Darf ich einen Kunden bedienen, der in der Schlange wartet?
+    .answer = Nein, nur die an den Ständen, auf den blauen Feldern. Nach dem Markttag rückt die Schlange an die Stände nach, die dann leer sind.
+question-v22 = Jemand hat gerade den ersten Kunden bedient. Rückt die Schlange sofort nach?
+    .answer = Nein. Der Stand bleibt leer, bis der ganze Markttag vorbei ist.
+question-v23 = Ich habe einen Markttag ausgerufen, kann aber nichts verkaufen. Dürfen die anderen trotzdem?
+    .answer = Ja, der Markttag findet trotzdem statt. Wenn du als Erste passt, bist du für diesen Tag draußen; die anderen dürfen verkaufen, jedes Mal mit Aufpreis.
+question-v24 = Zähle ich die Punkte eines Kunden sofort, wenn ich ihn bediene?
+    .answer = Nein. Das Plättchen liegt verdeckt bei dir und zählt erst in der Schlusswertung.
+question-v25 = Ich habe keinen Wagen, aber viele Münzen. Kann ich reisen?
+    .answer = Nein. Jede Reise braucht einen Wagen, und Münzen ersetzen ihn nicht. Sie stehen nur für den Einfluss, den die Strecke verlangt.
+question-v26 = Kann ich mit einer Aktion zwei Orte weit reisen, wenn ich beide Strecken bezahlen kann?
+    .answer = Nein. Eine Aktion folgt einer Strecke zum nächsten Ort; niemand reist durch. Die zweite Strecke braucht eine weitere Reiseaktion.
+question-v27 = Die Ratsstube verlangt { $council-persuasion } Überzeugung, und ich habe einen einzigen grünen Würfel. Was geht?
+    .answer = Dieser Würfel allein reicht nicht, aber Münzen dürfen ersetzen, was fehlt, sogar alles. Oder du bezahlst mit einer Schriftrolle. Die Zeit der Stufe kommt in jedem Fall dazu.
+question-v28 = Ich habe zwei Mitglieder in der Ratsstube. Darf ich zwei Privilegien nutzen?
+    .answer = Nein, ein Privileg je Aktion: das der erreichten Stufe oder ein niedrigeres. Wenn niemand aufsteigt, entscheidet dein höchstes Mitglied darüber.
+question-v29 = Jemand hat den Ring schon. Darf ich die Ratsstube trotzdem betreten? Und nützt mir mein Mitglied auf der ersten Stufe etwas?
+    .answer = Ja, betreten darfst du sie, aber das erste Privileg gibt dir diesmal nichts. Mit einem Mitglied auf der ersten Stufe nur dazubleiben, hätte keine Wirkung und geht deshalb nicht. Aufsteigen schon.
+question-v30 = Kann eine Münze den Beitritt zur Kirche bezahlen? Und darf ich eine 4 schicken?
+    .answer = Ja, beides. Die Münze steht für den Glauben, und es kostet keine Zeit. Wer auf dem Hof ist, darf gehen, egal aus welcher Generation.
+question-v31 = Kann ich bei der Messe mit Münzen statt Getreide aufsteigen lassen?
+    .answer = Nein, ein Schritt kostet Getreide und nichts anderes. Münzen helfen nur vor der Ziehung, um Mitglieder aus dem schwarzen Beutel zu holen.
+question-v32 = Ben und ich haben gleich viele in der Kirche, die meisten. Wer bekommt das Prestige? Und wenn unsere vordersten gleich weit sind?
+    .answer = Verglichen wird nur euer jeweils vorderstes Mitglied: Wessen höher steht, bekommt es. Sind beide gleich weit, bekommt ihr beide das volle Prestige. Die anderen in der Kirche zählen nicht.
+question-v33 =
+    Mein Marker erreicht die letzte Sanduhr vor { $lap-end ->
+        [quill] dem Federkiel
+       *[bridge] der Brücke
+    }. Stirbt schon jemand?
+    .answer =
+        Nein, erst wenn er { $lap-end ->
+            [quill] den Federkiel
+           *[bridge] die Brücke
+        } überschreitet, nach { $farm-lap } Sanduhren je Umlauf. Dann stirbt einer deiner Ältesten, sobald dein Zug vorbei ist.
+question-v34 = Darf ich meinen Toten in ein anonymes Grab legen, obwohl seine Reihe der Chronik noch Platz hat?
+    .answer = Nein, du hast keine Wahl. Er kommt in die Reihe des Ortes, an dem er war, wenn dort ein Feld frei ist. Nur wenn sie voll ist, kommt er in ein Grab.
+question-v35 = Die Handwerksreihe der Chronik ist voll. Ist das Spiel vorbei?
+    .answer = Nein. Das Ende beginnt, wenn das letzte freie Feld der ganzen Chronik oder das letzte anonyme Grab belegt wird. Wer von nun an im Handwerk stirbt, kommt in ein Grab.
+question-v36 =
+    Mein Marker überschreitet { $lap-end ->
+        [quill] den Federkiel
+       *[bridge] die Brücke
+    }, aber alle von mir sind im schwarzen Beutel. Verliere ich dafür später jemanden?
+    .answer = Nein. Ist niemand aus deiner Familie zu sehen, stirbt niemand, und nachgeholt wird es auch nicht.
+question-v37 = Was sind übrige Waren, Getreide und Würfel am Ende wert? Und meine Toten?
+    .answer = Nichts: Von dem, was übrig ist, zählen nur Münzen, je 1 Punkt. Die Toten zählen allein in der Dorfchronik. Gräber sind nichts wert, und wer in der Ratsstube oder der Kirche gestorben ist, zählt dort nicht mehr.
+question-b01 = Darf ich mit dem zweiten Privileg zwei Würfel derselben Farbe nehmen?
+    .answer = In der Ausgabe von 2011 ja, beliebige. In der Big Box nein: Dort müssen sie verschiedene Farben haben.
+question-b02 = Wir haben gleich viele Punkte. Wer gewinnt?
+    .answer = In der Ausgabe von 2011, wer mehr Kunden bedient hat, in der Big Box, wer mehr Getreide übrig hat. Danach, wer mehr lebende Mitglieder hat. Ist alles gleich, teilt ihr euch den Sieg.
+question-b03 = Im Vorrat sind keine Pflüge oder keine Münzen mehr. Bekomme ich trotzdem welche?
+    .answer = In der Ausgabe von 2011 nein: Was in der Schachtel ist, ist die Grenze. In der Big Box ja: Waren und Münzen gehen nie aus, also notiert auf Papier, was ihr bekommt.
+question-b04 = Ich beginne später als die anderen. Bekomme ich dafür etwas?
+    .answer = Nur, wenn euer Tisch so spielt. Die Big Box empfiehlt es, die Regeln von 2011 kennen es nicht. Dann beginnt der zweite Platz mit 1 Getreide, der dritte mit einem zufälligen Würfel, der vierte mit einem Würfel nach Wahl und der fünfte mit 1 Münze mehr.
+question-b05 = Gegen Carla: Ich habe einen Würfel genommen und die Aktion gelassen. Nimmt sie trotzdem einen?
+    .answer = Ja. Sie antwortet auf jeden Würfel, den du nimmst, mit einem derselben Farbe vom selben Feld, ob du handelst oder nicht. Auf Pest antwortet sie mit Pest.
+question-b06 = Gegen Carla: Auf dem Feld liegt kein anderer Würfel meiner Farbe. Woher nimmt sie ihren?
+    .answer = Vom nächsten Aktionsfeld im Uhrzeigersinn, auf dem die Farbe liegt. Die Reihenfolge steht auf ihrem Plan: Markt, Reise, Ratsstube, Kirche, Familie, Ernte, Handwerk und wieder von vorn.
+question-b07 = Gegen Carla: Nirgends liegt noch ein Würfel dieser Farbe. Darf ich ihr einen beliebigen aussuchen?
+    .answer = Ja, aber von dem Feld, von dem du deinen genommen hast, auch Pest. Nur wenn es leer ist, geht sie zum nächsten im Uhrzeigersinn, auf dem Würfel liegen.
+question-b08 = Gegen Carla: Ich rufe einen Markttag aus und bediene den vordersten Kunden. Bedient sie dann niemanden?
+    .answer = Doch: Sie nimmt den, der Zweiter war. Bedienst du einen anderen oder passt du, nimmt sie den vordersten. Hast du nicht gepasst, darfst du danach mit Aufpreis weitermachen.
+question-b09 = Gegen Carla beginne ich sowieso immer. Wozu ist der Ring dann gut?
+    .answer = Bis die neue Runde beginnt, kannst du ihn wie eine Münze ausgeben. Behältst du ihn, kommt er dann in die Ratsstube zurück, und du beginnst trotzdem.
+question-b10 = Gegen Carla: Sie hat mehr Mitglieder in der Kirche als ich. Wer bekommt das Prestige?
+    .answer = Niemand. Carla zählt mit, wenn es um die meisten geht, bekommt aber nie Prestige, und du hast nicht die meisten.
+question-f01 = Alle aus meiner Familie sind vom Hof weg. Kann ich ernten?
+    .answer = Nein, mindestens einer muss zu Hause sein. Hol erst jemanden heim oder bekomm ein Kind.
+question-f02 = Ich habe einen Pflug, ein Pferd und einen Ochsen. Wie viel bringt die Ernte?
+    .answer = { $farm-harvest-ox } Getreide, so viel wie mit dem Ochsen allein. Die beiden Tiere werden nicht zusammengezählt.
+question-f03 = Mein Hof ist voll Getreide. Darf ich trotzdem ernten?
+    .answer = Nein. Ein Hof fasst { $farm-grain } Getreide und nie mehr, eine Ernte würde also nichts bringen. Ist noch etwas Platz, erntest du, so viel hineinpasst.
+question-f04 = Darf ich einen Würfel nehmen und die Aktion lassen? Auch am Markt?
+    .answer = Ja, jede Aktion darf unterbleiben. Nur ein Markttag muss stattfinden; passen darfst du dort aber sofort.
+question-f05 = Kann ich das vierte Privileg in einer Aktion zweimal nutzen, wenn ich die Münzen habe?
+    .answer = Nein. Es lässt sich einmal je Aktion nutzen, für genau das, was es kostet. Für mehr Prestige brauchst du eine weitere Ratsaktion.
+question-f06 = Mein Mitglied hat die vierte Stufe der Ratsstube erreicht. Muss es weiter?
+    .answer = Nein, eine fünfte Stufe gibt es nicht. Es darf dort bleiben, und bei jeder Ratsaktion nutzt du eins der vier Privilegien.
+question-f07 = Hat jedes Mitglied meiner Familie eine eigene Lebenszeit?
+    .answer =
+        Nein, die ganze Familie hat eine Lebensleiste. Egal, wer die Zeit verbraucht: Jedes Mal, wenn der Marker { $lap-end ->
+            [quill] den Federkiel
+           *[bridge] die Brücke
+        } überschreitet, stirbt die niedrigste Zahl.
+question-f08 = Kann die Familienaktion ein Mitglied aus dem schwarzen Beutel holen?
+    .answer = Nein. Heraus kommt es nur bei einer Messe: durch die Ziehung oder vorher für eine Münze. Steht es erst an einem Kirchenfenster, kann die Familienaktion es heimholen.
+question-f09 = Kann ein Reisender ins Dorf zurückreisen?
+    .answer = Nein, keine Reise führt heim. Die Familienaktion holt ihn zurück, aus jedem Ort und ohne Strecken zu bezahlen.
+question-f10 = Bringt ein zweiter Besuch in einem Ort etwas?
+    .answer = Nein. Die Strecke bezahlst du wieder, aber du markierst jeden Ort nur einmal und wirst einmal belohnt. Er kann trotzdem dein Weg zu einem anderen Ort sein.
+question-f11 = Wann ist das Spiel vorbei, und habe ich noch einen Zug?
+    .answer = Das Ende beginnt, wenn das letzte Feld der Chronik oder das letzte anonyme Grab belegt wird. Wer es belegt hat, ist nicht mehr dran, alle anderen noch einmal. Dann folgen die letzte Messe und die Wertung.

@@ -197,3 +197,142 @@ find-solo-windows-full = bot drawn | fifth monk | four of hers | no window left
 find-solo-majority = bot | two points | she has more priests | who leads | beaten in church
 find-solo-new-round = clear her board | bot reset | start again | remove cubes | between rounds
 find-solo-rank = score table | how good was I | win alone | title | rating | level | beat the game | result
+
+## What players ask
+
+question-v01 = I took a black cube. Do I keep it, and does it count for anything later?
+    .answer = No. It goes straight back to the supply and costs you { $turn-plague-time } time; it is no influence and pays for nothing. When the next round begins, all plague cubes of the supply go into the green bag again.
+question-v02 = None of the cubes is any use to me. Can I just skip my turn?
+    .answer = No. Every turn you take exactly one cube, or you go to the well. Only the action after it is optional.
+question-v03 = May I take a cube just for its colour, from a space whose action I can’t carry out?
+    .answer = Yes. Taking the cube doesn’t depend on whether you can or want to do the action. Only at the market the day must be held, even if you have nothing to sell.
+question-v04 = When I use the well, do I take a cube as well? And may I choose a space that still has cubes?
+    .answer = No cube: the well takes its place. You pay { $turn-well } influence cubes of one colour and carry out any action, whether or not cubes lie on its space. Those that lie there stay.
+question-v05 = I take the very last cube. Do I still get the action? And is the round over, too, if I go to the well while one cube is left?
+    .answer = Yes, first you carry out the action, and then the round ends with a mass. The well leaves the last cube where it is, so the round goes on with the next player.
+question-v06 = Nobody took the ring this round. Does starting pass on to the next player?
+    .answer = No. Without the ring the same player starts again. Only a player who takes the ring by the first privilege becomes the next to start.
+question-v07 = Are my plow and my horse or ox used up by a harvest?
+    .answer = No. They stay on your farm, ready for the next harvest, and your family stays as well. You give them away only to customers.
+question-v08 = I have an ox but no plow. Does a harvest bring me more?
+    .answer = No, just the usual { $farm-harvest } grain. An animal counts only together with a plow, and a plow only together with an animal.
+question-v09 = There are still 2s in the supply. May my next child be a 3?
+    .answer = No. The next one always has the lowest number still in the supply, so all of your 2s are born before the first 3.
+question-v10 = Can the family action bring back somebody who has died?
+    .answer = No. Only a living member comes home, from wherever they stand on the board. The dead stay in the chronicle or in their graves.
+question-v11 = My whole family is born. Is the family action still any use to me?
+    .answer = Yes. Nobody else can be born, but you can still bring a living member home from the board.
+question-v12 = If I call a member home from the council, can they go back to their old stage later?
+    .answer = No. At home they are like everybody else: they enter on the first stage again, and you pay for every stage again.
+question-v13 = May I train somebody and leave the good for later?
+    .answer = Yes. Then you spend the time of the training alone. A good that you make there in a later action costs only the time of the work.
+question-v14 = My member at the smithy is trained. Can they make a wagon, too?
+    .answer = No. They make only what their own workshop makes, and for a wagon you need somebody trained at the wainwright. Or you buy the wagon, for which nobody has to stand anywhere.
+question-v15 = Two of mine work at the smithy. Do I get two plows for one action?
+    .answer = No. A crafts action brings one good, however many of your family stand there.
+question-v16 = I have nobody at the workshop. Can I simply buy the good?
+    .answer = Yes. You pay the influence or grain shown there; it takes no time, and nobody has to stand there. Coins may stand in for influence that you lack.
+question-v17 = Can I pay for a horse with coins instead of grain?
+    .answer = No. A coin stands in for influence, never for grain or goods. At the stable you pay { $crafts-stable-grain } grain, or you have somebody trained there and spend the time.
+question-v18 = Do I need a miller? And what do I get for a single bag of grain?
+    .answer =
+        No. Nobody stands at the mill, and nobody can be trained there. It takes exactly { $crafts-mill-grain } grain and { $crafts-mill-time } time and gives { $crafts-mill-coins ->
+            [one] 1 coin
+           *[other] { $crafts-mill-coins } coins
+        }; for less it gives nothing.
+question-v19 = Is everybody’s first sale on a market day without the extra cost?
+    .answer = No, only the caller’s. Everybody else pays { $market-surcharge-persuasion } Persuasion and { $market-surcharge-time } time on top from the first sale on.
+question-v20 = Can a coin pay the extra green cube at the market?
+    .answer = Yes. A coin stands in for one influence cube of any colour, at the market too. The time and what the customer wants come on top.
+question-v21 = May I serve a customer who is waiting in the queue?
+    .answer = No, only those at the stalls, on the blue spaces. After the market day the queue moves up to the stalls that are empty then.
+question-v22 = Somebody has just served the first customer. Does the queue move up at once?
+    .answer = No. The stall stays empty until the whole market day is over.
+question-v23 = I called a market day but can’t sell anything. Do the others still get their chance?
+    .answer = Yes, the day is held all the same. If you pass first, you are out for the day; the others may sell, each time at the extra cost.
+question-v24 = Do I score a customer’s points as soon as I serve it?
+    .answer = No. The tile lies face down with you and counts only at the final scoring.
+question-v25 = I have no wagon but lots of coins. Can I travel?
+    .answer = No. Every journey takes a wagon, and coins can’t replace it. They stand in only for the influence that the road asks for.
+question-v26 = Can I travel two cities far with one action if I can pay for both roads?
+    .answer = No. One action follows one road to the next city; nobody passes through. The second road needs another travel action.
+question-v27 = The council asks for { $council-persuasion } Persuasion, and I have a single green cube. What can I do?
+    .answer = That cube alone is not enough, but coins can stand in for what is missing, even for all of it. Or you pay with a scroll. The time of the stage comes on top in any case.
+question-v28 = I have two members in the council. May I use two privileges?
+    .answer = No, one privilege an action: that of the stage reached, or a lower one. If nobody moves, the highest of your members decides which.
+question-v29 = Somebody has the ring already. May I still enter the council? And is my member on the first stage any use?
+    .answer = Yes, you may enter, but the first privilege gives you nothing this time. Merely staying with a member on the first stage would have no effect, so that is not possible. Moving up is.
+question-v30 = Can a coin pay for joining the church? And may I send a 4?
+    .answer = Yes, both. The coin stands in for the Faith, and no time is spent. Anybody on your farm may go, of whatever generation.
+question-v31 = At the mass, can I pay coins instead of grain to let somebody rise?
+    .answer = No, a step costs grain and nothing else. Coins help only before the draw, to take members out of the black bag.
+question-v32 = Ben and I both have the most in the church. Who gets the prestige? And what if our best ones are level?
+    .answer = Only your one most advanced member each is compared: whoever’s stands higher gets it. If those two are level, both of you get the full prestige. The others in the church don’t matter.
+question-v33 =
+    My marker reaches the last hourglass before the { $lap-end ->
+        [quill] quill
+       *[bridge] bridge
+    }. Does somebody die already?
+    .answer =
+        No, only when it passes the { $lap-end ->
+            [quill] quill
+           *[bridge] bridge
+        }, after { $farm-lap } hourglasses a lap. Then one of your eldest dies when your turn is over.
+question-v34 = May I lay my dead in an anonymous grave although their row of the chronicle has room?
+    .answer = No, there is no choice. They come into the row of the place where they were, if it has a free space. Only if it is full do they come into a grave.
+question-v35 = The crafts row of the chronicle is full. Is the game over?
+    .answer = No. The end begins when the last free space of the whole chronicle is filled, or the last anonymous grave. Whoever dies at the crafts from now on comes into a grave.
+question-v36 =
+    My marker passes the { $lap-end ->
+        [quill] quill
+       *[bridge] bridge
+    }, but all of mine are in the black bag. Do I lose one later instead?
+    .answer = No. If none of your family can be seen, nobody dies, and nobody has to make up for it later.
+question-v37 = What are leftover goods, grain and cubes worth at the end? And my dead?
+    .answer = Nothing: of what is left only coins count, 1 point each. The dead score in the village chronicle alone. Graves are worth nothing, and whoever died in the council or the church no longer scores there.
+question-b01 = May I take two cubes of the same colour with the second privilege?
+    .answer = In the edition of 2011 yes, any that you like. In the Big Box no: there they must be of different colours.
+question-b02 = We are level on points. Who wins?
+    .answer = In the edition of 2011 whoever served more customers, in the Big Box whoever has more grain left. Then whoever has more living members. If all of that is level, you share the victory.
+question-b03 = The supply has no plows left, or no coins. Can I still make some?
+    .answer = In the edition of 2011 no: the box is the limit. In the Big Box yes: goods and coins never run out, so note on paper what you get.
+question-b04 = I start later than the others. Do I get something for it?
+    .answer = Only if your table plays so. The Big Box recommends it, the rules of 2011 don’t know it. Then the second seat begins with 1 grain, the third with a random cube, the fourth with a cube of choice and the fifth with 1 more coin.
+question-b05 = Against Carla: I took a cube and left the action. Does she still take one?
+    .answer = Yes. She answers every cube that you take, whether you act or not, with one of the same colour from the same space. She answers plague with plague.
+question-b06 = Against Carla: that space has no other cube of my colour. Where does she take hers?
+    .answer = From the next action space clockwise that has the colour. The order is that of her board: market, travel, council, church, family, harvest, crafts, and round again.
+question-b07 = Against Carla: no cube of that colour is left anywhere. May I choose any cube for her?
+    .answer = Yes, but from the space where you took yours, plague included. Only if that is empty does she go to the next one clockwise that has cubes.
+question-b08 = Against Carla: I call a market day and serve the front customer. Does she serve nobody then?
+    .answer = She does: she takes the one that was second. If you serve another one or pass, she takes the front one. If you have not passed, you may then go on at the extra cost.
+question-b09 = Against Carla I always start anyway. So what is the ring for?
+    .answer = You can spend it like a coin until the new round begins. If you keep it, it goes back to the council then, and you start all the same.
+question-b10 = Against Carla: she has more members in the church than I have. Who gets the prestige?
+    .answer = Nobody. Carla counts when it is asked who has the most, but she never gets prestige, and you don’t have the most.
+question-f01 = All of my family are away from the farm. Can I harvest?
+    .answer = No, at least one of them must be at home. Bring somebody home first, or have a child.
+question-f02 = I have a plow, a horse and an ox. How much does a harvest bring?
+    .answer = { $farm-harvest-ox } grain, as with the ox alone. The two animals are not added together.
+question-f03 = My farm is full of grain. May I still harvest?
+    .answer = No. A farm holds { $farm-grain } grain and never more, so a harvest would bring nothing. If there is a little room, you harvest as much as fits.
+question-f04 = May I take a cube and leave the action? At the market, too?
+    .answer = Yes, any action may be left undone. Only a market day must be held; you may pass at once, though.
+question-f05 = Can I use the fourth privilege twice in one action, if I have the coins?
+    .answer = No. It can be used once an action, for exactly what it costs. For more prestige you need another council action.
+question-f06 = My member has reached the fourth stage of the council. Do they have to move on?
+    .answer = No, there is no fifth stage. They may stay there, and each council action lets you use any one of the four privileges.
+question-f07 = Does each member of my family have a life of their own to spend?
+    .answer =
+        No, the whole family has one life track. Whoever spends the time, at each pass of the { $lap-end ->
+            [quill] quill
+           *[bridge] bridge
+        } the lowest number dies.
+question-f08 = Can the family action bring a member out of the black bag?
+    .answer = No. Only a mass lets them out: by the draw, or for a coin before it. Once somebody stands at a church window, the family action can bring them home.
+question-f09 = Can a traveller journey back to the village?
+    .answer = No, no journey leads home. The family action brings a traveller back, from any city and without paying for roads.
+question-f10 = Does a second visit to a city bring anything?
+    .answer = No. You pay for the road again, but you mark each city once and are rewarded once. It may still be your way to another city.
+question-f11 = When is the game over, and do I get another turn?
+    .answer = The end begins when the last space of the chronicle or the last anonymous grave is filled. Whoever filled it has no more turn, everybody else has one. Then follow the last mass and the score.

@@ -1,0 +1,524 @@
+"""What players ask, as the rulebook has it: each situation is set up, and the engine gives the answer."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.village.positions import (
+    BIG,
+    FIRST,
+    acting,
+    at,
+    legal_choices,
+    market_day,
+    mass,
+    one_grave_left,
+    payments,
+    play,
+    refusal,
+    step,
+    turn,
+    village,
+)
+from tests.village.solo.positions import alone, rules
+from tests.village.solo.test_reacting import CALLING, PLOW, SCROLL, WAGON, market
+from tests.village.test_compensating import begin_compensated
+from village_core.games.village import EditionSettings, new_game
+from village_core.games.village.choices import (
+    Advance,
+    Birth,
+    BringHome,
+    Bury,
+    Buy,
+    BuyOut,
+    BuyPrestige,
+    Done,
+    DrawMonk,
+    EnterCouncil,
+    Grind,
+    Harvest,
+    JoinChurch,
+    Leave,
+    Pass,
+    Produce,
+    Rise,
+    Serve,
+    StayInCouncil,
+    Take,
+    TakeGood,
+    TakeInfluence,
+    TakeRing,
+    Train,
+    Travel,
+    Well,
+)
+from village_core.games.village.dying import Dying
+from village_core.games.village.ending import score
+from village_core.games.village.events import Forgotten, MajorityWon, MassBegan
+from village_core.games.village.mass import Rising, majority
+from village_core.games.village.rounds import NewRound, Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL
+from village_core.games.village.table import Table
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import Building, Category, Cube, Good, Influence, Place, Space
+from village_core.kernel.values import CHANCE
+from village_widgets.games.village.rulebook import BOOK
+
+ANNA, BEN, CARL = 0, 1, 2
+SKILLS = TakeInfluence((Influence.SKILL, Influence.SKILL))
+A, B = Place.CITY_A, Place.CITY_B
+
+
+def at_home(place: str, **more: object) -> dict[str, object]:
+    """Return the settings of a table at which all of Anna's are at a place."""
+    return {"members": {ANNA: {place: [1, 1, 1, 1]}}, **more}
+
+
+def grain_of(position_after: Table) -> int:
+    """Return Anna's grain."""
+    return position_after.farms[ANNA].grain
+
+
+def test_a_plague_cube_is_not_kept() -> None:
+    """v01: it costs 2 time and goes to the supply (turn-plague); the next round takes it into the bag again."""
+    done = step(turn(village(3, spaces={"crafts": "plague", "church": "faith"})), Take(Space.CRAFTS, Cube.PLAGUE))
+    farm, supply = done.position.table.farms[ANNA], done.position.table.supply
+    assert farm.time == 2 and (farm.skill, farm.persuasion, farm.faith, farm.knowledge) == (0, 0, 0, 0) and supply.plague == 6
+    assert at(village(3, spaces={}), NewRound()).table.bag[-1] == 6
+
+
+def test_no_turn_is_skipped() -> None:
+    """v02: a cube or the well is all there is; leaving is refused by turn-take until a cube is taken."""
+    position = turn(village(3, spaces={"harvest": "skill"}))
+    assert legal_choices(position) == {Take(Space.HARVEST, Cube.SKILL)}
+    assert Rule.TURN_TAKE in refusal(position, Leave()).rules
+
+
+def test_a_cube_is_taken_for_its_colour() -> None:
+    """v03: with nobody at home the church's cube is taken, and joining is refused by member-from-farm."""
+    position = turn(village(3, spaces={"church": "faith skill"}, **at_home("smithy")))
+    position = play(position, Take(Space.CHURCH, Cube.FAITH))
+    assert legal_choices(position) == {Leave()} and refusal(position, JoinChurch(1)).rules == (Rule.MEMBER_FROM_FARM,)
+    day = play(turn(village(3, spaces={"market": "faith skill"})), Take(Space.MARKET, Cube.FAITH))
+    assert legal_choices(day) == {Pass()}, "the market day is held"
+
+
+def test_the_well_takes_no_cube() -> None:
+    """v04: 3 Skill are paid, all cubes stay, and the empty family is open as the harvest is (well)."""
+    table = village(3, spaces={"harvest": "persuasion"}, stock={ANNA: {"skill": 3}})
+    position = play(turn(table), Well(Influence.SKILL))
+    assert position.table.farms[ANNA].skill == 0 and position.table.spaces == table.spaces
+    assert {Harvest(), Birth(2)} <= legal_choices(position)
+
+
+def test_the_last_cube_ends_the_round_after_the_action() -> None:
+    """v05: the action comes first, then the mass (round-end); the well leaves the cube, and the next player goes on."""
+    table = village(3, spaces={"harvest": "skill"}, stock={ANNA: {"knowledge": 3}})
+    position = play(turn(table), Take(Space.HARVEST, Cube.SKILL))
+    done = step(position, Harvest())
+    assert any(isinstance(event, MassBegan) and event.rule == Rule.ROUND_END for event in done.events)
+    after = step(play(turn(table), Well(Influence.KNOWLEDGE)), Harvest())
+    assert after.position.seat == BEN and not any(isinstance(event, MassBegan) for event in after.events)
+
+
+def test_starting_does_not_go_round() -> None:
+    """v06: with the ring in the council Anna starts again, with the ring its taker does (round-start-player)."""
+    assert at(village(3, spaces={}), NewRound()).table.start == ANNA
+    assert at(village(3, spaces={}, ring=BEN), NewRound()).table.start == BEN
+
+
+def test_nothing_is_used_up_by_a_harvest() -> None:
+    """v07: 3 grain, and horse and plow are still there (harvest-horse)."""
+    farm = play(acting(village(3, stock={ANNA: {"horse": 1, "plow": 1}}), "harvest"), Harvest()).table.farms[ANNA]
+    assert (farm.grain, farm.horse, farm.plow) == (3, 1, 1)
+
+
+def test_an_animal_without_a_plow_is_no_help() -> None:
+    """v08: 2 grain, as without the animals (harvest)."""
+    assert grain_of(play(acting(village(3, stock={ANNA: {"ox": 1, "horse": 1}}), "harvest"), Harvest()).table) == 2
+
+
+def test_children_come_in_order() -> None:
+    """v09: with a 2 unborn the 3 is refused by family-smallest."""
+    position = acting(village(3, members={ANNA: {"farm": [2]}}), "family")
+    assert refusal(position, Birth(3)).rules == (Rule.FAMILY_SMALLEST,) and Birth(2) in legal_choices(position)
+
+
+def test_the_dead_stay_where_they_are() -> None:
+    """v10: nobody comes home from the chronicle or a grave (family-home)."""
+    position = acting(village(3, members={ANNA: {"chronicle-farm": [1], "grave": [1]}}), "family")
+    for place in (Place.CHRONICLE_FARM, Place.GRAVE):
+        assert position.why_not(BringHome(1, place)) is not None
+
+
+def test_a_whole_family_still_comes_home() -> None:
+    """v11: a birth is refused by family-all-born, coming home from the smithy is possible."""
+    table = village(3, members={ANNA: {"farm": [2, 2, 2, 3, 3, 4, 4], "smithy": [1]}})
+    position = acting(table, "family")
+    assert refusal(position, Birth(4)).rules == (Rule.FAMILY_ALL_BORN,)
+    assert BringHome(1, Place.SMITHY) in legal_choices(position)
+
+
+def test_a_councillor_begins_again() -> None:
+    """v12: from the third stage home, and then in by the first one (family-home, council-enter)."""
+    table = village(3, members={ANNA: {"council-3": [2]}}, stock={ANNA: {"persuasion": 2}})
+    home = play(acting(table, "family"), BringHome(2, Place.COUNCIL_3)).table
+    assert home.farms[ANNA].at("farm") == (1, 1, 1, 1, 2)
+    assert play(acting(home, "council"), EnterCouncil(2)).table.farms[ANNA].at(Place.COUNCIL_1) == (2,)
+
+
+def test_training_brings_nothing_yet() -> None:
+    """v13: the time of the training, and no plow (crafts-training); later work costs its own time alone."""
+    farm = play(acting(village(3), "crafts"), Train(1, Building.SMITHY)).table.farms[ANNA]
+    assert (farm.time, farm.plow) == (3, 0)
+    later = play(acting(village(3, members={ANNA: {"smithy": [1]}}), "crafts"), Produce(Building.SMITHY, Good.PLOW))
+    assert (later.table.farms[ANNA].time, later.table.farms[ANNA].plow) == (3, 1)
+
+
+def test_a_smith_makes_no_wagon() -> None:
+    """v14: refused by crafts-trained."""
+    position = acting(village(3, members={ANNA: {"smithy": [1]}}), "crafts")
+    assert Rule.CRAFTS_TRAINED in refusal(position, Produce(Building.WAINWRIGHT, Good.WAGON)).rules
+
+
+def test_two_smiths_make_one_plow() -> None:
+    """v15: one plow for 3 time, and the turn is over (crafts-product)."""
+    done = play(acting(village(3, members={ANNA: {"smithy": [1, 1]}}), "crafts"), Produce(Building.SMITHY, Good.PLOW))
+    assert (done.table.farms[ANNA].plow, done.table.farms[ANNA].time, done.seat) == (1, 3, BEN)
+
+
+def test_a_good_is_bought_without_anybody() -> None:
+    """v16: a plow for a Knowledge and a coin in place of the other cube, without time (crafts-price, coin-joker)."""
+    position = acting(village(3, stock={ANNA: {"knowledge": 1, "coin": 1}}), "crafts")
+    found = payments(position, Buy(Building.SMITHY, Good.PLOW))
+    assert any(dict(payment.spent).get("coin") for payment in found) and all(not payment.time for payment in found)
+
+
+def test_coins_are_no_grain() -> None:
+    """v17: a horse for five coins is refused by crafts-price: it needs grain."""
+    found = refusal(acting(village(3, stock={ANNA: {"coin": 5}}), "crafts"), Buy(Building.STABLE, Good.HORSE))
+    assert Rule.CRAFTS_PRICE in found.rules and any(lack.what == "grain" for way in found.reasons for lack in way)
+
+
+def test_the_mill_takes_two_bags_and_nobody() -> None:
+    """v18: 2 coins for two bags, refused by crafts-mill for one; nobody is trained there (crafts-mill-nobody)."""
+    assert play(acting(village(3, stock={ANNA: {"grain": 2}}), "crafts"), Grind()).table.farms[ANNA].coin == 2
+    position = acting(village(3, stock={ANNA: {"grain": 1}}), "crafts")
+    assert refusal(position, Grind()).rules == (Rule.CRAFTS_MILL,)
+    assert refusal(position, Train(1, Building.MILL)).rules == (Rule.CRAFTS_MILL_NOBODY,)
+
+
+def test_only_the_callers_first_sale_is_free() -> None:
+    """v19: Anna calls and passes; Ben's first sale is refused by market-surcharge."""
+    table = village(3, stalls=(WAGON, PLOW, SCROLL), stock={BEN: {"scroll": 1, "plow": 1}})
+    position = play(market_day(table), Pass())
+    assert position.seat == BEN and Rule.MARKET_SURCHARGE in refusal(position, Serve(PLOW)).rules
+
+
+def test_a_coin_pays_the_surcharge() -> None:
+    """v20: coin and plow are gone, 1 time is spent, and the tile is Ben's (coin-joker)."""
+    table = village(3, stalls=(WAGON, PLOW, SCROLL), stock={BEN: {"plow": 1, "coin": 1}})
+    farm = play(market_day(table), Pass(), Serve(PLOW)).table.farms[BEN]
+    assert (farm.coin, farm.plow, farm.time, farm.customers) == (0, 0, 1, (PLOW,))
+
+
+def test_the_queue_waits() -> None:
+    """v21: a customer of the queue is refused by market-queue."""
+    table = village(3, stalls=(WAGON, PLOW, SCROLL), queue=(0, 1, 2, 3, 4), stock={ANNA: {"wagon": 2, "grain": 5, "ox": 2}})
+    assert refusal(market_day(table), Serve(0)).rules == (Rule.MARKET_QUEUE,)
+
+
+def test_stalls_are_filled_after_the_day() -> None:
+    """v22: the stall that was served is empty and the queue still waits (market-queue, market-refill)."""
+    stock = {ANNA: {"wagon": 1}, BEN: {"plow": 1, "persuasion": 1}}
+    position = play(market_day(village(3, stalls=(WAGON, PLOW, SCROLL), queue=(0, 1, 2, 3, 4), stock=stock)), Serve(WAGON))
+    assert position.table.stalls[0] is None and refusal(position, Serve(0)).rules == (Rule.MARKET_QUEUE,)
+
+
+def test_the_others_sell_although_the_caller_cannot() -> None:
+    """v23: Anna passes and is out (market-pass); Ben sells two at the extra cost, and she is not asked (market-day)."""
+    stock = {BEN: {"plow": 1, "scroll": 1, "persuasion": 3}}
+    position = play(market_day(village(2, stalls=(PLOW, SCROLL), stock=stock)), Pass())
+    assert position.seat == BEN
+    farm = play(position, Serve(PLOW), Serve(SCROLL)).table.farms[BEN]
+    assert farm.customers == (PLOW, SCROLL) and (farm.time, farm.persuasion) == (2, 1)
+
+
+def test_customers_count_in_the_end() -> None:
+    """v24: after the sale the prestige is as before; the tile counts in the final score (market-serve, score-customers)."""
+    table = village(3, stalls=(WAGON, PLOW, SCROLL), stock={ANNA: {"wagon": 1, "prestige": 4}})
+    after = play(market_day(table), Serve(WAGON)).table
+    assert after.farms[ANNA].prestige == 4 and score(after).sheets[ANNA].points[Category.CUSTOMERS] > 0
+
+
+def test_coins_are_no_wagon() -> None:
+    """v25: without a wagon the journey is refused by travel-toll, whatever coins there are."""
+    found = refusal(acting(village(3, stock={ANNA: {"faith": 2, "coin": 4}}), "travel"), Travel(1, Place.FARM, A))
+    assert found.rules == (Rule.TRAVEL_TOLL,) and found.reasons[0][0].what == "wagon"
+
+
+def test_one_road_a_journey() -> None:
+    """v26: from the farm to a city that no road joins to it is refused by travel-road."""
+    rich = {ANNA: {"wagon": 2, "skill": 4, "faith": 4, "persuasion": 4, "knowledge": 4}}
+    assert refusal(acting(village(3, stock=rich), "travel"), Travel(1, Place.FARM, Place.CITY_C)).rules == (Rule.TRAVEL_ROAD,)
+
+
+def test_ways_to_pay_the_council() -> None:
+    """v27: one Persuasion is refused by council-price; with a coin it will do, and so will two coins or a scroll."""
+    poor = acting(village(3, stock={ANNA: {"persuasion": 1}}), "council")
+    assert refusal(poor, EnterCouncil(1)).rules == (Rule.COUNCIL_PRICE,)
+    for stock in ({"persuasion": 1, "coin": 1}, {"coin": 2}, {"scroll": 1}):
+        [paid] = payments(acting(village(3, stock={ANNA: stock}), "council"), EnterCouncil(1))
+        assert paid.time == 1
+
+
+def test_one_privilege_an_action() -> None:
+    """v28: with members on the second and third stage a good is taken, and the turn is over (privilege-stage)."""
+    table = village(3, members={ANNA: {"council-2": [1], "council-3": [1]}})
+    assert play(acting(table, "council"), StayInCouncil(), TakeGood(Good.OX)).seat == BEN
+
+
+def test_the_council_without_the_ring() -> None:
+    """v29: entering brings no privilege, staying on the first stage is refused (privilege-ring-taken), rising is not."""
+    table = village(3, members={ANNA: {"council-1": [1]}}, stock={ANNA: {"persuasion": 2}}, ring=BEN)
+    position = acting(table, "council")
+    assert refusal(position, StayInCouncil()).rules == (Rule.PRIVILEGE_RING_TAKEN,)
+    assert {EnterCouncil(1), Advance(1, Place.COUNCIL_1)} <= legal_choices(position)
+    assert play(position, EnterCouncil(1)).seat == BEN
+
+
+def test_a_coin_and_a_four_for_the_church() -> None:
+    """v30: the coin is gone, no time is spent, and the 4 is in the bag (church-price, church-bag)."""
+    position = acting(village(3, members={ANNA: {"farm": [4]}}, stock={ANNA: {"coin": 1}}), "church")
+    farm = step(position, JoinChurch(4), coin=1).position.table.farms[ANNA]
+    assert (farm.coin, farm.time, farm.at(Place.BAG)) == (0, 0, (4,))
+
+
+def test_rising_is_paid_in_grain() -> None:
+    """v31: with coins alone a step is refused by mass-rise; before the draw a coin buys somebody out (mass-buy-out)."""
+    stock = {ANNA: {"coin": 3, "grain": 1}}
+    position = at(village(2, members={ANNA: {"church-3": [1], "church-1": [1]}}, stock=stock), Rising((ANNA, BEN)))
+    assert Rise(1, Place.CHURCH_1) in legal_choices(position), "a step for the one bag"
+    found = refusal(position, Rise(1, Place.CHURCH_3))
+    assert found.rules == (Rule.MASS_RISE,) and found.reasons[0][0].what == "grain", "for two bags the coins don't help"
+    assert BuyOut(1) in legal_choices(mass(village(2, members={ANNA: {"bag": [1]}}, stock={ANNA: {"coin": 1}})))
+
+
+def test_the_most_advanced_member_decides() -> None:
+    """v32: windows 1 and 3 beat 2 and 2 (mass-majority-tie); 1 and 3 against 3 and 2 share it (mass-majority-shared)."""
+    mine = {"church-1": [1], "church-3": [1]}
+    higher = village(2, members={ANNA: mine, BEN: {"church-2": [1, 1]}})
+    level = village(2, members={ANNA: mine, BEN: {"church-3": [1], "church-2": [1]}})
+    assert majority(higher) == ((ANNA,), Rule.MASS_MAJORITY_TIE)
+    assert majority(level) == ((ANNA, BEN), Rule.MASS_MAJORITY_SHARED)
+
+
+def test_the_end_of_the_track_kills_not_its_last_hourglass() -> None:
+    """v33: from 7 the plague leads to 9, and Ben is next; from 8 it leads across, and one of Anna's eldest dies."""
+    for time, dies in ((7, False), (8, True)):
+        table = village(3, spaces={"crafts": "plague", "church": "faith"}, stock={ANNA: {"time": time}})
+        position = play(turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave())
+        assert (legal_choices(position) == {Bury(1, Place.FARM)}) is dies and position.seat == (ANNA if dies else BEN)
+
+
+def test_a_free_row_comes_before_a_grave() -> None:
+    """v34: the smith is remembered with the crafts; nothing else is offered (dying-chronicle)."""
+    position = at(village(3, members={ANNA: {"smithy": [1], "farm": [2]}, BEN: {}}), Dying(ANNA))
+    after = play(position, Bury(1, Place.SMITHY)).table.farms[ANNA]
+    assert after.at(Place.CHRONICLE_CRAFTS) == (1,) and not after.at(Place.GRAVE)
+
+
+def test_a_full_row_ends_nothing() -> None:
+    """v35: with the crafts row full a smith gets a grave, and the game goes on (dying-grave, end-chronicle)."""
+    table = village(2, members={ANNA: {"smithy": [1]}, BEN: {"chronicle-crafts": [1, 1]}})
+    after = play(at(table, Dying(ANNA)), Bury(1, Place.SMITHY)).table
+    assert after.farms[ANNA].at(Place.GRAVE) == (1,) and after.trigger is None
+
+
+def test_a_death_is_not_made_up_for() -> None:
+    """v36: with all in the bag nobody dies (dying-nobody), and nobody later."""
+    table = village(2, members={ANNA: {"bag": [1, 1, 1], "farm": []}}, stock={ANNA: {"time": 9}})
+    done = step(acting(table, "church"), JoinChurch(1))
+    assert any(isinstance(event, Forgotten) and event.rule == Rule.DYING_NOBODY for event in done.events)
+    assert play(acting(done.position.table, "family"), Birth(2)).seat == BEN
+
+
+def test_leftovers_count_nothing() -> None:
+    """v37: two coins bring 2, all other pieces and a dead councillor nothing (score-nothing, score-coins)."""
+    stock = {"coin": 2, "grain": 5, "ox": 2, "skill": 3}
+    points = score(village(2, members={ANNA: {"grave": [1]}}, stock={ANNA: stock})).sheets[ANNA].points
+    assert points[Category.COINS] == 2 and sum(points.values()) == 2
+
+
+def test_two_cubes_of_a_colour() -> None:
+    """b01: two Skill are possible in 2011 and refused by privilege-different in the Big Box."""
+    for edition in (FIRST, BIG):
+        position = play(acting(village(2, edition, members={ANNA: {"council-2": [1]}}), "council"), StayInCouncil())
+        if edition == FIRST:
+            assert SKILLS in legal_choices(position)
+        else:
+            assert refusal(position, SKILLS).rules == (Rule.PRIVILEGE_DIFFERENT,)
+
+
+def test_ties_by_edition() -> None:
+    """b02: customers decide in 2011 (tie-customers), grain in the Big Box (tie-grain), and then the living."""
+    for edition, stock, winner, rule in (
+        (FIRST, {ANNA: {"prestige": 2, "grain": 5}}, BEN, Rule.TIE_CUSTOMERS),
+        (BIG, {ANNA: {"prestige": 2, "grain": 1}}, ANNA, Rule.TIE_GRAIN),
+    ):
+        outcome = score(village(2, edition, stock=stock, served={BEN: (23,)}))
+        assert outcome.winners == (winner,) and outcome.rule == rule
+    assert score(village(2, members={BEN: {"grave": [1]}})).rule == Rule.TIE_LIVING
+
+
+def test_what_runs_out() -> None:
+    """b03: without plows in the supply none is made in 2011 (supply-limited), one is in the Big Box (supply-unlimited)."""
+    for edition, plows in ((FIRST, 8), (BIG, 12)):
+        table = village(2, edition, members={ANNA: {"smithy": [1]}}, stock={BEN: {"plow": plows}})
+        position = acting(table, "crafts")
+        if edition == FIRST:
+            assert Rule.SUPPLY_LIMITED in refusal(position, Produce(Building.SMITHY, Good.PLOW)).rules
+        else:
+            assert Produce(Building.SMITHY, Good.PLOW) in legal_choices(position)
+
+
+def test_later_seats_get_something_if_the_table_plays_so() -> None:
+    """b04: with the ruling the second seat has a grain, without it all begin alike (setup-seats)."""
+    assert [farm.grain for farm in begin_compensated(BIG, 5).table.farms] == [0, 1, 0, 0, 0]
+    assert len({farm.grain for farm in new_game(EditionSettings(BIG), 5).table.farms}) == 1
+
+
+def test_carla_answers_every_cube() -> None:
+    """b05: Chris takes a Skill and leaves; she takes the other one (solo-match)."""
+    table = alone(spaces={"harvest": "skill skill", "crafts": "faith"})
+    done = play(turn(table), Take(Space.HARVEST, Cube.SKILL)).play(Leave())
+    assert Rule.SOLO_MATCH in rules(done) and not sum(done.position.table.spaces[0])
+
+
+def test_carla_looks_clockwise() -> None:
+    """b06: the only green of the family is gone; hers comes from the crafts, before the council (solo-match-next)."""
+    table = alone(spaces={"family": "persuasion", "crafts": "persuasion", "council": "persuasion"})
+    done = play(turn(table), Take(Space.FAMILY, Cube.PERSUASION)).play(Leave())
+    assert Rule.SOLO_MATCH_NEXT in rules(done)
+    left = {space for space in (Space.CRAFTS, Space.COUNCIL) if Take(space, Cube.PERSUASION) in legal_choices(done.position)}
+    assert left == {Space.COUNCIL}
+
+
+def test_any_cube_of_the_same_space_for_carla() -> None:
+    """b07: Skill or plague of the crafts can be chosen, Faith of the harvest is refused (solo-any)."""
+    table = alone(spaces={"crafts": "persuasion skill plague", "harvest": "faith"})
+    position = play(turn(table), Take(Space.CRAFTS, Cube.PERSUASION), Leave())
+    assert legal_choices(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
+    assert position.why_not(Take(Space.HARVEST, Cube.FAITH)) is not None
+
+
+def test_carla_serves_the_one_that_was_second() -> None:
+    """b08: Chris serves the front customer, she the next (solo-market-serve), and he may go on at the extra cost."""
+    position = play(turn(alone(**market())), CALLING, Serve(WAGON))
+    assert position.table.farms[RIVAL].customers == (PLOW,) and Serve(SCROLL) in legal_choices(position)
+
+
+def test_the_ring_is_a_coin() -> None:
+    """b09: with the ring and one Persuasion the council is entered, and the ring is spent (solo-ring)."""
+    position = acting(alone(ring=ANNA, stock={"persuasion": 1}), "council")
+    assert EnterCouncil(1) in legal_choices(position)
+    assert EnterCouncil(1) not in legal_choices(acting(alone(stock={"persuasion": 1}), "council"))
+
+
+def test_carla_keeps_the_prestige_from_you() -> None:
+    """b10: she has two in the church, Chris one: the majority is hers, and nobody gains prestige (solo-majority)."""
+    done = step(
+        mass(alone(mine={"church-1": [1], "bag": [2]}, hers={"church-1": [1], "church-2": [1]}, stock={"coin": 1})), Done()
+    )
+    while not done.position.over:
+        done = done.position.play(DrawMonk() if done.position.seat == CHANCE else Done())
+    assert MajorityWon(Rule.SOLO_MAJORITY, RIVAL, 0) in done.events
+    assert [farm.prestige for farm in done.position.table.farms] == [0, 0]
+
+
+def test_a_harvest_needs_somebody_at_home() -> None:
+    """f01: refused by harvest-home."""
+    assert Rule.HARVEST_HOME in refusal(acting(village(3, **at_home("smithy")), "harvest"), Harvest()).rules
+
+
+def test_the_better_animal_counts() -> None:
+    """f02: with plow, horse and ox 4 grain (harvest-ox)."""
+    assert grain_of(play(acting(village(3, stock={ANNA: {"plow": 1, "horse": 1, "ox": 1}}), "harvest"), Harvest()).table) == 4
+
+
+def test_a_full_farm_harvests_nothing() -> None:
+    """f03: with 5 grain the harvest is refused by harvest-limit; with 4 one bag fits."""
+    assert Rule.HARVEST_LIMIT in refusal(acting(village(3, stock={ANNA: {"grain": 5}}), "harvest"), Harvest()).rules
+    assert grain_of(play(acting(village(3, stock={ANNA: {"grain": 4}}), "harvest"), Harvest()).table) == 5
+
+
+def test_an_action_is_left_but_not_a_market_day() -> None:
+    """f04: the harvest may be left (turn-leave); after the market's cube one can only pass (market-day)."""
+    assert Leave() in legal_choices(acting(village(3), "harvest"))
+    day = play(turn(village(3, spaces={"market": "faith skill"})), Take(Space.MARKET, Cube.FAITH))
+    assert Leave() not in legal_choices(day) and Pass() in legal_choices(day)
+
+
+def test_prestige_is_bought_once() -> None:
+    """f05: with three coins one buys 3 prestige for one of them, and the turn is over (privilege-prestige)."""
+    table = village(3, members={ANNA: {"council-4": [1]}}, stock={ANNA: {"coin": 3}})
+    done = play(acting(table, "council"), StayInCouncil(), BuyPrestige())
+    assert (done.table.farms[ANNA].coin, done.table.farms[ANNA].prestige, done.seat) == (2, 3, BEN)
+
+
+def test_there_is_no_fifth_stage() -> None:
+    """f06: going on is refused by council-top; staying opens all four privileges."""
+    position = acting(village(3, members={ANNA: {"council-4": [1]}}, stock={ANNA: {"coin": 1, "scroll": 1}}), "council")
+    assert refusal(position, Advance(1, Place.COUNCIL_4)).rules == (Rule.COUNCIL_TOP,)
+    assert {TakeRing(), SKILLS, TakeGood(Good.OX), BuyPrestige()} <= legal_choices(play(position, StayInCouncil()))
+
+
+def test_a_family_has_one_life_track() -> None:
+    """f07: whoever was trained, the lowest number anywhere dies (dying-eldest)."""
+    position = at(village(3, members={ANNA: {"farm": [2], "smithy": [2], "office": [1]}}), Dying(ANNA))
+    assert refusal(position, Bury(2, Place.SMITHY)).rules == (Rule.DYING_ELDEST,)
+    assert legal_choices(position) == {Bury(1, Place.FARM), Bury(1, Place.OFFICE)}
+
+
+def test_nobody_comes_home_from_the_bag() -> None:
+    """f08: refused by family-not-bag; from a church window one may come home."""
+    position = acting(village(3, members={ANNA: {"bag": [1], "church-1": [1]}}), "family")
+    assert Rule.FAMILY_NOT_BAG in refusal(position, BringHome(1, Place.BAG)).rules
+    assert BringHome(1, Place.CHURCH_1) in legal_choices(position)
+
+
+def test_a_traveller_comes_home_by_the_family() -> None:
+    """f09: the journey home is refused by travel-no-return; the family action needs no road."""
+    table = village(3, members={ANNA: {"city-a": [1]}}, stock={ANNA: {"wagon": 1, "faith": 2}})
+    assert refusal(acting(table, "travel"), Travel(1, A, Place.FARM)).rules == (Rule.TRAVEL_NO_RETURN,)
+    assert BringHome(1, A) in legal_choices(acting(table, "family"))
+
+
+def test_a_city_rewards_once() -> None:
+    """f10: a second visit is paid for and brings no prestige (travel-once)."""
+    table = village(3, members={}, cities={ANNA: ("city-a",)}, stock={ANNA: {"wagon": 1, "faith": 2}})
+    farm = play(acting(table, "travel"), Travel(1, Place.FARM, A)).table.farms[ANNA]
+    assert (farm.wagon, farm.prestige, farm.cities) == (0, 0, (A,))
+
+
+def test_the_end_gives_the_others_a_last_turn() -> None:
+    """f11: Anna fills the last grave (end-graves): she has no turn more, Ben and Carl have one each (end-last-turns)."""
+    table = one_grave_left(spaces={"harvest": "skill skill skill skill", "crafts": "faith faith"})
+    position = play(at(table, Turns(BEN), Dying(ANNA)), Bury(1, Place.SMITHY))
+    asked = []
+    while isinstance(position.top, Turn | Acting):
+        asked.append(position.seat)
+        position = play(position, Take(Space.HARVEST, Cube.SKILL), Leave())
+    assert asked == [BEN, CARL]
+
+
+def test_every_question_has_its_test() -> None:
+    """The book's questions are those of this file, and each stands under rules of the game."""
+    tested = {
+        (value.__doc__ or "").partition(":")[0]
+        for name, value in vars(sys.modules[__name__]).items()
+        if name.startswith("test_") and value is not test_every_question_has_its_test
+    }
+    assert {question.key for question in BOOK.questions} == tested
+    assert all({*question.rules} <= {*Rule} for question in BOOK.questions)
