@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { likens, splitWords } from "../../village_widgets/rulebook/likeness.js";
+import { likens, splitTyped, splitWords } from "../../village_widgets/rulebook/likeness.js";
 
 /** Return the words that are most like a typed one, of those that are like it at all. */
 function closest(typed, ...words) {
@@ -40,4 +40,17 @@ test("a Korean word is found with a particle, without spaces, and while its last
 test("Chinese is found without spaces, also in another order", () => {
   assert.deepEqual(closest("過世", "家族成員過世", "世代"), ["家族成員過世"]);
   assert.deepEqual(closest("兩個工人小屋", "小屋兩個工人", "兩個小屋"), ["小屋兩個工人"]);
+});
+
+test("of words without spaces all pairs of signs are looked for too, and count less", () => {
+  assert.deepEqual(splitTyped("水井付錢"), [
+    { word: "水井付錢", share: 1 },
+    { word: "水井", share: 0.6 },
+    { word: "井付", share: 0.6 },
+    { word: "付錢", share: 0.6 },
+  ]);
+  assert.deepEqual(
+    splitTyped("Brunnen bezahlen").map(({ word }) => word),
+    ["brunnen", "bezahlen"],
+  );
 });

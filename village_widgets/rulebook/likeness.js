@@ -3,6 +3,7 @@
 const BETWEEN = /[^\p{L}\p{N}]+/u;
 const LATIN = /\p{Script=Latin}/u;
 const HANGUL = /\p{Script=Hangul}/u;
+const HAN = /\p{Script=Han}/u;
 const UMLAUTS = /(?<![aeiouq])([aou])e/g; // as they are typed without the keys for them
 const ENDINGS = ["ungen", "ing", "ung", "ers", "ern", "ed", "en", "em", "es", "er", "e", "n", "s"];
 const ROOT = 3; // letters that stay when an ending is taken off
@@ -28,6 +29,20 @@ export const foldText = (text) =>
 
 /** Return the words of a text, folded. @param {string} text */
 export const splitWords = (text) => foldText(text).split(BETWEEN).filter(Boolean);
+
+/** Return what was typed as terms to look for, each with what it counts: words and, of words in which a
+ * reader may have put several together without a space, all pairs of neighbouring signs too.
+ * @param {string} typed */
+export function splitTyped(typed) {
+  /** @type {Map<string, number>} */
+  const terms = new Map();
+  for (const word of splitWords(typed)) {
+    terms.set(word, 1);
+    const share = word.length < ROOT ? 0 : HAN.test(word) ? 0.6 : HANGUL.test(word) ? 0.35 : 0;
+    if (share) for (const pair of pairsOf(word)) if (!terms.has(pair)) terms.set(pair, share);
+  }
+  return [...terms].map(([word, share]) => ({ word, share }));
+}
 
 /** Return a Latin word without its ending. @param {string} word */
 function rootOf(word) {

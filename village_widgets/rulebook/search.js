@@ -1,6 +1,6 @@
 // Searching rules: in the words by which players look for them, in all languages, and in what they say.
 
-import { likens, splitWords } from "./likeness.js";
+import { likens, splitTyped, splitWords } from "./likeness.js";
 
 /** @import { ShownRule } from "./messages" */
 /** @typedef {{ title: string, rules: ShownRule[] }} Group rules under a heading */
@@ -51,7 +51,8 @@ export function foldRules(groups) {
  * fewer rules it fits; a rule counts what its best passage has of all words, and a part of the others'.
  * @param {Folded} folded @param {string} typed */
 export function searchRules({ words, rules }, typed) {
-  const likeness = [...new Set(splitWords(typed))].map((word) => likens(word, words));
+  const terms = splitTyped(typed);
+  const likeness = terms.map(({ word }) => likens(word, words));
   const rated = rules.map(({ passages }) =>
     passages.map(({ words }) => likeness.map((like) => findBest(like, words))),
   );
@@ -60,7 +61,7 @@ export function searchRules({ words, rules }, typed) {
       (sum, passages) => sum + Math.max(0, ...passages.map((each) => each[at])),
       0,
     );
-    return Math.log(1 + rules.length / (1 + fitting));
+    return terms[at].share * Math.log(1 + rules.length / (1 + fitting));
   });
   const worths = rated.map((passages, at) => worthOf(passages, rules[at].passages, weights));
   const most = Math.max(...worths, 0);
@@ -97,7 +98,7 @@ function worthOf(rated, passages, weights) {
       mentions[word] += here;
     }
     // Of two passages that have the same, the one that says less besides is meant.
-    most = Math.max(most, sum * (1 + BRIEF * (had / Math.max(words.length, 1))));
+    most = Math.max(most, sum * (1 + BRIEF * Math.min(1, had / Math.max(words.length, 1))));
   }
   const often = mentions.map((sum) => OFTEN * Math.log(1 + sum));
   return (

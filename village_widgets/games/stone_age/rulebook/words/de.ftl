@@ -29,7 +29,7 @@ find-supply-unlimited = begrenzt | unbegrenzt | kein Holz mehr | Bank leer | Man
 
 find-place-turn = aussetzen | verzichten | zurückhalten | aufheben | wie viele pro Zug | muss ich alle setzen | Phase 1 | Zwang | Arbeiter platzieren | Mindestzahl | passen | warten | Person aufsparen | stehen lassen | Einsetzen
 find-place-workers = keine Arbeiter mehr | verfügbar | Arbeiter verschieben | umsetzen | schon benutzt | wie viele habe ich noch
-find-place-once = später dazustellen | verstärken | zweimal am selben Ort | aufteilen | noch einmal hin | nachschicken | ergänzen | hinzusetzen | Jäger nachsetzen | zusätzlich | wieder | nachsetzen | später
+find-place-once = später dazustellen | verstärken | zweimal am selben Ort | aufteilen | noch einmal hin | nachschicken | ergänzen | hinzusetzen | Jäger nachsetzen | zusätzlich | wieder | nachsetzen | später | später dazu
 find-place-one = zwei Arbeiter auf einer Karte | teilen | Kapazität | Einzelplatz | wie viele passen auf eine Karte
 find-place-taken = blockiert | blockieren | belegt | voll | verdrängen | rauswerfen | mitbenutzen | Platz besetzt | schon jemand da | dazusetzen | sperren | besetzt
 find-place-room = Höchstzahl | maximal | Kreise | Obergrenze | wie viele Sammler | voll | Kapazität | wie viele im Wald | Platzzahl | sieben Personen | sieben
@@ -49,7 +49,7 @@ find-act-no-trade = handeln | verkaufen | Bank | wechseln | umtauschen | schenke
 ## Suchwörter: Würfel und Werkzeuge
 
 find-hunt = jagen | Fleisch | Wild | Hirsch | Tiere | Essen beschaffen | halbieren | durch zwei teilen | Rest verfällt | Jäger | Beute | Nahrung bekommen | Würfelsumme | jage | Jagd | Abrunden
-find-gather = fällen | Bäume | abbauen | schürfen | Ton | Ziegel | Augenzahl | teilen | Rest verfällt | abrunden | ernten | wie viel Gold | Holzfäller | Rohstoffe bekommen | Teiler | Divisor | Rundung | Goldsuche | Gold würfeln | Rohstoffe
+find-gather = fällen | Bäume | abbauen | schürfen | Ton | Ziegel | Augenzahl | teilen | Rest verfällt | abrunden | ernten | wie viel Gold | Holzfäller | Rohstoffe bekommen | Teiler | Divisor | Rundung | Goldsuche | Gold würfeln | Rohstoffe | geteilt durch | durch sechs
 find-tool-use = Wurf verbessern | Würfelergebnis erhöhen | nach dem Würfeln | vor dem Würfeln | aufteilen | kombinieren | mehrere Werkzeuge | Axt | Hammer | Bonus | Werkzeugeinsatz | einsetzen | für einen Wurf | wie viele Werkzeuge | verwenden | Werkzeug | Werkzeuge
 find-tool-once = zweimal benutzen | verbraucht | erneut verwenden | tappen | querlegen | 90 Grad | aufrichten | wiederverwenden | nochmal | ein zweites Mal | mehrfach | schon benutzt | erneut
 find-tool-grown = benutztes Werkzeug verbessern | neues Werkzeug sofort benutzen | verbraucht | aufwerten | umdrehen | querliegend | Werkzeug gerade bekommen | gedrehtes Werkzeug | aufgewertet | verbessert | sofort verwenden
@@ -62,7 +62,7 @@ find-tool-best = maximales Werkzeug | Höchstwert | Obergrenze | 4-4-4 | voll | 
 find-hut = Geburt | Nachwuchs | Liebeshütte | neuer Arbeiter | Kinder kriegen | vermehren | wachsen | Familie | Hüttenplatz | Kindermachen | Sex | Bevölkerung | zusätzliche Person | mehr Arbeiter | Babys | Fortpflanzung | Baby | Kind | Hütte
 find-hut-no-effect = zehn Arbeiter | Höchstzahl | Hütte blockieren | wirkungslos | Variante | elfter
 find-field = Landwirtschaft | Getreide | Weizen | anbauen | Bauernhof | Nahrungseinkommen | Ackerbau | Ernte | Felder | Nahrung pro Runde | Feld | Bauer | Acker
-find-field-top = maximale Nahrung | Höchststand | Ende der Leiste | voll | Obergrenze | Landwirtschaft
+find-field-top = maximale Nahrung | Höchststand | Ende der Leiste | voll | Obergrenze | Landwirtschaft | Felder Maximum | höchstens
 
 ## Suchwörter: Karten
 
@@ -108,7 +108,7 @@ find-end-buildings = Spielende | Gebäudestapel leer | Stapel aufgebraucht | let
 ## Suchwörter: Wertung
 
 find-score-points = Siegpunkte | Punkteleiste | Marker | Zwischenstand | Minuspunkte | unter null
-find-score-culture = grüne Karten | Sets | Paare | zweite Reihe | doppelte Symbole | 64 | Töpferei | Musik | Kulturkarten | verschieden | Satzwertung | Quadratzahl | Quadrat | Satz | Symbole
+find-score-culture = grüne Karten | Sets | Paare | zweite Reihe | doppelte Symbole | 64 | Töpferei | Musik | Kulturkarten | verschieden | Satzwertung | Quadratzahl | Quadrat | Satz | Symbole | Symbole werten
 find-score-farmers = gelbe Karten | Sandkarten | Landwirtschaft | malnehmen | Schlusswertung | Bauernkarten | Landwirt | Bauer
 find-score-tool-makers = gelbe Karten | Sandkarten | Anzahl oder Wert | Schmied | malnehmen | Schlusswertung | einmaliges Werkzeug | Werkzeugmacherkarten | Werkzeugpunkte
 find-score-hut-builders = gelbe Karten | Sandkarten | Baumeister | Häuser | gebaute Hütten | malnehmen | Schlusswertung | Hüttenbauerkarten | Gebäudezahl

@@ -29,7 +29,7 @@ find-supply-unlimited = bank empty | shortage | out of wood | limited supply | c
 
 find-place-turn = skip my turn | hold back | keep a meeple at home | stop early | must I place everyone | how many per turn | minimum | put people | phase one | save a worker | passing | skipping | can I wait | delay | pass | placing
 find-place-workers = available meeples | no people left | already used | move a placed worker | how many can I send | take one back | relocate
-find-place-once = add a worker later | add more | join my own | reinforce | twice in one place | second visit | split into two turns | return to the same spot | come back | adding | extra hunters | again | later
+find-place-once = add a worker later | add more | join my own | reinforce | twice in one place | second visit | split into two turns | return to the same spot | come back | adding | extra hunters | again | later | come later | more workers later
 find-place-one = how many on a card | two people on one tile | share a space | capacity | one circle | spots | one per card
 find-place-taken = occupied | blocked | blocking | full | someone is there | share with another player | kick out | displace | already on that space | someone else is here | same space | block
 find-place-room = capacity | maximum gatherers | seven rings | circles | limit of people | forest full | how many fit | too crowded | how many workers | maximum
@@ -49,7 +49,7 @@ find-act-no-trade = barter | exchange | bank | sell | give away | negotiate | co
 ## What players call it: dice and tools
 
 find-hunt = deer | meat | animals | get food | food dice | divide by two | halve | how much food | remainder | hunting | hunters | rounding | divisor | food
-find-gather = lumber | trees | clay | mine | mining | how many pips for gold | divide the dice | harvest resources | round down | collect | loss | remainder | rock | rounding | leftover pips | probability | divisor | chop | dig | resources
+find-gather = lumber | trees | clay | mine | mining | how many pips for gold | divide the dice | harvest resources | round down | collect | loss | remainder | rock | rounding | leftover pips | probability | divisor | chop | dig | resources | divide by six | divide gold | dice divided
 find-tool-use = bonus | plus one | after the roll | before rolling | increase | split a tool | combine tools | improve dice | axe | hammer | modify dice | on which rolls | use several | adding tools | boost | tools | tool
 find-tool-once = use tool twice | reuse | exhausted | tapped | rotate | refresh | untap | 90 degrees | sideways | again in the same round | turned tools | reset tools | spent | second time | used already
 find-tool-grown = flip a tapped tool | new tool ready | fresh tool | sideways | can I use my new tool now | refresh by upgrading | upgraded | used tool gets better | still exhausted | exhausted
@@ -62,7 +62,7 @@ find-tool-best = maximum tool | tool limit | 4-4-4 | full | thirteenth | highest
 find-hut = baby | child | love shack | love hut | get more people | born | birth | grow | family | reproduce | newborn | extra meeple | multiply | babies | population | more workers | pregnant | sex | hut | the hut
 find-hut-no-effect = maximum workers | ten people | block the hut | baby at the limit | eleventh | nothing happens | variant
 find-field = agriculture | wheat | grain | crops | farming | income | food production | cornfield | plant | farmers’ field | food per round | cultivate | farm | field
-find-field-top = maximum food | agriculture limit | end of the track | highest production | farm at ten | full
+find-field-top = maximum food | agriculture limit | end of the track | highest production | farm at ten | full | maximum fields | highest
 
 ## What players call it: cards
 
@@ -108,7 +108,7 @@ find-end-buildings = game end | stack empty | pile used up | over | when does it
 ## What players call it: the score
 
 find-score-points = victory points | VP | track | marker | points so far | negative | below zero | around the board twice
-find-score-culture = green cards | sets | set collection | squared | double | duplicates | pairs | eight different | second set | 64 | pottery | music | set scoring | different symbols | bonus | science | symbols | green
+find-score-culture = green cards | sets | set collection | squared | double | duplicates | pairs | eight different | second set | 64 | pottery | music | set scoring | different symbols | bonus | science | symbols | green | culture cards | symbols scoring
 find-score-farmers = yellow cards | sand cards | agriculture | man with grain | wheat people | peasants | final points | multiply | how much is a farmer | farmer
 find-score-tool-makers = yellow cards | sand cards | smith | number or value | toolmakers | final points | multiply | craftsman | people with tools | tool maker cards | one-use tools at the end
 find-score-hut-builders = yellow cards | sand cards | houses | huts built | number of tiles | final points | multiply | architect | builders | builder

@@ -44,30 +44,30 @@ find-round-end = Rundenende | wann ist die Runde vorbei | Plan leer | keine Wür
 find-turn-take = aussetzen | muss ich nehmen | zwei Steine | mehrere | Pflicht | verzichten | was tun, wenn ich dran bin | passen
 find-turn-plague = schwarzer Stein | schwarzer Würfel | Pest | Krankheit | Seuche | Pestwürfel | behalten | Strafe | Ratten
 find-turn-leave = verzichten | freiwillig | nur den Stein nehmen | Aktion ablehnen | Zwang | muss ich | ungenutzt lassen
-find-turn-time = Uhr | Stunden | wie viele Felder | Zeitleiste | wie lang ist ein Leben | Zeitmarker ziehen
-find-well = drei gleiche | Drilling | Steine abwerfen | ohne Stein nehmen | Wunschbrunnen | leeres Feld nutzen | Quelle
+find-turn-time = Uhr | Stunden | wie viele Felder | Zeitleiste | wie lang ist ein Leben | Zeitmarker ziehen | wie viele Sanduhren | Zeitfelder
+find-well = drei gleiche | Drilling | Steine abwerfen | ohne Stein nehmen | Wunschbrunnen | leeres Feld nutzen | Quelle | drei einer Farbe | gleiche Farbe
 find-well-cubes = Brunnen gesperrt | wann zum Brunnen | Plan leer | kein Stein mehr da | Brunnen versiegt
 find-well-coins = Geld am Brunnen | drei Münzen | Brunnen mit Gold bezahlen
 find-coin-joker = Geld statt Stein | Wildcard | Ersatz | Gold | Taler | falsche Farbe | fehlender Stein | Bargeld
 find-supply-influence = Bank leer | ausgegangen | keine grünen mehr | Mangel | alle
-find-supply-limited = Bank leer | kein Pflug mehr | Geld alle | unbegrenzt | begrenztes Material | ausverkauft | zu wenig Plättchen
-find-supply-unlimited = aufgebraucht | keine Wagen mehr | Geld alle | Ersatz | ausverkauft | unbegrenzt
+find-supply-limited = Bank leer | kein Pflug mehr | Geld alle | unbegrenzt | begrenztes Material | ausverkauft | zu wenig Plättchen | ausgegangen | keine mehr da | leer
+find-supply-unlimited = aufgebraucht | keine Wagen mehr | Geld alle | Ersatz | ausverkauft | unbegrenzt | ausgegangen | keine mehr da | leer
 find-farm-unlimited = Handlimit | Lager | wie viele darf ich behalten | horten | abwerfen | Höchstzahl
-find-place-unlimited = besetzt | blockiert | voll | zu zweit | ist da noch Platz | teilen
-find-trade-none = tauschen | Geschäft | schenken | an Mitspieler verkaufen | feilschen
+find-place-unlimited = besetzt | blockiert | voll | zu zweit | ist da noch Platz | teilen | selbe Werkstatt | zwei Arbeiter
+find-trade-none = tauschen | Geschäft | schenken | an Mitspieler verkaufen | feilschen | Handel | handeln | Mitspieler
 find-member-from-farm = niemand daheim | alle unterwegs | leerer Hof | keine Arbeiter | wen schicken | Meeple | verfügbare Leute
 
 ## Suchwörter: Ernte und Familie
 
 find-harvest = Weizen | Korn | Säcke | Feld | Nahrung | Landwirtschaft | Ertrag | einfahren
-find-harvest-home = niemand daheim | leerer Hof | Bauer | wer arbeitet auf dem Feld | ohne Leute | alle weg
+find-harvest-home = niemand daheim | leerer Hof | Bauer | wer arbeitet auf dem Feld | ohne Leute | alle weg | niemand zuhause | ohne jemanden
 find-harvest-horse = Pferd und Pflug | drei Säcke | Zugtier | Gaul | Tier | Bonus | verbraucht | abgeben
 find-harvest-ox = Ochsen und Pflug | Kuh | Rind | Bulle | Zugtier | vier Säcke | beste Ernte | Pferd dazu | verbraucht
 find-harvest-limit = Höchstmenge | Lager | maximal | Obergrenze | Scheune voll | zu viel Korn | Überschuss | Erntegrenze
 find-family-birth = Baby | Kind | Geburt | Kinder kriegen | Meeple dazu | schwanger | Nachwuchs | gebären
 find-family-smallest = welches Kind | Generation wählen | Enkel | überspringen | Zahl aussuchen | dritte Generation
 find-family-all-born = keine Kinder mehr | alle geboren | kein Meeple übrig | Nachwuchs unmöglich | elf Figuren
-find-family-home = heimholen | nach Hause | zurückrufen | zurücknehmen | Rückkehr | Arbeiter abziehen | heimkehren
+find-family-home = heimholen | nach Hause | zurückrufen | zurücknehmen | Rückkehr | Arbeiter abziehen | heimkehren | zurückholen
 find-family-not-bag = aus dem Sack | Mönch befreien | Kirche verlassen | Priester zurück | herausnehmen
 
 ## Suchwörter: Handwerk
@@ -75,7 +75,7 @@ find-family-not-bag = aus dem Sack | Mönch befreien | Kirche verlassen | Priest
 find-crafts-training = Lehre | Lehrling | Geselle | anlernen | nur ausbilden | Figur einsetzen | später herstellen | Ausbildungszeit
 find-crafts-time = produzieren | fertigen | bauen | Sanduhren | Herstellungskosten | wie lange dauert ein Pflug | Handwerker
 find-crafts-trained = wer darf herstellen | falsche Werkstatt | Schmied baut Wagen | Fachkraft | Meister | produzieren
-find-crafts-price = erwerben | Warenpreis | Steine für Pflug | ohne Arbeiter | einkaufen | was kostet ein Pferd | eintauschen
+find-crafts-price = erwerben | Warenpreis | Steine für Pflug | ohne Arbeiter | einkaufen | was kostet ein Pferd | eintauschen | kaufen | Preis
 find-crafts-product = zwei Güter | mehrere Waren | zwei Schmiede | doppelt produzieren | Stückzahl | Pflüge auf einmal
 find-crafts-mill = Müller | mahlen | Mehl | Geld verdienen | Korn verkaufen | Windmühle | Einkommen
 find-crafts-mill-nobody = Müller | Arbeiter zur Mühle | Meeple | Lehrling | einsetzen
@@ -89,13 +89,13 @@ find-market-surcharge = Zusatzkosten | grüner Stein | Gebühr | Steuer | Sanduh
 find-market-queue = Schlange | hintere Kunden | blaue Felder | gelbe Felder | vordrängeln | wartende Kunden
 find-market-serve = verkaufen | wie oft | Reihenfolge am Markt | Punkte sofort | mehrmals | geheim | verdeckte Kunden
 find-market-pass = aufhören | aussteigen | wieder einsteigen | zurückkommen | aussetzen
-find-market-refill = nachrücken | auffüllen | neue Plättchen | Lücken | wann bewegt sich die Schlange | nachlegen
+find-market-refill = nachrücken | auffüllen | neue Plättchen | Lücken | wann bewegt sich die Schlange | nachlegen | Kunden nachrücken | neue Kunden
 
 ## Suchwörter: Reise
 
 find-travel-toll = Wagen | Karren | Kutsche | ohne Wagen | Reisekosten | Sanduhren | Fahrt
 find-travel-influence = Wegkosten | welche Steine | Straße | Maut | Zoll | braun | rosa | orange
-find-travel-road = zwei Städte auf einmal | benachbart | Stadt überspringen | durchreisen | wie weit | Landkarte | Entfernung
+find-travel-road = zwei Städte auf einmal | benachbart | Stadt überspringen | durchreisen | wie weit | Landkarte | Entfernung | Ort überspringen | zwei Schritte | Abkürzung
 find-travel-no-return = heimreisen | nach Hause | Rückreise | umkehren | heimkehren | Reisender zurück
 find-travel-move = wer reist | zweiter Reisender | zwei unterwegs | Meeple ziehen | weiterreisen | Abenteurer
 find-travel-reward = Bonus | Stadt | Prämie | ankommen | was gibt es in der Stadt | Vorteil
@@ -103,20 +103,20 @@ find-travel-once = zweimal | Stadt erneut | nochmal | Fahne | schon jemand da | 
 
 ## Suchwörter: Ratsstube
 
-find-council-price = grüne Steine | Rathaus | Politik | ein grüner Stein | Kosten im Rat | Dokument | Urkunde
-find-council-time = Sanduhren | Rathaus | wie lange | Dauer | Kosten pro Spalte
+find-council-price = grüne Steine | Rathaus | Politik | ein grüner Stein | Kosten im Rat | Dokument | Urkunde | Kosten der Ratsstube | Preis
+find-council-time = Sanduhren | Rathaus | wie lange | Dauer | Kosten pro Spalte | Zeit in der Ratsstube
 find-council-enter = Rathaus | Ratsherr | Politiker | hineingehen | neues Mitglied | gleich auf die zweite
 find-council-advance = befördern | hochrücken | aufsteigen | zwei Stufen | überspringen | Karriere | vorrücken
 find-council-top = Bürgermeister | letzte Stufe | fünfte Stufe | oben angekommen | Ende | Maximum
 find-council-member = niemand im Rat | ohne Ratsherrn | leerer Rat | Politiker | Bonus
 find-council-stay = gratis | stehen bleiben | ohne aufzurücken | umsonst | nur den Bonus | immer wieder
 find-privilege-stage = zwei Privilegien | mehrere Boni | beide | Vorteil | Fähigkeit | Ratsherr | welches
-find-privilege-ring = Startspielermarker | zuerst dran | nächster Startspieler | erster Spieler | Reihenfolge | Anfang
+find-privilege-ring = Startspielermarker | zuerst dran | nächster Startspieler | erster Spieler | Reihenfolge | Anfang | erste Stufe | erstes Privileg
 find-privilege-ring-taken = Ring weg | Startspielermarker weg | schon vergeben | nutzlose Stufe | wegnehmen | klauen
-find-privilege-influence = Gratissteine | zwei gleiche Farben | aussuchen | doppelt | Würfelchen
+find-privilege-influence = Gratissteine | zwei gleiche Farben | aussuchen | doppelt | Würfelchen | zweite Stufe | zweites Privileg
 find-privilege-different = zwei gleiche | gleiche Farbe | zweimal grün | doppelt | Paar
-find-privilege-good = Gratisware | geschenkter Pflug | Plättchen umsonst | Pferd nehmen | irgendeine Ware
-find-privilege-prestige = Punkte kaufen | Geld in Punkte | Siegpunkte | zwei Münzen | sechs Punkte | umwandeln
+find-privilege-good = Gratisware | geschenkter Pflug | Plättchen umsonst | Pferd nehmen | irgendeine Ware | dritte Stufe | drittes Privileg
+find-privilege-prestige = Punkte kaufen | Geld in Punkte | Siegpunkte | zwei Münzen | sechs Punkte | umwandeln | vierte Stufe | viertes Privileg
 
 ## Suchwörter: Kirche und Messe
 
@@ -126,28 +126,28 @@ find-church-bag = Sack | Mönch | Priester | wohin | verschwindet | welche Gener
 find-mass-buy-out = Lösegeld | Geld in der Messe | herauskaufen | auslösen | Figur herausholen | sicher statt Glück
 find-mass-draw = Ziehung | Los | Zufall | Glück | wie viele | Gottesdienst | Sack
 find-mass-monks = schwarze Figuren | Nieten | neutrale Figuren | Priester | Holzfiguren | wieder hinein
-find-mass-rise = befördern | vorrücken | Bischof | Priester | Säcke spenden | Spende | hochziehen | wie weit
+find-mass-rise = befördern | vorrücken | Bischof | Priester | Säcke spenden | Spende | hochziehen | wie weit | Fenster aufsteigen | hochsteigen
 find-mass-top = Bischof | letztes Fenster | Ende | Maximum | fünftes | oben angekommen
-find-mass-majority = Mehrheit | zwei Punkte | Bonus nach der Messe | Priester | wer führt | größte Gruppe
-find-mass-majority-tie = Gleichstand | gleich viele | Priester | Patt | Unentschieden | wer liegt vorn
-find-mass-majority-shared = beide Punkte | teilen | halbieren | immer noch gleich | Patt | Unentschieden
+find-mass-majority = Mehrheit | zwei Punkte | Bonus nach der Messe | Priester | wer führt | größte Gruppe | die meisten in der Kirche
+find-mass-majority-tie = Gleichstand | gleich viele | Priester | Patt | Unentschieden | wer liegt vorn | Gleichstand in der Kirche
+find-mass-majority-shared = beide Punkte | teilen | halbieren | immer noch gleich | Patt | Unentschieden | Gleichstand in der Kirche | beide gleich
 
 ## Suchwörter: Sterben
 
 find-dying-after-action = Tod | Runde um den Hof | wann stirbt jemand | Lebenszeit abgelaufen | Sanduhrleiste | Umrundung | letzte Sanduhr | Uhr
 find-dying-at-once = Tod auf dem Markt | mitten im Verkauf | unmittelbar | beim Handeln
-find-dying-eldest = wer stirbt | Opa | Alte | Generation | Reihenfolge des Todes | aussuchen | jüngste | Meeple
+find-dying-eldest = wer stirbt | Opa | Alte | Generation | Reihenfolge des Todes | aussuchen | jüngste | Meeple | wer muss sterben | Ältester zuerst
 find-dying-visible = Mönch stirbt | sicher im Sack | versteckt | geschützt | unsterblich | Priester
 find-dying-nobody = alle versteckt | Tod verfällt | nachholen | aufgeschoben | verschont | kein Meeple
 find-dying-chronicle = Buch | wohin mit den Toten | begraben | Geschichte | Ehre | Ruhmeshalle | toter Schmied
 find-dying-grave = Friedhof | Grabstein | begraben | Buch voll | namenlos | vergessen | Grab aussuchen
-find-dying-no-room = Friedhof voll | kein Platz | entfernt | in die Schachtel | wohin sonst
+find-dying-no-room = Friedhof voll | kein Platz | entfernt | in die Schachtel | wohin sonst | kein Grab mehr
 find-dying-last-turns = Tod am Schluss | entfernt | zu spät gestorben | letzte Runde
 
 ## Suchwörter: Ende und Wertung
 
 find-end-chronicle = Schluss | Buch voll | wann ist es vorbei | Auslöser | Ende der Partie | ein Bereich voll
-find-end-graves = Schluss | Friedhof voll | Auslöser | wann ist es vorbei | Ende der Partie
+find-end-graves = Schluss | Friedhof voll | Auslöser | wann ist es vorbei | Ende der Partie | Gräber voll
 find-end-last-turns = letzter Zug | Schlussrunde | noch einmal dran | wer darf noch | letzte Runde | nach dem Auslösen
 find-end-market-caller = Tod auf dem eigenen Markt | Auslöser beim Verkauf | Schluss | letzte Runde
 find-end-market-other = Tod auf fremdem Markt | Auslöser beim Verkauf | Schluss | letzte Runde

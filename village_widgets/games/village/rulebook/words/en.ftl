@@ -44,30 +44,30 @@ find-round-end = end of round | when is the round over | board is empty | no cub
 find-turn-take = what can I do | skip my turn | do I have to | two cubes at once | several | compulsory | may I pass | whose go
 find-turn-plague = black cube | disease | sickness | penalty | rats | keep it on my farm | bad cube
 find-turn-leave = skip the action | optional | only want the cube | am I forced | refuse | do nothing | must I act | decline
-find-turn-time = hourglass | sand timer | how many spaces | clock | hours | how long is a life | move the marker
-find-well = fountain | three of a kind | triple | three alike | discard a set | action without a cube | wild action | space that is empty
+find-turn-time = hourglass | sand timer | how many spaces | clock | hours | how long is a life | move the marker | hourglasses | how many spaces of time
+find-well = fountain | three of a kind | triple | three alike | discard a set | action without a cube | wild action | space that is empty | three of one colour | same colour cubes | pay three
 find-well-cubes = well closed | when may I use the well | no cube anywhere | empty board | well at the end | well dried up
 find-well-coins = money at the well | three coins | pay the well with gold | bribe
 find-coin-joker = joker | wild | wildcard | money instead of a cube | substitute | gold | replace | wrong colour | short of a cube
 find-supply-influence = bank out of cubes | out of stock | shortage | not enough in the box | no green ones left
-find-supply-limited = out of stock | bank empty | no more plows | no money left in the bank | unlimited | component limit | shortage | tiles used up
-find-supply-unlimited = ran out of wagons | no more money | sold out | substitute | empty pile | replacement tiles
+find-supply-limited = out of stock | bank empty | no more plows | no money left in the bank | unlimited | component limit | shortage | tiles used up | run out | none left | out of
+find-supply-unlimited = ran out of wagons | no more money | sold out | substitute | empty pile | replacement tiles | run out | none left | out of
 find-farm-unlimited = hand limit | storage | maximum cubes | how many may I keep | hoarding | discard down
-find-place-unlimited = blocked | occupied | full space | can two stand there | is there room | share a spot | crowded
-find-trade-none = swap | barter | deal | give a coin | sell to another player | negotiate | exchange cubes
+find-place-unlimited = blocked | occupied | full space | can two stand there | is there room | share a spot | crowded | same workshop | two workers
+find-trade-none = swap | barter | deal | give a coin | sell to another player | negotiate | exchange cubes | trade | trading | trade goods | lend
 find-member-from-farm = nobody at home | no workers left | everybody is out | empty farm | available meeple | whom can I send | need a pawn | no one free
 
 ## What players call it: harvest and family
 
 find-harvest = wheat | corn | food | crops | field | sacks | reap | bags | farming
-find-harvest-home = nobody at home | empty farm | who works the field | need a farmer | reap without people | all meeples away
+find-harvest-home = nobody at home | empty farm | who works the field | need a farmer | reap without people | all meeples away | no one home | without anybody
 find-harvest-horse = plough | animal | draught animal | horse pulls | three sacks | used up | bonus | pony | is the horse spent
 find-harvest-ox = plough | cow | bull | cattle | animal | four sacks | best yield | horse and ox together | used up
 find-harvest-limit = harvest limit | maximum sacks | capacity | storage | barn full | too much wheat | surplus | overflow
 find-family-birth = baby | child | new meeple | get a worker | have children | more people | newborn | offspring | pregnant
 find-family-smallest = which child comes next | order of generations | skip a number | choose the generation | third generation | grandchild | pick a 3
-find-family-all-born = no children left | everyone on the table | no more babies | supply of pawns empty | last meeple | cannot have children
-find-family-home = call back | recall | return a worker | take back | retrieve | fetch a traveller | back to the farm | pick up meeple
+find-family-all-born = no children left | everyone on the table | no more babies | supply of pawns empty | last meeple | cannot have children | all born | no more children
+find-family-home = call back | recall | return a worker | take back | retrieve | fetch a traveller | back to the farm | pick up meeple | come back | return worker
 find-family-not-bag = out of the sack | free a monk | leave the church bag | retrieve priest | recall from church | get him back
 
 ## What players call it: crafts
@@ -75,7 +75,7 @@ find-family-not-bag = out of the sack | free a monk | leave the church bag | ret
 find-crafts-training = apprentice | teach | place a worker | put someone in the smithy | learn without producing | only educate | how long is the training
 find-crafts-time = produce | hourglasses | how much time for a plow | manufacture | craft an item | build a wagon | craftsman
 find-crafts-trained = who can produce | wrong workshop | smith builds wagon | specialist | without apprentice | master | produce elsewhere
-find-crafts-price = purchase | cost of goods | pay cubes for a plow | without a worker | shop | nobody there | what does a horse cost | trade in
+find-crafts-price = purchase | cost of goods | pay cubes for a plow | without a worker | shop | nobody there | what does a horse cost | trade in | buy | price of goods
 find-crafts-product = two goods | several products | more than one plow | two smiths | how many tiles | double production
 find-crafts-mill = flour | miller | grind | sell wheat | earn money | make coins | income | bread
 find-crafts-mill-nobody = miller | place a meeple at the mill | worker grinds | apprentice | mill needs no one
@@ -89,13 +89,13 @@ find-market-surcharge = additional cost | green cube | fee | tax | hourglass for
 find-market-queue = waiting line | row of customers | yellow spaces | not at the front | later customers | skip the line | blue spaces
 find-market-serve = sell | turn order at the market | how many sales | again and again | face-down tile | points at once | keep customers secret
 find-market-pass = stop selling | drop out | come back in | no more sales | skip | quit | re-enter
-find-market-refill = new tiles | restock | fill gaps | slide | move forward | when do new people come | replenish
+find-market-refill = new tiles | restock | fill gaps | slide | move forward | when do new people come | replenish | refill stalls | new customers | move up
 
 ## What players call it: travel
 
 find-travel-toll = cart | caravan | cost of travelling | without a vehicle | hourglasses | carriage | trip
 find-travel-influence = cubes for the way | colours of the path | toll | brown cubes | orange | pink | what a leg costs
-find-travel-road = two cities at once | how far | adjacent | neighbouring | pass through | jump | which town first | map | distance
+find-travel-road = two cities at once | how far | adjacent | neighbouring | pass through | jump | which town first | map | distance | skip a city | jump over | two steps | shortcut
 find-travel-no-return = walk home | go back | back to the farm | return trip | end the journey | come home | stuck on the map
 find-travel-move = second traveller | who may travel | two on the map | meeple on tour | continue | new adventurer | explorer
 find-travel-reward = bonus | arrive | what do I get in a town | prize | points for a place | benefit | coin in the city
@@ -103,20 +103,20 @@ find-travel-once = twice | second visit | revisit | flag | marker already there 
 
 ## What players call it: the council
 
-find-council-price = green cubes | town hall | politics | bribe | document | what does the council chamber cost | one green cube
-find-council-time = hourglasses | how long | town hall | duration | columns | cost per level
+find-council-price = green cubes | town hall | politics | bribe | document | what does the council chamber cost | one green cube | council cost | price to enter
+find-council-time = hourglasses | how long | town hall | duration | columns | cost per level | council time cost
 find-council-enter = town hall | politician | councillor | become mayor | new member | level 1 | straight to the second
 find-council-advance = promote | climb | step up | next level | skip a stage | rise in rank | jump two | career
 find-council-top = mayor | last level | end of the track | past stage 4 | beyond | already at the top | maximum
 find-council-member = nobody there | bonus without a councillor | empty chamber | need a politician | absent
 find-council-stay = free action | without moving up | remain | only use the ability | no cost | stand still | again and again
 find-privilege-stage = two privileges | several bonuses | ability | which benefit | councillor power | more than one | both
-find-privilege-ring = first player marker | start player token | be first | marker for starting | turn order | who starts after this | crown
+find-privilege-ring = first player marker | start player token | be first | marker for starting | turn order | who starts after this | crown | first stage | first privilege
 find-privilege-ring-taken = somebody has it | marker gone | ring not there | stage 1 useless | no bonus left | steal it
-find-privilege-influence = free cubes | choose two colours | two alike | gift | pick from the bank | same twice
+find-privilege-influence = free cubes | choose two colours | two alike | gift | pick from the bank | same twice | second stage | second privilege
 find-privilege-different = two alike | same colour twice | two green | pair | not identical
-find-privilege-good = free plow | tile for nothing | take a horse | take a wagon | gift | any item
-find-privilege-prestige = buy points | money for points | three points | sell a coin | six for two | victory points | convert
+find-privilege-good = free plow | tile for nothing | take a horse | take a wagon | gift | any item | third stage | third privilege
+find-privilege-prestige = buy points | money for points | three points | sell a coin | six for two | victory points | convert | fourth stage | fourth privilege
 
 ## What players call it: church and mass
 
@@ -126,17 +126,17 @@ find-church-bag = sack | monk | where does he go | in the dark | hidden | put a 
 find-mass-buy-out = ransom | free somebody | pay a coin at mass | certain instead of luck | retrieve from sack | money in church | bail
 find-mass-draw = draw from the sack | how many come out | lottery | chance | luck | four meeples | service | Sunday
 find-mass-monks = black pawns | neutral | blanks | nobody’s figures | dummy | put back
-find-mass-rise = climb | promote a priest | advance | bishop | how far | move left | donate food | sacks | pay for windows | career in the church
+find-mass-rise = climb | promote a priest | advance | bishop | how far | move left | donate food | sacks | pay for windows | career in the church | climb windows | move up in church
 find-mass-top = bishop | last window | past the end | already at the top | maximum | abbot
-find-mass-majority = most priests | two points | bonus after church | who leads | biggest group | more monks than others
-find-mass-majority-tie = tied | equal number | draw between players | same number of priests | tiebreaker | who is ahead
-find-mass-majority-shared = both get points | still equal | split | two winners | half | tied twice
+find-mass-majority = most priests | two points | bonus after church | who leads | biggest group | more monks than others | most in church
+find-mass-majority-tie = tied | equal number | draw between players | same number of priests | tiebreaker | who is ahead | tie in church | equal in church
+find-mass-majority-shared = both get points | still equal | split | two winners | half | tied twice | tie in church | both level
 
 ## What players call it: dying
 
 find-dying-after-action = death | full lap | round the track | hourglass track | when does somebody die | full circle | clock | time runs out | killed | last space
 find-dying-at-once = death at the market | immediately | selling kills | in the middle | die while trading
-find-dying-eldest = who dies first | oldest | youngest | generation | which meeple | grandfather | choose a victim | kill | old age
+find-dying-eldest = who dies first | oldest | youngest | generation | which meeple | grandfather | choose a victim | kill | old age | who must die | oldest first
 find-dying-visible = monk dies | safe in the sack | hidden | protected | immortal | unborn | priest dies | where am I safe
 find-dying-nobody = everybody hidden | nobody to lose | skip a death | owed | made up for | spared | no meeple left
 find-dying-chronicle = book | where do the dead go | colours of the page | history | honour | bury | entry | hall of fame | deceased smith
@@ -147,7 +147,7 @@ find-dying-last-turns = death at the very end | removed | too late for the book 
 ## What players call it: the end and the score
 
 find-end-chronicle = game over | when does it end | book full | trigger | finish | one row full | how long
-find-end-graves = game over | cemetery full | graveyard full | trigger | finish | no tombs left | when does it end
+find-end-graves = game over | cemetery full | graveyard full | trigger | finish | no tombs left | when does it end | graves full
 find-end-last-turns = final round | one more go | who still plays | after the trigger | do I get another | equal turns | finish the round
 find-end-market-caller = death during selling | game over at the market | active player triggers | final round
 find-end-market-other = guest triggers the end | death of another player while selling | final round | who is last

@@ -44,30 +44,30 @@ find-round-end = 라운드 언제 끝나 | 게임판이 비면 | 큐브가 다 �
 find-turn-take = 내 차례에 뭐 하나 | 차례 넘기기 | 큐브 두 개 | 여러 개 | 꼭 집어야 하나 | 패스 | 강제 | 건너뛰기
 find-turn-plague = 검은 큐브 | 검정 큐브 | 검은색 | 흑사병 | 전염병 | 페스트 | 역병 | 벌칙 | 병에 걸림
 find-turn-leave = 액션 생략 | 액션 건너뛰기 | 안 해도 되나 | 큐브만 먹기 | 강제 | 의무 | 거절 | 포기
-find-turn-time = 시간 | 몇 칸 움직여 | 시계 | 수명 트랙 길이 | 한 바퀴
-find-well = 샘 | 분수 | 세 개 버리기 | 큐브 안 가져오고 | 빈 칸 액션 | 동일 색상 3개 | 만능 행동
+find-turn-time = 시간 | 몇 칸 움직여 | 시계 | 수명 트랙 길이 | 한 바퀴 | 모래시계 몇 칸 | 시간 칸
+find-well = 샘 | 분수 | 세 개 버리기 | 큐브 안 가져오고 | 빈 칸 액션 | 동일 색상 3개 | 만능 행동 | 같은 색 세 개 | 같은색 큐브
 find-well-cubes = 우물 막힘 | 우물 사용 조건 | 큐브 없음 | 보드가 비었을 때 | 우물 금지
 find-well-coins = 우물에 돈 | 동전 세 개 | 돈으로 우물 | 골드
 find-coin-joker = 조커 | 만능 | 와일드 | 동전 | 돈으로 대체 | 코인으로 큐브 | 골드 | 색이 모자랄 때 | 금화
 find-supply-influence = 은행에 큐브 없음 | 재고 | 바닥남 | 품절 | 색깔 부족
-find-supply-limited = 재고 | 품절 | 은행에 돈 없음 | 동전 부족 | 타일 모자람 | 무제한 | 구성물 한정 | 바닥남
-find-supply-unlimited = 품절 | 상품이 모자라면 | 동전 부족 | 대체품 | 무제한
+find-supply-limited = 재고 | 품절 | 은행에 돈 없음 | 동전 부족 | 타일 모자람 | 무제한 | 구성물 한정 | 바닥남 | 다 떨어짐 | 없음 | 남은 게 없음
+find-supply-unlimited = 품절 | 상품이 모자라면 | 동전 부족 | 대체품 | 무제한 | 다 떨어짐 | 없음
 find-farm-unlimited = 보관 한도 | 손 제한 | 몇 개까지 | 쌓아 두기 | 버려야 하나
-find-place-unlimited = 자리가 찼나 | 같이 설 수 있나 | 막히나 | 자리 제한 | 겹쳐 놓기
+find-place-unlimited = 자리가 찼나 | 같이 설 수 있나 | 막히나 | 자리 제한 | 겹쳐 놓기 | 같은 작업장 | 둘이 같이
 find-trade-none = 교환 | 거래 | 협상 | 다른 사람에게 주기 | 바꾸기
 find-member-from-farm = 집에 아무도 없음 | 일꾼 없음 | 빈집 | 미플 부족 | 누구를 보내나 | 다 나갔을 때 | 보낼 사람
 
 ## 찾는 말: 추수와 가족
 
 find-harvest = 밀 | 수확 | 농사 | 식량 | 포대 | 들판 | 밭 | 곡물
-find-harvest-home = 집에 아무도 없음 | 농부 | 일꾼 없이 수확 | 빈집 | 미플이 다 나감 | 누가 일하나
+find-harvest-home = 집에 아무도 없음 | 농부 | 일꾼 없이 수확 | 빈집 | 미플이 다 나감 | 누가 일하나 | 농장에 사람이 없으면
 find-harvest-horse = 말과 쟁기 | 세 포대 | 동물 | 가축 | 수확 보너스 | 소모되나 | 쟁기질 | 밭갈이
 find-harvest-ox = 소와 쟁기 | 황소 | 네 포대 | 가축 | 동물 | 수확 최대 | 말과 소 둘 다 | 소모되나
 find-harvest-limit = 수확 제한 | 최대 보유 | 저장 한도 | 창고 | 넘치면 | 상한 | 더 못 받음 | 용량
 find-family-birth = 아기 | 아이 | 출산 | 자식 | 미플 추가 | 일꾼 늘리기 | 결혼 | 임신 | 새 식구
 find-family-smallest = 어떤 아이부터 | 몇 세대 | 순서 건너뛰기 | 세대 고르기 | 손자 | 3부터
-find-family-all-born = 더 낳을 수 없음 | 아이가 없음 | 미플 다 씀 | 전원 출생 | 열한 명
-find-family-home = 집으로 | 회수 | 복귀 | 불러들이기 | 되돌리기 | 일꾼 돌아오기 | 미플 가져오기 | 귀가
+find-family-all-born = 더 낳을 수 없음 | 아이가 없음 | 미플 다 씀 | 전원 출생 | 열한 명 | 다 태어남 | 더 못 낳음
+find-family-home = 집으로 | 회수 | 복귀 | 불러들이기 | 되돌리기 | 일꾼 돌아오기 | 미플 가져오기 | 귀가 | 데려오기 | 돌아오기
 find-family-not-bag = 주머니에서 꺼내기 | 수도사 회수 | 성당에서 나오기 | 신부 귀가 | 자루 속 미플
 
 ## 찾는 말: 기술
@@ -75,7 +75,7 @@ find-family-not-bag = 주머니에서 꺼내기 | 수도사 회수 | 성당에�
 find-crafts-training = 교육 | 견습 | 배우기 | 일꾼 보내기 | 기술자 | 훈련 | 나중에 생산 | 수습
 find-crafts-time = 생산 | 제작 | 모래시계 | 물건 만드는 시간 | 공방 | 제조 | 장인
 find-crafts-trained = 누가 만들 수 있나 | 다른 공방 | 대장장이가 마차 | 전문가 | 장인 | 기술자 없이
-find-crafts-price = 구매 | 구입 | 큐브로 쟁기 | 일꾼 없이 | 돈 주고 | 공방에 사람 없을 때 | 말 가격 | 교환
+find-crafts-price = 구매 | 구입 | 큐브로 쟁기 | 일꾼 없이 | 돈 주고 | 공방에 사람 없을 때 | 말 가격 | 교환 | 사기 | 사려면 | 말 사기
 find-crafts-product = 두 개 만들기 | 물건 여러 개 | 대장장이 둘 | 생산량 | 동시에 | 한꺼번에
 find-crafts-mill = 방앗간 | 물레방아 | 풍차 | 밀가루 | 돈 벌기 | 동전 만들기 | 빻기 | 환전 | 수입
 find-crafts-mill-nobody = 방앗간 일꾼 | 제분업자 | 풍차에 미플 | 교육 | 아무도 없이
@@ -89,13 +89,13 @@ find-market-surcharge = 녹색 큐브 | 초록 큐브 | 수수료 | 모래시계
 find-market-queue = 줄 서 있는 고객 | 웨이팅 | 노란 칸 | 파란 칸 | 뒤쪽 고객 | 새치기 | 대기열 | 대기 고객
 find-market-serve = 판매 순서 | 몇 번 파나 | 고객 타일 비공개 | 바로 점수 | 번갈아 | 여러 번
 find-market-pass = 그만 팔기 | 포기 | 다시 참여 | 거르기 | 나가기 | 한 번 거르고
-find-market-refill = 고객 보충 | 리필 | 당겨지기 | 새 타일 | 빈자리 | 채우기 | 언제 이동
+find-market-refill = 고객 보충 | 리필 | 당겨지기 | 새 타일 | 빈자리 | 채우기 | 언제 이동 | 손님 채우기 | 새 손님 | 앞으로 오기
 
 ## 찾는 말: 여행
 
 find-travel-toll = 수레 | 카트 | 모래시계 | 여행 가격 | 탈것 없이 | 교통비
 find-travel-influence = 길 비용 | 큐브 색깔 | 통행료 | 도로 | 갈색 | 분홍 | 주황 | 경로
-find-travel-road = 두 도시 한 번에 | 인접 | 옆 도시 | 건너뛰기 | 통과 | 어디까지 | 지도 | 거리
+find-travel-road = 두 도시 한 번에 | 인접 | 옆 도시 | 건너뛰기 | 통과 | 어디까지 | 지도 | 거리 | 도시 건너뛰기 | 두 칸
 find-travel-no-return = 집으로 | 귀환 | 복귀 | 귀가 | 되돌아가기 | 여행자 회수
 find-travel-move = 누가 가나 | 여행자 두 명 | 미플 이동 | 이어서 가기 | 모험가 | 출발지
 find-travel-reward = 보너스 | 보상 | 도착 | 도시에서 뭐 받나 | 방문 | 점수 | 선물
@@ -103,20 +103,20 @@ find-travel-once = 두 번째 방문 | 재방문 | 같은 도시 | 깃발 | 남�
 
 ## 찾는 말: 의회
 
-find-council-price = 녹색 큐브 | 초록 큐브 | 시청 | 회의장 | 정치 | 승진 비용 | 문서
-find-council-time = 모래시계 | 시청 | 얼마나 걸리나 | 칸별 시간 | 승진 시간
+find-council-price = 녹색 큐브 | 초록 큐브 | 시청 | 회의장 | 정치 | 승진 비용 | 문서 | 의회 비용 | 들어가는 값
+find-council-time = 모래시계 | 시청 | 얼마나 걸리나 | 칸별 시간 | 승진 시간 | 의회 시간
 find-council-enter = 시청 | 의원 | 정치인 | 새로 들이기 | 바로 2단계 | 입장
 find-council-advance = 승진 | 진급 | 두 칸 | 이동 | 건너뛰기 | 출세 | 다음 칸
 find-council-top = 시장님 | 촌장 | 마지막 칸 | 최고 | 5단계 | 끝까지 간 의원
 find-council-member = 의원 없이 | 정치인 | 아무도 없을 때 | 빈 의회 | 보너스만
 find-council-stay = 무료 | 제자리 | 가만히 | 승진 안 하고 | 능력만 쓰기 | 공짜 | 반복
 find-privilege-stage = 특권 두 개 | 보너스 | 여러 개 | 둘 다 | 낮은 것 | 의원 능력 | 혜택
-find-privilege-ring = 선플레이어 | 선 마커 | 시작 플레이어 | 먼저 하기 | 선 토큰 | 다음 차례 | 선 먹기
+find-privilege-ring = 선플레이어 | 선 마커 | 시작 플레이어 | 먼저 하기 | 선 토큰 | 다음 차례 | 선 먹기 | 1단계 | 첫 번째 특권
 find-privilege-ring-taken = 선 마커 없음 | 이미 가져감 | 1단계 쓸모없음 | 뺏기 | 보너스 없음
-find-privilege-influence = 공짜 큐브 | 아무거나 두 개 | 색깔 고르기 | 같은 색 둘 | 은행에서
+find-privilege-influence = 공짜 큐브 | 아무거나 두 개 | 색깔 고르기 | 같은 색 둘 | 은행에서 | 2단계 | 두 번째 특권
 find-privilege-different = 같은 색 둘 | 동일한 색 | 녹색 두 개 | 중복
-find-privilege-good = 공짜 쟁기 | 무료 타일 | 말 받기 | 마차 받기 | 물건 | 아무거나
-find-privilege-prestige = 점수 사기 | 돈으로 점수 | 동전 | 승점 | 두 번 바꾸기 | 6점 | 환전
+find-privilege-good = 공짜 쟁기 | 무료 타일 | 말 받기 | 마차 받기 | 물건 | 아무거나 | 3단계 | 세 번째 특권
+find-privilege-prestige = 점수 사기 | 돈으로 점수 | 동전 | 승점 | 두 번 바꾸기 | 6점 | 환전 | 4단계 | 네 번째 특권
 
 ## 찾는 말: 성당과 미사
 
@@ -126,28 +126,28 @@ find-church-bag = 교회 | 자루 | 수도사 | 신부 | 어디로 가나 | 몇 
 find-mass-buy-out = 몸값 | 돈으로 빼내기 | 동전 | 확정 | 교회에서 빼기 | 운 없이 | 사기
 find-mass-draw = 추첨 | 몇 개 뽑나 | 랜덤 | 확률 | 운 | 제비 | 예배 | 교회
 find-mass-monks = 검은 말 | 검정 미플 | 중립 | 꽝 | 다시 넣기 | 사제
-find-mass-rise = 승진 | 전진 | 주교 | 이동 | 두 칸 | 헌금 | 식량 바치기 | 교회 트랙 | 포대
+find-mass-rise = 승진 | 전진 | 주교 | 이동 | 두 칸 | 헌금 | 식량 바치기 | 교회 트랙 | 포대 | 창문 올라가기 | 위로
 find-mass-top = 주교 | 마지막 칸 | 최고 | 꼭대기 | 다섯 번째
-find-mass-majority = 1등 | 다수 | 2점 | 교회 보너스 | 수도사 많은 사람 | 과반
-find-mass-majority-tie = 동점 | 동수 | 비김 | 같은 수 | 누가 앞서나 | 타이브레이커
-find-mass-majority-shared = 둘 다 받나 | 완전 동점 | 반씩 | 비김 | 공동 1등
+find-mass-majority = 1등 | 다수 | 2점 | 교회 보너스 | 수도사 많은 사람 | 과반 | 교회에 가장 많이
+find-mass-majority-tie = 동점 | 동수 | 비김 | 같은 수 | 누가 앞서나 | 타이브레이커 | 교회 동률 | 성당 동점
+find-mass-majority-shared = 둘 다 받나 | 완전 동점 | 반씩 | 비김 | 공동 1등 | 교회 동률 | 성당 동점
 
 ## 찾는 말: 죽음
 
 find-dying-after-action = 사망 | 한 바퀴 | 언제 죽나 | 수명 | 모래시계 트랙 | 생명 트랙 | 시계 | 과로 | 마지막 칸
 find-dying-at-once = 시장에서 사망 | 즉시 | 팔다가 | 도중에 | 거래 중
-find-dying-eldest = 누가 먼저 죽나 | 할아버지 | 늙은 | 나이 | 세대 | 고르기 | 어떤 미플 | 수명
+find-dying-eldest = 누가 먼저 죽나 | 할아버지 | 늙은 | 나이 | 세대 | 고르기 | 어떤 미플 | 수명 | 누가 죽어야 하나 | 나이 많은 순
 find-dying-visible = 수도사도 죽나 | 안전 | 숨기 | 보호 | 주머니 속 | 신부 사망 | 태어나기 전
 find-dying-nobody = 전부 주머니 | 면제 | 밀린 죽음 | 나중에 갚기 | 건너뛰기 | 죽을 사람 없음
 find-dying-chronicle = 역사책 | 책 | 죽으면 어디로 | 사망한 일꾼 | 명예 | 색깔별 칸 | 묻기
 find-dying-grave = 묘지 | 공동묘지 | 무덤 고르기 | 책이 꽉 참 | 묘비 | 이름 없는
-find-dying-no-room = 묘지 꽉 참 | 제거 | 상자로 | 갈 곳 없음 | 자리 없음
+find-dying-no-room = 묘지 꽉 참 | 제거 | 상자로 | 갈 곳 없음 | 자리 없음 | 무덤이 없으면 | 묘지 꽉
 find-dying-last-turns = 마지막에 사망 | 제거 | 마지막 라운드 | 종료 후 죽음
 
 ## 찾는 말: 끝과 점수
 
 find-end-chronicle = 언제 끝나나 | 책 꽉 참 | 역사책 | 트리거 | 한 줄이 다 참 | 엔딩
-find-end-graves = 묘지 꽉 참 | 공동묘지 | 언제 끝나나 | 트리거 | 엔딩
+find-end-graves = 묘지 꽉 참 | 공동묘지 | 언제 끝나나 | 트리거 | 엔딩 | 무덤 다 참 | 묘지 꽉
 find-end-last-turns = 마지막 라운드 | 한 번 더 | 누가 더 하나 | 마지막 차례 | 종료 후 | 공평한 턴
 find-end-market-caller = 시장에서 종료 | 시장 연 사람 사망 | 팔다가 끝 | 트리거
 find-end-market-other = 남의 시장에서 사망 | 손님으로 종료 | 누가 마지막 | 트리거

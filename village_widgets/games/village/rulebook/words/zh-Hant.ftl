@@ -44,30 +44,30 @@ find-round-end = 什麼時候結束一輪 | 版圖空了 | 沒有方塊了 | 回
 find-turn-take = 跳過 | 過牌 | 一定要拿嗎 | 拿兩個 | 我可以做什麼 | 強制 | 不拿可以嗎 | 空格
 find-turn-plague = 黑色方塊 | 黑方塊 | 黑死病 | 疾病 | 生病 | 懲罰 | 留著嗎 | 老鼠
 find-turn-leave = 不做行動 | 可以放棄嗎 | 只拿方塊 | 強迫 | 選擇性 | 略過 | 不想做
-find-turn-time = 走幾格 | 壽命 | 時鐘 | 小時 | 一圈多長
-find-well = 三個一樣 | 棄方塊 | 不拿方塊 | 空的行動格 | 萬用行動 | 同花色
+find-turn-time = 走幾格 | 壽命 | 時鐘 | 小時 | 一圈多長 | 沙漏幾格 | 時間格
+find-well = 三個一樣 | 棄方塊 | 不拿方塊 | 空的行動格 | 萬用行動 | 同花色 | 三個同色 | 同色方塊
 find-well-cubes = 不能用水井 | 何時能用井 | 版圖空了 | 沒方塊 | 井乾了
 find-well-coins = 用錢打水 | 井付錢 | 三個金幣 | 錢
 find-coin-joker = 萬用 | 鬼牌 | 代替 | 錢 | 金幣當方塊 | 硬幣 | 缺顏色 | 抵用
 find-supply-influence = 沒有方塊了 | 缺貨 | 銀行 | 不夠 | 顏色沒了
-find-supply-limited = 缺貨 | 銀行沒錢 | 沒有犁了 | 無限 | 配件上限 | 不夠 | 金幣沒了
-find-supply-unlimited = 缺貨 | 沒錢了 | 代用品 | 無限 | 貨物不夠
+find-supply-limited = 缺貨 | 銀行沒錢 | 沒有犁了 | 無限 | 配件上限 | 不夠 | 金幣沒了 | 沒了 | 用完 | 沒有了
+find-supply-unlimited = 缺貨 | 沒錢了 | 代用品 | 無限 | 貨物不夠 | 沒了 | 用完 | 沒有了
 find-farm-unlimited = 持有上限 | 手牌上限 | 最多幾個 | 囤積 | 要丟掉嗎
-find-place-unlimited = 被佔走 | 滿了嗎 | 可以一起站嗎 | 卡位 | 位置限制
-find-trade-none = 交換 | 買賣 | 談判 | 送給別人 | 換方塊
+find-place-unlimited = 被佔走 | 滿了嗎 | 可以一起站嗎 | 卡位 | 位置限制 | 同一個工坊 | 兩個人
+find-trade-none = 交換 | 買賣 | 談判 | 送給別人 | 換方塊 | 交易
 find-member-from-farm = 家裡沒人 | 沒有工人 | 空農場 | 米寶 | 可以派誰 | 全都出去了 | 人手不足
 
 ## 查詢用語：收穫與家庭
 
 find-harvest = 小麥 | 糧食 | 種田 | 收割 | 收成 | 麥子 | 田
-find-harvest-home = 家裡沒人 | 農夫 | 沒工人 | 空農場 | 誰種田 | 人都出去了
+find-harvest-home = 家裡沒人 | 農夫 | 沒工人 | 空農場 | 誰種田 | 人都出去了 | 沒人在家 | 農場沒人 | 收成
 find-harvest-horse = 馬和犁 | 動物 | 牲畜 | 多收 | 馬會用掉嗎 | 收成加成 | 犁田
 find-harvest-ox = 牛和犁 | 牛隻犁具 | 動物 | 牲畜 | 最多收 | 馬牛都有 | 牛會用掉嗎 | 犁田
 find-harvest-limit = 上限 | 收成限制 | 倉庫 | 存放 | 滿了 | 太多糧食 | 溢出
 find-family-birth = 生小孩 | 嬰兒 | 寶寶 | 增加工人 | 多一個米寶 | 生孩子 | 結婚 | 出生
 find-family-smallest = 先生哪個 | 第幾代 | 選世代 | 跳過號碼 | 孫子 | 生3
-find-family-all-born = 不能再生 | 生完了 | 沒小孩 | 十一個 | 米寶用完
-find-family-home = 叫回來 | 回家 | 召回 | 收回工人 | 撤回 | 拿回家
+find-family-all-born = 不能再生 | 生完了 | 沒小孩 | 十一個 | 米寶用完 | 全部出生
+find-family-home = 叫回來 | 回家 | 召回 | 收回工人 | 撤回 | 拿回家 | 帶回家
 find-family-not-bag = 從袋子拿出來 | 教士回家 | 離開教堂 | 召回 | 黑袋 | 修士
 
 ## 查詢用語：工坊
@@ -75,7 +75,7 @@ find-family-not-bag = 從袋子拿出來 | 教士回家 | 離開教堂 | 召回 
 find-crafts-training = 學徒 | 派工人 | 放人 | 只訓練 | 培訓 | 之後再生產 | 教
 find-crafts-time = 生產 | 沙漏 | 做犁要多久 | 打造 | 工匠 | 做東西
 find-crafts-trained = 誰能生產 | 別的工坊 | 鐵匠做車 | 工匠 | 專家 | 師傅
-find-crafts-price = 買東西 | 價格 | 方塊換犁 | 沒有工人 | 馬多少錢 | 直接買 | 交換
+find-crafts-price = 買東西 | 價格 | 方塊換犁 | 沒有工人 | 馬多少錢 | 直接買 | 交換 | 買 | 購買 | 買馬 | 價錢
 find-crafts-product = 兩個產品 | 做兩個 | 兩個鐵匠 | 一次幾個 | 雙倍生產
 find-crafts-mill = 磨麵粉 | 賺錢 | 賣糧食 | 換錢 | 風車 | 麵粉 | 收入
 find-crafts-mill-nobody = 磨坊主 | 派工人去磨坊 | 米寶 | 放人 | 學徒
@@ -89,13 +89,13 @@ find-market-surcharge = 手續費 | 綠色方塊 | 加價 | 稅 | 沙漏 | 第�
 find-market-queue = 等待的客人 | 候位 | 藍色格 | 黃色格 | 後面的客人 | 插隊
 find-market-serve = 賣幾次 | 輪流賣 | 馬上得分 | 蓋起來 | 保密 | 市場順序
 find-market-pass = 不賣了 | 退出 | 再加入 | 過牌 | 停手
-find-market-refill = 補客人 | 遞補 | 新板塊 | 空位 | 前移 | 何時補
+find-market-refill = 補客人 | 遞補 | 新板塊 | 空位 | 前移 | 何時補 | 顧客補位 | 補顧客
 
 ## 查詢用語：旅行
 
 find-travel-toll = 馬車 | 車子 | 沙漏 | 沒有車 | 旅費 | 交通
 find-travel-influence = 路費 | 道路 | 過路費 | 哪些顏色 | 棕色 | 粉色 | 橘色
-find-travel-road = 一次兩座城 | 相鄰 | 跳過城市 | 穿越 | 多遠 | 地圖 | 距離
+find-travel-road = 一次兩座城 | 相鄰 | 跳過城市 | 穿越 | 多遠 | 地圖 | 距離 | 一次走兩格
 find-travel-no-return = 回家 | 走回來 | 返回 | 回程 | 旅人召回
 find-travel-move = 誰去 | 第二個旅人 | 兩人在路上 | 米寶移動 | 繼續走 | 冒險
 find-travel-reward = 獎金 | 到達 | 城市給什麼 | 好處 | 分數
@@ -103,20 +103,20 @@ find-travel-once = 兩次 | 重複造訪 | 同一座城 | 旗子 | 別人先到 
 
 ## 查詢用語：議會
 
-find-council-price = 綠色方塊 | 市政廳 | 政治 | 一個綠色 | 升官費用 | 文件 | 綠方塊
-find-council-time = 沙漏 | 多久 | 市政廳 | 每格時間 | 升官
+find-council-price = 綠色方塊 | 市政廳 | 政治 | 一個綠色 | 升官費用 | 文件 | 綠方塊 | 議會費用 | 要付多少 | 進議會
+find-council-time = 沙漏 | 多久 | 市政廳 | 每格時間 | 升官 | 議會時間
 find-council-enter = 市政廳 | 議員 | 政治人物 | 加入 | 直接第二階 | 放人
 find-council-advance = 升官 | 晉升 | 兩階 | 跳階 | 前進 | 升職
 find-council-top = 鎮長 | 市長 | 最後一格 | 第五階 | 封頂 | 走到底
 find-council-member = 沒有議員 | 空議會 | 政治人物 | 沒人
 find-council-stay = 免費 | 不升官 | 留在原地 | 只用能力 | 重複用
 find-privilege-stage = 兩個特權 | 特權 | 多個獎勵 | 都可以用嗎 | 能力 | 議員
-find-privilege-ring = 先手標記 | 下次先手 | 搶先 | 誰先 | 起始玩家標記
+find-privilege-ring = 先手標記 | 下次先手 | 搶先 | 誰先 | 起始玩家標記 | 第一階段 | 第一特權
 find-privilege-ring-taken = 戒指沒了 | 別人拿了 | 第一格沒用 | 搶走 | 先手標記
-find-privilege-influence = 免費方塊 | 兩個一樣的 | 選顏色 | 特權 | 白拿
+find-privilege-influence = 免費方塊 | 兩個一樣的 | 選顏色 | 特權 | 白拿 | 第二階段 | 第二特權
 find-privilege-different = 兩個一樣的 | 同色 | 兩個綠色 | 重複
-find-privilege-good = 免費犁 | 拿馬 | 白拿 | 免費板塊 | 特權 | 東西
-find-privilege-prestige = 買分數 | 錢換分 | 勝利點 | 兩枚換 | 六分 | 特權
+find-privilege-good = 免費犁 | 拿馬 | 白拿 | 免費板塊 | 特權 | 東西 | 第三階段 | 第三特權
+find-privilege-prestige = 買分數 | 錢換分 | 勝利點 | 兩枚換 | 六分 | 特權 | 第四階段 | 第四特權
 
 ## 查詢用語：教堂與彌撒
 
@@ -126,28 +126,28 @@ find-church-bag = 教會 | 黑袋 | 修士 | 去哪裡 | 第幾代 | 神父 | �
 find-mass-buy-out = 贖出 | 贖金 | 花錢 | 買出來 | 教會 | 不靠運氣
 find-mass-draw = 抽人 | 抽幾個 | 運氣 | 機率 | 抽籤 | 禮拜 | 教會
 find-mass-monks = 黑色米寶 | 中立 | 沒中 | 修士 | 神父 | 放回去
-find-mass-rise = 升職 | 晉升 | 主教 | 捐糧食 | 前進 | 升幾格 | 神父
+find-mass-rise = 升職 | 晉升 | 主教 | 捐糧食 | 前進 | 升幾格 | 神父 | 窗戶往上 | 往上爬 | 上升
 find-mass-top = 主教 | 最後一格 | 走到底 | 第五階 | 封頂
-find-mass-majority = 多數 | 兩分 | 教會獎勵 | 神父最多 | 誰領先 | 過半
-find-mass-majority-tie = 平手 | 一樣多 | 同數 | 誰領先 | 神父 | 打平
-find-mass-majority-shared = 兩人都得分 | 平分 | 還是平手 | 打平 | 各一半
+find-mass-majority = 多數 | 兩分 | 教會獎勵 | 神父最多 | 誰領先 | 過半 | 教堂人最多
+find-mass-majority-tie = 平手 | 一樣多 | 同數 | 誰領先 | 神父 | 打平 | 教堂平手 | 教堂同樣多
+find-mass-majority-shared = 兩人都得分 | 平分 | 還是平手 | 打平 | 各一半 | 教堂平手 | 一樣高
 
 ## 查詢用語：過世
 
 find-dying-after-action = 死亡 | 一圈 | 何時死 | 壽命 | 沙漏軌 | 生命軌 | 繞一圈 | 最後一格
 find-dying-at-once = 市場死亡 | 馬上死 | 賣到一半 | 交易時
-find-dying-eldest = 誰先死 | 誰先過世 | 爺爺 | 老人 | 世代 | 最老 | 選誰 | 米寶 | 死亡
+find-dying-eldest = 誰先死 | 誰先過世 | 爺爺 | 老人 | 世代 | 最老 | 選誰 | 米寶 | 死亡 | 誰要死 | 最老的先
 find-dying-visible = 神父會死嗎 | 安全 | 躲起來 | 保護 | 袋子 | 修士
 find-dying-nobody = 全躲起來 | 免死 | 補死 | 欠著 | 延後 | 死亡
 find-dying-chronicle = 書 | 死了放哪 | 埋葬 | 歷史 | 名人 | 死掉的鐵匠 | 史冊
 find-dying-grave = 墳墓 | 墓地 | 墓園 | 無名墓 | 書滿了 | 選墓 | 埋葬
-find-dying-no-room = 墳墓滿了 | 墓園滿 | 移除 | 放回盒子 | 沒地方
+find-dying-no-room = 墳墓滿了 | 墓園滿 | 移除 | 放回盒子 | 沒地方 | 沒有墳墓了 | 墓地滿
 find-dying-last-turns = 最後死的 | 移除 | 結束後死 | 來不及
 
 ## 查詢用語：結束與計分
 
 find-end-chronicle = 何時結束 | 書滿了 | 史冊 | 終局 | 一類滿了 | 結束條件
-find-end-graves = 何時結束 | 墳墓滿了 | 墓園 | 終局 | 結束條件
+find-end-graves = 何時結束 | 墳墓滿了 | 墓園 | 終局 | 結束條件 | 墓地滿 | 墳墓滿
 find-end-last-turns = 最後一輪 | 再一次 | 誰還能動 | 終局 | 觸發之後 | 公平
 find-end-market-caller = 市場死人 | 開市者觸發 | 終局 | 最後一輪
 find-end-market-other = 別人市集死人 | 終局 | 最後一輪 | 誰最後

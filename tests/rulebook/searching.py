@@ -1,0 +1,95 @@
+"""The searches by which the rulebook is judged: ``python -m tests.rulebook.searching`` counts what the page finds.
+
+``queries.toml`` has what players type, by language and game, with the rules that answer it.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import tomllib
+from functools import cache
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+import msgspec
+
+from village_core.kernel.words.languages import list_languages, speak, spoken
+from village_widgets.rulebook.describing import describe_book
+from village_widgets.tutor.course import list_taught_games
+
+FILE = Path(__file__).with_name("queries.toml")
+SCRIPT = Path(__file__).parents[1] / "scripts" / "searching.js"
+FIRST = 3
+"""The first rules found, among which one that answers has to be."""
+
+
+class Query(NamedTuple):
+    """What somebody typed on a game's page in a language, the rules that answer it, and who wrote it."""
+
+    language: str
+    game: str
+    typed: str
+    rules: tuple[str, ...]
+    source: str
+
+    @property
+    def book(self) -> str:
+        """The name of the book that is searched: its language and game."""
+        return f"{self.language}/{self.game}"
+
+
+class Answer(NamedTuple):
+    """The rules that a query finds, the best first, and the milliseconds that each key took."""
+
+    query: Query
+    found: tuple[str, ...]
+    milliseconds: tuple[float, ...]
+
+    @property
+    def is_right(self) -> bool:
+        """True if a rule that answers the query is among the first."""
+        return not {*self.query.rules}.isdisjoint(self.found[:FIRST])
+
+
+@cache
+def list_queries() -> tuple[Query, ...]:
+    """Return all queries of the file."""
+    queries = tomllib.loads(FILE.read_text(encoding="utf-8"))["queries"]
+    return tuple(Query(**{**query, "rules": tuple(query["rules"])}) for query in queries)
+
+
+@cache
+def search() -> tuple[Answer, ...]:
+    """Type each query, key by key, into the search of its page."""
+    queries, language = list_queries(), spoken()
+    books: dict[str, object] = {}
+    try:
+        for tag in list_languages():
+            speak(tag)
+            for game in list_taught_games():
+                books[f"{tag}/{game}"] = describe_book(game)
+    finally:
+        speak(language)
+    asked = {"books": books, "queries": [{"book": query.book, "typed": query.typed} for query in queries]}
+    done = subprocess.run(["node", SCRIPT], input=msgspec.json.encode(asked), capture_output=True, check=True)
+    answers = zip(queries, json.loads(done.stdout), strict=True)
+    return tuple(Answer(query, tuple(answer["rules"]), tuple(answer["keys"])) for query, answer in answers)
+
+
+def main() -> None:
+    """Print what each language finds, the misses, and the time of a key."""
+    for source in ("questions", "own"):
+        for tag in list_languages():
+            asked = [answer for answer in search() if (answer.query.language, answer.query.source) == (tag, source)]
+            print(f"{source:10} {tag:8} {sum(answer.is_right for answer in asked)} of {len(asked)}")
+    for answer in search():
+        if not answer.is_right:
+            print(f"{answer.query.book}: {answer.query.typed!r} wants {answer.query.rules[0]}, found {answer.found[:FIRST]}")
+    keys = sorted(each for answer in search() for each in answer.milliseconds)
+    print(f"a key takes {median(keys):.1f} ms, 99 of 100 at most {keys[len(keys) * 99 // 100]:.1f} ms")
+
+
+if __name__ == "__main__":
+    main()

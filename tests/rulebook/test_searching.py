@@ -1,0 +1,29 @@
+"""The rulebook's search finds what players ask: in each language, by their words."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.rulebook.searching import list_queries, search
+from village_core.kernel.words.languages import list_languages
+from village_widgets.tutor.course import Course, list_taught_games
+
+
+def test_queries_are_asked_in_every_language_about_every_game() -> None:
+    """Each language has sixty queries and more beside those of the questions; all their rules exist, and none is asked twice."""
+    own = Counter(query.language for query in list_queries() if query.source == "own")
+    assert set(own) == {*list_languages()} and min(own.values()) >= 60
+    assert {query.game for query in list_queries()} == {*list_taught_games()}
+    rules = {game: {*Course(game).rules} for game in list_taught_games()}
+    assert [query for query in list_queries() if not {*query.rules} <= rules[query.game]] == []
+    assert len({(query.book, query.typed) for query in list_queries()}) == len(list_queries())
+
+
+@pytest.mark.parametrize("language", list_languages())
+def test_a_rule_that_answers_is_among_the_first(language: str) -> None:
+    """At least 95 of 100 queries have a rule that answers them among the first three."""
+    asked = [answer for answer in search() if answer.query.language == language]
+    missed = [(answer.query.typed, answer.found[:3]) for answer in asked if not answer.is_right]
+    assert len(missed) <= len(asked) // 20, missed

@@ -1,0 +1,18 @@
+// Search as a page does: reads books and queries from its input as JSON, and writes for each query the rules
+// found after the last key, the best first, and the milliseconds of each key.
+import { foldRules, searchRules } from "../../village_widgets/rulebook/search.js";
+
+let input = "";
+for await (const chunk of process.stdin) input += chunk;
+const { books, queries } = JSON.parse(input);
+const folded = Object.fromEntries(Object.entries(books).map(([key, { groups }]) => [key, foldRules(groups)]));
+const found = queries.map(({ book, typed }) => {
+  let rules = [];
+  const keys = [...typed].map((_, at) => {
+    const before = performance.now();
+    rules = searchRules(folded[book], typed.slice(0, at + 1));
+    return performance.now() - before;
+  });
+  return { rules, keys };
+});
+console.log(JSON.stringify(found));
