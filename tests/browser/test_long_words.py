@@ -25,7 +25,7 @@ EDITIONS = {"village": "first_2011", "stone_age": "first_2008", "manitoba": "fir
 EACH_GAME = pytest.mark.parametrize("game", ["village", "stone_age", pytest.param("manitoba", marks=in_long_runs)])
 WINDOWS = ("crafts", "council", "travel", "market", "church")
 """The windows of Village's tracker, by the ends of their buttons' keys."""
-CORRECTING = 1
+CORRECTING = 2
 """The place of the button in the table's menu that opens the form with the whole table."""
 
 

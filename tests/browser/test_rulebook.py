@@ -94,3 +94,19 @@ def test_the_rules_of_a_game_fit_on_a_few_sheets(voila: str, visit: Callable[...
     page.emulate_media(media="print")
     assert page.locator(".vc-app :is(button, input):visible").count() == 0
     expect(page.get_by_role("heading", level=2)).to_be_visible()
+
+
+@pytest.mark.anywhere
+def test_a_set_up_is_ticked_off(host: str, visit: Callable[..., Watched]) -> None:
+    """On a phone the steps for three players are ticked, and still are after a reload; the table is drawn below them."""
+    page = visit(f"{host}{RULEBOOK}#stone_age.setting-up", **PHONE).page
+    box = page.get_by_role("checkbox").nth(1)
+    box.wait_for(timeout=PATIENCE * 3)
+    page.get_by_role("combobox", name="Players").select_option("3")
+    expect(page.locator(".vc-glance li b").nth(2)).to_have_text("3", timeout=PATIENCE)
+    box.check()
+    expect(page.locator(".vc-glance .vc-grid svg").first).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.reload()
+    box.wait_for(timeout=PATIENCE * 3)
+    expect(box).to_be_checked()

@@ -270,6 +270,15 @@ export interface Lay extends Entering {
   values?: Record<string, unknown>;
 }
 
+/** Show how a game is set up in an edition for a number of players; ``owned`` is the file of an owner's numbers, if any. */
+export interface LayOut {
+  do: "lay-out";
+  game: string;
+  edition?: string;
+  players?: number;
+  owned?: string;
+}
+
 /** Lay out this number of pieces of a sort, by the place of the sort in the step's list, counted from 0. */
 export interface LayPieces {
   do: "lay";
@@ -663,6 +672,7 @@ export type RulebookCommand =
   Hello
   | ShowRule
   | TryExample
+  | LayOut
   | Undo
   | PointAt
   | PickRow

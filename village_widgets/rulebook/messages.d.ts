@@ -1,6 +1,6 @@
 // What Python tells the rulebook page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Asked, BarringRule, BegunGame, BoardState, Coached, Composer, Costly, DescribedGame, FieldProblem, Meaning, Odds, PlayMessage, SettingsForm, ShownRefusal, TaughtStep, Unloaded, UsedCopy, WhatIf } from "../components/messages";
+import type { Asked, BarringRule, BegunGame, BoardState, Choosable, Coached, Composer, Costly, DescribedGame, FieldProblem, Meaning, Odds, PlayMessage, SettingsForm, ShownRefusal, TaughtStep, Unloaded, UsedCopy, WhatIf } from "../components/messages";
 import type { Words } from "../components/words";
 
 /** A question that players ask, and its answer. */
@@ -18,14 +18,24 @@ export interface RuleGroup {
   rules: ShownRule[];
 }
 
-/** A message to the rulebook page: the rules of all games, or the position that shows one of them. */
+/** A message to the rulebook page: the rules of all games, the position that shows one of them, or how a game is set up. */
 export interface RulebookMessage extends PlayMessage {
   books?: ShownBook[];
+  setup?: ShownSetup;
   example?: ShownExample;
 }
 
 /** A value of a ruling, and a remark on where it is the usual one; empty if it is nowhere. */
 export type RulingValue = [said: string, usual: string];
+
+/** Steps of a set-up that belong together, under a heading. */
+export interface SetupGroup {
+  title: string;
+  steps: SetupStep[];
+}
+
+/** One sort of piece to lay out: its key, its name, its shared picture (empty for none), and how many. */
+export type SetupStep = [key: string, called: string, picture: string, count: number];
 
 /** The rules of a game in groups; ``note`` is what readers must know of all of them. */
 export interface ShownBook {
@@ -59,3 +69,14 @@ export interface ShownRule {
 
 /** A decision that a table may take about a rule. */
 export type ShownRuling = [name: string, values: RulingValue[]];
+
+/** How a game is set up in an edition for a number of players, of those that can be chosen. */
+export interface ShownSetup {
+  game: string;
+  edition: string;
+  players: number;
+  editions: Choosable[];
+  numbers: number[];
+  groups: SetupGroup[];
+  note?: string;
+}

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from village_widgets.components.commands import Command, Hello, Key, TableCommand, Undo
-from village_widgets.components.messages import PlayMessage
+from village_widgets.components.commands import Command, Hello, Key, Number, TableCommand, Text, Undo
+from village_widgets.components.messages import Choosable, PlayMessage
 from village_widgets.tutor.course import TaughtStep
 
 
@@ -23,7 +23,16 @@ class TryExample(Command, tag="try", frozen=True):
     """Make the move of the position on the board that shows its rule."""
 
 
-RulebookCommand: TypeAlias = Hello | ShowRule | TryExample | Undo | TableCommand
+class LayOut(Command, tag="lay-out", frozen=True):
+    """Show how a game is set up in an edition for a number of players; ``owned`` is the file of an owner's numbers, if any."""
+
+    game: Key
+    edition: Key = ""
+    players: Number = 0
+    owned: Text = ""
+
+
+RulebookCommand: TypeAlias = Hello | ShowRule | TryExample | LayOut | Undo | TableCommand
 
 
 class EditionWording(Struct, frozen=True, array_like=True):
@@ -108,12 +117,44 @@ class ShownExample(Struct, frozen=True, omit_defaults=True):
     shows: tuple[str, ...] = ()
 
 
+class SetupStep(Struct, frozen=True, array_like=True):
+    """One sort of piece to lay out: its key, its name, its shared picture (empty for none), and how many."""
+
+    key: str
+    called: str
+    picture: str
+    count: int
+
+
+class SetupGroup(Struct, frozen=True):
+    """Steps of a set-up that belong together, under a heading."""
+
+    title: str
+    steps: tuple[SetupStep, ...]
+
+
+class ShownSetup(Struct, frozen=True, omit_defaults=True):
+    """How a game is set up in an edition for a number of players, of those that can be chosen.
+
+    ``note`` says that the numbers are an owner's, or what is wrong with these.
+    """
+
+    game: str
+    edition: str
+    players: int
+    editions: tuple[Choosable, ...]
+    numbers: tuple[int, ...]
+    groups: tuple[SetupGroup, ...]
+    note: str = ""
+
+
 class RulebookMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
-    """A message to the rulebook page: the rules of all games, or the position that shows one of them.
+    """A message to the rulebook page: the rules of all games, the position that shows one of them, or how a game is set up.
 
     Without a server Python has only the words of the page's languages. Those by which rules are found in others came with the
     page, which keeps them.
     """
 
     books: tuple[ShownBook, ...] | UnsetType = UNSET
+    setup: ShownSetup | UnsetType = UNSET
     example: ShownExample | UnsetType = UNSET

@@ -7,11 +7,14 @@ import { Screen } from "../components/screen.js";
 import { exchange, followLanguage } from "../components/speaking.js";
 import { tap } from "../components/templates.js";
 import { followTheme } from "../components/theme.js";
+import { Glance } from "./glance.js";
 import { RulesView } from "./rules.js";
 
 /** @import { Props, Send } from "../components/types" */
-/** @import { RulebookMessage, ShownBook, ShownExample, ShownRule } from "./messages" */
+/** @import { RulebookMessage, ShownBook, ShownExample, ShownRule, ShownSetup } from "./messages" */
 /** @import { Words } from "./words" */
+
+const SETTING_UP = "setting-up"; // in an address, in place of a rule
 
 /** The page's view: the games, the rules of one of them, and a board that moves to the rule it shows. */
 class RulebookView {
@@ -39,7 +42,8 @@ class RulebookView {
       this.rules.open(key);
     };
     this.rules = new RulesView(words, { link, go, more: (rule) => this.renderMore(rule) });
-    this.root.append(this.head, this.rules.root);
+    this.glance = new Glance(words, send);
+    this.root.append(this.head, this.glance.root, this.rules.root);
   }
 
   get book() {
@@ -69,6 +73,7 @@ class RulebookView {
     if (!book) return;
     this.root.dataset.game = book.game;
     this.rules.take(book);
+    this.glance.turn(book.game);
     this.head.setAttribute("aria-label", this.words["rules-games"]);
     const turn = (/** @type {Event} */ event, /** @type {string} */ other) => {
       if (!ownPage()) event.preventDefault();
@@ -93,7 +98,8 @@ class RulebookView {
   go(said) {
     const [game, key] = said.split(".");
     if (game !== this.book?.game) this.choose(game);
-    if (key) this.rules.open(key);
+    if (key === SETTING_UP) this.glance.open();
+    else if (key) this.rules.open(key);
   }
 
   /** Render what this page adds to a rule: the button that puts its position on the board, and the place of
@@ -123,6 +129,7 @@ class RulebookView {
       screen.show(more);
       if (table) screen.showTable(table, Boolean(message.example)); // then there is something to read first
     }
+    if (message.setup) this.showSetup(message.setup);
     if (message.example) this.board.hidden = !message.table; // a rule may have no position
     this.drawAbout();
     if (!message.example) return;
@@ -130,6 +137,17 @@ class RulebookView {
     screen.table.board.teach(message.example.shows ?? [], [], false);
     if (this.isScrolling) reveal(this.shown, "start");
     this.isScrolling = false;
+  }
+
+  /** Show how a game is set up, with the board below it. @param {ShownSetup} setup */
+  showSetup(setup) {
+    this.glance.take(setup);
+    this.glance.place.append(this.shown);
+    this.example = undefined;
+    renderInto([], this.about);
+    this.shown.setAttribute("aria-label", this.words["glance-board"]);
+    this.shown.hidden = false;
+    this.board.hidden = false;
   }
 
   /** Draw what to try on the board, with the buttons that make the move and take it back. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
@@ -14,7 +15,8 @@ from village_widgets.components.table import BoardView
 from village_widgets.rulebook import ROOM, WORD_FILES
 from village_widgets.rulebook.describing import BookWriter
 from village_widgets.rulebook.examples import Example, begin_example, find_example
-from village_widgets.rulebook.messages import RulebookCommand, RulebookMessage, ShownExample, ShowRule, TryExample
+from village_widgets.rulebook.glance import describe_setup
+from village_widgets.rulebook.messages import LayOut, RulebookCommand, RulebookMessage, ShownExample, ShowRule, TryExample
 from village_widgets.tutor.course import Course, list_taught_games
 from village_widgets.words import format_shown, load_words
 
@@ -81,6 +83,8 @@ class Rulebook(Screen[RulebookCommand]):
             return self._build_page()
         if isinstance(command, ShowRule):
             return self._show_rule(command.game, command.rule)
+        if isinstance(command, LayOut):
+            return self._lay_out(command)
         if self.shown is None:
             return None
         if isinstance(command, TryExample):
@@ -99,18 +103,33 @@ class Rulebook(Screen[RulebookCommand]):
         if example is None:
             self.shown = None
             return RulebookMessage(example=ShownExample(game, rule, self._words.format("example-none")))
+        self._put_on_board(course, rule, example)
+        return self._build_board(RulebookMessage())
+
+    def _lay_out(self, command: LayOut) -> Message | None:
+        """Show how a game is set up, with the table on the board; nothing happens for an unknown game."""
+        course = self.courses.get(command.game)
+        found = course and describe_setup(course, command.edition, command.players, command.owned)
+        if course is None or not found:
+            return None
+        setup, position = found
+        self._put_on_board(course, "", Example(position))
+        return self._build_board(RulebookMessage(setup=setup))
+
+    def _put_on_board(self, course: Course[GameTable], rule: str, example: Example[GameTable]) -> None:
+        """Put a position on the board, for a rule or, without one, for itself."""
         version = self.shown.view.version if self.shown else 0
         if self.shown is None or self.shown.course is not course:
             self.restyle(self._style(course.shown.css()))
         shown = self.shown = ShownPosition(course, rule, example, version)
         shown.session.watch(lambda: self.post(Message(table=shown.view.patch())))
-        return self._build_board(RulebookMessage())
 
     def _build_board(self, message: RulebookMessage) -> RulebookMessage:
         """Return a message with the board added, if there is one."""
         if self.shown is None:
             return message
-        return replace(message, example=self.shown.describe(), table=self.shown.view.snapshot())
+        example = self.shown.describe() if self.shown.rule else UNSET
+        return replace(message, example=example, table=self.shown.view.snapshot())
 
     def _build_page(self) -> RulebookMessage:
         """Build the message with the whole page, in the language that the process speaks."""
@@ -121,7 +140,7 @@ class Rulebook(Screen[RulebookCommand]):
 
     @staticmethod
     def _style(css: str) -> str:
-        return build_style(css, parts=((HERE, STYLES), (ROOM, ("rules", "page"))))
+        return build_style(css, parts=((HERE, STYLES), (ROOM, ("rules", "page", "glance"))))
 
 
 def rulebook() -> Rulebook:

@@ -23,3 +23,15 @@ example-refused = Probier es: „{ $choice }“. Die Regel verbietet es.
 example-made = Mach es und sieh, was geschieht: „{ $choice }“.
 example-try = Ausprobieren
 example-none = Für diese Regel gibt es noch keine Stellung.
+
+## Der Aufbau auf einen Blick
+
+ui-glance-title = Aufbau auf einen Blick
+ui-glance-clear = Alle Häkchen entfernen
+ui-glance-board = Der aufgebaute Tisch
+# $count (number): Werte, die von der Ausgabe abweichen
+glance-owned =
+    Mit den Zahlen deines Spiels: { $count ->
+        [one] 1 ist anders
+       *[other] { $count } sind anders
+    }.

@@ -23,3 +23,15 @@ example-refused = Try it: “{ $choice }”. The rule refuses it.
 example-made = Do it, and see what happens: “{ $choice }”.
 example-try = Try it
 example-none = There is no position for this rule yet.
+
+## Setting up at a glance
+
+ui-glance-title = Setting up at a glance
+ui-glance-clear = Clear all ticks
+ui-glance-board = The table as it is set up
+# $count (number): values that differ from the edition
+glance-owned =
+    With the numbers of your copy: { $count ->
+        [one] 1 differs
+       *[other] { $count } differ
+    }.

@@ -23,3 +23,12 @@ example-refused = 해 보세요: “{ $choice }”. 규칙상 할 수 없어요.
 example-made = 해 보고 어떻게 되는지 보세요: “{ $choice }”.
 example-try = 해 보기
 example-none = 이 규칙을 보여 주는 상황은 아직 없어요.
+
+## 한눈에 보는 게임 준비
+
+ui-glance-title = 한눈에 보는 게임 준비
+ui-glance-clear = 체크 모두 지우기
+ui-glance-board = 준비된 테이블
+# $count (number): 판본과 다른 값의 수
+glance-owned =
+    내 게임의 숫자를 써요. 다른 것이 { $count }개예요.

@@ -23,3 +23,12 @@ example-refused = 試試看：「{ $choice }」。規則不允許。
 example-made = 做做看，看會發生什麼事：「{ $choice }」。
 example-try = 試試看
 example-none = 這條規則還沒有可以看的局面。
+
+## 遊戲設置一覽
+
+ui-glance-title = 遊戲設置一覽
+ui-glance-clear = 清除所有勾選
+ui-glance-board = 設置好的桌面
+# $count (number)：與版本不同的數值
+glance-owned =
+    使用你手上遊戲的數字：有{ $count }處不同。

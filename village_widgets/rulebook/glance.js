@@ -1,0 +1,126 @@
+import { html, nothing } from "../vendor/lit-html.js";
+import { read, readText, write } from "../components/browserstore.js";
+import { element } from "../components/element.js";
+import { renderInto } from "../components/rendering.js";
+import { choice, pictured, tap } from "../components/templates.js";
+
+/** @import { ShownSetup } from "./messages" */
+/** @import { Send } from "../components/types" */
+/** @import { Words } from "./words" */
+
+const TICKED = "village-companion.set-up."; // in the browser's storage, before the game
+const OWNED = "village-companion.checking."; // the numbers of an owner, before the edition
+
+/** What to lay out before a game, with boxes to tick: for an edition and a number of players, with the
+ * numbers of an owner's copy. The ticks stay until they are cleared. */
+export class Glance {
+  root = element("details", { class: "vc-glance" });
+  list = element("div", {});
+  /** The place of the board that shows the table. */
+  place = element("div", { class: "vc-rule-place" });
+  game = "";
+  /** @type {ShownSetup | undefined} */
+  setup;
+
+  /** @param {Words} words @param {Send} send */
+  constructor(words, send) {
+    this.words = words;
+    this.send = send;
+    this.root.addEventListener("toggle", () => this.root.matches("[open]") && !this.setup && this.ask());
+  }
+
+  /** Turn to a game: its set-up is asked for once it is unfolded. @param {string} game */
+  turn(game) {
+    const isOther = game !== this.game;
+    this.game = game;
+    if (isOther) this.setup = undefined;
+    this.draw();
+    if (this.root.matches("[open]")) this.ask(this.setup?.edition, this.setup?.players);
+  }
+
+  /** Unfold the set-up and scroll to it. */
+  open() {
+    this.root.setAttribute("open", "");
+    if (!this.setup) this.ask();
+    this.root.scrollIntoView({ block: "start" });
+  }
+
+  /** Ask for the set-up of an edition, with the numbers that its owner has told this browser.
+   * @param {string} [edition] @param {number} [players] */
+  ask(edition = "", players = 0) {
+    const owned = edition ? readText(`${OWNED}${edition}`) : "";
+    this.send({ do: "lay-out", game: this.game, edition, players, owned });
+  }
+
+  /** Show a set-up. One of which the owner's numbers are known by now is asked for again with them.
+   * @param {ShownSetup} setup */
+  take(setup) {
+    const isFirst = !this.setup;
+    this.setup = setup;
+    this.draw();
+    if (isFirst && readText(`${OWNED}${setup.edition}`)) this.ask(setup.edition, setup.players);
+  }
+
+  /** The steps that are ticked. @returns {string[]} */
+  get ticked() {
+    const kept = read(`${TICKED}${this.game}`);
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+  }
+
+  /** Tick a step, or clear all. @param {string} [key] */
+  tick(key) {
+    const before = this.ticked;
+    const now = before.includes(key ?? "") ? before.filter((each) => each !== key) : [...before, key ?? ""];
+    write(`${TICKED}${this.game}`, key === undefined ? [] : now);
+    this.draw();
+  }
+
+  draw() {
+    const { words, setup, list, place, root } = this;
+    renderInto(html`<summary>${words["glance-title"]}</summary>${list}${place}`, root);
+    renderInto(setup ? this.renderSetup(setup) : nothing, list);
+  }
+
+  /** Render the choices, and the steps in their groups. @param {ShownSetup} setup */
+  renderSetup({ edition, editions, players, numbers, groups, note }) {
+    const { words, ticked } = this;
+    const counts = numbers.map((count) => /** @type {[number, string]} */ ([count, String(count)]));
+    const steps = groups.map(
+      ({ title, steps }) =>
+        html`<section>
+          <h4>${title}</h4>
+          <ul>
+            ${steps.map((step) => this.renderStep(step, ticked))}
+          </ul>
+        </section>`,
+    );
+    return html`<div class="vc-glance-choice">
+        <label
+          >${words.edition}
+          ${choice(editions, edition, (to) => this.ask(to, players), words.edition)}</label
+        >
+        <label
+          >${words.players}
+          ${choice(counts, players, (to) => this.ask(edition, to), words.players)}</label
+        >
+        ${tap(words["glance-clear"], () => this.tick(), "vc-quiet", { disabled: !ticked.length })}
+      </div>
+      ${note ? html`<p role="status">${note}</p>` : nothing}
+      <div class="vc-glance-steps">${steps}</div>`;
+  }
+
+  /** Render a step with its box. @param {ShownSetup["groups"][number]["steps"][number]} step
+   * @param {string[]} ticked */
+  renderStep([key, called, picture, count], ticked) {
+    const tick = () => this.tick(key);
+    return html`<li>
+      <label
+        ><input type="checkbox" .checked=${ticked.includes(key)} @change=${tick} />${pictured(
+          picture ? [picture] : [],
+          called,
+        )}
+        <b>${count}</b></label
+      >
+    </li>`;
+  }
+}
