@@ -28,6 +28,8 @@ see-turn-time = Ada hat bisher 6 Zeit verbraucht: So weit ist ihr Marker auf der
 see-supply-unlimited = Ada hat hier neun Ochsen. So viele auch auf den Höfen liegen: Wer einen herstellt, bekommt ihn.
 see-farm-unlimited = Auf Adas Hof liegt das alles, und es ginge noch mehr darauf. Nur für Getreide ist kein Platz mehr.
 see-place-unlimited = In einem Betrieb stehen vier Figuren aus drei Familien, und es dürfen noch mehr kommen.
+see-solo-setup = Carlas Familie vor dem ersten Zug: Die Älteren stehen neben ihrem Plan, die Jüngeren warten bei der Kirche.
+see-solo-order = Nimmst du die Überzeugung bei der Familie, nimmt Carla ihre vom Handwerk: Auf ihrem Plan kommt das Handwerk vor der Ratsstube.
 see-trade-none = Ada hat Getreide und Bela Münzen, aber kein Zug lässt sie handeln.
 see-score-nothing = Nichts davon zählt am Ende: Güter, Getreide und Einflusssteine auf dem Hof, und Gräber.
 

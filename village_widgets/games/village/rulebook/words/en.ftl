@@ -28,6 +28,8 @@ see-turn-time = Ada has spent 6 time so far: her marker has come 6 spaces along 
 see-supply-unlimited = Ada has nine oxen here. However many lie on farms, whoever makes one gets one.
 see-farm-unlimited = Ada’s farm holds all this, and more would fit. Only for grain there is no place left.
 see-place-unlimited = Four members of three families are at the same workshop, and others may still come.
+see-solo-setup = Carla’s family before the first turn: the older ones stand beside her board, the younger ones wait at the church.
+see-solo-order = If you take the Persuasion from the family, Carla takes hers from the crafts: on her board the crafts come before the council.
 see-trade-none = Ada has grain and Bela has coins, but no move lets them trade.
 see-score-nothing = At the end nothing of this counts: goods, grain and cubes on the farm, and graves.
 
