@@ -65,7 +65,8 @@ def find_faults(page: Page, schemes: Sequence[Scheme] = SCHEMES) -> list[str]:
 SMALL: Final = """() => {
     if (!matchMedia("(pointer: coarse)").matches) return [];
     const touched = "button:not(.vc-ref, .vc-word), select, summary, a[href]:not(.skip), .vc-open > .h, .vc-barred > .h";
-    return [...document.querySelectorAll(touched)].filter((one) => one.checkVisibility() && !one.closest("p")).flatMap((one) => {
+    const isPressed = (one) => one.checkVisibility() && !one.closest("p, [inert]");
+    return [...document.querySelectorAll(touched)].filter(isPressed).flatMap((one) => {
         const { width, height } = one.getBoundingClientRect();
         const least = one.matches(".h") ? 30 : 43.5; // many kinds of piece side by side share the room that there is
         return width === 0 || (height >= 43.5 && width >= least) ? []
@@ -75,7 +76,7 @@ SMALL: Final = """() => {
 
 
 def find_small_targets(page: Page) -> list[str]:
-    """Return the visible targets that are less than 44 pixels high or wide, each with its size; empty for a mouse.
+    """Return the visible targets, inert ones aside, less than 44 pixels high or wide, each with its size; empty for a mouse.
 
     Pieces on the board need a width of only 30, and links in paragraphs don't count.
     """

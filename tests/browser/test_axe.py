@@ -113,7 +113,10 @@ def test_the_glossary_page(audit: Callable[..., Audit], window: dict[str, object
 
 @pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
 def test_the_rulebook_page(audit: Callable[..., Audit], window: dict[str, object]) -> None:
-    """The rulebook page has no fault: all rules, one unfolded, its board, a refusal, rules that a search finds, and none."""
+    """The rulebook page has no fault: all rules, one unfolded, its board, a refusal, a search that finds, one that doesn't.
+
+    Nor has the set-up at a glance, with a box ticked.
+    """
     looked = audit("rulebook", **window)
     page = looked.page
     wait_until_ready(page)
@@ -129,6 +132,11 @@ def test_the_rulebook_page(audit: Callable[..., Audit], window: dict[str, object
     for state, typed in (("found", "plague"), ("nothing found", "qqq")):
         page.get_by_role("searchbox").fill(typed)
         looked.look(state)
+    page.get_by_role("searchbox").fill("")
+    page.locator(".vc-glance > summary").click()
+    page.get_by_role("checkbox").first.check()
+    page.locator(".vc-glance .vc-grid svg").first.wait_for()
+    looked.look("setting up")
     assert not looked.found, "\n".join(looked.found)
 
 

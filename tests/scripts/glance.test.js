@@ -40,7 +40,7 @@ const boxes = () => [...document.querySelectorAll("input[type=checkbox]")];
 test("what to lay out is asked for when it is unfolded, and shown with its numbers", () => {
   const { sent } = open();
   assert.deepEqual(sent, [{ do: "lay-out", game: "pond", edition: "", players: 0, owned: "" }]);
-  assert.deepEqual(labels(document.querySelectorAll("h4")), ["Frogs"]);
+  assert.deepEqual(labels(document.querySelectorAll("h2")), ["Frogs"]);
   assert.deepEqual(labels(document.querySelectorAll("li b")), ["4", "12"]);
 });
 

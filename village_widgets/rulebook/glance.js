@@ -88,7 +88,7 @@ export class Glance {
     const steps = groups.map(
       ({ title, steps }) =>
         html`<section>
-          <h4>${title}</h4>
+          <h2>${title}</h2>
           <ul>
             ${steps.map((step) => this.renderStep(step, ticked))}
           </ul>

@@ -130,7 +130,10 @@ class RulebookView {
       if (table) screen.showTable(table, Boolean(message.example)); // then there is something to read first
     }
     if (message.setup) this.showSetup(message.setup);
-    if (message.example) this.board.hidden = !message.table; // a rule may have no position
+    if (message.example) {
+      this.board.hidden = !message.table; // a rule may have no position
+      this.board.toggleAttribute("inert", false);
+    }
     this.drawAbout();
     if (!message.example) return;
     this.shown.hidden = false;
@@ -148,6 +151,7 @@ class RulebookView {
     this.shown.setAttribute("aria-label", this.words["glance-board"]);
     this.shown.hidden = false;
     this.board.hidden = false;
+    this.board.toggleAttribute("inert", true); // a picture: nothing is pressed before the game begins
   }
 
   /** Draw what to try on the board, with the buttons that make the move and take it back. */
@@ -160,7 +164,7 @@ class RulebookView {
     renderInto(
       html`<p>${said}</p>
         <div class="vc-rule-buttons">
-          ${tap(tried, () => send({ do: "try" }), "vc-main", { hidden: !tried })}
+          ${tap(tried, () => screen.send({ do: "try" }), "vc-main", { hidden: !tried })}
           ${tap(words.undo, () => send({ do: "undo" }), "", state)}
         </div>`,
       this.about,

@@ -227,7 +227,9 @@ export class RulesView {
   /** Render where a rule is written. @param {ShownRule} rule */
   renderSources({ sources = [] }) {
     const { words } = this;
-    return sources.map(([title, texts]) => html`<dd>${label(words, title, joinClauses(words, texts))}</dd>`);
+    return sources.map(
+      ([title, texts]) => html`<dd class="vc-cited">${label(words, title, joinClauses(words, texts))}</dd>`,
+    );
   }
 
   /** Render a link to a rule. @param {string} key @param {string} text @param {string} [named] */
