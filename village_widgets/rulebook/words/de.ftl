@@ -6,7 +6,7 @@ ui-rules-games = Die Regeln von
 # The number of rules follows after a colon
 ui-rules-found = Gefundene Regeln
 ui-rules-none = Keine Regel enthält diese Wörter. Versuch es mit weniger oder mit anderen.
-ui-rules-leans = Sie baut auf
+ui-rules-leans = Sie beruht auf
 ui-rules-asked = Übungen dazu
 ui-rules-link = Link zu dieser Regel
 ui-rules-board = Die Regel auf dem Spielplan
@@ -28,10 +28,10 @@ example-none = Für diese Regel gibt es noch keine Stellung.
 
 ui-glance-title = Aufbau auf einen Blick
 ui-glance-clear = Alle Häkchen entfernen
-ui-glance-board = Der aufgebaute Tisch
+ui-glance-board = Der fertig aufgebaute Tisch
 # $count (number): Werte, die von der Ausgabe abweichen
 glance-owned =
-    Mit den Zahlen deines Spiels: { $count ->
-        [one] 1 ist anders
-       *[other] { $count } sind anders
+    Mit den Zahlen deines Exemplars: { $count ->
+        [one] 1 weicht ab
+       *[other] { $count } weichen ab
     }.

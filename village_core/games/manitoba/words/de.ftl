@@ -4,7 +4,7 @@
 
 setup-tiles = Es wird ein Territoriumsplättchen mehr gezogen und ausgelegt, als Leute mitspielen, mit je einem passenden Gut auf jedem Gebiet.
 setup-totem = Die fünf Scheiben des Totems werden in zufälliger Reihenfolge gestapelt.
-setup-clan = Jeder Clan beginnt mit { $clan-huts } schlafenden Cree in den Hütten und { $clan-square } auf dem Dorfplatz.
+setup-clan = Jeder Clan beginnt mit { $clan-huts } schlafenden Cree in den Wigwams und { $clan-square } auf dem Dorfplatz.
 setup-goods = Jeder Clan beginnt mit einer Beere, einem Bison, einem Pferd und einem Kanu in seinen Lagern.
 setup-region = Rechts vom aktiven Spieler beginnend und gegen den Uhrzeigersinn setzt jeder Clan einen Cree vom Dorfplatz auf ein freies Gebiet und nimmt das Gut dort.
 setup-path =

@@ -251,5 +251,5 @@ setup-part-food = Nahrung je Stamm
 setup-part-piles = Stapel
 setup-part-tiles = Gebäude je Stapel
 setup-part-cards = Offene Karten
-setup-part-village = Genutzte Orte: Werkzeugmacher, Hütte, Acker
+setup-part-village = Von Werkzeugmacher, Hütte und Acker genutzt
 setup-part-gatherers = Stämme je Wald, Lehmgrube, Steinbruch, Fluss

@@ -1,4 +1,4 @@
-### Was Stone Age zum Regelbuch beiträgt: die Gruppen der Regeln, wie man eine Regel nennt, die man sucht, und was gefragt wird.
+### Was Stone Age zum Regelheft beiträgt: die Gruppen der Regeln, wie man eine Regel nennt, die man sucht, und was gefragt wird.
 ###
 ### In find-<rule> the words of players stand between upright lines: what one sees, slang, other names, verbs; not the words that the
 ### rule’s own wording has. A question is asked as at the table; its answer may use any number of the edition under its dotted name
@@ -122,7 +122,7 @@ find-tie-shared = Tiebreaker | Unentschieden | mehrere Sieger | immer noch gleic
 ## Was gefragt wird
 
 question-s01 = Kann ich eine Zivilisationskarte mit Nahrung bezahlen?
-    .answer = Nein, nur mit Holz, Lehm, Stein oder Gold, ganz nach Belieben, so viele, wie an ihrem Platz steht.
+    .answer = Nein. Sie kostet so viele Rohstoffe, wie an ihrem Platz steht: Holz, Lehm, Stein oder Gold, ganz nach Wahl.
 question-s02 = Ich habe in diesem Zug ein Werkzeug bekommen. Darf ich es gleich benutzen?
     .answer = Ja, wenn du zuerst beim Werkzeugmacher warst: Die Reihenfolge deiner Aktionen bestimmst du, und ein neues Werkzeug ist sofort bereit.
 question-s03 = Muss ich vor dem Wurf sagen, ob ich Werkzeuge benutze? Und dürfen es mehrere bei einem Wurf sein?
@@ -149,7 +149,7 @@ question-s13 = Darf ich beim Einsetzen passen und eine Person daheim behalten?
     .answer = Nein, solange es noch einen Ort für sie gibt. Übersprungen wirst du nur, wenn es keinen mehr gibt.
 question-s14 = Darf ich meine Leute mit Holz ernähren und die Nahrung aufheben?
     .answer = Nein. Erst kommt die Nahrung, so viel wie nötig. Rohstoffe springen nur für das ein, was dann noch fehlt.
-question-s15 = Ein Gebäude verlangt vier Rohstoffe von zwei Sorten. Reichen vier Holz? Und drei und einer?
+question-s15 = Ein Gebäude verlangt vier Rohstoffe von zwei Sorten. Reichen vier Holz? Und drei von der einen und einer von der anderen?
     .answer = Genau vier von genau zwei Sorten: Drei und einer gehen, zwei und zwei auch, vier gleiche nicht.
 question-s16 = Darf ich mit Gold bezahlen, wo das Gebäude Stein zeigt? Gold ist doch mehr wert.
     .answer = Nein. Ein Gebäude kostet genau das, was darauf steht.
@@ -165,10 +165,10 @@ question-s21 = Ich habe das letzte Gebäude eines Stapels genommen. Ist sofort S
     .answer = Nein. Die Runde wird zu Ende gespielt, mit allen Aktionen und der Ernährung. Danach wird gewertet.
 question-s22 = Wie werden grüne Karten gewertet, wenn ich fünf verschiedene Symbole habe und eines davon doppelt?
     .answer = 5 × 5 für die fünf verschiedenen, und was übrig ist, zählt für sich: 1 × 1. Zusammen sind das 26.
-question-s23 = Zählen Werkzeugmacher mal Anzahl oder mal Wert meiner Werkzeuge? Gehören Einmalwerkzeuge dazu?
+question-s23 = Werden Werkzeugmacher mit der Zahl oder mit dem Wert meiner Werkzeuge multipliziert? Zählen Einmalwerkzeuge mit?
     .answer = { $rulings-one-use-scored ->
-        [yes] Mal den Gesamtwert der Werkzeuge auf deinem Tableau, zusammen mit den Einmalwerkzeugen, die du nicht benutzt hast.
-       *[no] Mal den Gesamtwert der Werkzeuge auf deinem Tableau. Einmalwerkzeuge gehören nicht dazu, außer ihr habt es so vereinbart.
+        [yes] Mit dem Gesamtwert der Werkzeuge auf deinem Tableau und der Einmalwerkzeuge, die du nicht benutzt hast.
+       *[no] Mit dem Gesamtwert der Werkzeuge auf deinem Tableau. Einmalwerkzeuge zählen nicht mit, außer ihr habt es anders vereinbart.
     }
 question-s24 = Bringt übrige Nahrung Punkte? Und ist Gold am Ende mehr wert als Holz?
     .answer = Nahrung bringt nichts. Jeder übrige Rohstoff zählt 1 Punkt, Gold so viel wie Holz.
@@ -182,7 +182,7 @@ question-one-to-seven = Ein Gebäude nimmt einen bis sieben Rohstoffe. Kann ich 
     .answer = Beides nicht. Mindestens einer, höchstens sieben, ganz nach Wahl: Es bringt, was sie wert sind.
 question-at-the-top = Ich habe { $tribe-most-workers } Personen, { $tribe-most-field } auf der Nahrungsleiste oder drei Werkzeuge mit dem Wert { $tribe-best-tool }. Darf ich noch in die Hütte, auf den Acker oder zum Werkzeugmacher?
     .answer = { $rulings-at-the-top ->
-        [hut-closed] Die Hütte bleibt dir verschlossen. Acker und Werkzeugmacher nicht, aber dort bekommst du nichts mehr. Die Regeln sagen dazu nichts; ein Tisch kann auch die Hütte freigeben, ebenso wirkungslos.
+        [hut-closed] Die Hütte bleibt dir verschlossen. Acker und Werkzeugmacher nicht, aber dort bekommst du nichts mehr. Die Regeln sagen dazu nichts; ein Tisch kann auch die Hütte freigeben, aber auch dort bekommst du dann nichts.
        *[no-effect] Ja, überallhin, aber du bekommst dort nichts mehr.
     }
 question-new-cards = In welcher Reihenfolge kommen neue Karten in die Reihe?
