@@ -28,7 +28,7 @@ example-none = 이 규칙을 보여 주는 상황은 아직 없어요.
 
 ui-glance-title = 한눈에 보는 게임 준비
 ui-glance-clear = 체크 모두 지우기
-ui-glance-board = 준비된 테이블
+ui-glance-board = 준비를 마친 테이블
 # $count (number): 판본과 다른 값의 수
 glance-owned =
     내 게임의 숫자를 써요. 다른 것이 { $count }개예요.
