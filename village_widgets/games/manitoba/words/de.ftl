@@ -9,7 +9,7 @@ setup-part-huts = Cree in den Wigwams
 setup-part-square = Cree auf dem Dorfplatz
 setup-part-first = Güter jeder Sorte außer Federn
 setup-part-tiles = Territoriumsplättchen
-setup-part-goods = Jedes Gut außer Federn
+setup-part-goods = Von jedem Gut außer Federn
 setup-part-feathers = Federn
 setup-part-shells = Wampums
 

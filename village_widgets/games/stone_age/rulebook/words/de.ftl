@@ -23,7 +23,7 @@ find-setup-tribe = Startkapital | Startausstattung | Anfangsbestand | was bekomm
 find-setup-buildings = Gebäudestapel | wie viele Stapel | Hüttenplättchen | sieben Plättchen | Vorbereitung | mischen | Aufbau
 find-setup-cards = Kartenauslage | erste Karten | vier Karten | Auslage am Anfang | Vorbereitung | Kartenreihe füllen | Aufbau
 find-setup-start = wer fängt an | erster Spieler | Spielbeginn | der Jüngste | Zufall | Startspielerfigur | wer beginnt | auslosen | losen | Startspieler | Beginn
-find-supply-unlimited = begrenzt | unbegrenzt | kein Holz mehr | Bank leer | Mangel | zu wenig Holz im Vorrat | Materialmangel | aufgebraucht | Holz ist alle | ausgegangen | reicht nicht | alle
+find-supply-unlimited = begrenzt | unbegrenzt | kein Holz mehr | Bank leer | Mangel | zu wenig Holz im Vorrat | Materialmangel | aufgebraucht | Holz ist alle | ausgegangen | reicht nicht
 
 ## Suchwörter: Einsetzen
 
@@ -126,13 +126,13 @@ question-s01 = Kann ich eine Zivilisationskarte mit Nahrung bezahlen?
 question-s02 = Ich habe in diesem Zug ein Werkzeug bekommen. Darf ich es gleich benutzen?
     .answer = Ja, wenn du zuerst beim Werkzeugmacher warst: Die Reihenfolge deiner Aktionen bestimmst du, und ein neues Werkzeug ist sofort bereit.
 question-s03 = Muss ich vor dem Wurf sagen, ob ich Werkzeuge benutze? Und dürfen es mehrere bei einem Wurf sein?
-    .answer = Erst nach dem Wurf, und so viele du willst. Jedes zählt ganz und nur einmal pro Runde. Was beim Teilen übrig bleibt, verfällt.
+    .answer = Nein, nach dem Wurf reicht es. Beliebig viele dürfen dazukommen, jedes mit seinem ganzen Wert und nur einmal pro Runde. Was beim Teilen übrig bleibt, verfällt.
 question-s04 = Muss die Person, die in der Hütte dazukam, schon in dieser Runde ernährt werden?
     .answer = Ja. Einsetzen kannst du sie erst in der nächsten Runde, aber essen wollen alle, die zu deinem Stamm gehören.
 question-s05 = Darf eine einzelne Person in die Hütte, oder drei? Können zwei Stämme sie sich teilen?
     .answer = Nein, es sind immer genau zwei Personen desselben Stammes.
 question-s06 = Darf ich erst Holz sammeln und damit in derselben Runde ein Gebäude bezahlen?
-    .answer = Ja. Du gehst Ort für Ort vor, wie du willst, und was du gerade gesammelt hast, gehört dir schon.
+    .answer = Ja. Du gehst Ort für Ort vor, in beliebiger Reihenfolge, und was du gerade gesammelt hast, gehört dir schon.
 question-s07 = Führen wir die Aktionen abwechselnd aus, jeweils an einem Ort, oder kommt erst einer mit allem dran?
     .answer = Erst führt einer die Aktionen aller eigenen Personen aus, dann kommt der Nächste.
 question-s08 = Darf ich eine Person auf eine Karte oder ein Gebäude setzen, das ich nicht bezahlen kann, nur um zu blockieren?
