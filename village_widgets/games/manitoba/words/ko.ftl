@@ -9,7 +9,7 @@ setup-part-huts = 오두막의 크리족
 setup-part-square = 마을광장의 크리족
 setup-part-first = 깃털을 뺀 상품 종류마다
 setup-part-tiles = 영토 타일
-setup-part-goods = 깃털을 뺀 상품 각각
+setup-part-goods = 깃털을 뺀 상품 종류마다
 setup-part-feathers = 깃털
 setup-part-shells = 조가비
 

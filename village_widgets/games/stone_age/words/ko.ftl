@@ -217,4 +217,4 @@ setup-part-piles = 더미
 setup-part-tiles = 더미마다 건물
 setup-part-cards = 펼쳐 놓는 카드
 setup-part-village = 도구 제작소, 오두막, 밭 중 쓰는 곳의 수
-setup-part-gatherers = 숲, 채집소, 채석장, 강 한 곳에 놓는 부족의 수
+setup-part-gatherers = 숲, 진흙 채집소, 채석장, 강 한 곳에 놓는 부족의 수
